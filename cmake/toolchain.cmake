@@ -1,0 +1,36 @@
+# Warnings, sanitizers, ccache and mold: everything about how any file is compiled and linked.
+
+add_library(cardroom_options INTERFACE)
+target_compile_options(cardroom_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wswitch-enum -Werror)
+
+# Release keeps check(); it has no NDEBUG switch. Debug information is worth its size in a crash report.
+set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+if(CARDROOM_NATIVE)
+  include(CheckCXXCompilerFlag)
+  check_cxx_compiler_flag(-march=native CARDROOM_HAS_NATIVE)
+  if(CARDROOM_HAS_NATIVE)
+    add_compile_options(-march=native)
+  endif()
+endif()
+
+if(CARDROOM_SANITIZE)
+  add_compile_options(-fsanitize=${CARDROOM_SANITIZE} -fno-omit-frame-pointer
+    -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${CARDROOM_SANITIZE})
+  if(CARDROOM_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
+  endif()
+endif()
+
+find_program(CARDROOM_CCACHE ccache)
+if(CARDROOM_CCACHE)
+  # Paths relative to the root let two checkouts share what was compiled.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}
+    CCACHE_NOHASHDIR=1 ${CARDROOM_CCACHE})
+endif()
+
+find_program(CARDROOM_MOLD mold)
+if(CARDROOM_MOLD)
+  add_link_options(-fuse-ld=mold)
+endif()

@@ -1,0 +1,28 @@
+#include "base/check.h"
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+
+namespace cardroom {
+
+namespace {
+
+void print_failed(const FailedCheck& failed) {
+  std::fprintf(stderr, "%s:%u: broken invariant: %.*s\n", failed.where.file_name(),
+               static_cast<unsigned>(failed.where.line()), static_cast<int>(failed.what.size()),
+               failed.what.data());
+}
+
+std::atomic<CheckHandler> handler_in_force = print_failed;
+
+}  // namespace
+
+CheckHandler set_check_handler(CheckHandler handler) { return handler_in_force.exchange(handler); }
+
+void check_failed(FailedCheck failed) {
+  handler_in_force.load()(failed);
+  std::abort();
+}
+
+}  // namespace cardroom

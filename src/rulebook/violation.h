@@ -1,0 +1,30 @@
+// Violation: a refusal. It names the rule, the clause of the book in force, and the facts.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "base/fixed_list.h"
+#include "rulebook/clause.h"
+
+namespace cardroom {
+
+// Declared beside the code that enforces it. The name is wire format: add at will, never rename.
+struct Rule {
+  std::string_view name;      // raise_size
+  std::string_view sentence;  // A raise is of an allowed size and not less than the one before it.
+};
+
+struct Fact {
+  std::string_view name;
+  std::int64_t value = 0;
+  friend constexpr bool operator==(const Fact&, const Fact&) = default;
+};
+
+struct Violation {
+  const Rule* rule = nullptr;
+  Clause clause;  // Empty only where no document speaks: then the rule's own name stands alone.
+  FixedList<Fact, 4> facts;
+};
+
+}  // namespace cardroom
