@@ -1,0 +1,34 @@
+// parse_cards(): cards written `As Td 7h`, the Joker `Jk`, apart or run together (`AsTd7h`). A text
+// that is not cards of the deck, each once, is refused with the place and the reason.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "base/parse_error.h"
+#include "base/result.h"
+#include "cards/card_list.h"
+#include "cards/deck.h"
+
+namespace cardroom {
+
+enum class CardFault { unknown_card, not_in_deck, twice };
+
+struct CardsError {
+  CardFault fault;
+  std::size_t card;    // Which card of the text: the first is 1.
+  std::size_t column;  // Where that card begins: the first column is 1.
+  std::string what;    // "'Xx' is not a card; …", without the place.
+};
+
+// "card 3 at column 7: 'Xx' is not a card; …".
+std::string to_string(const CardsError& error);
+
+// The same error seen from a longer text in which the cards begin at a given place.
+ParseError in_text(const CardsError& error, TextPosition start);
+
+// Spaces and tabs may stand before, between and after cards. No text at all is no cards.
+Result<CardList, CardsError> parse_cards(std::string_view text, Deck deck);
+
+}  // namespace cardroom
