@@ -21,7 +21,10 @@ function(room_module name)
   target_link_libraries(cardroom_${target} ${scope} ${arg_LINKS})
 endfunction()
 
-# room_test(NAME USES …): one doctest program per folder of tests/.
+# room_test(NAME USES …): one doctest program per folder of tests/, and a part of the target `tests`.
+# The long campaigns, tests/long, are the target `tests_long` instead.
+add_custom_target(tests)
+add_custom_target(tests_long)
 function(room_test name)
   cmake_parse_arguments(arg "" "" "USES;LINKS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${name}/*.cpp)
@@ -36,4 +39,10 @@ function(room_test name)
     CARDROOM_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   set_target_properties(test_${name} PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  if(name STREQUAL long)
+    set_target_properties(test_long PROPERTIES EXCLUDE_FROM_ALL ON)
+    add_dependencies(tests_long test_long)
+  else()
+    add_dependencies(tests test_${name})
+  endif()
 endfunction()

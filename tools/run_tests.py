@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Run the test programs of a build folder and the checks of tests/checks.tsv, several at a time.
+
+Prints a line for each, the whole output of whatever failed, and "N passed, M failed" last.
+"""
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import time
+from typing import NamedTuple
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# Long enough for any honest test on a slow machine; a program that hangs is a failure, not a wait.
+LIMIT_SECONDS = 900
+DOCTEST = re.compile(r"test cases:\s*\d+ \|\s*(\d+) passed \|\s*(\d+) failed")
+PROTOCOL = re.compile(r"^(\d+) passed, (\d+) failed$")
+
+
+class Job(NamedTuple):
+    name: str
+    command: list[str]
+    summary: re.Pattern[str]
+
+
+class Outcome(NamedTuple):
+    name: str
+    passed: int
+    failed: int
+    seconds: float
+    output: str
+
+
+def listed(command: list[str]) -> int:
+    """How many test cases a doctest program would run."""
+    answer = subprocess.run(command + ["--count"], capture_output=True, text=True, cwd=ROOT)
+    found = re.search(r"filters: (\d+)", answer.stdout)
+    return int(found.group(1)) if found else -1
+
+
+def pattern(name: str) -> str:
+    return "*" + name.replace("\\", "\\\\").replace(",", "\\,") + "*"
+
+
+def program_job(program: pathlib.Path, name: str, is_long: bool) -> Job | None:
+    """The program with the filter that matches most narrowly: its name, a test, a suite, a file."""
+    command = [str(program), "--no-colors", "--no-intro"] + (["--no-skip"] if is_long else [])
+    if not name or name.lower() in program.name:
+        return Job(program.name, command, DOCTEST)
+    for kind in ("test-case", "test-suite", "source-file"):
+        filtered = command + [f"--{kind}={pattern(name)}"]
+        if listed(filtered) != 0:  # A program that cannot count its tests is run, and fails.
+            return Job(program.name, filtered, DOCTEST)
+    return None
+
+
+def program_jobs(build: pathlib.Path, name: str, is_long: bool) -> list[Job]:
+    folder = build / "tests"
+    programs = sorted(p for p in folder.glob("test_*") if p.is_file() and os.access(p, os.X_OK))
+    # A folder of tests that was removed leaves its program behind in an old build.
+    programs = [p for p in programs if (ROOT / "tests" / p.name.removeprefix("test_")).is_dir()]
+    if not is_long:
+        programs = [p for p in programs if p.name != "test_long"]
+    if not programs:
+        sys.exit(f"no test programs in {folder}: build the target `tests` first")
+    return [job for p in programs if (job := program_job(p, name, is_long))]
+
+
+def check_jobs(build: pathlib.Path, name: str, sanitized: bool) -> list[Job]:
+    jobs = []
+    for line in (ROOT / "tests" / "checks.tsv").read_text(encoding="utf-8").splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        check, when, command = line.split("\t")
+        whole = not name or name.lower() in check.lower()
+        if (sanitized and when == "once") or not (whole or "{filter}" in command):
+            continue
+        places = {"{build}": str(build), "{filter}": "" if whole else name}
+        words = [places.get(word, word) for word in shlex.split(command)]
+        jobs.append(Job(check, words, PROTOCOL))
+    return jobs
+
+
+def run(job: Job) -> Outcome:
+    began = time.monotonic()
+    try:
+        done = subprocess.run(job.command, cwd=ROOT, stdin=subprocess.DEVNULL, text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace",
+                              timeout=LIMIT_SECONDS)
+        output, code = done.stdout, done.returncode
+    except subprocess.TimeoutExpired as late:
+        output = (late.stdout or b"").decode(errors="replace")
+        output, code = output + f"\nstopped after {LIMIT_SECONDS} seconds\n", 1
+    except OSError as error:
+        output, code = f"{error}\n", 1
+    passed, failed = counts(job, output)
+    if code != 0 and failed == 0:
+        failed = 1
+        output += f"\n{job.name} ended with {'signal' if code < 0 else 'exit code'} {abs(code)}\n"
+    return Outcome(job.name, passed, failed, time.monotonic() - began, output)
+
+
+def counts(job: Job, output: str) -> tuple[int, int]:
+    for line in reversed(output.strip().splitlines()):
+        if found := job.summary.search(line):
+            return int(found.group(1)), int(found.group(2))
+    return 0, 1  # It never came to its summary.
+
+
+def report(outcome: Outcome) -> None:
+    verdict = f"{outcome.failed} FAILED" if outcome.failed else "ok"
+    seconds = f"{outcome.seconds:.1f} s"
+    print(f"  {outcome.name:<24}{outcome.passed:>6} passed  {seconds:>8}  {verdict}", flush=True)
+    if outcome.failed:
+        print(outcome.output.rstrip(), flush=True)
+        return
+    for line in outcome.output.splitlines():
+        if "skipped:" in line:  # What a test says when something it needs is not there.
+            print("    " + line.strip(), flush=True)
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("build", type=pathlib.Path)
+    arguments.add_argument("--long", action="store_true", dest="is_long")
+    arguments.add_argument("name", nargs="?", default="")
+    asked = arguments.parse_args()
+    name = asked.name.strip()
+    sanitized = asked.build.name in ("asan", "tsan")
+    build = asked.build.resolve()
+    os.environ.setdefault("UBSAN_OPTIONS", "print_stacktrace=1")
+
+    jobs = program_jobs(build, name, asked.is_long) + check_jobs(build, name, sanitized)
+    passed = failed = 0
+    with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+        for done in concurrent.futures.as_completed([pool.submit(run, job) for job in jobs]):
+            outcome = done.result()
+            if outcome.passed + outcome.failed == 0:
+                continue  # A check with a filter of its own that matched nothing.
+            report(outcome)
+            passed, failed = passed + outcome.passed, failed + outcome.failed
+    if passed + failed == 0:
+        print(f"no test matches '{name}'" if name else "there are no tests")
+    print(f"{passed} passed, {failed} failed")
+    return 0 if passed and not failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
