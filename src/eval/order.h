@@ -1,6 +1,8 @@
 // What decides which hand is higher: the order of hands of a rule document, for a deck.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 
 #include "cards/deck.h"
@@ -9,10 +11,16 @@ namespace cardroom {
 
 // The three printed orders of hands.
 enum class HandOrder : std::uint8_t {
-  full,         // T01-3.3, S05-3.3, H95-14.3, O95-14.3, RWS17-3.5.2, CP17-2.6: full house over flush.
-  reduced,      // T01-3.4, S05-3.4: flush over full house.
+  full,     // T01-3.3, S05-3.3, H95-14.3, O95-14.3, RWS17-3.5.2, CP17-2.6: full house over flush.
+  reduced,  // T01-3.4, S05-3.4: flush over full house.
   manila_1995,  // M95-14.3: flush over full house, 32 cards.
 };
+
+// H-06: the order that a deck is ranked by, the Joker counted: 48 and a Joker is a reduced deck, 52
+// and a Joker a full one.
+constexpr HandOrder order_for(Deck deck) {
+  return deck.is_reduced() ? HandOrder::reduced : HandOrder::full;
+}
 
 // H-02, H-03: whether the Ace also plays just below the deck's lowest card in straights.
 enum class AceInStraights : std::uint8_t { high_only, high_and_low };
@@ -40,9 +48,48 @@ struct LowOrder {
   friend constexpr bool operator==(const LowOrder&, const LowOrder&) = default;
 };
 
+// The kinds of hands. Which beats which is for the order to say, not for the enumeration.
 enum class Category : std::uint8_t {
-  odd_cards, pair, two_pairs, three, straight, flush, full_house, four, straight_flush,
-  five_of_a_kind, royal_flush
+  odd_cards,
+  pair,
+  two_pairs,
+  three,
+  straight,
+  flush,
+  full_house,
+  four,
+  straight_flush,
+  five_of_a_kind,
+  royal_flush
 };
+inline constexpr int category_count = 11;
+
+// A printed order of hands, the lowest first. Five of a kind needs the Joker and stands below the
+// royal flush (H-04).
+using CategoryList = std::array<Category, category_count>;
+
+constexpr CategoryList categories_of(HandOrder order) {
+  // H-01: a reduced deck changes the flush and the full house over, and nothing else.
+  const bool flush_over_full_house = order != HandOrder::full;
+  const auto fifth = flush_over_full_house ? Category::full_house : Category::flush;
+  const auto fourth = flush_over_full_house ? Category::flush : Category::full_house;
+  return {Category::odd_cards,
+          Category::pair,
+          Category::two_pairs,
+          Category::three,
+          Category::straight,
+          fifth,
+          fourth,
+          Category::four,
+          Category::straight_flush,
+          Category::five_of_a_kind,
+          Category::royal_flush};
+}
+
+// 0 for the lowest category of the order, 10 for the highest.
+constexpr int place_in_order(Category category, HandOrder order) {
+  const CategoryList list = categories_of(order);
+  return static_cast<int>(std::find(list.begin(), list.end(), category) - list.begin());
+}
 
 }  // namespace cardroom

@@ -1,0 +1,22 @@
+// The five-card comparator: slow, and meant to be checked against the text of the orders of hands.
+// The fast tables are generated from it and tested against it.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "cards/card.h"
+#include "eval/high_value.h"
+
+namespace cardroom {
+
+using FiveCards = std::array<Card, 5>;
+
+// What five different cards of the order's deck are worth; the Joker may be one of them.
+HighValue value_of(std::span<const Card, 5> cards, const HighOrder& order);
+
+// What the Joker stands for in these five cards: the card that makes the best hand (T01-3.7). Where
+// it makes five of a kind, a card of that rank. The Joker must be among the five.
+Card substitute_for_joker(std::span<const Card, 5> cards, const HighOrder& order);
+
+}  // namespace cardroom
