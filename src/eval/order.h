@@ -29,7 +29,7 @@ enum class AceInStraights : std::uint8_t { high_only, high_and_low };
 enum class Kickers : std::uint8_t { all_count, literal_1995 };
 
 struct HighOrder {
-  Deck deck;
+  Deck deck = {};
   HandOrder order = HandOrder::full;
   AceInStraights ace = AceInStraights::high_and_low;
   Kickers kickers = Kickers::all_count;
@@ -42,7 +42,7 @@ enum class LowAce : std::uint8_t { high, low };
 enum class LowQualifier : std::uint8_t { none, eight };
 
 struct LowOrder {
-  Deck deck;
+  Deck deck = {};
   LowAce ace = LowAce::high;
   LowQualifier qualifier = LowQualifier::none;
   friend constexpr bool operator==(const LowOrder&, const LowOrder&) = default;
