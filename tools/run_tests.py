@@ -116,7 +116,8 @@ def report(outcome: Outcome) -> None:
     seconds = f"{outcome.seconds:.1f} s"
     print(f"  {outcome.name:<24}{outcome.passed:>6} passed  {seconds:>8}  {verdict}", flush=True)
     if outcome.failed:
-        print(outcome.output.rstrip(), flush=True)
+        lines = outcome.output.rstrip().splitlines()
+        print("\n".join(one for one in lines if not one.startswith("ok ")), flush=True)
         return
     for line in outcome.output.splitlines():
         if "skipped:" in line:  # What a test says when something it needs is not there.

@@ -1,4 +1,4 @@
-// check(): an invariant that must hold, in release builds too. A failure is our mistake, never the user's.
+// check(): an invariant that must hold, in release builds too. A failure is our mistake.
 #pragma once
 
 #include <source_location>

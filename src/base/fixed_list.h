@@ -72,9 +72,8 @@ class FixedList {
     return false;
   }
 
-  friend constexpr bool operator==(const FixedList& left, const FixedList& right)
-    requires std::equality_comparable<T>
-  {
+  friend constexpr bool operator==(const FixedList& left,
+                                   const FixedList& right) requires std::equality_comparable<T> {
     if (left.size_ != right.size_) return false;
     for (std::size_t at = 0; at < left.size_; ++at)
       if (!(left.items_[at] == right.items_[at])) return false;

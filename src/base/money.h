@@ -1,5 +1,5 @@
-// Chips and Cents: whole amounts that cannot be mixed up. Chips are what is wagered at a table; Cents
-// are what the cage and the jackpot count in.
+// Chips and Cents: whole amounts that cannot be mixed up. Chips are what is wagered at a table;
+// Cents are what the cage and the jackpot count in.
 #pragma once
 
 #include <compare>

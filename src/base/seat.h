@@ -14,7 +14,7 @@ class Seat {
   // No seat at all: nobody is to act, nobody holds the buck.
   static constexpr Seat none() { return Seat(); }
 
-  constexpr int number() const { return number_; }      // 1 … 10, as people say it
+  constexpr int number() const { return number_; }           // 1 … 10, as people say it
   constexpr unsigned index() const { return number_ - 1U; }  // 0 … 9, as arrays want it
   constexpr bool is_none() const { return number_ == 0; }
 

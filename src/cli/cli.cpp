@@ -1,8 +1,8 @@
 #include "cli/cli.h"
 
+#include <unistd.h>
 #include <CLI/CLI.hpp>
 #include <iostream>
-#include <unistd.h>
 
 #include "cli/commands.h"
 
@@ -13,7 +13,8 @@
 namespace cardroom::cli {
 
 int run(const std::vector<std::string>& arguments, const Streams& streams) {
-  CLI::App app("The casino poker room: deals by the rule documents and cites the clause.", "cardroom");
+  CLI::App app("The casino poker room: deals by the rule documents and cites the clause.",
+               "cardroom");
   app.set_version_flag("--version", "cardroom " CARDROOM_VERSION);
   app.require_subcommand(0, 1);
   app.get_formatter()->column_width(32);

@@ -11,10 +11,11 @@ constexpr auto rows = std::to_array<ClauseText>({
 });
 static_assert(rows.size() == Clause::count());
 
-// A sub-clause adds a dot, a bracket or a letter group to its parent: "…16.1" + "(d)", "…3.8" + ".1".
+// A sub-clause adds a dot or a bracket to its parent: "…16.1" + "(d)", "…3.8" + ".1".
 bool is_below(std::string_view child, std::string_view parent) {
   return child.size() > parent.size() && child.starts_with(parent) &&
-         (child[parent.size()] == '.' || child[parent.size()] == '(' || child[parent.size()] == '[');
+         (child[parent.size()] == '.' || child[parent.size()] == '(' ||
+          child[parent.size()] == '[');
 }
 
 }  // namespace

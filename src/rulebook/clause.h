@@ -70,7 +70,7 @@ struct ClauseText {
 };
 const ClauseText& text_of(Clause clause);
 
-// True when both are the same clause, or one is a sub-clause of the other: H95-16.1 and H95-16.1(d).
+// True for the same clause twice, and for a clause and its sub-clause: H95-16.1 and H95-16.1(d).
 bool related(Clause one, Clause other);
 
 }  // namespace cardroom

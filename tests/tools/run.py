@@ -1,0 +1,33 @@
+#!/usr/bin/env python3
+"""Runs the tests of tools/: `run.py [NAME]`, one line a test, "N passed, M failed" last."""
+import pathlib
+import sys
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def each(suite: unittest.TestSuite) -> list[unittest.TestCase]:
+    return [one for part in suite for one in (each(part) if isinstance(part, unittest.TestSuite) else [part])]
+
+
+def main() -> int:
+    name = (sys.argv[1] if len(sys.argv) > 1 else "").lower()
+    sys.dont_write_bytecode = True
+    tests = each(unittest.defaultTestLoader.discover(str(HERE), pattern="*_test.py"))
+    passed = failed = 0
+    for test in tests:
+        title = test.id().replace("_", " ")
+        if name not in title.lower() and name not in test.id().lower():
+            continue
+        result = test.run(unittest.TestResult())
+        for _, trace in result.errors + result.failures:
+            print(trace)
+        print(f"{'ok' if result.wasSuccessful() else 'FAIL'} {title}")
+        passed, failed = passed + result.wasSuccessful(), failed + (not result.wasSuccessful())
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,151 @@
+"""tools/tidy must report a tree that breaks the law, and be silent about one that keeps it."""
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LAW = """
+room_module(base)
+room_module(cards USES base LINKS PkgConfig::SODIUM)
+room_module(rules
+  USES base cards)
+room_module(house USES base cards)
+room_module(store USES base)
+room_module(room USES base rules store)
+room_module(room/net USES base room LINKS Boost::json)
+room_module(cli USES base room room/net)
+"""
+HEADER = "// A card.\n#pragma once\n\n"
+
+
+class Tidy(unittest.TestCase):
+    def report(self, files: dict[str, str], law: str = LAW) -> str:
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for path, text in ({"src/CMakeLists.txt": law} | files).items():
+                (root / path).parent.mkdir(parents=True, exist_ok=True)
+                (root / path).write_text(text, encoding="utf-8")
+            done = subprocess.run([sys.executable, str(ROOT / "tools" / "tidy"), "--root", folder],
+                                  capture_output=True, text=True, check=False)
+            self.assertEqual(done.stderr, "")
+            last = done.stdout.splitlines()[-1]
+            self.assertEqual(done.returncode, 0 if last.endswith(", 0 failed") else 1)
+            return done.stdout
+
+    def assert_clean(self, files: dict[str, str], law: str = LAW) -> None:
+        self.assertIn(", 0 failed", self.report(files, law))
+
+    def assert_found(self, files: dict[str, str], *wanted: str, law: str = LAW) -> None:
+        report = self.report(files, law)
+        for one in wanted:
+            self.assertIn(one, report)
+
+    def test_a_tree_that_keeps_the_law_is_clean(self):
+        self.assert_clean({
+            "src/cards/card.h": HEADER + '#include "base/check.h"\n',
+            "src/rules/games/omaha.cpp": '// Omaha.\n#include "cards/card.h"\n#include "rules/game.h"\n',
+            "src/room/net/server.cpp": "// The server.\n#include <boost/asio.hpp>\n#include \"room/room.h\"\n",
+            "src/main.cpp": '// The program.\n#include "cli/cli.h"\n',
+        })
+
+    def test_an_include_that_the_list_lacks_is_found(self):
+        self.assert_found({"src/cards/card.h": HEADER + '#include "rules/game.h"\n'},
+                          "src/cards/card.h:4: cards may not include rules/game.h", "FAIL layering")
+
+    def test_what_is_used_only_through_another_module_must_be_listed_too(self):
+        self.assert_found({"src/room/net/a.h": HEADER + '#include "rules/game.h"\n'},
+                          "room/net may not include rules/game.h")
+
+    def test_angle_brackets_do_not_hide_an_include(self):
+        self.assert_found({"src/cards/card.h": HEADER + "#include <rules/game.h>\n"},
+                          "cards may not include rules/game.h")
+
+    def test_a_module_and_the_one_inside_it_are_two(self):
+        self.assert_found({"src/room/room.h": HEADER + '#include "room/net/server.h"\n'},
+                          "room may not include room/net/server.h")
+
+    def test_an_include_without_its_path_is_found(self):
+        self.assert_found({"src/cards/card.h": HEADER + '#include "deck.h"\n'}, "by its path from src/")
+
+    def test_a_folder_without_a_module_line_is_found(self):
+        self.assert_found({"src/extra/a.h": HEADER}, "extra has no room_module() line")
+
+    def test_house_may_never_list_rules(self):
+        law = LAW.replace("house USES base cards", "house USES base cards rules")
+        self.assert_found({}, "house must never use rules", law=law)
+
+    def test_a_circle_is_found(self):
+        law = LAW.replace("room_module(base)", "room_module(base USES cards)")
+        self.assert_found({}, "base uses itself through others", law=law)
+
+    def test_asio_outside_its_place_is_found(self):
+        self.assert_found({"src/room/a.h": HEADER + "#include <boost/asio/ip/tcp.hpp>\n"},
+                          "is for room/net alone", "FAIL libraries")
+
+    def test_boost_has_no_place_in_the_rules(self):
+        self.assert_found({"src/rules/a.h": HEADER + "#include <boost/json.hpp>\n"},
+                          "has no place in rules")
+
+    def test_clocks_chance_files_and_environment_are_found_in_pure_modules(self):
+        for code, what in {
+            "auto t = std::chrono::steady_clock::now();": "reads a clock",
+            "auto t = std::time(nullptr);": "reads a clock",
+            "std::random_device d;": "asks a random device",
+            "randombytes_buf(a, 4);": "asks a random device",
+            'auto* f = std::fopen("a", "r");': "opens a file",
+            'auto* e = std::getenv("HOME");': "reads the environment",
+            "std::cout << 1;": "writes to a stream",
+            "throw std::runtime_error(text);": "throws at run time",
+            "virtual int f() = 0;": "virtual functions",
+            "double share = 0.5;": "counts in fractions",
+        }.items():
+            with self.subTest(code):
+                self.assert_found({"src/rules/a.h": HEADER + code + "\n"},
+                                  "src/rules/a.h:4: rules ", what, "FAIL absences")
+                self.assert_clean({"src/room/a.h": HEADER + code + "\n"})
+
+    def test_words_in_comments_and_strings_are_not_code(self):
+        self.assert_clean({"src/rules/a.h": HEADER + 'auto s = "std::cout";  // No steady_clock.\n'
+                           "/* getenv */ consteval int f() { throw \"no such card\"; }\n"
+                           "int time() const { return 1; }\n"})
+
+    def test_an_engine_that_asks_which_game_it_deals_is_found(self):
+        for code in ("if (game == games::omaha) return;", 'if (round.game->key == "omaha") return;',
+                     "if (state.book != Book::m95) return;"):
+            with self.subTest(code):
+                self.assert_found({"src/rules/deal.h": HEADER + code + "\n"},
+                                  "asks which game it deals", "FAIL game-blind")
+                self.assert_clean({"src/rules/games.h": HEADER + code + "\n"})
+
+    def test_a_file_over_the_limit_is_found_unless_generated(self):
+        long = "int a;\n" * 400
+        self.assert_found({"src/rules/a.h": HEADER + long}, "403 lines; 400 is the limit")
+        self.assert_clean({"src/rules/a.h": "// Generated by a tool.\n#pragma once\n" + long})
+
+    def test_a_function_over_the_limit_is_found(self):
+        body = "  ++a;\n" * 59
+        for head in ("int f(int a) {", "template <class T>\nauto f(T a) -> int {",
+                     "struct S {\n  int f() const noexcept {", "S::S(int a) : a_{a} {"):
+            with self.subTest(head):
+                tail = "}\n};\n" if head.startswith("struct") else "}\n"
+                self.assert_found({"src/rules/a.h": HEADER + f"{head}\n{body}{tail}"},
+                                  "a function of 61 lines", "FAIL function-length")
+                self.assert_clean({"src/rules/a.h": HEADER + f"{head}\n{body[7:]}{tail}"})
+
+    def test_a_long_class_or_table_is_no_long_function(self):
+        many = "  int f() { return 1; }\n" * 70
+        self.assert_clean({"src/rules/a.h": HEADER + "struct S {\n" + many + "};\n",
+                           "src/rules/b.h": HEADER + "constexpr T t = make(1, {\n" + "  1,\n" * 70 + "});\n",
+                           "src/rules/c.h": HEADER + "enum class E {\n" + "  a,\n" * 70 + "};\n"})
+
+    def test_a_header_without_its_sentence_or_pragma_is_found(self):
+        self.assert_found({"src/rules/a.h": "#pragma once\n"}, "the first line says what the file is")
+        self.assert_found({"src/rules/a.h": "// A.\nint a;\n"}, "a comment and #pragma once")
+
+    def test_a_line_over_the_limit_is_found(self):
+        self.assert_found({"src/rules/a.h": HEADER + "// " + "é" * 98 + "\n"}, "101 columns")
+
+    def test_left_overs_are_found(self):
+        self.assert_found({"tests/rules/a.cpp": "// TO" "DO: more.\n"}, "finish it or leave it out")
