@@ -9,9 +9,8 @@ namespace cardroom {
 namespace {
 
 void print_failed(const FailedCheck& failed) {
-  std::fprintf(stderr, "%s:%u: broken invariant: %.*s\n", failed.where.file_name(),
-               static_cast<unsigned>(failed.where.line()), static_cast<int>(failed.what.size()),
-               failed.what.data());
+  std::fprintf(stderr, "%s:%u: broken invariant: %.*s\n", failed.where.file, failed.where.line,
+               static_cast<int>(failed.what.size()), failed.what.data());
 }
 
 std::atomic<CheckHandler> handler_in_force = print_failed;

@@ -1,14 +1,24 @@
 // check(): an invariant that must hold, in release builds too. A failure is our mistake.
 #pragma once
 
-#include <source_location>
 #include <string_view>
 
 namespace cardroom {
 
+// A place in our own source. std::source_location is not there for clang 14, which has the
+// builtins.
+struct CodePlace {
+  const char* file;
+  unsigned line;
+  static constexpr CodePlace here(const char* file = __builtin_FILE(),
+                                  unsigned line = __builtin_LINE()) {
+    return {file, line};
+  }
+};
+
 struct FailedCheck {
   std::string_view what;
-  std::source_location where;
+  CodePlace where;
 };
 
 // Called when a check fails. The default prints one line and aborts; the room installs one that
@@ -18,8 +28,7 @@ CheckHandler set_check_handler(CheckHandler handler);
 
 [[noreturn]] void check_failed(FailedCheck failed);
 
-constexpr void check(bool holds, std::string_view what,
-                     std::source_location where = std::source_location::current()) {
+constexpr void check(bool holds, std::string_view what, CodePlace where = CodePlace::here()) {
   if (!holds) [[unlikely]]
     check_failed({what, where});
 }
