@@ -1,0 +1,45 @@
+// Shelf: values that are dear to make, each made when first asked for and kept for the process.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <mutex>
+
+#include "base/check.h"
+#include "cards/deck.h"
+
+namespace cardroom {
+
+template <class T, std::size_t Places>
+class Shelf {
+ public:
+  // Any thread may ask. Whoever comes first makes the value; the others wait for it. `make` may ask
+  // other shelves, not this one.
+  template <class Make>
+  const T& at(std::size_t place, Make&& make) {
+    check(place < Places, "a shelf has no such place");
+    if (const T* made = ready_[place].load(std::memory_order_acquire)) return *made;
+    const std::lock_guard lock(mutex_);
+    if (!kept_[place]) {
+      kept_[place] = std::make_unique<const T>(make());
+      ready_[place].store(kept_[place].get(), std::memory_order_release);
+    }
+    return *kept_[place];
+  }
+
+ private:
+  std::mutex mutex_;
+  std::array<std::atomic<const T*>, Places> ready_ = {};
+  std::array<std::unique_ptr<const T>, Places> kept_ = {};
+};
+
+// The place of a deck among the twelve, from 0.
+inline constexpr std::size_t deck_places = 12;
+constexpr std::size_t place_of(Deck deck) {
+  return 2 * static_cast<std::size_t>(deck.lowest()) + (deck.has_joker() ? 1U : 0U);
+}
+static_assert(place_of(*Deck::of(32, true)) + 1 == deck_places);
+
+}  // namespace cardroom

@@ -1,0 +1,102 @@
+// A million hands of each kind, drawn at random, against every choice of five cards.
+#include <doctest/doctest.h>
+
+#include "brute_force.h"
+#include "eval/high.h"
+#include "eval/low.h"
+
+using namespace cardroom;
+
+namespace {
+
+constexpr int million = 1'000'000;
+
+template <class Fast, class Order>
+int differing_hands(const Order& order, std::size_t cards, int hands = million) {
+  const Fast& fast = Fast::of(order);
+  const BruteForce slow(order);
+  Draws draws(order.deck);
+  int differing = 0;
+  for (int hand = 0; hand < hands; ++hand) {
+    const auto drawn = draws.draw(cards);
+    if (fast.best(drawn) != slow.best(drawn)) ++differing;
+  }
+  return differing;
+}
+
+struct Dealt {
+  std::size_t hole = 0;
+  std::size_t board = 5;
+};
+
+template <class Fast, class Order>
+int differing_two_of(const Order& order, Dealt dealt, int hands = million) {
+  const Fast& fast = Fast::of(order);
+  const BruteForce slow(order);
+  Draws draws(order.deck);
+  int differing = 0;
+  for (int hand = 0; hand < hands; ++hand) {
+    const auto drawn = draws.draw(dealt.hole + dealt.board);
+    const auto hole = drawn.first(dealt.hole);
+    const auto board = drawn.subspan(dealt.hole);
+    if (fast.best_two_of(hole, board) != slow.best_two_of(hole, board)) ++differing;
+  }
+  return differing;
+}
+
+const HighOrder manila{.deck = Deck::reduced_32(), .order = HandOrder::manila_1995};
+const HighOrder with_joker{.deck = *Deck::of(52, true)};
+const LowOrder eight_or_less{.ace = LowAce::low, .qualifier = LowQualifier::eight};
+
+}  // namespace
+
+TEST_CASE("H95-14.1: the best five of six and of seven cards") {
+  CHECK(differing_hands<High>(HighOrder{}, 6) == 0);
+  CHECK(differing_hands<High>(HighOrder{}, 7) == 0);
+}
+
+TEST_CASE("T01-3.7, H-05: the best five of six and of seven cards where the Joker is in the deck") {
+  CHECK(differing_hands<High>(with_joker, 6) == 0);
+  CHECK(differing_hands<High>(with_joker, 7) == 0);
+}
+
+TEST_CASE("T01-3.4: the best five of seven cards of every deck") {
+  for (const Deck deck : twelve_decks()) {
+    const HighOrder order{.deck = deck, .order = order_for(deck)};
+    CHECK_MESSAGE(differing_hands<High>(order, 7, million / 10) == 0, deck.size());
+  }
+}
+
+TEST_CASE("O95-14.1, H-08: exactly two of four hole cards and three of the board") {
+  CHECK(differing_two_of<High>(HighOrder{}, {.hole = 4}) == 0);
+}
+
+TEST_CASE("M95-14.1, H-08: exactly two of three hole cards and three of the board, 32 cards") {
+  CHECK(differing_two_of<High>(manila, {.hole = 3}) == 0);
+}
+
+TEST_CASE("H-05, H-08: exactly two hole cards where the Joker is in the deck") {
+  for (const std::size_t hole : {2, 3, 4})
+    CHECK(differing_two_of<High>(with_joker, {.hole = hole}, million / 4) == 0);
+}
+
+TEST_CASE("H-08: a board of three or four cards is ranked as it lies") {
+  for (const std::size_t hole : {2, 3, 4})
+    for (const std::size_t board : {3, 4})
+      CHECK(differing_two_of<High>(with_joker, {hole, board}, million / 10) == 0);
+}
+
+TEST_CASE("T01-3.5, H-10: the low of Omaha with exactly two hole cards, eight or less") {
+  CHECK(differing_two_of<Low>(eight_or_less, {.hole = 4}) == 0);
+}
+
+TEST_CASE("T01-3.6, H-09: low hands of every reading, five of seven and two of the hole") {
+  for (const Deck deck : {Deck::full(), *Deck::of(52, true), *Deck::of(40, true)})
+    for (const auto ace : {LowAce::high, LowAce::low})
+      for (const auto qualifier : {LowQualifier::none, LowQualifier::eight}) {
+        const LowOrder order{deck, ace, qualifier};
+        CHECK(differing_hands<Low>(order, 7, million / 10) == 0);
+        CHECK(differing_two_of<Low>(order, {.hole = 4}, million / 20) == 0);
+        CHECK(differing_two_of<Low>(order, {3, 4}, million / 20) == 0);
+      }
+}
