@@ -21,6 +21,12 @@ bool eight_or_less(Category category, const RankGroups& groups) {
 
 }  // namespace
 
+bool can_qualify(const LowOrder& order) {
+  if (order.qualifier == LowQualifier::none) return true;
+  const int natural = static_cast<int>(Rank::eight) - static_cast<int>(order.deck.lowest()) + 1;
+  return natural + (order.ace == LowAce::low ? 1 : 0) >= 5;
+}
+
 Rank lowest_rank_not_held(std::span<const Card, 5> cards, const LowOrder& order) {
   if (order.ace == LowAce::low && !holds(cards, Rank::ace)) return Rank::ace;
   int rank = static_cast<int>(order.deck.lowest());

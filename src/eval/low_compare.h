@@ -57,6 +57,10 @@ constexpr Rank rank_at_height(std::uint8_t height) {
 // What five different cards of the order's deck are worth as a low hand; the Joker may be one.
 LowValue low_value_of(std::span<const Card, 5> cards, const LowOrder& order);
 
+// H-10: whether any five cards of the deck can qualify. With 40 cards and fewer there are too few
+// ranks of eight or less, unless a low Ace is the fifth.
+bool can_qualify(const LowOrder& order);
+
 // H-11: the lowest rank of the deck that the hand does not hold, which is what its Joker stands
 // for.
 Rank lowest_rank_not_held(std::span<const Card, 5> cards, const LowOrder& order);

@@ -2,7 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "eval/best_five.h"
+#include "eval/hand_classes.h"
 #include "eval/hands.h"
 
 using namespace cardroom;
@@ -43,6 +46,20 @@ TEST_CASE("H-10: of a deck of 44 only 8-7-6-5-4 qualifies, of 40 nothing unless 
   CHECK_FALSE(best_low_of(cards("5h6d7c8s9hTdAs"), of_40).value.qualifies());
   of_40.ace = LowAce::low;
   CHECK(best_low_of(cards("5h6d7c8s9hTdAs"), of_40).cards == five("5h6d7c8sAs"));
+}
+
+TEST_CASE("H-10: can_qualify() tells what going through every hand of the deck tells") {
+  for (const int natural : {52, 48, 44, 40, 36, 32})
+    for (const bool joker : {false, true})
+      for (const LowAce ace : {LowAce::high, LowAce::low}) {
+        const LowOrder order{
+            .deck = *Deck::of(natural, joker), .ace = ace, .qualifier = LowQualifier::eight};
+        const auto classes = hand_classes(order.deck);
+        const bool some = std::any_of(classes.begin(), classes.end(), [&](const HandClass& known) {
+          return low_value_of(known.hand, order).qualifies();
+        });
+        CHECK_MESSAGE(can_qualify(order) == some, natural);
+      }
 }
 
 TEST_CASE("H-11: in 7-4-3-2-Joker the Joker is a 5; with the Ace low it is an Ace") {
