@@ -72,7 +72,9 @@ inline std::string to_string(Card card) {
 inline namespace literals {
 // "As"_card, checked by the compiler: a bad literal does not build.
 consteval Card operator""_card(const char* text, std::size_t size) {
-  return Card::parse({text, size}).value();
+  const auto card = Card::parse({text, size});
+  if (!card) throw "not a card: write rank and suit like As, Td, 7h, or Jk for the Joker";
+  return *card;
 }
 }  // namespace literals
 static_assert("2c"_card.index() == 0 && "As"_card.index() == 51);
