@@ -47,7 +47,7 @@ TEST_CASE("C-01: a cut of 32 cards lifts 2 to 30 of them") {
   for (int lifted = 2; lifted <= 30; ++lifted) CHECK(cut(shoe, lifted));
 }
 
-TEST_CASE("M95-4.3: the bottom stack goes on top of the other") {
+TEST_CASE("M95-4.3 H95-4.3 O95-4.3: the bottom stack goes on top of the other") {
   const auto whole = cut(in_index_order(32), 2);
   REQUIRE(whole);
   CHECK(whole->next() == "7h"_card);

@@ -24,14 +24,14 @@ static void check_descending(std::initializer_list<std::string_view> hands,
   }
 }
 
-TEST_CASE("T01-3.3: the order of hands of a full deck, by the text's own examples") {
+TEST_CASE("T01-3.3 S05-3.3: the order of hands of a full deck, by the text's own examples") {
   check_descending(
       {"AsKsQsJsTs", "AsAhAdAcJk", "JhTh9h8h7h", "AsAhAdAc4s", "KsKhKdJsJh", "KdJd9d7d5d",
        "KhQcJcTs9d", "QsQhQd8s5h", "QsQh4s4hJd", "TsThKs6h2d", "QhTc7c4d3s"},
       {.deck = *Deck::of(52, true)});
 }
 
-TEST_CASE("T01-3.4: the order of hands of a reduced deck puts the flush over the full house") {
+TEST_CASE("T01-3.4 S05-3.4: the order of a reduced deck puts the flush over the full house") {
   check_descending(
       {"AsKsQsJsTs", "AsAhAdAcJk", "JhTh9h8h7h", "AsAhAdAc5s", "KdJd9d7d5d", "KsKhKdJsJh",
        "KhQcJcTs9d", "QsQhQd8s5h", "QsQh5s5hJd", "TsThKs6h5d", "QhTc9c7d5s"},
@@ -52,7 +52,7 @@ TEST_CASE("H-01: with 32 cards the flush beats the full house and the straight s
   }
 }
 
-TEST_CASE("H-01: with a full deck the full house beats the flush") {
+TEST_CASE("H-01, HO95-14.3 RWS17-3.5.2 CP17-2.6: a full deck puts the full house over the flush") {
   CHECK(value("2s2h2d3s3h", {}) > value("AdKdQdJd9d", {}));
 }
 

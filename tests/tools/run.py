@@ -8,7 +8,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def each(suite: unittest.TestSuite) -> list[unittest.TestCase]:
-    return [one for part in suite for one in (each(part) if isinstance(part, unittest.TestSuite) else [part])]
+    parts = (each(part) if isinstance(part, unittest.TestSuite) else [part] for part in suite)
+    return [one for part in parts for one in part]
 
 
 def main() -> int:
@@ -17,8 +18,9 @@ def main() -> int:
     tests = each(unittest.defaultTestLoader.discover(str(HERE), pattern="*_test.py"))
     passed = failed = 0
     for test in tests:
-        title = test.id().replace("_", " ")
-        if name not in title.lower() and name not in test.id().lower():
+        module, _, method = test.id().split(".")
+        title = f"{module.removesuffix('_test')}: {method.removeprefix('test_').replace('_', ' ')}"
+        if name not in title.lower():
             continue
         result = test.run(unittest.TestResult())
         for _, trace in result.errors + result.failures:

@@ -1,11 +1,10 @@
 """tools/tidy must report a tree that breaks the law, and be silent about one that keeps it."""
 import pathlib
-import subprocess
-import sys
 import tempfile
 import unittest
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+import loaded
+
 LAW = """
 room_module(base)
 room_module(cards USES base LINKS PkgConfig::SODIUM)
@@ -27,12 +26,9 @@ class Tidy(unittest.TestCase):
             for path, text in ({"src/CMakeLists.txt": law} | files).items():
                 (root / path).parent.mkdir(parents=True, exist_ok=True)
                 (root / path).write_text(text, encoding="utf-8")
-            done = subprocess.run([sys.executable, str(ROOT / "tools" / "tidy"), "--root", folder],
-                                  capture_output=True, text=True, check=False)
-            self.assertEqual(done.stderr, "")
-            last = done.stdout.splitlines()[-1]
-            self.assertEqual(done.returncode, 0 if last.endswith(", 0 failed") else 1)
-            return done.stdout
+            code, said = loaded.run("tidy", "--root", folder)
+            self.assertEqual(code, 0 if said.endswith(", 0 failed\n") else 1)
+            return said
 
     def assert_clean(self, files: dict[str, str], law: str = LAW) -> None:
         self.assertIn(", 0 failed", self.report(files, law))

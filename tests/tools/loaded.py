@@ -1,0 +1,26 @@
+"""A tool of tools/ as a function: run("tidy", "--root", …) gives its exit code and what it printed."""
+import contextlib
+import importlib.machinery
+import importlib.util
+import io
+import pathlib
+import sys
+
+TOOLS = pathlib.Path(__file__).resolve().parents[2] / "tools"
+modules = {}
+
+
+def run(tool: str, *arguments: str) -> tuple[int, str]:
+    if tool not in modules:
+        sys.path.insert(0, str(TOOLS))
+        loader = importlib.machinery.SourceFileLoader(tool, str(TOOLS / tool))
+        module = importlib.util.module_from_spec(importlib.util.spec_from_loader(tool, loader))
+        loader.exec_module(module)
+        modules[tool] = module
+    before, sys.argv = sys.argv, [tool, *arguments]
+    try:
+        with contextlib.redirect_stdout(io.StringIO()) as said:
+            code = modules[tool].main()
+    finally:
+        sys.argv = before
+    return code, said.getvalue()
