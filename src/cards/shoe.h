@@ -23,6 +23,7 @@ class Shoe {
   // The named cards leave first, then the rest of the deck by index, lowest first: a script needs
   // to name only the cards it cares about.
   static constexpr Shoe starting_with(const CardList& first, Deck deck) {
+    check((set_of(first) - deck.cards()).empty(), "a card is not of the shoe's deck");
     CardList order = first;
     for (const Card card : deck.cards() - set_of(first)) order.push_back(card);
     return from_order(order);
