@@ -22,9 +22,9 @@ bool makes_five_of_a_kind(std::span<const Card, 5> cards, Card substitute) {
   });
 }
 
-// T01-DEF-WildCard, H-05: the Joker is tried as every natural card of the deck that is not held, or
-// as a fifth card of a rank, and the best hand stands. In a flush this makes it the highest card of
-// the suit not held.
+// T01-DEF-WildCard, S05-DEF-WildCard, H-05: the Joker is tried as every natural card of the deck
+// that is not held, or as a fifth card of a rank, and the best hand stands. In a flush this makes
+// it the highest card of the suit not held.
 Substitution best_substitution(std::span<const Card, 5> cards, const HighOrder& order) {
   FiveCards tried = {};
   std::copy(cards.begin(), cards.end(), tried.begin());

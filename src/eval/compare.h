@@ -10,13 +10,14 @@
 
 namespace cardroom {
 
+// T01-DEF-Hand, S05-DEF-Hand, T01-3.2, S05-3.2, CP17-2.5: a hand is five cards.
 using FiveCards = std::array<Card, 5>;
 
 // What five different cards of the order's deck are worth; the Joker may be one of them.
 HighValue value_of(std::span<const Card, 5> cards, const HighOrder& order);
 
-// What the Joker stands for in these five cards: the card that makes the best hand (T01-3.7). Where
-// it makes five of a kind, a card of that rank. The Joker must be among the five.
+// T01-3.7, S05-3.7: the card that the Joker stands for and counts as in these five cards. Where it
+// makes five of a kind, a card of that rank. The Joker must be among the five.
 Card substitute_for_joker(std::span<const Card, 5> cards, const HighOrder& order);
 
 }  // namespace cardroom

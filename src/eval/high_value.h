@@ -11,7 +11,9 @@
 
 namespace cardroom {
 
-// Compare only values made under the same HighOrder: the place of a category belongs to its order.
+// T01-3.1, S05-3.1, RWS17-3.5.1, CP17-2.7, CP17-2.9, H-17: ranks decide, the Ace highest, and suits
+// never do. Compare only values made under the same HighOrder: the place of a category belongs to
+// its order.
 class HighValue {
  public:
   constexpr HighValue() = default;  // Less than any hand.

@@ -24,13 +24,14 @@ class LowValue {
   }
 
   constexpr bool qualifies() const { return qualifies_; }
-  // Odd cards, or what equal ranks make: straights and flushes do not count (T01-3.6).
+  // T01-3.6, S05-3.6: odd cards, or what equal ranks make; straights and flushes do not count.
   constexpr Category category() const { return category_; }
   // The heights that decide, the first to be compared first. See rank_at_height().
   constexpr std::span<const std::uint8_t> deciding() const { return {heights_.data(), count_}; }
 
   friend constexpr bool operator==(const LowValue&, const LowValue&) = default;
-  // H-13, H-14: the order of hands without straights and flushes, upside down.
+  // T01-DEF-LowBall, S05-DEF-LowBall, H-13, H-14: the order of hands without straights and flushes,
+  // upside down.
   friend constexpr std::strong_ordering operator<=>(const LowValue& left, const LowValue& right) {
     if (left.qualifies_ != right.qualifies_) return left.qualifies_ <=> right.qualifies_;
     if (left.category_ != right.category_) return right.category_ <=> left.category_;

@@ -40,9 +40,9 @@ std::optional<Rank> top_of_sequence(const RankGroups& groups, const HighOrder& o
   return std::nullopt;
 }
 
-// How many of the grouped ranks decide. H-07: taken literally, 1995 lets "all cards count" for two
-// pairs and less only, so the side cards of the others are not looked at. A flush has no side
-// cards.
+// T01-3.2, S05-3.2, CP17-2.5: all cards count. How many of the grouped ranks decide. H-07: taken
+// literally, 1995 lets "all cards count" for two pairs and less only, so the side cards of the
+// others are not looked at. A flush has no side cards.
 std::size_t deciding_count(Category category, std::size_t groups, Kickers kickers) {
   const bool takes_rank_from_the_many =
       category == Category::three || category == Category::full_house || category == Category::four;
@@ -68,11 +68,12 @@ HighValue natural_value(std::span<const Card, 5> cards, const HighOrder& order) 
   if (flush && top == Rank::ace) return {Category::royal_flush, order.order, {}};
   // T01-3.3(c): five of one suit in sequence; the highest card decides.
   if (flush && top) return {Category::straight_flush, order.order, {{*top}}};
-  // T01-3.3(f): five of one suit, compared from the highest down.
+  // T01-3.3(f), CP17-2.8, CP17-2.8(a), (b): five of one suit, compared from the highest down.
   if (flush) return by_groups(Category::flush, groups, order);
   // T01-3.3(g): five in sequence, not of one suit; the highest card decides.
   if (top) return {Category::straight, order.order, {{*top}}};
-  // T01-3.3(b), (d), (e), (h) to (k): what equal ranks make.
+  // T01-3.3(b), (d), (e), (h) to (k), RWS17-3.5.3, RWS17-3.5.3(a) to (c): what equal ranks make,
+  // compared from the most frequent and highest down.
   return by_groups(category_of(groups), groups, order);
 }
 

@@ -16,16 +16,19 @@ enum class HandOrder : std::uint8_t {
   manila_1995,  // M95-14.3: flush over full house, 32 cards.
 };
 
-// H-06: the order that a deck is ranked by, the Joker counted: 48 and a Joker is a reduced deck, 52
-// and a Joker a full one.
+// T01-DEF-FullDeck, T01-DEF-ReducedDeck, S05-DEF-FullDeck, S05-DEF-ReducedDeck, H-06: the order
+// that a deck is ranked by, the Joker counted: 48 and a Joker is a reduced deck, 52 and a Joker a
+// full one.
 constexpr HandOrder order_for(Deck deck) {
   return deck.is_reduced() ? HandOrder::reduced : HandOrder::full;
 }
 
-// H-02, H-03: whether the Ace also plays just below the deck's lowest card in straights.
+// *95-3.5, T01-3.5(a), S05-3.5(a), RWS17-3.5.1, CP17-2.7, H-02, H-03, H-15: whether the Ace also
+// plays just below the deck's lowest card in straights.
 enum class AceInStraights : std::uint8_t { high_only, high_and_low };
 
-// H-07: 1995 names "all cards count" for two pairs and less only. The switch takes it literally.
+// *95-14.2, H-07: 1995 names "all cards count" for two pairs and less only. The switch takes it
+// literally.
 enum class Kickers : std::uint8_t { all_count, literal_1995 };
 
 struct HighOrder {

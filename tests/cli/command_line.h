@@ -1,6 +1,7 @@
 // Runs the command line in a test and keeps what it printed.
 #pragma once
 
+#include <iomanip>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -20,6 +21,14 @@ inline Printed run_line(const std::vector<std::string>& arguments) {
   std::ostringstream err;
   const int exit_code = run(arguments, {out, err});
   return {exit_code, out.str(), err.str()};
+}
+
+// The words of a line as a shell takes them apart, quotation marks included.
+inline std::vector<std::string> words_of_line(const std::string& line) {
+  std::vector<std::string> words;
+  std::istringstream left(line);
+  for (std::string word; left >> std::quoted(word);) words.push_back(word);
+  return words;
 }
 
 inline bool contains(const std::string& text, const std::string& part) {

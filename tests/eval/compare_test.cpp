@@ -108,7 +108,7 @@ TEST_CASE("H-05: the Joker duplicates a card held for five of a kind and for not
   CHECK(value("AsKs7s3sJk", order) < value("AhKhQh7h4h", order));
 }
 
-TEST_CASE("T01-3.7: a hand with the Joker ties with the natural hand it makes") {
+TEST_CASE("T01-3.7 S05-3.7: a hand with the Joker ties with the natural hand it makes") {
   const HighOrder order{.deck = *Deck::of(52, true)};
   CHECK(value("KsKhQd7c3s", order) == value("KsJkQd7c3s", order));
   CHECK(value("AhKhQhJhTh", order) == value("AsKsQsJkTs", order));
@@ -143,13 +143,15 @@ TEST_CASE("H-07: literally, fours and threesomes tie too, while flushes and less
   CHECK(value("TsThKs6h3d", order) > value("TsThKs6h2d", order));
 }
 
-TEST_CASE("T01-3.2: all cards count: Q-Q-J-J-10 beats Q-Q-J-J-9") {
+TEST_CASE(
+    "T01-3.2 S05-3.2 CP17-2.5 T01-DEF-Hand S05-DEF-Hand: all cards count: Q-Q-J-J-10 beats "
+    "Q-Q-J-J-9") {
   CHECK(value("QsQhJsJhTd", {}) > value("QdQcJdJc9s", {}));
   CHECK(value("9s9h9d9cAs", {}) > value("9s9h9d9c2s", {}));
   CHECK(value("KsKhKdAsAh", {}) > value("KsKhKdJsJh", {}));
 }
 
-TEST_CASE("RWS17-3.5.3: the three printed examples") {
+TEST_CASE("RWS17-3.5.3, RWS17-3.5.3(a) to (c): the three printed examples") {
   CHECK(value("KsQhJdTc9s", {}) > value("JsTh9d8c7s", {}));
   CHECK(value("5s5hKdTc2s", {}) > value("5d5cQdJcTs", {}));
   CHECK(value("AsKhJd5c2s", {}) > value("AdKcTd6c4s", {}));
@@ -161,6 +163,15 @@ TEST_CASE(
   CHECK(value("5s4s3s2sAs", {}) < value("6h5h4h3h2h", {}));
   CHECK(value("KsAh2d3c4s", {}).category() == Category::odd_cards);
   CHECK(value("QsKsAs2s3s", {}).category() == Category::flush);
+}
+
+TEST_CASE(
+    "CP17-2.8, CP17-2.8(a), (b): flushes are compared by the highest card, then the next, to the "
+    "last") {
+  CHECK(value("KdJd9d7d5d", {}) > value("QhJh9h7h5h", {}));
+  CHECK(value("KdJd9d7d5d", {}) > value("KhTh9h7h5h", {}));
+  CHECK(value("KdJd9d7d5d", {}) > value("KhJh9h7h4h", {}));
+  CHECK_FALSE(value("KdJd9d7d5d", {}) > value("KhJh9h7h5h", {}));
 }
 
 TEST_CASE("H-17: two equal flushes in hearts and spades tie") {

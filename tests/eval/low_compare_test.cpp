@@ -102,7 +102,7 @@ TEST_CASE("H-14: from the top card down the lower wins: 8-6-5-4-3 beats 8-7-4-3-
   CHECK(low("8s6h5d4c3s") > low("8s7h4d3c2s"));
 }
 
-TEST_CASE("T01-3.6: straights and flushes do not count in a low hand") {
+TEST_CASE("T01-3.6 S05-3.6: straights and flushes do not count in a low hand") {
   CHECK(low("6s5s4s3s2s") == low("6s5h4d3c2s"));
   CHECK(low("6s5s4s3s2s") > low("7s5h4d3c2s"));
 }
