@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Builds the fuzz targets with clang and runs each for a minute: scripts/fuzz.sh [NAME]
+# What is found is left in build/fuzz/found; FUZZ_SECONDS makes the runs longer or shorter.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/setup.sh
+
+build_preset fuzz all >/dev/null || { tail -n 40 build/fuzz/build.log; echo "0 passed, 1 failed"; exit 1; }
+passed=0 failed=0
+for program in build/fuzz/fuzz/fuzz_*; do
+  name=$(basename "$program")
+  [[ -x $program && -f $program && $name == *"${1-}"* ]] || continue
+  mkdir -p "build/fuzz/corpus/$name" "build/fuzz/found"
+  if "$program" -max_total_time="${FUZZ_SECONDS-60}" -print_final_stats=0 -verbosity=0 \
+    -artifact_prefix="build/fuzz/found/$name-" "build/fuzz/corpus/$name" 2>"build/fuzz/$name.log"; then
+    echo "ok $name"
+    passed=$((passed + 1))
+  else
+    tail -n 60 "build/fuzz/$name.log"
+    echo "FAIL $name"
+    failed=$((failed + 1))
+  fi
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

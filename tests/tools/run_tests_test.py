@@ -1,0 +1,38 @@
+"""tools/run_tests.py must count what a program says, and count a program that says nothing as failed."""
+import unittest
+
+import loaded
+
+runner = loaded.load("run_tests.py")
+
+
+class Runner(unittest.TestCase):
+    def outcome(self, script: str, summary=runner.DOCTEST) -> tuple[int, int]:
+        done = runner.run(runner.Job("a", ["sh", "-c", script], summary))
+        return done.passed, done.failed
+
+    def test_a_summary_is_counted(self):
+        line = "[doctest] test cases:  12 |  12 passed | 0 failed | 3 skipped"
+        self.assertEqual(self.outcome(f"echo '{line}'"), (12, 0))
+
+    def test_failures_are_counted(self):
+        line = "[doctest] test cases: 12 | 10 passed | 2 failed | 0 skipped"
+        self.assertEqual(self.outcome(f"echo '{line}'; exit 1"), (10, 2))
+
+    def test_a_program_that_dies_has_failed(self):
+        self.assertEqual(self.outcome("echo begun; kill -SEGV $$"), (0, 1))
+
+    def test_a_program_that_ends_badly_after_a_clean_summary_has_failed(self):
+        line = "[doctest] test cases: 12 | 12 passed | 0 failed | 0 skipped"
+        self.assertEqual(self.outcome(f"echo '{line}'; exit 1"), (12, 1))
+
+    def test_a_program_that_is_not_there_has_failed(self):
+        done = runner.run(runner.Job("a", ["/no/such/program"], runner.DOCTEST))
+        self.assertEqual((done.passed, done.failed), (0, 1))
+
+    def test_a_check_is_counted_by_its_last_line(self):
+        self.assertEqual(self.outcome("echo ok one; echo '3 passed, 0 failed'", runner.PROTOCOL), (3, 0))
+        self.assertEqual(self.outcome("echo nothing", runner.PROTOCOL), (0, 1))
+
+    def test_a_name_with_a_comma_is_one_pattern(self):
+        self.assertEqual(runner.pattern("a, b"), r"*a\, b*")
