@@ -7,9 +7,10 @@ cd "$(dirname "$0")/.."
 
 build_preset fuzz all >/dev/null || { tail -n 40 build/fuzz/build.log; echo "0 passed, 1 failed"; exit 1; }
 passed=0 failed=0
-for program in build/fuzz/fuzz/fuzz_*; do
-  name=$(basename "$program")
-  [[ -x $program && -f $program && $name == *"${1-}"* ]] || continue
+for source in fuzz/*.cpp; do
+  name=fuzz_$(basename "$source" .cpp)
+  program=build/fuzz/fuzz/$name
+  [[ $name == *"${1-}"* ]] || continue
   mkdir -p "build/fuzz/corpus/$name" "build/fuzz/found"
   if "$program" -max_total_time="${FUZZ_SECONDS-60}" -print_final_stats=0 -verbosity=0 \
     -artifact_prefix="build/fuzz/found/$name-" "build/fuzz/corpus/$name" 2>"build/fuzz/$name.log"; then
