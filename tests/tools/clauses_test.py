@@ -41,6 +41,8 @@ class Clauses(unittest.TestCase):
     def test_code_and_comments_claim(self):
         for code, wanted in {
             'auto c = clause("H95-10.2");': ["H95-10.2"],
+            'auto c = cite(book, "12.5");': IDS[:3],
+            'auto c = cite("H95", "12.5");': ["H95-12.5"],
             "// H95-10.2: a raise.\nint a;": ["H95-10.2"],
             "// One thing. H95-10.2: another.": ["H95-10.2"],
             "int a = 3;  // H95-10.2": ["H95-10.2"],
