@@ -45,7 +45,7 @@ class HandKey {
   // Which one. There must be one; of two the first.
   template <int Cards>
   constexpr Suit suit_of() const {
-    return static_cast<Suit>((std::countr_zero(suits_with<Cards>()) - suits_at) / 4);
+    return suit_in(suits_with<Cards>());
   }
 
   // The bits of the suits held that often: the fourth bit of a counter that starts so that it says.
@@ -54,6 +54,14 @@ class HandKey {
     static_assert(Cards >= 1 && Cards <= 8);
     return (bits_ + (8 - Cards) * each_suit) & 8 * each_suit;
   }
+
+  // The first of the suits that suits_with() gave, of which there must be one.
+  static constexpr Suit suit_in(std::uint64_t suits) {
+    return static_cast<Suit>((std::countr_zero(suits) - suits_at) / 4);
+  }
+
+  // Of up to five cards: more natural ones can have as great a sum.
+  constexpr bool has_joker() const { return low() >= group_end; }
 
   static constexpr std::size_t high_end = 2421;  // Four tens and three jacks, and one more.
   static constexpr std::size_t group_end = 521;  // The same of a group of four ranks.

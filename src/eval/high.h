@@ -7,8 +7,11 @@
 #include <vector>
 
 #include "base/check.h"
+#include "eval/board_table.h"
 #include "eval/rank_table.h"
+#include "eval/shelf.h"
 #include "eval/strength.h"
+#include "eval/suit_table.h"
 
 namespace cardroom {
 
@@ -17,22 +20,33 @@ class High {
   // The ranking of this order: made when first asked for, by whichever thread, and kept. Keep the
   // reference.
   static const High& of(const HighOrder& order);
+  // One that is not kept.
+  explicit High(const HighOrder& order) : High(order, strengths_of(order)) {}
 
   // The best five of five, six or seven different cards of the order's deck.
   Strength best(std::span<const Card> cards) const;
 
   // M95-14.1, O95-14.1, H-08: exactly two of two, three or four hole cards and three of three, four
-  // or five communal cards.
+  // or five communal cards. Where many hands meet one board, see HighBoard.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const;
 
   // Of a strength that this ranking gave, other than 0.
   Category category(Strength strength) const { return categories_[strength]; }
   // One more than the strength of the best hand there is.
   Strength end() const { return static_cast<Strength>(categories_.size()); }
+  const HighOrder& order() const { return order_; }
+
+  // What other tables of this ranking are made of: five, six or seven cards by their ranks alone,
+  // and cards of one suit.
+  const RankTable& by_ranks(int cards) const {
+    return cards == 5 ? five_ : cards == 6 ? six_ : seven_;
+  }
+  const SuitTable& by_suit() const { return suits_; }
 
  private:
+  friend class HighBoard;
+
   High(const HighOrder& order, FiveCardStrengths strengths);
-  static High make(const HighOrder& order) { return {order, strengths_of(order)}; }
 
   Strength best(const RankTable& table, std::span<const Card> cards) const {
     const HandKey key = key_of(cards);
@@ -40,14 +54,41 @@ class High {
     if (!key.has_suit_of<5>()) [[likely]]
       return by_ranks;
     // Next to a flush there may be more where the Joker is: four of a kind, or a full house.
-    return std::max(by_ranks, by_suit_[ranks_in_suit(cards, key.suit_of<5>())]);
+    return std::max(by_ranks, suits_.best(cards, key.suit_of<5>()));
   }
 
+  // Made when hole cards are first ranked apart from the board.
+  const BoardTable& boards() const {
+    return boards_.at(0, [this] { return BoardTable(order_.deck, five_); });
+  }
+  // With the row of the board's ranks and the key of the board.
+  template <std::size_t Cards>
+  Strength best_with_row(std::span<const Card, Cards> hole, BoardRow row, HandKey key,
+                         std::span<const Card> board) const {
+    const HandKey hole_key = key_of(hole);
+    if (hole_key.has_joker()) return try_all(hole, board);
+    const Strength by_ranks = row.best(hole);
+    const std::uint64_t suits = hole_key.suits_with<2>() & key.suits_with<3>();
+    if (suits == 0) return by_ranks;
+    return std::max(by_ranks, suits_.best_two_of(hole, board, HandKey::suit_in(suits)));
+  }
+  Strength best_with_row(std::span<const Card> hole, BoardRow row, HandKey key,
+                         std::span<const Card> board) const {
+    if (hole.size() == 4) return best_with_row(hole.first<4>(), row, key, board);
+    if (hole.size() == 3) return best_with_row(hole.first<3>(), row, key, board);
+    check(hole.size() == 2, "a player holds two, three or four hole cards");
+    return best_with_row(hole.first<2>(), row, key, board);
+  }
+  // Where the tables have no answer: boards that are not yet whole, and hands with the Joker.
+  Strength try_all(std::span<const Card> hole, std::span<const Card> board) const;
+
+  HighOrder order_;
   RankTable five_;
   RankTable six_;
   RankTable seven_;
-  std::vector<Strength> by_suit_;  // By ranks_in_suit() of five and more.
+  SuitTable suits_;
   std::vector<Category> categories_;
+  mutable Shelf<BoardTable, 1> boards_;
 };
 
 inline Strength High::best(std::span<const Card> cards) const {
@@ -60,6 +101,13 @@ inline Strength High::best(std::span<const Card> cards) const {
       check(cards.size() == 5, "a hand is ranked of five, six or seven cards");
       return best(five_, cards.first<5>());
   }
+}
+
+inline Strength High::best_two_of(std::span<const Card> hole, std::span<const Card> board) const {
+  if (board.size() != 5) return try_all(hole, board);
+  const HandKey key = key_of(board.first<5>());
+  if (key.has_joker()) return try_all(hole, board);
+  return best_with_row(hole, boards()[key], key, board);
 }
 
 }  // namespace cardroom

@@ -5,7 +5,10 @@
 #include <vector>
 
 #include "base/check.h"
+#include "eval/board_table.h"
+#include "eval/eight_or_less.h"
 #include "eval/rank_table.h"
+#include "eval/shelf.h"
 #include "eval/strength.h"
 
 namespace cardroom {
@@ -15,6 +18,8 @@ class Low {
   // The ranking of this order: made when first asked for, by whichever thread, and kept. Keep the
   // reference.
   static const Low& of(const LowOrder& order);
+  // One that is not kept.
+  explicit Low(const LowOrder& order) : Low(order, strengths_of(order)) {}
 
   // The best low hand, which is the lowest, of five, six or seven different cards of the order's
   // deck. 0 where none qualifies (H-10).
@@ -29,12 +34,25 @@ class Low {
 
  private:
   Low(const LowOrder& order, FiveCardStrengths strengths);
-  static Low make(const LowOrder& order) { return {order, strengths_of(order)}; }
 
+  const EightOrLess& eight_or_less() const {
+    return eight_or_less_.at(0, [this] { return EightOrLess(order_, five_); });
+  }
+  const BoardTable& boards() const {
+    return boards_.at(0, [this] { return BoardTable(order_.deck, five_); });
+  }
+  // Of any low hand, by the table of boards.
+  Strength best_with_row(std::span<const Card> hole, std::span<const Card> board) const;
+  // Where the tables have no answer: boards that are not yet whole, and hands with the Joker.
+  Strength try_all(std::span<const Card> hole, std::span<const Card> board) const;
+
+  LowOrder order_;
   RankTable five_;
   RankTable six_;
   RankTable seven_;
   std::vector<Category> categories_;
+  mutable Shelf<EightOrLess, 1> eight_or_less_;
+  mutable Shelf<BoardTable, 1> boards_;
 };
 
 inline Strength Low::best(std::span<const Card> cards) const {
@@ -47,6 +65,13 @@ inline Strength Low::best(std::span<const Card> cards) const {
       check(cards.size() == 5, "a hand is ranked of five, six or seven cards");
       return five_[key_of(cards.first<5>())];
   }
+}
+
+inline Strength Low::best_two_of(std::span<const Card> hole, std::span<const Card> board) const {
+  if (order_.deck.has_joker() && (key_of(hole).has_joker() || key_of(board).has_joker()))
+    return try_all(hole, board);
+  if (order_.qualifier == LowQualifier::eight) return eight_or_less().best_two_of(hole, board);
+  return board.size() == 5 ? best_with_row(hole, board) : try_all(hole, board);
 }
 
 }  // namespace cardroom

@@ -8,7 +8,7 @@
 #include <mutex>
 
 #include "base/check.h"
-#include "cards/deck.h"
+#include "eval/order.h"
 
 namespace cardroom {
 
@@ -23,7 +23,7 @@ class Shelf {
     if (const T* made = ready_[place].load(std::memory_order_acquire)) return *made;
     const std::lock_guard lock(mutex_);
     if (!kept_[place]) {
-      kept_[place] = std::make_unique<const T>(make());
+      kept_[place].reset(new const T(make()));  // In place: T need not be movable.
       ready_[place].store(kept_[place].get(), std::memory_order_release);
     }
     return *kept_[place];
@@ -35,11 +35,24 @@ class Shelf {
   std::array<std::unique_ptr<const T>, Places> kept_ = {};
 };
 
-// The place of a deck among the twelve, from 0.
+// The place of a deck among the twelve, from 0; then of the orders of its hands.
 inline constexpr std::size_t deck_places = 12;
 constexpr std::size_t place_of(Deck deck) {
   return 2 * static_cast<std::size_t>(deck.lowest()) + (deck.has_joker() ? 1U : 0U);
 }
 static_assert(place_of(*Deck::of(32, true)) + 1 == deck_places);
+
+inline constexpr std::size_t high_order_places = deck_places * 3 * 2 * 2;
+constexpr std::size_t place_of(const HighOrder& order) {
+  const std::size_t printed = 3 * place_of(order.deck) + static_cast<std::size_t>(order.order);
+  const std::size_t with_ace = 2 * printed + static_cast<std::size_t>(order.ace);
+  return 2 * with_ace + static_cast<std::size_t>(order.kickers);
+}
+
+inline constexpr std::size_t low_order_places = deck_places * 2 * 2;
+constexpr std::size_t place_of(const LowOrder& order) {
+  const std::size_t with_ace = 2 * place_of(order.deck) + static_cast<std::size_t>(order.ace);
+  return 2 * with_ace + static_cast<std::size_t>(order.qualifier);
+}
 
 }  // namespace cardroom

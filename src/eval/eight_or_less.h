@@ -1,0 +1,34 @@
+// EightOrLess: the low of two hole cards and three communal cards where only eight or less takes
+// part (H-10). Pairs never qualify, so which ranks are there says all: one look-up.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "eval/rank_table.h"
+
+namespace cardroom {
+
+class EightOrLess {
+ public:
+  EightOrLess(const LowOrder& order, const RankTable& five);
+
+  // None of the cards is the Joker.
+  Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const {
+    return values_[256U * ranks(board) + ranks(hole)];
+  }
+
+ private:
+  unsigned ranks(std::span<const Card> cards) const {
+    unsigned ranks = 0;
+    for (const Card card : cards) ranks |= bits_[static_cast<std::size_t>(card.index())];
+    return ranks;
+  }
+
+  std::array<std::uint8_t, Card::joker_index> bits_ = {};  // One for a rank up to eight, else none.
+  std::vector<std::uint8_t> values_;                       // By the ranks of board and hole.
+};
+
+}  // namespace cardroom

@@ -1,0 +1,85 @@
+// Rows: what cards that lack one are worth with every card that may come last. A row has a place
+// for each rank, so enumerations rank all last cards by one look-up, and compare players rank by
+// rank.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "eval/high.h"
+
+namespace cardroom {
+
+// By the rank of the last card, the two first; then the Joker and two places that stay 0. Ranks
+// that cannot come, and those not in the deck, are 0 too.
+struct alignas(32) Row {
+  std::array<Strength, 16> with = {};
+
+  Strength operator[](Card last) const { return with[static_cast<std::size_t>(last.index() / 4)]; }
+  friend bool operator==(const Row&, const Row&) = default;
+};
+
+constexpr Row greater(const Row& left, const Row& right) {
+  Row row;
+  for (std::size_t at = 0; at < row.with.size(); ++at)
+    row.with[at] = left.with[at] < right.with[at] ? right.with[at] : left.with[at];
+  return row;
+}
+
+// The ranks held in each suit, in 16 bits each: ranks_in_suit() of all suits at once. Like a key,
+// it is made by additions.
+class SuitRanks {
+ public:
+  constexpr SuitRanks() = default;
+  constexpr explicit SuitRanks(Card card)
+      : bits_(card.is_joker()
+                  ? joker_bit * 0x0001'0001'0001'0001
+                  : 1ULL << (16 * static_cast<int>(card.suit()) + static_cast<int>(card.rank()))) {}
+  constexpr SuitRanks& operator+=(SuitRanks other) {
+    bits_ |= other.bits_;
+    return *this;
+  }
+  friend constexpr SuitRanks operator+(SuitRanks left, SuitRanks right) { return left += right; }
+  constexpr unsigned in(Suit suit) const {
+    return static_cast<std::uint16_t>(bits_ >> (16 * static_cast<int>(suit)));
+  }
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+// Where a last card of one suit can make a flush, or a flush is there already: two rows.
+struct SuitedRows {
+  Suit suit = Suit::clubs;
+  Row of_suit;  // The last card is of the suit, or the Joker.
+  Row others;   // It is of another suit.
+};
+
+class Rows {
+ public:
+  // Of four cards, for the best of five, or of six, for the best of seven. Made when first asked
+  // for, and kept.
+  static const Rows& of(const HighOrder& order, int cards);
+  Rows(const High& high, int cards);
+
+  // Whether the last card's suit can count. Where not, the plain row is the answer.
+  static bool suit_counts(HandKey cards) { return cards.has_suit_of<4>(); }
+
+  // By ranks alone.
+  const Row& operator[](HandKey cards) const { return rows_[(*index_)[cards]]; }
+
+  // Where suit_counts().
+  SuitedRows suited(HandKey cards, SuitRanks ranks) const;
+
+  std::size_t bytes() const { return (rows_.size() + of_suit_.size()) * sizeof(Row); }
+
+ private:
+  const SuitTable* suits_;
+  const RankIndex* index_;
+  std::vector<Row> rows_;
+  std::vector<Row> of_suit_;                  // A row for each four or more ranks of a suit.
+  std::vector<std::uint16_t> place_of_suit_;  // Which one, by ranks_in_suit().
+};
+
+}  // namespace cardroom
