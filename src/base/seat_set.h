@@ -1,0 +1,91 @@
+// SeatSet: some of the seats of a table as one bit each, with the clockwise walk that every order
+// of play needs. Two bytes.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+
+#include "base/seat.h"
+
+namespace cardroom {
+
+inline constexpr int seats_max = 10;
+
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+  constexpr SeatSet(std::initializer_list<Seat> seats) {
+    for (const Seat seat : seats) insert(seat);
+  }
+  static constexpr SeatSet from_bits(unsigned bits) {
+    SeatSet set;
+    set.bits_ = static_cast<std::uint16_t>(bits);
+    return set;
+  }
+
+  constexpr void insert(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | bit(seat)); }
+  constexpr void erase(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(seat)); }
+  constexpr bool contains(Seat seat) const { return (bits_ & bit(seat)) != 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr unsigned bits() const { return bits_; }
+
+  // The first of these seats clockwise from `seat`, itself included; none when the set is empty.
+  constexpr Seat from(Seat seat) const {
+    const unsigned ahead = bits_ & (~0U << seat.index());
+    return lowest(ahead != 0 ? ahead : bits_);
+  }
+  // The first of these seats clockwise after `seat`; `seat` itself comes last.
+  constexpr Seat after(Seat seat) const {
+    const unsigned ahead = bits_ & (~1U << seat.index());
+    return lowest(ahead != 0 ? ahead : bits_);
+  }
+  constexpr Seat lowest_seat() const { return lowest(bits_); }
+  constexpr Seat highest_seat() const {
+    return bits_ == 0 ? Seat::none() : seat_at(static_cast<unsigned>(std::bit_width(bits_)) - 1U);
+  }
+
+  friend constexpr SeatSet operator|(SeatSet a, SeatSet b) { return from_bits(a.bits_ | b.bits_); }
+  friend constexpr SeatSet operator&(SeatSet a, SeatSet b) { return from_bits(a.bits_ & b.bits_); }
+  friend constexpr SeatSet operator-(SeatSet a, SeatSet b) {
+    return from_bits(a.bits_ & ~static_cast<unsigned>(b.bits_));
+  }
+  friend constexpr bool operator==(SeatSet, SeatSet) = default;
+
+  // By seat number, lowest first.
+  class Iterator {
+   public:
+    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+    constexpr Seat operator*() const { return lowest(bits_); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    unsigned bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  static constexpr unsigned bit(Seat seat) { return seat.is_none() ? 0U : 1U << seat.index(); }
+  static constexpr Seat lowest(unsigned bits) {
+    return bits == 0 ? Seat::none() : seat_at(static_cast<unsigned>(std::countr_zero(bits)));
+  }
+  std::uint16_t bits_ = 0;
+};
+
+// Visits the seats of a set clockwise, beginning at `first` or the next after it.
+template <class Visit>
+constexpr void clockwise_from(SeatSet seats, Seat first, Visit&& visit) {
+  Seat seat = seats.from(first);
+  for (int left = seats.size(); left > 0; --left) {
+    visit(seat);
+    seat = seats.after(seat);
+  }
+}
+
+}  // namespace cardroom

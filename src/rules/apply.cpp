@@ -1,0 +1,286 @@
+// apply(): the only place where a Round changes.
+#include <algorithm>
+
+#include "rules/betting.h"
+#include "rules/play.h"
+
+namespace cardroom {
+
+namespace {
+
+void pay(Round& round, Seat seat, Chips amount) {
+  round.stake[seat.index()] -= amount;
+  round.paid[seat.index()] += amount;
+  if (round.stake[seat.index()] == Chips(0)) round.tapped_out.insert(seat);
+}
+
+void apply_to(const Terms&, Round& round, const event::ShoeLoaded& loaded) {
+  round.shoe = Shoe::from_order(loaded.order);
+  if (round.stage == Stage::shuffling) round.stage = Stage::drawing;
+}
+
+void post_blind(Round& round, const event::Posted& posted) {
+  round.total[posted.seat.index()] += posted.amount;
+  // P-05: callers owe the nominal blind.
+  round.highest = std::max(round.highest, posted.nominal);
+  round.opened = true;
+  if (posted.what == Forcing::post) return;
+  round.last_blind = posted.nominal;
+  round.last_blind_seat = posted.seat;
+  ++round.blinds_posted;
+  // N-10: the last blind is the opening bet of the first round. B-19: under RWS only raises are
+  // steps.
+  round.last_increment = posted.nominal;
+}
+
+void apply_to(const Terms&, Round& round, const event::Posted& posted) {
+  const auto at = posted.seat.index();
+  if (posted.what == Forcing::dead_post) {
+    round.stake[at] -= posted.amount;
+    round.dead[at] += posted.amount;
+    round.dead_total += posted.amount;
+    if (round.stake[at] == Chips(0)) round.tapped_out.insert(posted.seat);
+    return;
+  }
+  pay(round, posted.seat, posted.amount);
+  round.forced[at] += posted.amount;
+  if (posted.what != Forcing::ante) post_blind(round, posted);
+}
+
+// T01-B-2.3: the next player, clockwise, who has not drawn.
+void pass_draw(const Terms& terms, Round& round, Seat from) {
+  const SeatSet waiting = round.active - round.drawn;
+  round.turn = waiting.empty() ? Seat::none() : waiting.after(from);
+  round.legal = legal_now(terms, round);
+}
+
+void replacement_dealt(const Terms& terms, Round& round, Seat seat) {
+  if (round.draw_due == 0) {
+    round.fifth_card_due.erase_at(0);
+    return;
+  }
+  --round.draw_due;
+  if (round.draw_due == 0) pass_draw(terms, round, seat);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Dealt& dealt) {
+  for (const Card card : dealt.cards) {
+    check(round.shoe.take() == card, "a card was dealt that is not the next of the shoe");
+    round.hands[dealt.seat.index()].add(card, dealt.face);
+  }
+  if (round.stage == Stage::drawing) replacement_dealt(terms, round, dealt.seat);
+}
+
+void apply_to(const Terms&, Round& round, const event::Burnt& burnt) {
+  check(round.shoe.take() == burnt.card, "a card was burnt that is not the next of the shoe");
+  round.burnt.insert(burnt.card);
+}
+
+void apply_to(const Terms&, Round& round, const event::Exposed& exposed) {
+  for (const Card card : exposed.cards) {
+    check(round.shoe.take() == card, "a card was exposed that is not the next of the shoe");
+    round.board.push_back(card);
+  }
+}
+
+void apply_to(const Terms&, Round& round, const event::SharedLast& shared) {
+  while (round.shoe.remaining() > 1) round.burnt.insert(round.shoe.take());
+  check(round.shoe.take() == shared.card, "the shared card is not the last of the shoe");
+  round.board.push_back(shared.card);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::BettingOpened& opened) {
+  round.street = opened.street;
+  round.stage = Stage::betting;
+  if (opened.street > 0) {
+    round.total = {};
+    round.highest = Chips(0);
+    round.last_increment = Chips(0);
+    round.opened = false;
+  }
+  round.raises = 0;
+  round.actions = 0;
+  round.aggressor = Seat::none();
+  round.checked = {};
+  round.pending = round.may_raise = round.can_act();
+  round.opener = opener_of(terms, round);
+  // The opener is first: the turn is passed as if from the seat before him.
+  const Seat before = seat_at((round.opener.index() + seats_max - 1U) % seats_max);
+  pass_turn(terms, round, before);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::DrawOpened&) {
+  round.stage = Stage::drawing;
+  round.street = static_cast<std::uint8_t>(round.street + 1);
+  round.drawn = {};
+  // T01-B-2.3, C-27: from the buck, tapped-out players too.
+  round.turn = round.active.from(round.first);
+  round.legal = legal_now(terms, round);
+}
+
+void acted(Round& round, Seat seat) {
+  round.pending.erase(seat);
+  round.may_raise.erase(seat);
+  if (round.actions < 255) ++round.actions;
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Folded& folded) {
+  round.active.erase(folded.seat);
+  round.last_folded = folded.seat;
+  acted(round, folded.seat);
+  if (round.turn == folded.seat) pass_turn(terms, round, folded.seat);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Checked& checked) {
+  acted(round, checked.seat);
+  round.checked.insert(checked.seat);
+  pass_turn(terms, round, checked.seat);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Declined& declined) {
+  acted(round, declined.seat);
+  pass_turn(terms, round, declined.seat);
+}
+
+// Everybody else who can act must answer a higher total.
+void reopen(Round& round, Seat seat, bool right_to_raise) {
+  const SeatSet others = round.can_act() - SeatSet{seat};
+  round.pending = others;
+  if (right_to_raise) round.may_raise = others;
+}
+
+void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
+  const Chips increment = wagered.to - round.highest;
+  const bool reopens_always =
+      terms.game->short_raise == ShortRaise::reopens_for_all && !terms.readings.short_all_in_bars;
+  const bool opening_is_step = terms.game->opening_sets == OpeningSets::the_least_raise ||
+                               terms.readings.raise_by_last_wager;
+  round.highest = wagered.to;
+  switch (wagered.what) {
+    case Wager::call:
+    case Wager::compulsory_call:
+      return;
+    case Wager::opening:
+    case Wager::completion:
+      round.opened = true;
+      // B-19: under RWS17-3.3 the least raise stays the big blind, whatever was bet.
+      round.last_increment = opening_is_step ? wagered.to : Chips(0);
+      round.aggressor = wagered.seat;
+      return reopen(round, wagered.seat, true);
+    case Wager::raise:
+      ++round.raises;
+      round.last_increment = increment;
+      round.aggressor = wagered.seat;
+      return reopen(round, wagered.seat, true);
+    case Wager::short_opening:
+      round.opened = terms.game->short_opening == ShortOpening::may_be_raised;
+      round.aggressor = wagered.seat;
+      return reopen(round, wagered.seat, reopens_always);
+    case Wager::half_raise:
+      round.aggressor = wagered.seat;
+      return reopen(round, wagered.seat, reopens_always);
+    case Wager::short_raise:
+      // N-18: a short tap-out is still the wager being called; B-20: not under RWS17-3.14.3.
+      if (terms.game->short_raise == ShortRaise::bars_those_who_acted)
+        round.aggressor = wagered.seat;
+      return reopen(round, wagered.seat, reopens_always);
+  }
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
+  // B-40: a last blind that opened the round by calling nothing keeps its option.
+  const bool keeps_option = wagered.added == Chips(0) && wagered.seat == round.last_blind_seat;
+  pay(round, wagered.seat, wagered.added);
+  round.total[wagered.seat.index()] = wagered.to;
+  if (wagered.taps_out) round.tapped_out.insert(wagered.seat);
+  if (keeps_option) {
+    ++round.actions;
+  } else {
+    acted(round, wagered.seat);
+  }
+  if (wagered.to > round.highest) raise_to(terms, round, wagered);
+  if (wagered.what != Wager::compulsory_call) pass_turn(terms, round, wagered.seat);
+}
+
+void apply_to(const Terms&, Round& round, const event::Returned& returned) {
+  const auto at = returned.seat.index();
+  round.stake[at] += returned.amount;
+  round.paid[at] -= returned.amount;
+  round.total[at] -= std::min(round.total[at], returned.amount);
+  round.forced[at] = std::min(round.forced[at], round.paid[at]);
+}
+
+void throw_away(Round& round, Seat seat, Card card) {
+  Hand& hand = round.hands[seat.index()];
+  Hand kept;
+  for (std::size_t at = 0; at < hand.count; ++at)
+    if (hand.cards[at] != card) kept.add(hand.cards[at], Face::down);
+  hand = kept;
+  round.thrown[seat.index()].insert(card);
+}
+
+// C-19: fifth cards are due in the order of the draw, but the last player's own comes first.
+void fifth_card_is_due(Round& round, Seat seat) {
+  const bool last = (round.active - round.drawn).empty();
+  FixedList<Seat, seats_max> due;
+  if (last) due.push_back(seat);
+  for (const Seat waiting : round.fifth_card_due) due.push_back(waiting);
+  if (!last) due.push_back(seat);
+  round.fifth_card_due = due;
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Threw& threw) {
+  for (const Card card : threw.cards) throw_away(round, threw.seat, card);
+  round.drawn.insert(threw.seat);
+  round.drawer = threw.seat;
+  round.turn = Seat::none();
+  round.legal = {};
+  // T01-B-2.5: of five, four at once and the fifth later.
+  round.draw_due = static_cast<std::uint8_t>(std::min<std::size_t>(threw.cards.size(), 4));
+  if (threw.cards.size() == 5) fifth_card_is_due(round, threw.seat);
+  if (threw.cards.empty()) pass_draw(terms, round, threw.seat);
+}
+
+void apply_to(const Terms&, Round& round, const event::ShuffleNeeded&) {
+  round.stage = Stage::shuffling;
+  round.turn = Seat::none();
+  round.legal = {};
+}
+
+void apply_to(const Terms&, Round& round, const event::ShowdownOpened&) {
+  round.stage = Stage::showdown;
+  round.contested = true;
+}
+
+void apply_to(const Terms&, Round& round, const event::Shown& shown) {
+  round.shown.insert(shown.seat);
+}
+
+void apply_to(const Terms&, Round& round, const event::Mucked& mucked) {
+  round.mucked.insert(mucked.seat);
+}
+
+void apply_to(const Terms&, Round& round, const event::CommissionTaken& taken) {
+  round.paid_out += taken.amount;
+  round.house += taken.amount;
+}
+
+void apply_to(const Terms&, Round& round, const event::Won& won) {
+  round.paid_out += won.amount;
+  round.stake[won.seat.index()] += won.amount;
+}
+
+void apply_to(const Terms&, Round& round, const event::RoundEnded&) {
+  round.stage = Stage::over;
+  round.turn = Seat::none();
+  round.legal = {};
+}
+
+}  // namespace
+
+void apply(const Terms& terms, Round& round, const Event& event) {
+  std::visit([&](const auto& happened) { apply_to(terms, round, happened); }, event);
+  check(conserved(round), "chips are conserved");
+}
+
+}  // namespace cardroom

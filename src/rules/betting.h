@@ -1,0 +1,21 @@
+// What a betting round needs between events: whose turn it is, and what he may do.
+#pragma once
+
+#include "rules/round.h"
+#include "rules/terms.h"
+
+namespace cardroom {
+
+// Who opens the betting of the present street; none when nobody can act.
+Seat opener_of(const Terms& terms, const Round& round);
+
+// Gives the turn to the next player who must act after `from`, or to nobody.
+void pass_turn(const Terms& terms, Round& round, Seat from);
+
+// Lists what the player to act may do.
+Legal legal_now(const Terms& terms, const Round& round);
+
+// S05-14.1, B-27: the chips a tap-out puts in.
+Chips tap_out_chips(const Terms& terms, Chips stake);
+
+}  // namespace cardroom

@@ -1,0 +1,124 @@
+// Citations: for each rule the engine applies, the clause of the book in force. One of these per
+// family of rulebooks; a refusal, a forced bet or a payout at a table cites from the one its game
+// points to.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "rulebook/clause.h"
+
+namespace cardroom {
+
+struct Citations {
+  // What may be determined, and by which clause.
+  Clause minimum;         // The displayed minimum wager.
+  Clause minimum_change;  // May be changed on notice.
+  Clause stake;           // The minimum table stake.
+  Clause seats;
+  Clause deck;
+  Clause joker;
+  Clause ace_low;
+  Clause win;  // High ball, low ball.
+  Clause high_low;
+  Clause low_qualifier;
+  Clause limit;
+  Clause limit_pot;  // Half and full pot: how the maximum is reckoned.
+  Clause maximum;
+  Clause forced;  // Blind or ante.
+  Clause blinds;  // How many.
+  Clause blind_amounts;
+  Clause ante;
+  Clause over_blind;
+  Clause blind_option;
+  Clause opener;
+  Clause burn;
+  Clause final_check;
+  Clause commission;
+  Clause commission_rate;
+  Clause commission_cap;
+  Clause commission_time;
+  Clause chip;
+
+  // The deal and the forced bets.
+  Clause shuffle;
+  Clause cut;
+  Clause marker;
+  Clause marker_not_passed;
+  Clause blind_posted;
+  Clause ante_posted;
+
+  // Betting.
+  Clause opening_blind;  // Openings where blinds are posted and the street does not say it.
+  Clause opening_ante;
+  Clause raise_ante;
+  Clause over_limit;      // Above what was determined as the maximum.
+  Clause opener_options;  // First round, the opener.
+  Clause opener_must_bet;
+  Clause compulsory_call;
+  Clause call_not_offered;  // Option C.
+  Clause last_blind;
+  Clause check_first_round;
+  Clause check_after_wager;
+  Clause all_check;
+  Clause two_contest;
+  Clause tap_out;
+  Clause tap_out_pots;
+  Clause short_tap_out;
+  Clause more_than_stake;
+  Clause wrong_amount_call;   // Between call and raise.
+  Clause wrong_amount_short;  // Below the call.
+  Clause out_of_turn_stands;
+  Clause out_of_turn_exceeded;
+  Clause uncalled;
+
+  // Drawing.
+  Clause draw;
+  Clause draw_five;
+  Clause draw_five_last;
+  Clause draw_reshuffle;
+
+  // Ending.
+  Clause one_left_first;
+  Clause one_left_later;
+  Clause showdown;
+  Clause showdown_unbet;
+  Clause need_not_show;
+  Clause share_information;
+  Clause settle;
+  Clause commission_taken;
+  Clause tie;
+  Clause no_agreement;
+  Clause dead_cards;
+  Clause too_few_cards;
+
+  // The table.
+  Clause seat_choice;
+  Clause buy_in;
+  Clause stake_frozen;
+  Clause top_up;
+  Clause chips_only;
+  Clause missed_blinds;
+  Clause new_player;
+  Clause first_revolution;
+  Clause seat_change;
+  Clause abstaining;
+  Clause closure;
+  Clause excluded;
+  Clause one_hand;
+  Clause group;
+};
+
+// cite("H95", "12.5") is clause("H95-12.5"), for the books that share their numbers.
+consteval Clause cite(std::string_view prefix, std::string_view number) {
+  std::array<char, 40> id{};
+  std::size_t size = 0;
+  for (const char letter : prefix) id[size++] = letter;
+  id[size++] = '-';
+  for (const char letter : number) id[size++] = letter;
+  const auto found = Clause::parse({id.data(), size});
+  if (!found) throw "no such clause in docs/rules/clauses.tsv";
+  return *found;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,150 @@
+// Forced bets and the cards of each street.
+#include <algorithm>
+
+#include "rules/flow.h"
+
+namespace cardroom {
+
+namespace {
+
+void post(Flow& flow, Seat seat, Forcing what, Chips nominal, Clause clause) {
+  const Chips amount = std::min(nominal, flow.round.stake_of(seat));
+  flow.emit(event::Posted{
+      .seat = seat, .what = what, .clause = clause, .amount = amount, .nominal = nominal});
+}
+
+// P-03: with two players RWS17-3.7 has the button post the small blind.
+Seat first_blind(const Flow& flow) {
+  const bool reversed = flow.terms.game->heads_up == HeadsUpBlinds::button_posts_first &&
+                        flow.round.dealt.size() == 2;
+  return reversed ? flow.round.marker : flow.round.first;
+}
+
+void post_blinds(Flow& flow) {
+  // P-04: only as many blinds as players.
+  const int posting = std::min(flow.terms.blinds, flow.round.dealt.size());
+  Seat seat = first_blind(flow);
+  for (int blind = 0; blind < posting; ++blind) {
+    post(flow, seat, Forcing::blind, flow.terms.blind[static_cast<std::size_t>(blind)],
+         flow.cite().blind_posted);
+    seat = flow.round.dealt.after(seat);
+  }
+}
+
+void post_antes(Flow& flow) {
+  clockwise_from(flow.round.dealt, flow.round.first, [&](Seat seat) {
+    post(flow, seat, Forcing::ante, flow.terms.ante, flow.cite().ante_posted);
+  });
+}
+
+// Over-blinds (B-32) and missed blinds (P-11) that were announced before the deal.
+void post_extras(Flow& flow, const Setup& setup) {
+  for (const auto& extra : setup.posts) {
+    const Clause clause =
+        extra.what == Forcing::over_blind ? flow.cite().over_blind : flow.cite().missed_blinds;
+    if (extra.live > Chips(0)) post(flow, extra.seat, extra.what, extra.live, clause);
+    const Chips dead = std::min(extra.dead, flow.round.stake_of(extra.seat));
+    if (dead > Chips(0))
+      flow.emit(event::Posted{.seat = extra.seat,
+                              .what = Forcing::dead_post,
+                              .clause = clause,
+                              .amount = dead,
+                              .nominal = extra.dead});
+  }
+}
+
+void deal_packet(Flow& flow, const Street& street, Packet packet) {
+  clockwise_from(flow.round.active, flow.round.first, [&](Seat seat) {
+    event::Dealt dealt{.seat = seat, .face = packet.face, .clause = street.deal, .cards = {}};
+    const Card* next = flow.round.shoe.begin();
+    for (int card = 0; card < packet.cards; ++card) dealt.cards.push_back(*next++);
+    flow.emit(dealt);
+  });
+}
+
+void deal_communal(Flow& flow, const Street& street) {
+  if (street.communal == 0) return;
+  // H95-7.3, O95-7.3, RWS17-3.9: the first card of the shoe is discarded, where the book has it so.
+  if (flow.terms.burn) flow.emit(event::Burnt{flow.round.shoe.next(), street.deal});
+  event::Exposed exposed{.clause = street.deal, .cards = {}};
+  const Card* next = flow.round.shoe.begin();
+  for (int card = 0; card < street.communal; ++card) exposed.cards.push_back(*next++);
+  flow.emit(exposed);
+}
+
+// S05-17.20, C-15: too few cards for one each; the last of the shoe is shared by all.
+bool too_few_for_each(const Flow& flow, const Street& street) {
+  int each = 0;
+  for (const auto packet : street.to_each) each += packet.cards;
+  return flow.round.shoe.remaining() < each * flow.round.active.size();
+}
+
+void deal_street(Flow& flow, const Street& street) {
+  if (too_few_for_each(flow, street)) {
+    flow.emit(event::SharedLast{flow.round.shoe.last(), flow.cite().too_few_cards});
+  } else {
+    for (const auto packet : street.to_each) deal_packet(flow, street, packet);
+  }
+  deal_communal(flow, street);
+}
+
+void open_betting(Flow& flow, std::size_t street) {
+  flow.emit(event::BettingOpened{static_cast<std::uint8_t>(street),
+                                 flow.terms.game->streets[street].order});
+}
+
+// An unmatched wager goes back to who made it (M-03, M-17, N-19).
+void return_uncalled(Flow& flow) {
+  Seat top;
+  Chips highest;
+  Chips second;
+  for (const Seat seat : flow.round.dealt) {
+    const Chips paid = flow.round.paid[seat.index()];
+    if (paid > highest) {
+      second = highest;
+      highest = paid;
+      top = seat;
+    } else {
+      second = std::max(second, paid);
+    }
+  }
+  if (highest > second && flow.round.active.contains(top))
+    flow.emit(event::Returned{top, flow.cite().uncalled, highest - second});
+}
+
+}  // namespace
+
+void begin(Flow& flow, const Setup& setup) {
+  // C-14: shuffle and cut come first, then the forced bets, then the cards.
+  flow.emit(event::ShoeLoaded{flow.cite().shuffle, setup.shoe.rest()});
+  if (flow.terms.ante > Chips(0)) post_antes(flow);  // B-34: the ante before the blind.
+  if (flow.terms.forced == Forced::blind) post_blinds(flow);
+  post_extras(flow, setup);
+  deal_street(flow, flow.terms.game->streets[0]);
+  open_betting(flow, 0);
+  if (flow.round.turn.is_none()) proceed(flow);
+}
+
+void proceed(Flow& flow) {
+  Round& round = flow.round;
+  while (round.turn.is_none()) {
+    if (round.stage == Stage::shuffling) return;
+    if (round.stage == Stage::drawing) {
+      if (!go_on_drawing(flow)) return;
+      open_betting(flow, round.street);
+      continue;
+    }
+    return_uncalled(flow);
+    const std::size_t next = round.street + 1U;
+    if (round.active.size() == 1 || next == flow.terms.game->streets.size()) return settle(flow);
+    const Street& street = flow.terms.game->streets[next];
+    if (street.draw) {
+      flow.emit(event::DrawOpened{street.deal});
+      continue;
+    }
+    deal_street(flow, street);
+    open_betting(flow, next);
+  }
+}
+
+}  // namespace cardroom

@@ -1,0 +1,36 @@
+// Flow: a round of play under way. Each event is recorded and applied at once, so that what follows
+// is decided on the state as it then is.
+#pragma once
+
+#include "rules/play.h"
+
+namespace cardroom {
+
+struct Flow {
+  const Terms& terms;
+  Round& round;
+  Events& events;
+
+  void emit(const Event& event) {
+    events.push_back(event);
+    apply(terms, round, event);
+  }
+  const Citations& cite() const { return terms.cite(); }
+};
+
+// Forced bets, cards, and the first round of betting.
+void begin(Flow& flow, const Setup& setup);
+
+// All that happens by itself until somebody must decide: cards, uncalled wagers, showdown, payment.
+void proceed(Flow& flow);
+
+// Showdown and payment when betting is done; payment alone when one player is left.
+void settle(Flow& flow);
+
+// T01-B-2.3: replacements for whoever drew. True when the draw is complete.
+bool go_on_drawing(Flow& flow);
+
+// The cards that may be shuffled for `drawer` when the shoe has run out (T01-B-2.6, C-20).
+CardSet discards_for(const Round& round, Seat drawer);
+
+}  // namespace cardroom

@@ -1,0 +1,51 @@
+// The list of the games. A description that is not here cannot be dealt.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "base/result.h"
+#include "rules/game.h"
+
+namespace cardroom {
+
+namespace games {
+extern constinit const Game manila_1995;
+extern constinit const Game holdem_1995;
+extern constinit const Game omaha_1995;
+extern constinit const Game manila_2001;
+extern constinit const Game holdem_2001;
+extern constinit const Game omaha_2001;
+extern constinit const Game draw_2001;
+extern constinit const Game five_card_stud_2001;
+extern constinit const Game canberra_manila_2001;
+extern constinit const Game stud_2005;
+extern constinit const Game rws_2017;
+}  // namespace games
+
+inline constexpr std::array<const Game*, 11> all_games = {&games::manila_1995,
+                                                          &games::holdem_1995,
+                                                          &games::omaha_1995,
+                                                          &games::manila_2001,
+                                                          &games::holdem_2001,
+                                                          &games::omaha_2001,
+                                                          &games::draw_2001,
+                                                          &games::five_card_stud_2001,
+                                                          &games::canberra_manila_2001,
+                                                          &games::stud_2005,
+                                                          &games::rws_2017};
+
+// Why a rulebook cannot be opened.
+struct NoSuchGame {
+  enum class Reason : std::uint8_t { unknown, rules_not_supplied };
+  Reason reason = Reason::unknown;
+};
+
+Result<const Game*, NoSuchGame> find_game(std::string_view key);
+
+// G-01: a table is opened under a rulebook that is in force on its day (YYYYMMDD).
+constexpr bool in_force(const Game& game, std::int32_t day) {
+  return game.valid.from <= day && day <= game.valid.to;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,143 @@
+// The clauses of NI2005-74, which Seven Card Stud is played under, and Draw Poker for stakes and
+// commission (N-20).
+#pragma once
+
+#include "rules/citations.h"
+
+namespace cardroom::games {
+
+consteval Citations citations_2005() {
+  Citations cites;
+  cites.minimum = cites.minimum_change = clause("S05-4.1");
+  cites.stake = clause("S05-4.2(a)");
+  cites.buy_in = clause("S05-4.3");
+  cites.stake_frozen = clause("S05-4.4");
+  cites.chips_only = clause("S05-4.5");
+  cites.seats = clause("S05-1.1");
+  cites.deck = clause("S05-2.2");
+  cites.joker = clause("S05-2.3");
+  cites.ace_low = clause("S05-3.5(a)");
+  cites.win = clause("S05-3.5(b)");
+  cites.high_low = clause("S05-3.5(c)");
+  cites.low_qualifier = clause("S05-3.5(d)");
+  cites.limit = cites.maximum = cites.limit_pot = clause("S05-4.2(g)");
+  cites.forced = clause("S05-4.2(b)");
+  cites.blinds = clause("S05-4.2(c)");
+  cites.blind_amounts = cites.ante = clause("S05-4.2(f)");
+  cites.over_blind = clause("S05-4.2(e)");
+  cites.blind_option = cites.opener_options = clause("S05-10.1");
+  cites.opener = clause("S05-4.2(h)");
+  cites.burn = cites.final_check = clause("S05-9.4");
+  cites.commission = clause("S05-15.1");
+  cites.commission_rate = clause("S05-15.2(e)");
+  cites.commission_cap = cites.commission_taken = clause("S05-15.2(a)");
+  cites.commission_time = clause("S05-15.3");
+  cites.chip = cites.tie = clause("S05-13.2");
+  cites.shuffle = clause("S05-7.1");
+  cites.cut = clause("S05-7.2");
+  cites.marker = clause("S05-8.3");
+  cites.marker_not_passed = clause("S05-8.4");
+  cites.blind_posted = clause("S05-8.5(a)");
+  cites.ante_posted = clause("S05-8.5(b)");
+  cites.opening_blind = clause("S05-5.2");
+  cites.opening_ante = clause("S05-6.1");
+  cites.raise_ante = clause("S05-6.2");
+  cites.opener_must_bet = clause("S05-10.1(d)");
+  cites.compulsory_call = clause("S05-10.1(a)(iii)");
+  cites.call_not_offered = clause("S05-10.1(c)");
+  cites.last_blind = clause("S05-10.1[LB]");
+  cites.check_first_round = clause("S05-11.1");
+  cites.check_after_wager = clause("S05-11.2");
+  cites.all_check = clause("S05-11.3");
+  cites.two_contest = clause("S05-5.1");
+  cites.tap_out = clause("S05-14.1");
+  cites.tap_out_pots = clause("S05-14.2");
+  cites.top_up = clause("S05-14.3");
+  cites.short_tap_out = clause("S05-14.5");
+  cites.more_than_stake = clause("S05-DEF-TableStake");
+  cites.wrong_amount_call = clause("S05-17.7");
+  cites.wrong_amount_short = clause("S05-17.8");
+  cites.out_of_turn_stands = clause("S05-17.5");
+  cites.out_of_turn_exceeded = clause("S05-17.6");
+  cites.uncalled = clause("S05-15.2(b)");
+  cites.one_left_first = clause("S05-10.3(a)");
+  cites.one_left_later = clause("S05-12.4(a)");
+  cites.showdown = cites.showdown_unbet = clause("S05-13.1");
+  cites.need_not_show = cites.share_information = clause("S05-16.6");
+  cites.settle = clause("S05-13.1");
+  cites.no_agreement = clause("S05-13.3");
+  cites.dead_cards = clause("S05-17.10");
+  cites.too_few_cards = clause("S05-17.20");
+  cites.seat_choice = clause("S05-8.2");
+  cites.missed_blinds = clause("S05-17.4");
+  cites.new_player = clause("S05-17.11");
+  cites.first_revolution = clause("S05-17.12");
+  cites.seat_change = clause("S05-17.13");
+  cites.abstaining = clause("S05-19.6");
+  cites.closure = clause("S05-18.2");
+  cites.excluded = clause("S05-19.2(b)");
+  cites.one_hand = clause("S05-16.2");
+  cites.group = clause("S05-8.1");
+  return cites;
+}
+
+// T01 for the play itself (N-20), under the same stakes and commission.
+consteval Citations citations_draw_2001() {
+  Citations cites = citations_2005();
+  cites.deck = clause("ALT01-2.2");
+  cites.joker = clause("T01-2.2");
+  cites.marker = clause("ALT01-8.3");
+  cites.ace_low = clause("T01-3.5(a)");
+  cites.win = clause("T01-3.5(b)");
+  cites.high_low = clause("T01-3.5(c)");
+  cites.low_qualifier = clause("T01-3.5(d)");
+  cites.limit = cites.maximum = cites.limit_pot = clause("T01-4.3(h)");
+  cites.forced = clause("T01-4.3(c)");
+  cites.blinds = clause("T01-4.3(d)");
+  cites.blind_amounts = cites.ante = clause("T01-4.3(g)");
+  cites.over_blind = clause("T01-4.3(f)");
+  cites.blind_option = cites.opener_options = clause("T01-9.1");
+  cites.opener = clause("T01-B-1.2");
+  cites.burn = clause("T01-B-2.3");
+  cites.final_check = clause("T01-B-1.4");
+  cites.shuffle = clause("T01-7.1");
+  cites.cut = clause("T01-7.2");
+  cites.marker_not_passed = clause("T01-8.7");
+  cites.blind_posted = clause("T01-8.8(a)");
+  cites.ante_posted = clause("T01-8.8(b)");
+  cites.opening_blind = clause("T01-5.2");
+  cites.opening_ante = clause("T01-6.1");
+  cites.raise_ante = clause("T01-6.2");
+  cites.over_limit = clause("T01-B-3.2");
+  cites.opener_must_bet = clause("T01-9.1(d)");
+  cites.compulsory_call = clause("T01-9.1(a)");
+  cites.call_not_offered = clause("T01-9.1(c)");
+  cites.last_blind = clause("T01-9.1[LB]");
+  cites.check_first_round = clause("T01-10.1");
+  cites.check_after_wager = clause("T01-10.2");
+  cites.all_check = clause("T01-10.3");
+  cites.two_contest = clause("T01-5.1");
+  cites.tap_out = clause("T01-13.1");
+  cites.tap_out_pots = clause("T01-13.2");
+  cites.short_tap_out = clause("T01-13.4");
+  cites.more_than_stake = clause("T01-DEF-TableStake");
+  cites.wrong_amount_call = clause("T01-17.6");
+  cites.wrong_amount_short = clause("T01-17.7");
+  cites.out_of_turn_stands = clause("T01-17.4");
+  cites.out_of_turn_exceeded = clause("T01-17.5");
+  cites.draw = clause("T01-B-2.4");
+  cites.draw_five = clause("T01-B-2.5(a)");
+  cites.draw_five_last = clause("T01-B-2.5(b)");
+  cites.draw_reshuffle = clause("T01-B-2.6");
+  cites.one_left_first = clause("T01-9.3(a)");
+  cites.one_left_later = clause("T01-11.4(a)");
+  cites.showdown = cites.showdown_unbet = cites.settle = clause("T01-12.1");
+  cites.tie = cites.chip = clause("T01-12.2");
+  cites.no_agreement = clause("T01-12.3");
+  cites.dead_cards = clause("T01-17.9");
+  cites.need_not_show = cites.share_information = clause("T01-16.6");
+  cites.one_hand = clause("T01-16.2");
+  return cites;
+}
+
+}  // namespace cardroom::games

@@ -1,0 +1,318 @@
+// Commands put to a round of play: guards in order of precedence, then the one way through.
+#include "rules/play.h"
+
+#include <algorithm>
+
+#include "rules/betting.h"
+#include "rules/flow.h"
+#include "rules/refusals.h"
+
+namespace cardroom {
+
+namespace {
+
+using Refusal = std::optional<Violation>;
+
+Violation refuse(const Rule& rule, Clause clause, FixedList<Fact, 4> facts = {}) {
+  return {&rule, clause, facts};
+}
+
+const Street& street_of(const Flow& flow) { return flow.terms.game->streets[flow.round.street]; }
+
+// Whose turn it is, and that it is a turn to bet.
+Refusal refuse_turn(const Flow& flow, Seat seat, bool drawing) {
+  const Round& round = flow.round;
+  if (round.stage == Stage::over) return refuse(refusal::round_is_over, flow.cite().marker);
+  if (!round.dealt.contains(seat))
+    return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", seat.number()}});
+  if (round.stage == Stage::shuffling)
+    return refuse(refusal::waits_for_shuffle, flow.cite().draw_reshuffle);
+  if (round.turn != seat)
+    return refuse(refusal::not_your_turn, street_of(flow).order, {{"turn", round.turn.number()}});
+  if (drawing && round.stage != Stage::drawing)
+    return refuse(refusal::betting_now, street_of(flow).order);
+  if (!drawing && round.stage == Stage::drawing)
+    return refuse(refusal::drawing_now, flow.cite().draw);
+  return std::nullopt;
+}
+
+Refusal barred(const Flow& flow, RaiseBar bar) {
+  switch (bar) {
+    case RaiseBar::none:
+      return std::nullopt;
+    case RaiseBar::short_tap_out:
+      return refuse(refusal::raise_not_reopened, flow.cite().short_tap_out);
+    case RaiseBar::cap:
+      return refuse(refusal::raises_used_up, street_of(flow).sizes,
+                    {{"raises", flow.round.raises}});
+    case RaiseBar::nobody_to_answer:
+      return refuse(refusal::nobody_to_answer, flow.cite().tap_out);
+    case RaiseBar::checked_before:
+      return refuse(refusal::checker_only_calls, street_of(flow).order);
+    case RaiseBar::limit_too_low:
+      return refuse(refusal::limit_too_low, flow.cite().limit_pot);
+    case RaiseBar::frozen:
+      return refuse(refusal::limit_too_low, street_of(flow).sizes);
+  }
+  return std::nullopt;
+}
+
+// N-23: which clause says an amount is wrong.
+Clause size_clause(const Flow& flow, bool opening, bool over) {
+  const Citations& cites = flow.cite();
+  const Terms& terms = flow.terms;
+  const bool own_limits = terms.limit == LimitKind::fixed || terms.limit == LimitKind::range;
+  if (over && !own_limits && cites.over_limit) return cites.over_limit;
+  if (terms.forced == Forced::ante) return opening ? cites.opening_ante : cites.raise_ante;
+  if (opening && cites.opening_blind) return cites.opening_blind;
+  // *95-5.1: where only the maximum was determined, an opening is at least the table minimum.
+  if (opening && !own_limits) return cites.minimum;
+  return street_of(flow).sizes;
+}
+
+Violation refuse_size(const Flow& flow, bool opening, Chips to) {
+  const Legal& legal = flow.round.legal;
+  const bool over = to > legal.most;
+  return refuse(
+      opening ? refusal::opening_size : refusal::raise_size, size_clause(flow, opening, over),
+      {{"to", to.count()}, {"least", legal.least_full.count()}, {"most", legal.most.count()}});
+}
+
+// What a total above the highest amounts to (N-03, B-20, B-23).
+Wager kind_of(const Flow& flow, Chips to) {
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  if (to <= round.highest) return Wager::call;
+  if (to >= legal.least_full)
+    return legal.bet ? Wager::opening : legal.completes ? Wager::completion : Wager::raise;
+  if (legal.bet || legal.completes) return Wager::short_opening;
+  const Chips excess = to - round.highest;
+  const Chips needed = legal.least_full - round.highest;
+  const bool halves = flow.terms.game->short_raise == ShortRaise::reopens_for_all;
+  return halves && excess * 2 >= needed ? Wager::half_raise : Wager::short_raise;
+}
+
+void wager(Flow& flow, Chips to, bool taps_out) {
+  const Round& round = flow.round;
+  const Seat seat = round.turn;
+  const Wager what = kind_of(flow, to);
+  const Chips added = to - round.total_of(seat);
+  const bool all_in = taps_out || added == round.stake_of(seat);
+  const Clause clause = all_in                ? flow.cite().tap_out
+                        : what == Wager::call ? street_of(flow).order
+                                              : street_of(flow).sizes;
+  flow.emit(event::Wagered{
+      .seat = seat, .what = what, .taps_out = all_in, .clause = clause, .to = to, .added = added});
+  proceed(flow);
+}
+
+Refusal perform(Flow& flow, const command::Fold& fold) {
+  if (auto refused = refuse_turn(flow, fold.seat, false)) return refused;
+  const Legal legal = flow.round.legal;
+  if (!legal.fold) return refuse(refusal::fold_not_offered, flow.cite().opener_must_bet);
+  if (legal.fold_costs_call) {
+    // S05-10.1(a)(iii), T01-9.1(a), N-13: the opener pays the call though he folds.
+    const Chips owed = std::min(legal.call_adds, flow.round.stake_of(fold.seat));
+    flow.emit(event::Wagered{.seat = fold.seat,
+                             .what = Wager::compulsory_call,
+                             .taps_out = false,
+                             .clause = flow.cite().compulsory_call,
+                             .to = flow.round.total_of(fold.seat) + owed,
+                             .added = owed});
+  }
+  flow.emit(event::Folded{fold.seat, street_of(flow).order});
+  proceed(flow);
+  return std::nullopt;
+}
+
+// B-08: the last blind that passes its option declines, or checks, as its book calls it.
+Refusal pass(Flow& flow, Seat seat) {
+  if (flow.round.legal.decline)
+    flow.emit(event::Declined{seat, flow.cite().last_blind});
+  else
+    flow.emit(event::Checked{seat, street_of(flow).order});
+  proceed(flow);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Check& check) {
+  if (auto refused = refuse_turn(flow, check.seat, false)) return refused;
+  const Legal& legal = flow.round.legal;
+  if (legal.check || legal.decline) return pass(flow, check.seat);
+  if (flow.round.street == 0)
+    return refuse(refusal::check_in_first_round, flow.cite().check_first_round);
+  if (flow.round.highest > Chips(0))
+    return refuse(refusal::check_after_wager, flow.cite().check_after_wager,
+                  {{"call", legal.call_adds.count()}});
+  return refuse(refusal::check_refused, flow.cite().final_check);
+}
+
+Refusal perform(Flow& flow, const command::Decline& decline) {
+  if (auto refused = refuse_turn(flow, decline.seat, false)) return refused;
+  const Legal& legal = flow.round.legal;
+  const bool option = legal.decline || (legal.check && flow.round.street == 0);
+  if (!option) return refuse(refusal::decline_not_offered, flow.cite().last_blind);
+  return pass(flow, decline.seat);
+}
+
+Refusal perform(Flow& flow, const command::Call& call) {
+  if (auto refused = refuse_turn(flow, call.seat, false)) return refused;
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  if (legal.call) {
+    wager(flow, round.highest, false);
+    return std::nullopt;
+  }
+  if (legal.call_adds == Chips(0)) return refuse(refusal::nothing_to_call, street_of(flow).order);
+  if (round.stake_of(call.seat) < legal.call_adds)
+    return refuse(
+        refusal::must_tap_out, flow.cite().tap_out,
+        {{"call", legal.call_adds.count()}, {"stake", round.stake_of(call.seat).count()}});
+  return refuse(refusal::call_not_offered, flow.cite().call_not_offered);
+}
+
+Refusal wager_size(Flow& flow, Chips to, bool opening) {
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  const Chips most = round.total_of(round.turn) + round.stake_of(round.turn);
+  if (to > most)
+    return refuse(refusal::more_than_stake, flow.cite().more_than_stake,
+                  {{"to", to.count()}, {"stake", most.count()}});
+  if (auto refused = barred(flow, legal.bar)) return refused;
+  const bool all_in = legal.tap_out && to == legal.tap_out_to;
+  if (!legal.sizes.allows(to) && !all_in) return refuse_size(flow, opening, to);
+  wager(flow, to, all_in);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Bet& bet) {
+  if (auto refused = refuse_turn(flow, bet.seat, false)) return refused;
+  if (!flow.round.legal.bet)
+    return refuse(refusal::already_opened, street_of(flow).order,
+                  {{"highest", flow.round.highest.count()}});
+  return wager_size(flow, bet.to, true);
+}
+
+Refusal perform(Flow& flow, const command::RaiseTo& raise) {
+  if (auto refused = refuse_turn(flow, raise.seat, false)) return refused;
+  if (flow.round.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
+  return wager_size(flow, raise.to, flow.round.legal.completes);
+}
+
+// All chips, as a call, an opening or a raise, wherever that is allowed.
+Refusal perform(Flow& flow, const command::TapOut& tap_out) {
+  if (auto refused = refuse_turn(flow, tap_out.seat, false)) return refused;
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  const Chips stake = round.stake_of(tap_out.seat);
+  const bool as_call = legal.call && stake == legal.call_adds;
+  if (legal.tap_out || as_call || legal.sizes.allows(legal.tap_out_to)) {
+    wager(flow, legal.tap_out_to, true);
+    return std::nullopt;
+  }
+  if (stake <= legal.call_adds)
+    return refuse(refusal::call_not_offered, flow.cite().call_not_offered);
+  if (auto refused = barred(flow, legal.bar)) return refused;
+  return refuse(refusal::tap_out_size, size_clause(flow, legal.bet, true),
+                {{"to", legal.tap_out_to.count()}, {"most", legal.most.count()}});
+}
+
+bool holds(const Hand& hand, Card card) {
+  for (std::size_t at = 0; at < hand.count; ++at)
+    if (hand.cards[at] == card) return true;
+  return false;
+}
+
+Refusal exchange(Flow& flow, Seat seat, CardSet cards) {
+  if (auto refused = refuse_turn(flow, seat, true)) return refused;
+  event::Threw threw{.seat = seat, .clause = flow.cite().draw, .cards = {}};
+  for (const Card card : cards) {
+    if (!holds(flow.round.hands[seat.index()], card))
+      return refuse(refusal::not_his_card, flow.cite().draw, {{"card", card.index()}});
+    threw.cards.push_back(card);
+  }
+  flow.emit(threw);
+  proceed(flow);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Draw& draw) {
+  return exchange(flow, draw.seat, draw.cards);
+}
+
+Refusal perform(Flow& flow, const command::Stand& stand) { return exchange(flow, stand.seat, {}); }
+
+// *95-15.6, S05-16.6, M-21: a hand shown of free will is shown to the whole table.
+Refusal perform(Flow& flow, const command::Show& show) {
+  const Round& round = flow.round;
+  if (!round.dealt.contains(show.seat))
+    return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", show.seat.number()}});
+  if (round.stage != Stage::over) return refuse(refusal::round_is_on, flow.cite().showdown);
+  if (!round.active.contains(show.seat) || round.mucked.contains(show.seat))
+    return refuse(refusal::hand_is_dead, flow.cite().dead_cards);
+  if (round.shown.contains(show.seat)) return refuse(refusal::already_shown, flow.cite().showdown);
+  flow.emit(event::Shown{show.seat, flow.cite().share_information});
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Muck& muck) {
+  const Round& round = flow.round;
+  if (!round.dealt.contains(muck.seat))
+    return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", muck.seat.number()}});
+  if (round.stage != Stage::over) return refuse(refusal::round_is_on, flow.cite().showdown);
+  if (!round.active.contains(muck.seat) || round.mucked.contains(muck.seat))
+    return refuse(refusal::hand_is_dead, flow.cite().dead_cards);
+  if (round.shown.contains(muck.seat)) return refuse(refusal::already_shown, flow.cite().showdown);
+  flow.emit(event::Mucked{muck.seat, flow.cite().dead_cards});
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Reshuffle& shuffle) {
+  const Round& round = flow.round;
+  if (round.stage != Stage::shuffling)
+    return refuse(refusal::nothing_to_shuffle, flow.cite().shuffle);
+  const Seat drawer = round.draw_due > 0 ? round.drawer : round.fifth_card_due[0];
+  const CardSet wanted = discards_for(round, drawer);
+  if (set_of(shuffle.order) != wanted || static_cast<int>(shuffle.order.size()) != wanted.size())
+    return refuse(refusal::wrong_cards, flow.cite().shuffle,
+                  {{"cards", wanted.size()}, {"given", static_cast<int>(shuffle.order.size())}});
+  flow.emit(event::ShoeLoaded{flow.cite().draw_reshuffle, shuffle.order});
+  proceed(flow);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Round before_deal(const Terms& terms, const Setup& setup) {
+  Round round;
+  round.stake = setup.stakes;
+  round.dealt = round.active = setup.players;
+  round.marker = setup.marker;
+  round.first = terms.game->first == FirstPosition::marker_itself
+                    ? setup.players.from(setup.marker)
+                    : setup.players.after(setup.marker);
+  round.bank = sum(round.stake);
+  return round;
+}
+
+Round deal(const Terms& terms, const Setup& setup, Events& events) {
+  Round round = before_deal(terms, setup);
+  Flow flow{terms, round, events};
+  begin(flow, setup);
+  return round;
+}
+
+std::optional<Violation> play(const Terms& terms, Round& round, const Command& command,
+                              Events& events) {
+  Flow flow{terms, round, events};
+  return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+}
+
+Result<Events, Violation> decide(const Terms& terms, const Round& round, const Command& command) {
+  Events events;
+  Round copy = round;
+  if (auto refused = play(terms, copy, command, events)) return *refused;
+  return events;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,56 @@
+// The rules a round of play refuses by. Names are wire format: add at will, never rename.
+#pragma once
+
+#include "rulebook/violation.h"
+
+namespace cardroom::refusal {
+
+inline constexpr Rule not_your_turn{"not_your_turn", "It is another player's turn."};
+inline constexpr Rule round_is_over{"round_is_over", "The round of play is over."};
+inline constexpr Rule round_is_on{"round_is_on", "The round of play is still on."};
+inline constexpr Rule not_in_round{"not_in_round", "The seat takes no part in this round of play."};
+inline constexpr Rule waits_for_shuffle{"waits_for_shuffle",
+                                        "The discards must be shuffled first."};
+inline constexpr Rule nothing_to_shuffle{"nothing_to_shuffle", "No shuffle is due."};
+inline constexpr Rule wrong_cards{"wrong_cards", "These are not the cards to be shuffled."};
+inline constexpr Rule betting_now{"betting_now", "Players bet now; no cards are drawn."};
+inline constexpr Rule drawing_now{"drawing_now", "Players draw now; nobody bets."};
+
+inline constexpr Rule fold_not_offered{"fold_not_offered", "The opening player must bet."};
+inline constexpr Rule check_in_first_round{"check_in_first_round",
+                                           "Nobody checks in the first round of betting."};
+inline constexpr Rule check_after_wager{"check_after_wager",
+                                        "Nobody checks after a wager has been made."};
+inline constexpr Rule check_refused{"check_refused",
+                                    "Checking in the final round was refused to all players."};
+inline constexpr Rule decline_not_offered{"decline_not_offered",
+                                          "Only the last blind, unraised, may decline."};
+inline constexpr Rule nothing_to_call{"nothing_to_call", "There is no wager to call."};
+inline constexpr Rule call_not_offered{"call_not_offered",
+                                       "The opening player must raise or fold."};
+inline constexpr Rule must_tap_out{
+    "must_tap_out", "The stake is too short for the call; the player taps out or folds."};
+inline constexpr Rule already_opened{"already_opened", "A wager stands: call, raise or fold."};
+inline constexpr Rule nothing_to_raise{"nothing_to_raise", "There is no wager to raise."};
+inline constexpr Rule more_than_stake{"more_than_stake", "The player has not so many chips."};
+inline constexpr Rule opening_size{"opening_size", "An opening wager is of an allowed size."};
+inline constexpr Rule raise_size{
+    "raise_size", "A raise is of an allowed size and not less than the one before it."};
+inline constexpr Rule tap_out_size{"tap_out_size",
+                                   "A tap-out is not above the largest size allowed."};
+inline constexpr Rule raises_used_up{
+    "raises_used_up", "No raise is left while more than two players contest the pot."};
+inline constexpr Rule raise_not_reopened{
+    "raise_not_reopened", "A tap-out smaller than a raise gives nobody who has acted a raise."};
+inline constexpr Rule nobody_to_answer{"nobody_to_answer",
+                                       "No other player has chips to answer a wager with."};
+inline constexpr Rule checker_only_calls{"checker_only_calls",
+                                         "Who has checked keeps the right to call only."};
+inline constexpr Rule limit_too_low{"limit_too_low",
+                                    "The limit is below the smallest wager allowed."};
+
+inline constexpr Rule not_his_card{"not_his_card", "The player does not hold this card."};
+inline constexpr Rule hand_is_dead{"hand_is_dead", "The cards have entered the discard pile."};
+inline constexpr Rule already_shown{"already_shown", "The hand has been shown."};
+
+}  // namespace cardroom::refusal

@@ -1,0 +1,111 @@
+// Round: the state of one round of play. Trivially copyable; seats in arrays, cards as bytes. It
+// changes only in apply().
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "base/money.h"
+#include "base/seat_set.h"
+#include "cards/shoe.h"
+#include "rules/legal.h"
+
+namespace cardroom {
+
+enum class Stage : std::uint8_t {
+  forced,  // Forced bets and cards are being put out.
+  betting,
+  drawing,
+  shuffling,  // T01-B-2.6: the draw waits for a new order of the discards.
+  showdown,
+  over,
+};
+
+// The cards in front of one player, in the order dealt.
+struct Hand {
+  std::array<Card, 7> cards{};
+  std::uint8_t count = 0;
+  std::uint8_t up = 0;  // One bit a card: face up.
+
+  constexpr void add(Card card, Face face) {
+    if (face == Face::up) up = static_cast<std::uint8_t>(up | (1U << count));
+    cards[count++] = card;
+  }
+  constexpr bool is_up(std::size_t at) const { return (up >> at & 1U) != 0; }
+  friend constexpr bool operator==(const Hand&, const Hand&) = default;
+};
+
+struct Round {
+  std::array<Chips, seats_max> stake{};   // Chips in front of each player, not wagered.
+  std::array<Chips, seats_max> total{};   // Wagered in this betting round.
+  std::array<Chips, seats_max> paid{};    // Wagered in the round of play, dead posts apart.
+  std::array<Chips, seats_max> forced{};  // Of that, antes and blinds (S05-15.2(d)).
+  std::array<Chips, seats_max>
+      dead{};  // Missed small blinds: in the pot, no part of a wager (P-11).
+  Chips dead_total;
+  Chips paid_out;  // Taken from the pot: winnings and commission.
+  Chips house;     // Commission of this round.
+  Chips bank;      // All chips in the round; never changes.
+
+  Chips highest;         // What each must match; a blind counts in full though posted short (P-05).
+  Chips last_blind;      // L of this round of play.
+  Chips last_increment;  // No raise may be less (B-10).
+
+  std::array<Hand, seats_max> hands{};
+  std::array<CardSet, seats_max> thrown{};  // Draw: what each player threw away.
+  CardSet burnt;
+  FixedList<Card, 5> board;
+  Shoe shoe;
+
+  SeatSet dealt;   // In this round of play.
+  SeatSet active;  // Not folded.
+  SeatSet tapped_out;
+  SeatSet pending;    // Still to act before the betting round can close.
+  SeatSet may_raise;  // Not barred by having acted (B-21).
+  SeatSet checked;    // In this betting round (B-06 a).
+  SeatSet shown;
+  SeatSet mucked;
+
+  Seat marker;
+  Seat first;  // First position: dealt first, first blind, odd chips (P-01).
+  Seat last_blind_seat;
+  Seat opener;     // Of this betting round.
+  Seat aggressor;  // Who is being called (N-18).
+  Seat turn;
+  Seat last_folded;
+  Stage stage = Stage::forced;
+  std::uint8_t street = 0;
+  std::uint8_t raises = 0;
+  std::uint8_t actions = 0;  // In this betting round, at most 255 are told apart.
+  std::uint8_t blinds_posted = 0;
+  bool opened = false;                        // A full opening wager stands, or blinds do.
+  bool contested = false;                     // It came to a showdown.
+  FixedList<Seat, seats_max> fifth_card_due;  // C-19
+  Seat drawer;                                // Who threw cards away last.
+  std::uint8_t draw_due = 0;                  // Cards he still gets at once.
+  SeatSet drawn;
+  Legal legal;
+
+  constexpr SeatSet can_act() const { return active - tapped_out; }
+  constexpr Chips& stake_of(Seat seat) { return stake[seat.index()]; }
+  constexpr Chips stake_of(Seat seat) const { return stake[seat.index()]; }
+  constexpr Chips total_of(Seat seat) const { return total[seat.index()]; }
+};
+static_assert(std::is_trivially_copyable_v<Round>);
+
+constexpr Chips sum(const std::array<Chips, seats_max>& amounts) {
+  std::int64_t all = 0;
+  for (const Chips amount : amounts) all += amount.count();
+  return Chips(all);
+}
+
+// All wagers of the round of play, less what went back to a player uncalled.
+constexpr Chips pot(const Round& round) { return sum(round.paid) + round.dead_total; }
+
+// Chips are neither made nor lost: stakes, pot and commission always add up to the same.
+constexpr bool conserved(const Round& round) {
+  return sum(round.stake) + pot(round) - round.paid_out + round.house == round.bank;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,314 @@
+// From determinations to terms: defaults first, then what the book and the other settings allow.
+#include "rules/settings.h"
+
+#include <algorithm>
+
+namespace cardroom {
+
+namespace {
+
+constexpr Rule unknown_setting{"unknown_setting", "There is no such setting."};
+constexpr Rule not_open{"setting_not_open", "The book does not leave this to the operator."};
+constexpr Rule bad_value{"setting_value", "The value is none that the setting takes."};
+
+using Refusal = std::optional<SettingRefusal>;
+
+SettingRefusal refuse(Clause clause, std::string sentence) {
+  return {&not_open, clause, std::move(sentence)};
+}
+
+std::string text(Chips amount) { return std::to_string(amount.count()); }
+
+Refusal set_cards(Terms& terms, const Determinations& determined) {
+  const Game& game = *terms.game;
+  const int book_size = game.deck == DeckRule::fixed_32 ? 32 : 52;
+  // Manila keeps its 32 cards unless another number is declared.
+  const int usual = game.deck == DeckRule::determined && game.seats_most == 9 ? 32 : book_size;
+  const int size = determined.deck.value_or(usual);
+  const bool joker = determined.joker.value_or(false);
+  if (game.deck != DeckRule::determined && size != book_size)
+    return refuse(terms.cite().deck, "deck " + std::to_string(size) + ": the game is played with " +
+                                         std::to_string(book_size) + " cards");
+  const auto deck = Deck::of(size, joker);
+  if (!deck)
+    return refuse(terms.cite().deck,
+                  "deck " + std::to_string(size) + ": the number is one of 52, 48, 44, 40, 36, 32");
+  if (joker && !game.joker_allowed)
+    return refuse(terms.cite().joker, "joker on: this book has no wild card");
+  terms.deck = *deck;
+  return std::nullopt;
+}
+
+HandOrder order_for(OrderRule rule, Deck deck) {
+  switch (rule) {
+    case OrderRule::full:
+      return HandOrder::full;
+    case OrderRule::manila_1995:
+      return HandOrder::manila_1995;
+    case OrderRule::by_deck:
+      return deck.is_reduced() ? HandOrder::reduced : HandOrder::full;
+  }
+  return HandOrder::full;
+}
+
+Refusal set_hands(Terms& terms, const Determinations& determined) {
+  const Game& game = *terms.game;
+  const bool always_low = game.ace_low == AceLowRule::always;
+  if (always_low && determined.ace_low == false)
+    return refuse(terms.cite().ace_low, "ace-low off: the Ace is always high and low");
+  terms.win = determined.win.value_or(Win::high);
+  if (terms.win != Win::high && !game.showdown.low_allowed)
+    return refuse(terms.cite().win, "win: the highest hand wins");
+  if (determined.low_qualifier == LowQualifier::eight && terms.win != Win::high_low)
+    return refuse(terms.cite().low_qualifier, "low-qualifier 8: only in high/low games");
+  const bool ace_low = always_low || determined.ace_low.value_or(false);
+  terms.high_order = {terms.deck, order_for(game.order, terms.deck),
+                      ace_low ? AceInStraights::high_and_low : AceInStraights::high_only,
+                      terms.readings.literal_kickers ? Kickers::literal_1995 : Kickers::all_count};
+  terms.low_order = {terms.deck, determined.low_ace.value_or(LowAce::high),
+                     determined.low_qualifier.value_or(LowQualifier::none)};
+  terms.high = &High::of(terms.high_order);
+  if (terms.win != Win::high) terms.low = &Low::of(terms.low_order);
+  return std::nullopt;
+}
+
+Refusal set_seats(Terms& terms, const Determinations& determined) {
+  const Game& game = *terms.game;
+  const int fit = most_players(game, terms.deck, terms.burn);
+  const int seats = determined.seats.value_or(std::min<int>(game.seats_default, fit));
+  if (seats > game.seats_most)
+    return refuse(game.seats_clause, "seats " + std::to_string(seats) + ": the table has at most " +
+                                         std::to_string(game.seats_most));
+  // C-03: too few cards for so many players.
+  if (seats > fit)
+    return refuse(terms.cite().deck, "seats " + std::to_string(seats) + ": " +
+                                         std::to_string(terms.deck.size()) + " cards serve " +
+                                         std::to_string(fit) + " players");
+  terms.seats = seats;
+  return std::nullopt;
+}
+
+Refusal set_forced_kind(Terms& terms, const Determinations& determined) {
+  const Game& game = *terms.game;
+  const bool names_blinds = determined.blinds || !determined.blind_amounts.empty();
+  const Forced usual = game.forced.ante && !names_blinds ? Forced::ante : Forced::blind;
+  terms.forced = determined.forced.value_or(usual);
+  if (terms.forced == Forced::ante && names_blinds)
+    return refuse(terms.cite().forced, "forced ante: blinds or antes are used, not both");
+  if (terms.forced == Forced::blind && determined.ante)
+    return refuse(terms.cite().forced, "ante: blinds or antes are used, not both");
+  return std::nullopt;
+}
+
+// *95-10.1: T, 2T, 4T. Elsewhere the operator sets the levels; unset they follow the same steps.
+Refusal set_blinds(Terms& terms, const Determinations& determined) {
+  const ForcedBets& forced = terms.game->forced;
+  const int amounts = static_cast<int>(determined.blind_amounts.size());
+  terms.blinds = determined.blinds.value_or(amounts > 0 ? amounts : forced.blinds_default);
+  if (terms.blinds < forced.blinds_least || terms.blinds > forced.blinds_most)
+    return refuse(terms.cite().blinds,
+                  "blinds " + std::to_string(terms.blinds) + ": not a number the book allows");
+  if (amounts > 0 && amounts != terms.blinds)
+    return refuse(terms.cite().blind_amounts, "blind-amounts: " + std::to_string(amounts) +
+                                                  " amounts for " + std::to_string(terms.blinds) +
+                                                  " blinds");
+  for (std::size_t blind = 0; blind < 3; ++blind) {
+    terms.blind[blind] = terms.minimum * (1 << blind);
+    if (blind < determined.blind_amounts.size())
+      terms.blind[blind] = determined.blind_amounts[blind];
+    if (blind > 0 && static_cast<int>(blind) < terms.blinds &&
+        terms.blind[blind] < terms.blind[blind - 1])
+      return refuse(terms.cite().blind_amounts,
+                    "blind-amounts: a later blind is not the smaller one");
+  }
+  return std::nullopt;
+}
+
+Refusal set_forced(Terms& terms, const Determinations& determined) {
+  if (auto refused = set_forced_kind(terms, determined)) return refused;
+  if (terms.forced == Forced::ante) {
+    terms.ante = determined.ante.value_or(terms.minimum);
+    return std::nullopt;
+  }
+  if (auto refused = set_blinds(terms, determined)) return refused;
+  terms.over_blinds = determined.over_blind.value_or(false);
+  const Chips last = last_blind(terms, terms.blinds);
+  terms.over_blind = determined.over_blind_amount.value_or(last * 2);
+  if (terms.over_blind <= last)
+    return refuse(terms.cite().over_blind, "over-blind " + text(terms.over_blind) +
+                                               ": not above the last blind of " + text(last));
+  return std::nullopt;
+}
+
+// T: what was determined; else what the forced bets imply; else a small table.
+Chips minimum_of(const Game& game, const Determinations& determined) {
+  if (determined.minimum) return *determined.minimum;
+  if (determined.ante) return *determined.ante;
+  if (!determined.blind_amounts.empty()) return determined.blind_amounts[0];
+  return game.forced.levels == BlindLevels::operator_sets ? Chips(5) : Chips(2);
+}
+
+// RWS17-DEF-SmallBlind, RWS17-DEF-BigBlind: the house sets the small blind; the big blind is twice
+// it.
+Refusal set_house_blinds(Terms& terms, const Determinations& determined) {
+  const Chips small = determined.small_blind.value_or(Chips(1));
+  terms.blinds = 2;
+  if (determined.blinds.value_or(2) != 2)
+    return refuse(terms.cite().blinds, "blinds: there are two, the small blind and the big blind");
+  terms.blind = {small, small * 2, small * 4};
+  terms.minimum = determined.minimum.value_or(small * 2);
+  return std::nullopt;
+}
+
+Refusal set_limit(Terms& terms, const Determinations& determined) {
+  const Game& game = *terms.game;
+  terms.limit =
+      determined.limit.value_or(determined.maximum ? LimitKind::range : game.limit_default);
+  if (!game.limits.contains(terms.limit))
+    return refuse(terms.cite().limit, "limit: the book does not have this limit");
+  if (terms.limit == LimitKind::range) {
+    if (!determined.maximum) return refuse(terms.cite().maximum, "limit range: needs a maximum");
+    if (*determined.maximum < terms.minimum)
+      return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) +
+                                              ": below the minimum of " + text(terms.minimum));
+    terms.maximum = *determined.maximum;
+  } else if (determined.maximum) {
+    return refuse(terms.cite().maximum, "maximum: only where the limit is a range");
+  }
+  terms.raises_most =
+      terms.forced == Forced::ante ? game.raises_most_ante : game.raises_most_blinds;
+  const bool unlimited = terms.limit != LimitKind::fixed && terms.limit != LimitKind::range;
+  if (terms.readings.no_cap_without_limit && unlimited) terms.raises_most = 0;
+  return std::nullopt;
+}
+
+Refusal set_commission_1995(Terms& terms, const Determinations& determined) {
+  terms.commission.percent = determined.commission.value_or(5);
+  // *95-11.2, M-13: a variation only lowers the commission.
+  if (terms.commission.percent > 5)
+    return refuse(terms.cite().commission_rate, "commission " +
+                                                    std::to_string(terms.commission.percent) +
+                                                    ": may only be less than 5 percent");
+  return std::nullopt;
+}
+
+Refusal set_commission_2005(Terms& terms, const Determinations& determined) {
+  terms.commission.by_time = determined.time_charge.has_value();
+  terms.commission.time_charge = determined.time_charge.value_or(Chips(0));
+  terms.commission.time_minutes = determined.time_period.value_or(30);
+  terms.commission.percent = determined.commission.value_or(5);
+  if (terms.commission.by_time && determined.commission)
+    return refuse(terms.cite().commission_time,
+                  "time-charge: paid instead of commission from the pots");
+  // S05-15.1: a commission is charged; S05-15.2(a): 5 or 10 percent.
+  if (terms.commission.percent == 0)
+    return refuse(terms.cite().commission, "commission none: a commission shall be charged");
+  if (terms.commission.percent != 5 && terms.commission.percent != 10)
+    return refuse(clause("S05-15.2(a)"), "commission " + std::to_string(terms.commission.percent) +
+                                             ": the scales are 5 and 10 percent");
+  // S05-15.2(e), M-09: 10 percent only where the required stake is 100 or less.
+  if (terms.commission.percent == 10 && terms.stake > Chips(100))
+    return refuse(terms.cite().commission_rate,
+                  "commission 10: only with a table stake of 100 or less");
+  return std::nullopt;
+}
+
+Refusal set_commission(Terms& terms, const Determinations& determined) {
+  terms.commission.capped = determined.commission_cap.has_value();
+  terms.commission.cap = determined.commission_cap.value_or(Chips(0));
+  switch (terms.game->commission) {
+    case CommissionScale::none:
+      return std::nullopt;
+    case CommissionScale::gazette_1995:
+      return set_commission_1995(terms, determined);
+    case CommissionScale::stud_2005:
+      return set_commission_2005(terms, determined);
+    case CommissionScale::rake_2017:
+      break;
+  }
+  terms.commission.percent = determined.commission.value_or(0);
+  if (terms.commission.percent > 5)
+    return refuse(terms.cite().commission_rate, "rake " + std::to_string(terms.commission.percent) +
+                                                    ": shall not exceed 5 percent");
+  return std::nullopt;
+}
+
+Refusal set_burn(Terms& terms, const Determinations& determined) {
+  const Burn rule = terms.game->burn;
+  terms.burn = rule == Burn::determined ? determined.burn.value_or(true) : rule == Burn::always;
+  if (rule != Burn::determined && determined.burn && *determined.burn != terms.burn)
+    return refuse(terms.cite().burn, terms.burn ? "burn off: a card is always discarded"
+                                                : "burn on: no card is discarded in this game");
+  return std::nullopt;
+}
+
+Refusal set_chip(Terms& terms, const Determinations& determined) {
+  terms.chip = determined.chip.value_or(Chips(1));
+  // *95-9.4: pots are divided in units of $1.
+  if (terms.game->commission == CommissionScale::gazette_1995 && terms.chip != Chips(1))
+    return refuse(terms.cite().chip, "chip: pots are divided in units of $1");
+  const auto whole = [&](Chips amount) { return amount % terms.chip == Chips(0); };
+  bool all = whole(terms.minimum) && whole(terms.ante);
+  if (terms.forced == Forced::blind)
+    for (int blind = 0; blind < terms.blinds; ++blind)
+      all = all && whole(terms.blind[static_cast<std::size_t>(blind)]);
+  if (!all)
+    return refuse(terms.cite().chip, "chip " + text(terms.chip) +
+                                         ": minimum, blinds and antes are whole numbers of it");
+  return std::nullopt;
+}
+
+}  // namespace
+
+int most_players(const Game& game, Deck deck, bool burn) {
+  const int each = cards_to_each(game);
+  const int communal = communal_cards(game);
+  int streets_with_burn = 0;
+  for (const auto& street : game.streets)
+    if (street.communal > 0 && burn) ++streets_with_burn;
+  // C-03: draw keeps five cards for the first drawer; stud may share its last card (C-15).
+  if (has_draw(game)) return (deck.size() - 5) / each;
+  if (communal == 0) return (deck.size() - 1) / (each - 1);
+  return (deck.size() - communal - streets_with_burn) / each;
+}
+
+Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, std::string_view key,
+                                       std::string_view value) {
+  const SettingInfo* const setting = find_setting(key);
+  if (setting == nullptr)
+    return SettingRefusal{&unknown_setting, {}, "'" + std::string(key) + "' is no setting"};
+  const Clause clause = game.cite->*setting->clause;
+  if (!setting->open(game))
+    return SettingRefusal{
+        &not_open, clause,
+        std::string(key) + ": " + std::string(game.key) + " does not leave this to the operator"};
+  Determinations changed = into;
+  if (!setting->read(changed, value))
+    return SettingRefusal{&bad_value, clause,
+                          std::string(key) + " '" + std::string(value) + "': expected " +
+                              std::string(setting->values)};
+  into = changed;
+  return Done{};
+}
+
+Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations& determined) {
+  Terms terms;
+  terms.game = &game;
+  terms.readings = determined.readings;
+  terms.stake = determined.stake.value_or(Chips(0));
+  terms.minimum = minimum_of(game, determined);
+  terms.option = determined.blind_option.value_or(FirstRoundOption::b);  // B-29
+  terms.opener = determined.opener.value_or(OpenerCard::low_card);
+  terms.final_check = determined.final_check.value_or(FinalCheck::allowed);
+
+  using Step = Refusal (*)(Terms&, const Determinations&);
+  const bool house_blinds = game.forced.levels == BlindLevels::house_small_blind;
+  const Step steps[] = {
+      set_burn,  set_cards,      set_seats, set_hands, house_blinds ? set_house_blinds : set_forced,
+      set_limit, set_commission, set_chip};
+  for (const Step step : steps)
+    if (auto refused = step(terms, determined)) return *refused;
+  return terms;
+}
+
+}  // namespace cardroom

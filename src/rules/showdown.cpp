@@ -1,0 +1,168 @@
+#include "rules/showdown.h"
+
+#include <algorithm>
+
+#include "rules/betting.h"
+#include "rules/flow.h"
+
+namespace cardroom {
+
+namespace {
+
+SeatSet best_of(SeatSet seats, const std::array<Strength, seats_max>& strength) {
+  SeatSet best;
+  Strength most = 0;
+  for (const Seat seat : seats) {
+    const Strength own = strength[seat.index()];
+    if (own > most) {
+      most = own;
+      best = {};
+    }
+    if (own == most && own > 0) best.insert(seat);
+  }
+  return best;
+}
+
+// M-16: a hand is shown if it ties or beats the best shown so far in some pot its owner contests.
+bool must_show(const Pots& pots, const Strengths& strengths, SeatSet shown, Seat seat) {
+  const auto level = [&](const std::array<Strength, seats_max>& strength, SeatSet rivals) {
+    Strength best = 0;
+    for (const Seat rival : rivals) best = std::max(best, strength[rival.index()]);
+    return strength[seat.index()] > 0 && strength[seat.index()] >= best;
+  };
+  return std::any_of(pots.begin(), pots.end(), [&](const Pot& pot) {
+    if (!pot.eligible.contains(seat)) return false;
+    const SeatSet rivals = shown & pot.eligible;
+    return level(strengths.high, rivals) || level(strengths.low, rivals);
+  });
+}
+
+void show_hands(Flow& flow, const Strengths& strengths) {
+  const Seat first = first_to_show(flow.terms, flow.round);
+  const Clause clause =
+      flow.round.aggressor.is_none() ? flow.cite().showdown_unbet : flow.cite().showdown;
+  flow.emit(event::ShowdownOpened{first, clause});
+  const Pots pots = pots_of(flow.round);
+  clockwise_from(flow.round.active, first, [&](Seat seat) {
+    if (seat == first || must_show(pots, strengths, flow.round.shown, seat))
+      flow.emit(event::Shown{seat, clause});
+  });
+}
+
+// Whole units to each; what cannot be divided goes whole to the winner nearest first position
+// (M-05, M-06, M-07).
+struct Division {
+  std::uint8_t pot;
+  Share share;
+  Clause clause;
+};
+
+void divide(Flow& flow, Chips amount, SeatSet winners, Division division) {
+  const Chips unit = flow.terms.chip;
+  Chips each = amount / winners.size();
+  each = each - each % unit;
+  const Chips odd = amount - each * winners.size();
+  const Seat nearest = winners.from(flow.round.first);
+  clockwise_from(winners, flow.round.first, [&](Seat seat) {
+    const Chips share = seat == nearest ? each + odd : each;
+    if (share > Chips(0))
+      flow.emit(event::Won{.seat = seat,
+                           .pot = division.pot,
+                           .share = division.share,
+                           .clause = division.clause,
+                           .amount = share});
+  });
+}
+
+// H-12, N-17: half to each; the odd unit between the halves to the nearest winner himself.
+void divide_high_low(Flow& flow, const WonPot& won, Chips net) {
+  const Clause clause = flow.cite().high_low;
+  const Chips half = net / 2 - net / 2 % flow.terms.chip;
+  divide(flow, half, won.high, {won.index, Share::high, clause});
+  divide(flow, half, won.low, {won.index, Share::low, clause});
+  const SeatSet near = flow.terms.readings.odd_unit_to_high ? won.high : won.high | won.low;
+  if (net > 2 * half)
+    flow.emit(event::Won{.seat = near.from(flow.round.first),
+                         .pot = won.index,
+                         .share = Share::odd_unit,
+                         .clause = flow.cite().tie,
+                         .amount = net - 2 * half});
+}
+
+void pay_pots(Flow& flow, WonPots& pots, Clause sole_winner) {
+  reckon_commission(flow.terms, pots);
+  for (const auto& won : pots)
+    if (won.commission > Chips(0))
+      flow.emit(event::CommissionTaken{won.index, flow.cite().commission_taken, won.commission});
+  for (const auto& won : pots) {
+    const Chips net = won.pot.amount - won.commission;
+    if (!won.low.empty()) {
+      divide_high_low(flow, won, net);
+      continue;
+    }
+    const Clause clause = won.high.size() > 1 ? flow.cite().tie : sole_winner;
+    divide(flow, net, won.high, {won.index, Share::whole, clause});
+  }
+}
+
+}  // namespace
+
+Strengths strengths_of(const Terms& terms, const Round& round) {
+  Strengths strengths;
+  const int from_hole = terms.game->showdown.from_hole;
+  for (const Seat seat : round.active) {
+    const Hand& hand = round.hands[seat.index()];
+    std::array<Card, 12> cards{};
+    std::copy_n(hand.cards.begin(), hand.count, cards.begin());
+    std::copy(round.board.begin(), round.board.end(), cards.begin() + hand.count);
+    const std::span<const Card> hole(cards.data(), hand.count);
+    const std::span<const Card> board(round.board.begin(), round.board.size());
+    const std::span<const Card> all(cards.data(), hand.count + round.board.size());
+    if (terms.win != Win::low)
+      strengths.high[seat.index()] =
+          from_hole > 0 ? terms.high->best_two_of(hole, board) : terms.high->best(all);
+    if (terms.win != Win::high)
+      strengths.low[seat.index()] =
+          from_hole > 0 ? terms.low->best_two_of(hole, board) : terms.low->best(all);
+  }
+  return strengths;
+}
+
+WonPots winners_of(const Terms& terms, const Round& round, const Strengths& strengths) {
+  WonPots won;
+  std::uint8_t index = 0;
+  for (const auto& pot : pots_of(round)) {
+    WonPot one;
+    one.pot = pot;
+    one.index = index++;
+    one.high = best_of(pot.eligible, terms.win == Win::low ? strengths.low : strengths.high);
+    // H-10: with no low that qualifies the high hand wins the whole pot.
+    if (terms.win == Win::high_low) one.low = best_of(pot.eligible, strengths.low);
+    won.push_back(one);
+  }
+  return won;
+}
+
+Seat first_to_show(const Terms& terms, const Round& round) {
+  if (!round.aggressor.is_none() && round.active.contains(round.aggressor)) return round.aggressor;
+  return round.active.contains(round.opener) ? round.opener : opener_of(terms, round);
+}
+
+void settle(Flow& flow) {
+  Round& round = flow.round;
+  if (round.active.size() > 1) {
+    const Strengths strengths = strengths_of(flow.terms, round);
+    show_hands(flow, strengths);
+    WonPots pots = winners_of(flow.terms, round, strengths);
+    pay_pots(flow, pots, flow.cite().settle);
+  } else {
+    // RWS17-3.13.1, M-21: the last player left wins and need not show.
+    WonPots pots = winners_of(flow.terms, round, Strengths{});
+    for (auto& won : pots) won.high = round.active;
+    pay_pots(flow, pots,
+             round.street == 0 ? flow.cite().one_left_first : flow.cite().one_left_later);
+  }
+  flow.emit(event::RoundEnded{flow.cite().marker});
+}
+
+}  // namespace cardroom

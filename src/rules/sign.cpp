@@ -1,0 +1,94 @@
+// The sign at the table.
+#include "rules/settings.h"
+
+namespace cardroom {
+
+namespace {
+
+std::string money(Chips amount) { return "$" + std::to_string(amount.count()); }
+
+std::string limit_words(const Terms& terms) {
+  switch (terms.limit) {
+    case LimitKind::fixed:
+      return "fixed limit";
+    case LimitKind::range:
+      return money(terms.minimum) + " to " + money(terms.maximum) + " limit";
+    case LimitKind::half_pot:
+      return "half pot limit";
+    case LimitKind::full_pot:
+      return "full pot limit";
+    case LimitKind::straddle:
+      return "straddle limit";
+    case LimitKind::no_limit:
+      return "no limit";
+  }
+  return {};
+}
+
+std::string forced_words(const Terms& terms) {
+  if (terms.forced == Forced::ante) return "ante " + money(terms.ante);
+  constexpr std::string_view counts[] = {"one blind", "two blinds", "three blinds"};
+  std::string words(counts[static_cast<std::size_t>(terms.blinds - 1)]);
+  for (int blind = 0; blind < terms.blinds; ++blind)
+    words += (blind == 0 ? " " : "/") + money(terms.blind[static_cast<std::size_t>(blind)]);
+  if (terms.over_blinds) words += ", over-blinds " + money(terms.over_blind);
+  return words;
+}
+
+std::string commission_words(const Terms& terms) {
+  const CommissionTerms& commission = terms.commission;
+  if (commission.by_time)
+    return "time charge " + money(commission.time_charge) + " for " +
+           std::to_string(commission.time_minutes) + " minutes, paid in advance";
+  if (commission.percent == 0) return "no commission";
+  std::string words = "commission " + std::to_string(commission.percent) + "%";
+  if (terms.game->commission == CommissionScale::gazette_1995)
+    words += " in steps of $20, none above a pot of " + money(terms.minimum * 100);
+  if (commission.capped) words += ", at most " + money(commission.cap);
+  return words;
+}
+
+std::string card_words(const Terms& terms) {
+  std::string words = std::to_string(terms.deck.natural_cards()) + " cards";
+  if (terms.deck.has_joker()) words += " and the Joker";
+  words += terms.high_order.ace == AceInStraights::high_and_low ? ", Ace high and low in straights"
+                                                                : ", Ace high only";
+  return words;
+}
+
+std::string win_words(const Terms& terms) {
+  const std::string ace = terms.low_order.ace == LowAce::low ? ", Ace low" : ", Ace high";
+  switch (terms.win) {
+    case Win::high:
+      return {};
+    case Win::low:
+      return ", low ball" + ace;
+    case Win::high_low:
+      return ", high/low" + ace +
+             (terms.low_order.qualifier == LowQualifier::eight ? ", low eight or less" : "");
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string sign_of(const Terms& terms) {
+  const Game& game = *terms.game;
+  std::string sign = std::string(game.name) + " " + std::string(game.edition);
+  if (game.reconstructed) sign += " (reconstructed: no rule text was supplied)";
+  sign += ", minimum " + money(terms.minimum);
+  if (terms.stake > Chips(0)) sign += ", minimum table stake " + money(terms.stake);
+  sign += ", " + forced_words(terms) + ", " + limit_words(terms);
+  if (terms.raises_most > 0) sign += ", at most three raises";
+  if (terms.option != FirstRoundOption::b)
+    sign +=
+        terms.option == FirstRoundOption::a ? ", first round option A" : ", first round option C";
+  if (game.streets[0].opens == Opens::low_or_high_card)
+    sign += terms.opener == OpenerCard::low_card ? ", low card opens" : ", high card opens";
+  if (terms.final_check == FinalCheck::refused) sign += ", no checking in the final round";
+  sign += ", " + commission_words(terms) + ", " + card_words(terms) + win_words(terms) + ", " +
+          std::to_string(terms.seats) + " seats";
+  return sign;
+}
+
+}  // namespace cardroom

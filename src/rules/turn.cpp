@@ -1,0 +1,93 @@
+// Who opens a betting round, and whose turn comes next.
+#include <algorithm>
+
+#include "rules/betting.h"
+
+namespace cardroom {
+
+namespace {
+
+// B-39: the Ace is high, the Joker counts as an Ace; hole cards never count.
+int opening_value(Card card) {
+  return card.is_joker() ? static_cast<int>(Rank::ace) : static_cast<int>(card.rank());
+}
+
+int highest_up_card(const Hand& hand) {
+  int highest = -1;
+  for (std::size_t at = 0; at < hand.count; ++at)
+    if (hand.is_up(at)) highest = std::max(highest, opening_value(hand.cards[at]));
+  return highest;
+}
+
+// B-38 b: the best showing hand, by how many cards of a rank and then by rank.
+int best_showing(const Hand& hand) {
+  std::array<int, rank_count> of_rank{};
+  for (std::size_t at = 0; at < hand.count; ++at)
+    if (hand.is_up(at)) ++of_rank[static_cast<std::size_t>(opening_value(hand.cards[at]))];
+  int value = 0;
+  for (int times = 4; times > 0; --times)
+    for (int rank = rank_count - 1; rank >= 0; --rank)
+      if (of_rank[static_cast<std::size_t>(rank)] == times) value = value * 64 + times * 14 + rank;
+  return value;
+}
+
+// B-37: ties go to the first in dealing order; suits have no rank.
+Seat opener_by_card(const Terms& terms, const Round& round, SeatSet among, bool lowest) {
+  Seat opener;
+  int best = 0;
+  clockwise_from(among, round.first, [&](Seat seat) {
+    const Hand& hand = round.hands[seat.index()];
+    const int value =
+        terms.readings.best_showing_opens && !lowest ? best_showing(hand) : highest_up_card(hand);
+    const bool better = lowest ? value < best : value > best;
+    if (opener.is_none() || better) {
+      opener = seat;
+      best = value;
+    }
+  });
+  return opener;
+}
+
+// The highest total of those still in, `except` apart.
+Chips highest_of_others(const Round& round, Seat except) {
+  Chips highest;
+  for (const Seat seat : round.active)
+    if (seat != except) highest = std::max(highest, round.total_of(seat));
+  return highest;
+}
+
+}  // namespace
+
+Seat opener_of(const Terms& terms, const Round& round) {
+  // P-14, B-39: whoever is folded or tapped out is passed over; with all tapped out the order is
+  // the same and serves the showdown.
+  const SeatSet able = round.can_act().empty() ? round.active : round.can_act();
+  switch (terms.game->streets[round.street].opens) {
+    case Opens::after_last_blind:
+      return able.after(round.last_blind_seat);
+    case Opens::first_position:
+      return able.from(round.first);
+    case Opens::low_or_high_card:
+      return opener_by_card(terms, round, able, terms.opener == OpenerCard::low_card);
+    case Opens::highest_card:
+      return opener_by_card(terms, round, able, false);
+    case Opens::after_last_blind_draw:
+      // B-36: the last blind being inactive, the search starts at the seat after the buck.
+      return able.contains(round.last_blind_seat) ? able.after(round.last_blind_seat)
+                                                  : able.after(round.first);
+  }
+  return Seat::none();
+}
+
+void pass_turn(const Terms& terms, Round& round, Seat from) {
+  const SeatSet able = round.can_act();
+  const SeatSet waiting = round.pending & able;
+  round.turn = waiting.empty() || round.active.size() < 2 ? Seat::none() : waiting.after(from);
+  // N-01: the only one with chips is not asked once he has matched the highest of the others.
+  if (!round.turn.is_none() && able.size() == 1 &&
+      round.total_of(round.turn) >= highest_of_others(round, round.turn))
+    round.turn = Seat::none();
+  round.legal = legal_now(terms, round);
+}
+
+}  // namespace cardroom
