@@ -21,5 +21,6 @@ struct Entry {
 };
 
 std::span<const Entry> eval_entries();
+std::span<const Entry> shuffle_entries();
 
 }  // namespace cardroom::bench
