@@ -220,7 +220,7 @@ std::span<const SettingInfo> setting_list() { return settings; }
 
 const SettingInfo* find_setting(std::string_view key) {
   for (const auto& setting : settings)
-    if (setting.key == key) return &setting;
+    if (setting.word == key) return &setting;
   return nullptr;
 }
 

@@ -49,7 +49,7 @@ struct Determinations {
 enum class Lock : std::uint8_t { round_start, game_start };
 
 struct SettingInfo {
-  std::string_view key;
+  std::string_view word;    // The key people write.
   std::string_view values;  // For people.
   std::string_view what;
   Lock lock = Lock::round_start;
