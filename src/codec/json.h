@@ -1,8 +1,8 @@
 // Commands and events as JSON, from the one list of fields that each names.
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 #include <cstdint>
 #include <string>
@@ -29,18 +29,25 @@ concept HasWord = std::is_enum_v<T> && requires(T value) {
 
 inline json::value to_json(Seat seat) { return seat.is_none() ? json::value() : seat.number(); }
 template <class Kind>
-json::value to_json(Amount<Kind> amount) { return amount.count(); }
+json::value to_json(Amount<Kind> amount) {
+  return amount.count();
+}
 inline json::value to_json(Card card) {
   const auto letters = card.letters();
   return json::value(std::string_view(letters.data(), letters.size()));
 }
-inline json::value to_json(Clause clause) { return clause ? json::value(clause.id()) : json::value(); }
+inline json::value to_json(Clause clause) {
+  return clause ? json::value(clause.id()) : json::value();
+}
 inline json::value to_json(bool value) { return value; }
 template <class T>
-  requires(std::is_integral_v<T> && !std::is_same_v<T, bool>)
-json::value to_json(T value) { return static_cast<std::int64_t>(value); }
+requires(std::is_integral_v<T> && !std::is_same_v<T, bool>) json::value to_json(T value) {
+  return static_cast<std::int64_t>(value);
+}
 template <HasWord T>
-json::value to_json(T value) { return json::value(std::string_view(word(value))); }
+json::value to_json(T value) {
+  return json::value(std::string_view(word(value)));
+}
 
 template <class T, std::size_t N>
 json::value to_json(const FixedList<T, N>& list) {
@@ -59,7 +66,8 @@ template <Described T>
 json::object to_json(const T& value) {
   json::object object;
   object["type"] = std::string_view(T::name);
-  T::fields(value, [&](std::string_view name, const auto& field) { object[name] = to_json(field); });
+  T::fields(value,
+            [&](std::string_view name, const auto& field) { object[name] = to_json(field); });
   return object;
 }
 

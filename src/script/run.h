@@ -18,9 +18,9 @@ struct Failure {
 };
 
 struct ScriptRun {
-  std::vector<std::string> story;  // One line an event, the clause in brackets.
-  std::vector<std::string> json;   // Commands and events as JSON, one a line.
-  std::vector<Failure> failures;   // Expectations that did not hold.
+  std::vector<std::string> story;          // One line an event, the clause in brackets.
+  std::vector<std::string> json;           // Commands and events as JSON, one a line.
+  std::vector<Failure> failures;           // Expectations that did not hold.
   std::optional<ParseError> not_a_script;  // The file says something no script says.
 
   bool passed() const { return failures.empty() && !not_a_script; }

@@ -42,7 +42,9 @@ Result<ExpectedRefusal, ParseError> refusal_of(const std::vector<std::string>& w
     else if (is_rule_name(word))
       refusal.rule = word;
     else
-      return ParseError{where, quoted(word) + " is neither a clause of the rule documents nor the name of a rule"};
+      return ParseError{
+          where,
+          quoted(word) + " is neither a clause of the rule documents nor the name of a rule"};
   }
   return refusal;
 }
@@ -81,12 +83,14 @@ Result<Script, ParseError> parse_script(std::string_view name, std::string_view 
       continue;
     }
     if (line->words[0] != "rules" || line->words.size() != 2)
-      return ParseError{{number, 1}, "a script begins with 'rules BOOK', for example 'rules holdem-1995'"};
+      return ParseError{{number, 1},
+                        "a script begins with 'rules BOOK', for example 'rules holdem-1995'"};
     script.rules = line->words[1];
     if (line->refused) script.lines.push_back(*line);
   }
   if (script.rules.empty())
-    return ParseError{{number == 0 ? 1 : number, 1}, "a script begins with 'rules BOOK', for example 'rules holdem-1995'"};
+    return ParseError{{number == 0 ? 1 : number, 1},
+                      "a script begins with 'rules BOOK', for example 'rules holdem-1995'"};
   return script;
 }
 

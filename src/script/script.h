@@ -26,8 +26,8 @@ struct ScriptLine {
 };
 
 struct Script {
-  std::string name;   // The file.
-  std::string rules;  // The rulebook its first line names.
+  std::string name;               // The file.
+  std::string rules;              // The rulebook its first line names.
   std::vector<ScriptLine> lines;  // The rest.
 };
 

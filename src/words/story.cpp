@@ -25,12 +25,15 @@ class Teller {
   Teller(const Terms& terms, const Round& round, const SeatNames& names)
       : terms_(terms), round_(round), names_(names) {}
 
-  std::string operator()(const event::ShoeLoaded&) const { return "the cards are shuffled and cut"; }
+  std::string operator()(const event::ShoeLoaded&) const {
+    return "the cards are shuffled and cut";
+  }
   std::string operator()(const event::Posted& posted) const {
     constexpr std::string_view verbs[] = {" posts the blind of ", " antes ", " over-blinds ",
                                           " posts ", " puts dead into the pot "};
     std::string words = who(posted.seat) +
-                        std::string(verbs[static_cast<std::size_t>(posted.what)]) + text(posted.nominal);
+                        std::string(verbs[static_cast<std::size_t>(posted.what)]) +
+                        text(posted.nominal);
     if (posted.amount < posted.nominal) words += " with " + text(posted.amount) + " and taps out";
     return words;
   }
@@ -45,16 +48,20 @@ class Teller {
     return "communal " + text_of(exposed.cards);
   }
   std::string operator()(const event::SharedLast& shared) const {
-    return "too few cards for one each: " + to_string(shared.card) + ", the last of the shoe, is communal";
+    return "too few cards for one each: " + to_string(shared.card) +
+           ", the last of the shoe, is communal";
   }
   std::string operator()(const event::BettingOpened& opened) const {
     std::string words = "betting round " + std::to_string(opened.street + 1);
-    if (!round_.turn.is_none() && round_.street == opened.street) words += ": " + who(round_.opener) + " opens";
+    if (!round_.turn.is_none() && round_.street == opened.street)
+      words += ": " + who(round_.opener) + " opens";
     return words;
   }
   std::string operator()(const event::DrawOpened&) const { return "the draw"; }
   std::string operator()(const event::Folded& folded) const { return who(folded.seat) + " folds"; }
-  std::string operator()(const event::Checked& checked) const { return who(checked.seat) + " checks"; }
+  std::string operator()(const event::Checked& checked) const {
+    return who(checked.seat) + " checks";
+  }
   std::string operator()(const event::Declined& declined) const {
     return who(declined.seat) + " declines a further wager";
   }
@@ -71,7 +78,8 @@ class Teller {
     return who(threw.seat) + " throws away " + text_of(threw.cards);
   }
   std::string operator()(const event::ShuffleNeeded& needed) const {
-    return "the shoe is empty: " + std::to_string(needed.cards.size()) + " discards are to be shuffled";
+    return "the shoe is empty: " + std::to_string(needed.cards.size()) +
+           " discards are to be shuffled";
   }
   std::string operator()(const event::ShowdownOpened& opened) const {
     return "showdown: " + who(opened.first) + " shows first";
@@ -91,7 +99,8 @@ class Teller {
     return "commission " + text(taken.amount) + " from " + pot_name(taken.pot);
   }
   std::string operator()(const event::Won& won) const {
-    constexpr std::string_view parts[] = {"", ", the high half", ", the low half", ", the odd unit"};
+    constexpr std::string_view parts[] = {"", ", the high half", ", the low half",
+                                          ", the odd unit"};
     return who(won.seat) + " wins " + text(won.amount) + " from " + pot_name(won.pot) +
            std::string(parts[static_cast<std::size_t>(won.share)]);
   }
@@ -104,14 +113,19 @@ class Teller {
   }
   static std::string verb(const event::Wagered& wagered) {
     switch (wagered.what) {
-      case Wager::call: return " calls " + text(wagered.added);
-      case Wager::compulsory_call: return " pays the compulsory call of " + text(wagered.added);
+      case Wager::call:
+        return " calls " + text(wagered.added);
+      case Wager::compulsory_call:
+        return " pays the compulsory call of " + text(wagered.added);
       case Wager::opening:
-      case Wager::short_opening: return " bets " + text(wagered.to);
-      case Wager::completion: return " completes to " + text(wagered.to);
+      case Wager::short_opening:
+        return " bets " + text(wagered.to);
+      case Wager::completion:
+        return " completes to " + text(wagered.to);
       case Wager::raise:
       case Wager::short_raise:
-      case Wager::half_raise: return " raises to " + text(wagered.to);
+      case Wager::half_raise:
+        return " raises to " + text(wagered.to);
     }
     return {};
   }
@@ -130,7 +144,8 @@ std::string say(Seat seat, const SeatNames& names) {
   return name.empty() ? number : number + " (" + name + ")";
 }
 
-std::string say(const Event& event, const Terms& terms, const Round& round, const SeatNames& names) {
+std::string say(const Event& event, const Terms& terms, const Round& round,
+                const SeatNames& names) {
   return std::visit(Teller(terms, round, names), event);
 }
 
@@ -143,7 +158,8 @@ std::string say(const Violation& violation) {
   if (words.ends_with('.')) words.pop_back();
   std::string facts;
   for (const auto& fact : violation.facts)
-    facts += (facts.empty() ? "" : ", ") + std::string(fact.name) + " " + std::to_string(fact.value);
+    facts +=
+        (facts.empty() ? "" : ", ") + std::string(fact.name) + " " + std::to_string(fact.value);
   return facts.empty() ? words : words + " (" + facts + ")";
 }
 
@@ -158,12 +174,13 @@ std::string hand_in_words(const Terms& terms, const Round& round, Seat seat) {
   if (two ? held.board.size() < 3 : all.size() < 5) return {};
   std::string words;
   if (terms.win != Win::low) {
-    const BestHigh best = two ? best_two_and_three(held, terms.high_order) : best_of(all, terms.high_order);
+    const BestHigh best =
+        two ? best_two_and_three(held, terms.high_order) : best_of(all, terms.high_order);
     words = words_of(best.value, terms.high_order);
   }
   if (terms.win != Win::high) {
-    const BestLow best = two ? best_low_two_and_three(held, terms.low_order)
-                             : best_low_of(all, terms.low_order);
+    const BestLow best =
+        two ? best_low_two_and_three(held, terms.low_order) : best_low_of(all, terms.low_order);
     words += (words.empty() ? "" : "; ") + words_of(best.value);
   }
   return words;

@@ -1,5 +1,5 @@
-// Events, refusals and choices in plain sentences. Strings are made here, at the edge, and nowhere in
-// the rules.
+// Events, refusals and choices in plain sentences. Strings are made here, at the edge, and nowhere
+// in the rules.
 #pragma once
 
 #include <array>
