@@ -2,7 +2,7 @@
 """Repeat what the documents show: every `$ ./run …` of a .md file must print what stands below it.
 
 usage: transcripts.py BUILD_DIR. A transcript is indented by four; it ends at a blank line or at the
-next `$`. `| head -n N` at the end of a command shortens it, as a shell would.
+next `$`. `| head -n N` or `| tail -n N` at the end of a command shortens it, as a shell would.
 """
 import pathlib
 import re
@@ -28,15 +28,18 @@ def transcripts(text: str):
 
 
 def said(program: pathlib.Path, command: str) -> list[str]:
-    short = re.fullmatch(r"(.*?) \| head -n (\d+)", command)
+    short = re.fullmatch(r"(.*?) \| (head|tail) -n (\d+)", command)
     words = shlex.split(short.group(1) if short else command)
-    done = subprocess.run([program, *words], capture_output=True, text=True, check=False)
+    done = subprocess.run([program, *words], capture_output=True, text=True, check=False, cwd=ROOT)
     lines = (done.stdout + done.stderr).rstrip("\n").splitlines()
-    return lines[:int(short.group(2))] if short else lines
+    if not short:
+        return lines
+    count = int(short.group(3))
+    return lines[:count] if short.group(2) == "head" else lines[-count:]
 
 
 def main() -> int:
-    program = pathlib.Path(sys.argv[1]) / "src" / "cardroom"
+    program = pathlib.Path(sys.argv[1]).resolve() / "src" / "cardroom"
     passed = failed = 0
     for path in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]):
         for number, command, wanted in transcripts(path.read_text(encoding="utf-8")):

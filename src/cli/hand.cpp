@@ -17,7 +17,7 @@ namespace cardroom::cli {
 namespace {
 
 constexpr auto footer =
-    R"(A script is a round of play, or several, that a person can read; docs/hand-script.md has it all:
+    R"(A script is a round of play, or several, that a person can read; docs/hand-script.md has all:
 
   rules  holdem-1995
   set    minimum 2
