@@ -9,18 +9,23 @@
 namespace cardroom::bench {
 
 struct Options {
-  int passes = 15;
+  int passes = 40;
 };
 
+// What the value of an entry is: items a second, or milliseconds an item.
+enum class Shows { per_second, milliseconds };
+
 struct Entry {
-  std::string_view name;  // Wire format of --json: add at will, never rename.
+  std::string_view name;  // Wire format of --json, as the unit is: add at will, never rename.
   std::string_view unit;
   std::string_view what;
-  double target_cycles = 0;  // At most so many cycles an item; 0 where nothing is set.
+  double target = 0;  // At most so many cycles or milliseconds an item; 0 where nothing is set.
   Compared (*run)(const Options&);
+  Shows shows = Shows::per_second;
 };
 
 std::span<const Entry> eval_entries();
+std::span<const Entry> tables_entries();
 std::span<const Entry> shuffle_entries();
 
 }  // namespace cardroom::bench

@@ -1,5 +1,7 @@
 #include "in_order.h"
 
+#include <algorithm>
+
 namespace cardroom::bench {
 
 InOrder::InOrder(const HighOrder& order, int cards)
@@ -11,6 +13,7 @@ InOrder::InOrder(const HighOrder& order, int cards)
   after_in_others_.resize(deck.size());
   for (std::size_t at = 0; at < deck.size(); ++at) {
     deck_.push_back({HandKey(deck[at]), SuitRanks(deck[at])});
+    end_of_rank_.push_back(at + suit_count - static_cast<std::size_t>(deck[at].index() % 4));
     for (std::size_t last = at + 1; last < deck.size(); ++last) {
       const auto place = static_cast<std::size_t>(deck[last].index() / 4);
       ++after_[at].with[place];
@@ -20,11 +23,18 @@ InOrder::InOrder(const HighOrder& order, int cards)
       }
     }
   }
-  for (std::size_t chosen = 0; chosen < static_cast<std::size_t>(cards); ++chosen)
-    hands_ = hands_ * (deck.size() - chosen) / (chosen + 1);
 }
 
-std::uint64_t InOrder::sum() const { return from({}, 0, cards_ - 2); }
+std::uint64_t InOrder::hands(std::size_t part) const {
+  std::uint64_t hands = 1;
+  for (std::size_t chosen = 0; chosen + 1 < static_cast<std::size_t>(cards_); ++chosen)
+    hands = hands * (deck_.size() - part - 1 - chosen) / (chosen + 1);
+  return hands;
+}
+
+std::uint64_t InOrder::sum(std::size_t part) const {
+  return from(deck_[part], part + 1, cards_ - 3);
+}
 
 std::uint64_t InOrder::from(const Held& held, std::size_t next, int lacking) const {
   std::uint64_t sum = 0;
@@ -36,25 +46,40 @@ std::uint64_t InOrder::from(const Held& held, std::size_t next, int lacking) con
   }
   RowSum rows;
   for (; next < deck_.size(); ++next)
-    add_last_two(rows, {held.key + deck_[next].key, held.ranks + deck_[next].ranks}, next + 1);
+    rows =
+        add_last_two(rows, {held.key + deck_[next].key, held.ranks + deck_[next].ranks}, next + 1);
   return rows.total();
 }
 
-void InOrder::add_last_two(RowSum& sum, const Held& held, std::size_t next) const {
-  for (; next < deck_.size(); ++next) {
-    const HandKey key = held.key + deck_[next].key;
-    if (Rows::suit_counts(key)) [[unlikely]]
-      add_suited(sum, {key, held.ranks + deck_[next].ranks}, next);
-    else
-      sum.add((*rows_)[key], after_[next]);
-  }
+// The cards of a rank follow each other, and by ranks they have one row. After the first rank,
+// which may be begun, come whole ones; the very last card, after which none comes, weighs nothing.
+inline RowSum InOrder::add_last_two(RowSum sum, const Held& held, std::size_t next) const {
+  if (held.key.has_suit_of<3>()) sum = add_suits(sum, held, next);
+  const auto add_rank = [&](std::size_t end) {
+    const Row& row = (*rows_)[held.key + deck_[next].key];
+    for (; next < end; ++next) sum.add(row, after_[next]);
+  };
+  if (next % suit_count != 0) add_rank(end_of_rank_[next]);
+  while (next + 1 < deck_.size()) add_rank(next + suit_count);
+  return sum;
 }
 
-void InOrder::add_suited(RowSum& sum, const Held& held, std::size_t last_but_one) const {
-  const SuitedRows rows = rows_->suited(held.key, held.ranks);
-  const auto suit = static_cast<std::size_t>(rows.suit);
-  sum.add(rows.of_suit, after_in_suit_[last_but_one][suit]);
-  sum.add(rows.others, after_in_others_[last_but_one][suit]);
+// Where five cards have three of a suit, a sixth of the suit makes the last one's count; where they
+// have four, any sixth does.
+inline RowSum InOrder::add_suits(RowSum sum, const Held& held, std::size_t next) const {
+  std::size_t step = 1;
+  if (!held.key.has_suit_of<4>()) {
+    next += (static_cast<std::size_t>(held.key.suit_of<3>()) - next) % suit_count;
+    step = suit_count;
+  }
+  for (; next + 1 < deck_.size(); next += step) {
+    const SuitedRows rows =
+        rows_->suited(held.key + deck_[next].key, held.ranks + deck_[next].ranks);
+    const auto suit = static_cast<std::size_t>(rows.suit);
+    sum.add_above(*rows.of_suit, *rows.by_ranks, after_in_suit_[next][suit]);
+    sum.add_above(rows.flush, *rows.by_ranks, after_in_others_[next][suit]);
+  }
+  return sum;
 }
 
 }  // namespace cardroom::bench

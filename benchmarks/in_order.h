@@ -15,9 +15,10 @@ class InOrder {
   // Of five or of seven cards.
   InOrder(const HighOrder& order, int cards);
 
-  // Ranks every hand once.
-  std::uint64_t sum() const;
-  std::uint64_t hands() const { return hands_; }
+  // The hands are ranked once each, in parts by their first card.
+  std::size_t parts() const { return deck_.size() - static_cast<std::size_t>(cards_) + 1; }
+  std::uint64_t hands(std::size_t part) const;
+  std::uint64_t sum(std::size_t part) const;
 
  private:
   struct Held {
@@ -27,17 +28,18 @@ class InOrder {
 
   // All hands that begin with these cards, of which `lacking` more come before the last.
   std::uint64_t from(const Held& held, std::size_t next, int lacking) const;
-  void add_last_two(RowSum& sum, const Held& held, std::size_t next) const;
-  void add_suited(RowSum& sum, const Held& held, std::size_t last_but_one) const;
+  // These add to a sum that stays in registers.
+  RowSum add_last_two(RowSum sum, const Held& held, std::size_t next) const;
+  RowSum add_suits(RowSum sum, const Held& held, std::size_t next) const;
 
   const Rows* rows_;
   int cards_;
   std::vector<Held> deck_;
+  std::vector<std::size_t> end_of_rank_;  // Of each card of the deck: the place after its rank.
   // The cards after each card of the deck: of each rank, and of each rank in a suit.
   std::vector<Weights> after_;
   std::vector<std::array<Weights, suit_count>> after_in_suit_;
   std::vector<std::array<Weights, suit_count>> after_in_others_;
-  std::uint64_t hands_ = 1;
 };
 
 }  // namespace cardroom::bench

@@ -14,38 +14,43 @@ namespace {
 
 std::vector<Entry> all_entries() {
   std::vector<Entry> entries;
-  for (const auto area : {eval_entries(), shuffle_entries()})
+  for (const auto area : {eval_entries(), tables_entries(), shuffle_entries()})
     entries.insert(entries.end(), area.begin(), area.end());
   return entries;
 }
 
-std::string readable(double per_second) {
-  if (per_second >= 1e6) return fmt::format("{:.1f} M", per_second / 1e6);
-  if (per_second >= 1e4) return fmt::format("{:.1f} k", per_second / 1e3);
-  return fmt::format("{:.1f}", per_second);
+double value_of(const Entry& entry, const Speed& speed) {
+  return entry.shows == Shows::per_second ? speed.items_per_second : 1e3 / speed.items_per_second;
+}
+
+std::string readable(double value) {
+  if (value >= 1e6) return fmt::format("{:.1f} M", value / 1e6);
+  if (value >= 1e4) return fmt::format("{:.1f} k", value / 1e3);
+  return fmt::format("{:.1f}", value);
 }
 
 void print_json(const Entry& entry, const Compared& result) {
-  std::string target;
-  if (entry.target_cycles > 0) target = fmt::format(",\"target_cycles\":{}", entry.target_cycles);
+  const std::string target =
+      entry.target > 0 ? fmt::format(",\"target\":{}", entry.target) : std::string();
   fmt::print(
       "{{\"name\":\"{}\",\"value\":{:.1f},\"unit\":\"{}\",\"cycles\":{:.2f},\"baseline\":{:.1f},"
       "\"baseline_cycles\":{:.1f}{}}}\n",
-      entry.name, result.speed.items_per_second, entry.unit, result.speed.cycles_per_item,
-      result.baseline.items_per_second, result.baseline.cycles_per_item, target);
+      entry.name, value_of(entry, result.speed), entry.unit, result.speed.cycles_per_item,
+      value_of(entry, result.baseline), result.baseline.cycles_per_item, target);
 }
 
 void print_heading() {
-  fmt::print("{:<18} {:>11} {:<11} {:>8} {:>7} {:>11} {:>9}  {}\n", "name", "a second", "of",
-             "cycles", "target", "naive", "times", "what");
+  fmt::print("{:<17} {:>9} {:<10} {:>8} {:>6} {:>9} {:>8}  {}\n", "name", "value", "unit", "cycles",
+             "target", "naive", "times", "what");
 }
 
 void print_row(const Entry& entry, const Compared& result) {
-  const std::string target =
-      entry.target_cycles > 0 ? fmt::format("{:.1f}", entry.target_cycles) : "";
-  fmt::print("{:<18} {:>11} {:<11} {:>8.2f} {:>7} {:>11} {:>9.1f}  {}\n", entry.name,
-             readable(result.speed.items_per_second), entry.unit, result.speed.cycles_per_item,
-             target, readable(result.baseline.items_per_second),
+  const double cycles = result.speed.cycles_per_item;
+  fmt::print("{:<17} {:>9} {:<10} {:>8} {:>6} {:>9} {:>8.1f}  {}\n", entry.name,
+             readable(value_of(entry, result.speed)), entry.unit,
+             cycles < 1e4 ? fmt::format("{:.2f}", cycles) : readable(cycles),
+             entry.target > 0 ? fmt::format("{}", entry.target) : std::string(),
+             readable(value_of(entry, result.baseline)),
              result.speed.items_per_second / result.baseline.items_per_second, entry.what);
 }
 

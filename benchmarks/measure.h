@@ -5,8 +5,10 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <vector>
 #if defined(__x86_64__)
 #include <x86intrin.h>
 #endif
@@ -59,6 +61,33 @@ Compared take_turns(int passes, Work&& work, Baseline&& baseline) {
     keep_best(best.speed, one_pass(work));
     keep_best(best.baseline, one_pass(baseline));
   }
+  return best;
+}
+
+// Work that takes longer than a processor is left to one program, in parts: the best pass of each
+// part stands. `work` is told the part.
+template <class Work, class Baseline>
+Compared take_turns_in_parts(int passes, std::size_t parts, Work&& work, Baseline&& baseline) {
+  struct Part {
+    double items = 0;
+    Speed best;
+  };
+  std::vector<Part> measured(parts);
+  Compared best;
+  for (int pass = 0; pass < passes; ++pass) {
+    for (std::size_t part = 0; part < parts; ++part)
+      keep_best(measured[part].best, one_pass([&] { return measured[part].items = work(part); }));
+    keep_best(best.baseline, one_pass(baseline));
+  }
+  double items = 0;
+  double seconds = 0;
+  double cycles = 0;
+  for (const Part& part : measured) {
+    items += part.items;
+    seconds += part.items / part.best.items_per_second;
+    cycles += part.items * part.best.cycles_per_item;
+  }
+  best.speed = {items / seconds, cycles / items};
   return best;
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <numeric>
 #if defined(__AVX2__)
 #include <immintrin.h>
 #endif
@@ -14,38 +15,60 @@ namespace cardroom::bench {
 // How many cards of each rank may come last, places as in a Row.
 using Weights = Row;
 
+#if defined(__AVX2__)
+
 class RowSum {
  public:
-  void add(const Row& row, const Weights& weights) {
-#if defined(__AVX2__)
-    const auto values = _mm256_load_si256(reinterpret_cast<const __m256i*>(row.with.data()));
-    const auto times = _mm256_load_si256(reinterpret_cast<const __m256i*>(weights.with.data()));
-    sums_ = _mm256_add_epi32(sums_, _mm256_madd_epi16(values, times));
-#else
-    for (std::size_t at = 0; at < row.with.size(); ++at)
-      sums_[at % 8] += std::uint32_t{row.with[at]} * weights.with[at];
-#endif
+  void add(const Row& row, const Weights& weights) { add(load(row), weights); }
+  // By how much the one is greater, where it is.
+  void add_above(const Row& above, const Row& row, const Weights& weights) {
+    add(_mm256_subs_epu16(load(above), load(row)), weights);
+  }
+  void add_above(Strength above, const Row& row, const Weights& weights) {
+    const auto everywhere = _mm256_set1_epi16(static_cast<std::int16_t>(above));
+    add(_mm256_subs_epu16(everywhere, load(row)), weights);
   }
 
   // What was added. A place is full after some thirty thousand rows.
   std::uint64_t total() const {
     alignas(32) std::array<std::uint32_t, 8> sums = {};
-#if defined(__AVX2__)
     _mm256_store_si256(reinterpret_cast<__m256i*>(sums.data()), sums_);
-#else
-    sums = sums_;
-#endif
-    std::uint64_t total = 0;
-    for (const auto sum : sums) total += sum;
-    return total;
+    return std::accumulate(sums.begin(), sums.end(), std::uint64_t{0});
   }
 
  private:
-#if defined(__AVX2__)
+  static __m256i load(const Row& row) {
+    return _mm256_load_si256(reinterpret_cast<const __m256i*>(row.with.data()));
+  }
+  // A strength has its sign bit free, so that multiplying signed numbers does no harm.
+  void add(__m256i values, const Weights& weights) {
+    sums_ = _mm256_add_epi32(sums_, _mm256_madd_epi16(values, load(weights)));
+  }
+
   __m256i sums_ = {};
-#else
-  std::array<std::uint32_t, 8> sums_ = {};
-#endif
 };
+
+#else
+
+class RowSum {
+ public:
+  void add(const Row& row, const Weights& weights) { add_above(row, Row{}, weights); }
+  void add_above(const Row& above, const Row& row, const Weights& weights) {
+    for (std::size_t at = 0; at < row.with.size(); ++at)
+      if (above.with[at] > row.with[at])
+        total_ += std::uint64_t{weights.with[at]} * (above.with[at] - row.with[at]);
+  }
+  void add_above(Strength above, const Row& row, const Weights& weights) {
+    Row everywhere;
+    everywhere.with.fill(above);
+    add_above(everywhere, row, weights);
+  }
+  std::uint64_t total() const { return total_; }
+
+ private:
+  std::uint64_t total_ = 0;
+};
+
+#endif
 
 }  // namespace cardroom::bench

@@ -40,9 +40,9 @@ Compared shuffle_in_a_row(const Options& options, Deck deck) {
 }
 
 constexpr std::array entries = {
-    Entry{"shuffle", "shuffles", "ChaCha20, unbiased draws, and the cut, rounds in a row", 0,
+    Entry{"shuffle", "shuffles/s", "ChaCha20, unbiased draws, and the cut, rounds in a row", 0,
           [](const Options& options) { return shuffle_in_a_row(options, Deck::full()); }},
-    Entry{"shuffle32", "shuffles", "the same with a deck of 32", 0,
+    Entry{"shuffle32", "shuffles/s", "the same with a deck of 32", 0,
           [](const Options& options) { return shuffle_in_a_row(options, Deck::reduced_32()); }},
 };
 

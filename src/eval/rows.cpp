@@ -26,12 +26,6 @@ Row row_of_suit(unsigned ranks, const SuitTable& suits) {
   return row;
 }
 
-Row at_least(const Row& row, Strength least) {
-  Row all;
-  all.with.fill(least);
-  return greater(row, all);
-}
-
 }  // namespace
 
 Rows::Rows(const High& high, int cards)
@@ -55,17 +49,6 @@ const Rows& Rows::of(const HighOrder& order, int cards) {
   check(cards == 4 || cards == 6, "there are rows of four and of six cards");
   const std::size_t place = 2 * place_of(order) + (cards == 6 ? 1 : 0);
   return shelf.at(place, [&] { return Rows(High::of(order), cards); });
-}
-
-SuitedRows Rows::suited(HandKey cards, SuitRanks ranks) const {
-  SuitedRows rows;
-  rows.suit = cards.suit_of<4>();
-  const unsigned in_suit = ranks.in(rows.suit);
-  const Row& by_ranks = (*this)[cards];
-  // By ranks there may be more than a flush where the Joker is.
-  rows.of_suit = greater(by_ranks, of_suit_[place_of_suit_[in_suit]]);
-  rows.others = cards.has_suit_of<5>() ? at_least(by_ranks, (*suits_)[in_suit]) : by_ranks;
-  return rows;
 }
 
 }  // namespace cardroom

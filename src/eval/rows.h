@@ -3,6 +3,7 @@
 // rank.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -19,13 +20,6 @@ struct alignas(32) Row {
   Strength operator[](Card last) const { return with[static_cast<std::size_t>(last.index() / 4)]; }
   friend bool operator==(const Row&, const Row&) = default;
 };
-
-constexpr Row greater(const Row& left, const Row& right) {
-  Row row;
-  for (std::size_t at = 0; at < row.with.size(); ++at)
-    row.with[at] = left.with[at] < right.with[at] ? right.with[at] : left.with[at];
-  return row;
-}
 
 // The ranks held in each suit, in 16 bits each: ranks_in_suit() of all suits at once. Like a key,
 // it is made by additions.
@@ -49,11 +43,19 @@ class SuitRanks {
   std::uint64_t bits_ = 0;
 };
 
-// Where a last card of one suit can make a flush, or a flush is there already: two rows.
+// Where a last card of one suit can make a flush, or a flush is there already. The rows belong to
+// their table.
 struct SuitedRows {
-  Suit suit = Suit::clubs;
-  Row of_suit;  // The last card is of the suit, or the Joker.
-  Row others;   // It is of another suit.
+  Suit suit;
+  Strength flush;       // What is there already; 0 where nothing is.
+  const Row* by_ranks;  // Whatever the last card's suit.
+  const Row* of_suit;   // The last card is of the suit, or the Joker: as a flush.
+
+  // The best of these: beside a flush there may be more where the Joker is.
+  Strength operator[](Card last) const {
+    const bool counts = last.is_joker() || last.suit() == suit;
+    return std::max((*by_ranks)[last], counts ? (*of_suit)[last] : flush);
+  }
 };
 
 class Rows {
@@ -72,7 +74,9 @@ class Rows {
   // Where suit_counts().
   SuitedRows suited(HandKey cards, SuitRanks ranks) const;
 
-  std::size_t bytes() const { return (rows_.size() + of_suit_.size()) * sizeof(Row); }
+  std::size_t bytes() const {
+    return (rows_.size() + of_suit_.size()) * sizeof(Row) + place_of_suit_.size() * 2;
+  }
 
  private:
   const SuitTable* suits_;
@@ -81,5 +85,14 @@ class Rows {
   std::vector<Row> of_suit_;                  // A row for each four or more ranks of a suit.
   std::vector<std::uint16_t> place_of_suit_;  // Which one, by ranks_in_suit().
 };
+
+inline SuitedRows Rows::suited(HandKey cards, SuitRanks ranks) const {
+  const Suit suit = cards.suit_of<4>();
+  const unsigned in_suit = ranks.in(suit);
+  return {.suit = suit,
+          .flush = (*suits_)[in_suit],
+          .by_ranks = &(*this)[cards],
+          .of_suit = &of_suit_[place_of_suit_[in_suit]]};
+}
 
 }  // namespace cardroom
