@@ -1,6 +1,8 @@
 // The tables of five cards against the comparator, every order and every hand.
 #include <doctest/doctest.h>
 
+#include <thread>
+
 #include "brute_force.h"
 #include "eval/high.h"
 #include "eval/low.h"
@@ -83,4 +85,23 @@ TEST_CASE("H-17: every five cards of the twelve decks, in every suit, rank as th
 TEST_CASE("H-07: 7,462 different hands of 52 cards, 6,331 where 1995's kickers are literal") {
   CHECK(High::of({}).end() == 7463);
   CHECK(High::of({.kickers = Kickers::literal_1995}).end() == 7463 - 143 - 143 - 845);
+}
+
+TEST_CASE("T01-3.3: threads that ask for a ranking at once get the same one") {
+  const HighOrder order{.deck = *Deck::of(44, true), .order = HandOrder::reduced};
+  std::array<const High*, 4> answers = {};
+  std::array<Strength, 4> strengths = {};
+  std::vector<std::thread> threads;
+  for (std::size_t at = 0; at < answers.size(); ++at)
+    threads.emplace_back([&, at] {
+      answers[at] = &High::of(order);
+      strengths[at] = answers[at]->best_two_of(
+          std::array{"As"_card, "Ad"_card},
+          std::array{"Ah"_card, "9c"_card, "8c"_card, "8d"_card, "Ks"_card});
+    });
+  for (auto& thread : threads) thread.join();
+  for (std::size_t at = 0; at < answers.size(); ++at) {
+    CHECK(answers[at] == answers[0]);
+    CHECK(strengths[at] == strengths[0]);
+  }
 }

@@ -1,6 +1,8 @@
 // A million hands of each kind, drawn at random, against every choice of five cards.
 #include <doctest/doctest.h>
 
+#include <bit>
+
 #include "brute_force.h"
 #include "eval/high.h"
 #include "eval/low.h"
@@ -76,13 +78,13 @@ TEST_CASE("M95-14.1, H-08: exactly two of three hole cards and three of the boar
 }
 
 TEST_CASE("H-05, H-08: exactly two hole cards where the Joker is in the deck") {
-  for (const std::size_t hole : {2, 3, 4})
+  for (const std::size_t hole : {2U, 3U, 4U})
     CHECK(differing_two_of<High>(with_joker, {.hole = hole}, million / 4) == 0);
 }
 
 TEST_CASE("H-08: a board of three or four cards is ranked as it lies") {
-  for (const std::size_t hole : {2, 3, 4})
-    for (const std::size_t board : {3, 4})
+  for (const std::size_t hole : {2U, 3U, 4U})
+    for (const std::size_t board : {3U, 4U})
       CHECK(differing_two_of<High>(with_joker, {hole, board}, million / 10) == 0);
 }
 
@@ -99,4 +101,32 @@ TEST_CASE("T01-3.6, H-09: low hands of every reading, five of seven and two of t
         CHECK(differing_two_of<Low>(order, {.hole = 4}, million / 20) == 0);
         CHECK(differing_two_of<Low>(order, {3, 4}, million / 20) == 0);
       }
+}
+
+TEST_CASE("T01-3.5, H-10: every choice of low ranks in the hole and on the board of Omaha") {
+  // The two to the eight and the Ace as bits; what lacks are kings in the hole, queens and jacks on
+  // the board.
+  const auto cards_with = [](unsigned ranks, std::size_t count, Suit suit, Rank filler) {
+    std::vector<Card> cards;
+    for (int rank = 0; rank < 7; ++rank)
+      if ((ranks >> rank & 1U) != 0) cards.emplace_back(static_cast<Rank>(rank), suit);
+    if ((ranks >> 7 & 1U) != 0) cards.emplace_back(Rank::ace, suit);
+    for (int more = 0; cards.size() < count; ++more)
+      cards.emplace_back(static_cast<Rank>(static_cast<int>(filler) - more / 4),
+                         static_cast<Suit>(more % 4));
+    return cards;
+  };
+  for (const auto ace : {LowAce::high, LowAce::low}) {
+    const LowOrder order{.ace = ace, .qualifier = LowQualifier::eight};
+    const BruteForce slow(order);
+    int differing = 0;
+    for (unsigned in_hole = 0; in_hole < 256; ++in_hole)
+      for (unsigned on_board = 0; on_board < 256; ++on_board) {
+        if (std::popcount(in_hole) > 4 || std::popcount(on_board) > 5) continue;
+        const auto hole = cards_with(in_hole, 4, Suit::clubs, Rank::king);
+        const auto board = cards_with(on_board, 5, Suit::hearts, Rank::queen);
+        if (Low::of(order).best_two_of(hole, board) != slow.best_two_of(hole, board)) ++differing;
+      }
+    CHECK(differing == 0);
+  }
 }

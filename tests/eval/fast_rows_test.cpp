@@ -18,9 +18,7 @@ SuitRanks suit_ranks_of(std::span<const Card> cards) {
 Strength by_rows(const Rows& rows, std::span<const Card> cards, Card last) {
   const HandKey key = key_of(cards);
   if (!Rows::suit_counts(key)) return rows[key][last];
-  const SuitedRows suited = rows.suited(key, suit_ranks_of(cards));
-  const bool of_suit = last.is_joker() || last.suit() == suited.suit;
-  return (of_suit ? suited.of_suit : suited.others)[last];
+  return rows.suited(key, suit_ranks_of(cards))[last];
 }
 
 // Draws so many cards, tries all others of the deck as the last, and counts what differs.
@@ -52,6 +50,13 @@ TEST_CASE("H95-14.1: a row of six or of four cards has every last card's worth, 
   }
 }
 
+TEST_CASE("O95-14.1: what one ranking reads while it ranks stays under 1.2 MB") {
+  const HighOrder with_joker{.deck = *Deck::of(52, true)};
+  CHECK(BoardTable({}, High::of({}).by_ranks(5)).bytes() + sizeof(RankIndex) < 1'200'000);
+  CHECK(Rows::of(with_joker, 6).bytes() + sizeof(RankIndex) < 1'200'000);
+  CHECK(High::of({}).by_ranks(7).bytes() + sizeof(RankIndex) < 120'000);
+}
+
 TEST_CASE("O95-14.1: a board made ready ranks hole cards as the board itself does") {
   for (const Deck deck : {Deck::full(), *Deck::of(52, true), Deck::reduced_32()}) {
     const High& high = High::of({.deck = deck, .order = order_for(deck)});
@@ -59,9 +64,9 @@ TEST_CASE("O95-14.1: a board made ready ranks hole cards as the board itself doe
     int differing = 0;
     for (int draw = 0; draw < 50'000; ++draw) {
       const auto drawn = draws.draw(9);
-      for (const std::size_t communal : {3, 4, 5}) {
+      for (const std::size_t communal : {3U, 4U, 5U}) {
         const HighBoard board(high, drawn.subspan(4, communal));
-        for (const std::size_t hole : {2, 3, 4})
+        for (const std::size_t hole : {2U, 3U, 4U})
           if (board.best_two_of(drawn.first(hole)) !=
               high.best_two_of(drawn.first(hole), drawn.subspan(4, communal)))
             ++differing;
