@@ -20,6 +20,8 @@ int run(const std::vector<std::string>& arguments, const Streams& streams) {
   app.get_formatter()->column_width(32);
 
   Action action;
+  add_rules(app, streams, action);
+  add_hand(app, streams, action);
   add_rank(app, streams, action);
 
   auto reversed = std::vector<std::string>(arguments.rbegin(), arguments.rend());

@@ -24,7 +24,7 @@ struct Fact {
 struct Violation {
   const Rule* rule = nullptr;
   Clause clause;  // Empty only where no document speaks: then the rule's own name stands alone.
-  FixedList<Fact, 4> facts;
+  FixedList<Fact, 4> facts = {};
 };
 
 }  // namespace cardroom

@@ -271,8 +271,7 @@ Refusal perform(Flow& flow, const command::Reshuffle& shuffle) {
   const Round& round = flow.round;
   if (round.stage != Stage::shuffling)
     return refuse(refusal::nothing_to_shuffle, flow.cite().shuffle);
-  const Seat drawer = round.draw_due > 0 ? round.drawer : round.fifth_card_due[0];
-  const CardSet wanted = discards_for(round, drawer);
+  const CardSet wanted = cards_to_shuffle(round);
   if (set_of(shuffle.order) != wanted || static_cast<int>(shuffle.order.size()) != wanted.size())
     return refuse(refusal::wrong_cards, flow.cite().shuffle,
                   {{"cards", wanted.size()}, {"given", static_cast<int>(shuffle.order.size())}});
@@ -282,6 +281,11 @@ Refusal perform(Flow& flow, const command::Reshuffle& shuffle) {
 }
 
 }  // namespace
+
+CardSet cards_to_shuffle(const Round& round) {
+  if (round.stage != Stage::shuffling) return {};
+  return discards_for(round, round.draw_due > 0 ? round.drawer : round.fifth_card_due[0]);
+}
 
 Round before_deal(const Terms& terms, const Setup& setup) {
   Round round;

@@ -46,6 +46,9 @@ std::optional<Violation> play(const Terms& terms, Round& round, const Command& c
 
 Result<Events, Violation> decide(const Terms& terms, const Round& round, const Command& command);
 
+// The cards to be shuffled when the draw waits for it (T01-B-2.6).
+CardSet cards_to_shuffle(const Round& round);
+
 void apply(const Terms& terms, Round& round, const Event& event);
 
 }  // namespace cardroom

@@ -80,9 +80,13 @@ class Tidy(unittest.TestCase):
         self.assert_found({"src/room/a.h": HEADER + "#include <boost/asio/ip/tcp.hpp>\n"},
                           "is for room/net alone", "FAIL libraries")
 
-    def test_boost_has_no_place_in_the_rules(self):
+    def test_json_has_no_place_in_the_rules(self):
         self.assert_found({"src/rules/a.h": HEADER + "#include <boost/json.hpp>\n"},
-                          "has no place in rules")
+                          "src/rules/a.h:4: <boost/json.hpp> is for cli, ")
+
+    def test_files_have_no_place_in_the_rules(self):
+        self.assert_found({"src/rules/a.h": HEADER + "#include <fstream>\n"},
+                          "<fstream> has no place in rules")
 
     def test_clocks_chance_files_and_environment_are_found_in_pure_modules(self):
         for code, what in {

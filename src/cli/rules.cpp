@@ -1,0 +1,141 @@
+// cardroom rules: the rulebooks, a game with its clauses, a clause.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "base/parse_error.h"
+#include "cli/commands.h"
+#include "rules/games.h"
+#include "rules/settings.h"
+#include "words/describe.h"
+
+namespace cardroom::cli {
+
+namespace {
+
+constexpr auto footer = R"(Examples:
+  cardroom rules                        the rulebooks
+  cardroom rules holdem-1995            the game, its settings and their clauses
+  cardroom rules clause H95-10.2        one clause, paraphrased, with its sub-clauses
+  cardroom rules --on 1999-12-31        what was in force on a day
+)";
+
+struct RulesOptions {
+  std::vector<std::string> words;
+  std::string day;
+  bool json = false;
+};
+
+int refuse(const Streams& streams, const std::string& sentence) {
+  streams.err << "rules: " << sentence << '\n';
+  return exit_usage;
+}
+
+// "1999-12-31" as 19991231; 0 when it is no day.
+std::int32_t day_of(const std::string& text) {
+  if (text.size() != 10 || text[4] != '-' || text[7] != '-') return 0;
+  std::int32_t day = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (at == 4 || at == 7) continue;
+    if (text[at] < '0' || text[at] > '9') return 0;
+    day = day * 10 + (text[at] - '0');
+  }
+  const auto month = day / 100 % 100;
+  return month >= 1 && month <= 12 && day % 100 >= 1 && day % 100 <= 31 ? day : 0;
+}
+
+int list_games(const RulesOptions& options, const Streams& streams) {
+  const std::int32_t day = day_of(options.day);
+  if (!options.day.empty() && day == 0)
+    return refuse(streams, cardroom::quoted(options.day) + " is no day; write it as 1999-12-31");
+  boost::json::array games;
+  for (const Game* const game : all_games) {
+    if (day != 0 && !in_force(*game, day)) continue;
+    if (options.json)
+      games.push_back(boost::json::object{{"key", game->key},
+                                          {"name", game->name},
+                                          {"edition", game->edition},
+                                          {"valid_from", say_day(game->valid.from)},
+                                          {"valid_to", say_day(game->valid.to)},
+                                          {"reconstructed", game->reconstructed},
+                                          {"authority", game->authority.id()}});
+    else
+      streams.out << line_for(*game) << '\n';
+  }
+  if (options.json) streams.out << boost::json::serialize(games) << '\n';
+  if (!options.json && day == 0)
+    streams.out << "faro-2001              authorised, rules not supplied [ALT01-2.2]\n";
+  return exit_done;
+}
+
+int show_game(const RulesOptions& options, const Streams& streams) {
+  const auto game = find_game(options.words[0]);
+  if (!game)
+    return refuse(
+        streams,
+        game.error().reason == NoSuchGame::Reason::rules_not_supplied
+            ? options.words[0] + ": authorised, but its rules were not supplied [ALT01-2.2]"
+            : cardroom::quoted(options.words[0]) + " is no rulebook; `cardroom rules` lists them");
+  for (const auto& line : describe(**game)) streams.out << line << '\n';
+  return exit_done;
+}
+
+int show_clause(const RulesOptions& options, const Streams& streams) {
+  if (options.words.size() != 2)
+    return refuse(streams, "give one clause, for example: rules clause H95-10.2");
+  const auto clause = Clause::parse(options.words[1]);
+  if (!clause)
+    return refuse(
+        streams,
+        cardroom::quoted(options.words[1]) +
+            " is no clause of the rule documents; ids look like H95-10.2, S05-15.2(a), CP17-7.2");
+  boost::json::array rows;
+  for (std::size_t row = 0; row < Clause::count(); ++row) {
+    const Clause other = Clause::at(row);
+    const bool below = other.id().size() >= clause->id().size() && related(other, *clause);
+    if (!below) continue;
+    const ClauseText& text = text_of(other);
+    if (options.json)
+      rows.push_back(boost::json::object{{"id", other.id()},
+                                         {"source", text.source},
+                                         {"class", std::string(1, text.kind)},
+                                         {"paraphrase", text.paraphrase},
+                                         {"machine", text.machine_action}});
+    else
+      streams.out << other.id() << "  " << text.paraphrase << "\n    " << text.source << "; "
+                  << class_name(text.kind) << "; the room: " << text.machine_action << '\n';
+  }
+  if (options.json) streams.out << boost::json::serialize(rows) << '\n';
+  return exit_done;
+}
+
+int run_rules(const RulesOptions& options, const Streams& streams) {
+  if (options.words.empty()) return list_games(options, streams);
+  if (options.words[0] == "clause") return show_clause(options, streams);
+  if (options.words.size() > 1)
+    return refuse(streams, "did not expect " + cardroom::quoted(options.words[1]));
+  return show_game(options, streams);
+}
+
+}  // namespace
+
+void add_rules(CLI::App& app, const Streams& streams, Action& action) {
+  auto* const command = app.add_subcommand("rules", "The rulebooks, their games and their clauses");
+  auto options = std::make_shared<RulesOptions>();
+  command->add_option("WHAT", options->words, "A rulebook, or 'clause' and its id")->type_name("");
+  command->add_option("--on", options->day, "Only rulebooks in force on this day")
+      ->type_name("YYYY-MM-DD");
+  command->add_flag("--json", options->json, "As JSON");
+  command->footer(footer);
+  command->callback([options, &streams, &action] {
+    action = [options, &streams] { return run_rules(*options, streams); };
+  });
+}
+
+}  // namespace cardroom::cli

@@ -1,0 +1,34 @@
+// What has happened at a table of Canberra Poker. An event tells; apply() makes it so and cannot
+// refuse.
+#pragma once
+
+#include <type_traits>
+#include <variant>
+
+#include "base/fixed_list.h"
+#include "house/round_events.h"
+#include "house/ruling_events.h"
+#include "house/table_events.h"
+
+namespace cardroom::house {
+
+using Event = std::variant<
+    event::WagersCalled, event::AntePlaced, event::JackpotAccepted, event::JackpotNotAccepted,
+    event::TakenBack, event::Advised, event::AnteReturned, event::ShoeReady, event::BoxDealt,
+    event::DealerDealt, event::DecisionsOpened, event::BetPlaced, event::Folded,
+    event::DealerRevealed, event::BoxSettled, event::JackpotDeclared, event::JackpotPaid,
+    event::JackpotReseeded, event::JackpotLapsed, event::Collected, event::CardExposed,
+    event::UpCardChanged, event::HandCounted, event::HandRacked, event::HandReconstructed,
+    event::RoundVoided, event::Refunded, event::WagerVoided, event::Excluded,
+    event::ConductRecorded, event::FaultReported, event::PlayApproved, event::JackpotRepaired,
+    event::DisputeOpened, event::DisputeRuled, event::ReviewRequested, event::ReviewRecorded,
+    event::LayoutApproved, event::CardsChecked, event::CardsCounted, event::CardsChanged,
+    event::ShoeLoaded, event::ShoeReplaced, event::TableOpened, event::SignNoticed,
+    event::SignChanged, event::ClosingNoticed, event::TableClosed, event::MarkerSet, event::Seated,
+    event::ChipsBought, event::Left, event::Vacated>;
+static_assert(std::is_trivially_copyable_v<Event> && sizeof(Event) <= 48);
+
+// The longest list: nine boxes settled, each with a jackpot hand declared and paid.
+using Events = FixedList<Event, 48>;
+
+}  // namespace cardroom::house

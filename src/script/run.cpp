@@ -1,0 +1,35 @@
+#include "script/run.h"
+
+#include "rules/games.h"
+#include "script/cash_runner.h"
+#include "script/teller.h"
+
+namespace cardroom {
+
+namespace {
+
+// G-05: `rules faro-2001 ! …` is refused because no text was supplied; anything else is no
+// rulebook.
+ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
+  Teller teller(script);
+  const bool asked = !script.lines.empty() && script.lines[0].words[0] == "rules";
+  const std::string sentence =
+      why.reason == NoSuchGame::Reason::rules_not_supplied
+          ? script.rules + ": authorised, but its rules were not supplied"
+          : quoted(script.rules) + " is no rulebook; `cardroom rules` lists them";
+  if (asked && why.reason == NoSuchGame::Reason::rules_not_supplied)
+    teller.refused(script.lines[0], {"rules_not_supplied", clause("ALT01-2.2"), sentence});
+  else
+    teller.not_a_script({{1, 1}, sentence});
+  return teller.finish();
+}
+
+}  // namespace
+
+ScriptRun run_script(const Script& script) {
+  const auto game = find_game(script.rules);
+  if (!game) return no_rulebook(script, game.error());
+  return run_cash_script(script, **game);
+}
+
+}  // namespace cardroom

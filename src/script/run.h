@@ -1,0 +1,32 @@
+// Running a script: what happened, and which expectations did not hold.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/parse_error.h"
+#include "script/script.h"
+
+namespace cardroom {
+
+struct Failure {
+  std::size_t line = 0;
+  std::string wanted;
+  std::string got;
+};
+
+struct ScriptRun {
+  std::vector<std::string> story;          // One line an event, the clause in brackets.
+  std::vector<std::string> json;           // Commands and events as JSON, one a line.
+  std::vector<Failure> failures;           // Expectations that did not hold.
+  std::optional<ParseError> not_a_script;  // The file says something no script says.
+
+  bool passed() const { return failures.empty() && !not_a_script; }
+};
+
+// Finds the runner for the script's rulebook.
+ScriptRun run_script(const Script& script);
+
+}  // namespace cardroom

@@ -1,0 +1,43 @@
+// What every runner of scripts tells alike: events as story and JSON lines, refusals against what a
+// line expects, and failed expectations.
+#pragma once
+
+#include <string>
+
+#include "rulebook/violation.h"
+#include "script/run.h"
+
+namespace cardroom {
+
+// A refusal from anywhere: a command, a determination, the opening of a table.
+struct Refused {
+  std::string rule;
+  Clause clause;
+  std::string sentence;
+};
+
+class Teller {
+ public:
+  explicit Teller(const Script& script) : script_(script) {}
+
+  void event(const std::string& sentence, Clause clause, const std::string& json);
+  void command(const std::string& json) { run_.json.push_back(json); }
+
+  // A line was refused. Right if the line says so and the clause or rule is the one it names.
+  void refused(const ScriptLine& line, const Refused& refusal);
+  // A line was accepted. Wrong if it should have been refused.
+  void accepted(const ScriptLine& line);
+
+  // Compares what a line expects with what is so.
+  void expect(const ScriptLine& line, const std::string& wanted, const std::string& got);
+  void not_a_script(const ParseError& error) { run_.not_a_script = error; }
+
+  bool stopped() const { return run_.not_a_script.has_value(); }
+  ScriptRun finish() { return std::move(run_); }
+
+ private:
+  const Script& script_;
+  ScriptRun run_;
+};
+
+}  // namespace cardroom

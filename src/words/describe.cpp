@@ -1,0 +1,133 @@
+#include "words/describe.h"
+
+#include "rules/settings.h"
+
+namespace cardroom {
+
+namespace {
+
+std::string cited(Clause clause) { return clause ? " [" + std::string(clause.id()) + "]" : ""; }
+
+std::string opens_words(Opens opens) {
+  switch (opens) {
+    case Opens::after_last_blind:
+      return "the player after the last blind opens";
+    case Opens::first_position:
+      return "first position opens";
+    case Opens::low_or_high_card:
+      return "the lowest or highest card opens, as determined";
+    case Opens::highest_card:
+      return "the highest card showing opens";
+    case Opens::after_last_blind_draw:
+      return "the player after the last blind opens";
+  }
+  return {};
+}
+
+std::string dealt_words(const Street& street) {
+  std::string words;
+  for (const auto packet : street.to_each)
+    words += (words.empty() ? "" : ", ") + std::to_string(packet.cards) +
+             (packet.face == Face::up ? " up" : " down");
+  if (!words.empty()) words += " to each";
+  if (street.communal > 0)
+    words += (words.empty() ? "" : "; ") + std::to_string(street.communal) + " communal";
+  if (street.draw) words += "the draw";
+  return words;
+}
+
+std::string sizes_words(const Multiples& times) {
+  if (times.raise_high == 0) return "sizes as determined";
+  const auto pair = [&](int low, int high) {
+    if (low == high) return std::to_string(low) + "L";
+    return std::to_string(low) + "L" + (times.shape == Shape::listed ? " or " : " to ") +
+           std::to_string(high) + "L";
+  };
+  std::string words;
+  if (times.open_high > 0) words = "opening " + pair(times.open_low, times.open_high) + ", ";
+  return words + "raise " + pair(times.raise_low, times.raise_high);
+}
+
+void describe_streets(const Game& game, std::vector<std::string>& lines) {
+  int number = 0;
+  for (const auto& street : game.streets) {
+    lines.push_back("  round " + std::to_string(++number) + ": " + dealt_words(street) +
+                    cited(street.deal));
+    lines.push_back("    " + opens_words(street.opens) + cited(street.order) + "; " +
+                    sizes_words(street.multiples) + cited(street.sizes));
+  }
+}
+
+void describe_settings(const Game& game, std::vector<std::string>& lines) {
+  lines.push_back("settings (set KEY VALUE)");
+  for (const auto& setting : setting_list()) {
+    if (!setting.open(game)) continue;
+    std::string key(setting.word);
+    key.resize(16, ' ');
+    lines.push_back(
+        "  " + key + std::string(setting.what) + ": " + std::string(setting.values) +
+        (setting.lock == Lock::game_start ? "; before play starts" : "; between rounds") +
+        cited(game.cite->*setting.clause));
+  }
+}
+
+}  // namespace
+
+std::string say_day(std::int32_t day) {
+  if (day >= 99990000) return {};
+  const std::string digits = std::to_string(day);
+  return digits.substr(0, 4) + "-" + digits.substr(4, 2) + "-" + digits.substr(6, 2);
+}
+
+std::string_view class_name(char kind) {
+  switch (kind) {
+    case 'E':
+      return "enforced on every hand";
+    case 'D':
+      return "a determination of the operator";
+    case 'A':
+      return "an act of staff";
+    case 'I':
+      return "an irregularity";
+    case 'P':
+      return "published";
+    default:
+      return "human conduct";
+  }
+}
+
+std::string line_for(const Game& game) {
+  std::string key(game.key);
+  key.resize(23, ' ');
+  const std::string to = say_day(game.valid.to);
+  return key + std::string(game.name) + " " + std::string(game.edition) +
+         (game.reconstructed ? " (reconstructed)" : "") + ", in force from " +
+         say_day(game.valid.from) + (to.empty() ? "" : " to " + to) + cited(game.authority);
+}
+
+std::vector<std::string> describe(const Game& game) {
+  std::vector<std::string> lines = {line_for(game)};
+  if (game.reconstructed)
+    lines.push_back("reconstructed: the game is authorised, but no text of its rules was supplied");
+  const auto terms = make_terms(game, {});
+  if (terms) lines.push_back("sign, unless determined otherwise: " + sign_of(*terms));
+  const Citations& cites = *game.cite;
+  lines.push_back("at most " + std::to_string(game.seats_most) + " players" +
+                  cited(game.seats_clause));
+  lines.push_back((game.marker == Marker::buck
+                       ? "a buck marks the first player, who starts at the dealer's left"
+                   : game.marker_start == MarkerStart::dealers_left
+                       ? "a dealer button marks the last player and starts at the dealer's left"
+                       : "a dealer button marks the last player and starts at the dealer's right") +
+                  cited(cites.marker));
+  lines.push_back("betting rounds (L: the last blind)");
+  describe_streets(game, lines);
+  if (game.showdown.from_hole > 0)
+    lines.push_back("a hand is exactly two hole cards and three communal cards");
+  lines.push_back("showdown" + cited(cites.showdown) + ", ties" + cited(cites.tie) +
+                  ", commission" + cited(cites.commission));
+  describe_settings(game, lines);
+  return lines;
+}
+
+}  // namespace cardroom

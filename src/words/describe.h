@@ -1,0 +1,24 @@
+// A rulebook's game in words: how it is dealt and bet, its settings and their clauses.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/game.h"
+
+namespace cardroom {
+
+// 19951103 as "1995-11-03"; the far end of an open interval as "".
+std::string say_day(std::int32_t day);
+
+// 'E' as "enforced on every hand".
+std::string_view class_name(char kind);
+
+// "holdem-1995   Hold-Em 1995, in force 1995-11-03 to 2001-01-30 [95-INS-Approval]"
+std::string line_for(const Game& game);
+
+std::vector<std::string> describe(const Game& game);
+
+}  // namespace cardroom

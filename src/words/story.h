@@ -1,0 +1,34 @@
+// Events, refusals and choices in plain sentences. Strings are made here, at the edge, and nowhere
+// in the rules.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "rules/play.h"
+#include "rules/settings.h"
+
+namespace cardroom {
+
+// Who sits where: "ann", or nothing where no name is known.
+using SeatNames = std::array<std::string, seats_max>;
+
+// "seat 3 (cyd)".
+std::string say(Seat seat, const SeatNames& names);
+
+// "seat 3 (cyd) raises to 8". `round` is the state after the event.
+std::string say(const Event& event, const Terms& terms, const Round& round, const SeatNames& names);
+
+// The clause an event rests on; none where the event has none.
+Clause clause_of(const Event& event);
+
+// "A raise is of an allowed size and not less than the one before it (to 10, least 8, most 12)".
+std::string say(const Violation& violation);
+
+// "fold, call 8, raise 24": what the player to act may do, as scripts write it.
+std::string say(const Legal& legal);
+
+// A hand in words at a showdown: "full house, Kings over Jacks".
+std::string hand_in_words(const Terms& terms, const Round& round, Seat seat);
+
+}  // namespace cardroom
