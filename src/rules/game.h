@@ -126,6 +126,28 @@ struct ForcedBets {
   bool first_round_options = false;  // B-28: options A, B and C.
 };
 
+// P-08: how a player comes into a game that is on, or back into it.
+enum class Entering : std::uint8_t {
+  at_once,    // No rule: he is dealt in and posts nothing.
+  by_blinds,  // S05-17.4, S05-17.11 to S05-17.13: he waits for the big blind or posts.
+};
+
+// B-48: what becomes of a stake below the minimum that is not topped up.
+enum class BelowStake : std::uint8_t {
+  no_rule,
+  leaves_when_lost,  // *95-12.3
+  declared,          // S05-14.3
+};
+
+// What the book says of the table around the round of play.
+struct TableRules {
+  Entering entering = Entering::at_once;
+  BelowStake below = BelowStake::leaves_when_lost;
+  bool vacates_abstainers = true;  // *95-18.8, S05-19.6
+  bool groups = false;             // S05-8.1: a game for chosen players only.
+  bool tells_inspector = true;     // *95-17.2: before a table is closed early.
+};
+
 struct Showdown {
   std::uint8_t from_hole = 0;  // Exactly so many from the hole; 0: any five.
   bool low_allowed = false;    // Low ball and high/low may be determined.
@@ -182,6 +204,7 @@ struct Game {
 
   FixedList<Street, 5> streets = {};
   Showdown showdown = {};
+  TableRules table = {};
   CommissionScale commission = CommissionScale::none;
   const Citations* cite = nullptr;
 };

@@ -132,6 +132,7 @@ Refusal set_forced(Terms& terms, const Determinations& determined) {
   }
   if (auto refused = set_blinds(terms, determined)) return refused;
   terms.over_blinds = determined.over_blind.value_or(false);
+  terms.over_blinds_most = determined.over_blind_count.value_or(1);
   const Chips last = last_blind(terms, terms.blinds);
   terms.over_blind = determined.over_blind_amount.value_or(last * 2);
   if (terms.over_blind <= last)

@@ -26,6 +26,7 @@ struct Determinations {
   std::optional<Chips> small_blind;
   std::optional<bool> over_blind;
   std::optional<Chips> over_blind_amount;
+  std::optional<int> over_blind_count;
   std::optional<LimitKind> limit;
   std::optional<FirstRoundOption> blind_option;
   std::optional<OpenerCard> opener;

@@ -75,6 +75,7 @@ struct Terms {
   Chips ante;
   bool over_blinds = false;
   Chips over_blind;
+  int over_blinds_most = 1;  // In one round of play (B-32).
   OpenerCard opener = OpenerCard::low_card;
   FirstRoundOption option = FirstRoundOption::b;
   FinalCheck final_check = FinalCheck::allowed;

@@ -32,6 +32,9 @@ consteval Game describe() {
   game.least_opening = LeastOpening::last_blind;                                  // B-18
   game.wrong_amount = WrongAmount::put_right;    // T01-17.6, T01-17.7
   game.commission = CommissionScale::stud_2005;  // S05-15.2
+  // P-08: only S05 has rules for entering, and they are of the dealer button; stakes are S05's.
+  game.table = table_2005;
+  game.table.entering = Entering::at_once;
   game.cite = &cites;
   game.streets = {{.to_each = {{1}, {1}, {1}, {1}, {1}},  // T01-B-2.1
                    .opens = Opens::after_last_blind,      // T01-B-1.2

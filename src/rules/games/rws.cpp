@@ -81,6 +81,9 @@ consteval Game describe() {
   game.blind_option = BlindOption::check;            // RWS17-3.8.1(b)
   game.out_of_turn = OutOfTurn::refused;             // B-42
   game.commission = CommissionScale::rake_2017;      // RWS17-4.1
+  game.table = {.below = BelowStake::no_rule,        // RWS17-3.4 speaks of joining only.
+                .vacates_abstainers = false,
+                .tells_inspector = false};
   game.cite = &cites;
   game.streets = {{.to_each = {{1}, {1}},
                    .opens = Opens::after_last_blind,

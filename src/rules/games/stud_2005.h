@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/citations.h"
+#include "rules/game.h"
 
 namespace cardroom::games {
 
@@ -80,6 +81,12 @@ consteval Citations citations_2005() {
   cites.group = clause("S05-8.1");
   return cites;
 }
+
+// Entering and stakes: S05-17.4, S05-17.11 to S05-17.13; S05-14.3; S05-8.1; S05-18.2.
+inline constexpr TableRules table_2005 = {.entering = Entering::by_blinds,
+                                          .below = BelowStake::declared,
+                                          .groups = true,
+                                          .tells_inspector = false};
 
 // T01 for the play itself (N-20), under the same stakes and commission.
 consteval Citations citations_draw_2001() {

@@ -1,0 +1,62 @@
+#include "rules/table.h"
+
+#include "rules/table_flow.h"
+
+namespace cardroom {
+
+Result<Table, SettingRefusal> open_table(const Game& game, const Determinations& determined) {
+  const auto terms = make_terms(game, determined);
+  if (!terms) return terms.error();
+  Table table;
+  table.game = &game;
+  table.determined = determined;
+  table.terms = table.coming = *terms;
+  return table;
+}
+
+std::optional<Violation> play(Table& table, const TableCommand& command, TableEvents& events) {
+  TableFlow flow{table, events};
+  return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+}
+
+SeatSet seated(const Table& table) {
+  SeatSet seats;
+  for (unsigned at = 0; at < seats_max; ++at)
+    if (!table.places[at].player.is_none()) seats.insert(seat_at(at));
+  return seats;
+}
+
+Seat seat_of(const Table& table, PlayerId player) {
+  for (const Seat seat : seated(table))
+    if (table.place(seat).player == player) return seat;
+  return Seat::none();
+}
+
+Chips stake_of(const Table& table, Seat seat) {
+  const bool in_round = table.dealing && table.round.dealt.contains(seat);
+  return in_round ? table.round.stake_of(seat) : table.place(seat).stake;
+}
+
+bool conserved(const Table& table) {
+  Chips at_table = house_takings(table);
+  for (const Place& place : table.places) at_table += place.stake;
+  if (table.dealing) at_table += table.round.bank;
+  return at_table == table.bought - table.cashed;
+}
+
+Refusal refuse_seat(const Table& table, Seat seat) {
+  if (seat.is_none() || seat.number() > table.coming.seats)
+    return refused(refusal::no_such_seat, table.cite().seats,
+                   {{"seat", seat.number()}, {"seats", table.coming.seats}});
+  if (table.place(seat).player.is_none())
+    return refused(refusal::seat_is_empty, table.cite().seat_choice, {{"seat", seat.number()}});
+  return std::nullopt;
+}
+
+Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause) {
+  for (const Role role : may)
+    if (role == by) return std::nullopt;
+  return refused(refusal::not_your_role, clause);
+}
+
+}  // namespace cardroom

@@ -1,0 +1,68 @@
+// TableFlow: a command being put to a table. Each event is recorded and applied at once.
+#pragma once
+
+#include "rules/table.h"
+#include "rules/table_refusals.h"
+
+namespace cardroom {
+
+using Refusal = std::optional<Violation>;
+
+inline Violation refused(const Rule& rule, Clause clause, FixedList<Fact, 4> facts = {}) {
+  return {&rule, clause, facts};
+}
+
+struct TableFlow {
+  Table& table;
+  TableEvents& events;
+
+  void emit(const TableEvent& event) {
+    events.push_back(event);
+    apply(table, event);
+  }
+  const Citations& cite() const { return table.cite(); }
+};
+
+Refusal perform(TableFlow& flow, const Command& command);
+Refusal perform(TableFlow& flow, const table_command::Sit& sit);
+Refusal perform(TableFlow& flow, const table_command::Want& want);
+Refusal perform(TableFlow& flow, const table_command::GiveUp& give_up);
+Refusal perform(TableFlow& flow, const table_command::JoinList& join);
+Refusal perform(TableFlow& flow, const table_command::LeaveList& leave);
+Refusal perform(TableFlow& flow, const table_command::ChangeSeat& change);
+Refusal perform(TableFlow& flow, const table_command::Leave& leave);
+Refusal perform(TableFlow& flow, const table_command::SitOut& sit_out);
+Refusal perform(TableFlow& flow, const table_command::SitIn& sit_in);
+Refusal perform(TableFlow& flow, const table_command::Post& post);
+Refusal perform(TableFlow& flow, const table_command::Wait& wait);
+Refusal perform(TableFlow& flow, const table_command::TopUp& top_up);
+Refusal perform(TableFlow& flow, const table_command::TakeOff& take_off);
+Refusal perform(TableFlow& flow, const table_command::OverBlind& over_blind);
+Refusal perform(TableFlow& flow, const table_command::StartRound& start);
+Refusal perform(TableFlow& flow, const table_command::PlaceMarker& marker);
+Refusal perform(TableFlow& flow, const table_command::AwardSeat& award);
+Refusal perform(TableFlow& flow, const table_command::Determine& determined);
+Refusal perform(TableFlow& flow, const table_command::Vacate& vacate);
+Refusal perform(TableFlow& flow, const table_command::CloseTable& close);
+Refusal perform(TableFlow& flow, const table_command::RestrictGroup& restriction);
+Refusal perform(TableFlow& flow, const table_command::Admit& admit);
+
+// That the seat is one of the table's and somebody sits there.
+Refusal refuse_seat(const Table& table, Seat seat);
+
+// Whose act it is.
+Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause);
+
+// *95-5.3, *95-5.4, S05-4.3, RWS17-3.4: an amount, in whole chips, of at least the minimum stake.
+Refusal refuse_buy_in(const Table& table, Chips stake);
+
+// That it is a number of whole chips above nothing.
+Refusal refuse_amount(const Table& table, Chips amount);
+
+// Takes a player from his seat, with his chips.
+void depart(TableFlow& flow, Seat seat, Departure why, Clause clause);
+
+// S05-17.13: whether `to` is further from the blinds than `from`.
+bool further_from_blinds(const Table& table, Seat from, Seat to);
+
+}  // namespace cardroom
