@@ -53,6 +53,7 @@ struct Citations {
   Clause opening_ante;
   Clause raise_ante;
   Clause over_limit;      // Above what was determined as the maximum.
+  Clause over_full_pot;   // Above the full pot that the book itself sets.
   Clause opener_options;  // First round, the opener.
   Clause opener_must_bet;
   Clause compulsory_call;

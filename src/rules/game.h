@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "base/fixed_list.h"
@@ -157,6 +158,15 @@ enum class DeckRule : std::uint8_t { fixed_52, fixed_32, determined };
 enum class OrderRule : std::uint8_t { full, manila_1995, by_deck };
 enum class AceLowRule : std::uint8_t { always, determined };
 
+// T-24: until when a determination may be changed.
+enum class Lock : std::uint8_t { round_start, game_start };
+
+// Where the book says it of all determinations of a kind; the others follow the list of settings.
+struct Locks {
+  std::optional<Lock> play;  // Hands and bets.
+  std::optional<Lock> commission;
+};
+
 // A day as YYYYMMDD, so that a validity interval can be printed and compared.
 struct Validity {
   std::int32_t from = 0;
@@ -206,6 +216,7 @@ struct Game {
   Showdown showdown = {};
   TableRules table = {};
   CommissionScale commission = CommissionScale::none;
+  Locks locks = {};
   const Citations* cite = nullptr;
 };
 

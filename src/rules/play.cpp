@@ -62,6 +62,7 @@ Clause size_clause(const Flow& flow, bool opening, bool over) {
   const Citations& cites = flow.cite();
   const Terms& terms = flow.terms;
   const bool own_limits = terms.limit == LimitKind::fixed || terms.limit == LimitKind::range;
+  if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
   if (over && !own_limits && cites.over_limit) return cites.over_limit;
   if (terms.forced == Forced::ante) return opening ? cites.opening_ante : cites.raise_ante;
   if (opening && cites.opening_blind) return cites.opening_blind;

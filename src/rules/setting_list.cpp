@@ -1,4 +1,5 @@
 // The keys of determinations, their values, and which games leave them open.
+#include <algorithm>
 #include <charconv>
 
 #include "rules/settings.h"
@@ -50,6 +51,13 @@ bool read_word(std::optional<T>& into, std::string_view text, const Named<T> (&w
       return true;
     }
   return false;
+}
+
+template <class T, std::size_t N>
+std::string_view word_in(T value, const Named<T> (&words)[N]) {
+  for (const auto& named : words)
+    if (named.value == value) return named.word;
+  return {};
 }
 
 constexpr Named<LimitKind> limit_words[] = {
@@ -217,6 +225,17 @@ constexpr SettingInfo settings[] = {
      Lock::game_start, &Citations::minimum, always, read_reading},
 };
 
+// What S05-3.5 and S05-4.2, and likewise T01-3.5 and T01-4.3, name in one breath.
+constexpr std::string_view of_play[] = {
+    "ace-low",       "win",     "low-qualifier", "low-ace",    "forced",
+    "ante",          "blinds",  "limit",         "over-blind", "over-blind-count",
+    "blind-amounts", "maximum", "blind-option",  "opener"};
+constexpr std::string_view of_commission[] = {"commission", "commission-cap"};
+
+bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 }  // namespace
 
 std::span<const SettingInfo> setting_list() { return settings; }
@@ -226,5 +245,14 @@ const SettingInfo* find_setting(std::string_view key) {
     if (setting.word == key) return &setting;
   return nullptr;
 }
+
+Lock lock_of(const SettingInfo& setting, const Game& game) {
+  if (is_one_of(setting.word, of_play)) return game.locks.play.value_or(setting.lock);
+  if (is_one_of(setting.word, of_commission)) return game.locks.commission.value_or(setting.lock);
+  return setting.lock;
+}
+
+std::string_view word_of(LimitKind limit) { return word_in(limit, limit_words); }
+std::string_view word_of(Win win) { return word_in(win, win_words); }
 
 }  // namespace cardroom

@@ -19,6 +19,14 @@ SettingRefusal refuse(Clause clause, std::string sentence) {
 
 std::string text(Chips amount) { return std::to_string(amount.count()); }
 
+// "1, 2 or 3": the values from `least` to `most`.
+std::string choices(int least, int most) {
+  std::string words = std::to_string(least);
+  for (int one = least + 1; one <= most; ++one)
+    words += (one == most ? " or " : ", ") + std::to_string(one);
+  return words;
+}
+
 Refusal set_cards(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   const int book_size = game.deck == DeckRule::fixed_32 ? 32 : 52;
@@ -58,9 +66,12 @@ Refusal set_hands(Terms& terms, const Determinations& determined) {
     return refuse(terms.cite().ace_low, "ace-low off: the Ace is always high and low");
   terms.win = determined.win.value_or(Win::high);
   if (terms.win != Win::high && !game.showdown.low_allowed)
-    return refuse(terms.cite().win, "win: the highest hand wins");
+    return refuse(
+        terms.win == Win::high_low ? terms.cite().high_low : terms.cite().win,
+        "win " + std::string(word_of(terms.win)) + ": in this book the highest hand wins");
   if (determined.low_qualifier == LowQualifier::eight && terms.win != Win::high_low)
-    return refuse(terms.cite().low_qualifier, "low-qualifier 8: only in high/low games");
+    return refuse(terms.cite().low_qualifier,
+                  "low-qualifier 8: only where the pot is split between high and low");
   const bool ace_low = always_low || determined.ace_low.value_or(false);
   terms.high_order = {terms.deck, order_for(game.order, terms.deck),
                       ace_low ? AceInStraights::high_and_low : AceInStraights::high_only,
@@ -88,15 +99,26 @@ Refusal set_seats(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
+// The setting by which somebody asked for blinds, if any.
+std::string_view names_blinds(const Determinations& determined) {
+  if (determined.blinds) return "blinds";
+  if (!determined.blind_amounts.empty()) return "blind-amounts";
+  if (determined.over_blind.value_or(false)) return "over-blind";
+  if (determined.blind_option) return "blind-option";
+  return {};
+}
+
+// S05-4.2(b), T01-4.3(c): blinds or antes.
 Refusal set_forced_kind(Terms& terms, const Determinations& determined) {
-  const Game& game = *terms.game;
-  const bool names_blinds = determined.blinds || !determined.blind_amounts.empty();
-  const Forced usual = game.forced.ante && !names_blinds ? Forced::ante : Forced::blind;
-  terms.forced = determined.forced.value_or(usual);
-  if (terms.forced == Forced::ante && names_blinds)
-    return refuse(terms.cite().forced, "forced ante: blinds or antes are used, not both");
-  if (terms.forced == Forced::blind && determined.ante)
-    return refuse(terms.cite().forced, "ante: blinds or antes are used, not both");
+  const std::string_view blinds = names_blinds(determined);
+  const bool ante = terms.game->forced.ante && blinds.empty();
+  terms.forced = determined.forced.value_or(ante ? Forced::ante : Forced::blind);
+  const auto only_one = [&](std::string_view asked) {
+    return refuse(terms.cite().forced,
+                  std::string(asked) + ": a table plays with blinds or with antes, not both");
+  };
+  if (terms.forced == Forced::ante && !blinds.empty()) return only_one(blinds);
+  if (terms.forced == Forced::blind && determined.ante) return only_one("ante");
   return std::nullopt;
 }
 
@@ -106,8 +128,9 @@ Refusal set_blinds(Terms& terms, const Determinations& determined) {
   const int amounts = static_cast<int>(determined.blind_amounts.size());
   terms.blinds = determined.blinds.value_or(amounts > 0 ? amounts : forced.blinds_default);
   if (terms.blinds < forced.blinds_least || terms.blinds > forced.blinds_most)
-    return refuse(terms.cite().blinds,
-                  "blinds " + std::to_string(terms.blinds) + ": not a number the book allows");
+    return refuse(terms.cite().blinds, "blinds " + std::to_string(terms.blinds) +
+                                           ": the book has " +
+                                           choices(forced.blinds_least, forced.blinds_most));
   if (amounts > 0 && amounts != terms.blinds)
     return refuse(terms.cite().blind_amounts, "blind-amounts: " + std::to_string(amounts) +
                                                   " amounts for " + std::to_string(terms.blinds) +
@@ -118,8 +141,10 @@ Refusal set_blinds(Terms& terms, const Determinations& determined) {
       terms.blind[blind] = determined.blind_amounts[blind];
     if (blind > 0 && static_cast<int>(blind) < terms.blinds &&
         terms.blind[blind] < terms.blind[blind - 1])
-      return refuse(terms.cite().blind_amounts,
-                    "blind-amounts: a later blind is not the smaller one");
+      return refuse(terms.cite().blind_amounts, "blind-amounts: the blind of " +
+                                                    text(terms.blind[blind]) + " follows one of " +
+                                                    text(terms.blind[blind - 1]) +
+                                                    "; no blind is smaller than the one before it");
   }
   return std::nullopt;
 }
@@ -141,12 +166,16 @@ Refusal set_forced(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-// T: what was determined; else what the forced bets imply; else a small table.
+// T: what was determined; else what the forced bets imply; else a small table, in chips that it
+// has and within the maximum.
 Chips minimum_of(const Game& game, const Determinations& determined) {
   if (determined.minimum) return *determined.minimum;
   if (determined.ante) return *determined.ante;
   if (!determined.blind_amounts.empty()) return determined.blind_amounts[0];
-  return game.forced.levels == BlindLevels::operator_sets ? Chips(5) : Chips(2);
+  const Chips usual = game.forced.levels == BlindLevels::operator_sets ? Chips(5) : Chips(2);
+  const Chips chip = determined.chip.value_or(Chips(1));
+  const Chips payable = usual % chip == Chips(0) ? usual : usual - usual % chip + chip;
+  return std::min(payable, determined.maximum.value_or(payable));
 }
 
 // RWS17-DEF-SmallBlind, RWS17-DEF-BigBlind: the house sets the small blind; the big blind is twice
@@ -161,20 +190,36 @@ Refusal set_house_blinds(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
+// "fixed, half-pot or no-limit": the limits of a book.
+std::string limits_in(const Game& game) {
+  constexpr LimitKind all[] = {LimitKind::fixed,    LimitKind::range,    LimitKind::half_pot,
+                               LimitKind::full_pot, LimitKind::straddle, LimitKind::no_limit};
+  std::string words;
+  for (const auto kind : all)
+    if (game.limits.contains(kind))
+      words += (words.empty() ? "" : ", ") + std::string(word_of(kind));
+  const auto comma = words.rfind(", ");
+  return comma == std::string::npos ? words : words.replace(comma, 2, " or ");
+}
+
 Refusal set_limit(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   terms.limit =
       determined.limit.value_or(determined.maximum ? LimitKind::range : game.limit_default);
   if (!game.limits.contains(terms.limit))
-    return refuse(terms.cite().limit, "limit: the book does not have this limit");
+    return refuse(terms.cite().limit, "limit " + std::string(word_of(terms.limit)) +
+                                          ": the book has " + limits_in(game));
   if (terms.limit == LimitKind::range) {
-    if (!determined.maximum) return refuse(terms.cite().maximum, "limit range: needs a maximum");
+    if (!determined.maximum)
+      return refuse(terms.cite().maximum, "limit range: a maximum must be determined too");
     if (*determined.maximum < terms.minimum)
       return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) +
                                               ": below the minimum of " + text(terms.minimum));
     terms.maximum = *determined.maximum;
   } else if (determined.maximum) {
-    return refuse(terms.cite().maximum, "maximum: only where the limit is a range");
+    return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) + ": the limit is " +
+                                            std::string(word_of(terms.limit)) +
+                                            ", which has no such amount");
   }
   terms.raises_most =
       terms.forced == Forced::ante ? game.raises_most_ante : game.raises_most_blinds;
@@ -198,19 +243,26 @@ Refusal set_commission_2005(Terms& terms, const Determinations& determined) {
   terms.commission.time_charge = determined.time_charge.value_or(Chips(0));
   terms.commission.time_minutes = determined.time_period.value_or(30);
   terms.commission.percent = determined.commission.value_or(5);
-  if (terms.commission.by_time && determined.commission)
+  if (terms.commission.by_time && (determined.commission || determined.commission_cap))
     return refuse(terms.cite().commission_time,
-                  "time-charge: paid instead of commission from the pots");
+                  "time-charge " + text(terms.commission.time_charge) +
+                      ": players pay for time or from the pots, not both");
+  if (determined.time_period && !terms.commission.by_time)
+    return refuse(terms.cite().commission_time, "time-period " +
+                                                    std::to_string(terms.commission.time_minutes) +
+                                                    ": a time-charge must be determined first");
   // S05-15.1: a commission is charged; S05-15.2(a): 5 or 10 percent.
   if (terms.commission.percent == 0)
-    return refuse(terms.cite().commission, "commission none: a commission shall be charged");
+    return refuse(terms.cite().commission,
+                  "commission none: the operator shall charge a commission");
   if (terms.commission.percent != 5 && terms.commission.percent != 10)
     return refuse(clause("S05-15.2(a)"), "commission " + std::to_string(terms.commission.percent) +
                                              ": the scales are 5 and 10 percent");
   // S05-15.2(e), M-09: 10 percent only where the required stake is 100 or less.
   if (terms.commission.percent == 10 && terms.stake > Chips(100))
-    return refuse(terms.cite().commission_rate,
-                  "commission 10: only with a table stake of 100 or less");
+    return refuse(
+        terms.cite().commission_rate,
+        "commission 10: only with a table stake of 100 or less, here it is " + text(terms.stake));
   return std::nullopt;
 }
 
@@ -248,15 +300,21 @@ Refusal set_chip(Terms& terms, const Determinations& determined) {
   // *95-9.4: pots are divided in units of $1.
   if (terms.game->commission == CommissionScale::gazette_1995 && terms.chip != Chips(1))
     return refuse(terms.cite().chip, "chip: pots are divided in units of $1");
-  const auto whole = [&](Chips amount) { return amount % terms.chip == Chips(0); };
-  bool all = whole(terms.minimum) && whole(terms.ante);
+  Refusal refused;
+  const auto payable = [&](std::string_view what, Chips amount) {
+    if (amount % terms.chip != Chips(0) && !refused)
+      refused =
+          refuse(terms.cite().chip, "chip " + text(terms.chip) + ": the " + std::string(what) +
+                                        " of " + text(amount) + " cannot be paid in such chips");
+  };
+  payable("minimum", terms.minimum);
+  payable("ante", terms.ante);
+  payable("maximum", terms.maximum);
   if (terms.forced == Forced::blind)
     for (int blind = 0; blind < terms.blinds; ++blind)
-      all = all && whole(terms.blind[static_cast<std::size_t>(blind)]);
-  if (!all)
-    return refuse(terms.cite().chip, "chip " + text(terms.chip) +
-                                         ": minimum, blinds and antes are whole numbers of it");
-  return std::nullopt;
+      payable("blind", terms.blind[static_cast<std::size_t>(blind)]);
+  if (terms.over_blinds) payable("over-blind", terms.over_blind);
+  return refused;
 }
 
 }  // namespace

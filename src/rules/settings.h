@@ -46,14 +46,11 @@ struct Determinations {
   OtherReadings readings;
 };
 
-// T-24: until when a determination may be changed.
-enum class Lock : std::uint8_t { round_start, game_start };
-
 struct SettingInfo {
   std::string_view word;    // The key people write.
   std::string_view values;  // For people.
   std::string_view what;
-  Lock lock = Lock::round_start;
+  Lock lock = Lock::round_start;  // Unless the book says otherwise: lock_of().
   Clause Citations::*clause = nullptr;
   bool (*open)(const Game& game) = nullptr;
   // Reads a value; false when it is none of the values.
@@ -62,6 +59,13 @@ struct SettingInfo {
 
 std::span<const SettingInfo> setting_list();
 const SettingInfo* find_setting(std::string_view key);
+
+// T-24: until when this book lets the setting be changed.
+Lock lock_of(const SettingInfo& setting, const Game& game);
+
+// The words that name a value, as in `set limit half-pot`.
+std::string_view word_of(LimitKind limit);
+std::string_view word_of(Win win);
 
 // Why a determination was refused, in a sentence that names key and value.
 struct SettingRefusal {

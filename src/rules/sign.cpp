@@ -56,6 +56,20 @@ std::string card_words(const Terms& terms) {
   return words;
 }
 
+// H-10: whether the deck holds five different cards of eight or less.
+bool eight_or_less_possible(const Terms& terms) {
+  const int eight_down_to_lowest = 7 - (52 - terms.deck.natural_cards()) / 4;
+  const int ace = terms.low_order.ace == LowAce::low ? 1 : 0;
+  const int joker = terms.deck.has_joker() ? 1 : 0;
+  return eight_down_to_lowest + ace + joker >= 5;
+}
+
+std::string qualifier_words(const Terms& terms) {
+  if (terms.low_order.qualifier != LowQualifier::eight) return {};
+  return eight_or_less_possible(terms) ? ", low eight or less"
+                                       : ", low eight or less, which this deck cannot make";
+}
+
 std::string win_words(const Terms& terms) {
   const std::string ace = terms.low_order.ace == LowAce::low ? ", Ace low" : ", Ace high";
   switch (terms.win) {
@@ -64,8 +78,7 @@ std::string win_words(const Terms& terms) {
     case Win::low:
       return ", low ball" + ace;
     case Win::high_low:
-      return ", high/low" + ace +
-             (terms.low_order.qualifier == LowQualifier::eight ? ", low eight or less" : "");
+      return ", high/low" + ace + qualifier_words(terms);
   }
   return {};
 }

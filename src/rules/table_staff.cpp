@@ -11,7 +11,7 @@ constexpr std::uint8_t abstaining_rounds = 3;  // *95-18.8, S05-19.6
 
 // T-24: what was determined for the game stays once it has begun.
 Refusal refuse_locked(const Table& table, const SettingInfo& setting) {
-  if (setting.lock == Lock::game_start && table.rounds > 0)
+  if (lock_of(setting, *table.game) == Lock::game_start && table.rounds > 0)
     return refused(refusal::setting_locked, table.cite().*setting.clause);
   return std::nullopt;
 }

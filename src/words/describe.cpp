@@ -66,7 +66,7 @@ void describe_settings(const Game& game, std::vector<std::string>& lines) {
     key.resize(16, ' ');
     lines.push_back(
         "  " + key + std::string(setting.what) + ": " + std::string(setting.values) +
-        (setting.lock == Lock::game_start ? "; before play starts" : "; between rounds") +
+        (lock_of(setting, game) == Lock::game_start ? "; before play starts" : "; between rounds") +
         cited(game.cite->*setting.clause));
   }
 }

@@ -32,6 +32,8 @@ consteval Game describe() {
   game.least_opening = LeastOpening::last_blind;                                  // B-18
   game.wrong_amount = WrongAmount::put_right;    // T01-17.6, T01-17.7
   game.commission = CommissionScale::stud_2005;  // S05-15.2
+  // T01-3.5, T01-4.3: before the start; S05-4.2(a): before a round.
+  game.locks = {.play = Lock::game_start, .commission = Lock::round_start};
   // P-08: only S05 has rules for entering, and they are of the dealer button; stakes are S05's.
   game.table = table_2005;
   game.table.entering = Entering::at_once;

@@ -45,6 +45,8 @@ consteval Game describe() {
   game.tap_out = TapOutUnits::whole_minimum_bets;  // S05-14.1, B-27
   game.wrong_amount = WrongAmount::put_right;      // S05-17.7, S05-17.8
   game.commission = CommissionScale::stud_2005;    // S05-15.2
+  game.locks = {.play = Lock::round_start,         // S05-3.5, S05-4.2
+                .commission = Lock::round_start};  // S05-4.2(a)
   game.table = table_2005;
   game.cite = &cites;
   const Packet down{1, Face::down};

@@ -28,7 +28,8 @@ consteval Citations citations_2005() {
   cites.over_blind = clause("S05-4.2(e)");
   cites.blind_option = cites.opener_options = clause("S05-10.1");
   cites.opener = clause("S05-4.2(h)");
-  cites.burn = cites.final_check = clause("S05-9.4");
+  cites.burn = clause("S05-9.4");
+  cites.final_check = clause("S05-11.1");
   cites.commission = clause("S05-15.1");
   cites.commission_rate = clause("S05-15.2(e)");
   cites.commission_cap = cites.commission_taken = clause("S05-15.2(a)");
@@ -99,9 +100,10 @@ consteval Citations citations_draw_2001() {
   cites.high_low = clause("T01-3.5(c)");
   cites.low_qualifier = clause("T01-3.5(d)");
   cites.limit = cites.maximum = cites.limit_pot = clause("T01-4.3(h)");
-  cites.forced = clause("T01-4.3(c)");
+  // T01-B-1.2: the last blind says who opens, so the game has blinds.
+  cites.forced = cites.ante = clause("T01-B-1.2");
   cites.blinds = clause("T01-4.3(d)");
-  cites.blind_amounts = cites.ante = clause("T01-4.3(g)");
+  cites.blind_amounts = clause("T01-4.3(g)");
   cites.over_blind = clause("T01-4.3(f)");
   cites.blind_option = cites.opener_options = clause("T01-9.1");
   cites.opener = clause("T01-B-1.2");
@@ -115,7 +117,7 @@ consteval Citations citations_draw_2001() {
   cites.opening_blind = clause("T01-5.2");
   cites.opening_ante = clause("T01-6.1");
   cites.raise_ante = clause("T01-6.2");
-  cites.over_limit = clause("T01-B-3.2");
+  cites.over_full_pot = clause("T01-B-3.2");
   cites.opener_must_bet = clause("T01-9.1(d)");
   cites.compulsory_call = clause("T01-9.1(a)");
   cites.call_not_offered = clause("T01-9.1(c)");
