@@ -76,7 +76,7 @@ void read_set(CashScene& scene, WordsReader& words) {
   const ScriptLine& line = words.line();
   const SettingInfo* const setting = find_setting(key);
   if (scene.round_on() ||
-      (scene.started && setting != nullptr && setting->lock == Lock::game_start)) {
+      (scene.started && setting != nullptr && lock_of(*setting, scene.game) == Lock::game_start)) {
     const Clause clause = setting != nullptr ? scene.game.cite->*setting->clause : Clause();
     scene.teller.refused(line, refused_here("setting_locked", clause,
                                             key + ": cannot be changed any more at this moment"));
@@ -87,12 +87,15 @@ void read_set(CashScene& scene, WordsReader& words) {
     scene.teller.refused(line, refused_by(done.error()));
     return;
   }
-  // A setting is judged with those before it; what needs another yet to come is judged at the deal.
+  // Settings may stand in any order: one that does not fit those before it may fit those to come.
+  // Only a refusal that the script expects is told at once.
   const auto terms = make_terms(scene.game, changed);
-  if (!terms && (line.refused || key != "limit")) {
+  if (!terms && line.refused) {
     scene.teller.refused(line, refused_by(terms.error()));
     return;
   }
+  scene.unsettled = terms ? std::nullopt : std::optional(line);
+  scene.unsettled_told = false;
   scene.determined = changed;
   scene.terms.reset();
   scene.teller.accepted(line);
@@ -258,7 +261,9 @@ bool ready_terms(CashScene& scene, const ScriptLine& line) {
   if (scene.terms) return true;
   auto terms = make_terms(scene.game, scene.determined);
   if (!terms) {
-    scene.teller.refused(line, refused_by(terms.error()));
+    if (!scene.unsettled_told)
+      scene.teller.refused(scene.unsettled.value_or(line), refused_by(terms.error()));
+    scene.unsettled_told = true;
     return false;
   }
   scene.terms = *terms;

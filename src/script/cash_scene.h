@@ -18,6 +18,8 @@ struct CashScene {
   Teller teller;
   Determinations determined;
   std::optional<Terms> terms;
+  std::optional<ScriptLine> unsettled;  // The last setting, where it does not fit the others.
+  bool unsettled_told = false;          // Once is enough.
 
   SeatNames names;
   SeatSet seated;
