@@ -177,8 +177,9 @@ void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
       round.aggressor = wagered.seat;
       return reopen(round, wagered.seat, reopens_always);
     case Wager::half_raise:
+      // RWS17-3.14.3, B-20: half a raise or more counts as one, but the step stays as it was.
       round.aggressor = wagered.seat;
-      return reopen(round, wagered.seat, reopens_always);
+      return reopen(round, wagered.seat, true);
     case Wager::short_raise:
       // N-18: a short tap-out is still the wager being called; B-20: not under RWS17-3.14.3.
       if (terms.game->short_raise == ShortRaise::bars_those_who_acted)

@@ -145,6 +145,9 @@ WonPots winners_of(const Terms& terms, const Round& round, const Strengths& stre
 
 Seat first_to_show(const Terms& terms, const Round& round) {
   if (!round.aggressor.is_none() && round.active.contains(round.aggressor)) return round.aggressor;
+  // RWS17-3.13.2(b), M-15: who has tapped out is active and shows in his place.
+  if (terms.game->streets[round.street].opens == Opens::first_position)
+    return round.active.from(round.first);
   return round.active.contains(round.opener) ? round.opener : opener_of(terms, round);
 }
 

@@ -233,6 +233,13 @@ void read_player(CashScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const std::string verb = words.next("what the player does");
   if (words.error()) return;
+  if (verb == "chops") {
+    // M-19: asked for, told and refused; no command divides a pot.
+    words.finish();
+    scene.teller.refused(words.line(), refused_here("no_agreement", scene.game.cite->no_agreement,
+                                                    "No pot is divided by agreement"));
+    return;
+  }
   const auto action = read_action(scene, words, seat, verb);
   if (!action) words.fail(quoted(verb) + " is nothing a player does; see docs/hand-script.md");
   words.finish();
