@@ -1,0 +1,303 @@
+// Coming into a stud game, and back into it: S05-17.4, S05-17.11 to S05-17.13.
+#include "rules/at_table.h"
+
+using namespace cardroom;
+
+namespace {
+
+// Stud with blinds of 5 and 10, four players, the button with seat 1 in a game long under way.
+AtTable blinds_game(std::initializer_list<int> players = {1, 2, 3, 4}) {
+  AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
+  at.sit_all(players, 200);
+  REQUIRE(at.put(table_command::PlaceMarker{Role::dealer, Seat(1)}));
+  return at;
+}
+
+}  // namespace
+
+TEST_CASE("P-11: S05-17.4: both blinds missed: ten count as a wager, five go to the pot only") {
+  AtTable at = blinds_game();
+  REQUIRE(at.put(table_command::SitOut{Seat(3)}));
+  at.whole_round();  // Button 1, small blind 2; seat 3 misses the big blind.
+  at.whole_round();  // Button 2; seat 3 misses the small blind.
+  CHECK(at.table.place(Seat(3)).owed == 3);
+  at.whole_round();  // Button 4.
+  REQUIRE(at.put(table_command::Post{Seat(3)}));
+  REQUIRE(at.start_round());  // Button 1: seat 3 is the big blind's turn, and posts that alone.
+  CHECK(at.table.marker == Seat(1));
+  CHECK(at.total(3) == Chips(10));
+  CHECK(at.stake(3) == Chips(190));
+}
+
+TEST_CASE("P-11: S05-17.4: away from the blinds he posts what he missed") {
+  AtTable at = blinds_game({1, 2, 3, 4, 5});
+  REQUIRE(at.put(table_command::SitOut{Seat(3)}));
+  at.whole_round();  // Button 1.
+  at.whole_round();  // Button 2.
+  CHECK(at.table.place(Seat(3)).owed == 3);
+  at.whole_round();  // Button 4: over seat 3.
+  REQUIRE(at.put(table_command::Post{Seat(3)}));
+  REQUIRE(at.start_round());  // Button 5, blinds 1 and 2, seat 3 posts.
+  CHECK(at.table.marker == Seat(5));
+  CHECK(at.total(3) == Chips(10));
+  CHECK(at.table.round.dead[2] == Chips(5));
+  CHECK(at.stake(3) == Chips(185));
+  CHECK(pot(at.table.round) == Chips(30));
+  at.fold_out();
+  CHECK(at.table.place(Seat(3)).owed == 0);
+}
+
+TEST_CASE("S05-17.4: who does not post waits until the big blind comes to him") {
+  AtTable at = blinds_game({1, 2, 3, 4, 5});
+  REQUIRE(at.put(table_command::SitOut{Seat(3)}));
+  at.whole_round();
+  at.whole_round();
+  REQUIRE(at.put(table_command::SitIn{Seat(3)}));
+  at.whole_round();  // Button 4: it went over him.
+  CHECK_FALSE(at.dealt().contains(Seat(3)));
+  at.whole_round();  // Button 5, blinds 1 and 2.
+  CHECK_FALSE(at.dealt().contains(Seat(3)));
+  REQUIRE(at.start_round());  // Button 1, blinds 2 and 3.
+  CHECK(at.dealt().contains(Seat(3)));
+  CHECK(at.total(3) == Chips(10));
+  CHECK(at.table.round.dead_total == Chips(0));
+}
+
+TEST_CASE("P-11: S05-17.4: a small blind missed alone is dead") {
+  AtTable at = blinds_game({1, 2, 3, 4, 5});
+  at.whole_round();  // Button 1: seat 3 pays the big blind.
+  REQUIRE(at.put(table_command::SitOut{Seat(3)}));
+  at.whole_round();  // Button 2: he misses the small blind.
+  CHECK(at.table.place(Seat(3)).owed == 1);
+  at.whole_round();  // Button 4.
+  REQUIRE(at.put(table_command::Post{Seat(3)}));
+  CHECK_FALSE(at.table.place(Seat(3)).sits_out);
+  REQUIRE(at.start_round());  // Button 5.
+  CHECK(at.total(3) == Chips(0));
+  CHECK(at.table.round.dead[2] == Chips(5));
+}
+
+TEST_CASE("S05-17.4: nobody rejoins at the dealer button") {
+  AtTable at = blinds_game({1, 2, 3, 4, 5});
+  REQUIRE(at.put(table_command::SitOut{Seat(3)}));
+  at.whole_round();
+  at.whole_round();
+  REQUIRE(at.put(table_command::Post{Seat(3)}));
+  REQUIRE(at.start_round());  // The button would be his: it goes on to seat 4, and he waits.
+  CHECK(at.table.marker == Seat(4));
+  CHECK_FALSE(at.dealt().contains(Seat(3)));
+  CHECK(at.stake(3) == Chips(200));
+}
+
+TEST_CASE("S05-17.4: who owes nothing has nothing to post") {
+  AtTable at = blinds_game();
+  at.whole_round();
+  at.refuses(table_command::Post{Seat(2)}, "nothing_to_post", clause("S05-17.4"));
+  at.refuses(table_command::Wait{Seat(2)}, "nothing_to_post", clause("S05-17.11"));
+}
+
+TEST_CASE("S05-17.4: who sat out no blind comes back as he went") {
+  AtTable at = blinds_game({1, 2, 3, 4, 5});
+  REQUIRE(at.put(table_command::SitOut{Seat(5)}));
+  at.whole_round();  // Button 1, blinds 2 and 3.
+  REQUIRE(at.put(table_command::SitIn{Seat(5)}));
+  REQUIRE(at.start_round());
+  CHECK(at.dealt().contains(Seat(5)));
+  CHECK(at.table.round.paid[4] == Chips(0));
+}
+
+TEST_CASE("S05-17.11(b): a new player posts the big blind and is dealt in") {
+  AtTable at = blinds_game();
+  at.whole_round();
+  REQUIRE(at.sit(6, 200));
+  REQUIRE(at.put(table_command::Post{Seat(6)}));
+  REQUIRE(at.start_round());  // Button 2, blinds 3 and 4, seat 6 posts.
+  CHECK(at.total(6) == Chips(10));
+  CHECK(at.table.round.dead_total == Chips(0));
+  CHECK(at.stake(6) == Chips(190));
+}
+
+TEST_CASE("S05-17.11(a): a new player waits for the big blind") {
+  AtTable at = blinds_game();
+  at.whole_round();
+  REQUIRE(at.sit(6, 200));
+  REQUIRE(at.put(table_command::Post{Seat(6)}));
+  REQUIRE(at.put(table_command::Wait{Seat(6)}));
+  at.whole_round();  // Button 2, blinds 3 and 4.
+  CHECK_FALSE(at.dealt().contains(Seat(6)));
+  REQUIRE(at.start_round());  // Button 3, blinds 4 and 6.
+  CHECK(at.dealt().contains(Seat(6)));
+  CHECK(at.total(6) == Chips(10));
+}
+
+TEST_CASE("S05-17.11: a new player does not come in as the small blind") {
+  AtTable at = blinds_game();
+  at.whole_round();
+  at.whole_round();
+  at.whole_round();  // Button 3.
+  REQUIRE(at.sit(6, 200));
+  REQUIRE(at.put(table_command::Post{Seat(6)}));
+  REQUIRE(at.start_round());  // Button 4: seat 6 would be the small blind.
+  CHECK_FALSE(at.dealt().contains(Seat(6)));
+  CHECK(at.table.place(Seat(6)).owed == 0);
+}
+
+TEST_CASE("P-09: S05-17.12: in the first revolution a seat the button has not passed is free") {
+  AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
+  at.sit_all({1, 2, 3, 7}, 200);
+  at.whole_round();  // Button 7.
+  at.whole_round();  // Button 1.
+  CHECK(at.table.marker == Seat(1));
+  REQUIRE(at.sit(6, 200));
+  REQUIRE(at.sit(8, 200));
+  REQUIRE(at.start_round());  // The third, button 2, blinds 3 and 6.
+  CHECK(at.table.marker == Seat(2));
+  CHECK(at.dealt() == seats({1, 2, 3, 6, 7}));  // The button went over seat 8: he waits.
+  CHECK(at.total(6) == Chips(10));
+}
+
+TEST_CASE("P-09: S05-17.12: a free newcomer away from the blinds posts nothing") {
+  AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
+  at.sit_all({1, 2, 3, 4, 7}, 200);
+  at.whole_round();  // Button 7.
+  REQUIRE(at.sit(6, 200));
+  REQUIRE(at.start_round());  // Button 1, blinds 2 and 3.
+  CHECK(at.dealt().contains(Seat(6)));
+  CHECK(at.table.round.paid[5] == Chips(0));
+}
+
+TEST_CASE("P-09: S05-17.12, S05-17.11: hand 3, a seat the button has passed waits or posts") {
+  AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
+  at.sit_all({1, 2, 3, 6}, 200);
+  at.whole_round();  // Button 6.
+  at.whole_round();  // Button 1.
+  REQUIRE(at.put(table_command::Leave{Seat(6)}));
+  REQUIRE(at.put(table_command::Sit{PlayerId(66), Seat(6), Chips(200)}));
+  SUBCASE("waits") {
+    REQUIRE(at.start_round());  // Button 2, blinds 3 and 6: the big blind has come to him.
+    CHECK(at.total(6) == Chips(10));
+  }
+  SUBCASE("with somebody before him he is not dealt in, or posts") {
+    REQUIRE(at.sit(5, 200));
+    REQUIRE(at.start_round());  // Button 2, blinds 3 and 5; seat 5 is free.
+    CHECK(at.dealt() == seats({1, 2, 3, 5}));
+  }
+  SUBCASE("with somebody before him he posts") {
+    REQUIRE(at.sit(5, 200));
+    REQUIRE(at.put(table_command::Post{Seat(6)}));
+    REQUIRE(at.start_round());
+    CHECK(at.dealt() == seats({1, 2, 3, 5, 6}));
+    CHECK(at.total(6) == Chips(10));
+  }
+}
+
+TEST_CASE("S05-17.12: after one revolution every newcomer waits or posts") {
+  AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
+  at.sit_all({1, 2, 3}, 200);
+  for (int round = 0; round < 4; ++round) at.whole_round();  // Buttons 3, 1, 2, 3.
+  CHECK(at.table.revolution.complete);
+  REQUIRE(at.sit(5, 200));
+  REQUIRE(at.start_round());  // Button 1, blinds 2 and 3.
+  CHECK_FALSE(at.dealt().contains(Seat(5)));
+}
+
+TEST_CASE("P-10: S05-17.11: in an ante game a newcomer pays the ante only") {
+  AtTable at(games::stud_2005, {{"ante", "5"}});
+  at.sit_all({1, 2, 3}, 200);
+  for (int round = 0; round < 5; ++round) at.whole_round();  // Buttons 3, 1, 2, 3, 1.
+  REQUIRE(at.sit(5, 200));
+  at.refuses(table_command::Post{Seat(5)}, "nothing_to_post", clause("S05-17.4"));
+  REQUIRE(at.start_round());
+  CHECK(at.dealt().contains(Seat(5)));
+  CHECK(at.stake(5) == Chips(195));
+}
+
+TEST_CASE("P-10: S05-17.11: in an ante game a newcomer due the button waits one round") {
+  AtTable at(games::stud_2005, {{"ante", "5"}});
+  at.sit_all({1, 2, 3}, 200);
+  for (int round = 0; round < 4; ++round) at.whole_round();  // Buttons 3, 1, 2, 3.
+  REQUIRE(at.sit(4, 200));
+  at.whole_round();
+  CHECK(at.table.marker == Seat(1));
+  CHECK_FALSE(at.dealt().contains(Seat(4)));
+  REQUIRE(at.start_round());
+  CHECK(at.dealt().contains(Seat(4)));
+}
+
+TEST_CASE("P-10: S05-17.11(b): with one blind that is the big blind") {
+  AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5"}});
+  at.sit_all({1, 2, 3}, 200);
+  REQUIRE(at.put(table_command::PlaceMarker{Role::dealer, Seat(1)}));
+  at.whole_round();
+  REQUIRE(at.sit(5, 200));
+  REQUIRE(at.put(table_command::Post{Seat(5)}));
+  REQUIRE(at.start_round());  // Button 2, blind 3.
+  CHECK(at.total(5) == Chips(5));
+}
+
+TEST_CASE("P-10: S05-17.11(b): with three blinds the second is the big blind") {
+  AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10/20"}});
+  at.sit_all({1, 2, 3, 4}, 200);
+  REQUIRE(at.put(table_command::PlaceMarker{Role::dealer, Seat(1)}));
+  at.whole_round();
+  REQUIRE(at.sit(6, 200));
+  REQUIRE(at.put(table_command::Post{Seat(6)}));
+  at.whole_round();  // Button 2, blinds 3, 4 and 1: in the third place seat 6 waits.
+  CHECK_FALSE(at.dealt().contains(Seat(6)));
+  REQUIRE(at.start_round());  // Button 3, blinds 4, 6 and 1.
+  CHECK(at.total(6) == Chips(10));
+}
+
+TEST_CASE("S05-17.13: moving further from the blinds he is dealt out until the big blind") {
+  AtTable at = blinds_game({1, 2, 3, 4});
+  at.whole_round();  // Button 1; next: button 2, blinds 3 and 4.
+  SUBCASE("nearer: he plays on") {
+    REQUIRE(at.put(table_command::ChangeSeat{Seat(1), Seat(8)}));
+    CHECK(at.table.place(Seat(8)).owed == 0);
+    REQUIRE(at.start_round());
+    CHECK(at.dealt().contains(Seat(8)));
+  }
+  SUBCASE("the big blind's own seat moves away from it") {
+    REQUIRE(at.put(table_command::ChangeSeat{Seat(4), Seat(6)}));
+    CHECK(at.table.place(Seat(6)).owed == 2);
+    REQUIRE(at.start_round());  // Button 2, blinds 3 and 6: it reaches him all the same.
+    CHECK(at.total(6) == Chips(10));
+  }
+}
+
+TEST_CASE("S05-17.13: having moved he may post a big blind") {
+  AtTable at = blinds_game({1, 2, 3, 4, 5});
+  at.whole_round();  // Button 1; next: button 2, blinds 3 and 4.
+  REQUIRE(at.put(table_command::ChangeSeat{Seat(5), Seat(7)}));
+  CHECK(at.table.place(Seat(7)).owed == 2);
+  SUBCASE("posts") {
+    REQUIRE(at.put(table_command::Post{Seat(7)}));
+    REQUIRE(at.start_round());
+    CHECK(at.total(7) == Chips(10));
+  }
+  SUBCASE("waits") {
+    at.whole_round();
+    CHECK_FALSE(at.dealt().contains(Seat(7)));
+    REQUIRE(at.start_round());  // Button 3, blinds 4 and 7.
+    CHECK(at.total(7) == Chips(10));
+  }
+}
+
+TEST_CASE("S05-17.13: in an ante game a change of seat costs nothing") {
+  AtTable at(games::stud_2005, {{"ante", "5"}});
+  at.sit_all({1, 2, 3}, 200);
+  at.whole_round();
+  REQUIRE(at.put(table_command::ChangeSeat{Seat(1), Seat(7)}));
+  REQUIRE(at.start_round());
+  CHECK(at.dealt() == seats({2, 3, 7}));
+}
+
+TEST_CASE("S05-17.11: with fewer than two in the game it begins anew") {
+  AtTable at = blinds_game({1, 2});
+  at.whole_round();
+  REQUIRE(at.put(table_command::Leave{Seat(2)}));
+  at.refuses(at.next_round(), "too_few_players", clause("S05-8.3"));
+  REQUIRE(at.sit(5, 200));
+  REQUIRE(at.start_round());
+  CHECK(at.dealt() == seats({1, 5}));
+}
