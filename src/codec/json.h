@@ -13,7 +13,9 @@
 #include "base/fields.h"
 #include "base/fixed_list.h"
 #include "base/money.h"
+#include "base/player.h"
 #include "base/seat.h"
+#include "base/short_text.h"
 #include "cards/card_list.h"
 #include "rulebook/clause.h"
 
@@ -39,6 +41,10 @@ inline json::value to_json(Card card) {
 inline json::value to_json(Clause clause) {
   return clause ? json::value(clause.id()) : json::value();
 }
+inline json::value to_json(PlayerId player) {
+  return player.is_none() ? json::value() : json::value(player.number());
+}
+inline json::value to_json(const ShortText& text) { return json::value(text.view()); }
 inline json::value to_json(bool value) { return value; }
 template <class T>
 requires(std::is_integral_v<T> && !std::is_same_v<T, bool>) json::value to_json(T value) {

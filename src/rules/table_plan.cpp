@@ -137,6 +137,12 @@ Seat blind_seat(const Terms& terms, SeatSet players, Seat marker, int blind) {
   return seat;
 }
 
+bool owes_a_blind(const Table& table, Seat seat) {
+  const Place& place = table.place(seat);
+  return table.game->table.entering == Entering::by_blinds &&
+         table.coming.forced == Forced::blind && (place.entering || place.owed != 0);
+}
+
 Seat next_over_blind(const Terms& terms, const RoundPlan& plan) {
   if (!terms.over_blinds || plan.players.size() < 2) return Seat::none();
   SeatSet posting;

@@ -27,6 +27,9 @@ Seat blind_seat(const Terms& terms, SeatSet players, Seat marker, int blind);
 // P-10: which blind is "the big blind".
 constexpr int big_blind_index(const Terms& terms) { return terms.blinds >= 2 ? 1 : 0; }
 
+// S05-17.4, S05-17.11, S05-17.13: he posts before he is dealt in, or waits for the big blind.
+bool owes_a_blind(const Table& table, Seat seat);
+
 // B-32: who may announce the next over-blind; none when nobody may.
 Seat next_over_blind(const Terms& terms, const RoundPlan& plan);
 

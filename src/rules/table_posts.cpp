@@ -7,13 +7,6 @@ namespace cardroom {
 
 namespace {
 
-// S05-17.4, S05-17.11, S05-17.13: he must post before he is dealt in, or wait for the big blind.
-bool owes_a_blind(const Table& table, Seat seat) {
-  const Place& place = table.place(seat);
-  return table.game->table.entering == Entering::by_blinds &&
-         table.coming.forced == Forced::blind && (place.entering || place.owed != 0);
-}
-
 // P-07: posting in a game with a buck is to come back and take it.
 bool must_take_buck(const Table& table, Seat seat) {
   return !table.dealing && plan_round(table, table.now_s).refuses_buck == seat;

@@ -1,0 +1,51 @@
+#include "rules/table_view.h"
+
+#include "rules/table_plan.h"
+
+namespace cardroom {
+
+namespace {
+
+PlaceView place_view(const Table& table, Seat seat) {
+  const Place& place = table.place(seat);
+  PlaceView view;
+  view.seat = seat;
+  view.player = place.player;
+  view.stake = stake_of(table, seat);
+  view.standing = place.standing;
+  view.sits_out = place.sits_out;
+  view.leaving = place.leaving;
+  view.owes_blind = owes_a_blind(table, seat);
+  view.posts = place.posts;
+  view.abstained = place.abstained;
+  return view;
+}
+
+}  // namespace
+
+Viewer viewer_of(const Table& table, PlayerId player) {
+  for (unsigned at = 0; at < seats_max; ++at)
+    if (!player.is_none() && table.dealt_to[at] == player) return Viewer::at(seat_at(at));
+  return Viewer::spectator();
+}
+
+TableView view_for(const Table& table, Viewer viewer) {
+  TableView view;
+  view.rounds = table.rounds;
+  view.dealing = table.dealing;
+  view.closing = table.closing;
+  view.rounds_left = table.rounds_left;
+  view.seats = static_cast<std::uint8_t>(table.coming.seats);
+  view.marker = table.marker;
+  for (const Seat seat : seated(table)) view.places.push_back(place_view(table, seat));
+  view.waiting = table.waiting;
+  if (table.rounds > 0) view.round = view_for(table.round, viewer);
+  return view;
+}
+
+TableEvent seen_by(const TableEvent& event, Viewer viewer) {
+  if (const auto* const of_round = std::get_if<Event>(&event)) return seen_by(*of_round, viewer);
+  return event;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,146 @@
+// View: what somebody may see of a round of play. Made on the server from the state; no byte of it
+// depends on a card that the viewer may not see.
+//
+// A player sees his own cards, also after he has folded them. Everybody sees cards dealt face up,
+// communal cards and hands that were shown. Nobody sees the shoe, discarded cards, or hands that
+// were folded or not shown; the dealer sees no more of the cards than a spectator does. What is
+// legal is told to the player to act and to the dealer, who must know what to refuse.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "base/fields.h"
+#include "rules/events.h"
+#include "rules/pots.h"
+#include "rules/round.h"
+
+namespace cardroom {
+
+struct Viewer {
+  enum class Kind : std::uint8_t { spectator, dealer, player };
+  Kind kind = Kind::spectator;
+  Seat seat;  // A player's.
+
+  static constexpr Viewer spectator() { return {}; }
+  static constexpr Viewer dealer() { return {Kind::dealer, Seat::none()}; }
+  static constexpr Viewer at(Seat seat) { return {Kind::player, seat}; }
+  friend constexpr bool operator==(Viewer, Viewer) = default;
+};
+
+// One seat of the round of play. A card that may not be seen is Card().
+struct SeatView {
+  static constexpr std::string_view name = "seat_view";
+  Seat seat;
+  Chips stake;
+  Chips total;  // Wagered in this betting round.
+  Chips paid;   // Wagered in the round of play.
+  bool active = false;
+  bool tapped_out = false;
+  bool shown = false;
+  FixedList<Card, 7> cards;
+  std::uint8_t up = 0;     // One bit a card: dealt face up.
+  std::uint8_t threw = 0;  // How many cards he has thrown away in the draw.
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("seat", self.seat);
+    visit("stake", self.stake);
+    visit("total", self.total);
+    visit("paid", self.paid);
+    visit("active", self.active);
+    visit("tapped_out", self.tapped_out);
+    visit("shown", self.shown);
+    visit("cards", self.cards);
+    visit("up", self.up);
+    visit("threw", self.threw);
+  }
+};
+
+struct PotView {
+  static constexpr std::string_view name = "pot_view";
+  Chips amount;
+  FixedList<Seat, 10> eligible;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("amount", self.amount);
+    visit("eligible", self.eligible);
+  }
+};
+
+// What the player to act may do. Sizes are totals of the betting round.
+struct LegalView {
+  static constexpr std::string_view name = "legal";
+  Seat seat;
+  bool fold = false;
+  bool check = false;
+  bool decline = false;
+  bool call = false;
+  bool bet = false;    // The sizes are of an opening.
+  bool raise = false;  // The sizes are of a raise.
+  bool tap_out = false;
+  bool draw = false;
+  bool listed = false;  // Only the low and the high size, none between.
+  Chips call_adds;
+  Chips low;
+  Chips high;
+  Chips step;
+  Chips tap_out_to;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("seat", self.seat);
+    visit("fold", self.fold);
+    visit("check", self.check);
+    visit("decline", self.decline);
+    visit("call", self.call);
+    visit("bet", self.bet);
+    visit("raise", self.raise);
+    visit("tap_out", self.tap_out);
+    visit("draw", self.draw);
+    visit("listed", self.listed);
+    visit("call_adds", self.call_adds);
+    visit("low", self.low);
+    visit("high", self.high);
+    visit("step", self.step);
+    visit("tap_out_to", self.tap_out_to);
+  }
+};
+
+constexpr std::string_view word(Stage stage) {
+  constexpr std::string_view words[] = {"forced",    "betting",  "drawing",
+                                        "shuffling", "showdown", "over"};
+  return words[static_cast<std::size_t>(stage)];
+}
+
+struct View {
+  static constexpr std::string_view name = "round_view";
+  Stage stage = Stage::forced;
+  std::uint8_t street = 0;
+  std::uint8_t raises = 0;
+  std::uint8_t discarded = 0;  // Cards before communal ones, not seen.
+  std::uint8_t in_shoe = 0;    // Cards still to come.
+  Seat marker;
+  Seat turn;
+  Chips highest;  // What each must match.
+  FixedList<Card, 5> board;
+  FixedList<SeatView, 10> seats;
+  FixedList<PotView, 10> pots;
+  LegalView legal;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("stage", self.stage);
+    visit("street", self.street);
+    visit("raises", self.raises);
+    visit("discarded", self.discarded);
+    visit("in_shoe", self.in_shoe);
+    visit("marker", self.marker);
+    visit("turn", self.turn);
+    visit("highest", self.highest);
+    visit("board", self.board);
+    visit("seats", self.seats);
+    visit("pots", self.pots);
+    visit("legal", self.legal);
+  }
+};
+
+View view_for(const Round& round, Viewer viewer);
+
+// The event as the viewer sees it happen: cards he may not see are Card().
+Event seen_by(const Event& event, Viewer viewer);
+
+}  // namespace cardroom
