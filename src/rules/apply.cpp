@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "rules/betting.h"
-#include "rules/play.h"
+#include "rules/rulings.h"
 
 namespace cardroom {
 
@@ -16,7 +16,8 @@ void pay(Round& round, Seat seat, Chips amount) {
 
 void apply_to(const Terms&, Round& round, const event::ShoeLoaded& loaded) {
   round.shoe = Shoe::from_order(loaded.order);
-  if (round.stage == Stage::shuffling) round.stage = Stage::drawing;
+  if (round.stage == Stage::shuffling) round.stage = round.odd.resume;
+  if (round.stage == Stage::misdealt) round.stage = Stage::forced;
 }
 
 void post_blind(Round& round, const event::Posted& posted) {
@@ -74,6 +75,7 @@ void apply_to(const Terms& terms, Round& round, const event::Dealt& dealt) {
 void apply_to(const Terms&, Round& round, const event::Burnt& burnt) {
   check(round.shoe.take() == burnt.card, "a card was burnt that is not the next of the shoe");
   round.burnt.insert(burnt.card);
+  round.last_burnt = burnt.card;
 }
 
 void apply_to(const Terms&, Round& round, const event::Exposed& exposed) {
@@ -81,6 +83,8 @@ void apply_to(const Terms&, Round& round, const event::Exposed& exposed) {
     check(round.shoe.take() == card, "a card was exposed that is not the next of the shoe");
     round.board.push_back(card);
   }
+  round.odd.skip_burn = false;
+  round.odd.shown_ahead = 0;
 }
 
 void apply_to(const Terms&, Round& round, const event::SharedLast& shared) {
@@ -100,6 +104,8 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
   }
   round.raises = 0;
   round.actions = 0;
+  round.odd.resume = Stage::betting;
+  round.odd.limited_to_wagered = round.odd.limited_to_minimum = false;
   round.aggressor = Seat::none();
   round.checked = {};
   round.pending = round.may_raise = round.can_act();
@@ -243,9 +249,10 @@ void apply_to(const Terms& terms, Round& round, const event::Threw& threw) {
 }
 
 void apply_to(const Terms&, Round& round, const event::ShuffleNeeded&) {
+  // What was interrupted goes on afterwards; a street taken back is dealt again first.
+  if (round.stage == Stage::ruling) round.stage = round.odd.resume;
+  if (round.odd.resume != Stage::forced) round.odd.resume = round.stage;
   round.stage = Stage::shuffling;
-  round.turn = Seat::none();
-  round.legal = {};
 }
 
 void apply_to(const Terms&, Round& round, const event::ShowdownOpened&) {
@@ -269,6 +276,7 @@ void apply_to(const Terms&, Round& round, const event::CommissionTaken& taken) {
 void apply_to(const Terms&, Round& round, const event::Won& won) {
   round.paid_out += won.amount;
   round.stake[won.seat.index()] += won.amount;
+  round.won[won.seat.index()] += won.amount;
 }
 
 void apply_to(const Terms&, Round& round, const event::RoundEnded&) {

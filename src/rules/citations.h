@@ -93,6 +93,17 @@ struct Citations {
   Clause dead_cards;
   Clause too_few_cards;
 
+  // Irregularities and the acts of staff.
+  Clause misdeal;  // What follows a misdeal.
+  Clause clock;    // Ninety seconds.
+  Clause invalidate_disruption;
+  Clause invalidate_fraud;
+  Clause invalidate_impractical;
+  Clause refund;
+  Clause void_wager;
+  Clause penalty_fold;
+  Clause no_lending;
+
   // The table.
   Clause seat_choice;
   Clause buy_in;

@@ -8,6 +8,7 @@
 #include "base/money.h"
 #include "base/seat.h"
 #include "cards/card_list.h"
+#include "rules/staff_commands.h"
 
 namespace cardroom::command {
 
@@ -58,19 +59,16 @@ struct Draw {
   }
 };
 
-// The order of a shuffle in mid-round, brought from outside like any shoe.
-struct Reshuffle {
-  static constexpr std::string_view name = "reshuffle";
-  CardList order;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("order", self.order); }
-};
-
 }  // namespace cardroom::command
 
 namespace cardroom {
 
-using Command = std::variant<command::Fold, command::Check, command::Decline, command::Call,
-                             command::Bet, command::RaiseTo, command::TapOut, command::Draw,
-                             command::Stand, command::Show, command::Muck, command::Reshuffle>;
+using Command =
+    std::variant<command::Fold, command::Check, command::Decline, command::Call, command::Bet,
+                 command::RaiseTo, command::TapOut, command::Draw, command::Stand, command::Show,
+                 command::Muck, command::Reshuffle, command::Redeal, command::Report,
+                 command::Choose, command::StartClock, command::StopClock, command::PassTime,
+                 command::VoidRound, command::VoidWager, command::PenaltyFold, command::LendChips,
+                 command::DividePot>;
 
 }  // namespace cardroom

@@ -1,7 +1,7 @@
 // Forced bets and the cards of each street.
 #include <algorithm>
 
-#include "rules/flow.h"
+#include "rules/rulings.h"
 
 namespace cardroom {
 
@@ -62,10 +62,17 @@ void deal_packet(Flow& flow, const Street& street, Packet packet) {
   });
 }
 
+// C-07: a second discard is left out where the cards would not suffice.
+bool enough_to_burn(const Flow& flow) {
+  return flow.round.shoe.remaining() >
+         communal_cards(*flow.terms.game) - static_cast<int>(flow.round.board.size());
+}
+
 void deal_communal(Flow& flow, const Street& street) {
   if (street.communal == 0) return;
   // H95-7.3, O95-7.3, RWS17-3.9: the first card of the shoe is discarded, where the book has it so.
-  if (flow.terms.burn) flow.emit(event::Burnt{flow.round.shoe.next(), street.deal});
+  if (flow.terms.burn && !flow.round.odd.skip_burn && enough_to_burn(flow))
+    flow.emit(event::Burnt{flow.round.shoe.next(), street.deal});
   event::Exposed exposed{.clause = street.deal, .cards = {}};
   const Card* next = flow.round.shoe.begin();
   for (int card = 0; card < street.communal; ++card) exposed.cards.push_back(*next++);
@@ -122,18 +129,29 @@ void begin(Flow& flow, const Setup& setup) {
   post_extras(flow, setup);
   deal_street(flow, flow.terms.game->streets[0]);
   open_betting(flow, 0);
-  if (flow.round.turn.is_none()) proceed(flow);
+  proceed(flow);
+}
+
+void deal_again(Flow& flow) {
+  deal_street(flow, flow.terms.game->streets[flow.round.street]);
+  open_betting(flow, flow.round.street);
+  proceed(flow);
 }
 
 void proceed(Flow& flow) {
   Round& round = flow.round;
-  while (round.turn.is_none()) {
-    if (round.stage == Stage::shuffling) return;
+  while (round.turn.is_none() || round.stage == Stage::forced) {
+    if (round.stage == Stage::shuffling || round.stage == Stage::misdealt ||
+        round.stage == Stage::over)
+      return;
+    // S05-17.18: the street was taken back and the cards shuffled.
+    if (round.stage == Stage::forced) return deal_again(flow);
     if (round.stage == Stage::drawing) {
       if (!go_on_drawing(flow)) return;
       open_betting(flow, round.street);
       continue;
     }
+    give_back_forward(flow, flow.cite().uncalled);
     return_uncalled(flow);
     const std::size_t next = round.street + 1U;
     if (round.active.size() == 1 || next == flow.terms.game->streets.size()) return settle(flow);
@@ -145,6 +163,7 @@ void proceed(Flow& flow) {
     deal_street(flow, street);
     open_betting(flow, next);
   }
+  judge_ahead(flow);
 }
 
 }  // namespace cardroom

@@ -21,6 +21,9 @@ struct Flow {
 // Forced bets, cards, and the first round of betting.
 void begin(Flow& flow, const Setup& setup);
 
+// The present street is dealt, or dealt again after a misdeal or a shuffle, and its betting opened.
+void deal_again(Flow& flow);
+
 // All that happens by itself until somebody must decide: cards, uncalled wagers, showdown, payment.
 void proceed(Flow& flow);
 

@@ -9,6 +9,7 @@
 #include "base/fixed_list.h"
 #include "eval/order.h"
 #include "rulebook/clause.h"
+#include "rules/irregularity.h"
 
 namespace cardroom {
 
@@ -218,6 +219,10 @@ struct Game {
   CommissionScale commission = CommissionScale::none;
   Locks locks = {};
   const Citations* cite = nullptr;
+  IrregularityTable irregularities = {};
+  bool invalidates_before_end =
+      false;                    // S05-19.1: an outcome is invalidated before completion only.
+  bool director_rules = false;  // Rulings and penalties are the tournament director's.
 };
 
 // Cards one player gets in the whole round of play, drawn replacements apart.

@@ -64,6 +64,8 @@ Sizes ranged(const Terms& terms, Chips low, Chips high, Chips base) {
 
 RaiseBar raise_bar(const Terms& terms, const Round& round, Seat seat) {
   const SeatSet able = round.can_act();
+  // C-08, S05-17.8: nobody goes above what is wagered; a short bet is completed or folded.
+  if (round.odd.limited_to_wagered || round.odd.must_complete == seat) return RaiseBar::frozen;
   // N-01: a bet or raise needs somebody who can answer it.
   if ((able - SeatSet{seat}).empty()) return RaiseBar::nobody_to_answer;
   // *95-12.5, T01-13.4, S05-14.5, B-21: a short tap-out gives those who have acted no raise.
@@ -107,7 +109,7 @@ void add_raise(const Terms& terms, const Round& round, const StreetLimits& limit
 
 // B-26, N-05: a tap-out is listed where no call and no size puts in the same chips.
 void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips call) {
-  const Chips stake = round.stake_of(legal.seat);
+  const Chips stake = round.stake_of(legal.seat) + round.odd.forward[legal.seat.index()];
   const Chips total = round.total_of(legal.seat);
   const Chips to = total + tap_out_chips(terms, stake);
   legal.tap_out_to = to;
@@ -149,6 +151,16 @@ void bind_opener(const Terms& terms, const Round& round, Legal& legal, Chips cal
     legal.call = false;
 }
 
+// M95-16.6, C-09: a card seen too early holds every wager and raise to the table minimum.
+StreetLimits table_minimum_only(const Terms& terms) {
+  return {.open_low = terms.minimum,
+          .open_high = terms.minimum,
+          .raise_low = terms.minimum,
+          .raise_high = terms.minimum,
+          .shape = Shape::listed,
+          .most = Most::amount};
+}
+
 }  // namespace
 
 Chips tap_out_chips(const Terms& terms, Chips stake) {
@@ -166,7 +178,7 @@ Legal legal_now(const Terms& terms, const Round& round) {
     legal.draw = true;
     return legal;
   }
-  const Chips stake = round.stake_of(round.turn);
+  const Chips stake = round.stake_of(round.turn) + round.odd.forward[round.turn.index()];
   const Chips call = round.highest - round.total_of(round.turn);
   const bool first_action = round.street == 0 && round.actions == 0 && round.turn == round.opener;
   // S05-10.1(d), T01-9.1(d), B-31: the opener of an ante game must bet.
@@ -177,7 +189,8 @@ Legal legal_now(const Terms& terms, const Round& round) {
   legal.call_adds = call;
   legal.call = call > Chips(0) && stake >= call;
   legal.bet = round.highest == Chips(0);
-  const StreetLimits limits = limits_of(terms, round.street, round.last_blind);
+  StreetLimits limits = limits_of(terms, round.street, round.last_blind);
+  if (round.odd.limited_to_minimum) limits = table_minimum_only(terms);
   legal.completes = !round.opened && round.highest > Chips(0) &&
                     terms.game->short_opening == ShortOpening::may_be_completed;
   if (legal.bar == RaiseBar::none) {

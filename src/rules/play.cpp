@@ -6,16 +6,11 @@
 #include "rules/betting.h"
 #include "rules/flow.h"
 #include "rules/refusals.h"
+#include "rules/rulings.h"
 
 namespace cardroom {
 
 namespace {
-
-using Refusal = std::optional<Violation>;
-
-Violation refuse(const Rule& rule, Clause clause, FixedList<Fact, 4> facts = {}) {
-  return {&rule, clause, facts};
-}
 
 const Street& street_of(const Flow& flow) { return flow.terms.game->streets[flow.round.street]; }
 
@@ -25,8 +20,9 @@ Refusal refuse_turn(const Flow& flow, Seat seat, bool drawing) {
   if (round.stage == Stage::over) return refuse(refusal::round_is_over, flow.cite().marker);
   if (!round.dealt.contains(seat))
     return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", seat.number()}});
-  if (round.stage == Stage::shuffling)
-    return refuse(refusal::waits_for_shuffle, flow.cite().draw_reshuffle);
+  if (round.stage == Stage::shuffling || round.stage == Stage::misdealt)
+    return refuse(refusal::waits_for_shuffle, flow.cite().shuffle);
+  if (round.stage == Stage::ruling) return refuse(refusal::waits_for_ruling, street_of(flow).order);
   if (round.turn != seat)
     return refuse(refusal::not_your_turn, street_of(flow).order, {{"turn", round.turn.number()}});
   if (drawing && round.stage != Stage::drawing)
@@ -93,7 +89,10 @@ Wager kind_of(const Flow& flow, Chips to) {
   return halves && excess * 2 >= needed ? Wager::half_raise : Wager::short_raise;
 }
 
+}  // namespace
+
 void wager(Flow& flow, Chips to, bool taps_out) {
+  complete(flow);
   const Round& round = flow.round;
   const Seat seat = round.turn;
   const Wager what = kind_of(flow, to);
@@ -107,10 +106,14 @@ void wager(Flow& flow, Chips to, bool taps_out) {
   proceed(flow);
 }
 
+namespace {
+
 Refusal perform(Flow& flow, const command::Fold& fold) {
+  if (is_ahead(flow, fold.seat)) return act_ahead(flow, fold.seat, Ahead::fold, Chips(0));
   if (auto refused = refuse_turn(flow, fold.seat, false)) return refused;
   const Legal legal = flow.round.legal;
   if (!legal.fold) return refuse(refusal::fold_not_offered, flow.cite().opener_must_bet);
+  fold_short_bet(flow);
   if (legal.fold_costs_call) {
     // S05-10.1(a)(iii), T01-9.1(a), N-13: the opener pays the call though he folds.
     const Chips owed = std::min(legal.call_adds, flow.round.stake_of(fold.seat));
@@ -128,6 +131,12 @@ Refusal perform(Flow& flow, const command::Fold& fold) {
 
 // B-08: the last blind that passes its option declines, or checks, as its book calls it.
 Refusal pass(Flow& flow, Seat seat) {
+  if (flow.round.odd.final_exposed.contains(seat)) {
+    // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps him out.
+    flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});
+    proceed(flow);
+    return std::nullopt;
+  }
   if (flow.round.legal.decline)
     flow.emit(event::Declined{seat, flow.cite().last_blind});
   else
@@ -137,6 +146,7 @@ Refusal pass(Flow& flow, Seat seat) {
 }
 
 Refusal perform(Flow& flow, const command::Check& check) {
+  if (is_ahead(flow, check.seat)) return act_ahead(flow, check.seat, Ahead::check, Chips(0));
   if (auto refused = refuse_turn(flow, check.seat, false)) return refused;
   const Legal& legal = flow.round.legal;
   if (legal.check || legal.decline) return pass(flow, check.seat);
@@ -149,6 +159,7 @@ Refusal perform(Flow& flow, const command::Check& check) {
 }
 
 Refusal perform(Flow& flow, const command::Decline& decline) {
+  if (is_ahead(flow, decline.seat)) return act_ahead(flow, decline.seat, Ahead::check, Chips(0));
   if (auto refused = refuse_turn(flow, decline.seat, false)) return refused;
   const Legal& legal = flow.round.legal;
   const bool option = legal.decline || (legal.check && flow.round.street == 0);
@@ -157,6 +168,8 @@ Refusal perform(Flow& flow, const command::Decline& decline) {
 }
 
 Refusal perform(Flow& flow, const command::Call& call) {
+  if (is_ahead(flow, call.seat))
+    return act_ahead(flow, call.seat, Ahead::wager, flow.round.highest);
   if (auto refused = refuse_turn(flow, call.seat, false)) return refused;
   const Round& round = flow.round;
   const Legal& legal = round.legal;
@@ -179,15 +192,21 @@ Refusal wager_size(Flow& flow, Chips to, bool opening) {
   if (to > most)
     return refuse(refusal::more_than_stake, flow.cite().more_than_stake,
                   {{"to", to.count()}, {"stake", most.count()}});
-  if (auto refused = barred(flow, legal.bar)) return refused;
   const bool all_in = legal.tap_out && to == legal.tap_out_to;
-  if (!legal.sizes.allows(to) && !all_in) return refuse_size(flow, opening, to);
+  const bool allowed = legal.sizes.allows(to) || all_in;
+  if (!allowed && round.odd.must_complete.is_none() && put_right(flow, to)) return std::nullopt;
+  if (auto refused = barred(flow, legal.bar)) return refused;
+  if (!allowed) return refuse_size(flow, opening, to);
   wager(flow, to, all_in);
   return std::nullopt;
 }
 
 Refusal perform(Flow& flow, const command::Bet& bet) {
+  if (is_ahead(flow, bet.seat)) return act_ahead(flow, bet.seat, Ahead::wager, bet.to);
   if (auto refused = refuse_turn(flow, bet.seat, false)) return refused;
+  // A bet short of the call, or of a raise, is put right where the book says how.
+  if (!flow.round.legal.bet && flow.round.odd.must_complete.is_none() && put_right(flow, bet.to))
+    return std::nullopt;
   if (!flow.round.legal.bet)
     return refuse(refusal::already_opened, street_of(flow).order,
                   {{"highest", flow.round.highest.count()}});
@@ -195,6 +214,7 @@ Refusal perform(Flow& flow, const command::Bet& bet) {
 }
 
 Refusal perform(Flow& flow, const command::RaiseTo& raise) {
+  if (is_ahead(flow, raise.seat)) return act_ahead(flow, raise.seat, Ahead::wager, raise.to);
   if (auto refused = refuse_turn(flow, raise.seat, false)) return refused;
   if (flow.round.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
   return wager_size(flow, raise.to, flow.round.legal.completes);
@@ -202,6 +222,9 @@ Refusal perform(Flow& flow, const command::RaiseTo& raise) {
 
 // All chips, as a call, an opening or a raise, wherever that is allowed.
 Refusal perform(Flow& flow, const command::TapOut& tap_out) {
+  if (is_ahead(flow, tap_out.seat))
+    return act_ahead(flow, tap_out.seat, Ahead::wager,
+                     flow.round.total_of(tap_out.seat) + flow.round.stake_of(tap_out.seat));
   if (auto refused = refuse_turn(flow, tap_out.seat, false)) return refused;
   const Round& round = flow.round;
   const Legal& legal = round.legal;
@@ -268,23 +291,11 @@ Refusal perform(Flow& flow, const command::Muck& muck) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Reshuffle& shuffle) {
-  const Round& round = flow.round;
-  if (round.stage != Stage::shuffling)
-    return refuse(refusal::nothing_to_shuffle, flow.cite().shuffle);
-  const CardSet wanted = cards_to_shuffle(round);
-  if (set_of(shuffle.order) != wanted || static_cast<int>(shuffle.order.size()) != wanted.size())
-    return refuse(refusal::wrong_cards, flow.cite().shuffle,
-                  {{"cards", wanted.size()}, {"given", static_cast<int>(shuffle.order.size())}});
-  flow.emit(event::ShoeLoaded{flow.cite().draw_reshuffle, shuffle.order});
-  proceed(flow);
-  return std::nullopt;
-}
-
 }  // namespace
 
 CardSet cards_to_shuffle(const Round& round) {
   if (round.stage != Stage::shuffling) return {};
+  if (round.odd.resume != Stage::drawing) return round.shoe.cards();
   return discards_for(round, round.draw_due > 0 ? round.drawer : round.fifth_card_due[0]);
 }
 

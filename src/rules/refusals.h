@@ -11,6 +11,7 @@ inline constexpr Rule round_is_on{"round_is_on", "The round of play is still on.
 inline constexpr Rule not_in_round{"not_in_round", "The seat takes no part in this round of play."};
 inline constexpr Rule waits_for_shuffle{"waits_for_shuffle",
                                         "The discards must be shuffled first."};
+inline constexpr Rule waits_for_ruling{"waits_for_ruling", "The supervisor must rule first."};
 inline constexpr Rule nothing_to_shuffle{"nothing_to_shuffle", "No shuffle is due."};
 inline constexpr Rule wrong_cards{"wrong_cards", "These are not the cards to be shuffled."};
 inline constexpr Rule betting_now{"betting_now", "Players bet now; no cards are drawn."};
@@ -48,6 +49,23 @@ inline constexpr Rule checker_only_calls{"checker_only_calls",
                                          "Who has checked keeps the right to call only."};
 inline constexpr Rule limit_too_low{"limit_too_low",
                                     "The limit is below the smallest wager allowed."};
+
+inline constexpr Rule not_your_role{"not_your_role", "This is for others of the staff to do."};
+inline constexpr Rule not_in_this_book{"not_in_this_book", "The book in force has no such rule."};
+inline constexpr Rule wrong_moment{"wrong_moment",
+                                   "The book has no ruling on this at the present moment."};
+inline constexpr Rule in_round{"in_round", "The seat takes part in this round of play."};
+inline constexpr Rule right_count{"right_count", "The number of cards is right."};
+inline constexpr Rule nothing_to_decide{"nothing_to_decide", "No choice is waiting."};
+inline constexpr Rule not_a_choice{"not_a_choice", "This is none of the lawful choices."};
+inline constexpr Rule acted_ahead{"acted_ahead", "The player has already acted out of turn."};
+inline constexpr Rule no_clock{"no_clock", "This book puts no clock on a player."};
+inline constexpr Rule no_clock_runs{"no_clock_runs", "No clock is running."};
+inline constexpr Rule not_his_turn{"not_his_turn", "The clock is put on the player to act."};
+inline constexpr Rule time_goes_back{"time_goes_back", "Time does not go back."};
+inline constexpr Rule no_lending{
+    "no_lending", "No player wagers for, gives or lends chips to another in a round of play."};
+inline constexpr Rule no_agreement{"no_agreement", "The pot is not divided by agreement."};
 
 inline constexpr Rule not_his_card{"not_his_card", "The player does not hold this card."};
 inline constexpr Rule hand_is_dead{"hand_is_dead", "The cards have entered the discard pile."};

@@ -17,7 +17,9 @@ enum class Stage : std::uint8_t {
   forced,  // Forced bets and cards are being put out.
   betting,
   drawing,
-  shuffling,  // T01-B-2.6: the draw waits for a new order of the discards.
+  shuffling,  // Play waits for a new order of some cards, brought from outside.
+  ruling,     // Play waits for a supervisor's choice.
+  misdealt,   // The round waits for a new deal.
   showdown,
   over,
 };
@@ -34,6 +36,28 @@ struct Hand {
   }
   constexpr bool is_up(std::size_t at) const { return (up >> at & 1U) != 0; }
   friend constexpr bool operator==(const Hand&, const Hand&) = default;
+};
+
+// What irregularities leave in a round of play.
+struct Irregular {
+  std::array<Chips, seats_max> forward{};  // Chips put forward out of turn, or short of the call.
+  Chips forward_total;
+  std::int64_t now_s = 0;
+  std::int64_t clock_s = 0;  // When the clock on `clocked` was started.
+  CardSet exposed;           // Hole cards exposed in this deal.
+  SeatSet wagered_ahead;
+  SeatSet folded_ahead;
+  SeatSet checked_ahead;
+  SeatSet final_exposed;  // S05-17.19
+  Seat must_complete;     // S05-17.8: he completes the call or folds.
+  Seat clocked;
+  Stage resume = Stage::betting;  // What goes on after a shuffle or a choice.
+  std::uint8_t shown_ahead = 0;   // Communal cards already seen, still to come in their turn.
+  bool limited_to_wagered = false;
+  bool limited_to_minimum = false;
+  bool skip_burn = false;  // H95-16.7: no card is discarded before the flop.
+  bool voided = false;
+  friend constexpr bool operator==(const Irregular&, const Irregular&) = default;
 };
 
 struct Round {
@@ -55,6 +79,7 @@ struct Round {
   std::array<Hand, seats_max> hands{};
   std::array<CardSet, seats_max> thrown{};  // Draw: what each player threw away.
   CardSet burnt;
+  Card last_burnt;
   FixedList<Card, 5> board;
   Shoe shoe;
 
@@ -85,6 +110,8 @@ struct Round {
   Seat drawer;                                // Who threw cards away last.
   std::uint8_t draw_due = 0;                  // Cards he still gets at once.
   SeatSet drawn;
+  std::array<Chips, seats_max> won{};  // From the pots; to be taken back if found wrong (C-24).
+  Irregular odd;
   Legal legal;
 
   constexpr SeatSet can_act() const { return active - tapped_out; }
@@ -105,7 +132,8 @@ constexpr Chips pot(const Round& round) { return sum(round.paid) + round.dead_to
 
 // Chips are neither made nor lost: stakes, pot and commission always add up to the same.
 constexpr bool conserved(const Round& round) {
-  return sum(round.stake) + pot(round) - round.paid_out + round.house == round.bank;
+  return sum(round.stake) + pot(round) + round.odd.forward_total - round.paid_out + round.house ==
+         round.bank;
 }
 
 }  // namespace cardroom

@@ -2,11 +2,10 @@
 // will, never rename.
 #pragma once
 
-#include "rulebook/violation.h"
+#include "rules/refusals.h"
 
 namespace cardroom::refusal {
 
-inline constexpr Rule not_your_role{"not_your_role", "This is for others of the staff to do."};
 inline constexpr Rule no_round{"no_round", "No round of play has been dealt."};
 
 inline constexpr Rule no_such_seat{"no_such_seat", "The table has no such seat."};

@@ -103,6 +103,8 @@ Refusal refuse_start(const Table& table, const RoundPlan& plan, const CardList& 
 
 void note_in_table(Table& table, const Event& event) {
   if (table.round.stage == Stage::over) bring_back(table);
+  // P-13: a void round has no conclusion, and the marker stays.
+  if (std::holds_alternative<event::RoundVoided>(event)) table.marker_moves = false;
   if (!std::holds_alternative<event::RoundEnded>(event)) return;
   table.marker_moves = true;
   count_abstainers(table);
@@ -119,6 +121,9 @@ Refusal perform(TableFlow& flow, const Command& command) {
 
 Refusal perform(TableFlow& flow, const table_command::StartRound& start) {
   Table& table = flow.table;
+  // P-12: after a misdeal the same round of play is dealt anew.
+  if (table.dealing && table.round.stage == Stage::misdealt)
+    return perform(flow, Command(command::Redeal{start.order}));
   const RoundPlan plan = plan_round(table, start.now_s);
   if (auto refusal = refuse_start(table, plan, start.order)) return refusal;
   make_ready(flow, plan, start.now_s);

@@ -62,6 +62,9 @@ Seat opener_of(const Terms& terms, const Round& round) {
   // P-14, B-39: whoever is folded or tapped out is passed over; with all tapped out the order is
   // the same and serves the showdown.
   const SeatSet able = round.can_act().empty() ? round.active : round.can_act();
+  // S05-17.19, C-17: whoever's last card was exposed opens, the first in dealing order.
+  const SeatSet exposed = able & round.odd.final_exposed;
+  if (!exposed.empty()) return exposed.from(round.first);
   switch (terms.game->streets[round.street].opens) {
     case Opens::after_last_blind:
       return able.after(round.last_blind_seat);

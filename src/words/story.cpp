@@ -2,6 +2,7 @@
 
 #include "eval/best_five.h"
 #include "eval/words.h"
+#include "words/ruling_words.h"
 
 namespace cardroom {
 
@@ -105,6 +106,8 @@ class Teller {
            std::string(parts[static_cast<std::size_t>(won.share)]);
   }
   std::string operator()(const event::RoundEnded&) const { return "the round of play is over"; }
+  // Rulings have a file of their own.
+  std::string operator()(const auto& ruling) const { return ruling_sentence(ruling, names_); }
 
  private:
   std::string who(Seat seat) const { return say(seat, names_); }

@@ -1,12 +1,14 @@
 // Draw Poker for cash: T01 appendix B for the play, NI2005-74 for stakes and commission (G-05,
 // N-20).
 #include "rules/games.h"
+#include "rules/games/irregularities.h"
 #include "rules/games/stud_2005.h"
 
 namespace cardroom::games {
 
 namespace {
 
+constexpr auto irregularities = irregularities_draw_2001();
 constexpr Citations cites = citations_draw_2001();
 
 consteval Game describe() {
@@ -38,6 +40,8 @@ consteval Game describe() {
   game.table = table_2005;
   game.table.entering = Entering::at_once;
   game.cite = &cites;
+  game.irregularities = irregularities;
+  game.invalidates_before_end = true;                     // S05-19.1
   game.streets = {{.to_each = {{1}, {1}, {1}, {1}, {1}},  // T01-B-2.1
                    .opens = Opens::after_last_blind,      // T01-B-1.2
                    .deal = clause("T01-B-2.1"),

@@ -81,6 +81,12 @@ consteval Citations citations_1995(std::string_view book, const Numbers1995& num
   cites.settle = cite(book, "9.3(c)");
   cites.no_agreement = cite(book, "9.5");
   cites.dead_cards = cite(book, numbers.dead_cards);
+  cites.misdeal = cite(book, "16.2");
+  cites.invalidate_disruption = cite(book, "18.3(a)");
+  cites.invalidate_fraud = cite(book, "18.3(b)");
+  cites.refund = cite(book, "18.4");
+  cites.void_wager = cite(book, "18.2(a)");
+  cites.no_lending = cite(book, "12.4");
   cites.seat_choice = cites.new_player = cites.seat_change = cite(book, "6.1");
   cites.missed_blinds = cite(book, "6.3");
   cites.abstaining = cite(book, "18.8");

@@ -1,6 +1,7 @@
 // Hold-Em of 1995 and under the 2001 alterations.
 #include "rules/games.h"
 #include "rules/games/gazette_1995.h"
+#include "rules/games/irregularities.h"
 
 namespace cardroom::games {
 
@@ -8,6 +9,7 @@ namespace {
 
 constexpr Citations cites_1995 = citations_1995("H95", hold_em_numbers);
 constexpr Citations cites_2001 = altered_2001(cites_1995);
+constexpr auto irregularities = irregularities_hold_em_1995("H95");
 
 consteval Game describe() {
   Game game{.key = "holdem-1995", .name = "Hold-Em", .edition = "1995", .prefix = "H95"};
@@ -21,6 +23,7 @@ consteval Game describe() {
                  LimitKind::no_limit};              // H95-10.6
   game.commission = CommissionScale::gazette_1995;  // H95-11.1
   game.cite = &cites_1995;
+  game.irregularities = irregularities;
   game.streets = {{.to_each = {{1}, {1}},             // H95-6.5: one card at a time, two each.
                    .opens = Opens::after_last_blind,  // H95-7.1
                    .multiples = {0, 0, 1, 2, Shape::listed},  // H95-10.2

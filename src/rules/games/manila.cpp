@@ -1,6 +1,7 @@
 // Three Card Manila of 1995, under the 2001 alterations, and Canberra Manila as reconstructed.
 #include "rules/games.h"
 #include "rules/games/gazette_1995.h"
+#include "rules/games/irregularities.h"
 
 namespace cardroom::games {
 
@@ -8,6 +9,7 @@ namespace {
 
 constexpr Citations cites_1995 = citations_1995("M95", manila_numbers);
 constexpr Citations cites_2001 = altered_2001(cites_1995);
+constexpr auto irregularities = irregularities_manila_1995("M95");
 
 consteval Game describe() {
   Game game{.key = "manila-1995", .name = "Three Card Manila", .edition = "1995", .prefix = "M95"};
@@ -22,6 +24,7 @@ consteval Game describe() {
   game.commission = CommissionScale::gazette_1995;                           // M95-11.1
   game.showdown.from_hole = 2;                                               // M95-14.1
   game.cite = &cites_1995;
+  game.irregularities = irregularities;
   const Multiples one_or_two = {1, 2, 1, 2, Shape::listed};  // B-09
   game.streets = {{.to_each = {{2}, {1}},
                    .communal = 1,  // M95-6.5: two together, then one; M95-6.6.

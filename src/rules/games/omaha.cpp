@@ -1,6 +1,7 @@
 // Omaha of 1995 and under the 2001 alterations.
 #include "rules/games.h"
 #include "rules/games/gazette_1995.h"
+#include "rules/games/irregularities.h"
 
 namespace cardroom::games {
 
@@ -8,6 +9,7 @@ namespace {
 
 constexpr Citations cites_1995 = citations_1995("O95", hold_em_numbers);
 constexpr Citations cites_2001 = altered_2001(cites_1995);
+constexpr auto irregularities = irregularities_hold_em_1995("O95");
 
 consteval Game describe() {
   Game game{.key = "omaha-1995", .name = "Omaha", .edition = "1995", .prefix = "O95"};
@@ -22,6 +24,7 @@ consteval Game describe() {
   game.commission = CommissionScale::gazette_1995;  // O95-11.1
   game.showdown.from_hole = 2;                      // O95-14.1
   game.cite = &cites_1995;
+  game.irregularities = irregularities;
   game.streets = {{.to_each = {{1}, {1}, {1}, {1}},           // O95-6.5: one at a time, four each.
                    .opens = Opens::after_last_blind,          // O95-7.1
                    .multiples = {0, 0, 1, 2, Shape::listed},  // O95-10.2

@@ -1,6 +1,7 @@
 // No-limit Hold'em under RWS Poker version 5, 2017.
 #include "rules/citations.h"
 #include "rules/games.h"
+#include "rules/games/irregularities.h"
 
 namespace cardroom::games {
 
@@ -44,6 +45,8 @@ consteval Citations citations_2017() {
   cites.showdown_unbet = clause("RWS17-3.13.2(b)");
   cites.settle = clause("RWS17-4.4");
   cites.no_agreement = clause("RWS17-4.2");
+  cites.refund = clause("RWS17-5.1");
+  cites.no_lending = clause("RWS17-DEF-TableStake");
   cites.dead_cards = clause("RWS17-DEF-Fold");
   cites.share_information = clause("RWS17-3.13.1");
   cites.seat_choice = cites.new_player = cites.seat_change = clause("RWS17-3.4");
@@ -54,6 +57,7 @@ consteval Citations citations_2017() {
 }
 
 constexpr Citations cites = citations_2017();
+constexpr auto irregularities = irregularities_rws_2017();
 
 consteval Game describe() {
   Game game{.key = "rws-2017", .name = "No Limit Hold'em", .edition = "2017", .prefix = "RWS17"};
@@ -85,6 +89,7 @@ consteval Game describe() {
                 .vacates_abstainers = false,
                 .tells_inspector = false};
   game.cite = &cites;
+  game.irregularities = irregularities;
   game.streets = {{.to_each = {{1}, {1}},
                    .opens = Opens::after_last_blind,
                    .deal = clause("RWS17-3.8"),

@@ -1,11 +1,13 @@
 // Seven Card Stud of 2005, and Five Card Stud as reconstructed.
 #include "rules/games.h"
+#include "rules/games/irregularities.h"
 #include "rules/games/stud_2005.h"
 
 namespace cardroom::games {
 
 namespace {
 
+constexpr auto irregularities = irregularities_stud_2005();
 constexpr Citations cites = citations_2005();
 
 consteval Street street(FixedList<Packet, 5> to_each, Opens opens) {
@@ -49,6 +51,8 @@ consteval Game describe() {
                 .commission = Lock::round_start};  // S05-4.2(a)
   game.table = table_2005;
   game.cite = &cites;
+  game.irregularities = irregularities;
+  game.invalidates_before_end = true;  // S05-19.1
   const Packet down{1, Face::down};
   const Packet up{1, Face::up};
   game.streets = {{.to_each = {down, down, up},  // S05-9.2

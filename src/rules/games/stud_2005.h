@@ -70,6 +70,13 @@ consteval Citations citations_2005() {
   cites.no_agreement = clause("S05-13.3");
   cites.dead_cards = clause("S05-17.10");
   cites.too_few_cards = clause("S05-17.20");
+  cites.misdeal = clause("S05-17.3");
+  cites.clock = clause("S05-4.6");
+  cites.invalidate_disruption = clause("S05-19.1");
+  cites.invalidate_fraud = cites.invalidate_impractical = clause("S05-19.3");
+  cites.refund = clause("S05-DEF-Void");
+  cites.penalty_fold = clause("S05-19.2(a)");
+  cites.no_lending = clause("S05-14.4");
   cites.seat_choice = clause("S05-8.2");
   cites.missed_blinds = clause("S05-17.4");
   cites.new_player = clause("S05-17.11");
@@ -142,6 +149,8 @@ consteval Citations citations_draw_2001() {
   cites.one_left_later = clause("T01-11.4(a)");
   cites.showdown = cites.showdown_unbet = cites.settle = clause("T01-12.1");
   cites.tie = cites.chip = clause("T01-12.2");
+  cites.misdeal = clause("T01-17.2");
+  cites.no_lending = clause("T01-13.3");
   cites.no_agreement = clause("T01-12.3");
   cites.dead_cards = clause("T01-17.9");
   cites.need_not_show = cites.share_information = clause("T01-16.6");

@@ -1,0 +1,93 @@
+// Irregularities and their rulings: a table of irregularity × moment × condition → ruling, one per
+// family of rulebooks. The engine looks the ruling up; it never asks which game it deals.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "rulebook/clause.h"
+
+namespace cardroom {
+
+enum class Irregularity : std::uint8_t {
+  cut_exposed,     // A card was exposed during the cut.
+  not_cut,         // The cards were not cut before the first wager.
+  out_of_turn,     // A hole card was dealt out of turn.
+  hole_exposed,    // The dealer exposed a hole card.
+  communal_early,  // A communal card was exposed before its time.
+  burn_exposed,    // The card to be discarded was exposed.
+  boxed,           // A card lay face up in the shoe.
+  player_missed,   // A player got no cards.
+  extra_hand,      // Cards were dealt to a seat that takes no part.
+  extra_card,      // A player got a card too many.
+  wrong_count,     // A player is found with the wrong number of cards.
+  foreign_card,    // A card that does not belong to the deck.
+  deck_count,      // The deck has too few or too many cards.
+  wager_out_of_turn,
+  wrong_amount,
+  dead_cards,  // A player's cards entered the discard pile.
+};
+
+// When it is found out. Moments follow each other in this order.
+enum class Moment : std::uint8_t {
+  deal,           // Cards are out; nobody has acted.
+  first_betting,  // In the first betting round.
+  later,          // In a later betting round.
+  draw,           // While cards are drawn.
+  showdown,       // After the last betting round, until the next round of play begins (C-24).
+};
+
+enum class Condition : std::uint8_t {
+  any,
+  seen,  // A player has looked at the card or cards.
+  unseen,
+  one_exposed,        // The first card exposed in this deal.
+  several_exposed,    // A second card, of whichever player (C-05 b).
+  several_of_player,  // A second card of the same player (C-05 a).
+  first_street,       // Before betting on the first communal card.
+  not_begun,          // Betting on the street has not begun.
+  begun,
+  first_of_street,  // The first card dealt before a betting round.
+  later_of_street,
+  final_card,  // A player's last card, face down.
+};
+
+enum class Ruling : std::uint8_t {
+  misdeal,
+  void_round,
+  reconstructed,
+  replaced,
+  reshuffled,
+  kept,
+  faced,               // Stud: the exposed card is the up card, the next is dealt down.
+  limited_to_wagered,  // M95-16.5: nobody goes above the highest wager made.
+  limited_to_minimum,  // M95-16.6: wagers are the table minimum.
+  used,                // The exposed card is the next communal card.
+  opens_final,         // S05-17.19: he opens the final round; a check taps him out.
+  dead_hand,
+  stands,
+  returned,
+  call,                // S05-17.7: deemed a call, the excess returned.
+  complete_or_fold,    // S05-17.8
+  supervisor_decides,  // The text is silent: a supervisor chooses among lawful rulings.
+};
+
+struct IrregularityRule {
+  Irregularity what;
+  Moment from;
+  Moment until;
+  Condition when;
+  Ruling ruling;
+  Clause clause;
+};
+
+using IrregularityTable = std::span<const IrregularityRule>;
+
+// Words of scripts, journal and wire.
+std::string_view word(Irregularity what);
+std::string_view word(Moment moment);
+std::string_view word(Condition condition);
+std::string_view word(Ruling ruling);
+
+}  // namespace cardroom

@@ -1,0 +1,75 @@
+// How irregularities are put to a round of play and applied to it.
+#pragma once
+
+#include "rules/flow.h"
+
+namespace cardroom {
+
+using Refusal = std::optional<Violation>;
+
+inline Violation refuse(const Rule& rule, Clause clause, FixedList<Fact, 4> facts = {}) {
+  return {&rule, clause, facts};
+}
+
+// Commands of staff_commands.h.
+Refusal perform(Flow& flow, const command::Reshuffle& shuffle);
+Refusal perform(Flow& flow, const command::Redeal& redeal);
+Refusal perform(Flow& flow, const command::Report& report);
+Refusal perform(Flow& flow, const command::Choose& choose);
+Refusal perform(Flow& flow, const command::StartClock& start);
+Refusal perform(Flow& flow, const command::StopClock& stop);
+Refusal perform(Flow& flow, const command::PassTime& pass);
+Refusal perform(Flow& flow, const command::VoidRound& invalidate);
+Refusal perform(Flow& flow, const command::VoidWager& penalty);
+Refusal perform(Flow& flow, const command::PenaltyFold& penalty);
+Refusal perform(Flow& flow, const command::LendChips& lend);
+Refusal perform(Flow& flow, const command::DividePot& divide);
+
+// Events of ruling_events.h.
+void apply_to(const Terms& terms, Round& round, const event::Ruled& ruled);
+void apply_to(const Terms& terms, Round& round, const event::PutForward& put);
+void apply_to(const Terms& terms, Round& round, const event::TakenUp& taken);
+void apply_to(const Terms& terms, Round& round, const event::GivenBack& given);
+void apply_to(const Terms& terms, Round& round, const event::Misdealt& misdealt);
+void apply_to(const Terms& terms, Round& round, const event::HoleReplaced& replaced);
+void apply_to(const Terms& terms, Round& round, const event::FaceTurned& turned);
+void apply_to(const Terms& terms, Round& round, const event::BettingLimited& limited);
+void apply_to(const Terms& terms, Round& round, const event::BurnUsed& used);
+void apply_to(const Terms& terms, Round& round, const event::StreetTakenBack& taken);
+void apply_to(const Terms& terms, Round& round, const event::FinalExposed& exposed);
+void apply_to(const Terms& terms, Round& round, const event::DeemedTappedOut& deemed);
+void apply_to(const Terms& terms, Round& round, const event::HandDied& died);
+void apply_to(const Terms& terms, Round& round, const event::HandRevived& revived);
+void apply_to(const Terms& terms, Round& round, const event::SettlementReversed& reversed);
+void apply_to(const Terms& terms, Round& round, const event::Refunded& refunded);
+void apply_to(const Terms& terms, Round& round, const event::RoundVoided& voided);
+void apply_to(const Terms& terms, Round& round, const event::ChoiceOffered& offered);
+void apply_to(const Terms& terms, Round& round, const event::ClockStarted& started);
+void apply_to(const Terms& terms, Round& round, const event::ClockStopped& stopped);
+void apply_to(const Terms& terms, Round& round, const event::TimePassed& passed);
+
+// B-41, B-42: a player acts before his turn. `to` is the total he means to have wagered.
+Refusal act_ahead(Flow& flow, Seat seat, Ahead what, Chips to);
+bool is_ahead(const Flow& flow, Seat seat);
+
+// What was done ahead is judged when the turn comes to its player.
+void judge_ahead(Flow& flow);
+// Nobody's turn will come any more in this betting round: chips put forward go back.
+void give_back_forward(Flow& flow, Clause clause);
+
+// B-43: a wrong amount in turn. True when it was dealt with.
+bool put_right(Flow& flow, Chips to);
+// S05-17.8: the player completes the call, or folds and has his bet back.
+void complete(Flow& flow);
+void fold_short_bet(Flow& flow);
+
+// Puts `to` in for the player whose turn it is.
+void wager(Flow& flow, Chips to, bool taps_out);
+
+// Refunds every wager and ends the round (P-13).
+void make_void(Flow& flow, Clause refund);
+
+// The moment an irregularity is found at.
+Moment moment_of(const Round& round);
+
+}  // namespace cardroom
