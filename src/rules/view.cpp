@@ -103,7 +103,12 @@ Event seen_by(const Event& event, Viewer viewer) {
                         [&](event::Threw& threw) {
                           if (!is_his(viewer, threw.seat)) hide(threw.cards);
                         },
-                        [](event::ShuffleNeeded& needed) { needed.cards = {}; }, [](auto&) {}},
+                        [](event::ShuffleNeeded& needed) { needed.cards = {}; },
+                        // The card that went out was exposed; the one that came in was not.
+                        [&](event::HoleReplaced& replaced) {
+                          if (!is_his(viewer, replaced.seat)) replaced.in = Card();
+                        },
+                        [](auto&) {}},
              seen);
   return seen;
 }
