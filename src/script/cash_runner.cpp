@@ -278,7 +278,7 @@ bool ready_terms(CashScene& scene, const ScriptLine& line) {
 }
 
 ScriptRun run_cash_script(const Script& script, const Game& game) {
-  CashScene scene(script, game);
+  CashScene scene(game);
   for (const auto& line : script.lines) {
     WordsReader words(line);
     read_line(scene, words);

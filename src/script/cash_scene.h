@@ -12,7 +12,7 @@
 namespace cardroom {
 
 struct CashScene {
-  CashScene(const Script& script, const Game& played) : game(played), teller(script) {}
+  explicit CashScene(const Game& played) : game(played) {}
 
   const Game& game;
   Teller teller;

@@ -11,7 +11,7 @@ namespace {
 // G-05: `rules faro-2001 ! …` is refused because no text was supplied; anything else is no
 // rulebook.
 ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
-  Teller teller(script);
+  Teller teller;
   const bool asked = !script.lines.empty() && script.lines[0].words[0] == "rules";
   const std::string sentence =
       why.reason == NoSuchGame::Reason::rules_not_supplied

@@ -18,8 +18,6 @@ struct Refused {
 
 class Teller {
  public:
-  explicit Teller(const Script& script) : script_(script) {}
-
   void event(const std::string& sentence, Clause clause, const std::string& json);
   void command(const std::string& json) { run_.json.push_back(json); }
 
@@ -36,7 +34,6 @@ class Teller {
   ScriptRun finish() { return std::move(run_); }
 
  private:
-  const Script& script_;
   ScriptRun run_;
 };
 
