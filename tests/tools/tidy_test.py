@@ -16,6 +16,19 @@ room_module(room USES base rules store)
 room_module(room/net USES base room LINKS Boost::json)
 room_module(cli USES base room room/net)
 """
+MAP = """# Map
+## Who may use whom
+| module | uses | never |
+|---|---|---|
+| base | nothing | |
+| cards | base | |
+| rules | base, cards | |
+| house | base, cards | rules |
+| store | base | |
+| room | base, rules, store | |
+| room/net | base, room | |
+| cli | everything | |
+"""
 HEADER = "// A card.\n#pragma once\n\n"
 
 
@@ -23,7 +36,7 @@ class Tidy(unittest.TestCase):
     def report(self, files: dict[str, str], law: str = LAW) -> str:
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
-            for path, text in ({"src/CMakeLists.txt": law} | files).items():
+            for path, text in ({"src/CMakeLists.txt": law, "ARCHITECTURE.md": MAP} | files).items():
                 (root / path).parent.mkdir(parents=True, exist_ok=True)
                 (root / path).write_text(text, encoding="utf-8")
             code, said = loaded.run("tidy", "--root", folder)
@@ -71,6 +84,12 @@ class Tidy(unittest.TestCase):
     def test_house_may_never_list_rules(self):
         law = LAW.replace("house USES base cards", "house USES base cards rules")
         self.assert_found({}, "house must never use rules", law=law)
+
+    def test_a_map_that_does_not_say_what_is_so_is_found(self):
+        self.assert_found({"ARCHITECTURE.md": MAP.replace("| base, cards | |", "| base | |")},
+                          "rules uses base, cards; its row says base", "FAIL architecture")
+        self.assert_found({"ARCHITECTURE.md": MAP.replace("| store |", "| shop |")},
+                          "no row says what store uses: base")
 
     def test_a_circle_is_found(self):
         law = LAW.replace("room_module(base)", "room_module(base USES cards)")
