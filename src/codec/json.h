@@ -1,6 +1,7 @@
 // Commands and events as JSON, from the one list of fields that each names.
 #pragma once
 
+#include <array>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
@@ -17,6 +18,7 @@
 #include "base/seat.h"
 #include "base/short_text.h"
 #include "cards/card_list.h"
+#include "cards/shoe.h"
 #include "rulebook/clause.h"
 
 namespace cardroom::codec {
@@ -59,6 +61,17 @@ template <class T, std::size_t N>
 json::value to_json(const FixedList<T, N>& list) {
   json::array array;
   for (const auto& item : list) array.push_back(to_json(item));
+  return array;
+}
+template <class T, std::size_t N>
+json::value to_json(const std::array<T, N>& list) {
+  json::array array;
+  for (const auto& item : list) array.push_back(to_json(item));
+  return array;
+}
+inline json::value to_json(const Shoe& shoe) {
+  json::array array;
+  for (const Card card : shoe) array.push_back(to_json(card));
   return array;
 }
 inline json::value to_json(CardSet cards) {

@@ -44,7 +44,7 @@ bool all_others_taken(const State& state, Seat seat) {
 // CP17-4.4: one player a box, one box a player.
 Verdict decide_each(const State& state, const command::Sit& sit, Events& events) {
   if (auto objection = why_no_box(state, sit.seat)) return *objection;
-  if (sit.player == PlayerId::none) return Violation{&no_player_named, clause("CP17-4.4")};
+  if (sit.player.is_none()) return Violation{&no_player_named, clause("CP17-4.4")};
   if (state.box(sit.seat).occupied()) return Violation{&box_taken, clause("CP17-4.4")};
   if (std::any_of(state.boxes.begin(), state.boxes.end(),
                   [&](const Box& box) { return box.player == sit.player; }))

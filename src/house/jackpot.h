@@ -10,10 +10,10 @@
 
 namespace cardroom::house {
 
-// Ten-thousandths of a cent. A distribution in hundredths of a per cent divides a wager into
-// fractions of a cent; in this unit the division is exact and the meter shows the whole cents.
+// Millionths of a dollar. A distribution in hundredths of a per cent divides a wager into fractions
+// of a cent; in this unit the division is exact, and the meter shows the whole cents.
 using PoolAmount = Amount<struct PoolKind>;
-inline constexpr std::int64_t pool_unit = 10'000;
+inline constexpr std::int64_t pool_unit = 10'000;  // To a cent.
 
 constexpr PoolAmount in_pool(Cents cents) { return PoolAmount(cents.count() * pool_unit); }
 constexpr Cents whole_cents(PoolAmount amount) { return Cents(amount.count() / pool_unit); }

@@ -34,8 +34,8 @@ struct JackpotAccepted {
   PoolAmount to_pool;  // The rest of it goes to the reserve pool.
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
-    visit("wager", self.wager);
-    visit("to_pool", self.to_pool);
+    visit("wager_cents", self.wager);
+    visit("to_pool_microdollars", self.to_pool);
   }
 };
 struct JackpotNotAccepted {
@@ -51,7 +51,7 @@ struct TakenBack {
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
     visit("ante", self.ante);
-    visit("jackpot", self.jackpot);
+    visit("jackpot_cents", self.jackpot);
   }
 };
 struct Advised {
@@ -73,7 +73,7 @@ struct AnteReturned {
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
     visit("ante", self.ante);
-    visit("jackpot", self.jackpot);
+    visit("jackpot_cents", self.jackpot);
   }
 };
 struct ShoeReady {
@@ -133,7 +133,7 @@ struct Folded {
     visit("seat", self.seat);
     visit("collected", self.collected);
     visit("returned", self.returned);
-    visit("jackpot", self.jackpot);
+    visit("jackpot_cents", self.jackpot);
   }
 };
 struct DealerRevealed {
@@ -188,10 +188,10 @@ struct JackpotPaid {
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
     visit("hand", self.hand);
-    visit("amount", self.amount);
-    visit("from_pool", self.from_pool);
-    visit("from_reserve", self.from_reserve);
-    visit("from_house", self.from_house);
+    visit("amount_cents", self.amount);
+    visit("from_pool_cents", self.from_pool);
+    visit("from_reserve_cents", self.from_reserve);
+    visit("from_house_cents", self.from_house);
   }
 };
 struct JackpotReseeded {
@@ -199,8 +199,8 @@ struct JackpotReseeded {
   Cents from_reserve;
   Cents from_house;
   static constexpr void fields(auto&& self, auto&& visit) {
-    visit("from_reserve", self.from_reserve);
-    visit("from_house", self.from_house);
+    visit("from_reserve_cents", self.from_reserve);
+    visit("from_house_cents", self.from_house);
   }
 };
 struct JackpotLapsed {

@@ -60,8 +60,8 @@ struct Refunded {
   Cents reversed;  // Payouts taken back.
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
-    visit("wagers", self.wagers);
-    visit("reversed", self.reversed);
+    visit("wagers_cents", self.wagers);
+    visit("reversed_cents", self.reversed);
   }
 };
 struct WagerVoided {
@@ -71,7 +71,7 @@ struct WagerVoided {
   Clause breach;
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
-    visit("wagers", self.wagers);
+    visit("wagers_cents", self.wagers);
     visit("breach", self.breach);
   }
 };
@@ -85,8 +85,8 @@ struct Excluded {
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
     visit("extent", self.extent);
-    visit("wagers", self.wagers);
-    visit("took", self.took);
+    visit("wagers_cents", self.wagers);
+    visit("took_cents", self.took);
     visit("breach", self.breach);
   }
 };

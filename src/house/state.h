@@ -8,6 +8,7 @@
 
 #include "base/fixed_list.h"
 #include "base/money.h"
+#include "base/player.h"
 #include "base/seat.h"
 #include "cards/card.h"
 #include "eval/compare.h"
@@ -16,9 +17,6 @@
 #include "rulebook/clause.h"
 
 namespace cardroom::house {
-
-// Who a player is, so that nobody holds two boxes and an excluded player does not come back.
-enum class PlayerId : std::uint32_t { none = 0 };
 
 enum class Phase : std::uint8_t {
   closed,    // The table is not open.
@@ -57,7 +55,7 @@ struct BoxResult {
 
 // CP17-DEF-Box: one betting position and the player at it.
 struct Box {
-  PlayerId player = PlayerId::none;
+  PlayerId player;
   Cents stake;  // In front of the player.
   Chips ante;   // Placed this round.
   Chips bet;
@@ -73,7 +71,7 @@ struct Box {
   bool advised = false;        // CP17-3.4: was told of the minimum in this sitting.
   bool racked = false;         // CP17-14.4: the hand is in the discard rack and is still needed.
 
-  constexpr bool occupied() const { return player != PlayerId::none; }
+  constexpr bool occupied() const { return !player.is_none(); }
 };
 
 struct DealerHand {

@@ -66,7 +66,7 @@ struct NoticeSign {
     visit("maximum", self.sign.limits.maximum);
     visit("multiple", self.sign.limits.multiple);
     visit("max_payout", self.sign.max_payout);
-    visit("jackpot_wager", self.sign.jackpot_wager);
+    visit("jackpot_wager_cents", self.sign.jackpot_wager);
   }
 };
 struct NoticeClosing {
@@ -99,12 +99,12 @@ struct SetMarker {
 struct Sit {
   static constexpr std::string_view name = "sit";
   Seat seat;
-  PlayerId player = PlayerId::none;
+  PlayerId player;
   Cents stake;
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
     visit("player", self.player);
-    visit("stake", self.stake);
+    visit("stake_cents", self.stake);
   }
 };
 struct BuyChips {
@@ -113,7 +113,7 @@ struct BuyChips {
   Cents amount;
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
-    visit("amount", self.amount);
+    visit("amount_cents", self.amount);
   }
 };
 struct Leave {

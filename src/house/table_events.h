@@ -56,7 +56,7 @@ struct SignNoticed {
     visit("maximum", self.sign.limits.maximum);
     visit("multiple", self.sign.limits.multiple);
     visit("max_payout", self.sign.max_payout);
-    visit("jackpot_wager", self.sign.jackpot_wager);
+    visit("jackpot_wager_cents", self.sign.jackpot_wager);
   }
 };
 struct SignChanged {
@@ -67,7 +67,7 @@ struct SignChanged {
     visit("maximum", self.sign.limits.maximum);
     visit("multiple", self.sign.limits.multiple);
     visit("max_payout", self.sign.max_payout);
-    visit("jackpot_wager", self.sign.jackpot_wager);
+    visit("jackpot_wager_cents", self.sign.jackpot_wager);
   }
 };
 struct ClosingNoticed {
@@ -90,12 +90,12 @@ struct MarkerSet {
 struct Seated {
   static constexpr std::string_view name = "seated";
   Seat seat;
-  PlayerId player = PlayerId::none;
+  PlayerId player;
   Cents stake;
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
     visit("player", self.player);
-    visit("stake", self.stake);
+    visit("stake_cents", self.stake);
   }
 };
 struct ChipsBought {
@@ -104,7 +104,7 @@ struct ChipsBought {
   Cents amount;
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
-    visit("amount", self.amount);
+    visit("amount_cents", self.amount);
   }
 };
 struct Left {
@@ -113,7 +113,7 @@ struct Left {
   Cents took;  // What the player takes away.
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
-    visit("took", self.took);
+    visit("took_cents", self.took);
   }
 };
 struct Vacated {
@@ -122,7 +122,7 @@ struct Vacated {
   Cents took;
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
-    visit("took", self.took);
+    visit("took_cents", self.took);
   }
 };
 

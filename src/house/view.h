@@ -15,7 +15,7 @@ struct Viewer {
 
 struct BoxView {
   Seat seat;
-  PlayerId player = PlayerId::none;
+  PlayerId player;
   Cents stake;
   Chips ante;
   Chips bet;

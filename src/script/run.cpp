@@ -2,6 +2,7 @@
 
 #include "rules/games.h"
 #include "script/cash_runner.h"
+#include "script/house_runner.h"
 #include "script/teller.h"
 
 namespace cardroom {
@@ -27,6 +28,7 @@ ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
 }  // namespace
 
 ScriptRun run_script(const Script& script) {
+  if (script.rules == canberra_2017) return run_house_script(script);
   const auto game = find_game(script.rules);
   if (!game) return no_rulebook(script, game.error());
   return run_cash_script(script, **game);

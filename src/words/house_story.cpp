@@ -1,0 +1,279 @@
+#include "words/house_story.h"
+
+#include <algorithm>
+
+#include "base/money_text.h"
+#include "eval/words.h"
+#include "house/enum_words.h"
+#include "house/pay_table.h"
+#include "house/ranking.h"
+
+namespace cardroom::house {
+
+namespace {
+
+std::string text(Chips amount) { return std::to_string(amount.count()); }
+std::string text(Cents amount) { return in_dollars(amount); }
+
+std::string text(const FiveCards& cards) {
+  std::string words;
+  for (const Card card : cards) words += (words.empty() ? "" : " ") + to_string(card);
+  return words;
+}
+
+std::string hand_of(const FiveCards& cards) {
+  return words_of(value_of(cards, hand_order), hand_order);
+}
+
+std::string text(const Sign& sign) {
+  return "minimum " + text(sign.limits.minimum) + ", maximum " + text(sign.limits.maximum) +
+         ", multiples of " + text(sign.limits.multiple) + ", maximum payout " +
+         text(sign.max_payout) + ", jackpot wager " + text(sign.jackpot_wager);
+}
+
+// One event's sentence; the overloads are in the order of Event.
+class Narrator {
+ public:
+  Narrator(const State& state, const BoxNames& names) : state_(state), names_(names) {}
+
+  std::string operator()(const event::WagersCalled&) const {
+    return "the dealer calls for antes and jackpot wagers";
+  }
+  std::string operator()(const event::AntePlaced& e) const {
+    return who(e.seat) + " antes " + text(e.ante);
+  }
+  std::string operator()(const event::JackpotAccepted& e) const {
+    return who(e.seat) + " wagers " + text(e.wager) + " on the jackpot; the meter shows " +
+           text(meter(state_.jackpot));
+  }
+  std::string operator()(const event::JackpotNotAccepted& e) const {
+    return "the pad of " + who(e.seat) + " stays dark: no jackpot wager";
+  }
+  std::string operator()(const event::TakenBack& e) const {
+    return who(e.seat) + " takes the ante of " + text(e.ante) + " back" +
+           (e.jackpot > Cents(0) ? " and the jackpot wager" : "");
+  }
+  std::string operator()(const event::Advised& e) const {
+    return who(e.seat) + " is told that " + text(e.minimum) + " is the minimum; the ante of " +
+           text(e.ante) + " stands this once";
+  }
+  std::string operator()(const event::AnteReturned& e) const {
+    return "the ante of " + text(e.ante) + " goes back to " + who(e.seat) +
+           (e.jackpot > Cents(0) ? ", the jackpot wager too" : "");
+  }
+  std::string operator()(const event::ShoeReady& e) const {
+    if (e.kind == ShoeKind::automated)
+      return "the automated shoe has deck " + std::to_string(e.deck) + " ready";
+    return "the cards are shuffled and cut at " + std::to_string(e.lifted);
+  }
+  std::string operator()(const event::BoxDealt& e) const {
+    return who(e.seat) + " is dealt " + text(e.cards);
+  }
+  std::string operator()(const event::DealerDealt& e) const {
+    return "the dealer has " + text(e.cards) + ", " +
+           to_string(e.cards[static_cast<std::size_t>(e.up)]) + " face up";
+  }
+  std::string operator()(const event::DecisionsOpened& e) const {
+    return e.kind == ShoeKind::automated ? "the dealer announces: bet or fold" : "bet or fold";
+  }
+  std::string operator()(const event::BetPlaced& e) const {
+    return who(e.seat) + " bets " + text(e.bet);
+  }
+  std::string operator()(const event::Folded& e) const {
+    std::string words = who(e.seat) + " folds and loses " + text(e.collected);
+    if (e.jackpot > Cents(0)) words += " and the jackpot wager";
+    if (e.returned > Chips(0)) words += "; " + text(e.returned) + " above the maximum goes back";
+    return words;
+  }
+  std::string operator()(const event::DealerRevealed& e) const {
+    return "the dealer shows " + text(e.cards) + ": " + hand_of(e.cards) +
+           (e.qualifies ? "" : ", which does not qualify");
+  }
+  std::string operator()(const event::BoxSettled& e) const {
+    return who(e.seat) + " has " + hand_of(state_.box(e.seat).cards) + ": " + settlement(e);
+  }
+  std::string operator()(const event::JackpotDeclared& e) const {
+    const std::string hand(words_of(e.hand));
+    if (e.by == Role::player) return who(e.seat) + " declares a " + hand;
+    return "the " + hand + " of " + who(e.seat) + " is declared to qualify for the jackpot";
+  }
+  std::string operator()(const event::JackpotPaid& e) const {
+    std::string words = who(e.seat) + " wins " + text(e.amount) + " of the jackpot";
+    if (e.from_reserve > Cents(0)) words += ", " + text(e.from_reserve) + " from the reserve";
+    if (e.from_house > Cents(0)) words += ", " + text(e.from_house) + " from the house";
+    return words + "; the meter shows " + text(meter(state_.jackpot));
+  }
+  std::string operator()(const event::JackpotReseeded& e) const {
+    return "the jackpot pool restarts with " + text(e.from_reserve) + " from the reserve and " +
+           text(e.from_house) + " from the house";
+  }
+  std::string operator()(const event::JackpotLapsed& e) const {
+    return "the " + std::string(words_of(e.hand)) + " of " + who(e.seat) +
+           " is collected undeclared and not paid";
+  }
+  std::string operator()(const event::Collected& e) const {
+    return std::to_string(e.hands) + " hands are counted into the rack; the round is over";
+  }
+  std::string operator()(const event::CardExposed& e) const {
+    const FiveCards& cards = e.seat.is_none() ? state_.dealer.cards : state_.box(e.seat).cards;
+    const Card card = cards[static_cast<std::size_t>(e.card)];
+    return "card " + std::to_string(e.card + 1) + " of " +
+           (e.seat.is_none() ? std::string("the dealer") : who(e.seat)) + " is exposed" +
+           (card.is_none() ? "" : ": " + to_string(card));
+  }
+  std::string operator()(const event::UpCardChanged& e) const {
+    return to_string(state_.dealer.cards[static_cast<std::size_t>(e.card)]) +
+           " is the up card, and the fifth lies face down";
+  }
+  std::string operator()(const event::HandCounted& e) const {
+    return (e.seat.is_none() ? std::string("the dealer") : who(e.seat)) + " has " +
+           std::to_string(e.cards) + " cards";
+  }
+  std::string operator()(const event::HandRacked& e) const {
+    return "the hand of " + who(e.seat) + " has got into the rack";
+  }
+  std::string operator()(const event::HandReconstructed& e) const {
+    return "the hand of " + who(e.seat) + " is reconstructed";
+  }
+  std::string operator()(const event::RoundVoided& e) const {
+    std::string reason(word(e.reason));
+    std::replace(reason.begin(), reason.end(), '_', ' ');
+    return "the round is void: " + reason;
+  }
+  std::string operator()(const event::Refunded& e) const {
+    std::string words = text(e.wagers) + " goes back to " + who(e.seat);
+    if (e.reversed > Cents(0)) words += ", " + text(e.reversed) + " of payouts is taken back";
+    return words;
+  }
+  std::string operator()(const event::WagerVoided& e) const {
+    return "the wagers of " + who(e.seat) + " are void for " + std::string(e.breach.id()) + ": " +
+           text(e.wagers) + " goes back";
+  }
+  std::string operator()(const event::Excluded& e) const {
+    const bool game = e.extent == Extent::game;
+    return who(e.seat) + " is excluded from the " + (game ? "game" : "round") + " for " +
+           std::string(e.breach.id()) +
+           (game ? ", taking " + text(e.took) : "; " + text(e.wagers) + " goes back");
+  }
+  std::string operator()(const event::ConductRecorded& e) const {
+    return "conduct of " + (e.seat.is_none() ? std::string("a person") : who(e.seat)) +
+           " is recorded: " + std::string(e.breach.id());
+  }
+  std::string operator()(const event::FaultReported&) const {
+    return "the jackpot equipment fails; the supervisor is told and play waits";
+  }
+  std::string operator()(const event::PlayApproved&) const {
+    return "play goes on without jackpot wagers";
+  }
+  std::string operator()(const event::JackpotRepaired&) const {
+    return "the jackpot equipment works again";
+  }
+  std::string operator()(const event::DisputeOpened& e) const {
+    return "dispute " + std::to_string(e.number) + " of " + who(e.seat);
+  }
+  std::string operator()(const event::DisputeRuled& e) const {
+    return "the operator rules on dispute " + std::to_string(e.number);
+  }
+  std::string operator()(const event::ReviewRequested& e) const {
+    return "review of dispute " + std::to_string(e.number) +
+           " by the ACT Gambling and Racing Commission is requested";
+  }
+  std::string operator()(const event::ReviewRecorded& e) const {
+    return "the Commission has reviewed dispute " + std::to_string(e.number);
+  }
+  std::string operator()(const event::LayoutApproved&) const { return "the layout is approved"; }
+  std::string operator()(const event::CardsChecked& e) const {
+    return "the " + std::string(word(e.by)) + " checks the cards";
+  }
+  std::string operator()(const event::CardsCounted& e) const {
+    return "the deck is counted: " + std::to_string(e.count);
+  }
+  std::string operator()(const event::CardsChanged&) const { return "the cards are changed"; }
+  std::string operator()(const event::ShoeLoaded&) const {
+    return "the dealer shuffles and loads the automated shoe";
+  }
+  std::string operator()(const event::ShoeReplaced& e) const {
+    return e.kind == ShoeKind::hand ? "a shoe dealt by hand replaces the other"
+                                    : "an automated shoe replaces the other";
+  }
+  std::string operator()(const event::TableOpened&) const { return "the table is open"; }
+  std::string operator()(const event::SignNoticed& e) const {
+    return "notice for the next round: " + text(e.sign);
+  }
+  std::string operator()(const event::SignChanged& e) const {
+    return "the sign now shows " + text(e.sign);
+  }
+  std::string operator()(const event::ClosingNoticed&) const {
+    return "notice: the table will close";
+  }
+  std::string operator()(const event::TableClosed&) const { return "the table is closed"; }
+  std::string operator()(const event::MarkerSet& e) const {
+    return e.placed ? "a marker lets " + who(e.seat) + " wager above the maximum"
+                    : "the marker by " + who(e.seat) + " is taken away";
+  }
+  std::string operator()(const event::Seated& e) const {
+    return who(e.seat) + " sits down with " + text(e.stake);
+  }
+  std::string operator()(const event::ChipsBought& e) const {
+    return who(e.seat) + " buys chips for " + text(e.amount);
+  }
+  std::string operator()(const event::Left& e) const {
+    return who(e.seat) + " leaves with " + text(e.took);
+  }
+  std::string operator()(const event::Vacated& e) const {
+    return who(e.seat) + " is told to vacate the seat and leaves with " + text(e.took);
+  }
+
+ private:
+  std::string who(Seat seat) const {
+    const std::string& name = names_[seat.index()];
+    return "box " + std::to_string(seat.number()) + (name.empty() ? "" : " (" + name + ")");
+  }
+
+  static std::string settlement(const event::BoxSettled& e) {
+    switch (e.outcome) {
+      case Outcome::not_qualified:
+        return "the ante wins " + text(e.ante_paid) + ", " + text(e.returned) + " goes back";
+      case Outcome::higher:
+        return "the ante wins " + text(e.ante_paid) + ", the bet " + text(e.bet_paid) + " (" +
+               std::string(pay_clause(e.hand).id()) + ")" +
+               (e.returned > Chips(0) ? ", " + text(e.returned) + " above the maximum goes back"
+                                      : "");
+      case Outcome::lower:
+        return "loses " + text(e.collected) +
+               (e.returned > Chips(0) ? ", " + text(e.returned) + " above the maximum goes back"
+                                      : "");
+      case Outcome::equal:
+        return "equal, " + text(e.returned) + " goes back";
+    }
+    return {};
+  }
+
+  const State& state_;
+  const BoxNames& names_;
+};
+
+}  // namespace
+
+std::string say(const Event& event, const State& after, const BoxNames& names) {
+  return std::visit(Narrator(after, names), event);
+}
+
+std::string say(const Legal& legal) {
+  std::string list;
+  const auto add = [&](const std::string& one) { list += (list.empty() ? "" : ", ") + one; };
+  if (legal.fold) add("fold");
+  if (legal.bet) add("bet " + text(legal.bet_size));
+  if (legal.ante) {
+    const Limits& sizes = legal.ante_sizes;
+    add("ante " + text(sizes.minimum) +
+        (sizes.maximum > sizes.minimum ? ".." + text(sizes.maximum) : "") +
+        (sizes.multiple > Chips(1) ? " step " + text(sizes.multiple) : ""));
+  }
+  if (legal.jackpot) add("jackpot " + text(legal.jackpot_wager));
+  if (legal.take_back) add("take back");
+  if (legal.declare) add("declare");
+  return list.empty() ? "nothing" : list;
+}
+
+}  // namespace cardroom::house

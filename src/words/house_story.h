@@ -1,0 +1,26 @@
+// Events and choices of the house game in plain sentences, each with the clause it rests on.
+#pragma once
+
+#include <string>
+
+#include "base/seat_set.h"
+#include "house/events.h"
+#include "house/legal.h"
+#include "house/state.h"
+#include "rulebook/clause.h"
+
+namespace cardroom::house {
+
+// Who sits where: "ann", or nothing where no name is known.
+using BoxNames = std::array<std::string, boxes_max>;
+
+// "box 3 (cyd) bets 20". `after` is the state once the event is applied.
+std::string say(const Event& event, const State& after, const BoxNames& names);
+
+// The clause an event rests on.
+Clause clause_of(const Event& event);
+
+// "fold, bet 20": what a box may do, as scripts write it; "nothing" if that is so.
+std::string say(const Legal& legal);
+
+}  // namespace cardroom::house
