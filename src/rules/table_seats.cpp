@@ -30,9 +30,15 @@ Refusal refuse_newcomer(const Table& table, PlayerId player) {
   return std::nullopt;
 }
 
+// C-03: where the deck serves fewer players than the table has room for, the deck is why.
+Clause seats_clause(const Table& table) {
+  const bool by_deck = table.coming.seats < table.game->seats_most && !table.determined.seats;
+  return by_deck ? table.cite().deck : table.cite().seats;
+}
+
 Refusal refuse_number(const Table& table, Seat seat) {
   if (seat.is_none() || seat.number() > table.coming.seats)
-    return refused(refusal::no_such_seat, table.cite().seats,
+    return refused(refusal::no_such_seat, seats_clause(table),
                    {{"seat", seat.number()}, {"seats", table.coming.seats}});
   return std::nullopt;
 }

@@ -13,6 +13,12 @@ constexpr std::uint8_t abstaining_rounds = 3;  // *95-18.8, S05-19.6
 Refusal refuse_locked(const Table& table, const SettingInfo& setting) {
   if (lock_of(setting, *table.game) == Lock::game_start && table.rounds > 0)
     return refused(refusal::setting_locked, table.cite().*setting.clause);
+  // *95-5.2, S05-4.1: the minima may be changed on notice at any time, for the next round; the rest
+  // is determined before a round of play.
+  const bool on_notice =
+      setting.clause == &Citations::minimum || setting.clause == &Citations::stake;
+  if (table.dealing && !on_notice)
+    return refused(refusal::setting_locked, table.cite().*setting.clause);
   return std::nullopt;
 }
 

@@ -29,17 +29,17 @@ std::string normal_list(const std::string& list) {
 void expect_legal(CashScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const std::string wanted = normal_list(words.rest());
-  const Legal& legal = scene.round.legal;
+  const Legal& legal = scene.round().legal;
   const std::string got = legal.seat == seat
                               ? say(legal)
-                              : "nothing: the turn is " + seat_text(scene.round.turn) + "'s";
+                              : "nothing: the turn is " + seat_text(scene.round().turn) + "'s";
   scene.teller.expect(words.line(), wanted, got);
 }
 
 void expect_pots(CashScene& scene, WordsReader& words) {
   std::string wanted = words.rest();
   std::string got;
-  for (const auto& one : pots_of(scene.round)) got += (got.empty() ? "" : " ") + text(one.amount);
+  for (const auto& one : pots_of(scene.round())) got += (got.empty() ? "" : " ") + text(one.amount);
   scene.teller.expect(words.line(), wanted, got);
 }
 
@@ -64,7 +64,7 @@ void expect_stakes(CashScene& scene, WordsReader& words) {
     if (number < 1 || number > seats_max)
       return words.fail("expected SEAT=STAKE, not " + quoted(pair));
     const Seat seat(number);
-    const Chips stake = scene.round_on() ? scene.round.stake_of(seat) : scene.stakes[seat.index()];
+    const Chips stake = scene.table ? stake_of(*scene.table, seat) : Chips(0);
     wanted += (wanted.empty() ? "" : " ") + pair;
     got += (got.empty() ? "" : " ") + std::to_string(number) + "=" + text(stake);
   }
@@ -80,13 +80,13 @@ CardSet hole_cards(const Hand& hand) {
 
 void expect_shown(CashScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
-  if (!scene.terms) return words.fail("nothing has been dealt yet");
-  const CardSet wanted = set_of(words.cards(scene.terms->deck));
+  if (!scene.started()) return words.fail("nothing has been dealt yet");
+  const CardSet wanted = set_of(words.cards(deck_of(scene)));
   if (words.error()) return;
-  const bool shown = scene.round.shown.contains(seat);
+  const bool shown = scene.round().shown.contains(seat);
   scene.teller.expect(
       words.line(), "shown " + to_string(list_of(wanted)),
-      shown ? "shown " + to_string(list_of(hole_cards(scene.round.hands[seat.index()])))
+      shown ? "shown " + to_string(list_of(hole_cards(scene.round().hands[seat.index()])))
             : "hidden");
 }
 
@@ -113,26 +113,46 @@ void expect_seat(CashScene& scene, WordsReader& words, Seat got) {
   scene.teller.expect(words.line(), wanted, seat_text(got));
 }
 
+// `ruling NAME CLAUSE`: the last ruling of the round, under this clause, its parent or a
+// sub-clause.
+void expect_ruling(CashScene& scene, WordsReader& words) {
+  const std::string name = words.next("a ruling");
+  const std::string id = words.done() ? "" : words.next("a clause");
+  words.finish();
+  const auto clause = Clause::parse(id);
+  if (!id.empty() && !clause) words.fail(quoted(id) + " is no clause of the rule documents");
+  if (words.error()) return;
+  const std::string wanted = id.empty() ? name : name + " " + id;
+  std::string got = "no ruling";
+  for (const auto& ruling : scene.rulings) {
+    const bool met =
+        ruling.name == name && (id.empty() || (ruling.clause && related(*clause, ruling.clause)));
+    got = met ? wanted : ruling.name + " " + std::string(ruling.clause.id());
+    if (met) break;
+  }
+  scene.teller.expect(words.line(), wanted, got);
+}
+
 }  // namespace
 
 void expect_cash(CashScene& scene, WordsReader& words) {
-  const Round& round = scene.round;
+  const Round& round = scene.round();
   if (words.take("sign")) {
-    if (!ready_terms(scene, words.line())) return;
+    if (!open_scene(scene, words.line())) return;
     const std::string wanted = words.rest();
-    const std::string sign = sign_of(*scene.terms);
+    const std::string sign = sign_of(scene.table->coming);
     return scene.teller.expect(words.line(), wanted,
                                sign.find(wanted) != std::string::npos ? wanted : sign);
   }
   if (words.take("turn")) return expect_seat(scene, words, round.turn);
   if (words.take("marker") || words.take("buck") || words.take("button"))
-    return expect_seat(scene, words, scene.started ? round.marker : scene.marker);
+    return expect_seat(scene, words, scene.table ? scene.table->marker : Seat::none());
   if (words.take("legal")) return expect_legal(scene, words);
   if (words.take("pot")) return expect_amount(scene, words, pot(round));
   if (words.take("pots")) return expect_pots(scene, words);
   if (words.take("board")) {
-    if (!scene.terms) return words.fail("nothing has been dealt yet");
-    const std::string wanted = to_string(words.cards(scene.terms->deck));
+    if (!scene.started()) return words.fail("nothing has been dealt yet");
+    const std::string wanted = to_string(words.cards(deck_of(scene)));
     return scene.teller.expect(words.line(), wanted, board_text(round));
   }
   if (words.take("stakes")) return expect_stakes(scene, words);
@@ -146,7 +166,9 @@ void expect_cash(CashScene& scene, WordsReader& words) {
                                round.shown.contains(seat) ? "shown" : "hidden");
   }
   if (words.take("over"))
-    return scene.teller.expect(words.line(), "over", scene.round_on() ? "still on" : "over");
+    return scene.teller.expect(words.line(), "over",
+                               (scene.started() && scene.table->dealing) ? "still on" : "over");
+  if (words.take("ruling")) return expect_ruling(scene, words);
   words.fail(quoted(words.peek()) + " is nothing to expect; see docs/hand-script.md");
 }
 

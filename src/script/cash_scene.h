@@ -3,42 +3,63 @@
 
 #include <array>
 #include <optional>
+#include <string>
+#include <vector>
 
-#include "rules/settings.h"
+#include "rules/table.h"
 #include "script/teller.h"
 #include "script/words_reader.h"
 #include "words/story.h"
 
 namespace cardroom {
 
+struct ToldRuling {
+  std::string name;
+  Clause clause;
+};
+
 struct CashScene {
   explicit CashScene(const Game& played) : game(played) {}
 
   const Game& game;
   Teller teller;
-  Determinations determined;
-  std::optional<Terms> terms;
+  Determinations determined;            // Before the table is opened.
   std::optional<ScriptLine> unsettled;  // The last setting, where it does not fit the others.
   bool unsettled_told = false;          // Once is enough.
 
-  SeatNames names;
-  SeatSet seated;
-  std::array<Chips, seats_max> stakes{};
-  Seat marker;                 // None before the first round.
-  bool marker_placed = false;  // A `buck` or `button` line put it there for the next round.
+  std::optional<Table> table;        // Opened by the first line that needs it.
+  std::vector<std::string> players;  // Names; a PlayerId is a place here, counted from one.
   std::optional<CardList> shoe;
-  FixedList<ExtraPost, seats_max> posts;
+  std::int64_t now_s = 0;
 
-  bool started = false;  // A round has been dealt.
-  Round round;
-  std::array<Chips, seats_max> returned{};
+  std::array<Chips, seats_max> returned{};  // In the round of play so far.
   std::array<Chips, seats_max> won{};
+  std::vector<ToldRuling> rulings;
 
-  bool round_on() const { return started && round.stage != Stage::over; }
+  bool started() const { return table && table->rounds > 0; }
+  const Round& round() const;
+  SeatNames names() const;
+  PlayerId player(const std::string& name);  // A new one where nobody has the name.
 };
 
-// Terms of the determinations so far; tells a refusal of theirs against `line`.
-bool ready_terms(CashScene& scene, const ScriptLine& line);
+Refused refused_by(const Violation& violation);
+Refused refused_by(const SettingRefusal& refusal);
+
+// Opens the table; tells a refusal of its determinations against `line`.
+bool open_scene(CashScene& scene, const ScriptLine& line);
+
+// The deck in use, for reading cards.
+Deck deck_of(const CashScene& scene);
+
+// Puts a command to the table and tells what came of it.
+void put(CashScene& scene, const ScriptLine& line, const TableCommand& command);
+
+// `N verb …`, `player NAME verb …`.
+void read_player(CashScene& scene, WordsReader& words);
+void read_newcomer(CashScene& scene, WordsReader& words);
+
+// `dealer …`, `supervisor …`, `operator …`; false when the line does not begin with a role.
+bool read_staff(CashScene& scene, WordsReader& words);
 
 // `expect …`.
 void expect_cash(CashScene& scene, WordsReader& words);

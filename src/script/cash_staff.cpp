@@ -1,0 +1,186 @@
+// What staff do in a cash script: irregularities, rulings, the clock, penalties, the table.
+#include <algorithm>
+#include <array>
+
+#include "script/cash_scene.h"
+
+namespace cardroom {
+
+namespace {
+
+using Asked = std::optional<TableCommand>;
+
+struct RoleWord {
+  std::string_view word;
+  Role role;
+};
+constexpr std::array<RoleWord, 5> roles = {{{"dealer", Role::dealer},
+                                            {"supervisor", Role::supervisor},
+                                            {"operator", Role::operator_},
+                                            {"director", Role::director},
+                                            {"inspector", Role::inspector}}};
+
+bool read_seen(WordsReader& words) {
+  if (words.take("seen")) return true;
+  if (!words.take("unseen")) words.fail("expected 'seen' or 'unseen'");
+  return false;
+}
+
+Command report(Role by, Irregularity what, Seat seat = {}, bool seen = false) {
+  command::Report one;
+  one.by = by;
+  one.what = what;
+  one.seat = seat;
+  one.seen = seen;
+  return one;
+}
+
+Asked read_exposes(const CashScene& scene, WordsReader& words, Role by) {
+  if (words.take("communal")) return report(by, Irregularity::communal_early);
+  if (words.take("burn")) return report(by, Irregularity::burn_exposed);
+  if (!words.take("hole")) {
+    words.fail("expected 'exposes hole SEAT', 'exposes communal' or 'exposes burn'");
+    return std::nullopt;
+  }
+  command::Report one;
+  one.by = by;
+  one.what = Irregularity::hole_exposed;
+  one.seat = words.seat();
+  const CardList named = words.cards(deck_of(scene));
+  if (named.size() > 1) words.fail("one card is exposed at a time");
+  if (!named.empty()) one.card = named[0];
+  return Command(one);
+}
+
+// `deals extra N seen|unseen`: a card too many for a player, or a hand to a seat with none.
+// `deals out-of-turn N seen|unseen`.
+Asked read_deals(const CashScene& scene, WordsReader& words, Role by) {
+  const bool extra = words.take("extra");
+  if (!extra && !words.take("out-of-turn")) {
+    words.fail("expected 'deals extra SEAT seen|unseen' or 'deals out-of-turn SEAT seen|unseen'");
+    return std::nullopt;
+  }
+  const Seat seat = words.seat();
+  const bool seen = read_seen(words);
+  if (!extra) return report(by, Irregularity::out_of_turn, seat, seen);
+  const bool plays = scene.round().dealt.contains(seat);
+  return report(by, plays ? Irregularity::extra_card : Irregularity::extra_hand, seat, seen);
+}
+
+Asked read_finds(WordsReader& words, Role by) {
+  if (words.take("foreign")) return report(by, Irregularity::foreign_card);
+  if (!words.take("boxed")) {
+    words.fail("expected 'finds boxed [SEAT]' or 'finds foreign'");
+    return std::nullopt;
+  }
+  return report(by, Irregularity::boxed, words.done() ? Seat::none() : words.seat());
+}
+
+Asked read_counts(WordsReader& words, Role by) {
+  command::Report one;
+  one.by = by;
+  const bool deck = words.take("deck");
+  one.what = deck ? Irregularity::deck_count : Irregularity::wrong_count;
+  if (!deck) one.seat = words.seat();
+  one.count = static_cast<std::uint8_t>(words.number("a number of cards", 0, 60));
+  return Command(one);
+}
+
+// `voids wager N`, or `voids REASON` of a round of play.
+Asked read_voids(WordsReader& words, Role by) {
+  if (words.take("wager")) return Command(command::VoidWager{by, words.seat()});
+  const std::string reason = words.rest();
+  if (reason.find("fraud") != std::string::npos)
+    return Command(command::VoidRound{by, VoidReason::fraud});
+  if (reason.find("impractical") != std::string::npos)
+    return Command(command::VoidRound{by, VoidReason::impractical});
+  constexpr std::string_view disruptions[] = {
+      "disruption", "commotion", "fire", "riot", "brawl", "robbery", "act of God", "disturbance"};
+  for (const auto one : disruptions)
+    if (reason.find(one) != std::string::npos)
+      return Command(command::VoidRound{by, VoidReason::disruption});
+  words.fail(
+      "expected a reason: fraud, impractical, or a disruption such as fire, riot, brawl, robbery");
+  return std::nullopt;
+}
+
+Asked read_rules(WordsReader& words, Role by) {
+  if (words.take("kept")) return Command(command::Choose{by, Ruling::kept});
+  if (words.take("reshuffled")) return Command(command::Choose{by, Ruling::reshuffled});
+  if (words.take("void")) return Command(command::Choose{by, Ruling::void_round});
+  words.fail("expected 'rules kept' or 'rules reshuffled'");
+  return std::nullopt;
+}
+
+// `closes`, `closes after 3 rounds`, with `inspector told` at the end where he was.
+Asked read_closes(WordsReader& words, Role by) {
+  table_command::CloseTable close{.by = by, .rounds = 0, .inspector_told = false};
+  if (words.take("after")) {
+    close.rounds = static_cast<std::uint16_t>(words.number("a number of rounds", 0, 1000));
+    if (!words.take("rounds") && !words.take("round"))
+      words.fail("expected 'closes after N rounds'");
+  }
+  if (words.take("inspector")) {
+    if (!words.take("told")) words.fail("expected 'inspector told'");
+    close.inspector_told = true;
+  }
+  return close;
+}
+
+Asked read_awards(const CashScene& scene, WordsReader& words, Role by) {
+  table_command::AwardSeat award{.by = by, .seat = words.seat(), .drawn = {}};
+  // Two may draw cards of the same rank; the deck is one, so cards are read one by one.
+  const CardList drawn = words.cards(deck_of(scene));
+  for (const Card card : drawn)
+    if (!award.drawn.full()) award.drawn.push_back(card);
+  return award;
+}
+
+Asked read_clock(WordsReader& words, Role by, const std::string& verb) {
+  if (verb == "clock") return Command(command::StartClock{by, words.seat()});
+  if (!words.take("clock")) words.fail("expected 'stops clock'");
+  return Command(command::StopClock{by});
+}
+
+Asked read_act(CashScene& scene, WordsReader& words, Role by) {
+  const std::string verb = words.next("what is done");
+  if (words.error()) return std::nullopt;
+  if (verb == "exposes") return read_exposes(scene, words, by);
+  if (verb == "cut-exposed") return report(by, Irregularity::cut_exposed);
+  if (verb == "not-cut") return report(by, Irregularity::not_cut);
+  if (verb == "misses") {
+    const Seat seat = words.seat();
+    return report(by, Irregularity::player_missed, seat, read_seen(words));
+  }
+  if (verb == "deals") return read_deals(scene, words, by);
+  if (verb == "finds") return read_finds(words, by);
+  if (verb == "discards") return report(by, Irregularity::dead_cards, words.seat());
+  if (verb == "counts") return read_counts(words, by);
+  if (verb == "clock" || verb == "stops") return read_clock(words, by, verb);
+  if (verb == "rules") return read_rules(words, by);
+  if (verb == "voids") return read_voids(words, by);
+  if (verb == "folds") return Command(command::PenaltyFold{by, words.seat()});
+  if (verb == "closes") return read_closes(words, by);
+  if (verb == "vacates") return table_command::Vacate{by, words.seat()};
+  if (verb == "awards") return read_awards(scene, words, by);
+  if (verb == "restricts") return table_command::RestrictGroup{by, !words.take("off")};
+  if (verb == "admits") return table_command::Admit{by, scene.player(words.next("a name"))};
+  words.fail(quoted(verb) + " is nothing that staff do; see docs/hand-script.md");
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool read_staff(CashScene& scene, WordsReader& words) {
+  const auto* const found = std::find_if(
+      roles.begin(), roles.end(), [&](const RoleWord& one) { return one.word == words.peek(); });
+  if (found == roles.end()) return false;
+  words.take(found->word);
+  if (!open_scene(scene, words.line())) return true;
+  const Asked asked = read_act(scene, words, found->role);
+  words.finish();
+  if (!words.error() && asked) put(scene, words.line(), *asked);
+  return true;
+}
+
+}  // namespace cardroom
