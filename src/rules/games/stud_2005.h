@@ -120,12 +120,8 @@ consteval Citations citations_draw_2001() {
   cites.cut = clause("T01-7.2");
   cites.marker_not_passed = clause("T01-8.7");
   cites.blind_posted = clause("T01-8.8(a)");
-  cites.ante_posted = clause("T01-8.8(b)");
   cites.opening_blind = clause("T01-5.2");
-  cites.opening_ante = clause("T01-6.1");
-  cites.raise_ante = clause("T01-6.2");
   cites.over_full_pot = clause("T01-B-3.2");
-  cites.opener_must_bet = clause("T01-9.1(d)");
   cites.compulsory_call = clause("T01-9.1(a)");
   cites.call_not_offered = clause("T01-9.1(c)");
   cites.last_blind = clause("T01-9.1[LB]");
