@@ -79,8 +79,7 @@ std::string sentence_of(const Violation& violation) {
 }  // namespace
 
 HouseScene::HouseScene(const Script& script)
-    : teller(script),
-      left{!has_line(script, "operator", "opens"), !has_line(script, "dealer", "settles")} {}
+    : left{!has_line(script, "operator", "opens"), !has_line(script, "dealer", "settles")} {}
 
 house::State& HouseScene::state() {
   if (!table) table = house::make_table(house::resolve(determined));
