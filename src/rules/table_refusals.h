@@ -61,7 +61,7 @@ inline constexpr Rule not_next_blind{"not_next_blind",
 inline constexpr Rule over_blind_size{"over_blind_size", "The over-blind is of the set amount."};
 
 inline constexpr Rule setting_locked{"setting_locked",
-                                     "This was determined before and stays until it may be changed."};
+                                     "This was determined before and stays for now."};
 inline constexpr Rule seats_in_use{"seats_in_use", "A seat that would go is in use."};
 inline constexpr Rule not_abstaining{
     "not_abstaining", "The player has not abstained from three consecutive rounds of play."};
