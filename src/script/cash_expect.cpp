@@ -133,17 +133,20 @@ void expect_ruling(CashScene& scene, WordsReader& words) {
   scene.teller.expect(words.line(), wanted, got);
 }
 
+// A part of the sign. It can be read before anybody sits down, and settings may still follow.
+void expect_sign(CashScene& scene, WordsReader& words) {
+  const std::string wanted = words.rest();
+  const auto terms = scene.table ? Result<Terms, SettingRefusal>(scene.table->coming)
+                                 : make_terms(scene.game, scene.determined);
+  const std::string sign = terms ? sign_of(*terms) : "no sign: " + terms.error().sentence;
+  scene.teller.expect(words.line(), wanted, sign.find(wanted) != std::string::npos ? wanted : sign);
+}
+
 }  // namespace
 
 void expect_cash(CashScene& scene, WordsReader& words) {
   const Round& round = scene.round();
-  if (words.take("sign")) {
-    if (!open_scene(scene, words.line())) return;
-    const std::string wanted = words.rest();
-    const std::string sign = sign_of(scene.table->coming);
-    return scene.teller.expect(words.line(), wanted,
-                               sign.find(wanted) != std::string::npos ? wanted : sign);
-  }
+  if (words.take("sign")) return expect_sign(scene, words);
   if (words.take("turn")) return expect_seat(scene, words, round.turn);
   if (words.take("marker") || words.take("buck") || words.take("button"))
     return expect_seat(scene, words, scene.table ? scene.table->marker : Seat::none());

@@ -6,6 +6,17 @@ namespace cardroom {
 
 namespace {
 
+// What the setting itself says against a change; the table would answer with rule and clause only.
+std::optional<SettingRefusal> refusal_of(const Table& table, const std::string& key,
+                                         const std::string& value) {
+  Determinations wanted = table.determined;
+  if (const auto read = determine(wanted, *table.game, key, value); !read) return read.error();
+  if (lock_of(*find_setting(key), *table.game) == Lock::game_start && table.rounds > 0)
+    return std::nullopt;
+  const auto terms = make_terms(*table.game, wanted);
+  return terms ? std::nullopt : std::optional(terms.error());
+}
+
 // Before the table is opened determinations are gathered; afterwards the operator changes them.
 void change_setting(CashScene& scene, const ScriptLine& line, const std::string& key,
                     const std::string& value) {
@@ -15,6 +26,8 @@ void change_setting(CashScene& scene, const ScriptLine& line, const std::string&
     scene.teller.refused(line, {"setting_value", {}, "no setting takes so long a value"});
     return;
   }
+  if (const auto refusal = refusal_of(*scene.table, key, value))
+    return scene.teller.refused(line, refused_by(*refusal));
   put(scene, line, table_command::Determine{Role::operator_, *short_key, *short_value});
 }
 
