@@ -88,6 +88,7 @@ struct Citations {
   Clause share_information;
   Clause settle;
   Clause commission_taken;
+  Clause announced;  // Pot and commission are announced, none though it be.
   Clause tie;
   Clause no_agreement;
   Clause dead_cards;

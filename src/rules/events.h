@@ -244,11 +244,13 @@ struct CommissionTaken {
   static constexpr std::string_view name = "commission_taken";
   std::uint8_t pot = 0;  // 0: the main pot.
   Clause clause;
-  Chips amount;
+  Chips amount;  // May be nothing where the book has it announced (*95-9.3(b)).
+  Chips of;      // The pot it was reckoned on.
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("pot", self.pot);
     visit("clause", self.clause);
     visit("amount", self.amount);
+    visit("of", self.of);
   }
 };
 

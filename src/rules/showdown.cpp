@@ -91,9 +91,14 @@ void divide_high_low(Flow& flow, const WonPot& won, Chips net) {
 
 void pay_pots(Flow& flow, WonPots& pots, Clause sole_winner) {
   reckon_commission(flow.terms, pots);
+  const Clause announced = flow.cite().announced;
   for (const auto& won : pots)
-    if (won.commission > Chips(0))
-      flow.emit(event::CommissionTaken{won.index, flow.cite().commission_taken, won.commission});
+    if (announced || won.commission > Chips(0))
+      flow.emit(
+          event::CommissionTaken{.pot = won.index,
+                                 .clause = announced ? announced : flow.cite().commission_taken,
+                                 .amount = won.commission,
+                                 .of = won.pot.amount});
   for (const auto& won : pots) {
     const Chips net = won.pot.amount - won.commission;
     if (!won.low.empty()) {

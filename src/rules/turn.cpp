@@ -68,7 +68,7 @@ Seat opener_of(const Terms& terms, const Round& round) {
   switch (terms.game->streets[round.street].opens) {
     case Opens::after_last_blind:
       return able.after(round.last_blind_seat);
-    case Opens::first_position:
+    case Opens::first_position:  // *95-8.1, *95-8.5, RWS17-3.9.1(a)
       return able.from(round.first);
     case Opens::low_or_high_card:
       return opener_by_card(terms, round, able, terms.opener == OpenerCard::low_card);

@@ -97,7 +97,9 @@ class Teller {
     return who(mucked.seat) + " passes the hand unseen";
   }
   std::string operator()(const event::CommissionTaken& taken) const {
-    return "commission " + text(taken.amount) + " from " + pot_name(taken.pot);
+    const std::string commission =
+        taken.amount == Chips(0) ? "no commission" : "commission " + text(taken.amount);
+    return pot_name(taken.pot) + " is " + text(taken.of) + ": " + commission;
   }
   std::string operator()(const event::Won& won) const {
     constexpr std::string_view parts[] = {"", ", the high half", ", the low half",

@@ -78,6 +78,7 @@ consteval Citations citations_1995(std::string_view book, const Numbers1995& num
   cites.one_left_later = cite(book, "8.3(a)");
   cites.showdown = cites.showdown_unbet = cite(book, "9.2");
   cites.need_not_show = cites.share_information = cite(book, "15.6");
+  cites.announced = cite(book, "9.3(b)");
   cites.settle = cite(book, "9.3(c)");
   cites.no_agreement = cite(book, "9.5");
   cites.dead_cards = cite(book, numbers.dead_cards);
