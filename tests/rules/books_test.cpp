@@ -34,6 +34,12 @@ TEST_CASE("RWS17-3.1, G-01: version 5 is in force from 16 October 2017, not befo
   CHECK(in_force(games::rws_2017, 20171016));
 }
 
+TEST_CASE("S05-INS-Approval, G-01: Seven Card Stud is in force from 7 February 2005, not before") {
+  CHECK(games::stud_2005.authority == clause("S05-INS-Approval"));
+  CHECK_FALSE(in_force(games::stud_2005, 20050206));
+  CHECK(in_force(games::stud_2005, 20050207));
+}
+
 // The announcements of the last command.
 static std::vector<event::CommissionTaken> announced(const AtTable& at) {
   std::vector<event::CommissionTaken> found;
