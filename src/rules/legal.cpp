@@ -21,9 +21,10 @@ Chips largest_increment(const Terms& terms, const Round& round, const StreetLimi
     case Most::full_pot:
       return down_to(pot(round) + call, terms.chip);
     // S05-DEF-Straddle, T01-DEF-Straddle: twice the total of the bet before; with none, of the
-    // blind or minimum.
+    // blind, ante or minimum.
     case Most::twice_the_total:
-      return round.opened ? round.highest : 2 * std::max(round.last_blind, terms.minimum);
+      if (round.opened) return round.highest;
+      return 2 * std::max({round.last_blind, terms.ante, terms.minimum});
     case Most::stake:
       return round.bank;
   }

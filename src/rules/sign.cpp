@@ -35,6 +35,13 @@ std::string forced_words(const Terms& terms) {
   return words;
 }
 
+// B-29: the option is shown, the usual one too.
+std::string option_words(const Terms& terms) {
+  if (!terms.game->forced.first_round_options || terms.forced != Forced::blind) return {};
+  constexpr std::string_view letters = "ABC";
+  return std::string(", first round option ") + letters[static_cast<std::size_t>(terms.option)];
+}
+
 std::string commission_words(const Terms& terms) {
   const CommissionTerms& commission = terms.commission;
   if (commission.by_time)
@@ -93,9 +100,7 @@ std::string sign_of(const Terms& terms) {
   if (terms.stake > Chips(0)) sign += ", minimum table stake " + money(terms.stake);
   sign += ", " + forced_words(terms) + ", " + limit_words(terms);
   if (terms.raises_most > 0) sign += ", at most three raises";
-  if (terms.option != FirstRoundOption::b)
-    sign +=
-        terms.option == FirstRoundOption::a ? ", first round option A" : ", first round option C";
+  sign += option_words(terms);
   if (game.streets[0].opens == Opens::low_or_high_card)
     sign += terms.opener == OpenerCard::low_card ? ", low card opens" : ", high card opens";
   if (terms.final_check == FinalCheck::refused) sign += ", no checking in the final round";
