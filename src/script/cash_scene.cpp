@@ -25,6 +25,10 @@ void note(CashScene& scene, const Event& event) {
     scene.won[won->seat.index()] += won->amount;
   if (const auto* ruled = std::get_if<event::Ruled>(&event))
     scene.rulings.push_back({std::string(word(ruled->ruling)), ruled->clause});
+  // What the operator voids is a ruling of his own, with no irregularity before it.
+  if (const auto* voided = std::get_if<event::RoundVoided>(&event))
+    if (scene.rulings.empty() || scene.rulings.back().name != word(Ruling::void_round))
+      scene.rulings.push_back({std::string(word(Ruling::void_round)), voided->clause});
 }
 
 // Tells events one by one, applying them to a copy so that each sentence fits its moment.
