@@ -37,21 +37,8 @@ int refuse(const Streams& streams, const std::string& sentence) {
   return exit_usage;
 }
 
-// "1999-12-31" as 19991231; 0 when it is no day.
-std::int32_t day_of(const std::string& text) {
-  if (text.size() != 10 || text[4] != '-' || text[7] != '-') return 0;
-  std::int32_t day = 0;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (at == 4 || at == 7) continue;
-    if (text[at] < '0' || text[at] > '9') return 0;
-    day = day * 10 + (text[at] - '0');
-  }
-  const auto month = day / 100 % 100;
-  return month >= 1 && month <= 12 && day % 100 >= 1 && day % 100 <= 31 ? day : 0;
-}
-
 int list_games(const RulesOptions& options, const Streams& streams) {
-  const std::int32_t day = day_of(options.day);
+  const std::int32_t day = parse_day(options.day).value_or(0);
   if (!options.day.empty() && day == 0)
     return refuse(streams, cardroom::quoted(options.day) + " is no day; write it as 1999-12-31");
   boost::json::array games;

@@ -172,6 +172,7 @@ struct Locks {
 struct Validity {
   std::int32_t from = 0;
   std::int32_t to = 99991231;
+  Clause ended_by = {};  // The instrument that altered or revoked it.
 };
 
 struct Citations;

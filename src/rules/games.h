@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 #include "base/result.h"
+#include "rulebook/violation.h"
 #include "rules/game.h"
 
 namespace cardroom {
@@ -43,7 +45,13 @@ struct NoSuchGame {
 
 Result<const Game*, NoSuchGame> find_game(std::string_view key);
 
-// G-01: a table is opened under a rulebook that is in force on its day (YYYYMMDD).
+// "1999-12-31" as 19991231; none where it is no day of the calendar.
+std::optional<std::int32_t> parse_day(std::string_view text);
+
+// G-01: a table is opened under a rulebook that is in force on its day. A refusal cites what
+// approved it, or what ended it.
+std::optional<Violation> refuse_day(const Game& game, std::int32_t day);
+
 constexpr bool in_force(const Game& game, std::int32_t day) {
   return game.valid.from <= day && day <= game.valid.to;
 }

@@ -1,5 +1,6 @@
 #include "script/cash_runner.h"
 
+#include "rules/games.h"
 #include "script/cash_scene.h"
 
 namespace cardroom {
@@ -113,7 +114,21 @@ void read_time(CashScene& scene, WordsReader& words) {
     scene.teller.accepted(words.line());
 }
 
+// `date 1999-12-31`: the day the table is opened on (G-01).
+void read_date(CashScene& scene, WordsReader& words) {
+  const std::string text = words.next("a day such as 1999-12-31");
+  words.finish();
+  const auto day = parse_day(text);
+  if (!day) words.fail("expected a day such as 1999-12-31, not " + quoted(text));
+  if (words.error()) return;
+  if (const auto refusal = refuse_day(scene.game, *day))
+    scene.teller.refused(words.line(), refused_by(*refusal));
+  else
+    scene.teller.accepted(words.line());
+}
+
 void read_line(CashScene& scene, WordsReader& words) {
+  if (words.take("date")) return read_date(scene, words);
   if (words.take("set")) return read_set(scene, words);
   if (words.take("seat")) return read_seat(scene, words);
   if (words.take("buck")) return read_marker(scene, words, Marker::buck);

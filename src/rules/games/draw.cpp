@@ -14,7 +14,7 @@ constexpr Citations cites = citations_draw_2001();
 consteval Game describe() {
   Game game{.key = "draw-2001", .name = "Draw Poker", .edition = "2001", .prefix = "T01"};
   game.authority = clause("ALT01-2.2");
-  game.valid = {20010131, 99991231};
+  game.valid = {.from = 20010131};
   game.seats_most = game.seats_default = 8;  // T01-B-3.1, C-03
   game.seats_clause = clause("T01-B-3.1");
   game.deck = DeckRule::determined;       // ALT01-2.2

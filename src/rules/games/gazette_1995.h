@@ -112,8 +112,8 @@ consteval Citations altered_2001(Citations cites) {
 }
 
 // S275 was gazetted on 3 November 1995 and altered by S2 on 31 January 2001 (G-01).
-inline constexpr Validity valid_1995 = {19951103, 20010130};
-inline constexpr Validity valid_2001 = {20010131, 99991231};
+inline constexpr Validity valid_1995 = {19951103, 20010130, clause("ALT01-2.2")};
+inline constexpr Validity valid_2001 = {.from = 20010131};
 
 // The betting rounds of Hold-Em and Omaha 1995 after the deal (B-12).
 consteval void add_flop_turn_river(Game& game, std::string_view book) {

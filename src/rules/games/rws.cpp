@@ -62,7 +62,7 @@ constexpr auto irregularities = irregularities_rws_2017();
 consteval Game describe() {
   Game game{.key = "rws-2017", .name = "No Limit Hold'em", .edition = "2017", .prefix = "RWS17"};
   game.authority = clause("RWS17-2.1.1");
-  game.valid = {20171016, 99991231};
+  game.valid = {.from = 20171016};
   game.seats_most = game.seats_default = 10;  // P-18
   game.seats_clause = clause("RWS17-2.1.1");
   game.marker = Marker::dealer_button;

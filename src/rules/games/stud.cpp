@@ -21,7 +21,7 @@ consteval Street street(FixedList<Packet, 5> to_each, Opens opens) {
 consteval Game describe() {
   Game game{.key = "stud-2005", .name = "Seven Card Stud", .edition = "2005", .prefix = "S05"};
   game.authority = clause("S05-INS-Approval");
-  game.valid = {20050207, 99991231};
+  game.valid = {.from = 20050207};
   game.seats_most = game.seats_default = 8;  // P-18
   game.seats_clause = clause("S05-1.1");
   game.deck = DeckRule::determined;       // S05-2.2
@@ -76,7 +76,7 @@ consteval Game describe_five_card() {
   game.edition = "2001";
   game.reconstructed = true;
   game.authority = clause("ALT01-2.2");
-  game.valid = {20010131, 99991231};
+  game.valid = {.from = 20010131};
   const Packet down{1, Face::down};
   const Packet up{1, Face::up};
   game.streets = {{.to_each = {down, up},
