@@ -72,27 +72,33 @@ struct Numbers2001 {
 };
 
 consteval void add_misdeals_2001(IrregularityRule* rows, const Numbers2001& numbers) {
-  const auto book = numbers.book;
   const Moment until = numbers.misdeal_until;
-  rows[0] = {I::cut_exposed, At::deal, until, If::any, To::misdeal, cite(book, "17.1(a)")};
-  rows[1] = {I::not_cut, At::deal, until, If::any, To::misdeal, cite(book, "17.1(b)")};
-  rows[2] = {I::out_of_turn, At::deal, until, If::seen, To::misdeal, cite(book, "17.1(d)")};
-  rows[3] = {I::out_of_turn, At::deal, until, If::unseen, To::reconstructed, cite(book, "17.1(d)")};
+  rows[0] = {I::cut_exposed, At::deal, until, If::any, To::misdeal, cite(numbers.book, "17.1(a)")};
+  rows[1] = {I::not_cut, At::deal, until, If::any, To::misdeal, cite(numbers.book, "17.1(b)")};
+  rows[2] = {I::out_of_turn, At::deal, until, If::seen, To::misdeal, cite(numbers.book, "17.1(d)")};
+  rows[3] = {I::out_of_turn, At::deal,          until,
+             If::unseen,     To::reconstructed, cite(numbers.book, "17.1(d)")};
   std::size_t row = 4;
   for (const I what : {I::player_missed, I::extra_hand}) {
-    rows[row++] = {what, At::deal, until, If::seen, To::misdeal, cite(book, "17.1(e)")};
-    rows[row++] = {what, At::deal, until, If::unseen, To::reconstructed, cite(book, "17.1(e)")};
+    rows[row++] = {what, At::deal, until, If::seen, To::misdeal, cite(numbers.book, "17.1(e)")};
+    rows[row++] = {what,       At::deal,          until,
+                   If::unseen, To::reconstructed, cite(numbers.book, "17.1(e)")};
   }
   // C-12: a player with a card too many is always a misdeal.
-  rows[row++] = {I::extra_card, At::deal, until, If::any, To::misdeal, cite(book, "17.1(f)")};
-  rows[row++] = {I::wager_out_of_turn,           At::deal, At::later, If::any, To::stands,
-                 cite(book, numbers.out_of_turn)};
+  rows[row++] = {I::extra_card, At::deal,    until,
+                 If::any,       To::misdeal, cite(numbers.book, "17.1(f)")};
+  rows[row++] = {I::wager_out_of_turn,
+                 At::deal,
+                 At::later,
+                 If::any,
+                 To::stands,
+                 cite(numbers.book, numbers.out_of_turn)};
   rows[row++] = {I::wrong_amount, At::deal, At::later,
-                 If::any,         To::call, cite(book, numbers.wrong_amount)};
+                 If::any,         To::call, cite(numbers.book, numbers.wrong_amount)};
   rows[row++] = {I::wrong_count, At::deal,      At::showdown,
-                 If::any,        To::dead_hand, cite(book, numbers.wrong_count)};
+                 If::any,        To::dead_hand, cite(numbers.book, numbers.wrong_count)};
   rows[row++] = {I::dead_cards, At::deal,      At::later,
-                 If::any,       To::dead_hand, cite(book, numbers.dead_cards)};
+                 If::any,       To::dead_hand, cite(numbers.book, numbers.dead_cards)};
 }
 inline constexpr std::size_t misdeals_2001 = 13;
 
