@@ -30,6 +30,9 @@ class High {
   // or five communal cards. Where many hands meet one board, see HighBoard.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const;
 
+  // Makes what best_two_of() and HighBoard read, which the first of them would make otherwise.
+  void make_ready_for_boards() const { boards(); }
+
   // Of a strength that this ranking gave, other than 0.
   Category category(Strength strength) const { return categories_[strength]; }
   // One more than the strength of the best hand there is.

@@ -29,6 +29,14 @@ class Low {
   // cards.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const;
 
+  // Makes what best_two_of() reads, which its first call would make otherwise.
+  void make_ready_for_boards() const {
+    if (order_.qualifier == LowQualifier::eight)
+      eight_or_less();
+    else
+      boards();
+  }
+
   // Odd cards, or what equal ranks make. Of a strength that this ranking gave, other than 0.
   Category category(Strength strength) const { return categories_[strength]; }
 

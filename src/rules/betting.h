@@ -6,7 +6,10 @@
 
 namespace cardroom {
 
-// Who opens the betting of the present street; none when nobody can act.
+// Who of these players is first in the order of the present street. There is at least one.
+Seat opener_among(const Terms& terms, const Round& round, SeatSet players);
+
+// Who opens the betting of the present street.
 Seat opener_of(const Terms& terms, const Round& round);
 
 // Gives the turn to the next player who must act after `from`, or to nobody.

@@ -67,6 +67,17 @@ void commission_2005(const Terms& terms, WonPots& pots) {
       }
 }
 
+// *95-11.1, M-02: each winner's amount for itself; a cap is on the round, main pot first.
+void commission_by_scale(const Terms& terms, WonPots& pots) {
+  Chips left = terms.commission.cap;
+  for (auto& won : pots) {
+    if (won.free) continue;
+    won.commission = commission_1995(terms, won.pot.amount);
+    if (terms.commission.capped) won.commission = std::min(won.commission, left);
+    left -= won.commission;
+  }
+}
+
 // RWS17-4.1, M-11: each pot for itself, main pot first, until the overall cap.
 void rake_2017(const Terms& terms, WonPots& pots) {
   Chips left = terms.commission.cap;
@@ -85,9 +96,7 @@ Chips commission_1995(const Terms& terms, Chips pot) {
   const Chips base = std::min(pot, terms.minimum * 100);
   const Chips scale = base / 20;
   // *95-11.2, M-13: a variation never takes more than the scale.
-  Chips taken = std::min(scale, percent_of(scale * 20, terms.commission.percent));
-  if (terms.commission.capped) taken = std::min(taken, terms.commission.cap);
-  return taken;
+  return std::min(scale, percent_of(scale * 20, terms.commission.percent));
 }
 
 void reckon_commission(const Terms& terms, WonPots& pots) {
@@ -98,9 +107,7 @@ void reckon_commission(const Terms& terms, WonPots& pots) {
     case CommissionScale::none:
       return;
     case CommissionScale::gazette_1995:
-      for (auto& won : pots)
-        if (!won.free) won.commission = commission_1995(terms, won.pot.amount);
-      return;
+      return commission_by_scale(terms, pots);
     case CommissionScale::stud_2005:
       return commission_2005(terms, pots);
     case CommissionScale::rake_2017:

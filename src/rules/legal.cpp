@@ -114,7 +114,8 @@ void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips cal
   const Chips total = round.total_of(legal.seat);
   const Chips to = total + tap_out_chips(terms, stake);
   legal.tap_out_to = to;
-  if (stake < call) {
+  // N-12: where the call is not offered, a stake that goes no higher may tap out instead.
+  if (stake < call || (call > Chips(0) && !legal.call && to <= round.highest)) {
     legal.tap_out = true;
     return;
   }

@@ -23,6 +23,7 @@ struct Sizes {
     if (total == low || total == high) return true;
     return shape == Shape::range && (total - low) % step == Chips(0);
   }
+  friend constexpr bool operator==(const Sizes&, const Sizes&) = default;
 };
 
 // Why a player may not raise at this moment; what a refusal then cites.
@@ -53,6 +54,8 @@ struct Legal {
   Chips tap_out_to;  // The total of a listed tap-out.
   Chips least_full;  // The smallest total that is a full opening or raise now (N-03).
   Chips most;        // The largest total the limit allows, the stake apart.
+
+  friend constexpr bool operator==(const Legal&, const Legal&) = default;
 };
 
 }  // namespace cardroom

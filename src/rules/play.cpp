@@ -53,25 +53,31 @@ Refusal barred(const Flow& flow, RaiseBar bar) {
   return std::nullopt;
 }
 
+// N-23: the clause of the sizes of openings or of raises.
+Clause sizes_clause(const Flow& flow, bool opening) {
+  const Citations& cites = flow.cite();
+  if (flow.terms.forced == Forced::ante) return opening ? cites.opening_ante : cites.raise_ante;
+  return opening && cites.opening_blind ? cites.opening_blind : street_of(flow).sizes;
+}
+
 // N-23: which clause says an amount is wrong.
-Clause size_clause(const Flow& flow, bool opening, bool over) {
+Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
   const Citations& cites = flow.cite();
   const Terms& terms = flow.terms;
   const bool own_limits = terms.limit == LimitKind::fixed || terms.limit == LimitKind::range;
   if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
   if (over && !own_limits && cites.over_limit) return cites.over_limit;
-  if (terms.forced == Forced::ante) return opening ? cites.opening_ante : cites.raise_ante;
-  if (opening && cites.opening_blind) return cites.opening_blind;
   // *95-5.1: where only the maximum was determined, an opening is at least the table minimum.
-  if (opening && !own_limits) return cites.minimum;
-  return street_of(flow).sizes;
+  if (opening && !own_limits && terms.forced == Forced::blind && !cites.opening_blind)
+    return cites.minimum;
+  return sizes_clause(flow, opening);
 }
 
 Violation refuse_size(const Flow& flow, bool opening, Chips to) {
   const Legal& legal = flow.round.legal;
   const bool over = to > legal.most;
   return refuse(
-      opening ? refusal::opening_size : refusal::raise_size, size_clause(flow, opening, over),
+      opening ? refusal::opening_size : refusal::raise_size, wrong_size_clause(flow, opening, over),
       {{"to", to.count()}, {"least", legal.least_full.count()}, {"most", legal.most.count()}});
 }
 
@@ -100,7 +106,8 @@ void wager(Flow& flow, Chips to, bool taps_out) {
   const bool all_in = taps_out || added == round.stake_of(seat);
   const Clause clause = all_in                ? flow.cite().tap_out
                         : what == Wager::call ? street_of(flow).order
-                                              : street_of(flow).sizes;
+                                              : sizes_clause(flow, what == Wager::opening ||
+                                                                       what == Wager::completion);
   flow.emit(event::Wagered{
       .seat = seat, .what = what, .taps_out = all_in, .clause = clause, .to = to, .added = added});
   proceed(flow);
@@ -192,7 +199,7 @@ Refusal wager_size(Flow& flow, Chips to, bool opening) {
   if (to > most)
     return refuse(refusal::more_than_stake, flow.cite().more_than_stake,
                   {{"to", to.count()}, {"stake", most.count()}});
-  const bool all_in = legal.tap_out && to == legal.tap_out_to;
+  const bool all_in = legal.tap_out && to == legal.tap_out_to && to > round.highest;
   const bool allowed = legal.sizes.allows(to) || all_in;
   if (!allowed && round.odd.must_complete.is_none() && put_right(flow, to)) return std::nullopt;
   if (auto refused = barred(flow, legal.bar)) return refused;
@@ -229,15 +236,14 @@ Refusal perform(Flow& flow, const command::TapOut& tap_out) {
   const Round& round = flow.round;
   const Legal& legal = round.legal;
   const Chips stake = round.stake_of(tap_out.seat);
+  const Chips all_chips = round.total_of(tap_out.seat) + stake;
   const bool as_call = legal.call && stake == legal.call_adds;
-  if (legal.tap_out || as_call || legal.sizes.allows(legal.tap_out_to)) {
-    wager(flow, legal.tap_out_to, true);
+  if (legal.tap_out || as_call || legal.sizes.allows(all_chips)) {
+    wager(flow, legal.tap_out ? legal.tap_out_to : all_chips, true);
     return std::nullopt;
   }
-  if (stake <= legal.call_adds)
-    return refuse(refusal::call_not_offered, flow.cite().call_not_offered);
   if (auto refused = barred(flow, legal.bar)) return refused;
-  return refuse(refusal::tap_out_size, size_clause(flow, legal.bet, true),
+  return refuse(refusal::tap_out_size, wrong_size_clause(flow, legal.bet, true),
                 {{"to", legal.tap_out_to.count()}, {"most", legal.most.count()}});
 }
 

@@ -118,6 +118,8 @@ struct Round {
   constexpr Chips& stake_of(Seat seat) { return stake[seat.index()]; }
   constexpr Chips stake_of(Seat seat) const { return stake[seat.index()]; }
   constexpr Chips total_of(Seat seat) const { return total[seat.index()]; }
+
+  friend constexpr bool operator==(const Round&, const Round&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Round>);
 

@@ -80,6 +80,11 @@ Refusal set_hands(Terms& terms, const Determinations& determined) {
                      determined.low_qualifier.value_or(LowQualifier::none)};
   terms.high = &High::of(terms.high_order);
   if (terms.win != Win::high) terms.low = &Low::of(terms.low_order);
+  // Tables of boards are made now, not in the middle of a round.
+  if (game.showdown.from_hole > 0) {
+    terms.high->make_ready_for_boards();
+    if (terms.low != nullptr) terms.low->make_ready_for_boards();
+  }
   return std::nullopt;
 }
 
@@ -215,6 +220,11 @@ Refusal set_limit(Terms& terms, const Determinations& determined) {
     if (*determined.maximum < terms.minimum)
       return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) +
                                               ": below the minimum of " + text(terms.minimum));
+    // N-10: a raise of the first round is not below the last blind, so the maximum is not either.
+    const Chips last = terms.over_blinds ? terms.over_blind : last_blind(terms, terms.blinds);
+    if (terms.forced == Forced::blind && *determined.maximum < last)
+      return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) +
+                                              ": below the last blind of " + text(last));
     terms.maximum = *determined.maximum;
   } else if (determined.maximum) {
     return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) + ": the limit is " +

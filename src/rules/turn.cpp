@@ -19,15 +19,22 @@ int highest_up_card(const Hand& hand) {
   return highest;
 }
 
-// B-38 b: the best showing hand, by how many cards of a rank and then by rank.
+// B-38 b: the best showing hand, by how many cards of a rank and then by rank, a digit for each.
 int best_showing(const Hand& hand) {
+  constexpr int digit = 128;
+  constexpr int digits = 4;  // No more cards are face up.
   std::array<int, rank_count> of_rank{};
   for (std::size_t at = 0; at < hand.count; ++at)
     if (hand.is_up(at)) ++of_rank[static_cast<std::size_t>(opening_value(hand.cards[at]))];
   int value = 0;
-  for (int times = 4; times > 0; --times)
-    for (int rank = rank_count - 1; rank >= 0; --rank)
-      if (of_rank[static_cast<std::size_t>(rank)] == times) value = value * 64 + times * 14 + rank;
+  int left = digits;
+  for (int times = digits; times > 0; --times)
+    for (int rank = rank_count - 1; rank >= 0; --rank) {
+      if (of_rank[static_cast<std::size_t>(rank)] != times) continue;
+      value = value * digit + times * 16 + rank;
+      --left;
+    }
+  for (; left > 0; --left) value *= digit;
   return value;
 }
 
@@ -58,28 +65,30 @@ Chips highest_of_others(const Round& round, Seat except) {
 
 }  // namespace
 
+Seat opener_among(const Terms& terms, const Round& round, SeatSet players) {
+  switch (terms.game->streets[round.street].opens) {
+    case Opens::after_last_blind:
+      return players.after(round.last_blind_seat);
+    case Opens::first_position:  // *95-8.1, *95-8.5, RWS17-3.9.1(a)
+      return players.from(round.first);
+    case Opens::low_or_high_card:
+      return opener_by_card(terms, round, players, terms.opener == OpenerCard::low_card);
+    case Opens::highest_card:
+      return opener_by_card(terms, round, players, false);
+    case Opens::after_last_blind_draw:
+      // B-36: the last blind being inactive, the search starts at the seat after the buck.
+      return players.contains(round.last_blind_seat) ? players.after(round.last_blind_seat)
+                                                     : players.after(round.first);
+  }
+  return Seat::none();
+}
+
 Seat opener_of(const Terms& terms, const Round& round) {
-  // P-14, B-39: whoever is folded or tapped out is passed over; with all tapped out the order is
-  // the same and serves the showdown.
+  // P-14, B-39: whoever is folded or tapped out is passed over.
   const SeatSet able = round.can_act().empty() ? round.active : round.can_act();
   // S05-17.19, C-17: whoever's last card was exposed opens, the first in dealing order.
   const SeatSet exposed = able & round.odd.final_exposed;
-  if (!exposed.empty()) return exposed.from(round.first);
-  switch (terms.game->streets[round.street].opens) {
-    case Opens::after_last_blind:
-      return able.after(round.last_blind_seat);
-    case Opens::first_position:  // *95-8.1, *95-8.5, RWS17-3.9.1(a)
-      return able.from(round.first);
-    case Opens::low_or_high_card:
-      return opener_by_card(terms, round, able, terms.opener == OpenerCard::low_card);
-    case Opens::highest_card:
-      return opener_by_card(terms, round, able, false);
-    case Opens::after_last_blind_draw:
-      // B-36: the last blind being inactive, the search starts at the seat after the buck.
-      return able.contains(round.last_blind_seat) ? able.after(round.last_blind_seat)
-                                                  : able.after(round.first);
-  }
-  return Seat::none();
+  return exposed.empty() ? opener_among(terms, round, able) : exposed.from(round.first);
 }
 
 void pass_turn(const Terms& terms, Round& round, Seat from) {
