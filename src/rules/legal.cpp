@@ -127,8 +127,9 @@ void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips cal
 void add_passing(const Terms& terms, const Round& round, Legal& legal, Chips call) {
   if (call > Chips(0)) return;
   if (round.street > 0 || !round.opened) {
+    // B-35: a check is refused to a player who may bet instead.
     const bool refused = round.street > 0 && terms.final_check == FinalCheck::refused &&
-                         terms.game->streets[round.street].draw;
+                         terms.game->streets[round.street].draw && legal.bar == RaiseBar::none;
     legal.check = round.street > 0 && round.highest == Chips(0) && !refused;  // B-35
     return;
   }

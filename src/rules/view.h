@@ -103,9 +103,25 @@ struct LegalView {
 };
 
 constexpr std::string_view word(Stage stage) {
-  constexpr std::string_view words[] = {"forced",    "betting",  "drawing",
-                                        "shuffling", "showdown", "over"};
-  return words[static_cast<std::size_t>(stage)];
+  switch (stage) {
+    case Stage::forced:
+      return "forced";
+    case Stage::betting:
+      return "betting";
+    case Stage::drawing:
+      return "drawing";
+    case Stage::shuffling:
+      return "shuffling";
+    case Stage::ruling:
+      return "ruling";
+    case Stage::misdealt:
+      return "misdealt";
+    case Stage::showdown:
+      return "showdown";
+    case Stage::over:
+      return "over";
+  }
+  return {};
 }
 
 struct View {

@@ -1,0 +1,21 @@
+// Commands to try at a moment of a round: all that is listed, and a sample of what is not.
+#pragma once
+
+#include <vector>
+
+#include "conformance/suite/random.h"
+#include "rules/play.h"
+
+namespace cardroom::conformance {
+
+using Commands = std::vector<Command>;
+
+// What the engine offers at this moment, read from the list alone: sizes at both ends and one
+// between. `to_shuffle` is what a shuffle was asked for.
+Commands listed_actions(const Round& round, CardSet to_shuffle, Random& random);
+
+// Wrong seats, wrong moments, and sizes next to the right ones.
+Commands unlisted_actions(const Terms& terms, const Round& round, CardSet to_shuffle,
+                          Random& random);
+
+}  // namespace cardroom::conformance

@@ -1,0 +1,33 @@
+// Rounds of play at random, each checked from the first event to the last. What every game in the
+// list must pass, unedited.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/game.h"
+
+namespace cardroom::conformance {
+
+struct Campaign {
+  std::uint64_t seed = 1;
+  int tables = 100;
+  int rounds_each = 20;
+};
+
+struct Outcome {
+  std::string broken;  // What, at which table, and the seed that does it again; empty if nothing.
+  long rounds = 0;
+  long decisions = 0;
+  long showdowns = 0;
+  long allocations = 0;  // Inside deal() and play().
+};
+
+Outcome run(const Game& game, const Campaign& campaign);
+
+// A round of such a campaign line by line: the table, each command, and each event it caused.
+// Seed 0 is the table of the game's own defaults.
+std::vector<std::string> transcript_of_round(const Game& game, std::uint64_t seed);
+
+}  // namespace cardroom::conformance

@@ -1,0 +1,25 @@
+// A table of any game: determinations at random that the book allows, players with stakes at
+// random, many of them short.
+#pragma once
+
+#include <string>
+
+#include "conformance/suite/random.h"
+#include "rules/play.h"
+#include "rules/settings.h"
+
+namespace cardroom::conformance {
+
+struct RandomTable {
+  Terms terms;
+  std::string settings;  // "limit=half-pot deck=36 …", for a report.
+};
+
+// Every setting that the game leaves open may be determined. A value that the book refuses together
+// with the others is left out, after its refusal was found to name a clause.
+RandomTable random_table(const Game& game, std::uint64_t seed);
+
+// Who plays, with what, and what they post besides the forced bets.
+Setup random_setup(const Terms& terms, Random& random);
+
+}  // namespace cardroom::conformance

@@ -1,0 +1,280 @@
+#include "conformance/suite/witness.h"
+
+#include <algorithm>
+
+namespace cardroom::conformance {
+
+Witness::Witness(const Terms& terms, const Setup& setup) : terms_(terms) {
+  ending_.dealt = ending_.active = setup.players;
+  ending_.first = terms.game->first == FirstPosition::marker_itself
+                      ? setup.players.from(setup.marker)
+                      : setup.players.after(setup.marker);
+  for (const Seat seat : setup.players) stake_[seat.index()] = setup.stakes[seat.index()].count();
+}
+
+void Witness::see(const Event& event) {
+  expect(!over_ || std::holds_alternative<event::Shown>(event) ||
+             std::holds_alternative<event::Mucked>(event),
+         "something happened after the round had ended");
+  std::visit(
+      [this](const auto& happened) {
+        expect(static_cast<bool>(happened.clause), "an event cites no clause");
+        see(happened);
+      },
+      event);
+}
+
+Count Witness::pot() const {
+  Count all = 0;
+  for (const Seat seat : ending_.dealt)
+    all += ending_.paid[seat.index()] + ending_.dead[seat.index()];
+  return all;
+}
+
+void Witness::move_chips(Seat seat, Count amount) {
+  expect(amount >= 0 && amount <= stake_[seat.index()], "a player paid what he did not have");
+  stake_[seat.index()] -= amount;
+  if (stake_[seat.index()] == 0) tapped_out_.insert(seat);
+}
+
+void Witness::see(const event::Posted& posted) {
+  const auto at = posted.seat.index();
+  const Count amount = posted.amount.count();
+  const Count nominal = posted.nominal.count();
+  // P-05, B-50: all of it, or all he has.
+  expect(amount == std::min(nominal, stake_[at]), "a forced bet is neither whole nor all chips");
+  move_chips(posted.seat, amount);
+  if (posted.what == Forcing::dead_post) {
+    ending_.dead[at] += amount;
+    return;
+  }
+  ending_.paid[at] += amount;
+  ending_.forced[at] += amount;
+  if (posted.what == Forcing::ante) return;
+  total_[at] += amount;
+  highest_ = std::max(highest_, nominal);
+  if (posted.what == Forcing::post) return;
+  last_blind_ = least_raise_ = nominal;
+  last_blind_seat_ = posted.seat;
+}
+
+void Witness::see(const event::Dealt& dealt) {
+  expect(ending_.active.contains(dealt.seat), "a card was dealt to a player who is out");
+  auto& hole = ending_.hole[dealt.seat.index()];
+  hole.insert(hole.end(), dealt.cards.begin(), dealt.cards.end());
+}
+
+void Witness::see(const event::Exposed& exposed) {
+  ending_.board.insert(ending_.board.end(), exposed.cards.begin(), exposed.cards.end());
+}
+
+void Witness::see(const event::SharedLast& shared) { ending_.board.push_back(shared.card); }
+
+// B-03: a betting round closes when everybody has answered, N-01: or nobody is left to be asked.
+void Witness::check_matched() const {
+  for (const Seat seat : able())
+    for (const Seat other : ending_.active)
+      expect(total_[seat.index()] >= total_[other.index()],
+             "a betting round closed before a player had matched the others");
+  if (able().size() > 1)
+    expect((able() - acted_).empty(), "a betting round closed before a player had acted");
+}
+
+void Witness::see(const event::BettingOpened& opened) {
+  street_ = opened.street;
+  if (street_ > 0) {
+    if (!terms_.game->streets[street_].draw) check_matched();
+    total_ = {};
+    highest_ = least_raise_ = 0;
+  }
+  raises_ = 0;
+  acted_ = had_chance_ = {};
+}
+
+void Witness::see(const event::DrawOpened&) { check_matched(); }
+
+void Witness::check_acts(Seat seat) const {
+  expect(able().contains(seat), "a player acted who is out or has no chips");
+}
+
+void Witness::see(const event::Folded& folded) {
+  // B-28: who pays a compulsory call with all he has folds all the same.
+  expect(ending_.active.contains(folded.seat), "a player folded who is out");
+  ending_.active.erase(folded.seat);
+}
+
+void Witness::see(const event::Checked& checked) {
+  check_acts(checked.seat);
+  expect(total_[checked.seat.index()] == highest_, "a player checked against a wager");
+  acted_.insert(checked.seat);
+  had_chance_.insert(checked.seat);
+}
+
+void Witness::see(const event::Declined& declined) {
+  check_acts(declined.seat);
+  expect(street_ == 0 && total_[declined.seat.index()] == highest_,
+         "a player declined what was not offered");
+  acted_.insert(declined.seat);
+  had_chance_.insert(declined.seat);
+}
+
+void Witness::see(const event::Wagered& wagered) {
+  check_acts(wagered.seat);
+  const auto at = wagered.seat.index();
+  const Count to = wagered.to.count();
+  expect(total_[at] + wagered.added.count() == to, "a wager does not add up");
+  // N-04, B-03: less than the highest total is all he has, or his whole minimum bets (B-27).
+  if (to < highest_ && wagered.what != Wager::compulsory_call)
+    expect(wagered.taps_out, "a player stays in for less than the call");
+  if (to > highest_) check_above_highest(wagered);
+  move_chips(wagered.seat, wagered.added.count());
+  ending_.paid[at] += wagered.added.count();
+  total_[at] = to;
+  if (wagered.taps_out) tapped_out_.insert(wagered.seat);
+  if (to > highest_) raised(wagered);
+  // B-40: the last blind that opened by calling nothing keeps its option.
+  if (wagered.added == Chips(0) && wagered.seat == last_blind_seat_) return;
+  acted_.insert(wagered.seat);
+  had_chance_.insert(wagered.seat);
+}
+
+void Witness::raised(const event::Wagered& wagered) {
+  const Count step = wagered.to.count() - highest_;
+  highest_ = wagered.to.count();
+  acted_ = {};
+  const bool opening = wagered.what == Wager::opening || wagered.what == Wager::completion;
+  const bool opening_is_step = terms_.game->opening_sets == OpeningSets::the_least_raise ||
+                               terms_.readings.raise_by_last_wager;
+  if (opening && opening_is_step) least_raise_ = highest_;
+  if (wagered.what == Wager::raise) {
+    least_raise_ = step;
+    ++raises_;
+  }
+  const bool reopens =
+      terms_.game->short_raise == ShortRaise::reopens_for_all && !terms_.readings.short_all_in_bars;
+  // RWS17-3.14.3: half a raise counts as one.
+  const bool full = opening || wagered.what == Wager::raise || wagered.what == Wager::half_raise;
+  if (full || reopens) had_chance_ = {};
+}
+
+void Witness::check_above_highest(const event::Wagered& wagered) const {
+  expect(!(able() - SeatSet{wagered.seat}).empty(), "a wager that nobody can answer");
+  // B-21: who has acted raises again only over a full raise.
+  expect(!had_chance_.contains(wagered.seat), "a raise by a player who has no right to it");
+  // B-05, B-15.
+  if (terms_.raises_most > 0 && able().size() > 2 && wagered.what != Wager::opening &&
+      wagered.what != Wager::completion && wagered.what != Wager::short_opening)
+    expect(raises_ < terms_.raises_most, "more raises than the book allows");
+  check_least(wagered);
+  check_most(wagered);
+}
+
+void Witness::check_least(const event::Wagered& wagered) const {
+  const Count step = wagered.to.count() - highest_;
+  switch (wagered.what) {
+    case Wager::raise:
+      expect(step >= least_raise_, "a raise below the one before it");
+      expect(street_ > 0 || step >= last_blind_, "a raise below the last blind");
+      return;
+    case Wager::opening:
+      expect(highest_ == 0, "an opening over another wager");
+      expect(wagered.to >= terms_.minimum, "an opening below the table minimum");
+      return;
+    case Wager::completion:
+      expect(highest_ > 0 && wagered.to >= terms_.minimum, "a completion of nothing");
+      return;
+    case Wager::short_opening:
+    case Wager::short_raise:
+    case Wager::half_raise:
+      expect(wagered.taps_out, "a short wager by a player who has more");
+      return;
+    case Wager::call:
+    case Wager::compulsory_call:
+      expect(false, "a call above the highest wager");
+  }
+}
+
+void Witness::check_most(const event::Wagered& wagered) const {
+  const Count to = wagered.to.count();
+  const Count step = to - highest_;
+  const Count with_call = pot() + highest_ - total_[wagered.seat.index()];
+  const bool opens = highest_ == 0;
+  // N-09: the obliged opener may bet the minimum whatever the pot.
+  const bool least = opens && street_ == 0 && wagered.to <= terms_.minimum;
+  switch (terms_.limit) {
+    case LimitKind::half_pot:
+      expect(least || step <= with_call / 2, "more than half the pot");
+      return;
+    case LimitKind::full_pot:
+      expect(least || step <= with_call, "more than the pot");
+      return;
+    case LimitKind::straddle:
+      expect(opens || to <= 2 * std::max({highest_, last_blind_, terms_.minimum.count()}),
+             "more than twice the wager before");
+      return;
+    case LimitKind::range:
+      expect(step <= terms_.maximum.count(), "more than the maximum");
+      return;
+    case LimitKind::fixed: {
+      const Multiples& times = terms_.game->streets[street_].multiples;
+      const Count high = std::max(times.open_high, times.raise_high) * last_blind_;
+      expect(times.raise_high == 0 || step <= high, "more than the book's limit");
+      return;
+    }
+    case LimitKind::no_limit:
+      return;
+  }
+}
+
+void Witness::see(const event::Returned& returned) {
+  told_.returned[returned.seat.index()] += returned.amount.count();
+  stake_[returned.seat.index()] += returned.amount.count();
+}
+
+void Witness::see(const event::Threw& threw) {
+  auto& hole = ending_.hole[threw.seat.index()];
+  for (const Card card : threw.cards) {
+    const auto at = std::find(hole.begin(), hole.end(), card);
+    expect(at != hole.end(), "a player threw away a card he did not hold");
+    hole.erase(at);
+  }
+}
+
+void Witness::see(const event::ShowdownOpened& opened) {
+  check_matched();
+  expect(ending_.active.contains(opened.first), "the first to show is out");
+}
+
+void Witness::see(const event::Shown& shown) {
+  expect(ending_.active.contains(shown.seat) && !shown_.contains(shown.seat),
+         "a hand was shown that is out or was shown before");
+  if (!over_) shown_.insert(shown.seat);
+}
+
+void Witness::see(const event::CommissionTaken& taken) { told_.house += taken.amount.count(); }
+
+void Witness::see(const event::Won& won) {
+  expect(won.amount > Chips(0), "nothing was won");
+  told_.won[won.seat.index()] += won.amount.count();
+  told_.winners.insert(won.seat);
+}
+
+void Witness::check_ending(const Round& round) const {
+  expect(over_, "the round ended without saying so");
+  const Settlement reckoned = settle(terms_, ending_);
+  expect(told_.returned == reckoned.returned, "what went back uncalled is not as reckoned");
+  expect(told_.house == reckoned.house, "the commission is not as reckoned");
+  expect(told_.won == reckoned.won, "the winnings are not as reckoned");
+  for (const Seat seat : ending_.dealt) {
+    const auto at = seat.index();
+    expect(stake_[at] + told_.won[at] == round.stake[at].count(), "a stake is not as reckoned");
+  }
+  expect(round.house.count() == told_.house, "the house has not the commission");
+  // M-16, M-21: who wins has shown, unless nobody was left to show to.
+  if (ending_.active.size() > 1)
+    expect((reckoned.winners - shown_).empty(), "a hand won that was not shown");
+  else
+    expect(shown_.empty(), "a hand was shown without a showdown");
+}
+
+}  // namespace cardroom::conformance

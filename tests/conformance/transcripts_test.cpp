@@ -1,0 +1,62 @@
+// One round at the table of a game's defaults and two at tables at random, command by command and
+// event by event, as tests/golden/rounds has them. CARDROOM_UPDATE_GOLDEN=1 writes them anew.
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "conformance/suite/campaign.h"
+#include "rules/games.h"
+
+using namespace cardroom;
+
+namespace {
+
+std::string transcript_of(const Game& game) {
+  std::string text;
+  for (const std::uint64_t seed : {0, 2, 5}) {
+    for (const auto& line : conformance::transcript_of_round(game, seed)) text += line + "\n";
+    text += "\n";
+  }
+  return text;
+}
+
+std::string content_of(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  std::stringstream content;
+  content << file.rdbuf();
+  return content.str();
+}
+
+// The first line in which they differ, or nothing.
+std::string difference(const std::string& told, const std::string& golden) {
+  std::istringstream now(told);
+  std::istringstream before(golden);
+  std::string new_line;
+  std::string old_line;
+  for (int number = 1;; ++number) {
+    const bool more = static_cast<bool>(std::getline(now, new_line));
+    const bool had_more = static_cast<bool>(std::getline(before, old_line));
+    if (!more && !had_more) return "";
+    if (more != had_more || new_line != old_line)
+      return "line " + std::to_string(number) + ": '" + new_line + "', not '" + old_line + "'";
+  }
+}
+
+}  // namespace
+
+TEST_CASE("every game: a round is told as the golden transcript has it") {
+  const std::filesystem::path folder = CARDROOM_SOURCE_DIR "/tests/golden/rounds";
+  const bool update = std::getenv("CARDROOM_UPDATE_GOLDEN") != nullptr;
+  for (const Game* const game : all_games) {
+    const auto path = folder / (std::string(game->key) + ".txt");
+    const std::string told = transcript_of(*game);
+    if (update) {
+      std::filesystem::create_directories(folder);
+      std::ofstream(path) << told;
+    }
+    CHECK_MESSAGE(difference(told, content_of(path)) == "", path.string());
+  }
+}
