@@ -110,12 +110,14 @@ void judge_ahead(Flow& flow) {
   if (round.odd.wagered_ahead.contains(seat)) judge_wager(flow, seat);
 }
 
+void give_back(Flow& flow, Seat seat, Clause clause) {
+  const Chips put = flow.round.odd.forward[seat.index()];
+  if (put > Chips(0)) flow.emit(event::GivenBack{seat, clause, put});
+}
+
 void give_back_forward(Flow& flow, Clause clause) {
   if (flow.round.odd.forward_total == Chips(0)) return;
-  for (const Seat seat : flow.round.dealt) {
-    const Chips put = flow.round.odd.forward[seat.index()];
-    if (put > Chips(0)) flow.emit(event::GivenBack{seat, clause, put});
-  }
+  for (const Seat seat : flow.round.dealt) give_back(flow, seat, clause);
 }
 
 bool put_right(Flow& flow, Chips to) {

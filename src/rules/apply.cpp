@@ -48,13 +48,6 @@ void apply_to(const Terms&, Round& round, const event::Posted& posted) {
   if (posted.what != Forcing::ante) post_blind(round, posted);
 }
 
-// T01-B-2.3: the next player, clockwise, who has not drawn.
-void pass_draw(const Terms& terms, Round& round, Seat from) {
-  const SeatSet waiting = round.active - round.drawn;
-  round.turn = waiting.empty() ? Seat::none() : waiting.after(from);
-  round.legal = legal_now(terms, round);
-}
-
 void replacement_dealt(const Terms& terms, Round& round, Seat seat) {
   if (round.draw_due == 0) {
     round.fifth_card_due.erase_at(0);
@@ -102,6 +95,7 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
     round.last_increment = Chips(0);
     round.opened = false;
   }
+  round.before_highest = {};
   round.raises = 0;
   round.actions = 0;
   round.odd.resume = Stage::betting;
@@ -134,7 +128,7 @@ void apply_to(const Terms& terms, Round& round, const event::Folded& folded) {
   round.active.erase(folded.seat);
   round.last_folded = folded.seat;
   acted(round, folded.seat);
-  if (round.turn == folded.seat) pass_turn(terms, round, folded.seat);
+  hand_went_out(terms, round, folded.seat);
 }
 
 void apply_to(const Terms& terms, Round& round, const event::Checked& checked) {
@@ -161,6 +155,12 @@ void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
       terms.game->short_raise == ShortRaise::reopens_for_all && !terms.readings.short_all_in_bars;
   const bool opening_is_step = terms.game->opening_sets == OpeningSets::the_least_raise ||
                                terms.readings.raise_by_last_wager;
+  round.before_highest = {.highest = round.highest,
+                          .last_increment = round.last_increment,
+                          .by = wagered.seat,
+                          .aggressor = round.aggressor,
+                          .raises = round.raises,
+                          .opened = round.opened};
   round.highest = wagered.to;
   switch (wagered.what) {
     case Wager::call:
@@ -240,7 +240,7 @@ void apply_to(const Terms& terms, Round& round, const event::Threw& threw) {
   for (const Card card : threw.cards) throw_away(round, threw.seat, card);
   round.drawn.insert(threw.seat);
   round.drawer = threw.seat;
-  round.turn = Seat::none();
+  round.turn = round.odd.clocked = Seat::none();
   round.legal = {};
   // T01-B-2.5: of five, four at once and the fifth later.
   round.draw_due = static_cast<std::uint8_t>(std::min<std::size_t>(threw.cards.size(), 4));

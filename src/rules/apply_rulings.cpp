@@ -179,9 +179,7 @@ void apply_to(const Terms& terms, Round& round, const event::DeemedTappedOut& de
 void apply_to(const Terms& terms, Round& round, const event::HandDied& died) {
   round.active.erase(died.seat);
   round.pending.erase(died.seat);
-  if (round.stage != Stage::betting) return;
-  const bool his_turn = round.turn == died.seat;
-  if (his_turn || round.active.size() < 2) pass_turn(terms, round, died.seat);
+  hand_went_out(terms, round, died.seat);
 }
 
 void apply_to(const Terms&, Round& round, const event::HandRevived& revived) {
@@ -195,11 +193,51 @@ void apply_to(const Terms&, Round& round, const event::SettlementReversed&) {
   round.stage = Stage::showdown;
 }
 
+namespace {
+
+// Who need not act again at the highest total as it now is: who has checked, or has put it in.
+SeatSet have_answered(const Round& round) {
+  if (round.highest == Chips(0)) return round.checked;
+  SeatSet answered;
+  for (const Seat seat : round.active)
+    if (round.total_of(seat) >= round.highest) answered.insert(seat);
+  // The last blind has its option until it acts.
+  if (round.street == 0 && round.highest == round.last_blind) answered.erase(round.last_blind_seat);
+  return answered;
+}
+
+// G-08: a wager that is void was not made. The others answer what stood before it, or the highest
+// that one of them has put in since.
+void undo_highest(Round& round, Seat seat) {
+  const Chips blind = round.street == 0 ? round.last_blind : Chips(0);
+  const Chips highest = std::max(blind, *std::max_element(round.total.begin(), round.total.end()));
+  if (highest >= round.highest) return;
+  round.highest = highest;
+  BeforeHighest before;
+  before.last_increment = blind;
+  before.opened = blind > Chips(0);
+  const bool known = round.before_highest.by == seat;
+  if (known) before = round.before_highest;
+  round.before_highest = {};
+  // Where an earlier void wager took the trace away, steps stay unless no wager is left at all.
+  if (known || highest == blind) {
+    round.last_increment = before.last_increment;
+    round.aggressor = before.aggressor;
+    round.raises = before.raises;
+    round.opened = before.opened;
+  }
+  round.pending = round.pending - have_answered(round);
+  round.may_raise = round.may_raise & round.pending;
+}
+
+}  // namespace
+
 void apply_to(const Terms&, Round& round, const event::Refunded& refunded) {
   const auto at = refunded.seat.index();
   round.stake[at] += refunded.amount;
   round.dead_total -= round.dead[at];
   round.dead[at] = round.forced[at] = round.total[at] = round.paid[at] = Chips(0);
+  if (round.stage == Stage::betting) undo_highest(round, refunded.seat);
 }
 
 void apply_to(const Terms&, Round& round, const event::RoundVoided&) {

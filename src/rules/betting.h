@@ -15,6 +15,12 @@ Seat opener_of(const Terms& terms, const Round& round);
 // Gives the turn to the next player who must act after `from`, or to nobody.
 void pass_turn(const Terms& terms, Round& round, Seat from);
 
+// T01-B-2.3: the next player, clockwise, who has not drawn.
+void pass_draw(const Terms& terms, Round& round, Seat from);
+
+// The hand of `seat` has gone out: gives the turn on if it was his, and asks whoever has it anew.
+void hand_went_out(const Terms& terms, Round& round, Seat seat);
+
 // Lists what the player to act may do.
 Legal legal_now(const Terms& terms, const Round& round);
 

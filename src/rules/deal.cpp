@@ -147,6 +147,7 @@ void proceed(Flow& flow) {
     // S05-17.18: the street was taken back and the cards shuffled.
     if (round.stage == Stage::forced) return deal_again(flow);
     if (round.stage == Stage::drawing) {
+      if (round.active.size() == 1) return settle(flow);
       if (!go_on_drawing(flow)) return;
       open_betting(flow, round.street);
       continue;

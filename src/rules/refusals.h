@@ -60,6 +60,7 @@ inline constexpr Rule nothing_to_decide{"nothing_to_decide", "No choice is waiti
 inline constexpr Rule not_a_choice{"not_a_choice", "This is none of the lawful choices."};
 inline constexpr Rule acted_ahead{"acted_ahead", "The player has already acted out of turn."};
 inline constexpr Rule no_clock{"no_clock", "This book puts no clock on a player."};
+inline constexpr Rule clock_runs{"clock_runs", "The clock on this player is running already."};
 inline constexpr Rule no_clock_runs{"no_clock_runs", "No clock is running."};
 inline constexpr Rule not_his_turn{"not_his_turn", "The clock is put on the player to act."};
 inline constexpr Rule time_goes_back{"time_goes_back", "Time does not go back."};

@@ -60,6 +60,17 @@ struct Irregular {
   friend constexpr bool operator==(const Irregular&, const Irregular&) = default;
 };
 
+// What stood in the betting round before its highest wager, should that be void (G-08).
+struct BeforeHighest {
+  Chips highest;
+  Chips last_increment;
+  Seat by;  // Who made the highest wager.
+  Seat aggressor;
+  std::uint8_t raises = 0;
+  bool opened = false;
+  friend constexpr bool operator==(const BeforeHighest&, const BeforeHighest&) = default;
+};
+
 struct Round {
   std::array<Chips, seats_max> stake{};   // Chips in front of each player, not wagered.
   std::array<Chips, seats_max> total{};   // Wagered in this betting round.
@@ -75,6 +86,7 @@ struct Round {
   Chips highest;         // What each must match; a blind counts in full though posted short (P-05).
   Chips last_blind;      // L of this round of play.
   Chips last_increment;  // No raise may be less (B-10).
+  BeforeHighest before_highest;
 
   std::array<Hand, seats_max> hands{};
   std::array<CardSet, seats_max> thrown{};  // Draw: what each player threw away.

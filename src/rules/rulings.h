@@ -54,6 +54,8 @@ bool is_ahead(const Flow& flow, Seat seat);
 
 // What was done ahead is judged when the turn comes to its player.
 void judge_ahead(Flow& flow);
+// Chips the seat has put forward go back to it.
+void give_back(Flow& flow, Seat seat, Clause clause);
 // Nobody's turn will come any more in this betting round: chips put forward go back.
 void give_back_forward(Flow& flow, Clause clause);
 

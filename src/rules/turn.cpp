@@ -63,6 +63,13 @@ Chips highest_of_others(const Round& round, Seat except) {
   return highest;
 }
 
+// B-44: a clock is on the player to act, and ends with his turn.
+void keep_clock_with_turn(Round& round) {
+  if (round.odd.clocked != round.turn) round.odd.clocked = Seat::none();
+}
+
+Seat seat_before(Seat seat) { return seat_at((seat.index() + seats_max - 1U) % seats_max); }
+
 }  // namespace
 
 Seat opener_among(const Terms& terms, const Round& round, SeatSet players) {
@@ -99,7 +106,27 @@ void pass_turn(const Terms& terms, Round& round, Seat from) {
   if (!round.turn.is_none() && able.size() == 1 &&
       round.total_of(round.turn) >= highest_of_others(round, round.turn))
     round.turn = Seat::none();
+  keep_clock_with_turn(round);
   round.legal = legal_now(terms, round);
+}
+
+void pass_draw(const Terms& terms, Round& round, Seat from) {
+  const SeatSet waiting = round.active - round.drawn;
+  round.turn = waiting.empty() || round.active.size() < 2 ? Seat::none() : waiting.after(from);
+  keep_clock_with_turn(round);
+  round.legal = legal_now(terms, round);
+}
+
+void hand_went_out(const Terms& terms, Round& round, Seat seat) {
+  if (round.turn.is_none()) return;
+  const bool his_turn = round.turn == seat;
+  if (round.stage == Stage::drawing) {
+    for (std::size_t at = round.fifth_card_due.size(); at > 0; --at)
+      if (round.fifth_card_due[at - 1] == seat) round.fifth_card_due.erase_at(at - 1);
+    if (his_turn || round.active.size() < 2) pass_draw(terms, round, seat);
+  } else if (round.stage == Stage::betting) {
+    pass_turn(terms, round, his_turn ? seat : seat_before(round.turn));
+  }
 }
 
 }  // namespace cardroom

@@ -53,7 +53,7 @@ std::string ruling_sentence(const event::DeemedTappedOut& deemed, const SeatName
 }
 
 std::string ruling_sentence(const event::HandDied& died, const SeatNames& names) {
-  return "the hand of " + say(died.seat, names) + " is dead; its wagers stay";
+  return "the hand of " + say(died.seat, names) + " is dead";
 }
 
 std::string ruling_sentence(const event::HandRevived& revived, const SeatNames& names) {
