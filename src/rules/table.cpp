@@ -33,24 +33,34 @@ Seat seat_of(const Table& table, PlayerId player) {
 }
 
 Chips stake_of(const Table& table, Seat seat) {
-  const bool in_round = table.dealing && table.round.dealt.contains(seat);
-  return in_round ? table.round.stake_of(seat) : table.place(seat).stake;
+  return is_in_round(table, seat) ? table.round.stake_of(seat) : table.place(seat).stake;
 }
 
 bool conserved(const Table& table) {
   Chips at_table = house_takings(table);
   for (const Place& place : table.places) at_table += place.stake;
-  if (table.dealing) at_table += table.round.bank;
+  // After the round a correction may have chips in the pot between two of its events (C-24).
+  at_table += table.dealing ? table.round.bank : pot(table.round) - table.round.paid_out;
   return at_table == table.bought - table.cashed;
 }
 
+Refusal refuse_number(const Table& table, Seat seat) {
+  if (!seat.is_none() && seat.number() <= table.coming.seats) return std::nullopt;
+  // C-03: where the deck serves fewer players than the table has room for, the deck is why.
+  const bool by_deck = table.coming.seats < table.game->seats_most && !table.determined.seats;
+  return refused(refusal::no_such_seat, by_deck ? table.cite().deck : table.game->seats_clause,
+                 {{"seat", seat.number()}, {"seats", table.coming.seats}});
+}
+
 Refusal refuse_seat(const Table& table, Seat seat) {
-  if (seat.is_none() || seat.number() > table.coming.seats)
-    return refused(refusal::no_such_seat, table.cite().seats,
-                   {{"seat", seat.number()}, {"seats", table.coming.seats}});
+  if (auto refusal = refuse_number(table, seat)) return refusal;
   if (table.place(seat).player.is_none())
     return refused(refusal::seat_is_empty, table.cite().seat_choice, {{"seat", seat.number()}});
   return std::nullopt;
+}
+
+bool is_in_round(const Table& table, Seat seat) {
+  return table.dealing && table.round.dealt.contains(seat);
 }
 
 Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause) {

@@ -68,6 +68,7 @@ struct Table {
   FixedList<PlayerId, 32> waiting;
   FixedList<SeatWish, 16> wishes;
   FixedList<PlayerId, 64> group;
+  FixedList<PlayerId, 32> excluded;
   bool group_only = false;
   bool closing = false;
   std::uint16_t rounds_left = 0;  // Until the table closes.

@@ -195,6 +195,10 @@ void apply_to(Table& table, const table_event::Admitted& admitted) {
   table.group.push_back(admitted.player);
 }
 
+void apply_to(Table& table, const table_event::Excluded& excluded) {
+  table.excluded.push_back(excluded.player);
+}
+
 }  // namespace
 
 void apply(Table& table, const TableEvent& event) {

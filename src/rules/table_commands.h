@@ -164,6 +164,16 @@ struct Vacate {
   }
 };
 
+struct Exclude {
+  static constexpr std::string_view name = "exclude";
+  Role by = Role::operator_;
+  Seat seat;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("by", self.by);
+    visit("seat", self.seat);
+  }
+};
+
 // Notice that the table closes after so many more rounds of play.
 struct CloseTable {
   static constexpr std::string_view name = "close_table";
@@ -208,7 +218,7 @@ using TableCommand =
                  table_command::Post, table_command::Wait, table_command::TopUp,
                  table_command::TakeOff, table_command::OverBlind, table_command::StartRound,
                  table_command::PlaceMarker, table_command::AwardSeat, table_command::Determine,
-                 table_command::Vacate, table_command::CloseTable, table_command::RestrictGroup,
-                 table_command::Admit>;
+                 table_command::Vacate, table_command::Exclude, table_command::CloseTable,
+                 table_command::RestrictGroup, table_command::Admit>;
 
 }  // namespace cardroom

@@ -24,9 +24,9 @@ inline constexpr std::string_view word(Standing standing) {
 }
 
 // Why a player left his seat.
-enum class Departure : std::uint8_t { asked, no_chips, vacated };
+enum class Departure : std::uint8_t { asked, no_chips, vacated, excluded };
 inline constexpr std::string_view word(Departure why) {
-  constexpr std::string_view words[] = {"asked", "no_chips", "vacated"};
+  constexpr std::string_view words[] = {"asked", "no_chips", "vacated", "excluded"};
   return words[static_cast<std::size_t>(why)];
 }
 
@@ -187,6 +187,18 @@ CARDROOM_SEAT_AMOUNT(TookOff, "took_off");
 CARDROOM_SEAT_AMOUNT(OverBlindAnnounced, "over_blind_announced");
 #undef CARDROOM_SEAT_AMOUNT
 
+struct Excluded {
+  static constexpr std::string_view name = "excluded";
+  Seat seat;
+  PlayerId player;
+  Clause clause;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("seat", self.seat);
+    visit("player", self.player);
+    visit("clause", self.clause);
+  }
+};
+
 struct StakeBelow {
   static constexpr std::string_view name = "stake_below";
   Seat seat;
@@ -286,7 +298,7 @@ using TableEvent =
                  table_event::ToppedUp, table_event::TookOff, table_event::OverBlindAnnounced,
                  table_event::StakeBelow, table_event::TimeCharged, table_event::RoundStarted,
                  table_event::Determined, table_event::ClosureAnnounced,
-                 table_event::GroupRestricted, table_event::Admitted>;
+                 table_event::GroupRestricted, table_event::Admitted, table_event::Excluded>;
 
 // All that one command can cause: a whole deal, and what the table does before and after it.
 using TableEvents = FixedList<TableEvent, 400>;

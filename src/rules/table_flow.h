@@ -43,11 +43,15 @@ Refusal perform(TableFlow& flow, const table_command::PlaceMarker& marker);
 Refusal perform(TableFlow& flow, const table_command::AwardSeat& award);
 Refusal perform(TableFlow& flow, const table_command::Determine& determined);
 Refusal perform(TableFlow& flow, const table_command::Vacate& vacate);
+Refusal perform(TableFlow& flow, const table_command::Exclude& exclude);
 Refusal perform(TableFlow& flow, const table_command::CloseTable& close);
 Refusal perform(TableFlow& flow, const table_command::RestrictGroup& restriction);
 Refusal perform(TableFlow& flow, const table_command::Admit& admit);
 
-// That the seat is one of the table's and somebody sits there.
+// That the seat is one of the table's.
+Refusal refuse_number(const Table& table, Seat seat);
+
+// That somebody sits there, too.
 Refusal refuse_seat(const Table& table, Seat seat);
 
 // Whose act it is.
@@ -58,6 +62,9 @@ Refusal refuse_buy_in(const Table& table, Chips stake);
 
 // That it is a number of whole chips above nothing.
 Refusal refuse_amount(const Table& table, Chips amount);
+
+// That he is in the round of play under way, so that his chips are.
+bool is_in_round(const Table& table, Seat seat);
 
 // Takes a player from his seat, with his chips.
 void depart(TableFlow& flow, Seat seat, Departure why, Clause clause);

@@ -26,6 +26,7 @@ inline constexpr Rule already_waiting{"already_waiting", "The player is on the w
 inline constexpr Rule not_waiting{"not_waiting", "The player is not on the waiting list."};
 inline constexpr Rule list_is_full{"list_is_full", "The list has no more room."};
 inline constexpr Rule not_in_group{"not_in_group", "The game is for a chosen group of players."};
+inline constexpr Rule excluded_player{"excluded_player", "The player was excluded from the game."};
 inline constexpr Rule power_not_in_book{"power_not_in_book", "The book gives no such power."};
 
 inline constexpr Rule buy_in_below_stake{"buy_in_below_stake",

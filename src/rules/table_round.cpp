@@ -67,8 +67,10 @@ void after_round(TableFlow& flow) {
       flow.emit(table_event::StandingRestored{seat, flow.cite().top_up});
     else if (below && place.stake == Chips(0))
       depart(flow, seat, Departure::no_chips, flow.cite().top_up);
-    else if (place.leaving)
-      depart(flow, seat, Departure::asked, flow.cite().stake_frozen);
+    if (!place.leaving) continue;
+    const bool out = table.excluded.contains(place.player);
+    depart(flow, seat, out ? Departure::excluded : Departure::asked,
+           out ? flow.cite().excluded : flow.cite().stake_frozen);
   }
 }
 

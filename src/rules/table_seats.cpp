@@ -22,6 +22,9 @@ Refusal refuse_newcomer(const Table& table, PlayerId player) {
   if (player.is_none()) return refused(refusal::nobody, table.cite().seat_choice);
   if (table.closing && table.rounds_left == 0)
     return refused(refusal::table_is_closing, table.cite().closure);
+  // *95-18.2(b), S05-19.2(b): who was excluded does not come back.
+  if (table.excluded.contains(player))
+    return refused(refusal::excluded_player, table.cite().excluded);
   // S05-8.1: a game for a chosen group.
   if (table.group_only && !table.group.contains(player))
     return refused(refusal::not_in_group, table.cite().group);
@@ -30,28 +33,10 @@ Refusal refuse_newcomer(const Table& table, PlayerId player) {
   return std::nullopt;
 }
 
-// C-03: where the deck serves fewer players than the table has room for, the deck is why.
-Clause seats_clause(const Table& table) {
-  const bool by_deck = table.coming.seats < table.game->seats_most && !table.determined.seats;
-  return by_deck ? table.cite().deck : table.cite().seats;
-}
-
-Refusal refuse_number(const Table& table, Seat seat) {
-  if (seat.is_none() || seat.number() > table.coming.seats)
-    return refused(refusal::no_such_seat, seats_clause(table),
-                   {{"seat", seat.number()}, {"seats", table.coming.seats}});
-  return std::nullopt;
-}
-
 Refusal refuse_taken(const Table& table, Seat seat) {
   if (!table.place(seat).player.is_none())
     return refused(refusal::seat_is_taken, table.cite().seat_choice, {{"seat", seat.number()}});
   return std::nullopt;
-}
-
-// A player who is in the round of play under way, so that his chips are.
-bool is_in_round(const Table& table, Seat seat) {
-  return table.dealing && table.round.dealt.contains(seat);
 }
 
 }  // namespace

@@ -56,8 +56,7 @@ Refusal perform(TableFlow& flow, const table_command::PlaceMarker& placed) {
   if (auto refusal =
           refuse_role(placed.by, {Role::dealer, Role::supervisor, Role::operator_}, clause))
     return refusal;
-  if (placed.seat.is_none() || placed.seat.number() > table.coming.seats)
-    return refused(refusal::no_such_seat, flow.cite().seats, {{"seat", placed.seat.number()}});
+  if (auto refusal = refuse_number(table, placed.seat)) return refusal;
   if (table.dealing) return refused(refusal::round_is_on, clause);
   flow.emit(table_event::MarkerPlaced{placed.seat, clause});
   return std::nullopt;
@@ -81,6 +80,22 @@ Refusal perform(TableFlow& flow, const table_command::Vacate& vacate) {
   const int free = table.coming.seats - seated(table).size();
   if (free > 0) return refused(refusal::seats_are_free, clause, {{"free", free}});
   depart(flow, vacate.seat, Departure::vacated, clause);
+  return std::nullopt;
+}
+
+// *95-18.2(b), S05-19.2(b): he leaves, when the round he is in is over, and does not come back.
+// What becomes of his hand or his wager is a ruling of the round of play.
+Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
+  const Table& table = flow.table;
+  const Clause clause = flow.cite().excluded;
+  if (auto refusal = refuse_role(exclude.by, {Role::operator_}, clause)) return refusal;
+  if (auto refusal = refuse_seat(table, exclude.seat)) return refusal;
+  if (table.excluded.full()) return refused(refusal::list_is_full, clause);
+  flow.emit(table_event::Excluded{exclude.seat, table.place(exclude.seat).player, clause});
+  if (is_in_round(table, exclude.seat))
+    flow.emit(table_event::LeaveAsked{exclude.seat, clause});
+  else
+    depart(flow, exclude.seat, Departure::excluded, clause);
   return std::nullopt;
 }
 

@@ -72,8 +72,7 @@ Refusal perform(TableFlow& flow, const table_command::AwardSeat& award) {
   if (auto refusal =
           refuse_role(award.by, {Role::dealer, Role::supervisor, Role::operator_}, clause))
     return refusal;
-  if (award.seat.is_none() || award.seat.number() > table.coming.seats)
-    return refused(refusal::no_such_seat, flow.cite().seats, {{"seat", award.seat.number()}});
+  if (auto refusal = refuse_number(table, award.seat)) return refusal;
   if (table.dealing) return refused(refusal::round_is_on, clause);
   if (!table.place(award.seat).player.is_none())
     return refused(refusal::seat_is_taken, clause, {{"seat", award.seat.number()}});

@@ -17,7 +17,7 @@ struct Dice {
 };
 
 Seat any_seat(Dice& dice) { return Seat(dice.roll(seats_max) + 1); }
-PlayerId anybody(Dice& dice) { return PlayerId(static_cast<std::uint32_t>(dice.roll(14) + 1)); }
+PlayerId anybody(Dice& dice) { return PlayerId(static_cast<std::uint32_t>(dice.roll(24) + 1)); }
 Role any_role(Dice& dice) { return static_cast<Role>(dice.roll(role_count)); }
 
 CardList shuffled(Deck deck, Dice& dice) {
@@ -51,7 +51,9 @@ constexpr std::pair<const char*, const char*> changes[] = {
     {"seats", "7"},  {"deck", "40"},     {"over-blind", "off"}, {"ace-low", "on"}};
 
 TableCommand of_the_staff(const Table& table, Dice& dice) {
-  switch (dice.roll(6)) {
+  switch (dice.roll(7)) {
+    case 6:
+      return table_command::Exclude{any_role(dice), any_seat(dice)};
     case 0:
       return table_command::Vacate{any_role(dice), any_seat(dice)};
     case 1: {

@@ -259,3 +259,39 @@ TEST_CASE("H95-11.1: the table adds up the commission of its rounds") {
   CHECK(at.table.commission == Chips(6));
   CHECK(conserved(at.table));
 }
+
+TEST_CASE("S05-19.2(b): an excluded player leaves and does not come back") {
+  AtTable at(games::stud_2005, {{"ante", "5"}});
+  at.sit_all({1, 2, 3}, 200);
+  at.refuses(table_command::Exclude{Role::dealer, Seat(2)}, "not_your_role", clause("S05-19.2(b)"));
+  REQUIRE(at.put(table_command::Exclude{Role::operator_, Seat(2)}));
+  at.refuses(table_command::JoinList{PlayerId(2)}, "excluded_player", clause("S05-19.2(b)"));
+}
+
+TEST_CASE("P-18: S05-1.1: eight seats for Seven Card Stud, ten under RWS17-2.1.1") {
+  Determinations nine;
+  nine.seats = 9;
+  CHECK_FALSE(open_table(games::stud_2005, nine));
+  CHECK(open_table(games::rws_2017, nine));
+  nine.seats = 11;
+  CHECK_FALSE(open_table(games::rws_2017, nine));
+}
+
+TEST_CASE("C-24: S05-17.14: a round may be put right until the next begins, and not after") {
+  AtTable at(games::stud_2005, {{"ante", "5"}});
+  at.sit_all({1, 2, 3}, 200);
+  REQUIRE(at.start_round());
+  at.play_out();
+  const Chips one = at.stake(1);
+  const Chips two = at.stake(2);
+  // What a correction of the split does: five chips go from seat 1 to seat 2.
+  cardroom::apply(at.table, Event(event::Won{Seat(1), 0, Share::whole, {}, Chips(-5)}));
+  cardroom::apply(at.table, Event(event::Won{Seat(2), 0, Share::whole, {}, Chips(5)}));
+  CHECK(at.stake(1) == one - Chips(5));
+  CHECK(at.stake(2) == two + Chips(5));
+  const Seat hidden = (at.table.round.active - at.table.round.shown).lowest_seat();
+  REQUIRE(at.start_round());
+  // The round before is gone: a hand of it cannot be shown any more.
+  if (!hidden.is_none())
+    at.refuses(Command(command::Show{hidden}), "round_is_on", clause("S05-13.1"));
+}

@@ -92,7 +92,7 @@ consteval Citations citations_1995(std::string_view book, const Numbers1995& num
   cites.missed_blinds = cite(book, "6.3");
   cites.abstaining = cite(book, "18.8");
   cites.closure = cite(book, "17.2");
-  cites.excluded = cite(book, "18.2");
+  cites.excluded = cite(book, "18.2(b)");
   cites.one_hand = cite(book, "15.2");
   cites.group = cite(book, "6.1");
   return cites;
