@@ -114,9 +114,9 @@ bool needs_player(Irregularity what) {
 Refusal refuse_report(const Flow& flow, const command::Report& report) {
   const Round& round = flow.round;
   const Clause clause = clause_elsewhere(flow, report.what);
+  if (!clause) return refuse(refusal::not_in_this_book, street_of(flow).order);
   if (report.by == Role::player || report.by == Role::inspector)
     return refuse(refusal::not_your_role, clause);
-  if (!clause) return refuse(refusal::not_in_this_book, street_of(flow).order);
   if (round.stage == Stage::misdealt || round.stage == Stage::shuffling ||
       round.stage == Stage::ruling || round.odd.voided)
     return refuse(refusal::wrong_moment, clause);

@@ -33,14 +33,17 @@ Seat seat_of(const Table& table, PlayerId player) {
 }
 
 Chips stake_of(const Table& table, Seat seat) {
-  return is_in_round(table, seat) ? table.round.stake_of(seat) : table.place(seat).stake;
+  const auto at = seat.index();
+  const bool played = table.rounds > 0 && table.places[at].player == table.dealt_to[at];
+  const Chips in_round = played ? table.round.stake[at] - table.settled[at] : Chips(0);
+  return table.places[at].stake + in_round;
 }
 
 bool conserved(const Table& table) {
   Chips at_table = house_takings(table);
   for (const Place& place : table.places) at_table += place.stake;
-  // After the round a correction may have chips in the pot between two of its events (C-24).
-  at_table += table.dealing ? table.round.bank : pot(table.round) - table.round.paid_out;
+  // What the round of play holds is what it was given, less what has come back.
+  at_table += table.round.bank - sum(table.settled) - table.settled_house;
   return at_table == table.bought - table.cashed;
 }
 

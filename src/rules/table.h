@@ -62,6 +62,7 @@ struct Table {
   std::int64_t now_s = 0;    // When the last began.
   Seat marker;               // None before the first round.
   bool marker_moves = false;
+  bool concluded = false;  // The round came to its end (P-13).
   Revolution revolution;
   FixedList<ExtraPost, seats_max> over_blinds;  // Announced for the next round.
 

@@ -153,7 +153,7 @@ void apply_to(Table& table, const table_event::RoundStarted& started) {
   table.terms = table.coming;
   table.revolution = revolved_to(table, started.marker);
   table.marker = setup.marker = started.marker;
-  table.marker_moves = false;
+  table.marker_moves = table.concluded = false;
   table.dealt_to = {};
   for (const Seat seat : started.players) {
     Place& place = table.place(seat);
@@ -165,6 +165,7 @@ void apply_to(Table& table, const table_event::RoundStarted& started) {
   }
   note_missed_blinds(table, setup.players);
   table.round = before_deal(table.terms, setup);
+  table.round.odd.now_s = started.now_s;
   table.settled = {};
   table.settled_house = {};
   table.over_blinds.clear();

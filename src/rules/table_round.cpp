@@ -1,6 +1,8 @@
 // The rounds of play of a table: starting one, playing it, and what follows it.
 #include "rules/table_round.h"
 
+#include <algorithm>
+
 #include "rules/flow.h"
 #include "rules/refusals.h"
 #include "rules/table_flow.h"
@@ -16,16 +18,16 @@ void bring_back(Table& table) {
     const auto at = seat.index();
     const Chips more = round.stake[at] - table.settled[at];
     table.settled[at] = round.stake[at];
-    // Who has left or moved since is paid at the cage.
-    const bool there = table.places[at].player == table.dealt_to[at];
-    if (there)
-      table.places[at].stake += more;
-    else
-      table.cashed += more;
+    Place& place = table.places[at];
+    // Who has left or moved since is paid at the cage, and what is no longer on the table to be
+    // taken back comes from there.
+    const bool there = place.player == table.dealt_to[at];
+    const Chips here = there ? std::max(more, -place.stake) : Chips(0);
+    place.stake += here;
+    table.cashed += more - here;
   }
   table.commission += round.house - table.settled_house;
   table.settled_house = round.house;
-  table.dealing = false;
 }
 
 void count_abstainers(Table& table) {
@@ -75,13 +77,15 @@ void after_round(TableFlow& flow) {
 }
 
 void record(TableFlow& flow, const Events& events) {
-  const bool was_dealing = flow.table.dealing;
+  bool ended = false;
   for (const Event& event : events) {
     flow.events.push_back(event);
     note_in_table(flow.table, event);
+    ended = ended || std::holds_alternative<event::RoundEnded>(event) ||
+            std::holds_alternative<event::RoundVoided>(event);
   }
   check(conserved(flow.table), "chips are conserved at the table");
-  if (was_dealing && !flow.table.dealing) after_round(flow);
+  if (ended && !flow.table.dealing) after_round(flow);
 }
 
 Refusal refuse_start(const Table& table, const RoundPlan& plan, const CardList& order) {
@@ -104,11 +108,14 @@ Refusal refuse_start(const Table& table, const RoundPlan& plan, const CardList& 
 }  // namespace
 
 void note_in_table(Table& table, const Event& event) {
-  if (table.round.stage == Stage::over) bring_back(table);
+  // A round that is put right is under way again until that is done.
+  table.dealing = table.round.stage != Stage::over;
+  if (!table.dealing) bring_back(table);
   // P-13: a void round has no conclusion, and the marker stays.
   if (std::holds_alternative<event::RoundVoided>(event)) table.marker_moves = false;
-  if (!std::holds_alternative<event::RoundEnded>(event)) return;
-  table.marker_moves = true;
+  // A round that was put right ends a second time (C-24).
+  if (!std::holds_alternative<event::RoundEnded>(event) || table.concluded) return;
+  table.concluded = table.marker_moves = true;
   count_abstainers(table);
 }
 

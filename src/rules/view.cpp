@@ -1,5 +1,7 @@
 #include "rules/view.h"
 
+#include <algorithm>
+
 #include "base/overloaded.h"
 
 namespace cardroom {
@@ -19,7 +21,9 @@ FixedList<Card, 7> cards_seen(const Round& round, Seat seat, Viewer viewer) {
   const bool open = is_his(viewer, seat) || round.shown.contains(seat);
   if (gone && !is_his(viewer, seat)) return cards;
   for (std::size_t at = 0; at < hand.count; ++at)
-    cards.push_back(open || hand.is_up(at) ? hand.cards[at] : Card());
+    cards.push_back(open || hand.is_up(at) || round.odd.exposed.contains(hand.cards[at])
+                        ? hand.cards[at]
+                        : Card());
   return cards;
 }
 
@@ -29,6 +33,7 @@ SeatView seat_view(const Round& round, Seat seat, Viewer viewer) {
   view.stake = round.stake_of(seat);
   view.total = round.total_of(seat);
   view.paid = round.paid[seat.index()] + round.dead[seat.index()];
+  view.forward = round.odd.forward[seat.index()];
   view.active = round.active.contains(seat);
   view.tapped_out = round.tapped_out.contains(seat);
   view.shown = round.shown.contains(seat);
@@ -85,6 +90,8 @@ View view_for(const Round& round, Viewer viewer) {
   view.turn = round.turn;
   view.highest = round.highest;
   view.board = round.board;
+  for (int card = 0; card < std::min<int>(round.odd.shown_ahead, round.shoe.remaining()); ++card)
+    view.ahead.push_back(round.shoe.begin()[card]);
   for (const Seat seat : round.dealt) view.seats.push_back(seat_view(round, seat, viewer));
   for (const Pot& pot : pots_of(round)) view.pots.push_back(pot_view(pot));
   const bool his_turn = is_his(viewer, round.turn) && !round.turn.is_none();

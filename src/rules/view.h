@@ -1,10 +1,11 @@
 // View: what somebody may see of a round of play. Made on the server from the state; no byte of it
 // depends on a card that the viewer may not see.
 //
-// A player sees his own cards, also after he has folded them. Everybody sees cards dealt face up,
-// communal cards and hands that were shown. Nobody sees the shoe, discarded cards, or hands that
-// were folded or not shown; the dealer sees no more of the cards than a spectator does. What is
-// legal is told to the player to act and to the dealer, who must know what to refuse.
+// A player sees his own cards, also after he has folded them. Everybody sees cards dealt face up or
+// exposed by mistake, communal cards and hands that were shown. Nobody sees the shoe, discarded
+// cards, or hands that were folded or not shown; the dealer sees no more of the cards than a
+// spectator does. What is legal is told to the player to act and to the dealer, who must know what
+// to refuse.
 #pragma once
 
 #include <cstdint>
@@ -33,8 +34,9 @@ struct SeatView {
   static constexpr std::string_view name = "seat_view";
   Seat seat;
   Chips stake;
-  Chips total;  // Wagered in this betting round.
-  Chips paid;   // Wagered in the round of play.
+  Chips total;    // Wagered in this betting round.
+  Chips paid;     // Wagered in the round of play.
+  Chips forward;  // Put forward out of turn or short of the call, until it is judged.
   bool active = false;
   bool tapped_out = false;
   bool shown = false;
@@ -46,6 +48,7 @@ struct SeatView {
     visit("stake", self.stake);
     visit("total", self.total);
     visit("paid", self.paid);
+    visit("forward", self.forward);
     visit("active", self.active);
     visit("tapped_out", self.tapped_out);
     visit("shown", self.shown);
@@ -135,6 +138,7 @@ struct View {
   Seat turn;
   Chips highest;  // What each must match.
   FixedList<Card, 5> board;
+  FixedList<Card, 5> ahead;  // Communal cards exposed before their time, still to come (M95-16.5).
   FixedList<SeatView, 10> seats;
   FixedList<PotView, 10> pots;
   LegalView legal;
@@ -148,6 +152,7 @@ struct View {
     visit("turn", self.turn);
     visit("highest", self.highest);
     visit("board", self.board);
+    visit("ahead", self.ahead);
     visit("seats", self.seats);
     visit("pots", self.pots);
     visit("legal", self.legal);

@@ -161,6 +161,7 @@ Asked read_act(CashScene& scene, WordsReader& words, Role by) {
   if (verb == "voids") return read_voids(words, by);
   if (verb == "folds") return Command(command::PenaltyFold{by, words.seat()});
   if (verb == "closes") return read_closes(words, by);
+  if (verb == "excludes") return table_command::Exclude{by, words.seat()};
   if (verb == "vacates") return table_command::Vacate{by, words.seat()};
   if (verb == "awards") return read_awards(scene, words, by);
   if (verb == "restricts") return table_command::RestrictGroup{by, !words.take("off")};

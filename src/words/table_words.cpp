@@ -91,6 +91,9 @@ class TableTeller {
   std::string operator()(const table_event::Admitted&) const {
     return player_ + " is admitted to the group";
   }
+  std::string operator()(const table_event::Excluded& excluded) const {
+    return who(excluded.seat) + " is excluded from the game";
+  }
 
  private:
   std::string who(Seat seat) const { return say(seat, names_); }
