@@ -27,5 +27,6 @@ struct Entry {
 std::span<const Entry> eval_entries();
 std::span<const Entry> tables_entries();
 std::span<const Entry> shuffle_entries();
+std::span<const Entry> canberra_entries();
 
 }  // namespace cardroom::bench

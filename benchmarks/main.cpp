@@ -14,7 +14,7 @@ namespace {
 
 std::vector<Entry> all_entries() {
   std::vector<Entry> entries;
-  for (const auto area : {eval_entries(), tables_entries(), shuffle_entries()})
+  for (const auto area : {eval_entries(), tables_entries(), shuffle_entries(), canberra_entries()})
     entries.insert(entries.end(), area.begin(), area.end());
   return entries;
 }

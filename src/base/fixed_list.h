@@ -30,6 +30,12 @@ class FixedList {
     items_[size_] = value;
     size_ = static_cast<Size>(size_ + 1);
   }
+  // One more, to be filled in where it lies; until then it holds whatever was there before.
+  constexpr T& extend() {
+    check(size_ < N, "a FixedList is full");
+    size_ = static_cast<Size>(size_ + 1);
+    return items_[size_ - 1U];
+  }
   constexpr void pop_back() {
     check(size_ > 0, "a FixedList is empty");
     size_ = static_cast<Size>(size_ - 1);

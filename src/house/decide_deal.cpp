@@ -22,10 +22,10 @@ Boxes judge_antes(const State& state, Events& events) {
     if (box.ante == Chips(0)) continue;
     const Chips minimum = state.settings.sign.limits.minimum;
     if (box.ante < minimum && box.advised) {
-      events.push_back(event::AnteReturned{seat_at(at), box.ante, box.jackpot});
+      add(events, event::AnteReturned{seat_at(at), box.ante, box.jackpot});
       continue;
     }
-    if (box.ante < minimum) events.push_back(event::Advised{seat_at(at), box.ante, minimum});
+    if (box.ante < minimum) add(events, event::Advised{seat_at(at), box.ante, minimum});
     playing.push_back(seat_at(at));
   }
   return playing;
@@ -33,38 +33,42 @@ Boxes judge_antes(const State& state, Events& events) {
 
 // CP17-6.3, CP17-6.3(a), (b), (c): one card to each box with an ante in turn, one to the dealer,
 // five times over. K-21: from the dealer's left. The dealer comes last in every pass.
-FiveCards dealt_singly(const Card* order, std::size_t place, std::size_t hands) {
-  FiveCards cards;
+void deal_singly(const Card* order, std::size_t place, std::size_t hands, FiveCards& cards) {
   for (std::size_t pass = 0; pass < cards.size(); ++pass) cards[pass] = order[pass * hands + place];
-  return cards;
 }
 
 // CP17-12.4: five cards together.
-FiveCards dealt_together(const Card* order, std::size_t place) {
-  FiveCards cards;
+void deal_together(const Card* order, std::size_t place, FiveCards& cards) {
   for (std::size_t each = 0; each < cards.size(); ++each)
     cards[each] = order[place * cards.size() + each];
-  return cards;
 }
 
 void deal_cards(const State& state, const command::Deal& deal, const Boxes& playing,
                 Events& events) {
+  const bool automated = state.settings.shoe == ShoeKind::automated;
   const ShoeKind kind = state.settings.shoe;
-  const std::size_t hands = playing.size() + 1;
-  const auto hand_at = [&](std::size_t place) {
-    return kind == ShoeKind::hand ? dealt_singly(deal.shoe.begin(), place, hands)
-                                  : dealt_together(deal.shoe.begin(), place);
+  const auto deal_to = [&](std::size_t place, FiveCards& cards) {
+    if (automated)
+      deal_together(deal.shoe.begin(), place, cards);
+    else
+      deal_singly(deal.shoe.begin(), place, playing.size() + 1, cards);
   };
-  const bool automated = kind == ShoeKind::automated;
-  events.push_back(event::ShoeReady{kind, automated && state.second_deck != 0 ? 2 : 1,
-                                    automated ? 0 : deal.lifted});
-  for (std::size_t place = 0; place < playing.size(); ++place)
-    events.push_back(event::BoxDealt{playing[place], kind, hand_at(place)});
+  add(events, event::ShoeReady{kind, automated && state.second_deck != 0 ? 2 : 1,
+                               automated ? 0 : deal.lifted});
+  for (std::size_t place = 0; place < playing.size(); ++place) {
+    auto& dealt = add<event::BoxDealt>(events);
+    dealt.seat = playing[place];
+    dealt.kind = kind;
+    deal_to(place, dealt.cards);
+  }
   // CP17-6.2: the dealer's last card lies face up. CP17-12.4, K-20: so does the top card of a
   // packet, which is the last of it.
-  events.push_back(event::DealerDealt{kind, hand_at(playing.size()), 4});
+  auto& dealt = add<event::DealerDealt>(events);
+  dealt.kind = kind;
+  dealt.up = 4;
+  deal_to(playing.size(), dealt.cards);
   // CP17-7.1: dealt by hand, players look at once.
-  if (!automated) events.push_back(event::DecisionsOpened{kind});
+  if (!automated) add(events, event::DecisionsOpened{kind});
 }
 
 }  // namespace
@@ -91,7 +95,7 @@ Verdict decide_each(const State& state, const command::Deal& deal, Events& event
 
 Verdict decide_each(const State& state, const command::Announce&, Events& events) {
   if (auto objection = why_no_announcement(state)) return *objection;
-  events.push_back(event::DecisionsOpened{state.settings.shoe});
+  add(events, event::DecisionsOpened{state.settings.shoe});
   return Done{};
 }
 

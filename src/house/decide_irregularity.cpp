@@ -63,14 +63,14 @@ VoidPower power_to_void(VoidReason reason) {
 }  // namespace
 
 void void_round(const State& state, Role by, VoidReason reason, Events& events) {
-  events.push_back(event::RoundVoided{by, reason});
+  add(events, event::RoundVoided{by, reason});
   for (unsigned at = 0; at < boxes_max; ++at) {
     const Box& box = state.boxes[at];
     const Cents wagers = in_cents(box.ante + box.bet) + box.jackpot;
     if (wagers == Cents(0)) continue;
     const BoxResult& result = box.result;
     const Cents reversed = in_cents(result.ante_paid + result.bet_paid) + result.jackpot_paid;
-    events.push_back(event::Refunded{seat_at(at), wagers, reversed});
+    add(events, event::Refunded{seat_at(at), wagers, reversed});
   }
 }
 
@@ -85,7 +85,7 @@ Verdict decide_each(const State& state, const command::ExposeCard& expose, Event
       dealers ? state.dealer.exposed | 1U << state.dealer.up : state.box(expose.seat).exposed;
   if ((known >> expose.card & 1U) != 0) return Violation{&exposed_already, clause("CP17-14.1")};
 
-  events.push_back(event::CardExposed{expose.seat, expose.card});
+  add(events, event::CardExposed{expose.seat, expose.card});
   if (state.exposures >= exposures_allowed) {
     void_round(state, Role::dealer, VoidReason::exposed_cards, events);
     return Done{};
@@ -94,7 +94,7 @@ Verdict decide_each(const State& state, const command::ExposeCard& expose, Event
   // has decided by the up card it stays.
   if (dealers && state.dealer.exposed == 0 && state.settings.shoe == ShoeKind::hand &&
       nobody_has_decided(state))
-    events.push_back(event::UpCardChanged{expose.card});
+    add(events, event::UpCardChanged{expose.card});
   return Done{};
 }
 
@@ -110,7 +110,7 @@ Verdict decide_each(const State& state, const command::CountHand& count, Events&
   }
   if (count.cards < 0 || count.cards > 52)
     return Violation{&no_such_card, clause("CP17-9.7"), {{"cards", count.cards}}};
-  events.push_back(event::HandCounted{count.seat, count.cards});
+  add(events, event::HandCounted{count.seat, count.cards});
   if (count.cards != 5) void_round(state, Role::dealer, VoidReason::misdeal, events);
   return Done{};
 }
@@ -121,7 +121,7 @@ Verdict decide_each(const State& state, const command::RackHand& rack, Events& e
   if (auto objection = why_no_player(state, rack.seat)) return *objection;
   const Box& box = state.box(rack.seat);
   if (!holds_cards(box) || box.racked) return Violation{&not_needed_any_more, clause("CP17-14.4")};
-  events.push_back(event::HandRacked{rack.seat});
+  add(events, event::HandRacked{rack.seat});
   return Done{};
 }
 
@@ -131,7 +131,7 @@ Verdict decide_each(const State& state, const command::Reconstruct& reconstruct,
     return *objection;
   if (auto objection = why_no_player(state, reconstruct.seat)) return *objection;
   if (!state.box(reconstruct.seat).racked) return Violation{&not_in_rack, clause("CP17-14.4")};
-  events.push_back(event::HandReconstructed{reconstruct.seat});
+  add(events, event::HandReconstructed{reconstruct.seat});
   return Done{};
 }
 

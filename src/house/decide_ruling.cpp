@@ -23,7 +23,9 @@ bool is_of_these_rules(Clause breach) {
   return static_cast<bool>(breach) && breach.prefix() == "CP17";
 }
 
-Cents wagers_of(const Box& box) { return in_cents(box.on_layout) + box.jackpot; }
+Cents wagers_of(const State& state, Seat seat) {
+  return state.on_layout(seat) + state.box(seat).jackpot;
+}
 
 const Dispute* find_dispute(const State& state, int number, DisputeStage stage) {
   for (const Dispute& dispute : state.disputes)
@@ -52,10 +54,10 @@ Verdict decide_each(const State& state, const command::VoidWager& ask, Events& e
     return *objection;
   if (!is_of_these_rules(ask.breach)) return Violation{&no_breach_named, clause("CP17-16.3")};
   if (auto objection = why_no_player(state, ask.seat)) return *objection;
-  const Box& box = state.box(ask.seat);
   if (state.phase == Phase::settled) return Violation{&wagers_settled, clause("CP17-16.3(a)")};
-  if (box.on_layout == Chips(0)) return Violation{&no_wager_there, clause("CP17-16.3(a)")};
-  events.push_back(event::WagerVoided{ask.seat, wagers_of(box), ask.breach});
+  if (state.on_layout(ask.seat) == Cents(0))
+    return Violation{&no_wager_there, clause("CP17-16.3(a)")};
+  add(events, event::WagerVoided{ask.seat, wagers_of(state, ask.seat), ask.breach});
   return Done{};
 }
 
@@ -71,11 +73,11 @@ Verdict decide_each(const State& state, const command::Exclude& ask, Events& eve
   const Box& box = state.box(ask.seat);
   if (state.phase == Phase::settled && box.standing != Standing::out)
     return Violation{&wagers_settled, power};
-  if (ask.extent == Extent::round && box.on_layout == Chips(0))
+  if (ask.extent == Extent::round && state.on_layout(ask.seat) == Cents(0))
     return Violation{&no_wager_there, power};
-  const Cents wagers = box.on_layout > Chips(0) ? wagers_of(box) : Cents(0);
-  const Cents took = ask.extent == Extent::game ? box.stake + wagers : Cents(0);
-  events.push_back(event::Excluded{ask.seat, ask.extent, wagers, took, ask.breach});
+  const Cents wagers = state.on_layout(ask.seat) > Cents(0) ? wagers_of(state, ask.seat) : Cents(0);
+  const Cents took = ask.extent == Extent::game ? state.stake(ask.seat) + wagers : Cents(0);
+  add(events, event::Excluded{ask.seat, ask.extent, wagers, took, ask.breach});
   return Done{};
 }
 
@@ -88,7 +90,7 @@ Verdict decide_each(const State& state, const command::RecordConduct& record, Ev
     return Violation{&not_conduct, clause("CP17-16.3")};
   if (!record.seat.is_none())
     if (auto objection = why_no_player(state, record.seat)) return *objection;
-  events.push_back(event::ConductRecorded{record.seat, record.breach});
+  add(events, event::ConductRecorded{record.seat, record.breach});
   return Done{};
 }
 
@@ -96,7 +98,7 @@ Verdict decide_each(const State& state, const command::RecordConduct& record, Ev
 Verdict decide_each(const State& state, const command::ReportFault&, Events& events) {
   if (state.equipment != JackpotEquipment::working)
     return Violation{&fault_known, clause("CP17-14.5")};
-  events.push_back(event::FaultReported{});
+  add(events, event::FaultReported{});
   return Done{};
 }
 
@@ -104,7 +106,7 @@ Verdict decide_each(const State& state, const command::ApprovePlay& approve, Eve
   if (auto objection = why_not_by(approve.by, Role::supervisor, clause("CP17-14.5")))
     return *objection;
   if (state.equipment != JackpotEquipment::failed) return Violation{&no_fault, clause("CP17-14.5")};
-  events.push_back(event::PlayApproved{});
+  add(events, event::PlayApproved{});
   return Done{};
 }
 
@@ -113,7 +115,7 @@ Verdict decide_each(const State& state, const command::RepairJackpot& repair, Ev
     return *objection;
   if (state.equipment == JackpotEquipment::working)
     return Violation{&no_fault, clause("CP17-14.5")};
-  events.push_back(event::JackpotRepaired{});
+  add(events, event::JackpotRepaired{});
   return Done{};
 }
 
@@ -121,21 +123,21 @@ Verdict decide_each(const State& state, const command::RepairJackpot& repair, Ev
 Verdict decide_each(const State& state, const command::OpenDispute& open, Events& events) {
   if (auto objection = why_no_player(state, open.seat)) return *objection;
   if (list_is_full(state)) return Violation{&too_many_disputes, clause("CP17-16.5")};
-  events.push_back(event::DisputeOpened{state.disputes_opened + 1, open.seat});
+  add(events, event::DisputeOpened{state.disputes_opened + 1, open.seat});
   return Done{};
 }
 
 Verdict decide_each(const State& state, const command::RuleDispute& rule, Events& events) {
   if (auto objection = why_not_by(rule.by, Role::operator_, clause("CP17-16.5"))) return *objection;
   if (auto objection = why_no_dispute(state, rule.number, DisputeStage::open)) return *objection;
-  events.push_back(event::DisputeRuled{rule.number});
+  add(events, event::DisputeRuled{rule.number});
   return Done{};
 }
 
 Verdict decide_each(const State& state, const command::RequestReview& request, Events& events) {
   if (auto objection = why_no_dispute(state, request.number, DisputeStage::ruled))
     return *objection;
-  events.push_back(event::ReviewRequested{request.number});
+  add(events, event::ReviewRequested{request.number});
   return Done{};
 }
 
@@ -144,7 +146,7 @@ Verdict decide_each(const State& state, const command::RecordReview& record, Eve
     return *objection;
   if (auto objection = why_no_dispute(state, record.number, DisputeStage::review_requested))
     return *objection;
-  events.push_back(event::ReviewRecorded{record.number});
+  add(events, event::ReviewRecorded{record.number});
   return Done{};
 }
 

@@ -27,8 +27,10 @@ constexpr Rule marker_too_late{"marker_too_late",
 constexpr Cents stake_most{100'000'000'000};
 constexpr int abstentions_allowed = 3;
 
-bool has_wagers(const State& state, const Box& box) {
-  return box.on_layout > Chips(0) || (state.phase == Phase::wagers && box.jackpot > Cents(0)) ||
+bool has_wagers(const State& state, Seat seat) {
+  const Box& box = state.box(seat);
+  return state.on_layout(seat) > Cents(0) ||
+         (state.phase == Phase::wagers && box.jackpot > Cents(0)) ||
          (state.phase == Phase::settled && box.standing != Standing::out) ||
          (in_round(state.phase) && box.standing == Standing::folded);
 }
@@ -52,24 +54,23 @@ Verdict decide_each(const State& state, const command::Sit& sit, Events& events)
   if (state.barred.contains(sit.player)) return Violation{&player_excluded, clause("CP17-16.3(b)")};
   if (sit.stake < Cents(0) || sit.stake > stake_most)
     return Violation{&stake_amount, clause("CP17-4.3"), {{"cents", sit.stake.count()}}};
-  events.push_back(event::Seated{sit.seat, sit.player, sit.stake});
+  add(events, event::Seated{sit.seat, sit.player, sit.stake});
   return Done{};
 }
 
 Verdict decide_each(const State& state, const command::BuyChips& buy, Events& events) {
   if (auto objection = why_no_player(state, buy.seat)) return *objection;
   if (buy.amount < Cents(1) || buy.amount > stake_most ||
-      state.box(buy.seat).stake + buy.amount > stake_most)
+      state.stake(buy.seat) + buy.amount > stake_most)
     return Violation{&stake_amount, clause("CP17-4.3"), {{"cents", buy.amount.count()}}};
-  events.push_back(event::ChipsBought{buy.seat, buy.amount});
+  add(events, event::ChipsBought{buy.seat, buy.amount});
   return Done{};
 }
 
 Verdict decide_each(const State& state, const command::Leave& leave, Events& events) {
   if (auto objection = why_no_player(state, leave.seat)) return *objection;
-  const Box& box = state.box(leave.seat);
-  if (has_wagers(state, box)) return Violation{&wagers_in_play, clause("CP17-4.5")};
-  events.push_back(event::Left{leave.seat, box.stake});
+  if (has_wagers(state, leave.seat)) return Violation{&wagers_in_play, clause("CP17-4.5")};
+  add(events, event::Left{leave.seat, state.stake(leave.seat)});
   return Done{};
 }
 
@@ -79,10 +80,10 @@ Verdict decide_each(const State& state, const command::Vacate& vacate, Events& e
     return *objection;
   if (auto objection = why_no_player(state, vacate.seat)) return *objection;
   const Box& box = state.box(vacate.seat);
-  if (box.abstained < abstentions_allowed || has_wagers(state, box))
+  if (box.abstained < abstentions_allowed || has_wagers(state, vacate.seat))
     return Violation{&has_not_abstained, clause("CP17-16.7"), {{"rounds", box.abstained}}};
   if (!all_others_taken(state, vacate.seat)) return Violation{&seats_are_free, clause("CP17-16.7")};
-  events.push_back(event::Vacated{vacate.seat, box.stake});
+  add(events, event::Vacated{vacate.seat, state.stake(vacate.seat)});
   return Done{};
 }
 
@@ -91,7 +92,7 @@ Verdict decide_each(const State& state, const command::SetMarker& set, Events& e
   if (auto objection = why_not_by(set.by, Role::operator_, clause("CP17-3.2"))) return *objection;
   if (auto objection = why_no_player(state, set.seat)) return *objection;
   if (in_round(state.phase)) return Violation{&marker_too_late, clause("CP17-3.2")};
-  events.push_back(event::MarkerSet{set.seat, set.placed});
+  add(events, event::MarkerSet{set.seat, set.placed});
   return Done{};
 }
 

@@ -27,14 +27,12 @@ struct DealerValue {
   bool qualifies;
 };
 
-event::BoxSettled settle_box(const State& state, Seat seat, DealerValue dealer) {
-  const Box& box = state.box(seat);
+void settle_box(const State& state, DealerValue dealer, event::BoxSettled& settled) {
+  const Box& box = state.box(settled.seat);
   const Strength strength = Ranking::get().strength(box.cards);
   // CP17-3.5, K-06: wagers above the maximum are paid or collected to the maximum.
   const Chips ante = ante_at_risk(box, state.settings.sign.limits);
   const Chips bet = ante * 2;
-  event::BoxSettled settled;
-  settled.seat = seat;
   settled.hand = Ranking::get().category(strength);
   settled.returned = box.ante + box.bet - ante - bet;
   if (!dealer.qualifies) {
@@ -56,7 +54,6 @@ event::BoxSettled settle_box(const State& state, Seat seat, DealerValue dealer) 
     settled.outcome = Outcome::equal;
     settled.returned += ante + bet;
   }
-  return settled;
 }
 
 // CP17-10.4, CP17-10.5, CP17-10.7: an accepted wager and a flush or better on a hand that stayed.
@@ -69,15 +66,15 @@ void pay_jackpots(const State& state, const JackpotWins& wins, Events& events) {
   Books books = state.jackpot;
   bool royal = false;
   for (const auto& payout : jackpot_payouts(books, wins, state.settings.sign.jackpot_wager)) {
-    events.push_back(event::JackpotPaid{payout.seat, payout.hand, payout.amount, payout.from_pool,
-                                        payout.from_reserve, payout.from_house});
+    add(events, event::JackpotPaid{payout.seat, payout.hand, payout.amount, payout.from_pool,
+                                   payout.from_reserve, payout.from_house});
     books += payout.change();
     royal |= payout.hand == Category::royal_flush;
   }
   if (!royal) return;
   const Reseeding seed = reseeding(books, state.settings.seed);
   if (seed.from_reserve + seed.from_house > Cents(0))
-    events.push_back(event::JackpotReseeded{seed.from_reserve, seed.from_house});
+    add(events, event::JackpotReseeded{seed.from_reserve, seed.from_house});
 }
 
 }  // namespace
@@ -88,19 +85,19 @@ Verdict decide_each(const State& state, const command::Settle&, Events& events) 
   const Strength dealer = ranking.strength(state.dealer.cards);
   const DealerValue value{dealer, ranking.qualifies(dealer)};
   // CP17-9.1: the dealer sets the cards by 2.6 and 2.7.
-  events.push_back(
-      event::DealerRevealed{state.dealer.cards, ranking.category(dealer), value.qualifies});
+  add(events, event::DealerRevealed{state.dealer.cards, ranking.category(dealer), value.qualifies});
   JackpotWins wins;
   for (unsigned at = 0; at < boxes_max; ++at) {
     if (state.boxes[at].standing != Standing::bet) continue;
-    const auto settled = settle_box(state, seat_at(at), value);
-    events.push_back(settled);
+    event::BoxSettled& settled = add<event::BoxSettled>(events);
+    settled.seat = seat_at(at);
+    settle_box(state, value, settled);
     if (wins_jackpot(state.boxes[at], settled.hand)) wins.push_back({seat_at(at), settled.hand});
   }
   if (wins.empty() || state.settings.declaration == Declaration::manual) return Done{};
   // K-11: the machine sees a qualifying hand as soon as the cards lie open.
   for (const auto& win : wins)
-    events.push_back(event::JackpotDeclared{Role::dealer, win.seat, win.hand});
+    add(events, event::JackpotDeclared{Role::dealer, win.seat, win.hand});
   pay_jackpots(state, wins, events);
   return Done{};
 }
@@ -119,8 +116,7 @@ Verdict decide_each(const State& state, const command::Declare& declare, Events&
     if (box.declared != Declared::by_player)
       return Violation{&player_declares_first, clause("CP17-10.4")};
   }
-  events.push_back(
-      event::JackpotDeclared{declare.by, declare.seat, Ranking::get().category(box.cards)});
+  add(events, event::JackpotDeclared{declare.by, declare.seat, Ranking::get().category(box.cards)});
   return Done{};
 }
 
@@ -146,9 +142,9 @@ Verdict decide_each(const State& state, const command::Collect&, Events& events)
     if (state.settings.declaration == Declaration::automatic || box.declared == Declared::paid)
       continue;
     const Category hand = Ranking::get().category(box.cards);
-    if (wins_jackpot(box, hand)) events.push_back(event::JackpotLapsed{seat_at(at), hand});
+    if (wins_jackpot(box, hand)) add(events, event::JackpotLapsed{seat_at(at), hand});
   }
-  events.push_back(event::Collected{hands});
+  add(events, event::Collected{hands});
   return Done{};
 }
 

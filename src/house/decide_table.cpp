@@ -29,7 +29,7 @@ bool between_rounds(const State& state) {
 Verdict decide_each(const State&, const command::ApproveLayout& approve, Events& events) {
   if (auto objection = why_not_by(approve.by, Role::operator_, clause("CP17-1.1")))
     return *objection;
-  events.push_back(event::LayoutApproved{});
+  add(events, event::LayoutApproved{});
   return Done{};
 }
 
@@ -41,7 +41,7 @@ Verdict decide_each(const State& state, const command::CheckCards& check, Events
       return *objection;
   if (in_round(state.phase)) return Violation{&not_during_round, clause("CP17-2.2")};
   if (cards.closing_check_due) {
-    events.push_back(event::CardsChecked{check.by, true, false});
+    add(events, event::CardsChecked{check.by, true, false});
     return Done{};
   }
   const bool again =
@@ -49,7 +49,7 @@ Verdict decide_each(const State& state, const command::CheckCards& check, Events
   if (again) return Violation{&cards_checked_already, clause("CP17-2.2")};
   const bool other =
       check.by == Role::dealer ? cards.checked_by_supervisor : cards.checked_by_dealer;
-  events.push_back(event::CardsChecked{check.by, false, !cards.replaced || other});
+  add(events, event::CardsChecked{check.by, false, !cards.replaced || other});
   return Done{};
 }
 
@@ -59,7 +59,7 @@ Verdict decide_each(const State&, const command::CountCards& count, Events& even
     return *objection;
   if (count.count < 0)
     return Violation{&no_card_count, clause("CP17-2.4"), {{"count", count.count}}};
-  events.push_back(event::CardsCounted{count.count});
+  add(events, event::CardsCounted{count.count});
   return Done{};
 }
 
@@ -67,7 +67,7 @@ Verdict decide_each(const State& state, const command::ChangeCards& change, Even
   if (auto objection = why_not_by(change.by, Role::operator_, clause("CP17-2.3")))
     return *objection;
   if (!between_rounds(state)) return Violation{&not_during_round, clause("CP17-2.3")};
-  events.push_back(event::CardsChanged{});
+  add(events, event::CardsChanged{});
   return Done{};
 }
 
@@ -75,7 +75,7 @@ Verdict decide_each(const State& state, const command::LoadShoe&, Events& events
   if (state.settings.shoe != ShoeKind::automated)
     return Violation{&no_automated_shoe, clause("CP17-12.1")};
   if (!between_rounds(state)) return Violation{&not_during_round, clause("CP17-12.3")};
-  events.push_back(event::ShoeLoaded{});
+  add(events, event::ShoeLoaded{});
   return Done{};
 }
 
@@ -84,7 +84,7 @@ Verdict decide_each(const State& state, const command::ReplaceShoe& replace, Eve
   if (auto objection = why_not_by(replace.by, Role::operator_, clause("CP17-12.7")))
     return *objection;
   if (!between_rounds(state)) return Violation{&not_during_round, clause("CP17-12.7")};
-  events.push_back(event::ShoeReplaced{replace.kind});
+  add(events, event::ShoeReplaced{replace.kind});
   return Done{};
 }
 
@@ -96,7 +96,7 @@ Verdict decide_each(const State& state, const command::OpenTable& open, Events& 
     return Violation{&hours_closed, clause("CP17-15.1"), {{"minute", open.minute}}};
   if (state.cards.closing_check_due) return Violation{&closing_check_missing, clause("CP17-2.2")};
   if (auto objection = why_cards_not_ready(state)) return *objection;
-  events.push_back(event::TableOpened{});
+  add(events, event::TableOpened{});
   return Done{};
 }
 
@@ -105,7 +105,7 @@ Verdict decide_each(const State&, const command::NoticeSign& notice, Events& eve
   if (auto objection = why_not_by(notice.by, Role::operator_, clause("CP17-3.1")))
     return *objection;
   if (const auto valid = validate(notice.sign); !valid) return valid.error();
-  events.push_back(event::SignNoticed{notice.sign});
+  add(events, event::SignNoticed{notice.sign});
   return Done{};
 }
 
@@ -113,7 +113,7 @@ Verdict decide_each(const State& state, const command::NoticeClosing& notice, Ev
   if (auto objection = why_not_by(notice.by, Role::operator_, clause("CP17-15.2")))
     return *objection;
   if (state.phase == Phase::closed) return Violation{&table_not_open, clause("CP17-15.2")};
-  events.push_back(event::ClosingNoticed{});
+  add(events, event::ClosingNoticed{});
   return Done{};
 }
 
@@ -125,7 +125,7 @@ Verdict decide_each(const State& state, const command::CloseTable& close, Events
   if (!between_rounds(state)) return Violation{&not_during_round, clause("CP17-15.2")};
   if (!state.closing_noticed && state.settings.hours.contain(close.minute))
     return Violation{&no_notice, clause("CP17-15.2")};
-  events.push_back(event::TableClosed{});
+  add(events, event::TableClosed{});
   return Done{};
 }
 

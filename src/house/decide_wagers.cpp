@@ -20,18 +20,17 @@ Verdict decide_each(const State& state, const command::CallWagers& call, Events&
     return Violation{&outside_hours, clause("CP17-15.1"), {{"minute", call.minute}}};
 
   // CP17-3.1: new limits hold from here on, notice having been given before.
-  if (state.sign_noticed) events.push_back(event::SignChanged{state.noticed});
-  events.push_back(event::WagersCalled{});
+  if (state.sign_noticed) add(events, event::SignChanged{state.noticed});
+  add(events, event::WagersCalled{});
   return Done{};
 }
 
 Verdict decide_each(const State& state, const command::PlaceAnte& place, Events& events) {
   if (auto objection = why_no_ante(state, place.seat)) return *objection;
-  const Box& box = state.box(place.seat);
   const Limits& limits = state.settings.sign.limits;
   if (place.ante < Chips(1))
     return Violation{&ante_size, clause("CP17-4.1(a)"), {{"ante", place.ante.count()}}};
-  const std::int64_t chips = box.stake.count() / 100 + box.on_layout.count();
+  const std::int64_t chips = (state.stake(place.seat) + state.on_layout(place.seat)).count() / 100;
   if (place.ante.count() > chips)
     return Violation{
         &more_than_stake, clause("CP17-4.3"), {{"ante", place.ante.count()}, {"stake", chips}}};
@@ -42,7 +41,7 @@ Verdict decide_each(const State& state, const command::PlaceAnte& place, Events&
                      clause("CP17-3.3"),
                      {{"ante", place.ante.count()}, {"multiple", limits.multiple.count()}}};
 
-  events.push_back(event::AntePlaced{place.seat, place.ante});
+  add(events, event::AntePlaced{place.seat, place.ante});
   return Done{};
 }
 
@@ -51,20 +50,20 @@ Verdict decide_each(const State& state, const command::PlaceJackpot& place, Even
 
   // CP17-10.2, K-10: a pad that stays dark has accepted nothing.
   if (place.pad == Pad::dark) {
-    events.push_back(event::JackpotNotAccepted{place.seat});
+    add(events, event::JackpotNotAccepted{place.seat});
     return Done{};
   }
   // K-12: the contribution is booked on acceptance, before the deal.
   const Cents wager = state.settings.sign.jackpot_wager;
   const Books change = contribution(wager, state.settings.distribution);
-  events.push_back(event::JackpotAccepted{place.seat, wager, change.pool});
+  add(events, event::JackpotAccepted{place.seat, wager, change.pool});
   return Done{};
 }
 
 Verdict decide_each(const State& state, const command::TakeBack& take, Events& events) {
   if (auto objection = why_no_take_back(state, take.seat)) return *objection;
   const Box& box = state.box(take.seat);
-  events.push_back(event::TakenBack{take.seat, box.ante, box.jackpot});
+  add(events, event::TakenBack{take.seat, box.ante, box.jackpot});
   return Done{};
 }
 
@@ -77,7 +76,7 @@ Verdict decide_each(const State& state, const command::PlaceBet& place, Events& 
         &bet_size, clause("CP17-7.2"), {{"bet", place.bet.count()}, {"ante", box.ante.count()}}};
   if (auto objection = why_no_bet(state, place.seat)) return *objection;
 
-  events.push_back(event::BetPlaced{place.seat, place.bet});
+  add(events, event::BetPlaced{place.seat, place.bet});
   return Done{};
 }
 
@@ -87,7 +86,7 @@ Verdict decide_each(const State& state, const command::Fold& fold, Events& event
   if (auto objection = why_no_decision(state, fold.seat)) return *objection;
   const Box& box = state.box(fold.seat);
   const Chips collected = ante_at_risk(box, state.settings.sign.limits);
-  events.push_back(event::Folded{fold.seat, collected, box.ante - collected, box.jackpot});
+  add(events, event::Folded{fold.seat, collected, box.ante - collected, box.jackpot});
   return Done{};
 }
 

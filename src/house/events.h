@@ -31,4 +31,15 @@ static_assert(std::is_trivially_copyable_v<Event> && sizeof(Event) <= 48);
 // The longest list: nine boxes settled, each with a jackpot hand declared and paid.
 using Events = FixedList<Event, 48>;
 
+// Adds an event, made where it is kept.
+template <class Happened>
+void add(Events& events, const Happened& happened) {
+  events.extend().template emplace<Happened>(happened);
+}
+// The same, to be filled in by the caller.
+template <class Happened>
+Happened& add(Events& events) {
+  return events.extend().template emplace<Happened>();
+}
+
 }  // namespace cardroom::house

@@ -102,11 +102,11 @@ Objection why_no_jackpot(const State& state, Seat seat) {
   // CP17-10.1: with an ante on the same box only, and once.
   if (box.ante == Chips(0)) return Violation{&jackpot_without_ante, clause("CP17-10.1")};
   if (box.jackpot > Cents(0)) return Violation{&jackpot_once, clause("CP17-10.1")};
-  if (box.stake < state.settings.sign.jackpot_wager)
+  if (state.stake(seat) < state.settings.sign.jackpot_wager)
     return Violation{&more_than_stake,
                      clause("CP17-4.3"),
                      {{"wager_cents", state.settings.sign.jackpot_wager.count()},
-                      {"stake_cents", box.stake.count()}}};
+                      {"stake_cents", state.stake(seat).count()}}};
   return std::nullopt;
 }
 
@@ -143,10 +143,10 @@ Objection why_no_bet(const State& state, Seat seat) {
   if (const auto objection = why_no_decision(state, seat)) return objection;
   const Box& box = state.box(seat);
   // CP17-7.2, K-23: the bet is twice the ante; who cannot cover it can only fold.
-  if (box.stake < in_cents(box.ante * 2))
+  if (state.stake(seat) < in_cents(box.ante * 2))
     return Violation{&more_than_stake,
                      clause("CP17-7.2"),
-                     {{"bet", box.ante.count() * 2}, {"stake_cents", box.stake.count()}}};
+                     {{"bet", box.ante.count() * 2}, {"stake_cents", state.stake(seat).count()}}};
   return std::nullopt;
 }
 

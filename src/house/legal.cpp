@@ -8,8 +8,8 @@ Legal legal(const State& state, Seat seat) {
   Legal list;
   if (why_no_player(state, seat)) return list;
   const Box& box = state.box(seat);
-  list.ante = !why_no_ante(state, seat) &&
-              box.stake + in_cents(box.on_layout) >= in_cents(state.settings.sign.limits.minimum);
+  list.ante = !why_no_ante(state, seat) && state.stake(seat) + state.on_layout(seat) >=
+                                               in_cents(state.settings.sign.limits.minimum);
   if (list.ante) list.ante_sizes = state.settings.sign.limits;
   list.jackpot = !why_no_jackpot(state, seat);
   if (list.jackpot) list.jackpot_wager = state.settings.sign.jackpot_wager;

@@ -65,6 +65,6 @@ void on(State& state, const event::ReviewRequested& event);
 void on(State& state, const event::ReviewRecorded& event);
 
 // Gives a box back everything it wagered this round, jackpot wager included, before settlement.
-void return_wagers(State& state, Box& box);
+void return_wagers(State& state, Seat seat);
 
 }  // namespace cardroom::house

@@ -24,12 +24,14 @@ void change_jackpot(State& state, const Books& change) {
 
 }  // namespace
 
-void return_wagers(State& state, Box& box) {
+void return_wagers(State& state, Seat seat) {
+  Box& box = state.box(seat);
   change_jackpot(state, -contribution(box.jackpot, state.settings.distribution));
-  const Cents wagers = in_cents(box.on_layout) + box.jackpot;
-  box.stake += wagers;
+  const Cents wagers = state.on_layout(seat) + box.jackpot;
+  state.stake(seat) += wagers;
   box.result.returned += wagers;
-  box.ante = box.bet = box.on_layout = Chips(0);
+  box.ante = box.bet = Chips(0);
+  state.on_layout(seat) = Cents(0);
   box.jackpot = Cents(0);
   box.standing = Standing::out;
 }
@@ -39,18 +41,20 @@ void on(State& state, const event::WagersCalled&) {
   state.exposures = 0;
   state.dealer = {};
   state.round_jackpot = {};
-  for (Box& box : state.boxes) begin_round(box);
+  for (Box& box : state.boxes_in_use()) begin_round(box);
 }
 
 void on(State& state, const event::AntePlaced& event) {
   Box& box = state.box(event.seat);
-  box.stake += in_cents(box.on_layout - event.ante);
-  box.ante = box.on_layout = event.ante;
+  const Cents ante = in_cents(event.ante);
+  state.stake(event.seat) += state.on_layout(event.seat) - ante;
+  state.on_layout(event.seat) = ante;
+  box.ante = event.ante;
 }
 
 void on(State& state, const event::JackpotAccepted& event) {
   Box& box = state.box(event.seat);
-  box.stake -= event.wager;
+  state.stake(event.seat) -= event.wager;
   box.jackpot = event.wager;
   change_jackpot(state, {event.to_pool, in_pool(event.wager) - event.to_pool, event.wager, {}, {}});
 }
@@ -58,15 +62,11 @@ void on(State& state, const event::JackpotAccepted& event) {
 // CP17-10.2: the pad stayed dark, so there was no wager and the chips never counted.
 void on(State&, const event::JackpotNotAccepted&) {}
 
-void on(State& state, const event::TakenBack& event) {
-  return_wagers(state, state.box(event.seat));
-}
+void on(State& state, const event::TakenBack& event) { return_wagers(state, event.seat); }
 
 void on(State& state, const event::Advised& event) { state.box(event.seat).advised = true; }
 
-void on(State& state, const event::AnteReturned& event) {
-  return_wagers(state, state.box(event.seat));
-}
+void on(State& state, const event::AnteReturned& event) { return_wagers(state, event.seat); }
 
 void on(State& state, const event::ShoeReady& event) {
   // CP17-12.2: the decks take turns, one a round.
@@ -90,16 +90,16 @@ void on(State& state, const event::DecisionsOpened&) { state.phase = Phase::deci
 
 void on(State& state, const event::BetPlaced& event) {
   Box& box = state.box(event.seat);
-  box.stake -= in_cents(event.bet);
+  state.stake(event.seat) -= in_cents(event.bet);
   box.bet = event.bet;
-  box.on_layout += event.bet;
+  state.on_layout(event.seat) += in_cents(event.bet);
   box.standing = Standing::bet;
 }
 
 void on(State& state, const event::Folded& event) {
   Box& box = state.box(event.seat);
-  box.stake += in_cents(event.returned);
-  box.on_layout = Chips(0);
+  state.stake(event.seat) += in_cents(event.returned);
+  state.on_layout(event.seat) = Cents(0);
   box.result.collected = event.collected;
   box.result.returned = in_cents(event.returned);
   box.standing = Standing::folded;
@@ -111,8 +111,8 @@ void on(State& state, const event::DealerRevealed&) { state.phase = Phase::settl
 void on(State& state, const event::BoxSettled& event) {
   Box& box = state.box(event.seat);
   const Chips paid = event.ante_paid + event.bet_paid;
-  box.stake += in_cents(box.on_layout - event.collected + paid);
-  box.on_layout = Chips(0);
+  state.stake(event.seat) += state.on_layout(event.seat) + in_cents(paid - event.collected);
+  state.on_layout(event.seat) = Cents(0);
   box.result.ante_paid = event.ante_paid;
   box.result.bet_paid = event.bet_paid;
   box.result.collected = event.collected;
@@ -130,7 +130,7 @@ void on(State& state, const event::JackpotPaid& event) {
   const JackpotPayout payout{event.seat,      event.hand,         event.amount,
                              event.from_pool, event.from_reserve, event.from_house};
   change_jackpot(state, payout.change());
-  box.stake += event.amount;
+  state.stake(event.seat) += event.amount;
   box.result.jackpot_paid = event.amount;
   box.declared = Declared::paid;
 }
@@ -146,7 +146,7 @@ void on(State& state, const event::JackpotLapsed& event) {
 void on(State& state, const event::Collected&) {
   state.phase = Phase::between;
   ++state.rounds;
-  for (Box& box : state.boxes) {
+  for (Box& box : state.boxes_in_use()) {
     if (!box.occupied()) continue;
     const bool wagered = box.ante > Chips(0) || box.standing == Standing::excluded;
     box.abstained = wagered ? std::uint8_t{0}

@@ -40,13 +40,16 @@ void on(State& state, const event::HandReconstructed& event) {
 // CP17-DEF-Void, K-09: as if the round of play had never occurred. One event does the whole of it,
 // because halfway through the pools could be short of what they are owed.
 void on(State& state, const event::RoundVoided& event) {
-  for (Box& box : state.boxes) {
+  for (unsigned at = 0; at < boxes_max; ++at) {
+    Box& box = state.boxes[at];
     const BoxResult& result = box.result;
     const Chips paid = result.ante_paid + result.bet_paid;
-    box.stake +=
-        in_cents(box.on_layout + result.collected - paid) + box.jackpot - result.jackpot_paid;
+    const Seat seat = seat_at(at);
+    state.stake(seat) += state.on_layout(seat) + in_cents(result.collected - paid) + box.jackpot -
+                         result.jackpot_paid;
+    state.on_layout(seat) = Cents(0);
     state.house -= in_cents(result.collected - paid);
-    box.ante = box.bet = box.on_layout = Chips(0);
+    box.ante = box.bet = Chips(0);
     box.jackpot = Cents(0);
     box.result = {};
     box.standing = Standing::out;
@@ -69,9 +72,8 @@ void on(State& state, const event::Refunded& event) {
 }
 
 void on(State& state, const event::WagerVoided& event) {
-  Box& box = state.box(event.seat);
-  return_wagers(state, box);
-  if (in_round(state.phase)) box.standing = Standing::excluded;
+  return_wagers(state, event.seat);
+  if (in_round(state.phase)) state.box(event.seat).standing = Standing::excluded;
 }
 
 void on(State&, const event::ConductRecorded&) {}

@@ -7,9 +7,9 @@ namespace {
 
 // The player goes and takes the chips along; markers and advice end with the sitting.
 void empty_box(State& state, Seat seat) {
-  Box& box = state.box(seat);
-  state.brought -= box.stake;
-  box = Box{};
+  state.brought -= state.stake(seat);
+  state.stake(seat) = Cents(0);
+  state.box(seat) = Box{};
 }
 
 }  // namespace
@@ -79,12 +79,12 @@ void on(State& state, const event::Seated& event) {
   Box& box = state.box(event.seat);
   box = Box{};
   box.player = event.player;
-  box.stake = event.stake;
+  state.stake(event.seat) = event.stake;
   state.brought += event.stake;
 }
 
 void on(State& state, const event::ChipsBought& event) {
-  state.box(event.seat).stake += event.amount;
+  state.stake(event.seat) += event.amount;
   state.brought += event.amount;
 }
 
@@ -94,7 +94,7 @@ void on(State& state, const event::Vacated& event) { empty_box(state, event.seat
 
 void on(State& state, const event::Excluded& event) {
   Box& box = state.box(event.seat);
-  return_wagers(state, box);
+  return_wagers(state, event.seat);
   box.standing = Standing::excluded;
   if (event.extent == Extent::round) return;
   if (!state.barred.full()) state.barred.push_back(box.player);

@@ -1,7 +1,5 @@
 #include "house/state.h"
 
-#include "base/check.h"
-
 namespace cardroom::house {
 
 State make_table(const Settings& settings) {
@@ -14,22 +12,17 @@ State make_table(const Settings& settings) {
 }
 
 void check_books(const State& state) {
-  Cents stakes;
-  Chips layout;
-  bool solvent = true;
-  for (const Box& box : state.boxes) {
-    stakes += box.stake;
-    layout += box.on_layout;
-    solvent &= box.stake >= Cents(0);
+  std::int64_t money = 0;
+  std::int64_t below_nothing = 0;  // Negative if any amount is.
+  for (const Cents amount : state.money) {
+    money += amount.count();
+    below_nothing |= amount.count();
   }
-  const Books& jackpot = state.jackpot;
-  check(solvent, "a player's stake is below nothing");
-  check(jackpot.pool >= PoolAmount(0) && jackpot.reserve >= PoolAmount(0),
-        "a prize pool is below nothing");
-  check(balanced(jackpot, state.pools_opening), "the jackpot's books do not balance");
+  check(below_nothing >= 0, "a stake or a wager is below nothing");
   // Players' money is in front of them, on the layout, with the house or in the pools.
-  check(stakes + in_cents(layout) + state.house + jackpot.wagered - jackpot.paid == state.brought,
+  check(Cents(money) + state.house + state.jackpot.wagered - state.jackpot.paid == state.brought,
         "chips were made or lost");
+  check_jackpot(state);
 }
 
 }  // namespace cardroom::house

@@ -4,8 +4,10 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 
+#include "base/check.h"
 #include "base/fixed_list.h"
 #include "base/money.h"
 #include "base/player.h"
@@ -56,11 +58,9 @@ struct BoxResult {
 // CP17-DEF-Box: one betting position and the player at it.
 struct Box {
   PlayerId player;
-  Cents stake;  // In front of the player.
-  Chips ante;   // Placed this round.
+  Chips ante;  // Placed this round.
   Chips bet;
-  Chips on_layout;  // What of them still lies there.
-  Cents jackpot;    // CP17-10.2: the accepted jackpot wager of this round.
+  Cents jackpot;  // CP17-10.2: the accepted jackpot wager of this round.
   BoxResult result;
   FiveCards cards = {};
   Standing standing = Standing::out;
@@ -103,6 +103,9 @@ struct Dispute {
   DisputeStage stage = DisputeStage::open;
 };
 
+// Nine boxes and one more, so that two rows fill whole vectors.
+inline constexpr std::size_t money_row = 10;
+
 struct State {
   Settings settings;
   Sign noticed;  // CP17-3.1: in force from the next call for wagers.
@@ -118,6 +121,9 @@ struct State {
   std::uint32_t rounds = 0;      // Completed; void ones are as if they had never been.
 
   std::array<Box, boxes_max> boxes = {};
+  // What is in front of each player, then what of antes and bets still lies on each box. In a row
+  // of its own, because all of it is added up after every event.
+  std::array<Cents, 2 * money_row> money = {};
   DealerHand dealer;
 
   Books jackpot;
@@ -130,8 +136,13 @@ struct State {
   FixedList<Dispute, 8> disputes;
   std::uint16_t disputes_opened = 0;
 
+  std::span<Box> boxes_in_use() { return std::span(boxes).first(settings.boxes); }
   Box& box(Seat seat) { return boxes[seat.index()]; }
   const Box& box(Seat seat) const { return boxes[seat.index()]; }
+  Cents& stake(Seat seat) { return money[seat.index()]; }
+  Cents stake(Seat seat) const { return money[seat.index()]; }
+  Cents& on_layout(Seat seat) { return money[money_row + seat.index()]; }
+  Cents on_layout(Seat seat) const { return money[money_row + seat.index()]; }
 };
 static_assert(std::is_trivially_copyable_v<State>);
 
@@ -145,7 +156,13 @@ constexpr Chips ante_at_risk(const Box& box, const Limits& limits) {
   return box.marker || box.ante <= limits.maximum ? box.ante : limits.maximum;
 }
 
-// No cent is made or lost, at the table or in the pools. Checked after every event.
+// No cent is made or lost, at the table or in the pools.
 void check_books(const State& state);
+// Pools, meter, payouts and wagers agree.
+inline void check_jackpot(const State& state) {
+  const Books& jackpot = state.jackpot;
+  check((jackpot.pool.count() | jackpot.reserve.count()) >= 0, "a prize pool is below nothing");
+  check(balanced(jackpot, state.pools_opening), "the jackpot's books do not balance");
+}
 
 }  // namespace cardroom::house

@@ -47,9 +47,10 @@ unsigned box_mask(const State& state, Seat seat, Viewer viewer) {
 
 BoxView view_of(const State& state, Seat seat, Viewer viewer) {
   const Box& box = state.box(seat);
-  return {seat,         box.player,   box.stake,  box.ante,
-          box.bet,      box.jackpot,  box.result, only(box.cards, box_mask(state, seat, viewer)),
-          box.standing, box.declared, box.marker, box.racked};
+  return {
+      seat,         box.player,   state.stake(seat), box.ante,
+      box.bet,      box.jackpot,  box.result,        only(box.cards, box_mask(state, seat, viewer)),
+      box.standing, box.declared, box.marker,        box.racked};
 }
 
 }  // namespace

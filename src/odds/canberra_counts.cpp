@@ -11,14 +11,32 @@ namespace {
 constexpr std::size_t lanes = 26;     // Up cards one sweep looks after: half of the deck.
 constexpr std::size_t row_size = 32;  // With room to spare, so that rows fill whole vectors.
 
+// How many sets of two, three and four cards there are of the cards below one.
+struct SetsBelow {
+  std::array<std::uint32_t, 52> two = {};
+  std::array<std::uint32_t, 52> three = {};
+  std::array<std::uint32_t, 52> four = {};
+
+  constexpr SetsBelow() {
+    for (std::uint32_t card = 0; card + 1 < 52; ++card) {
+      two[card + 1] = two[card] + card;
+      three[card + 1] = three[card] + two[card];
+      four[card + 1] = four[card] + three[card];
+    }
+  }
+};
+constexpr SetsBelow below;
+static_assert(below.two[51] + 51 == 1326);
+
 // Places of card sets among all sets of their size; the lowest card first.
-constexpr std::size_t place(std::size_t a, std::size_t b) { return b * (b - 1) / 2 + a; }
+constexpr std::size_t place(std::size_t a, std::size_t b) { return below.two[b] + a; }
 constexpr std::size_t place(std::size_t a, std::size_t b, std::size_t c) {
-  return c * (c - 1) * (c - 2) / 6 + place(a, b);
+  return below.three[c] + place(a, b);
 }
 constexpr std::size_t place(std::size_t a, std::size_t b, std::size_t c, std::size_t d) {
-  return d * (d - 1) * (d - 2) * (d - 3) / 24 + place(a, b, c);
+  return below.four[d] + place(a, b, c);
 }
+static_assert(place(48, 49, 50, 51) + 1 == 270'725);
 
 template <class Count>
 using Row = std::array<Count, row_size>;

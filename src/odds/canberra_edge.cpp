@@ -32,12 +32,11 @@ Strength least_bet(Strategy strategy) {
 // Calls visit(class, up card, count) for every class and every card that is not its own.
 void for_every_pair(const CanberraCounts& counts, auto&& visit) {
   const auto& classes = counts.classes();
-  for (std::size_t at = 0; at < classes.size(); ++at)
-    for (int up = 0; up < 52; ++up) {
-      const auto& own = classes[at].cards;
-      if (std::find(own.begin(), own.end(), up) != own.end()) continue;
-      visit(classes[at], up, counts.at(at, up));
-    }
+  for (std::size_t at = 0; at < classes.size(); ++at) {
+    CardSet ups = Deck::full().cards();
+    for (const auto own : classes[at].cards) ups.erase(Card::from_index(own));
+    for (const Card up : ups) visit(classes[at], up.index(), counts.at(at, up.index()));
+  }
 }
 
 // What the player gains in one deal of each kind, in chips.
@@ -54,14 +53,12 @@ void for_every_outcome(const Outcomes& outcomes, const EdgeRules& rules, auto&& 
 }  // namespace
 
 Decider::Decider(const EdgeRules& rules, Strategy strategy)
-    : rules_(rules), strategy_(strategy), least_(least_bet(strategy)) {}
-
-std::int64_t Decider::gain(Strength hand, const DealerCount& count) const {
-  const std::int64_t ante = rules_.ante.count();
-  const std::int64_t winnings = ante + rules_.bet_winnings(ranking().category(hand));
-  const std::int64_t bet =
-      ante * count.not_qualified + winnings * count.lower - 3 * ante * count.higher();
-  return bet + ante * dealer_hands;  // A fold loses the ante against every one of them.
+    : high_(ranking().high()),
+      strategy_(strategy),
+      least_(least_bet(strategy)),
+      ante_(rules.ante.count()) {
+  for (std::size_t hand = 0; hand < won_.size(); ++hand)
+    won_[hand] = ante_ + rules.bet_winnings(static_cast<Category>(hand));
 }
 
 std::int64_t Outcomes::all_won() const {
@@ -70,6 +67,7 @@ std::int64_t Outcomes::all_won() const {
 
 Outcomes outcomes(const CanberraCounts& counts, const Decider& decider) {
   Outcomes total;
+  const High& high = ranking().high();
   for_every_pair(counts, [&](const PlayerClass& player, int, const DealerCount& count) {
     const std::int64_t hands = player.hands;
     if (!decider.bets(player.strength, count)) {
@@ -79,7 +77,7 @@ Outcomes outcomes(const CanberraCounts& counts, const Decider& decider) {
     total.not_qualified += hands * count.not_qualified;
     total.equal += hands * count.equal;
     total.lost += hands * count.higher();
-    total.won[static_cast<std::size_t>(ranking().category(player.strength))] += hands * count.lower;
+    total.won[static_cast<std::size_t>(high.category(player.strength))] += hands * count.lower;
   });
   check(total.folded + total.bets() == all_deals, "a deal was not counted, or counted twice");
   return total;

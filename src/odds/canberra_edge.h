@@ -2,10 +2,12 @@
 // any pay table and any maximum payout.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
 #include "base/money.h"
+#include "eval/high.h"
 #include "house/pay_table.h"
 #include "odds/canberra_counts.h"
 #include "odds/wide.h"
@@ -41,12 +43,19 @@ class Decider {
     return strategy_ == Strategy::optimal ? gain(hand, count) > 0 : hand >= least_;
   }
   // How much better a bet is than a fold, in chips over all of the dealer's hands.
-  std::int64_t gain(Strength hand, const DealerCount& count) const;
+  std::int64_t gain(Strength hand, const DealerCount& count) const {
+    const std::int64_t won = won_[static_cast<std::size_t>(high_.category(hand))];
+    const std::int64_t bet =
+        ante_ * count.not_qualified + won * count.lower - 3 * ante_ * count.higher();
+    return bet + ante_ * dealer_hands;  // A fold loses the ante against every one of them.
+  }
 
  private:
-  EdgeRules rules_;
+  const High& high_;
   Strategy strategy_;
   Strength least_ = 0;
+  std::int64_t ante_;
+  std::array<std::int64_t, house::category_count> won_ = {};  // Ante and bet together.
 };
 
 // In how many of all deals the player folds, pushes, wins with what, or loses.

@@ -57,7 +57,7 @@ void expect_stakes(HouseScene& scene, WordsReader& words) {
       return words.fail("expected BOX=STAKE, not " + quoted(pair));
     const std::string space = wanted.empty() ? "" : " ";
     wanted += space + pair.substr(0, 2) + in_dollars(*amount);
-    got += space + pair.substr(0, 2) + in_dollars(scene.state().box(seat).stake);
+    got += space + pair.substr(0, 2) + in_dollars(scene.state().stake(seat));
   }
   scene.teller.expect(words.line(), wanted, got);
 }

@@ -212,7 +212,7 @@ TEST_CASE("every command, in any order, is accepted with balanced books or refus
     rounds += static_cast<int>(play.state.rounds);
     for (unsigned at = 0; at < play.state.settings.boxes; ++at) {
       CHECK(view_for(play.state, {seat_at(at)}) == view_for(replayed, {seat_at(at)}));
-      CHECK(play.state.boxes[at].stake == replayed.boxes[at].stake);
+      CHECK(play.state.stake(seat_at(at)) == replayed.stake(seat_at(at)));
     }
     CHECK(play.state.jackpot == replayed.jackpot);
   }

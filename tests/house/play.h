@@ -86,7 +86,7 @@ class Play {
   }
 
   const Box& box(int seat) const { return state.box(Seat(seat)); }
-  Cents stake(int seat) const { return box(seat).stake; }
+  Cents stake(int seat) const { return state.stake(Seat(seat)); }
   Chips wins(int seat) const { return box(seat).result.ante_paid + box(seat).result.bet_paid; }
   Cents returned(int seat) const { return box(seat).result.returned; }
   Cents jackpot(int seat) const { return box(seat).result.jackpot_paid; }

@@ -162,8 +162,7 @@ TEST_CASE("CP17-4.4: a second player on a box, or a second box for a player, is 
   auto play = Play::open_with({200});
   CHECK(play.refusal(command::Sit{Seat(1), PlayerId{7}, Cents(100)}) == "box_taken CP17-4.4");
   CHECK(play.refusal(command::Sit{Seat(2), PlayerId{101}, Cents(100)}) == "one_box_each CP17-4.4");
-  CHECK(play.refusal(command::Sit{Seat(2), PlayerId(), Cents(100)}) ==
-        "no_player_named CP17-4.4");
+  CHECK(play.refusal(command::Sit{Seat(2), PlayerId(), Cents(100)}) == "no_player_named CP17-4.4");
   CHECK(play.refusal(command::Leave{Seat(2)}) == "nobody_there CP17-4.4");
   CHECK(play.refusal(command::Sit{Seat(2), PlayerId{7}, Cents(100)}) == "");
 }
