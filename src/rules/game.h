@@ -155,7 +155,7 @@ struct Showdown {
   bool low_allowed = false;    // Low ball and high/low may be determined.
 };
 
-enum class DeckRule : std::uint8_t { fixed_52, fixed_32, determined };
+enum class DeckRule : std::uint8_t { fixed, determined };
 enum class OrderRule : std::uint8_t { full, manila_1995, by_deck };
 enum class AceLowRule : std::uint8_t { always, determined };
 
@@ -189,7 +189,8 @@ struct Game {
   std::uint8_t seats_most = 10;
   std::uint8_t seats_default = 10;
   Clause seats_clause = {};
-  DeckRule deck = DeckRule::fixed_52;
+  DeckRule deck = DeckRule::fixed;
+  std::uint8_t cards = 52;  // The book's deck, or the one used unless another is determined.
   OrderRule order = OrderRule::full;
   AceLowRule ace_low = AceLowRule::always;
   bool joker_allowed = false;

@@ -29,14 +29,11 @@ std::string choices(int least, int most) {
 
 Refusal set_cards(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
-  const int book_size = game.deck == DeckRule::fixed_32 ? 32 : 52;
-  // Manila keeps its 32 cards unless another number is declared.
-  const int usual = game.deck == DeckRule::determined && game.seats_most == 9 ? 32 : book_size;
-  const int size = determined.deck.value_or(usual);
+  const int size = determined.deck.value_or(game.cards);
   const bool joker = determined.joker.value_or(false);
-  if (game.deck != DeckRule::determined && size != book_size)
+  if (game.deck != DeckRule::determined && size != game.cards)
     return refuse(terms.cite().deck, "deck " + std::to_string(size) + ": the game is played with " +
-                                         std::to_string(book_size) + " cards");
+                                         std::to_string(game.cards) + " cards");
   const auto deck = Deck::of(size, joker);
   if (!deck)
     return refuse(terms.cite().deck,

@@ -115,6 +115,21 @@ consteval Citations altered_2001(Citations cites) {
 inline constexpr Validity valid_1995 = {19951103, 20010130, clause("ALT01-2.2")};
 inline constexpr Validity valid_2001 = {.from = 20010131};
 
+// What the alterations of 2001 leave to the operator in any of the three games.
+consteval Game edition_2001(Game game, std::string_view key, const Citations& cites) {
+  game.key = key;
+  game.edition = "2001";
+  game.authority = clause("ALT01-2.2");
+  game.valid = valid_2001;
+  game.deck = DeckRule::determined;       // ALT01-2.2
+  game.order = OrderRule::by_deck;        // G-03: T01-3.3, T01-3.4
+  game.ace_low = AceLowRule::determined;  // T01-3.5(a)
+  game.joker_allowed = true;              // T01-2.2, G-04
+  game.showdown.low_allowed = true;       // T01-3.5(b), T01-3.5(c)
+  game.cite = &cites;
+  return game;
+}
+
 // The betting rounds of Hold-Em and Omaha 1995 after the deal (B-12).
 consteval void add_flop_turn_river(Game& game, std::string_view book) {
   game.streets.push_back({.communal = 3,
@@ -135,6 +150,30 @@ consteval void add_flop_turn_river(Game& game, std::string_view book) {
                           .deal = cite(book, "9.1"),
                           .sizes = cite(book, "10.4"),
                           .order = cite(book, "9.1")});
+}
+
+// Hold-Em and Omaha of 1995 are one description but for the hole cards and how many of them play.
+consteval Game flop_game_1995(std::string_view book, const FixedList<Packet, 5>& hole) {
+  Game game;
+  game.edition = "1995";
+  game.prefix = book;
+  game.authority = clause("95-INS-Approval");
+  game.valid = valid_1995;
+  game.seats_most = game.seats_default = 10;
+  game.seats_clause = cite(book, "1");
+  game.forced = {.blinds_least = 2, .blinds_most = 3, .blinds_default = 2};  // HO95-5.3, HO95-6.4
+  game.burn = Burn::always;  // HO95-7.3, HO95-8.4, HO95-9.1
+  game.limits = {LimitKind::fixed, LimitKind::half_pot, LimitKind::full_pot,
+                 LimitKind::no_limit};              // HO95-10.6
+  game.commission = CommissionScale::gazette_1995;  // HO95-11.1
+  game.streets = {{.to_each = hole,
+                   .opens = Opens::after_last_blind,
+                   .multiples = {0, 0, 1, 2, Shape::listed},  // HO95-10.2
+                   .deal = cite(book, "6.5"),
+                   .sizes = cite(book, "10.2"),
+                   .order = cite(book, "7.1")}};
+  add_flop_turn_river(game, book);
+  return game;
 }
 
 }  // namespace cardroom::games

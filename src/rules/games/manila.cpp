@@ -17,7 +17,7 @@ consteval Game describe() {
   game.valid = valid_1995;
   game.seats_most = game.seats_default = 9;  // M95-1
   game.seats_clause = clause("M95-1");
-  game.deck = DeckRule::fixed_32;                                            // M95-3.1
+  game.cards = 32;                                                           // M95-3.1
   game.order = OrderRule::manila_1995;                                       // M95-14.3
   game.ace_low = AceLowRule::determined;                                     // M95-3.5
   game.forced = {.blinds_least = 1, .blinds_most = 1, .blinds_default = 1};  // M95-6.4
@@ -61,17 +61,8 @@ consteval Game describe() {
 }
 
 consteval Game describe_2001() {
-  Game game = describe();
-  game.key = "manila-2001";
-  game.edition = "2001";
-  game.authority = clause("ALT01-2.2");
-  game.valid = valid_2001;
-  game.deck = DeckRule::determined;  // ALT01-2.2
-  game.order = OrderRule::by_deck;   // G-03: T01-3.3, T01-3.4
-  game.joker_allowed = true;         // T01-2.2, G-04
-  game.showdown.low_allowed = true;  // T01-3.5(b), T01-3.5(c)
+  Game game = edition_2001(describe(), "manila-2001", cites_2001);
   game.streets[0].deal = clause("ALT01-D-2.2");
-  game.cite = &cites_2001;
   return game;
 }
 
