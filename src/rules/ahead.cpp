@@ -47,11 +47,12 @@ void let_stand(Flow& flow, Seat seat, Chips put) {
     return;
   }
   rule(flow, Irregularity::wager_out_of_turn, Ruling::stands, clause, seat);
+  const bool taps_out = flow.round.legal.tap_out && *allowed == flow.round.legal.tap_out_to;
   if (*allowed < to) {
     flow.emit(event::PutForward{seat, Ahead::wager, clause, to - *allowed});
     flow.emit(event::GivenBack{seat, clause, to - *allowed});
   }
-  wager(flow, *allowed, false);
+  wager(flow, *allowed, taps_out);
 }
 
 void judge_wager(Flow& flow, Seat seat) {
@@ -95,17 +96,15 @@ void judge_ahead(Flow& flow) {
   if (round.odd.folded_ahead.contains(seat)) {
     // B-42: a fold out of turn binds when the turn comes.
     flow.emit(event::TakenUp{seat, clause, Chips(0)});
+    if (!round.legal.fold) return;  // S05-10.1(d): he has come to open, and must bet.
     flow.emit(event::Folded{seat, clause});
     return proceed(flow);
   }
   if (round.odd.checked_ahead.contains(seat)) {
     flow.emit(event::TakenUp{seat, clause, Chips(0)});
-    if (!round.legal.check && !round.legal.decline) return;  // B-42: a wager has come before it.
-    if (round.legal.decline)
-      flow.emit(event::Declined{seat, flow.cite().last_blind});
-    else
-      flow.emit(event::Checked{seat, street_of(flow).order});
-    return proceed(flow);
+    // B-42: it binds nobody if a wager has come before it.
+    if (round.legal.check || round.legal.decline) pass(flow, seat);
+    return;
   }
   if (round.odd.wagered_ahead.contains(seat)) judge_wager(flow, seat);
 }
@@ -124,8 +123,7 @@ bool put_right(Flow& flow, Chips to) {
   const Round& round = flow.round;
   const Legal& legal = round.legal;
   const Seat seat = round.turn;
-  if (flow.terms.game->wrong_amount != WrongAmount::put_right || legal.bet || legal.completes)
-    return false;
+  if (flow.terms.game->wrong_amount != WrongAmount::put_right || legal.bet) return false;
   const Chips added = to - round.total_of(seat);
   if (added <= Chips(0) || added >= round.stake_of(seat)) return false;
   if (to < round.highest) {

@@ -16,6 +16,8 @@ void pay(Round& round, Seat seat, Chips amount) {
 
 void apply_to(const Terms&, Round& round, const event::ShoeLoaded& loaded) {
   round.shoe = Shoe::from_order(loaded.order);
+  round.last_burnt = {};
+  round.odd.early = {};
   if (round.stage == Stage::shuffling) round.stage = round.odd.resume;
   if (round.stage == Stage::misdealt) round.stage = Stage::forced;
 }
@@ -69,15 +71,17 @@ void apply_to(const Terms&, Round& round, const event::Burnt& burnt) {
   check(round.shoe.take() == burnt.card, "a card was burnt that is not the next of the shoe");
   round.burnt.insert(burnt.card);
   round.last_burnt = burnt.card;
+  round.odd.early.erase(burnt.card);
 }
 
 void apply_to(const Terms&, Round& round, const event::Exposed& exposed) {
   for (const Card card : exposed.cards) {
     check(round.shoe.take() == card, "a card was exposed that is not the next of the shoe");
     round.board.push_back(card);
+    round.odd.early.erase(card);
+    if (round.odd.shown_ahead > 0) --round.odd.shown_ahead;
   }
   round.odd.skip_burn = false;
-  round.odd.shown_ahead = 0;
 }
 
 void apply_to(const Terms&, Round& round, const event::SharedLast& shared) {
@@ -99,7 +103,10 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
   round.raises = 0;
   round.actions = 0;
   round.odd.resume = Stage::betting;
-  round.odd.limited_to_wagered = round.odd.limited_to_minimum = false;
+  round.odd.limited_to_wagered = false;
+  // M95-16.6: a further card lies open before betting on the one before it begins.
+  round.odd.limited_to_minimum = round.odd.shown_ahead > 0;
+  round.odd.checked_ahead = {};
   round.aggressor = Seat::none();
   round.checked = {};
   round.pending = round.may_raise = round.can_act();
@@ -122,6 +129,7 @@ void acted(Round& round, Seat seat) {
   round.pending.erase(seat);
   round.may_raise.erase(seat);
   if (round.actions < 255) ++round.actions;
+  round.last_burnt = {};  // H95-16.6: exposed at the end of a round of betting, not later.
 }
 
 void apply_to(const Terms& terms, Round& round, const event::Folded& folded) {

@@ -37,8 +37,15 @@ void reopen_first(const Terms& terms, Round& round) {
 }  // namespace
 
 void apply_to(const Terms&, Round& round, const event::Ruled& ruled) {
-  if (ruled.what == Irregularity::hole_exposed && !ruled.card.is_none())
-    round.odd.exposed.insert(ruled.card);
+  const bool named = !ruled.card.is_none();
+  if (named && ruled.what == Irregularity::hole_exposed) round.odd.exposed.insert(ruled.card);
+  if (named && ruled.what == Irregularity::communal_early) round.odd.early.insert(ruled.card);
+  if (ruled.ruling == Ruling::supervisor_decides) {
+    round.odd.offered = ruled.what;
+    round.odd.offered_card = ruled.card;
+  } else if (round.stage == Stage::ruling) {
+    round.stage = round.odd.resume;
+  }
 }
 
 void apply_to(const Terms& terms, Round& round, const event::PutForward& put) {
@@ -99,6 +106,10 @@ void apply_to(const Terms& terms, Round& round, const event::Misdealt&) {
   round.burnt = {};
   round.shoe = {};
   round.street = 0;
+  round.drawn = {};
+  round.drawer = Seat::none();
+  round.draw_due = 0;
+  round.fifth_card_due.clear();
   round.highest = round.last_increment = round.last_blind;
   round.opened = round.blinds_posted > 0;
   round.turn = round.last_folded = Seat::none();
@@ -127,8 +138,9 @@ void apply_to(const Terms& terms, Round& round, const event::FaceTurned& turned)
 }
 
 void apply_to(const Terms& terms, Round& round, const event::BettingLimited& limited) {
-  round.odd.limited_to_wagered = limited.to == Ruling::limited_to_wagered;
-  round.odd.limited_to_minimum = limited.to == Ruling::limited_to_minimum;
+  if (limited.to == Ruling::limited_to_wagered) round.odd.limited_to_wagered = true;
+  if (limited.to == Ruling::limited_to_minimum) round.odd.limited_to_minimum = true;
+  round.odd.limited_by = limited.clause;
   ++round.odd.shown_ahead;
   // C-08: with nothing wagered yet no wager may be made, and the round closes.
   if (round.odd.limited_to_wagered && round.highest == Chips(0)) {
@@ -149,6 +161,7 @@ void apply_to(const Terms& terms, Round& round, const event::BurnUsed&) {
     round.board[at] = round.board[at - 1];
   round.board[from] = round.last_burnt;
   round.burnt.erase(round.last_burnt);
+  round.last_burnt = {};
   round.shoe = Shoe::from_order(order);
 }
 
@@ -173,6 +186,7 @@ void apply_to(const Terms& terms, Round& round, const event::FinalExposed& expos
 void apply_to(const Terms& terms, Round& round, const event::DeemedTappedOut& deemed) {
   round.tapped_out.insert(deemed.seat);
   round.pending.erase(deemed.seat);
+  if (round.actions < 255) ++round.actions;
   if (round.turn == deemed.seat) pass_turn(terms, round, deemed.seat);
 }
 
@@ -184,6 +198,7 @@ void apply_to(const Terms& terms, Round& round, const event::HandDied& died) {
 
 void apply_to(const Terms&, Round& round, const event::HandRevived& revived) {
   round.active.insert(revived.seat);
+  round.odd.revived = revived.seat;
 }
 
 void apply_to(const Terms&, Round& round, const event::SettlementReversed&) {

@@ -62,17 +62,10 @@ void deal_packet(Flow& flow, const Street& street, Packet packet) {
   });
 }
 
-// C-07: a second discard is left out where the cards would not suffice.
-bool enough_to_burn(const Flow& flow) {
-  return flow.round.shoe.remaining() >
-         communal_cards(*flow.terms.game) - static_cast<int>(flow.round.board.size());
-}
-
 void deal_communal(Flow& flow, const Street& street) {
   if (street.communal == 0) return;
   // H95-7.3, O95-7.3, RWS17-3.9: the first card of the shoe is discarded, where the book has it so.
-  if (flow.terms.burn && !flow.round.odd.skip_burn && enough_to_burn(flow))
-    flow.emit(event::Burnt{flow.round.shoe.next(), street.deal});
+  if (can_burn(flow)) flow.emit(event::Burnt{flow.round.shoe.next(), street.deal});
   event::Exposed exposed{.clause = street.deal, .cards = {}};
   const Card* next = flow.round.shoe.begin();
   for (int card = 0; card < street.communal; ++card) exposed.cards.push_back(*next++);
@@ -120,6 +113,11 @@ void return_uncalled(Flow& flow) {
 }
 
 }  // namespace
+
+bool can_burn(const Flow& flow) {
+  const int to_come = communal_cards(*flow.terms.game) - static_cast<int>(flow.round.board.size());
+  return flow.terms.burn && !flow.round.odd.skip_burn && flow.round.shoe.remaining() > to_come;
+}
 
 void begin(Flow& flow, const Setup& setup) {
   // C-14: shuffle and cut come first, then the forced bets, then the cards.

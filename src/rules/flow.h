@@ -30,6 +30,9 @@ void proceed(Flow& flow);
 // Showdown and payment when betting is done; payment alone when one player is left.
 void settle(Flow& flow);
 
+// A card is discarded before the next communal ones, and enough are left for that (C-07).
+bool can_burn(const Flow& flow);
+
 // T01-B-2.3: replacements for whoever drew. True when the draw is complete.
 bool go_on_drawing(Flow& flow);
 

@@ -64,6 +64,8 @@ std::string_view word(Condition condition) {
       return "seen";
     case Condition::unseen:
       return "unseen";
+    case Condition::mixed:
+      return "unseen, the hands cannot be made again";
     case Condition::one_exposed:
       return "one card";
     case Condition::several_exposed:
@@ -82,6 +84,10 @@ std::string_view word(Condition condition) {
       return "not the first card before a betting round";
     case Condition::final_card:
       return "final hole card";
+    case Condition::burn_on:
+      return "cards are burnt";
+    case Condition::burn_off:
+      return "no cards are burnt";
   }
   return {};
 }

@@ -40,8 +40,9 @@ enum class Moment : std::uint8_t {
 
 enum class Condition : std::uint8_t {
   any,
-  seen,  // A player has looked at the card or cards.
-  unseen,
+  seen,               // A player has looked at the card or cards.
+  unseen,             // Nobody has, and the hands can be made again.
+  mixed,              // Nobody has, but the cards are mixed up.
   one_exposed,        // The first card exposed in this deal.
   several_exposed,    // A second card, of whichever player (C-05 b).
   several_of_player,  // A second card of the same player (C-05 a).
@@ -51,6 +52,8 @@ enum class Condition : std::uint8_t {
   first_of_street,  // The first card dealt before a betting round.
   later_of_street,
   final_card,  // A player's last card, face down.
+  burn_on,     // A card is discarded before communal cards (C-29).
+  burn_off,
 };
 
 enum class Ruling : std::uint8_t {

@@ -48,7 +48,9 @@ Refusal barred(const Flow& flow, RaiseBar bar) {
     case RaiseBar::limit_too_low:
       return refuse(refusal::limit_too_low, flow.cite().limit_pot);
     case RaiseBar::frozen:
-      return refuse(refusal::limit_too_low, street_of(flow).sizes);
+      if (!flow.round.odd.limited_to_wagered)
+        return refuse(refusal::complete_or_fold, flow.cite().wrong_amount_short);
+      return refuse(refusal::betting_is_limited, flow.round.odd.limited_by);
   }
   return std::nullopt;
 }
@@ -65,6 +67,7 @@ Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
   const Citations& cites = flow.cite();
   const Terms& terms = flow.terms;
   const bool own_limits = terms.limit == LimitKind::fixed || terms.limit == LimitKind::range;
+  if (over && flow.round.odd.limited_to_minimum) return flow.round.odd.limited_by;
   if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
   if (over && !own_limits && cites.over_limit) return cites.over_limit;
   // *95-5.1: where only the maximum was determined, an opening is at least the table minimum.
@@ -113,6 +116,18 @@ void wager(Flow& flow, Chips to, bool taps_out) {
   proceed(flow);
 }
 
+void pass(Flow& flow, Seat seat) {
+  if (flow.round.odd.final_exposed.contains(seat)) {
+    // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps him out.
+    flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});
+  } else if (flow.round.legal.decline) {
+    flow.emit(event::Declined{seat, flow.cite().last_blind});
+  } else {
+    flow.emit(event::Checked{seat, street_of(flow).order});
+  }
+  proceed(flow);
+}
+
 namespace {
 
 Refusal perform(Flow& flow, const command::Fold& fold) {
@@ -136,27 +151,14 @@ Refusal perform(Flow& flow, const command::Fold& fold) {
   return std::nullopt;
 }
 
-// B-08: the last blind that passes its option declines, or checks, as its book calls it.
-Refusal pass(Flow& flow, Seat seat) {
-  if (flow.round.odd.final_exposed.contains(seat)) {
-    // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps him out.
-    flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});
-    proceed(flow);
-    return std::nullopt;
-  }
-  if (flow.round.legal.decline)
-    flow.emit(event::Declined{seat, flow.cite().last_blind});
-  else
-    flow.emit(event::Checked{seat, street_of(flow).order});
-  proceed(flow);
-  return std::nullopt;
-}
-
 Refusal perform(Flow& flow, const command::Check& check) {
   if (is_ahead(flow, check.seat)) return act_ahead(flow, check.seat, Ahead::check, Chips(0));
   if (auto refused = refuse_turn(flow, check.seat, false)) return refused;
   const Legal& legal = flow.round.legal;
-  if (legal.check || legal.decline) return pass(flow, check.seat);
+  if (legal.check || legal.decline) {
+    pass(flow, check.seat);
+    return std::nullopt;
+  }
   if (flow.round.street == 0)
     return refuse(refusal::check_in_first_round, flow.cite().check_first_round);
   if (flow.round.highest > Chips(0))
@@ -171,7 +173,8 @@ Refusal perform(Flow& flow, const command::Decline& decline) {
   const Legal& legal = flow.round.legal;
   const bool option = legal.decline || (legal.check && flow.round.street == 0);
   if (!option) return refuse(refusal::decline_not_offered, flow.cite().last_blind);
-  return pass(flow, decline.seat);
+  pass(flow, decline.seat);
+  return std::nullopt;
 }
 
 Refusal perform(Flow& flow, const command::Call& call) {
@@ -235,7 +238,8 @@ Refusal perform(Flow& flow, const command::TapOut& tap_out) {
   if (auto refused = refuse_turn(flow, tap_out.seat, false)) return refused;
   const Round& round = flow.round;
   const Legal& legal = round.legal;
-  const Chips stake = round.stake_of(tap_out.seat);
+  // A bet short of the call that he is to complete counts with his chips (S05-17.8).
+  const Chips stake = round.stake_of(tap_out.seat) + round.odd.forward[tap_out.seat.index()];
   const Chips all_chips = round.total_of(tap_out.seat) + stake;
   const bool as_call = legal.call && stake == legal.call_adds;
   if (legal.tap_out || as_call || legal.sizes.allows(all_chips)) {

@@ -50,6 +50,11 @@ inline constexpr Rule checker_only_calls{"checker_only_calls",
 inline constexpr Rule limit_too_low{"limit_too_low",
                                     "The limit is below the smallest wager allowed."};
 
+inline constexpr Rule betting_is_limited{
+    "betting_is_limited", "A communal card was seen too early: the betting of this round is held."};
+inline constexpr Rule complete_or_fold{"complete_or_fold",
+                                       "The bet was short of the call: complete it or fold."};
+
 inline constexpr Rule not_your_role{"not_your_role", "This is for others of the staff to do."};
 inline constexpr Rule not_in_this_book{"not_in_this_book", "The book in force has no such rule."};
 inline constexpr Rule wrong_moment{"wrong_moment",
@@ -69,6 +74,10 @@ inline constexpr Rule no_lending{
 inline constexpr Rule no_agreement{"no_agreement", "The pot is not divided by agreement."};
 
 inline constexpr Rule not_his_card{"not_his_card", "The player does not hold this card."};
+inline constexpr Rule not_next_card{"not_next_card",
+                                    "This is none of the communal cards to come next."};
+inline constexpr Rule already_ruled_on{"already_ruled_on",
+                                       "The exposure of this card has been ruled on."};
 inline constexpr Rule hand_is_dead{"hand_is_dead", "The cards have entered the discard pile."};
 inline constexpr Rule already_shown{"already_shown", "The hand has been shown."};
 

@@ -45,14 +45,19 @@ struct Irregular {
   std::int64_t now_s = 0;
   std::int64_t clock_s = 0;  // When the clock on `clocked` was started.
   CardSet exposed;           // Hole cards exposed in this deal.
+  CardSet early;             // Communal cards seen before their time, still in the shoe.
   SeatSet wagered_ahead;
   SeatSet folded_ahead;
   SeatSet checked_ahead;
   SeatSet final_exposed;  // S05-17.19
   Seat must_complete;     // S05-17.8: he completes the call or folds.
   Seat clocked;
+  Seat revived;  // C-11: who folded last and takes the pots without a hand.
+  Clause limited_by;
+  Irregularity offered = Irregularity::communal_early;  // What a supervisor is to rule on.
+  Card offered_card;
   Stage resume = Stage::betting;  // What goes on after a shuffle or a choice.
-  std::uint8_t shown_ahead = 0;   // Communal cards already seen, still to come in their turn.
+  std::uint8_t shown_ahead = 0;   // Early cards whose betting rounds are limited (M95-16.6).
   bool limited_to_wagered = false;
   bool limited_to_minimum = false;
   bool skip_burn = false;  // H95-16.7: no card is discarded before the flop.

@@ -33,6 +33,7 @@ struct Ruled {
   Seat seat;
   Card card;
   bool seen = false;
+  bool mixed = false;
   std::uint8_t count = 0;
   Role by = Role::dealer;
   static constexpr void fields(auto&& self, auto&& visit) {
@@ -42,6 +43,7 @@ struct Ruled {
     visit("seat", self.seat);
     visit("card", self.card);
     visit("seen", self.seen);
+    visit("mixed", self.mixed);
     visit("count", self.count);
     visit("by", self.by);
   }

@@ -68,10 +68,22 @@ void fold_short_bet(Flow& flow);
 // Puts `to` in for the player whose turn it is.
 void wager(Flow& flow, Chips to, bool taps_out);
 
+// B-08: the player to act checks, or passes his option as the last blind, as his book calls it.
+void pass(Flow& flow, Seat seat);
+
 // Refunds every wager and ends the round (P-13).
 void make_void(Flow& flow, Clause refund);
 
 // The moment an irregularity is found at.
 Moment moment_of(const Round& round);
+
+// What is wrong with a report, whatever the book says of the irregularity.
+Refusal refuse_report(const Flow& flow, const command::Report& report);
+// The first row of the book's table that fits and can be carried out; none: the moment is wrong.
+const IrregularityRule* find_rule(const Flow& flow, const command::Report& report);
+// The card a report is about: the one it names, or the one it must be.
+Card card_of(const Flow& flow, const command::Report& report);
+// A clause on this irregularity, at whatever moment; none: the book does not speak of it.
+Clause clause_on(const Flow& flow, Irregularity what);
 
 }  // namespace cardroom

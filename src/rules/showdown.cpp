@@ -44,8 +44,8 @@ void show_hands(Flow& flow, const Strengths& strengths) {
   flow.emit(event::ShowdownOpened{first, clause});
   const Pots pots = pots_of(flow.round);
   clockwise_from(flow.round.active, first, [&](Seat seat) {
-    if (seat == first || must_show(pots, strengths, flow.round.shown, seat))
-      flow.emit(event::Shown{seat, clause});
+    const bool shows = seat == first || must_show(pots, strengths, flow.round.shown, seat);
+    if (shows && !flow.round.shown.contains(seat)) flow.emit(event::Shown{seat, clause});
   });
 }
 

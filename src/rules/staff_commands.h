@@ -54,6 +54,7 @@ struct Report {
   Seat seat;
   Card card;
   bool seen = false;
+  bool mixed = false;  // The cards are mixed up: the hands cannot be made again.
   std::uint8_t count = 0;
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("by", self.by);
@@ -61,6 +62,7 @@ struct Report {
     visit("seat", self.seat);
     visit("card", self.card);
     visit("seen", self.seen);
+    visit("mixed", self.mixed);
     visit("count", self.count);
   }
 };

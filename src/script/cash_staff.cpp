@@ -20,35 +20,41 @@ constexpr std::array<RoleWord, 5> roles = {{{"dealer", Role::dealer},
                                             {"director", Role::director},
                                             {"inspector", Role::inspector}}};
 
-bool read_seen(WordsReader& words) {
-  if (words.take("seen")) return true;
-  if (!words.take("unseen")) words.fail("expected 'seen' or 'unseen'");
-  return false;
+// `seen`, `unseen`, or `unseen mixed` where the hands cannot be made again.
+void read_seen(WordsReader& words, command::Report& one) {
+  one.seen = words.take("seen");
+  if (one.seen) return;
+  if (!words.take("unseen")) words.fail("expected 'seen', 'unseen' or 'unseen mixed'");
+  one.mixed = words.take("mixed");
 }
 
-Command report(Role by, Irregularity what, Seat seat = {}, bool seen = false) {
+command::Report report(Role by, Irregularity what, Seat seat = {}) {
   command::Report one;
   one.by = by;
   one.what = what;
   one.seat = seat;
-  one.seen = seen;
   return one;
 }
 
+// The card that the line may name at its end.
+Card read_card(const CashScene& scene, WordsReader& words) {
+  const CardList named = words.cards(deck_of(scene));
+  if (named.size() > 1) words.fail("one card is named at a time");
+  return named.empty() ? Card() : named[0];
+}
+
+// `exposes hole N [CARD]`, `exposes communal [CARD]`, `exposes burn`.
 Asked read_exposes(const CashScene& scene, WordsReader& words, Role by) {
-  if (words.take("communal")) return report(by, Irregularity::communal_early);
-  if (words.take("burn")) return report(by, Irregularity::burn_exposed);
-  if (!words.take("hole")) {
+  if (words.take("burn")) return Command(report(by, Irregularity::burn_exposed));
+  command::Report one = report(by, Irregularity::communal_early);
+  if (words.take("hole")) {
+    one.what = Irregularity::hole_exposed;
+    one.seat = words.seat();
+  } else if (!words.take("communal")) {
     words.fail("expected 'exposes hole SEAT', 'exposes communal' or 'exposes burn'");
     return std::nullopt;
   }
-  command::Report one;
-  one.by = by;
-  one.what = Irregularity::hole_exposed;
-  one.seat = words.seat();
-  const CardList named = words.cards(deck_of(scene));
-  if (named.size() > 1) words.fail("one card is exposed at a time");
-  if (!named.empty()) one.card = named[0];
+  one.card = read_card(scene, words);
   return Command(one);
 }
 
@@ -60,29 +66,34 @@ Asked read_deals(const CashScene& scene, WordsReader& words, Role by) {
     words.fail("expected 'deals extra SEAT seen|unseen' or 'deals out-of-turn SEAT seen|unseen'");
     return std::nullopt;
   }
-  const Seat seat = words.seat();
-  const bool seen = read_seen(words);
-  if (!extra) return report(by, Irregularity::out_of_turn, seat, seen);
-  const bool plays = scene.round().dealt.contains(seat);
-  return report(by, plays ? Irregularity::extra_card : Irregularity::extra_hand, seat, seen);
+  command::Report one = report(by, Irregularity::out_of_turn, words.seat());
+  if (extra)
+    one.what = scene.round().dealt.contains(one.seat) ? Irregularity::extra_card
+                                                      : Irregularity::extra_hand;
+  read_seen(words, one);
+  return Command(one);
 }
 
-Asked read_finds(WordsReader& words, Role by) {
-  if (words.take("foreign")) return report(by, Irregularity::foreign_card);
+// `finds foreign`, `finds boxed [N [CARD]]`.
+Asked read_finds(const CashScene& scene, WordsReader& words, Role by) {
+  if (words.take("foreign")) return Command(report(by, Irregularity::foreign_card));
   if (!words.take("boxed")) {
     words.fail("expected 'finds boxed [SEAT]' or 'finds foreign'");
     return std::nullopt;
   }
-  return report(by, Irregularity::boxed, words.done() ? Seat::none() : words.seat());
+  command::Report one = report(by, Irregularity::boxed);
+  if (!words.done()) one.seat = words.seat();
+  one.card = read_card(scene, words);
+  return Command(one);
 }
 
+// `counts deck K`, `counts N K [seen|unseen]`.
 Asked read_counts(WordsReader& words, Role by) {
-  command::Report one;
-  one.by = by;
   const bool deck = words.take("deck");
-  one.what = deck ? Irregularity::deck_count : Irregularity::wrong_count;
+  command::Report one = report(by, deck ? Irregularity::deck_count : Irregularity::wrong_count);
   if (!deck) one.seat = words.seat();
   one.count = static_cast<std::uint8_t>(words.number("a number of cards", 0, 60));
+  if (!deck && !words.done()) read_seen(words, one);
   return Command(one);
 }
 
@@ -107,8 +118,9 @@ Asked read_voids(WordsReader& words, Role by) {
 Asked read_rules(WordsReader& words, Role by) {
   if (words.take("kept")) return Command(command::Choose{by, Ruling::kept});
   if (words.take("reshuffled")) return Command(command::Choose{by, Ruling::reshuffled});
+  if (words.take("used")) return Command(command::Choose{by, Ruling::used});
   if (words.take("void")) return Command(command::Choose{by, Ruling::void_round});
-  words.fail("expected 'rules kept' or 'rules reshuffled'");
+  words.fail("expected 'rules kept', 'rules used' or 'rules reshuffled'");
   return std::nullopt;
 }
 
@@ -146,15 +158,16 @@ Asked read_act(CashScene& scene, WordsReader& words, Role by) {
   const std::string verb = words.next("what is done");
   if (words.error()) return std::nullopt;
   if (verb == "exposes") return read_exposes(scene, words, by);
-  if (verb == "cut-exposed") return report(by, Irregularity::cut_exposed);
-  if (verb == "not-cut") return report(by, Irregularity::not_cut);
+  if (verb == "cut-exposed") return Command(report(by, Irregularity::cut_exposed));
+  if (verb == "not-cut") return Command(report(by, Irregularity::not_cut));
   if (verb == "misses") {
-    const Seat seat = words.seat();
-    return report(by, Irregularity::player_missed, seat, read_seen(words));
+    command::Report one = report(by, Irregularity::player_missed, words.seat());
+    read_seen(words, one);
+    return Command(one);
   }
   if (verb == "deals") return read_deals(scene, words, by);
-  if (verb == "finds") return read_finds(words, by);
-  if (verb == "discards") return report(by, Irregularity::dead_cards, words.seat());
+  if (verb == "finds") return read_finds(scene, words, by);
+  if (verb == "discards") return Command(report(by, Irregularity::dead_cards, words.seat()));
   if (verb == "counts") return read_counts(words, by);
   if (verb == "clock" || verb == "stops") return read_clock(words, by, verb);
   if (verb == "rules") return read_rules(words, by);

@@ -14,6 +14,7 @@ std::string ruling_sentence(const event::Ruled& ruled, const SeatNames& names) {
   if (!ruled.card.is_none()) words += ", " + to_string(ruled.card);
   if (ruled.count > 0) words += ", " + std::to_string(ruled.count) + " cards";
   if (ruled.seen) words += ", seen";
+  if (ruled.mixed) words += ", the cards mixed up";
   return words + ": " + std::string(word(ruled.ruling));
 }
 

@@ -99,7 +99,7 @@ bool binds_ahead(const Terms& terms, const Round& round, Seat seat) {
 // B-43: in some books an amount below the call, or between call and raise, is put right.
 bool is_put_right(const Terms& terms, const Round& round, Seat seat, Chips to) {
   if (terms.game->wrong_amount != WrongAmount::put_right || seat != round.turn || seat.is_none() ||
-      round.stage != Stage::betting || round.legal.bet || round.legal.completes)
+      round.stage != Stage::betting || round.legal.bet)
     return false;
   if (to <= round.total_of(seat) || to >= all_chips(round)) return false;
   return to < round.highest || (to > round.highest && to < round.legal.least_full);
