@@ -28,5 +28,6 @@ std::span<const Entry> eval_entries();
 std::span<const Entry> tables_entries();
 std::span<const Entry> shuffle_entries();
 std::span<const Entry> canberra_entries();
+std::span<const Entry> round_entries();
 
 }  // namespace cardroom::bench

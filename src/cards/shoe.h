@@ -52,6 +52,7 @@ class Shoe {
   constexpr const Card* begin() const { return order_.begin() + taken_; }
   constexpr const Card* end() const { return order_.end(); }
   constexpr CardList rest() const {
+    if (taken_ == 0) return order_;
     CardList cards;
     for (const Card card : *this) cards.push_back(card);
     return cards;

@@ -67,11 +67,10 @@ void judge_wager(Flow& flow, Seat seat) {
 
 }  // namespace
 
-bool is_ahead(const Flow& flow, Seat seat) {
+bool binds_ahead(const Flow& flow, Seat seat) {
   const Round& round = flow.round;
   return flow.terms.game->out_of_turn == OutOfTurn::binding && round.stage == Stage::betting &&
-         !round.turn.is_none() && round.turn != seat && round.can_act().contains(seat) &&
-         round.pending.contains(seat);
+         !round.turn.is_none() && round.can_act().contains(seat) && round.pending.contains(seat);
 }
 
 Refusal act_ahead(Flow& flow, Seat seat, Ahead what, Chips to) {

@@ -14,14 +14,6 @@ void pay(Round& round, Seat seat, Chips amount) {
   if (round.stake[seat.index()] == Chips(0)) round.tapped_out.insert(seat);
 }
 
-void apply_to(const Terms&, Round& round, const event::ShoeLoaded& loaded) {
-  round.shoe = Shoe::from_order(loaded.order);
-  round.last_burnt = {};
-  round.odd.early = {};
-  if (round.stage == Stage::shuffling) round.stage = round.odd.resume;
-  if (round.stage == Stage::misdealt) round.stage = Stage::forced;
-}
-
 void post_blind(Round& round, const event::Posted& posted) {
   round.total[posted.seat.index()] += posted.amount;
   // P-05: callers owe the nominal blind.
@@ -36,20 +28,6 @@ void post_blind(Round& round, const event::Posted& posted) {
   round.last_increment = posted.nominal;
 }
 
-void apply_to(const Terms&, Round& round, const event::Posted& posted) {
-  const auto at = posted.seat.index();
-  if (posted.what == Forcing::dead_post) {
-    round.stake[at] -= posted.amount;
-    round.dead[at] += posted.amount;
-    round.dead_total += posted.amount;
-    if (round.stake[at] == Chips(0)) round.tapped_out.insert(posted.seat);
-    return;
-  }
-  pay(round, posted.seat, posted.amount);
-  round.forced[at] += posted.amount;
-  if (posted.what != Forcing::ante) post_blind(round, posted);
-}
-
 void replacement_dealt(const Terms& terms, Round& round, Seat seat) {
   if (round.draw_due == 0) {
     round.fifth_card_due.erase_at(0);
@@ -59,95 +37,11 @@ void replacement_dealt(const Terms& terms, Round& round, Seat seat) {
   if (round.draw_due == 0) pass_draw(terms, round, seat);
 }
 
-void apply_to(const Terms& terms, Round& round, const event::Dealt& dealt) {
-  for (const Card card : dealt.cards) {
-    check(round.shoe.take() == card, "a card was dealt that is not the next of the shoe");
-    round.hands[dealt.seat.index()].add(card, dealt.face);
-  }
-  if (round.stage == Stage::drawing) replacement_dealt(terms, round, dealt.seat);
-}
-
-void apply_to(const Terms&, Round& round, const event::Burnt& burnt) {
-  check(round.shoe.take() == burnt.card, "a card was burnt that is not the next of the shoe");
-  round.burnt.insert(burnt.card);
-  round.last_burnt = burnt.card;
-  round.odd.early.erase(burnt.card);
-}
-
-void apply_to(const Terms&, Round& round, const event::Exposed& exposed) {
-  for (const Card card : exposed.cards) {
-    check(round.shoe.take() == card, "a card was exposed that is not the next of the shoe");
-    round.board.push_back(card);
-    round.odd.early.erase(card);
-    if (round.odd.shown_ahead > 0) --round.odd.shown_ahead;
-  }
-  round.odd.skip_burn = false;
-}
-
-void apply_to(const Terms&, Round& round, const event::SharedLast& shared) {
-  while (round.shoe.remaining() > 1) round.burnt.insert(round.shoe.take());
-  check(round.shoe.take() == shared.card, "the shared card is not the last of the shoe");
-  round.board.push_back(shared.card);
-}
-
-void apply_to(const Terms& terms, Round& round, const event::BettingOpened& opened) {
-  round.street = opened.street;
-  round.stage = Stage::betting;
-  if (opened.street > 0) {
-    round.total = {};
-    round.highest = Chips(0);
-    round.last_increment = Chips(0);
-    round.opened = false;
-  }
-  round.before_highest = {};
-  round.raises = 0;
-  round.actions = 0;
-  round.odd.resume = Stage::betting;
-  round.odd.limited_to_wagered = false;
-  // M95-16.6: a further card lies open before betting on the one before it begins.
-  round.odd.limited_to_minimum = round.odd.shown_ahead > 0;
-  round.odd.checked_ahead = {};
-  round.aggressor = Seat::none();
-  round.checked = {};
-  round.pending = round.may_raise = round.can_act();
-  round.opener = opener_of(terms, round);
-  // The opener is first: the turn is passed as if from the seat before him.
-  const Seat before = seat_at((round.opener.index() + seats_max - 1U) % seats_max);
-  pass_turn(terms, round, before);
-}
-
-void apply_to(const Terms& terms, Round& round, const event::DrawOpened&) {
-  round.stage = Stage::drawing;
-  round.street = static_cast<std::uint8_t>(round.street + 1);
-  round.drawn = {};
-  // T01-B-2.3, C-27: from the buck, tapped-out players too.
-  round.turn = round.active.from(round.first);
-  round.legal = legal_now(terms, round);
-}
-
 void acted(Round& round, Seat seat) {
   round.pending.erase(seat);
   round.may_raise.erase(seat);
   if (round.actions < 255) ++round.actions;
   round.last_burnt = {};  // H95-16.6: exposed at the end of a round of betting, not later.
-}
-
-void apply_to(const Terms& terms, Round& round, const event::Folded& folded) {
-  round.active.erase(folded.seat);
-  round.last_folded = folded.seat;
-  acted(round, folded.seat);
-  hand_went_out(terms, round, folded.seat);
-}
-
-void apply_to(const Terms& terms, Round& round, const event::Checked& checked) {
-  acted(round, checked.seat);
-  round.checked.insert(checked.seat);
-  pass_turn(terms, round, checked.seat);
-}
-
-void apply_to(const Terms& terms, Round& round, const event::Declined& declined) {
-  acted(round, declined.seat);
-  pass_turn(terms, round, declined.seat);
 }
 
 // Everybody else who can act must answer a higher total.
@@ -202,6 +96,134 @@ void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
   }
 }
 
+void throw_away(Round& round, Seat seat, Card card) {
+  Hand& hand = round.hands[seat.index()];
+  Hand kept;
+  for (std::size_t at = 0; at < hand.count; ++at)
+    if (hand.cards[at] != card) kept.add(hand.cards[at], Face::down);
+  hand = kept;
+  round.thrown[seat.index()].insert(card);
+}
+
+// C-19: fifth cards are due in the order of the draw, but the last player's own comes first.
+void fifth_card_is_due(Round& round, Seat seat) {
+  const bool last = (round.active - round.drawn).empty();
+  FixedList<Seat, seats_max> due;
+  if (last) due.push_back(seat);
+  for (const Seat waiting : round.fifth_card_due) due.push_back(waiting);
+  if (!last) due.push_back(seat);
+  round.fifth_card_due = due;
+}
+
+}  // namespace
+
+void apply_to(const Terms&, Round& round, const event::ShoeLoaded& loaded) {
+  round.shoe = Shoe::from_order(loaded.order);
+  round.last_burnt = {};
+  round.odd.early = {};
+  if (round.stage == Stage::shuffling) round.stage = round.odd.resume;
+  if (round.stage == Stage::misdealt) round.stage = Stage::forced;
+}
+
+void apply_to(const Terms&, Round& round, const event::Posted& posted) {
+  const auto at = posted.seat.index();
+  if (posted.what == Forcing::dead_post) {
+    round.stake[at] -= posted.amount;
+    round.dead[at] += posted.amount;
+    round.dead_total += posted.amount;
+    if (round.stake[at] == Chips(0)) round.tapped_out.insert(posted.seat);
+    return;
+  }
+  pay(round, posted.seat, posted.amount);
+  round.forced[at] += posted.amount;
+  if (posted.what != Forcing::ante) post_blind(round, posted);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Dealt& dealt) {
+  for (const Card card : dealt.cards) {
+    check(round.shoe.take() == card, "a card was dealt that is not the next of the shoe");
+    round.hands[dealt.seat.index()].add(card, dealt.face);
+  }
+  if (round.stage == Stage::drawing) replacement_dealt(terms, round, dealt.seat);
+}
+
+void apply_to(const Terms&, Round& round, const event::Burnt& burnt) {
+  check(round.shoe.take() == burnt.card, "a card was burnt that is not the next of the shoe");
+  round.burnt.insert(burnt.card);
+  round.last_burnt = burnt.card;
+  round.odd.early.erase(burnt.card);
+}
+
+void apply_to(const Terms&, Round& round, const event::Exposed& exposed) {
+  for (const Card card : exposed.cards) {
+    check(round.shoe.take() == card, "a card was exposed that is not the next of the shoe");
+    round.board.push_back(card);
+    round.odd.early.erase(card);
+    if (round.odd.shown_ahead > 0) --round.odd.shown_ahead;
+  }
+  round.odd.skip_burn = false;
+}
+
+void apply_to(const Terms&, Round& round, const event::SharedLast& shared) {
+  while (round.shoe.remaining() > 1) round.burnt.insert(round.shoe.take());
+  check(round.shoe.take() == shared.card, "the shared card is not the last of the shoe");
+  round.board.push_back(shared.card);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::BettingOpened& opened) {
+  round.street = opened.street;
+  round.stage = Stage::betting;
+  if (opened.street > 0) {
+    round.total = {};
+    round.highest = Chips(0);
+    round.last_increment = Chips(0);
+    round.opened = false;
+  }
+  round.before_highest = {};
+  round.raises = 0;
+  round.actions = 0;
+  round.odd.resume = Stage::betting;
+  round.odd.limited_to_wagered = false;
+  // M95-16.6: a further card lies open before betting on the one before it begins.
+  round.odd.limited_to_minimum = round.odd.shown_ahead > 0;
+  round.odd.checked_ahead = {};
+  round.aggressor = Seat::none();
+  round.checked = {};
+  round.pending = round.may_raise = round.can_act();
+  round.opener = opener_of(terms, round);
+  round.limits = limits_of(terms, round.street, round.last_blind);
+  // The opener is first: the turn is passed as if from the seat before him.
+  const Seat before = seat_at((round.opener.index() + seats_max - 1U) % seats_max);
+  pass_turn(terms, round, before);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::DrawOpened&) {
+  round.stage = Stage::drawing;
+  round.street = static_cast<std::uint8_t>(round.street + 1);
+  round.drawn = {};
+  // T01-B-2.3, C-27: from the buck, tapped-out players too.
+  round.turn = round.active.from(round.first);
+  list_legal(terms, round);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Folded& folded) {
+  round.active.erase(folded.seat);
+  round.last_folded = folded.seat;
+  acted(round, folded.seat);
+  hand_went_out(terms, round, folded.seat);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Checked& checked) {
+  acted(round, checked.seat);
+  round.checked.insert(checked.seat);
+  pass_turn(terms, round, checked.seat);
+}
+
+void apply_to(const Terms& terms, Round& round, const event::Declined& declined) {
+  acted(round, declined.seat);
+  pass_turn(terms, round, declined.seat);
+}
+
 void apply_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
   // B-40: a last blind that opened the round by calling nothing keeps its option.
   const bool keeps_option = wagered.added == Chips(0) && wagered.seat == round.last_blind_seat;
@@ -223,25 +245,6 @@ void apply_to(const Terms&, Round& round, const event::Returned& returned) {
   round.paid[at] -= returned.amount;
   round.total[at] -= std::min(round.total[at], returned.amount);
   round.forced[at] = std::min(round.forced[at], round.paid[at]);
-}
-
-void throw_away(Round& round, Seat seat, Card card) {
-  Hand& hand = round.hands[seat.index()];
-  Hand kept;
-  for (std::size_t at = 0; at < hand.count; ++at)
-    if (hand.cards[at] != card) kept.add(hand.cards[at], Face::down);
-  hand = kept;
-  round.thrown[seat.index()].insert(card);
-}
-
-// C-19: fifth cards are due in the order of the draw, but the last player's own comes first.
-void fifth_card_is_due(Round& round, Seat seat) {
-  const bool last = (round.active - round.drawn).empty();
-  FixedList<Seat, seats_max> due;
-  if (last) due.push_back(seat);
-  for (const Seat waiting : round.fifth_card_due) due.push_back(waiting);
-  if (!last) due.push_back(seat);
-  round.fifth_card_due = due;
 }
 
 void apply_to(const Terms& terms, Round& round, const event::Threw& threw) {
@@ -293,11 +296,11 @@ void apply_to(const Terms&, Round& round, const event::RoundEnded&) {
   round.legal = {};
 }
 
-}  // namespace
-
 void apply(const Terms& terms, Round& round, const Event& event) {
   std::visit([&](const auto& happened) { apply_to(terms, round, happened); }, event);
-  check(conserved(round), "chips are conserved");
+  check_conserved(round);
 }
+
+void check_conserved(const Round& round) { check(conserved(round), "chips are conserved"); }
 
 }  // namespace cardroom

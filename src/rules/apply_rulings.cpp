@@ -62,7 +62,7 @@ void apply_to(const Terms& terms, Round& round, const event::PutForward& put) {
     case Ahead::short_call:
       move_forward(round, put.seat, put.amount);
       round.odd.must_complete = put.seat;
-      round.legal = legal_now(terms, round);
+      list_legal(terms, round);
       return;
   }
 }
@@ -77,7 +77,7 @@ void take_back(const Terms& terms, Round& round, Seat seat, Chips amount) {
   round.odd.folded_ahead.erase(seat);
   round.odd.checked_ahead.erase(seat);
   if (round.odd.must_complete == seat) round.odd.must_complete = Seat::none();
-  if (round.turn == seat) round.legal = legal_now(terms, round);
+  if (round.turn == seat) list_legal(terms, round);
 }
 
 }  // namespace
@@ -147,7 +147,7 @@ void apply_to(const Terms& terms, Round& round, const event::BettingLimited& lim
     round.pending = {};
     round.turn = Seat::none();
   }
-  round.legal = legal_now(terms, round);
+  list_legal(terms, round);
 }
 
 void apply_to(const Terms& terms, Round& round, const event::BurnUsed&) {

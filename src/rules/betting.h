@@ -21,8 +21,8 @@ void pass_draw(const Terms& terms, Round& round, Seat from);
 // The hand of `seat` has gone out: gives the turn on if it was his, and asks whoever has it anew.
 void hand_went_out(const Terms& terms, Round& round, Seat seat);
 
-// Lists what the player to act may do.
-Legal legal_now(const Terms& terms, const Round& round);
+// Lists in the round what the player to act may do.
+void list_legal(const Terms& terms, Round& round);
 
 // S05-14.1, B-27: the chips a tap-out puts in.
 Chips tap_out_chips(const Terms& terms, Chips stake);

@@ -162,7 +162,7 @@ void proceed(Flow& flow) {
     deal_street(flow, street);
     open_betting(flow, next);
   }
-  judge_ahead(flow);
+  if (round.odd.somebody_ahead()) judge_ahead(flow);
 }
 
 }  // namespace cardroom

@@ -2,6 +2,7 @@
 // is decided on the state as it then is.
 #pragma once
 
+#include "rules/apply_events.h"
 #include "rules/play.h"
 
 namespace cardroom {
@@ -11,9 +12,12 @@ struct Flow {
   Round& round;
   Events& events;
 
-  void emit(const Event& event) {
-    events.push_back(event);
-    apply(terms, round, event);
+  // Written in its place, without a copy: rounds are played by the million.
+  template <class Happened>
+  void emit(const Happened& happened) {
+    events.extend().template emplace<Happened>(happened);
+    apply_to(terms, round, happened);
+    check_conserved(round);
   }
   const Citations& cite() const { return terms.cite(); }
 };

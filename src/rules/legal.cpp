@@ -7,7 +7,10 @@ namespace cardroom {
 
 namespace {
 
-Chips down_to(Chips amount, Chips unit) { return amount - amount % unit; }
+// Nearly always by single chips, and a division is dear.
+Chips down_to(Chips amount, Chips unit) {
+  return unit == Chips(1) ? amount : amount - amount % unit;
+}
 
 // B-16, B-33, N-07: the largest increment over the highest total. An opening is one over nothing.
 Chips largest_increment(const Terms& terms, const Round& round, const StreetLimits& limits,
@@ -173,13 +176,14 @@ Chips tap_out_chips(const Terms& terms, Chips stake) {
   return down_to(stake, terms.minimum);
 }
 
-Legal legal_now(const Terms& terms, const Round& round) {
-  Legal legal;
+void list_legal(const Terms& terms, Round& round) {
+  Legal& legal = round.legal;
+  legal = {};
   legal.seat = round.turn;
-  if (round.turn.is_none()) return legal;
+  if (round.turn.is_none()) return;
   if (round.stage == Stage::drawing) {
     legal.draw = true;
-    return legal;
+    return;
   }
   const Chips stake = round.stake_of(round.turn) + round.odd.forward[round.turn.index()];
   const Chips call = round.highest - round.total_of(round.turn);
@@ -192,8 +196,8 @@ Legal legal_now(const Terms& terms, const Round& round) {
   legal.call_adds = call;
   legal.call = call > Chips(0) && stake >= call;
   legal.bet = round.highest == Chips(0);
-  StreetLimits limits = limits_of(terms, round.street, round.last_blind);
-  if (round.odd.limited_to_minimum) limits = table_minimum_only(terms);
+  const StreetLimits frozen = table_minimum_only(terms);
+  const StreetLimits& limits = round.odd.limited_to_minimum ? frozen : round.limits;
   legal.completes = !round.opened && round.highest > Chips(0) &&
                     terms.game->short_opening == ShortOpening::may_be_completed;
   if (legal.bar == RaiseBar::none) {
@@ -206,7 +210,6 @@ Legal legal_now(const Terms& terms, const Round& round) {
   add_passing(terms, round, legal, call);
   if (first_action) bind_opener(terms, round, legal, call);
   add_tap_out(terms, round, legal, call);
-  return legal;
 }
 
 }  // namespace cardroom

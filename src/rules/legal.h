@@ -10,6 +10,19 @@
 
 namespace cardroom {
 
+// What bounds a size from above.
+enum class Most : std::uint8_t { amount, half_pot, full_pot, twice_the_total, stake };
+
+struct StreetLimits {
+  Chips open_low;
+  Chips open_high;  // With Most::amount.
+  Chips raise_low;
+  Chips raise_high;  // With Most::amount.
+  Shape shape = Shape::range;
+  Most most = Most::amount;
+  friend constexpr bool operator==(const StreetLimits&, const StreetLimits&) = default;
+};
+
 // Allowed totals of a betting round: none, low and high alone, or low to high by steps.
 struct Sizes {
   Chips low;
@@ -21,7 +34,8 @@ struct Sizes {
   constexpr bool allows(Chips total) const {
     if (!any || total < low || total > high) return false;
     if (total == low || total == high) return true;
-    return shape == Shape::range && (total - low) % step == Chips(0);
+    if (shape != Shape::range) return false;
+    return step == Chips(1) || (total - low) % step == Chips(0);
   }
   friend constexpr bool operator==(const Sizes&, const Sizes&) = default;
 };

@@ -62,6 +62,11 @@ struct Irregular {
   bool limited_to_minimum = false;
   bool skip_burn = false;  // H95-16.7: no card is discarded before the flop.
   bool voided = false;
+
+  // Whether anybody acted before his turn and has not been judged.
+  constexpr bool somebody_ahead() const {
+    return !(wagered_ahead | folded_ahead | checked_ahead).empty();
+  }
   friend constexpr bool operator==(const Irregular&, const Irregular&) = default;
 };
 
@@ -129,6 +134,7 @@ struct Round {
   SeatSet drawn;
   std::array<Chips, seats_max> won{};  // From the pots; to be taken back if found wrong (C-24).
   Irregular odd;
+  StreetLimits limits;  // The sizes of this betting round.
   Legal legal;
 
   constexpr SeatSet can_act() const { return active - tapped_out; }
@@ -151,7 +157,10 @@ constexpr Chips pot(const Round& round) { return sum(round.paid) + round.dead_to
 
 // Chips are neither made nor lost: stakes, pot and commission always add up to the same.
 constexpr bool conserved(const Round& round) {
-  return sum(round.stake) + pot(round) + round.odd.forward_total - round.paid_out + round.house ==
+  std::int64_t all = 0;
+  for (std::size_t seat = 0; seat < round.stake.size(); ++seat)
+    all += round.stake[seat].count() + round.paid[seat].count();
+  return Chips(all) + round.dead_total + round.odd.forward_total - round.paid_out + round.house ==
          round.bank;
 }
 

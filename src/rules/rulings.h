@@ -25,32 +25,12 @@ Refusal perform(Flow& flow, const command::PenaltyFold& penalty);
 Refusal perform(Flow& flow, const command::LendChips& lend);
 Refusal perform(Flow& flow, const command::DividePot& divide);
 
-// Events of ruling_events.h.
-void apply_to(const Terms& terms, Round& round, const event::Ruled& ruled);
-void apply_to(const Terms& terms, Round& round, const event::PutForward& put);
-void apply_to(const Terms& terms, Round& round, const event::TakenUp& taken);
-void apply_to(const Terms& terms, Round& round, const event::GivenBack& given);
-void apply_to(const Terms& terms, Round& round, const event::Misdealt& misdealt);
-void apply_to(const Terms& terms, Round& round, const event::HoleReplaced& replaced);
-void apply_to(const Terms& terms, Round& round, const event::FaceTurned& turned);
-void apply_to(const Terms& terms, Round& round, const event::BettingLimited& limited);
-void apply_to(const Terms& terms, Round& round, const event::BurnUsed& used);
-void apply_to(const Terms& terms, Round& round, const event::StreetTakenBack& taken);
-void apply_to(const Terms& terms, Round& round, const event::FinalExposed& exposed);
-void apply_to(const Terms& terms, Round& round, const event::DeemedTappedOut& deemed);
-void apply_to(const Terms& terms, Round& round, const event::HandDied& died);
-void apply_to(const Terms& terms, Round& round, const event::HandRevived& revived);
-void apply_to(const Terms& terms, Round& round, const event::SettlementReversed& reversed);
-void apply_to(const Terms& terms, Round& round, const event::Refunded& refunded);
-void apply_to(const Terms& terms, Round& round, const event::RoundVoided& voided);
-void apply_to(const Terms& terms, Round& round, const event::ChoiceOffered& offered);
-void apply_to(const Terms& terms, Round& round, const event::ClockStarted& started);
-void apply_to(const Terms& terms, Round& round, const event::ClockStopped& stopped);
-void apply_to(const Terms& terms, Round& round, const event::TimePassed& passed);
-
 // B-41, B-42: a player acts before his turn. `to` is the total he means to have wagered.
 Refusal act_ahead(Flow& flow, Seat seat, Ahead what, Chips to);
-bool is_ahead(const Flow& flow, Seat seat);
+bool binds_ahead(const Flow& flow, Seat seat);
+inline bool is_ahead(const Flow& flow, Seat seat) {
+  return flow.round.turn != seat && binds_ahead(flow, seat);
+}
 
 // What was done ahead is judged when the turn comes to its player.
 void judge_ahead(Flow& flow);

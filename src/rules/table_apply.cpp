@@ -164,6 +164,7 @@ void apply_to(Table& table, const table_event::RoundStarted& started) {
     place.owed = place.abstained = 0;
   }
   note_missed_blinds(table, setup.players);
+  // S05-17.14, C-24: the round before is gone with this, and the decision on it stands.
   table.round = before_deal(table.terms, setup);
   table.round.odd.now_s = started.now_s;
   table.settled = {};

@@ -11,6 +11,7 @@
 #include "eval/low.h"
 #include "rules/citations.h"
 #include "rules/game.h"
+#include "rules/legal.h"
 
 namespace cardroom {
 
@@ -31,18 +32,6 @@ struct OtherReadings {
   bool best_showing_opens = false;    // B-38 b
   bool literal_kickers = false;       // H-07 a
   bool odd_unit_to_high = false;      // H-12 b
-};
-
-// What bounds a size from above.
-enum class Most : std::uint8_t { amount, half_pot, full_pot, twice_the_total, stake };
-
-struct StreetLimits {
-  Chips open_low;
-  Chips open_high;  // With Most::amount.
-  Chips raise_low;
-  Chips raise_high;  // With Most::amount.
-  Shape shape = Shape::range;
-  Most most = Most::amount;
 };
 
 struct CommissionTerms {

@@ -107,14 +107,14 @@ void pass_turn(const Terms& terms, Round& round, Seat from) {
       round.total_of(round.turn) >= highest_of_others(round, round.turn))
     round.turn = Seat::none();
   keep_clock_with_turn(round);
-  round.legal = legal_now(terms, round);
+  list_legal(terms, round);
 }
 
 void pass_draw(const Terms& terms, Round& round, Seat from) {
   const SeatSet waiting = round.active - round.drawn;
   round.turn = waiting.empty() || round.active.size() < 2 ? Seat::none() : waiting.after(from);
   keep_clock_with_turn(round);
-  round.legal = legal_now(terms, round);
+  list_legal(terms, round);
 }
 
 void hand_went_out(const Terms& terms, Round& round, Seat seat) {

@@ -250,7 +250,7 @@ std::vector<std::string> transcript_of_round(const Game& game, std::uint64_t see
     table = random_table(game, seed);
   else
     table.terms = *make_terms(game, {});
-  std::vector<std::string> lines = {sign_of(table.terms)};
+  std::vector<std::string> lines = {std::string(game.name) + " " + std::string(game.edition)};
   if (!table.settings.empty()) lines.push_back(table.settings);
   Outcome outcome;
   Trial trial(table.terms, random, outcome);
