@@ -132,6 +132,16 @@ TEST_CASE("B-48: *95-12.3: a top-up reaches the minimum; who plays below it and 
   }
 }
 
+TEST_CASE("*95-6.1: a player has the choice of one seat, and so one hand") {
+  for (const Book& book : books) {
+    AtTable at = table_of(book);
+    REQUIRE(at.put(table_command::Sit{PlayerId(7), Seat(1), Chips(100)}));
+    at.refuses(table_command::Sit{PlayerId(7), Seat(2), Chips(100)}, "already_seated",
+               in(book, "6.1"));
+    CHECK(seated(at.table) == seats({1}));
+  }
+}
+
 TEST_CASE("*95-17.2: a table closes on notice, when an inspector has been told") {
   for (const Book& book : books) {
     AtTable at = table_of(book);

@@ -22,7 +22,7 @@ TEST_CASE("H95-6.1: players choose their seats") {
   REQUIRE(at.put(table_command::Sit{ann, Seat(7), Chips(100)}));
   CHECK(seat_of(at.table, ann) == Seat(7));
   at.refuses(table_command::Sit{bob, Seat(7), Chips(100)}, "seat_is_taken", clause("H95-6.1"));
-  at.refuses(table_command::Sit{ann, Seat(8), Chips(100)}, "already_seated", clause("H95-15.2"));
+  at.refuses(table_command::Sit{ann, Seat(8), Chips(100)}, "already_seated", clause("H95-6.1"));
   at.refuses(table_command::Sit{bob, Seat(11), Chips(100)}, "no_such_seat", clause("H95-1"));
   at.refuses(table_command::Sit{PlayerId(), Seat(1), Chips(100)}, "nobody", clause("H95-6.1"));
 }
@@ -149,4 +149,13 @@ TEST_CASE("H95-6.1: the 1995 books know no chosen groups") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.refuses(table_command::RestrictGroup{Role::operator_, true}, "power_not_in_book",
              clause("H95-6.1"));
+}
+
+TEST_CASE("S05-16.2, T01-16.2: a player has one hand in a round of play, so one seat") {
+  AtTable stud(games::stud_2005, {{"ante", "5"}});
+  REQUIRE(stud.put(table_command::Sit{ann, Seat(1), Chips(100)}));
+  stud.refuses(table_command::Sit{ann, Seat(2), Chips(100)}, "already_seated", clause("S05-16.2"));
+  AtTable draw(games::draw_2001, {});
+  REQUIRE(draw.put(table_command::Sit{ann, Seat(1), Chips(100)}));
+  draw.refuses(table_command::JoinList{ann}, "already_seated", clause("T01-16.2"));
 }

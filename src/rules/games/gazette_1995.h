@@ -93,7 +93,7 @@ consteval Citations citations_1995(std::string_view book, const Numbers1995& num
   cites.abstaining = cite(book, "18.8");
   cites.closure = cite(book, "17.2");
   cites.excluded = cite(book, "18.2(b)");
-  cites.one_hand = cite(book, "15.2");
+  cites.one_hand = cite(book, "6.1");  // The choice is of a seat, not of seats.
   cites.group = cite(book, "6.1");
   return cites;
 }
