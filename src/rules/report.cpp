@@ -196,8 +196,9 @@ Refusal refuse_card(const Flow& flow, const command::Report& report, Clause clau
       return refuse(refusal::not_his_card, clause);
   }
   if (report.what == Irregularity::communal_early) {
-    if (round.odd.early.contains(card)) return refuse(refusal::already_ruled_on, clause);
-    if (card.is_none() && !report.card.is_none()) return refuse(refusal::not_next_card, clause);
+    if (report.card.is_none()) return std::nullopt;
+    if (round.odd.early.contains(report.card)) return refuse(refusal::already_ruled_on, clause);
+    if (card.is_none()) return refuse(refusal::not_next_card, clause);
   }
   return std::nullopt;
 }

@@ -7,7 +7,7 @@ namespace cardroom {
 
 namespace {
 
-constexpr std::int64_t clock_seconds = 90;  // S05-4.6, T01-4.7
+constexpr std::int64_t clock_seconds = 90;  // S05-4.6
 
 // Somebody is to act; nothing is waited for before he does.
 bool awaits_player(const Round& round) {
@@ -134,7 +134,7 @@ Refusal perform(Flow& flow, const command::VoidWager& penalty) {
   return std::nullopt;
 }
 
-// S05-19.2(a), T01-18.3(a): the wagers stay in the pot.
+// S05-19.2(a): the wagers stay in the pot.
 Refusal perform(Flow& flow, const command::PenaltyFold& penalty) {
   const Clause clause = flow.cite().penalty_fold;
   if (!clause) return refuse(refusal::not_in_this_book, no_penalty(flow));

@@ -122,7 +122,7 @@ struct VoidWager {
   }
 };
 
-// S05-19.2(a), T01-18.3(a): the hand is folded, its wagers stay.
+// S05-19.2(a): the hand is folded, its wagers stay.
 struct PenaltyFold {
   static constexpr std::string_view name = "penalty_fold";
   Role by = Role::operator_;

@@ -96,24 +96,23 @@ inline constexpr Numbers2001 numbers_2001 = {"T01",  At::deal, At::draw, "17.4",
                                              "17.6", "17.8",   "17.9"};
 
 consteval void add_general_2001(auto& rows, const Numbers2001& numbers) {
-  const auto book = numbers.book;
   const Moment until = numbers.misdeal_until;
-  rows.add(I::cut_exposed, At::deal, until, If::any, To::misdeal, cite(book, "17.1(a)"));
+  rows.add(I::cut_exposed, At::deal, until, If::any, To::misdeal, cite(numbers.book, "17.1(a)"));
   rows.add(I::not_cut, At::deal, numbers.not_cut_until, If::any, To::misdeal,
-           cite(book, "17.1(b)"));
-  add_reconstruction(rows, I::out_of_turn, until, cite(book, "17.1(d)"));
+           cite(numbers.book, "17.1(b)"));
+  add_reconstruction(rows, I::out_of_turn, until, cite(numbers.book, "17.1(d)"));
   for (const I what : {I::player_missed, I::extra_hand})
-    add_reconstruction(rows, what, until, cite(book, "17.1(e)"));
+    add_reconstruction(rows, what, until, cite(numbers.book, "17.1(e)"));
   // C-12: a player with a card too many is always a misdeal.
-  rows.add(I::extra_card, At::deal, until, If::any, To::misdeal, cite(book, "17.1(f)"));
+  rows.add(I::extra_card, At::deal, until, If::any, To::misdeal, cite(numbers.book, "17.1(f)"));
   rows.add(I::wager_out_of_turn, At::deal, At::later, If::any, To::stands,
-           cite(book, numbers.out_of_turn));
+           cite(numbers.book, numbers.out_of_turn));
   rows.add(I::wrong_amount, At::deal, At::later, If::any, To::call,
-           cite(book, numbers.wrong_amount));
+           cite(numbers.book, numbers.wrong_amount));
   rows.add(I::wrong_count, At::deal, At::showdown, If::any, To::dead_hand,
-           cite(book, numbers.wrong_count));
+           cite(numbers.book, numbers.wrong_count));
   rows.add(I::dead_cards, At::deal, At::draw, If::any, To::dead_hand,
-           cite(book, numbers.dead_cards));
+           cite(numbers.book, numbers.dead_cards));
 }
 inline constexpr std::size_t rows_2001 = 16;
 

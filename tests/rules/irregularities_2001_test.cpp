@@ -1,0 +1,89 @@
+#include <doctest/doctest.h>
+
+#include "rules/games/irregularities_2001.h"
+
+using namespace cardroom;
+
+namespace {
+
+// The ruling of the first row for this irregularity at this moment under this condition.
+const IrregularityRule* row(IrregularityTable table, Irregularity what, Moment moment,
+                            Condition when) {
+  for (const auto& rule : table)
+    if (rule.what == what && rule.from <= moment && moment <= rule.until && rule.when == when)
+      return &rule;
+  return nullptr;
+}
+
+void check_row(const IrregularityRule* rule, Ruling ruling, Clause clause) {
+  REQUIRE(rule != nullptr);
+  CHECK(rule->ruling == ruling);
+  CHECK(rule->clause == clause);
+}
+
+}  // namespace
+
+TEST_CASE("T01-A-4.1 T01-A-4.2 T01-A-4.3: Manila of 2001 limits the betting after an early card") {
+  const IrregularityTable table = games::table_2001_a;
+  check_row(row(table, Irregularity::hole_exposed, Moment::deal, Condition::any), Ruling::misdeal,
+            clause("T01-A-4.1"));
+  check_row(row(table, Irregularity::communal_early, Moment::first_betting, Condition::any),
+            Ruling::limited_to_wagered, clause("T01-A-4.2"));
+  check_row(row(table, Irregularity::communal_early, Moment::later, Condition::not_begun),
+            Ruling::limited_to_minimum, clause("T01-A-4.3"));
+}
+
+TEST_CASE("T01-D-4.1 T01-D-4.2 T01-D-4.3 T01-17.1(c): stud of 2001 turns faces and shuffles back") {
+  const IrregularityTable table = games::table_2001_d;
+  check_row(row(table, Irregularity::hole_exposed, Moment::deal, Condition::several_of_player),
+            Ruling::misdeal, clause("T01-17.1(c)"));
+  check_row(row(table, Irregularity::hole_exposed, Moment::deal, Condition::any), Ruling::faced,
+            clause("T01-D-4.1"));
+  check_row(row(table, Irregularity::boxed, Moment::deal, Condition::first_of_street),
+            Ruling::reshuffled, clause("T01-D-4.2"));
+  check_row(row(table, Irregularity::hole_exposed, Moment::later, Condition::final_card),
+            Ruling::opens_final, clause("T01-D-4.3"));
+}
+
+// C-04, C-29: with a burn card one exposed card is replaced, without one it is a misdeal.
+static void check_hold_em(IrregularityTable table, Clause early, Clause burn, Clause one_burn,
+                          Clause one_no_burn) {
+  check_row(row(table, Irregularity::communal_early, Moment::later, Condition::any),
+            Ruling::reshuffled, early);
+  check_row(row(table, Irregularity::burn_exposed, Moment::later, Condition::not_begun),
+            Ruling::used, burn);
+  check_row(row(table, Irregularity::hole_exposed, Moment::deal, Condition::burn_on),
+            Ruling::replaced, one_burn);
+  check_row(row(table, Irregularity::hole_exposed, Moment::deal, Condition::burn_off),
+            Ruling::misdeal, one_no_burn);
+}
+
+TEST_CASE("T01-C-4.1 T01-C-4.2 T01-C-4.3 T01-C-4.4: one exposed card, by burn or none") {
+  check_hold_em(games::table_2001_c, clause("T01-C-4.1"), clause("T01-C-4.2"), clause("T01-C-4.3"),
+                clause("T01-C-4.4"));
+}
+
+TEST_CASE("T01-E-4.1 T01-E-4.2 T01-E-4.3 T01-E-4.4: one exposed card, by burn or none") {
+  check_hold_em(games::table_2001_e, clause("T01-E-4.1"), clause("T01-E-4.2"), clause("T01-E-4.3"),
+                clause("T01-E-4.4"));
+}
+
+TEST_CASE("T01-F-4.1 T01-F-4.2 T01-F-4.3 T01-F-4.4: one exposed card, by burn or none") {
+  check_hold_em(games::table_2001_f, clause("T01-F-4.1"), clause("T01-F-4.2"), clause("T01-F-4.3"),
+                clause("T01-F-4.4"));
+}
+
+TEST_CASE("T01-G-4.1 T01-G-4.2 T01-G-4.3 T01-G-4.4: one exposed card, by burn or none") {
+  check_hold_em(games::table_2001_g, clause("T01-G-4.1"), clause("T01-G-4.2"), clause("T01-G-4.3"),
+                clause("T01-G-4.4"));
+}
+
+TEST_CASE("T01-H-4.1 T01-H-4.2 T01-H-4.3 T01-H-4.4: one exposed card, by burn or none") {
+  check_hold_em(games::table_2001_h, clause("T01-H-4.1"), clause("T01-H-4.2"), clause("T01-H-4.3"),
+                clause("T01-H-4.4"));
+}
+
+TEST_CASE("T01-I-4.1 T01-I-4.2 T01-I-4.3 T01-I-4.4: one exposed card, by burn or none") {
+  check_hold_em(games::table_2001_i, clause("T01-I-4.1"), clause("T01-I-4.2"), clause("T01-I-4.3"),
+                clause("T01-I-4.4"));
+}
