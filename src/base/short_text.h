@@ -1,5 +1,5 @@
-// ShortText: a word or two inside the object itself; no heap. For keys and values that people write
-// and that a command carries.
+// TextOf<N>: at most N letters inside the object itself; no heap. For words that people write and
+// that a command carries.
 #pragma once
 
 #include <algorithm>
@@ -10,15 +10,17 @@
 
 namespace cardroom {
 
-class ShortText {
+template <std::size_t N>
+class TextOf {
  public:
-  static constexpr std::size_t most = 39;
+  static_assert(N < 256);
+  static constexpr std::size_t most = N;
 
-  constexpr ShortText() = default;
+  constexpr TextOf() = default;
   // None when the text is too long.
-  static constexpr std::optional<ShortText> from(std::string_view text) {
+  static constexpr std::optional<TextOf> from(std::string_view text) {
     if (text.size() > most) return std::nullopt;
-    ShortText made;
+    TextOf made;
     std::copy(text.begin(), text.end(), made.letters_.begin());
     made.size_ = static_cast<std::uint8_t>(text.size());
     return made;
@@ -26,11 +28,14 @@ class ShortText {
 
   constexpr std::string_view view() const { return {letters_.data(), size_}; }
   constexpr bool empty() const { return size_ == 0; }
-  friend constexpr bool operator==(const ShortText&, const ShortText&) = default;
+  friend constexpr bool operator==(const TextOf&, const TextOf&) = default;
 
  private:
   std::array<char, most> letters_{};
   std::uint8_t size_ = 0;
 };
+
+using ShortText = TextOf<39>;  // A key or a value.
+using Note = TextOf<79>;       // A sentence: a complaint, a proposal, a decision.
 
 }  // namespace cardroom

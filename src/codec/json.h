@@ -46,7 +46,10 @@ inline json::value to_json(Clause clause) {
 inline json::value to_json(PlayerId player) {
   return player.is_none() ? json::value() : json::value(player.number());
 }
-inline json::value to_json(const ShortText& text) { return json::value(text.view()); }
+template <std::size_t N>
+json::value to_json(const TextOf<N>& text) {
+  return json::value(text.view());
+}
 inline json::value to_json(bool value) { return value; }
 template <class T>
 requires(std::is_integral_v<T> && !std::is_same_v<T, bool>) json::value to_json(T value) {

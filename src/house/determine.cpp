@@ -36,26 +36,6 @@ std::optional<std::int32_t> share(Value value) {
   return static_cast<std::int32_t>(parts->count());
 }
 
-// "12:30" as minutes of the day.
-std::optional<std::uint16_t> minute_of(Value value) {
-  const auto colon = value.find(':');
-  if (colon == Value::npos) return std::nullopt;
-  const auto hours = whole(value.substr(0, colon), 23);
-  const auto minutes = whole(value.substr(colon + 1), 59);
-  if (!hours || !minutes) return std::nullopt;
-  return static_cast<std::uint16_t>(*hours * 60 + *minutes);
-}
-
-std::optional<Hours> hours_of(Value value) {
-  if (value == "any") return Hours{};
-  const auto dash = value.find('-');
-  if (dash == Value::npos) return std::nullopt;
-  const auto open = minute_of(value.substr(0, dash));
-  const auto close = minute_of(value.substr(dash + 1));
-  if (!open || !close) return std::nullopt;
-  return Hours{*open, *close};
-}
-
 // Stores what was read; false if there was nothing to store.
 template <class T, class U>
 bool store(T& to, const std::optional<U>& read) {
@@ -93,7 +73,7 @@ std::optional<bool> store(Determined& to, Value key, Value value) {
   if (key == "boxes" || key == "seats") return store_boxes(to.others, value);
   if (key == "shoe") return store_shoe(to.others, value);
   if (key == "declaration") return store_declaration(to.others, value);
-  if (key == "hours") return store(to.others.hours, hours_of(value));
+  if (key == "hours") return store(to.others.hours, parse_hours(value));
   return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "base/hours.h"
 #include "base/money.h"
 #include "base/result.h"
 #include "rulebook/violation.h"
@@ -35,19 +36,6 @@ struct Sign {
   friend constexpr bool operator==(const Sign&, const Sign&) = default;
 };
 
-// CP17-15.1: minutes of the day. The same minute twice means that no hours are set.
-struct Hours {
-  std::uint16_t open = 0;
-  std::uint16_t close = 0;
-
-  constexpr bool contain(int minute) const {
-    if (open == close) return true;
-    if (open < close) return open <= minute && minute < close;
-    return minute >= open || minute < close;  // Gaming runs past midnight.
-  }
-  friend constexpr bool operator==(const Hours&, const Hours&) = default;
-};
-
 struct Settings {
   Sign sign;
   // CP17-10.6: the part of a jackpot wager that goes to the jackpot pool, in hundredths of a per
@@ -59,7 +47,7 @@ struct Settings {
   std::uint8_t boxes = 7;
   ShoeKind shoe = ShoeKind::hand;
   Declaration declaration = Declaration::automatic;
-  Hours hours;
+  Hours hours;  // CP17-15.1
   friend constexpr bool operator==(const Settings&, const Settings&) = default;
 };
 
