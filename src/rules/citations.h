@@ -117,9 +117,22 @@ struct Citations {
   Clause seat_change;
   Clause abstaining;
   Clause closure;
-  Clause excluded;
   Clause one_hand;
   Clause group;
+
+  // The acts of staff around the round of play.
+  Clause table_approval;
+  Clause card_check;
+  Clause card_change;
+  Clause card_count;
+  Clause hours;
+  Clause sanction;  // What may follow a breach of the rules.
+  Clause excluded;
+  Clause language;
+  Clause folded_information;  // Beside share_information, of hands still held.
+  Clause dispute;
+  Clause dispute_notice;
+  Clause agreement;
 };
 
 // cite("H95", "12.5") is clause("H95-12.5"), for the books that share their numbers.

@@ -10,6 +10,7 @@
 #include "eval/order.h"
 #include "rulebook/clause.h"
 #include "rules/irregularity.h"
+#include "rules/staff_rules.h"
 
 namespace cardroom {
 
@@ -218,6 +219,7 @@ struct Game {
   FixedList<Street, 5> streets = {};
   Showdown showdown = {};
   TableRules table = {};
+  StaffRules staff = {};
   CommissionScale commission = CommissionScale::none;
   Locks locks = {};
   const Citations* cite = nullptr;

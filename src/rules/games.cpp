@@ -6,9 +6,7 @@ namespace {
 
 constexpr Rule not_in_force{"not_in_force", "The rulebook is not in force on this day."};
 
-constexpr bool is_leap(int year) {
-  return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-}
+constexpr bool is_leap(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
 
 constexpr int days_in(int month, int year) {
   constexpr std::array<int, 12> days = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};

@@ -145,6 +145,14 @@ bool has_time_charge(const Game& game) { return game.commission == CommissionSca
 bool has_low(const Game& game) { return game.showdown.low_allowed; }
 bool opens_by_card(const Game& game) { return game.streets[0].opens == Opens::low_or_high_card; }
 bool has_range(const Game& game) { return game.limits.contains(LimitKind::range); }
+bool has_hours(const Game& game) { return game.staff.sets_hours; }
+bool has_card_check(const Game& game) { return game.staff.checks_cards; }
+bool has_approval(const Game& game) { return game.staff.approves_tables; }
+
+bool read_hours(Determinations& into, std::string_view text) {
+  into.hours = parse_hours(text);
+  return into.hours.has_value();
+}
 
 using D = Determinations;
 using V = std::string_view;
@@ -221,6 +229,14 @@ constexpr SettingInfo settings[] = {
      [](D& d, V v) { return read_chips(d.commission_cap, v, 0); }},
     {"chip", "amount", "smallest chip in play", Lock::round_start, &Citations::chip, always,
      [](D& d, V v) { return read_chips(d.chip, v); }},
+    {"hours", "12:00-04:00|any", "the hours of gaming", Lock::round_start, &Citations::hours,
+     has_hours, read_hours},
+    {"card-check", "on|off", "no round before the dealer has checked the cards", Lock::round_start,
+     &Citations::card_check, has_card_check,
+     [](D& d, V v) { return read_switch(d.card_check, v); }},
+    {"table-approval", "on|off", "no round before the table is approved", Lock::round_start,
+     &Citations::table_approval, has_approval,
+     [](D& d, V v) { return read_switch(d.table_approval, v); }},
     {"reading", "item letter, as B-19 b", "takes the other reading of an unclear rule",
      Lock::game_start, &Citations::minimum, always, read_reading},
 };

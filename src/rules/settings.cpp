@@ -366,6 +366,9 @@ Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations&
   terms.option = determined.blind_option.value_or(FirstRoundOption::b);  // B-29
   terms.opener = determined.opener.value_or(OpenerCard::low_card);
   terms.final_check = determined.final_check.value_or(FinalCheck::allowed);
+  terms.hours = determined.hours.value_or(Hours{});
+  terms.card_check = determined.card_check.value_or(false);
+  terms.table_approval = determined.table_approval.value_or(false);
 
   using Step = Refusal (*)(Terms&, const Determinations&);
   const bool house_blinds = game.forced.levels == BlindLevels::house_small_blind;

@@ -43,6 +43,9 @@ struct Determinations {
   std::optional<Chips> time_charge;
   std::optional<int> time_period;
   std::optional<Chips> chip;
+  std::optional<Hours> hours;
+  std::optional<bool> card_check;
+  std::optional<bool> table_approval;
   OtherReadings readings;
 };
 

@@ -106,6 +106,7 @@ std::string sign_of(const Terms& terms) {
   if (terms.final_check == FinalCheck::refused) sign += ", no checking in the final round";
   sign += ", " + commission_words(terms) + ", " + card_words(terms) + win_words(terms) + ", " +
           std::to_string(terms.seats) + " seats";
+  if (terms.hours.are_set()) sign += ", gaming " + to_string(terms.hours);
   return sign;
 }
 

@@ -16,7 +16,9 @@ Result<Table, SettingRefusal> open_table(const Game& game, const Determinations&
 
 std::optional<Violation> play(Table& table, const TableCommand& command, TableEvents& events) {
   TableFlow flow{table, events};
-  return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+  auto refusal = std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+  if (!refusal) conclude_agreement(flow);
+  return refusal;
 }
 
 SeatSet seated(const Table& table) {

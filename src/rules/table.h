@@ -14,6 +14,7 @@
 #include "rules/settings.h"
 #include "rules/table_commands.h"
 #include "rules/table_events.h"
+#include "rules/table_records.h"
 
 namespace cardroom {
 
@@ -27,7 +28,9 @@ struct Place {
   bool entering = false;       // Sat down after the game began and has not been dealt in.
   bool posts = false;          // Elects to post instead of waiting for the big blind.
   bool sits_out = false;
-  bool leaving = false;  // When the round is over.
+  bool leaving = false;      // When the round is over.
+  bool dealt_out = false;    // *95-15.3: of the next round.
+  std::uint8_t conduct = 0;  // Breaches on record.
 };
 
 // A seat somebody desires, and the stake he brings unless he is seated already.
@@ -73,6 +76,12 @@ struct Table {
   bool group_only = false;
   bool closing = false;
   std::uint16_t rounds_left = 0;  // Until the table closes.
+
+  bool approved = false;  // S05-1.1, T01-1.1
+  CardsInUse cards;
+  FixedList<Dispute, 16> disputes;  // The latest; older ones are in the journal.
+  std::uint16_t disputes_opened = 0;
+  Proposal proposal;
 
   Chips commission;    // The house's, from pots.
   Chips time_charges;  // The house's, for time.

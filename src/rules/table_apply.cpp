@@ -4,6 +4,7 @@
 
 #include "rules/table_plan.h"
 #include "rules/table_round.h"
+#include "rules/table_staff_apply.h"
 
 namespace cardroom {
 
@@ -77,6 +78,7 @@ void apply_to(Table& table, const table_event::Left& left) {
   table.place(left.seat) = {};
   table.cashed += left.amount;
   forget_wishes(table, left.player);
+  erase_if(table.proposal.unanswered, [&](PlayerId one) { return one == left.player; });
 }
 
 void apply_to(Table& table, const table_event::SatOut& out) {
@@ -155,6 +157,7 @@ void apply_to(Table& table, const table_event::RoundStarted& started) {
   table.marker = setup.marker = started.marker;
   table.marker_moves = table.concluded = false;
   table.dealt_to = {};
+  for (Place& place : table.places) place.dealt_out = false;
   for (const Seat seat : started.players) {
     Place& place = table.place(seat);
     setup.players.insert(seat);
@@ -195,10 +198,6 @@ void apply_to(Table& table, const table_event::GroupRestricted& restriction) {
 
 void apply_to(Table& table, const table_event::Admitted& admitted) {
   table.group.push_back(admitted.player);
-}
-
-void apply_to(Table& table, const table_event::Excluded& excluded) {
-  table.excluded.push_back(excluded.player);
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "cards/card_list.h"
 #include "rulebook/role.h"
 #include "rules/commands.h"
+#include "rules/table_staff_commands.h"
 
 namespace cardroom::table_command {
 
@@ -164,16 +165,6 @@ struct Vacate {
   }
 };
 
-struct Exclude {
-  static constexpr std::string_view name = "exclude";
-  Role by = Role::operator_;
-  Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-  }
-};
-
 // Notice that the table closes after so many more rounds of play.
 struct CloseTable {
   static constexpr std::string_view name = "close_table";
@@ -211,14 +202,18 @@ struct Admit {
 
 namespace cardroom {
 
-using TableCommand =
-    std::variant<Command, table_command::Sit, table_command::Want, table_command::GiveUp,
-                 table_command::JoinList, table_command::LeaveList, table_command::ChangeSeat,
-                 table_command::Leave, table_command::SitOut, table_command::SitIn,
-                 table_command::Post, table_command::Wait, table_command::TopUp,
-                 table_command::TakeOff, table_command::OverBlind, table_command::StartRound,
-                 table_command::PlaceMarker, table_command::AwardSeat, table_command::Determine,
-                 table_command::Vacate, table_command::Exclude, table_command::CloseTable,
-                 table_command::RestrictGroup, table_command::Admit>;
+using TableCommand = std::variant<
+    Command, table_command::Sit, table_command::Want, table_command::GiveUp,
+    table_command::JoinList, table_command::LeaveList, table_command::ChangeSeat,
+    table_command::Leave, table_command::SitOut, table_command::SitIn, table_command::Post,
+    table_command::Wait, table_command::TopUp, table_command::TakeOff, table_command::OverBlind,
+    table_command::StartRound, table_command::PlaceMarker, table_command::AwardSeat,
+    table_command::Determine, table_command::Vacate, table_command::CloseTable,
+    table_command::RestrictGroup, table_command::Admit, table_command::ApproveTable,
+    table_command::CheckCards, table_command::ChangeCards, table_command::OrderCount,
+    table_command::CountDeck, table_command::Exclude, table_command::DealOut,
+    table_command::RecordConduct, table_command::ShareInformation, table_command::OpenDispute,
+    table_command::RuleDispute, table_command::RequestReview, table_command::ReviewDispute,
+    table_command::Propose, table_command::Answer, table_command::Decide>;
 
 }  // namespace cardroom

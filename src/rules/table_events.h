@@ -9,6 +9,7 @@
 #include "base/player.h"
 #include "base/short_text.h"
 #include "rules/events.h"
+#include "rules/table_staff_events.h"
 
 namespace cardroom {
 
@@ -187,18 +188,6 @@ CARDROOM_SEAT_AMOUNT(TookOff, "took_off");
 CARDROOM_SEAT_AMOUNT(OverBlindAnnounced, "over_blind_announced");
 #undef CARDROOM_SEAT_AMOUNT
 
-struct Excluded {
-  static constexpr std::string_view name = "excluded";
-  Seat seat;
-  PlayerId player;
-  Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("player", self.player);
-    visit("clause", self.clause);
-  }
-};
-
 struct StakeBelow {
   static constexpr std::string_view name = "stake_below";
   Seat seat;
@@ -289,16 +278,22 @@ struct Admitted {
 
 }  // namespace table_event
 
-using TableEvent =
-    std::variant<Event, table_event::Sat, table_event::SeatWanted, table_event::SeatGivenUp,
-                 table_event::DrewForSeat, table_event::ListJoined, table_event::ListLeft,
-                 table_event::SeatChanged, table_event::LeaveAsked, table_event::Left,
-                 table_event::SatOut, table_event::SatIn, table_event::PostChosen,
-                 table_event::WaitChosen, table_event::StandingRestored, table_event::MarkerPlaced,
-                 table_event::ToppedUp, table_event::TookOff, table_event::OverBlindAnnounced,
-                 table_event::StakeBelow, table_event::TimeCharged, table_event::RoundStarted,
-                 table_event::Determined, table_event::ClosureAnnounced,
-                 table_event::GroupRestricted, table_event::Admitted, table_event::Excluded>;
+using TableEvent = std::variant<
+    Event, table_event::Sat, table_event::SeatWanted, table_event::SeatGivenUp,
+    table_event::DrewForSeat, table_event::ListJoined, table_event::ListLeft,
+    table_event::SeatChanged, table_event::LeaveAsked, table_event::Left, table_event::SatOut,
+    table_event::SatIn, table_event::PostChosen, table_event::WaitChosen,
+    table_event::StandingRestored, table_event::MarkerPlaced, table_event::ToppedUp,
+    table_event::TookOff, table_event::OverBlindAnnounced, table_event::StakeBelow,
+    table_event::TimeCharged, table_event::RoundStarted, table_event::Determined,
+    table_event::ClosureAnnounced, table_event::GroupRestricted, table_event::Admitted,
+    table_event::TableApproved, table_event::CardsChecked, table_event::CardsChanged,
+    table_event::CountOrdered, table_event::DeckCounted, table_event::Excluded,
+    table_event::DealtOut, table_event::ConductRecorded, table_event::InformationShared,
+    table_event::DisputeOpened, table_event::ComplainantAdvised, table_event::DisputeRuled,
+    table_event::ReviewRequested, table_event::DisputeReviewed, table_event::Proposed,
+    table_event::AgreementAsked, table_event::Agreed, table_event::ProposalAdopted,
+    table_event::ProposalRejected, table_event::Decided>;
 
 // All that one command can cause: a whole deal, and what the table does before and after it.
 using TableEvents = FixedList<TableEvent, 400>;

@@ -47,6 +47,21 @@ Refusal perform(TableFlow& flow, const table_command::Exclude& exclude);
 Refusal perform(TableFlow& flow, const table_command::CloseTable& close);
 Refusal perform(TableFlow& flow, const table_command::RestrictGroup& restriction);
 Refusal perform(TableFlow& flow, const table_command::Admit& admit);
+Refusal perform(TableFlow& flow, const table_command::ApproveTable& approve);
+Refusal perform(TableFlow& flow, const table_command::CheckCards& check);
+Refusal perform(TableFlow& flow, const table_command::ChangeCards& change);
+Refusal perform(TableFlow& flow, const table_command::OrderCount& order);
+Refusal perform(TableFlow& flow, const table_command::CountDeck& count);
+Refusal perform(TableFlow& flow, const table_command::DealOut& deal_out);
+Refusal perform(TableFlow& flow, const table_command::RecordConduct& record);
+Refusal perform(TableFlow& flow, const table_command::ShareInformation& share);
+Refusal perform(TableFlow& flow, const table_command::OpenDispute& open);
+Refusal perform(TableFlow& flow, const table_command::RuleDispute& rule);
+Refusal perform(TableFlow& flow, const table_command::RequestReview& request);
+Refusal perform(TableFlow& flow, const table_command::ReviewDispute& review);
+Refusal perform(TableFlow& flow, const table_command::Propose& propose);
+Refusal perform(TableFlow& flow, const table_command::Answer& answer);
+Refusal perform(TableFlow& flow, const table_command::Decide& decide);
 
 // That the seat is one of the table's.
 Refusal refuse_number(const Table& table, Seat seat);
@@ -56,6 +71,17 @@ Refusal refuse_seat(const Table& table, Seat seat);
 
 // Whose act it is.
 Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause);
+
+// T01-18.3, T01-18.6: in a tournament the director has the operator's powers over players.
+constexpr Role who_rules(const Table& table) {
+  return table.game->director_rules ? Role::director : Role::operator_;
+}
+
+// That the table and its cards are fit for a round of play.
+Refusal refuse_unready(const Table& table, std::int64_t now_s);
+
+// C-25: closes what was put to the players once nobody is left to answer.
+void conclude_agreement(TableFlow& flow);
 
 // *95-5.3, *95-5.4, S05-4.3, RWS17-3.4: an amount, in whole chips, of at least the minimum stake.
 Refusal refuse_buy_in(const Table& table, Chips stake);

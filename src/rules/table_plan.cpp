@@ -105,6 +105,8 @@ SeatSet sort_seats(const Table& table, std::int64_t now_s, RoundPlan& plan, Seat
     const bool due = commission.by_time && !place.sits_out && place.time_paid_until_s <= now_s;
     if (place.stake == Chips(0)) {
       plan.broke.insert(seat);
+    } else if (place.dealt_out) {
+      continue;  // *95-15.3: the buck goes over him, since it is not he who refuses it.
     } else if (due && place.stake <= commission.time_charge) {
       plan.unpaid.insert(seat);
     } else {

@@ -71,5 +71,32 @@ inline constexpr Rule seats_are_free{"seats_are_free",
 inline constexpr Rule table_is_closing{"table_is_closing", "The table is closed."};
 inline constexpr Rule inspector_not_told{"inspector_not_told",
                                          "An inspector is told before a table is closed."};
+inline constexpr Rule outside_hours{"outside_hours",
+                                    "No round of play begins outside the hours of gaming."};
+
+inline constexpr Rule table_not_approved{"table_not_approved",
+                                         "The table is approved before it is used."};
+inline constexpr Rule already_approved{"already_approved", "The table has been approved."};
+inline constexpr Rule cards_not_checked{"cards_not_checked",
+                                        "The cards are checked before they come into play."};
+inline constexpr Rule no_check_due{"no_check_due", "No check of the cards is due."};
+inline constexpr Rule cards_unfit{"cards_unfit", "The cards in use must be changed first."};
+inline constexpr Rule count_is_due{"count_is_due", "A count of the cards was ordered."};
+inline constexpr Rule no_count_ordered{"no_count_ordered",
+                                       "The supervisor has ordered no count of the cards."};
+
+inline constexpr Rule not_of_this_book{"not_of_this_book",
+                                       "The clause named is not of the book in force."};
+inline constexpr Rule not_conduct{"not_conduct", "The clause named is not one of conduct."};
+inline constexpr Rule already_dealt_out{"already_dealt_out",
+                                        "The player is dealt out of the next round already."};
+inline constexpr Rule nothing_to_share{"nothing_to_share", "Cards or words are shared."};
+
+inline constexpr Rule not_seated{"not_seated", "The player has no seat at this table."};
+inline constexpr Rule no_such_dispute{"no_such_dispute", "There is no such dispute at this stage."};
+inline constexpr Rule not_your_dispute{"not_your_dispute", "Who complained may ask for a review."};
+inline constexpr Rule too_many_disputes{"too_many_disputes", "Open disputes are ruled on first."};
+inline constexpr Rule proposal_is_open{"proposal_is_open", "The players are still asked to agree."};
+inline constexpr Rule not_asked{"not_asked", "The player is not asked, or has answered."};
 
 }  // namespace cardroom::refusal

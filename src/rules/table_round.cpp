@@ -37,6 +37,14 @@ void count_abstainers(Table& table) {
   }
 }
 
+// RWS17-5.1.1, RWS17-5.1.2: cards that made a game void are not used again.
+void note_ruling(Table& table, const event::Ruled& ruled) {
+  if (ruled.ruling != Ruling::void_round) return;
+  if (ruled.what == Irregularity::foreign_card) table.cards.unfit = Unfit::foreign;
+  if (ruled.what == Irregularity::deck_count) table.cards.unfit = Unfit::count;
+  if (table.cards.unfit != Unfit::no) table.cards.unfit_by = ruled.clause;
+}
+
 // Pays, declares, and sends away, before the first card.
 void make_ready(TableFlow& flow, const RoundPlan& plan, std::int64_t now_s) {
   const Terms& terms = flow.table.coming;
@@ -88,10 +96,12 @@ void record(TableFlow& flow, const Events& events) {
   if (ended && !flow.table.dealing) after_round(flow);
 }
 
-Refusal refuse_start(const Table& table, const RoundPlan& plan, const CardList& order) {
+Refusal refuse_start(const Table& table, const RoundPlan& plan,
+                     const table_command::StartRound& start) {
   if (table.dealing) return refused(refusal::round_is_on, table.cite().marker);
   if (table.closing && table.rounds_left == 0)
     return refused(refusal::table_is_closing, table.cite().closure);
+  if (auto refusal = refuse_unready(table, start.now_s)) return refusal;
   if (!plan.refuses_buck.is_none())
     return refused(refusal::buck_cannot_pass, table.cite().marker_not_passed,
                    {{"seat", plan.refuses_buck.number()}});
@@ -99,9 +109,9 @@ Refusal refuse_start(const Table& table, const RoundPlan& plan, const CardList& 
     return refused(refusal::too_few_players, table.cite().marker,
                    {{"players", plan.players.size()}});
   const Deck deck = table.coming.deck;
-  if (set_of(order) != deck.cards() || static_cast<int>(order.size()) != deck.size())
+  if (set_of(start.order) != deck.cards() || static_cast<int>(start.order.size()) != deck.size())
     return refused(refusal::wrong_shoe, table.cite().shuffle,
-                   {{"cards", static_cast<int>(order.size())}, {"deck", deck.size()}});
+                   {{"cards", static_cast<int>(start.order.size())}, {"deck", deck.size()}});
   return std::nullopt;
 }
 
@@ -113,6 +123,7 @@ void note_in_table(Table& table, const Event& event) {
   if (!table.dealing) bring_back(table);
   // P-13: a void round has no conclusion, and the marker stays.
   if (std::holds_alternative<event::RoundVoided>(event)) table.marker_moves = false;
+  if (const auto* const ruled = std::get_if<event::Ruled>(&event)) note_ruling(table, *ruled);
   // A round that was put right ends a second time (C-24).
   if (!std::holds_alternative<event::RoundEnded>(event) || table.concluded) return;
   table.concluded = table.marker_moves = true;
@@ -134,7 +145,7 @@ Refusal perform(TableFlow& flow, const table_command::StartRound& start) {
   if (table.dealing && table.round.stage == Stage::misdealt)
     return perform(flow, Command(command::Redeal{start.order}));
   const RoundPlan plan = plan_round(table, start.now_s);
-  if (auto refusal = refuse_start(table, plan, start.order)) return refusal;
+  if (auto refusal = refuse_start(table, plan, start)) return refusal;
   make_ready(flow, plan, start.now_s);
   table_event::RoundStarted started{.number = table.rounds + 1,
                                     .marker = plan.marker,

@@ -62,7 +62,7 @@ Refusal perform(TableFlow& flow, const table_command::Sit& sit) {
 Refusal perform(TableFlow& flow, const table_command::Want& want) {
   const Table& table = flow.table;
   const bool is_seated = !seat_of(table, want.player).is_none();
-  if (!is_seated) {
+  if (!is_seated || table.excluded.contains(want.player)) {
     if (auto refusal = refuse_newcomer(table, want.player)) return refusal;
     if (auto refusal = refuse_buy_in(table, want.stake)) return refusal;
   }

@@ -83,22 +83,6 @@ Refusal perform(TableFlow& flow, const table_command::Vacate& vacate) {
   return std::nullopt;
 }
 
-// *95-18.2(b), S05-19.2(b): he leaves, when the round he is in is over, and does not come back.
-// What becomes of his hand or his wager is a ruling of the round of play.
-Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
-  const Table& table = flow.table;
-  const Clause clause = flow.cite().excluded;
-  if (auto refusal = refuse_role(exclude.by, {Role::operator_}, clause)) return refusal;
-  if (auto refusal = refuse_seat(table, exclude.seat)) return refusal;
-  if (table.excluded.full()) return refused(refusal::list_is_full, clause);
-  flow.emit(table_event::Excluded{exclude.seat, table.place(exclude.seat).player, clause});
-  if (is_in_round(table, exclude.seat))
-    flow.emit(table_event::LeaveAsked{exclude.seat, clause});
-  else
-    depart(flow, exclude.seat, Departure::excluded, clause);
-  return std::nullopt;
-}
-
 // *95-17.2, S05-18.2: on notice to the players, and in 1995 to an inspector first.
 Refusal perform(TableFlow& flow, const table_command::CloseTable& close) {
   const Clause clause = flow.cite().closure;

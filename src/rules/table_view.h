@@ -18,6 +18,8 @@ struct PlaceView {
   bool owes_blind = false;  // S05-17.4, S05-17.11: he waits for the big blind or posts.
   bool posts = false;
   std::uint8_t abstained = 0;
+  bool excluded = false;
+  bool dealt_out = false;
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("seat", self.seat);
     visit("player", self.player);
@@ -28,6 +30,8 @@ struct PlaceView {
     visit("owes_blind", self.owes_blind);
     visit("posts", self.posts);
     visit("abstained", self.abstained);
+    visit("excluded", self.excluded);
+    visit("dealt_out", self.dealt_out);
   }
 };
 
@@ -41,7 +45,10 @@ struct TableView {
   Seat marker;
   FixedList<PlaceView, 10> places;
   FixedList<PlayerId, 32> waiting;
-  View round;  // Of the round under way, or the last.
+  FixedList<Dispute, 16> disputes;
+  Note proposal;                       // Empty unless one is open.
+  FixedList<PlayerId, 10> unanswered;  // Who is asked to agree to it.
+  View round;                          // Of the round under way, or the last.
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("rounds", self.rounds);
     visit("dealing", self.dealing);
@@ -51,6 +58,9 @@ struct TableView {
     visit("marker", self.marker);
     visit("places", self.places);
     visit("waiting", self.waiting);
+    visit("disputes", self.disputes);
+    visit("proposal", self.proposal);
+    visit("unanswered", self.unanswered);
     visit("round", self.round);
   }
 };

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 
+#include "base/hours.h"
 #include "base/money.h"
 #include "eval/high.h"
 #include "eval/low.h"
@@ -75,6 +76,10 @@ struct Terms {
   int raises_most = 0;  // 0: no cap.
   CommissionTerms commission;
   OtherReadings readings;
+
+  Hours hours;                  // *95-17.1, S05-18.1
+  bool card_check = false;      // No round of play before the cards are checked (*95-3.2, S05-2.4).
+  bool table_approval = false;  // Nor before the table is approved (S05-1.1, T01-1.1).
 
   const Citations& cite() const { return *game->cite; }
 };

@@ -116,4 +116,15 @@ inline SeatSet seats(std::initializer_list<int> numbers) {
   return set;
 }
 
+// The three games of 1995, whose sections have mostly the same numbers.
+inline const Game* const games_1995[] = {&games::manila_1995, &games::holdem_1995,
+                                         &games::omaha_1995};
+
+// "3.2" of the book the game is written under.
+inline Clause clause_in(const Game& game, std::string_view number) {
+  return Clause::parse(std::string(game.prefix) + "-" + std::string(number)).value();
+}
+
+inline Note note(const char* text) { return Note::from(text).value(); }
+
 }  // namespace cardroom

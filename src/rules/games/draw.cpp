@@ -39,6 +39,7 @@ consteval Game describe() {
   // P-08: only S05 has rules for entering, and they are of the dealer button; stakes are S05's.
   game.table = table_2005;
   game.table.entering = Entering::at_once;
+  game.staff = staff_draw_2001();
   game.cite = &cites;
   game.irregularities = irregularities;
   game.invalidates_before_end = true;                     // S05-19.1

@@ -92,11 +92,32 @@ consteval Citations citations_1995(std::string_view book, const Numbers1995& num
   cites.missed_blinds = cite(book, "6.3");
   cites.abstaining = cite(book, "18.8");
   cites.closure = cite(book, "17.2");
-  cites.excluded = cite(book, "18.2(b)");
   cites.one_hand = cite(book, "6.1");  // The choice is of a seat, not of seats.
   cites.group = cite(book, "6.1");
+  cites.table_approval = cite(book, "1");
+  cites.card_check = cite(book, "3.2");
+  cites.card_change = cite(book, "3.3");
+  cites.card_count = cite(book, "3.4");
+  cites.hours = cite(book, "17.1");
+  cites.sanction = cite(book, "18.2");
+  cites.excluded = cite(book, "18.2(b)");
+  cites.language = cite(book, "15.3");
+  cites.folded_information = cite(book, "15.5");
+  cites.dispute = cites.agreement = cite(book, "18.6");
+  cites.dispute_notice = cite(book, "18.5");
   return cites;
 }
+
+inline constexpr StaffRules staff_1995 = {.checks_cards = true,
+                                          .counts_cards = true,
+                                          .replacements = ReplacementCheck::dealer_if_all,
+                                          .sets_hours = true,
+                                          .excludes = true,
+                                          .deals_out = true,
+                                          .told = Audience::table,
+                                          .decides = true,
+                                          .reviewer = "the Chief Casino Inspector",
+                                          .consulted = "a Government Casino Inspector"};
 
 // The 2001 alterations by subject (G-02): deck, buck, and the orders of hands of the same text
 // (G-03).
@@ -166,6 +187,7 @@ consteval Game flop_game_1995(std::string_view book, const FixedList<Packet, 5>&
   game.limits = {LimitKind::fixed, LimitKind::half_pot, LimitKind::full_pot,
                  LimitKind::no_limit};              // HO95-10.6
   game.commission = CommissionScale::gazette_1995;  // HO95-11.1
+  game.staff = staff_1995;
   game.streets = {{.to_each = hole,
                    .opens = Opens::after_last_blind,
                    .multiples = {0, 0, 1, 2, Shape::listed},  // HO95-10.2

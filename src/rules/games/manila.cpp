@@ -23,6 +23,7 @@ consteval Game describe() {
   game.forced = {.blinds_least = 1, .blinds_most = 1, .blinds_default = 1};  // M95-6.4
   game.commission = CommissionScale::gazette_1995;                           // M95-11.1
   game.showdown.from_hole = 2;                                               // M95-14.1
+  game.staff = staff_1995;
   game.cite = &cites_1995;
   game.irregularities = irregularities;
   const Multiples one_or_two = {1, 2, 1, 2, Shape::listed};  // B-09

@@ -51,8 +51,16 @@ consteval Citations citations_2017() {
   cites.share_information = clause("RWS17-3.13.1");
   cites.seat_choice = cites.new_player = cites.seat_change = clause("RWS17-3.4");
   cites.missed_blinds = clause("RWS17-3.7");
-  cites.abstaining = cites.closure = cites.excluded = clause("RWS17-3.4");
+  cites.abstaining = cites.closure = clause("RWS17-3.4");
   cites.one_hand = cites.group = clause("RWS17-3.4");
+  cites.table_approval = clause("RWS17-2.1.1");
+  cites.card_check = clause("RWS17-2.2.1");
+  cites.card_change = clause("RWS17-5.1.1");
+  cites.card_count = clause("RWS17-5.1.2");
+  // The book has no disputes, sanctions or hours; the casino operator is the House.
+  cites.hours = cites.sanction = cites.excluded = cites.language = cites.dispute = cites.agreement =
+      clause("RWS17-DEF-House");
+  cites.folded_information = clause("RWS17-3.13.1");
   return cites;
 }
 
@@ -88,6 +96,7 @@ consteval Game describe() {
   game.table = {.below = BelowStake::no_rule,        // RWS17-3.4 speaks of joining only.
                 .vacates_abstainers = false,
                 .tells_inspector = false};
+  game.staff.approves_tables = true;  // RWS17-2.1.1
   game.cite = &cites;
   game.irregularities = irregularities;
   game.streets = {{.to_each = {{1}, {1}},

@@ -50,6 +50,7 @@ consteval Game describe() {
   game.locks = {.play = Lock::round_start,         // S05-3.5, S05-4.2
                 .commission = Lock::round_start};  // S05-4.2(a)
   game.table = table_2005;
+  game.staff = staff_2005;
   game.cite = &cites;
   game.irregularities = irregularities;
   game.invalidates_before_end = true;  // S05-19.1

@@ -84,9 +84,19 @@ consteval Citations citations_2005() {
   cites.seat_change = clause("S05-17.13");
   cites.abstaining = clause("S05-19.6");
   cites.closure = clause("S05-18.2");
-  cites.excluded = clause("S05-19.2(b)");
   cites.one_hand = clause("S05-16.2");
   cites.group = clause("S05-8.1");
+  cites.table_approval = clause("S05-1.1");
+  cites.card_check = clause("S05-2.4");
+  cites.card_change = clause("S05-2.5");
+  cites.card_count = clause("S05-2.6");
+  cites.hours = clause("S05-18.1");
+  cites.sanction = clause("S05-19.2");
+  cites.excluded = clause("S05-19.2(b)");
+  cites.language = clause("S05-16.3");
+  cites.folded_information = clause("S05-16.5");
+  cites.dispute = clause("S05-19.4");
+  cites.agreement = clause("S05-17.16");
   return cites;
 }
 
@@ -95,6 +105,18 @@ inline constexpr TableRules table_2005 = {.entering = Entering::by_blinds,
                                           .below = BelowStake::declared,
                                           .groups = true,
                                           .tells_inspector = false};
+
+inline constexpr StaffRules staff_2005 = {.approves_tables = true,
+                                          .checks_cards = true,
+                                          .counts_cards = true,
+                                          .replacements = ReplacementCheck::both,
+                                          .operator_changes_cards = true,
+                                          .sets_hours = true,
+                                          .excludes = true,
+                                          .told = Audience::table,
+                                          .agreements = true,
+                                          .decides = true,
+                                          .reviewer = "the ACT Gambling and Racing Commission"};
 
 // T01 for the play itself (N-20), under the same stakes and commission.
 consteval Citations citations_draw_2001() {
@@ -151,7 +173,21 @@ consteval Citations citations_draw_2001() {
   cites.dead_cards = clause("T01-17.9");
   cites.need_not_show = cites.share_information = clause("T01-16.6");
   cites.one_hand = clause("T01-16.2");
+  cites.table_approval = clause("T01-1.1");
+  cites.card_check = clause("T01-2.3");
+  cites.card_change = clause("T01-2.4");
+  cites.card_count = clause("T01-2.5");
+  cites.language = clause("T01-16.3");
+  cites.folded_information = clause("T01-16.5");
   return cites;
+}
+
+// Cards and information are T01's, the rest is as in NI2005-74.
+consteval StaffRules staff_draw_2001() {
+  StaffRules staff = staff_2005;
+  staff.replacements = ReplacementCheck::either;  // T01-2.4
+  staff.told = Audience::active;                  // T01-16.5, C-26
+  return staff;
 }
 
 }  // namespace cardroom::games
