@@ -142,37 +142,85 @@ void expect_sign(CashScene& scene, WordsReader& words) {
   scene.teller.expect(words.line(), wanted, sign.find(wanted) != std::string::npos ? wanted : sign);
 }
 
+void expect_turn(CashScene& scene, WordsReader& words) {
+  expect_seat(scene, words, scene.round().turn);
+}
+
+void expect_marker(CashScene& scene, WordsReader& words) {
+  expect_seat(scene, words, scene.table ? scene.table->marker : Seat::none());
+}
+
+void expect_pot(CashScene& scene, WordsReader& words) {
+  expect_amount(scene, words, pot(scene.round()));
+}
+
+void expect_board(CashScene& scene, WordsReader& words) {
+  if (!scene.started()) return words.fail("nothing has been dealt yet");
+  const std::string wanted = to_string(words.cards(deck_of(scene)));
+  scene.teller.expect(words.line(), wanted, board_text(scene.round()));
+}
+
+void expect_commission(CashScene& scene, WordsReader& words) {
+  expect_amount(scene, words, scene.round().house);
+}
+
+void expect_returned(CashScene& scene, WordsReader& words) {
+  expect_amount_of(scene, words, scene.returned);
+}
+
+void expect_wins(CashScene& scene, WordsReader& words) {
+  expect_amount_of(scene, words, scene.won);
+}
+
+void expect_hidden(CashScene& scene, WordsReader& words) {
+  const Seat seat = words.seat();
+  words.finish();
+  if (words.error()) return;
+  scene.teller.expect(words.line(), "hidden",
+                      scene.round().shown.contains(seat) ? "shown" : "hidden");
+}
+
+void expect_over(CashScene& scene, WordsReader& words) {
+  words.finish();
+  const bool is_on = scene.started() && scene.table->dealing;
+  scene.teller.expect(words.line(), "over", is_on ? "still on" : "over");
+}
+
+struct Expectation {
+  std::string_view word;
+  void (*check)(CashScene& scene, WordsReader& words);
+};
+constexpr Expectation expectations[] = {{"sign", expect_sign},
+                                        {"turn", expect_turn},
+                                        {"marker", expect_marker},
+                                        {"buck", expect_marker},
+                                        {"button", expect_marker},
+                                        {"legal", expect_legal},
+                                        {"pot", expect_pot},
+                                        {"pots", expect_pots},
+                                        {"board", expect_board},
+                                        {"stakes", expect_stakes},
+                                        {"commission", expect_commission},
+                                        {"returned", expect_returned},
+                                        {"wins", expect_wins},
+                                        {"shown", expect_shown},
+                                        {"hidden", expect_hidden},
+                                        {"over", expect_over},
+                                        {"ruling", expect_ruling}};
+
 }  // namespace
 
 void expect_cash(CashScene& scene, WordsReader& words) {
-  const Round& round = scene.round();
-  if (words.take("sign")) return expect_sign(scene, words);
-  if (words.take("turn")) return expect_seat(scene, words, round.turn);
-  if (words.take("marker") || words.take("buck") || words.take("button"))
-    return expect_seat(scene, words, scene.table ? scene.table->marker : Seat::none());
-  if (words.take("legal")) return expect_legal(scene, words);
-  if (words.take("pot")) return expect_amount(scene, words, pot(round));
-  if (words.take("pots")) return expect_pots(scene, words);
-  if (words.take("board")) {
-    if (!scene.started()) return words.fail("nothing has been dealt yet");
-    const std::string wanted = to_string(words.cards(deck_of(scene)));
-    return scene.teller.expect(words.line(), wanted, board_text(round));
-  }
-  if (words.take("stakes")) return expect_stakes(scene, words);
-  if (words.take("commission")) return expect_amount(scene, words, round.house);
-  if (words.take("returned")) return expect_amount_of(scene, words, scene.returned);
-  if (words.take("wins")) return expect_amount_of(scene, words, scene.won);
-  if (words.take("shown")) return expect_shown(scene, words);
-  if (words.take("hidden")) {
-    const Seat seat = words.seat();
-    return scene.teller.expect(words.line(), "hidden",
-                               round.shown.contains(seat) ? "shown" : "hidden");
-  }
-  if (words.take("over"))
-    return scene.teller.expect(words.line(), "over",
-                               (scene.started() && scene.table->dealing) ? "still on" : "over");
-  if (words.take("ruling")) return expect_ruling(scene, words);
-  words.fail(quoted(words.peek()) + " is nothing to expect; see docs/hand-script.md");
+  for (const Expectation& one : expectations)
+    if (words.take(one.word)) return one.check(scene, words);
+  if (!expect_record(scene, words))
+    words.fail(quoted(words.peek()) + " is nothing to expect; see docs/hand-script.md");
+}
+
+std::vector<std::string_view> expect_words() {
+  std::vector<std::string_view> words;
+  for (const Expectation& one : expectations) words.push_back(one.word);
+  return words;
 }
 
 }  // namespace cardroom

@@ -127,17 +127,24 @@ void read_date(CashScene& scene, WordsReader& words) {
     scene.teller.accepted(words.line());
 }
 
+void read_buck(CashScene& scene, WordsReader& words) { read_marker(scene, words, Marker::buck); }
+
+void read_button(CashScene& scene, WordsReader& words) {
+  read_marker(scene, words, Marker::dealer_button);
+}
+
+struct LineKind {
+  std::string_view word;
+  void (*read)(CashScene& scene, WordsReader& words);
+};
+constexpr LineKind line_kinds[] = {
+    {"date", read_date},     {"set", read_set},        {"seat", read_seat}, {"buck", read_buck},
+    {"button", read_button}, {"shoe", read_shoe},      {"deal", read_deal}, {"time", read_time},
+    {"expect", expect_cash}, {"player", read_newcomer}};
+
 void read_line(CashScene& scene, WordsReader& words) {
-  if (words.take("date")) return read_date(scene, words);
-  if (words.take("set")) return read_set(scene, words);
-  if (words.take("seat")) return read_seat(scene, words);
-  if (words.take("buck")) return read_marker(scene, words, Marker::buck);
-  if (words.take("button")) return read_marker(scene, words, Marker::dealer_button);
-  if (words.take("shoe")) return read_shoe(scene, words);
-  if (words.take("deal")) return read_deal(scene, words);
-  if (words.take("time")) return read_time(scene, words);
-  if (words.take("expect")) return expect_cash(scene, words);
-  if (words.take("player")) return read_newcomer(scene, words);
+  for (const LineKind& kind : line_kinds)
+    if (words.take(kind.word)) return kind.read(scene, words);
   const std::string& first = words.peek();
   if (!first.empty() && first[0] >= '0' && first[0] <= '9') return read_player(scene, words);
   if (read_staff(scene, words)) return;
@@ -155,6 +162,14 @@ ScriptRun run_cash_script(const Script& script, const Game& game) {
     if (scene.teller.stopped()) break;
   }
   return scene.teller.finish();
+}
+
+std::vector<std::string_view> cash_words() {
+  std::vector<std::string_view> all;
+  for (const LineKind& kind : line_kinds) all.push_back(kind.word);
+  for (const auto& some : {player_words(), staff_words(), expect_words(), record_words()})
+    all.insert(all.end(), some.begin(), some.end());
+  return all;
 }
 
 }  // namespace cardroom

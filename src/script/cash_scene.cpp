@@ -31,6 +31,17 @@ void note(CashScene& scene, const Event& event) {
       scene.rulings.push_back({std::string(word(Ruling::void_round)), voided->clause});
 }
 
+SeatNames names_at(const Table& table, const std::vector<std::string>& players) {
+  SeatNames by_seat;
+  for (std::size_t at = 0; at < by_seat.size(); ++at) {
+    const PlayerId sits = table.places[at].player;
+    const PlayerId plays = table.dealing ? table.dealt_to[at] : sits;
+    const PlayerId who = plays.is_none() ? sits : plays;
+    if (!who.is_none()) by_seat[at] = players[who.number() - 1];
+  }
+  return by_seat;
+}
+
 // Tells events one by one, applying them to a copy so that each sentence fits its moment.
 void tell(CashScene& scene, Table before, const TableEvents& events) {
   for (const auto& event : events) {
@@ -38,13 +49,19 @@ void tell(CashScene& scene, Table before, const TableEvents& events) {
       scene.returned = scene.won = {};
       scene.rulings.clear();
     }
-    const SeatNames names_before = scene.names();
+    SeatNames names = names_at(before, scene.players);
     apply(before, event);
+    // Who sits down is known after the event, who leaves before it.
+    const SeatNames after = names_at(before, scene.players);
+    for (std::size_t at = 0; at < names.size(); ++at)
+      if (names[at].empty()) names[at] = after[at];
     const PlayerId about = player_in(event);
     const std::string player = about.is_none() ? "" : scene.players[about.number() - 1];
-    scene.teller.event(say(event, before, names_before, player), clause_of(event),
+    scene.teller.event(say(event, before, names, player), clause_of(event),
                        boost::json::serialize(codec::to_json(event)));
     if (const auto* in_round = std::get_if<Event>(&event)) note(scene, *in_round);
+    if (const auto* shared = std::get_if<table_event::InformationShared>(&event))
+      scene.told = shared->to;
   }
 }
 
@@ -65,18 +82,6 @@ void shuffle_if_needed(CashScene& scene, const ScriptLine& line) {
 }  // namespace
 
 const Round& CashScene::round() const { return table ? table->round : no_round; }
-
-SeatNames CashScene::names() const {
-  SeatNames by_seat;
-  if (!table) return by_seat;
-  for (std::size_t at = 0; at < by_seat.size(); ++at) {
-    const PlayerId sits = table->places[at].player;
-    const PlayerId plays = table->dealing ? table->dealt_to[at] : sits;
-    const PlayerId who = plays.is_none() ? sits : plays;
-    if (!who.is_none()) by_seat[at] = players[who.number() - 1];
-  }
-  return by_seat;
-}
 
 PlayerId CashScene::player(const std::string& name) {
   const auto found = std::find(players.begin(), players.end(), name);

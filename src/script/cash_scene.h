@@ -35,10 +35,10 @@ struct CashScene {
   std::array<Chips, seats_max> returned{};  // In the round of play so far.
   std::array<Chips, seats_max> won{};
   std::vector<ToldRuling> rulings;
+  FixedList<Seat, 10> told;  // With whom information was shared last.
 
   bool started() const { return table && table->rounds > 0; }
   const Round& round() const;
-  SeatNames names() const;
   PlayerId player(const std::string& name);  // A new one where nobody has the name.
 };
 
@@ -63,5 +63,13 @@ bool read_staff(CashScene& scene, WordsReader& words);
 
 // `expect …`.
 void expect_cash(CashScene& scene, WordsReader& words);
+// `expect …` of what staff put on record; false when the line expects something else.
+bool expect_record(CashScene& scene, WordsReader& words);
+
+// What these readers know; docs/hand-script.md has it all.
+std::vector<std::string_view> player_words();
+std::vector<std::string_view> staff_words();
+std::vector<std::string_view> expect_words();
+std::vector<std::string_view> record_words();
 
 }  // namespace cardroom

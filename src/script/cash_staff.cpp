@@ -2,13 +2,11 @@
 #include <algorithm>
 #include <array>
 
-#include "script/cash_scene.h"
+#include "script/cash_acts.h"
 
 namespace cardroom {
 
 namespace {
-
-using Asked = std::optional<TableCommand>;
 
 struct RoleWord {
   std::string_view word;
@@ -44,7 +42,7 @@ Card read_card(const CashScene& scene, WordsReader& words) {
 }
 
 // `exposes hole N [CARD]`, `exposes communal [CARD]`, `exposes burn`.
-Asked read_exposes(const CashScene& scene, WordsReader& words, Role by) {
+Asked read_exposes(CashScene& scene, WordsReader& words, Role by) {
   if (words.take("burn")) return Command(report(by, Irregularity::burn_exposed));
   command::Report one = report(by, Irregularity::communal_early);
   if (words.take("hole")) {
@@ -59,11 +57,14 @@ Asked read_exposes(const CashScene& scene, WordsReader& words, Role by) {
 }
 
 // `deals extra N seen|unseen`: a card too many for a player, or a hand to a seat with none.
-// `deals out-of-turn N seen|unseen`.
-Asked read_deals(const CashScene& scene, WordsReader& words, Role by) {
+// `deals out-of-turn N seen|unseen`. `deals out N`: of the next round of play (*95-15.3).
+Asked read_deals(CashScene& scene, WordsReader& words, Role by) {
+  if (words.take("out")) return table_command::DealOut{by, words.seat()};
   const bool extra = words.take("extra");
   if (!extra && !words.take("out-of-turn")) {
-    words.fail("expected 'deals extra SEAT seen|unseen' or 'deals out-of-turn SEAT seen|unseen'");
+    words.fail(
+        "expected 'deals extra SEAT seen|unseen', 'deals out-of-turn SEAT seen|unseen' or "
+        "'deals out SEAT'");
     return std::nullopt;
   }
   command::Report one = report(by, Irregularity::out_of_turn, words.seat());
@@ -75,7 +76,7 @@ Asked read_deals(const CashScene& scene, WordsReader& words, Role by) {
 }
 
 // `finds foreign`, `finds boxed [N [CARD]]`.
-Asked read_finds(const CashScene& scene, WordsReader& words, Role by) {
+Asked read_finds(CashScene& scene, WordsReader& words, Role by) {
   if (words.take("foreign")) return Command(report(by, Irregularity::foreign_card));
   if (!words.take("boxed")) {
     words.fail("expected 'finds boxed [SEAT]' or 'finds foreign'");
@@ -87,18 +88,19 @@ Asked read_finds(const CashScene& scene, WordsReader& words, Role by) {
   return Command(one);
 }
 
-// `counts deck K`, `counts N K [seen|unseen]`.
-Asked read_counts(WordsReader& words, Role by) {
+// `counts deck K`, or `counts N K [seen|unseen]`: seat N is found with K cards.
+Asked read_counts(CashScene&, WordsReader& words, Role by) {
   const bool deck = words.take("deck");
-  command::Report one = report(by, deck ? Irregularity::deck_count : Irregularity::wrong_count);
+  command::Report one = report(by, Irregularity::wrong_count);
   if (!deck) one.seat = words.seat();
   one.count = static_cast<std::uint8_t>(words.number("a number of cards", 0, 60));
-  if (!deck && !words.done()) read_seen(words, one);
+  if (deck) return table_command::CountDeck{by, one.count};
+  if (!words.done()) read_seen(words, one);
   return Command(one);
 }
 
 // `voids wager N`, or `voids REASON` of a round of play.
-Asked read_voids(WordsReader& words, Role by) {
+Asked read_voids(CashScene&, WordsReader& words, Role by) {
   if (words.take("wager")) return Command(command::VoidWager{by, words.seat()});
   const std::string reason = words.rest();
   if (reason.find("fraud") != std::string::npos)
@@ -115,17 +117,19 @@ Asked read_voids(WordsReader& words, Role by) {
   return std::nullopt;
 }
 
-Asked read_rules(WordsReader& words, Role by) {
+// `rules dispute K [TEXT]`, or a supervisor's choice where the book is silent.
+Asked read_rules(CashScene&, WordsReader& words, Role by) {
+  if (words.take("dispute")) return read_ruled_dispute(words, by);
   if (words.take("kept")) return Command(command::Choose{by, Ruling::kept});
   if (words.take("reshuffled")) return Command(command::Choose{by, Ruling::reshuffled});
   if (words.take("used")) return Command(command::Choose{by, Ruling::used});
   if (words.take("void")) return Command(command::Choose{by, Ruling::void_round});
-  words.fail("expected 'rules kept', 'rules used' or 'rules reshuffled'");
+  words.fail("expected 'rules kept', 'rules used', 'rules reshuffled' or 'rules dispute K'");
   return std::nullopt;
 }
 
 // `closes`, `closes after 3 rounds`, with `inspector told` at the end where he was.
-Asked read_closes(WordsReader& words, Role by) {
+Asked read_closes(CashScene&, WordsReader& words, Role by) {
   table_command::CloseTable close{.by = by, .rounds = 0, .inspector_told = false};
   if (words.take("after")) {
     close.rounds = static_cast<std::uint16_t>(words.number("a number of rounds", 0, 1000));
@@ -139,7 +143,7 @@ Asked read_closes(WordsReader& words, Role by) {
   return close;
 }
 
-Asked read_awards(const CashScene& scene, WordsReader& words, Role by) {
+Asked read_awards(CashScene& scene, WordsReader& words, Role by) {
   table_command::AwardSeat award{.by = by, .seat = words.seat(), .drawn = {}};
   // Two may draw cards of the same rank; the deck is one, so cards are read one by one.
   const CardList drawn = words.cards(deck_of(scene));
@@ -148,37 +152,72 @@ Asked read_awards(const CashScene& scene, WordsReader& words, Role by) {
   return award;
 }
 
-Asked read_clock(WordsReader& words, Role by, const std::string& verb) {
-  if (verb == "clock") return Command(command::StartClock{by, words.seat()});
+Asked read_clock(CashScene&, WordsReader& words, Role by) {
+  return Command(command::StartClock{by, words.seat()});
+}
+
+Asked read_stops(CashScene&, WordsReader& words, Role by) {
   if (!words.take("clock")) words.fail("expected 'stops clock'");
   return Command(command::StopClock{by});
 }
 
+Asked read_cut_exposed(CashScene&, WordsReader&, Role by) {
+  return Command(report(by, Irregularity::cut_exposed));
+}
+
+Asked read_not_cut(CashScene&, WordsReader&, Role by) {
+  return Command(report(by, Irregularity::not_cut));
+}
+
+Asked read_misses(CashScene&, WordsReader& words, Role by) {
+  command::Report one = report(by, Irregularity::player_missed, words.seat());
+  read_seen(words, one);
+  return Command(one);
+}
+
+Asked read_discards(CashScene&, WordsReader& words, Role by) {
+  return Command(report(by, Irregularity::dead_cards, words.seat()));
+}
+
+Asked read_folds(CashScene&, WordsReader& words, Role by) {
+  return Command(command::PenaltyFold{by, words.seat()});
+}
+
+Asked read_vacates(CashScene&, WordsReader& words, Role by) {
+  return table_command::Vacate{by, words.seat()};
+}
+
+Asked read_restricts(CashScene&, WordsReader& words, Role by) {
+  return table_command::RestrictGroup{by, !words.take("off")};
+}
+
+Asked read_admits(CashScene& scene, WordsReader& words, Role by) {
+  return table_command::Admit{by, scene.player(words.next("a name"))};
+}
+
+struct StaffVerb {
+  std::string_view word;
+  Asked (*read)(CashScene& scene, WordsReader& words, Role by);
+};
+constexpr StaffVerb verbs[] = {{"exposes", read_exposes},     {"cut-exposed", read_cut_exposed},
+                               {"not-cut", read_not_cut},     {"misses", read_misses},
+                               {"deals", read_deals},         {"finds", read_finds},
+                               {"discards", read_discards},   {"counts", read_counts},
+                               {"clock", read_clock},         {"stops", read_stops},
+                               {"rules", read_rules},         {"voids", read_voids},
+                               {"folds", read_folds},         {"closes", read_closes},
+                               {"vacates", read_vacates},     {"awards", read_awards},
+                               {"restricts", read_restricts}, {"admits", read_admits},
+                               {"approves", read_approves},   {"checks", read_checks},
+                               {"changes", read_changes},     {"orders", read_orders},
+                               {"excludes", read_excludes},   {"records", read_records},
+                               {"shares", read_shares},       {"reviews", read_reviews},
+                               {"proposes", read_proposes},   {"decides", read_decides}};
+
 Asked read_act(CashScene& scene, WordsReader& words, Role by) {
   const std::string verb = words.next("what is done");
-  if (words.error()) return std::nullopt;
-  if (verb == "exposes") return read_exposes(scene, words, by);
-  if (verb == "cut-exposed") return Command(report(by, Irregularity::cut_exposed));
-  if (verb == "not-cut") return Command(report(by, Irregularity::not_cut));
-  if (verb == "misses") {
-    command::Report one = report(by, Irregularity::player_missed, words.seat());
-    read_seen(words, one);
-    return Command(one);
-  }
-  if (verb == "deals") return read_deals(scene, words, by);
-  if (verb == "finds") return read_finds(scene, words, by);
-  if (verb == "discards") return Command(report(by, Irregularity::dead_cards, words.seat()));
-  if (verb == "counts") return read_counts(words, by);
-  if (verb == "clock" || verb == "stops") return read_clock(words, by, verb);
-  if (verb == "rules") return read_rules(words, by);
-  if (verb == "voids") return read_voids(words, by);
-  if (verb == "folds") return Command(command::PenaltyFold{by, words.seat()});
-  if (verb == "closes") return read_closes(words, by);
-  if (verb == "excludes") return table_command::Exclude{by, words.seat()};
-  if (verb == "vacates") return table_command::Vacate{by, words.seat()};
-  if (verb == "awards") return read_awards(scene, words, by);
-  if (verb == "restricts") return table_command::RestrictGroup{by, !words.take("off")};
-  if (verb == "admits") return table_command::Admit{by, scene.player(words.next("a name"))};
+  for (const StaffVerb& one : verbs)
+    if (one.word == verb) return one.read(scene, words, by);
   words.fail(quoted(verb) + " is nothing that staff do; see docs/hand-script.md");
   return std::nullopt;
 }
@@ -195,6 +234,13 @@ bool read_staff(CashScene& scene, WordsReader& words) {
   words.finish();
   if (!words.error() && asked) put(scene, words.line(), *asked);
   return true;
+}
+
+std::vector<std::string_view> staff_words() {
+  std::vector<std::string_view> words;
+  for (const RoleWord& role : roles) words.push_back(role.word);
+  for (const StaffVerb& verb : verbs) words.push_back(verb.word);
+  return words;
 }
 
 }  // namespace cardroom

@@ -1,5 +1,6 @@
 #include "script/teller.h"
 
+#include <algorithm>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -60,6 +61,12 @@ void Teller::expect(const ScriptLine& line, const std::string& wanted, const std
   const bool holds = wanted == got;
   if (holds == line.refused.has_value())
     run_.failures.push_back({line.number, line.refused ? "not " + wanted : wanted, got});
+}
+
+bool Teller::has_told(const std::string& words) const {
+  return std::any_of(run_.story.begin(), run_.story.end(), [&](const std::string& sentence) {
+    return sentence.find(words) != std::string::npos;
+  });
 }
 
 }  // namespace cardroom

@@ -30,6 +30,9 @@ class Teller {
   void expect(const ScriptLine& line, const std::string& wanted, const std::string& got);
   void not_a_script(const ParseError& error) { run_.not_a_script = error; }
 
+  // Whether a sentence of the story so far has these words in it.
+  bool has_told(const std::string& words) const;
+
   bool stopped() const { return run_.not_a_script.has_value(); }
   ScriptRun finish() { return std::move(run_); }
 

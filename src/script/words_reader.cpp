@@ -63,6 +63,13 @@ Chips WordsReader::amount(std::string_view expected) {
   return {};
 }
 
+Clause WordsReader::clause() {
+  const std::string id = next("a clause");
+  const auto clause = Clause::parse(id);
+  if (!clause) fail(quoted(id) + " is no clause of the rule documents");
+  return clause.value_or(Clause());
+}
+
 CardList WordsReader::cards(Deck deck) {
   const auto parsed = parse_cards(rest(), deck);
   if (parsed) return *parsed;

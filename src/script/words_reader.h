@@ -9,6 +9,7 @@
 #include "base/seat_set.h"
 #include "cards/card_list.h"
 #include "cards/deck.h"
+#include "rulebook/clause.h"
 #include "script/script.h"
 
 namespace cardroom {
@@ -26,6 +27,7 @@ class WordsReader {
   Seat seat();
   Chips amount(std::string_view expected = "an amount");
   int number(std::string_view expected, int least, int most);
+  Clause clause();
   CardList cards(Deck deck);  // All that is left.
   CardList cards_now(Deck deck, std::size_t count);
 

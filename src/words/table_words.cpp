@@ -1,5 +1,7 @@
 #include "words/table_words.h"
 
+#include "words/staff_words.h"
+
 namespace cardroom {
 
 namespace {
@@ -91,8 +93,10 @@ class TableTeller {
   std::string operator()(const table_event::Admitted&) const {
     return player_ + " is admitted to the group";
   }
-  std::string operator()(const table_event::Excluded& excluded) const {
-    return who(excluded.seat) + " is excluded from the game";
+  // What staff do has its own page.
+  template <class Act>
+  std::string operator()(const Act& act) const {
+    return staff_sentence(act, {table_, names_, player_});
   }
 
  private:
