@@ -48,6 +48,9 @@ const std::vector<Candidates>& candidates() {
       {"rake", {"0", "1", "2", "3", "4", "5"}},
       {"rake-cap", {"0", "1", "3", "10", "100"}},
       {"chip", {"1", "2", "5", "25"}},
+      {"hours", {"any", "12:00-04:00"}},
+      {"card-check", {"on", "off"}},
+      {"table-approval", {"on", "off"}},
       {"reading",
        {"B-06 a", "B-06 b", "B-14 b", "B-19 b", "B-20 b", "B-27 b", "B-38 b", "H-07 a", "H-12 b"}},
   };
