@@ -51,7 +51,9 @@ TEST_CASE("cardroom edge refuses what is no option's value with one plain line a
       {"--ante", "0"},           {"--ante", "2.50"},    {"--max-payout", "none"},
       {"--strategy", "hopeful"}, {"--meter", "full"},   {"--wager", "0"},
       {"--distribution", "101"}, {"--seed", "-5"},      {"--jackpot-pay", "royal=5"}};
-  for (const auto& [option, value] : wrong) {
+  for (const auto& one : wrong) {
+    const std::string option = one.first;
+    const std::string value = one.second;
     CAPTURE(option);
     CAPTURE(value);
     const Ran ran = edge({option, value});

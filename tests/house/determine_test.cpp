@@ -29,9 +29,9 @@ TEST_CASE("every key of the list is accepted with a value of its kind") {
       {"hours", "12:00-04:30"},  {"seats", "6"}};
   CHECK(std::size(examples) == setting_keys.size());
   Determined determined;
-  for (const auto& [key, value] : examples) {
-    CAPTURE(key);
-    CHECK(refusal(determined, key, value) == "");
+  for (const auto& example : examples) {
+    CAPTURE(example.first);
+    CHECK(refusal(determined, example.first, example.second) == "");
   }
   const Settings settings = resolve(determined);
   CHECK(settings.sign.limits == Limits{Chips(10), Chips(1000), Chips(5)});
