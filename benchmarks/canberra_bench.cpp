@@ -100,7 +100,7 @@ Compared rounds_of_six(const Options& options) {
 // From a cold start: the ranking's tables too.
 double solve() {
   keep(High(house::hand_order).end());
-  const int threads = std::max(2U, std::thread::hardware_concurrency());
+  const auto threads = static_cast<int>(std::max(2U, std::thread::hardware_concurrency()));
   const auto counts = odds::CanberraCounts::make(threads);
   const odds::EdgeRules rules;
   keep(odds::edge(odds::outcomes(counts, {rules, odds::Strategy::optimal}), rules).house_edge);
