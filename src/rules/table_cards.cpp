@@ -45,8 +45,10 @@ bool are_checked_when_replaced(ReplacementCheck rule, bool all) {
   return false;
 }
 
-// Whether the book has a ruling on a wrong number of cards in a round of play.
+// Whether the book has a ruling on a wrong number of cards, and a game to rule on: the one under
+// way, or the last one until the next begins (C-24).
 bool rules_on_count(const Table& table) {
+  if (table.rounds == 0 || table.round.odd.voided) return false;
   for (const IrregularityRule& rule : table.game->irregularities)
     if (rule.what == Irregularity::deck_count) return true;
   return false;
@@ -145,8 +147,7 @@ Refusal perform(TableFlow& flow, const table_command::CountDeck& count) {
   const bool needs_order = table.game->staff.counts_cards && count.by == Role::dealer;
   if (needs_order && !table.cards.count_ordered) return refused(refusal::no_count_ordered, clause);
   const int proper = (table.dealing ? table.terms : table.coming).deck.size();
-  if (count.count != proper && table.dealing && rules_on_count(table))
-    return perform(flow, wrong_count(count));
+  if (count.count != proper && rules_on_count(table)) return perform(flow, wrong_count(count));
   flow.emit(
       table_event::DeckCounted{count.by, count.count, static_cast<std::uint8_t>(proper), clause});
   return std::nullopt;

@@ -223,12 +223,18 @@ TEST_CASE("RWS17-5.1.2: a wrong number in a game makes it void, a right one is p
   REQUIRE(at.start_round());
 }
 
-TEST_CASE("RWS17-5.1.2: found between games, the cards go and no game is void") {
+TEST_CASE("C-24: RWS17-5.1.2: found before the next game begins, the last one is void") {
   auto at = rws();
   at.whole_round();
-  const Chips first = at.stake(1);
   REQUIRE(at.put(CountDeck{Role::supervisor, 51}));
-  CHECK(at.stake(1) == first);
+  for (const int seat : {1, 2, 3}) CHECK(at.stake(seat) == Chips(200));
+  at.refuses(at.next_round(), "cards_unfit", clause("RWS17-5.1.2"));
+}
+
+TEST_CASE("RWS17-5.1.2: before the first game the cards go, and none is void") {
+  auto at = rws();
+  REQUIRE(at.put(CountDeck{Role::supervisor, 51}));
+  CHECK(at.count<table_event::DeckCounted>() == 1);
   at.refuses(at.next_round(), "cards_unfit", clause("RWS17-5.1.2"));
 }
 
