@@ -14,6 +14,7 @@
 #include "rules/games.h"
 #include "rules/settings.h"
 #include "words/describe.h"
+#include "words/irregularity_words.h"
 
 namespace cardroom::cli {
 
@@ -22,6 +23,9 @@ namespace {
 constexpr auto footer = R"(Examples:
   cardroom rules                        the rulebooks
   cardroom rules holdem-1995            the game, its settings and their clauses
+  cardroom rules irregularities rws-2017
+                                        what is ruled on what goes wrong, and when
+  cardroom rules settings stud-2005     what the book leaves to the operator
   cardroom rules clause H95-10.2        one clause, paraphrased, with its sub-clauses
   cardroom rules --on 1999-12-31        what was in force on a day
 )";
@@ -61,16 +65,64 @@ int list_games(const RulesOptions& options, const Streams& streams) {
   return exit_done;
 }
 
-int show_game(const RulesOptions& options, const Streams& streams) {
-  const auto game = find_game(options.words[0]);
-  if (!game)
-    return refuse(
-        streams,
-        game.error().reason == NoSuchGame::Reason::rules_not_supplied
-            ? options.words[0] + ": authorised, but its rules were not supplied [ALT01-2.2]"
-            : cardroom::quoted(options.words[0]) + " is no rulebook; `cardroom rules` lists them");
-  for (const auto& line : describe(**game)) streams.out << line << '\n';
+// None when the key names no rulebook; then the reason is told.
+const Game* game_of(const std::string& key, const Streams& streams) {
+  const auto game = find_game(key);
+  if (game) return *game;
+  refuse(streams, game.error().reason == NoSuchGame::Reason::rules_not_supplied
+                      ? key + ": authorised, but its rules were not supplied [ALT01-2.2]"
+                      : cardroom::quoted(key) + " is no rulebook; `cardroom rules` lists them");
+  return nullptr;
+}
+
+int print(const std::vector<std::string>& lines, const Streams& streams) {
+  for (const auto& line : lines) streams.out << line << '\n';
   return exit_done;
+}
+
+int show_game(const RulesOptions& options, const Streams& streams) {
+  const Game* const game = game_of(options.words[0], streams);
+  return game == nullptr ? exit_usage : print(describe(*game), streams);
+}
+
+int show_irregularities(const Game& game, bool json, const Streams& streams) {
+  if (!json) return print(ruling_table(game), streams);
+  boost::json::array rows;
+  for (const auto& row : ruling_rows(game))
+    rows.push_back(boost::json::object{{"irregularity", row.irregularity},
+                                       {"moment", row.moment},
+                                       {"condition", row.condition},
+                                       {"ruling", row.ruling},
+                                       {"clause", row.clause.id()}});
+  streams.out << boost::json::serialize(rows) << '\n';
+  return exit_done;
+}
+
+int show_settings(const Game& game, bool json, const Streams& streams) {
+  if (!json) return print(setting_lines(game), streams);
+  boost::json::array rows;
+  for (const auto& setting : setting_list()) {
+    if (!setting.open(game)) continue;
+    const bool frozen = lock_of(setting, game) == Lock::game_start;
+    rows.push_back(boost::json::object{{"key", setting.word},
+                                       {"values", setting.values},
+                                       {"what", setting.what},
+                                       {"until", frozen ? "game_start" : "round_start"},
+                                       {"clause", (game.cite->*setting.clause).id()}});
+  }
+  streams.out << boost::json::serialize(rows) << '\n';
+  return exit_done;
+}
+
+// `rules irregularities BOOK`, `rules settings BOOK`.
+int show_table(const RulesOptions& options, const Streams& streams) {
+  const std::string& what = options.words[0];
+  if (options.words.size() != 2)
+    return refuse(streams, "give one rulebook, for example: rules " + what + " holdem-1995");
+  const Game* const game = game_of(options.words[1], streams);
+  if (game == nullptr) return exit_usage;
+  if (what == "settings") return show_settings(*game, options.json, streams);
+  return show_irregularities(*game, options.json, streams);
 }
 
 int show_clause(const RulesOptions& options, const Streams& streams) {
@@ -105,6 +157,8 @@ int show_clause(const RulesOptions& options, const Streams& streams) {
 int run_rules(const RulesOptions& options, const Streams& streams) {
   if (options.words.empty()) return list_games(options, streams);
   if (options.words[0] == "clause") return show_clause(options, streams);
+  if (options.words[0] == "irregularities" || options.words[0] == "settings")
+    return show_table(options, streams);
   if (options.words.size() > 1)
     return refuse(streams, "did not expect " + cardroom::quoted(options.words[1]));
   return show_game(options, streams);
@@ -115,7 +169,11 @@ int run_rules(const RulesOptions& options, const Streams& streams) {
 void add_rules(CLI::App& app, const Streams& streams, Action& action) {
   auto* const command = app.add_subcommand("rules", "The rulebooks, their games and their clauses");
   auto options = std::make_shared<RulesOptions>();
-  command->add_option("WHAT", options->words, "A rulebook, or 'clause' and its id")->type_name("");
+  command
+      ->add_option(
+          "WHAT", options->words,
+          "A rulebook; 'irregularities' or 'settings' and a rulebook; or 'clause' and its id")
+      ->type_name("");
   command->add_option("--on", options->day, "Only rulebooks in force on this day")
       ->type_name("YYYY-MM-DD");
   command->add_flag("--json", options->json, "As JSON");

@@ -58,19 +58,6 @@ void describe_streets(const Game& game, std::vector<std::string>& lines) {
   }
 }
 
-void describe_settings(const Game& game, std::vector<std::string>& lines) {
-  lines.push_back("settings (set KEY VALUE)");
-  for (const auto& setting : setting_list()) {
-    if (!setting.open(game)) continue;
-    std::string key(setting.word);
-    key.resize(16, ' ');
-    lines.push_back(
-        "  " + key + std::string(setting.what) + ": " + std::string(setting.values) +
-        (lock_of(setting, game) == Lock::game_start ? "; before play starts" : "; between rounds") +
-        cited(game.cite->*setting.clause));
-  }
-}
-
 }  // namespace
 
 std::string say_day(std::int32_t day) {
@@ -126,7 +113,22 @@ std::vector<std::string> describe(const Game& game) {
     lines.push_back("a hand is exactly two hole cards and three communal cards");
   lines.push_back("showdown" + cited(cites.showdown) + ", ties" + cited(cites.tie) +
                   ", commission" + cited(cites.commission));
-  describe_settings(game, lines);
+  lines.push_back("settings (set KEY VALUE)");
+  for (const auto& line : setting_lines(game)) lines.push_back("  " + line);
+  return lines;
+}
+
+std::vector<std::string> setting_lines(const Game& game) {
+  std::vector<std::string> lines;
+  for (const auto& setting : setting_list()) {
+    if (!setting.open(game)) continue;
+    std::string key(setting.word);
+    key.resize(18, ' ');
+    lines.push_back(
+        key + std::string(setting.what) + ": " + std::string(setting.values) +
+        (lock_of(setting, game) == Lock::game_start ? "; before play starts" : "; between rounds") +
+        cited(game.cite->*setting.clause));
+  }
   return lines;
 }
 

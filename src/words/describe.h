@@ -21,4 +21,7 @@ std::string line_for(const Game& game);
 
 std::vector<std::string> describe(const Game& game);
 
+// What this book leaves to the operator, one line a setting.
+std::vector<std::string> setting_lines(const Game& game);
+
 }  // namespace cardroom

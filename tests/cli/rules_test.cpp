@@ -1,9 +1,11 @@
 #include <doctest/doctest.h>
 
 #include <boost/json.hpp>
+#include <sstream>
 
 #include "cli/command_line.h"
 #include "rulebook/clause.h"
+#include "rules/games.h"
 
 using namespace cardroom::cli;
 namespace json = boost::json;
@@ -84,4 +86,64 @@ TEST_CASE("rules: bad usage is answered with what would have been right") {
                 "S05-15.2(a), CP17-7.2");
   check_refused({"--on", "1999"}, "'1999' is no day; write it as 1999-12-31");
   check_refused({"holdem-1995", "omaha-1995"}, "did not expect 'omaha-1995'");
+}
+
+TEST_CASE("rules irregularities: the table of a book, aligned under its headings") {
+  const auto printed = rules({"irregularities", "holdem-1995"});
+  CHECK(printed.exit_code == exit_done);
+  const std::size_t column = printed.out.find("ruling");
+  REQUIRE(column < printed.out.find('\n'));
+  std::istringstream lines(printed.out);
+  int rows = 0;
+  for (std::string line; std::getline(lines, line); ++rows) {
+    CHECK(line[column - 1] == ' ');
+    CHECK(line[column] != ' ');
+    CHECK((rows == 0 || contains(line, "H95-16.")));
+  }
+  CHECK(rows > 15);
+  CHECK(contains(printed.out, "H95-16.4"));
+}
+
+TEST_CASE("rules irregularities --json: every row has ruling and clause, in every book") {
+  for (const cardroom::Game* const game : cardroom::all_games) {
+    const auto printed = rules({"irregularities", std::string(game->key), "--json"});
+    const auto rows = json::parse(printed.out).as_array();
+    CHECK(rows.size() >= game->irregularities.size());
+    for (const auto& row : rows) {
+      CHECK_FALSE(row.at("irregularity").as_string().empty());
+      CHECK_FALSE(row.at("moment").as_string().empty());
+      CHECK_FALSE(row.at("ruling").as_string().empty());
+      CHECK_FALSE(row.at("clause").as_string().empty());
+    }
+  }
+}
+
+TEST_CASE("B-43: rules irregularities: both halves of the rule on wrong amounts are listed") {
+  const auto printed = rules({"irregularities", "stud-2005"});
+  CHECK(contains(printed.out, "S05-17.7\n"));
+  CHECK(contains(printed.out, "S05-17.8\n"));
+  CHECK(contains(printed.out, "complete-or-fold"));
+}
+
+TEST_CASE("rules settings: what the book leaves open, and nothing else") {
+  const auto stud = rules({"settings", "stud-2005"});
+  CHECK(contains(stud.out, "card-check"));
+  CHECK(contains(stud.out, "[S05-2.4]"));
+  CHECK_FALSE(contains(rules({"settings", "rws-2017"}).out, "card-check"));
+  const auto printed = rules({"settings", "stud-2005", "--json"});
+  const auto rows = json::parse(printed.out).as_array();
+  for (const auto& row : rows) CHECK_FALSE(row.at("clause").as_string().empty());
+}
+
+TEST_CASE("rules irregularities, settings: without a rulebook they are refused") {
+  check_refused({"irregularities"},
+                "give one rulebook, for example: rules irregularities holdem-1995");
+  check_refused({"settings", "stud-2005", "rws-2017"},
+                "give one rulebook, for example: rules settings holdem-1995");
+  check_refused({"irregularities", "whist"}, "'whist' is no rulebook; `cardroom rules` lists them");
+}
+
+TEST_CASE("S05-19.9: a copy of the rules of Seven Card Stud is printed upon request") {
+  CHECK(contains(rules({"stud-2005"}).out, "[S05-9.4]"));
+  CHECK(contains(rules({"clause", "S05-17.16"}).out, "S05-17.16  "));
 }

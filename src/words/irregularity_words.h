@@ -1,0 +1,25 @@
+// A book's table of irregularities in words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/game.h"
+
+namespace cardroom {
+
+struct RulingRow {
+  std::string irregularity;
+  std::string moment;     // "deal", or "deal to showdown".
+  std::string condition;  // Empty: always.
+  std::string ruling;
+  Clause clause;
+};
+
+// The first row that fits decides.
+std::vector<RulingRow> ruling_rows(const Game& game);
+
+// The rows under their headings, aligned.
+std::vector<std::string> ruling_table(const Game& game);
+
+}  // namespace cardroom
