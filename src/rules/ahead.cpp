@@ -58,7 +58,8 @@ void let_stand(Flow& flow, Seat seat, Chips put) {
 void judge_wager(Flow& flow, Seat seat) {
   const Round& round = flow.round;
   const Chips put = round.odd.forward[seat.index()];
-  if (round.highest <= round.total_of(seat) + put) return let_stand(flow, seat, put);
+  // What stood before it was made does not exceed it: a tap-out may be less than the call.
+  if (!round.odd.exceeded.contains(seat)) return let_stand(flow, seat, put);
   // *95-16.4, T01-17.5, S05-17.6: exceeded, he may fold with his wager back, call, or raise.
   rule(flow, Irregularity::wager_out_of_turn, Ruling::returned, flow.cite().out_of_turn_exceeded,
        seat);

@@ -229,6 +229,9 @@ void apply_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
   const bool keeps_option = wagered.added == Chips(0) && wagered.seat == round.last_blind_seat;
   pay(round, wagered.seat, wagered.added);
   round.total[wagered.seat.index()] = wagered.to;
+  for (const Seat seat : round.odd.wagered_ahead)
+    if (wagered.to > round.total_of(seat) + round.odd.forward[seat.index()])
+      round.odd.exceeded.insert(seat);
   if (wagered.taps_out) round.tapped_out.insert(wagered.seat);
   if (keeps_option) {
     ++round.actions;

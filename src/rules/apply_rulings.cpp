@@ -74,6 +74,7 @@ void take_back(const Terms& terms, Round& round, Seat seat, Chips amount) {
   round.odd.forward[seat.index()] -= amount;
   round.odd.forward_total -= amount;
   round.odd.wagered_ahead.erase(seat);
+  round.odd.exceeded.erase(seat);
   round.odd.folded_ahead.erase(seat);
   round.odd.checked_ahead.erase(seat);
   if (round.odd.must_complete == seat) round.odd.must_complete = Seat::none();

@@ -47,6 +47,7 @@ struct Irregular {
   CardSet exposed;           // Hole cards exposed in this deal.
   CardSet early;             // Communal cards seen before their time, still in the shoe.
   SeatSet wagered_ahead;
+  SeatSet exceeded;  // Of these, whose wager a player before him went beyond (B-41).
   SeatSet folded_ahead;
   SeatSet checked_ahead;
   SeatSet final_exposed;  // S05-17.19
