@@ -156,9 +156,9 @@ class Trial {
     };
     const auto chosen = [&](auto at) { return at != listed.end(); };
     if (round.stage != Stage::betting) return random_.pick(listed);
-    const auto is = [](auto... kinds) {
-      return [kinds...](const auto& one) {
-        return (std::is_same_v<std::decay_t<decltype(one)>, decltype(kinds)> || ...);
+    const auto is = []<class... Kinds>(const Kinds&...) {
+      return [](const auto& one) {
+        return (std::is_same_v<std::decay_t<decltype(one)>, Kinds> || ...);
       };
     };
     const auto fold = find(is(command::Fold{}));
