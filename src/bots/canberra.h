@@ -1,0 +1,16 @@
+// A simple sensible player of Canberra Poker: antes the minimum or a little more, bets with
+// Ace-King or better and folds the rest.
+#pragma once
+
+#include <optional>
+
+#include "bots/chance.h"
+#include "house/commands.h"
+#include "house/view.h"
+
+namespace cardroom::bots {
+
+// What the player at `seat` does now; none where nothing is asked of him. `view` is his own.
+std::optional<house::Command> choose(const house::View& view, Seat seat, Chance& chance);
+
+}  // namespace cardroom::bots

@@ -1,0 +1,15 @@
+// Which cards to throw away in a draw.
+#pragma once
+
+#include <span>
+
+#include "bots/chance.h"
+#include "cards/card_set.h"
+#include "rules/terms.h"
+
+namespace cardroom::bots {
+
+// Of five cards, those whose exchange promises the best hand under the table's own order.
+CardSet discards(const Terms& terms, std::span<const Card> hand, Chance& chance);
+
+}  // namespace cardroom::bots

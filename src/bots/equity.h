@@ -1,0 +1,13 @@
+// What part of the pot a seat may expect, by dealing out what it does not see at random.
+#pragma once
+
+#include "bots/chance.h"
+#include "rules/terms.h"
+#include "rules/view.h"
+
+namespace cardroom::bots {
+
+// In thousandths of the pot, against everybody still in. It reads the seat's own view alone.
+int equity(const Terms& terms, const View& view, Seat self, Chance& chance, int samples);
+
+}  // namespace cardroom::bots
