@@ -1,0 +1,118 @@
+#include "store/memory_journal.h"
+
+#include "store/chain.h"
+
+namespace cardroom::store {
+
+MemoryJournal::MemoryJournal(SigningKey key) : key_(key) {}
+
+std::vector<Outcome> MemoryJournal::commit(std::span<const Batch> batches) {
+  const std::lock_guard lock(mutex_);
+  std::vector<Outcome> outcomes;
+  const Head before = head_now();
+  for (const Batch& batch : batches) {
+    if (auto refused = conflict(batch)) {
+      outcomes.emplace_back(std::move(*refused));
+      continue;
+    }
+    for (const Append& append : batch.appends) keep(append);
+    for (const Snapshot& snapshot : batch.snapshots)
+      streams_.find(snapshot.stream)->second.snapshot = snapshot;
+    outcomes.emplace_back(Durable{});
+  }
+  const Head after = head_now();
+  if (after != before) heads_.push_back({after, key_.sign(head_message(after))});
+  for (Outcome& outcome : outcomes)
+    if (auto* const durable = std::get_if<Durable>(&outcome)) durable->head = after;
+  return outcomes;
+}
+
+std::optional<Conflict> MemoryJournal::conflict(const Batch& batch) const {
+  std::map<std::string_view, Version> moved;
+  const auto actual = [&](const std::string& stream) {
+    const auto there = streams_.find(stream);
+    const Version kept = there == streams_.end() ? 0 : there->second.records.size();
+    return moved.try_emplace(stream, kept).first;
+  };
+  for (const Append& append : batch.appends) {
+    const auto at = actual(append.stream);
+    if (at->second != append.expected) return Conflict{append.stream, append.expected, at->second};
+    at->second += append.records.size();
+  }
+  for (const Snapshot& snapshot : batch.snapshots)
+    if (const auto at = actual(snapshot.stream);
+        snapshot.version == 0 || snapshot.version > at->second)
+      return Conflict{snapshot.stream, snapshot.version, at->second};
+  return std::nullopt;
+}
+
+void MemoryJournal::keep(const Append& append) {
+  const auto at = streams_.try_emplace(append.stream).first;
+  for (const Record& record : append.records) {
+    const Head before = head_now();
+    at->second.records.push_back(before.sequence + 1);
+    records_.push_back({&at->first, at->second.records.size(), record, {}});
+    records_.back().hash = link(before.hash, shown(before.sequence + 1));
+  }
+}
+
+Head MemoryJournal::head_now() const {
+  if (records_.empty()) return {0, genesis(key_.public_key())};
+  return {records_.size(), records_.back().hash};
+}
+
+StoredRecord MemoryJournal::shown(Sequence sequence) const {
+  const Kept& kept = records_[sequence - 1];
+  return {sequence, *kept.stream, kept.version, kept.record.time_ms, kept.record.bytes, kept.hash};
+}
+
+Head MemoryJournal::head() const {
+  const std::lock_guard lock(mutex_);
+  return head_now();
+}
+
+std::vector<std::string> MemoryJournal::streams() const {
+  const std::lock_guard lock(mutex_);
+  std::vector<std::string> names;
+  for (const auto& [name, stream] : streams_) names.push_back(name);
+  return names;
+}
+
+Version MemoryJournal::version(std::string_view stream) const {
+  const std::lock_guard lock(mutex_);
+  const auto at = streams_.find(stream);
+  return at == streams_.end() ? 0 : at->second.records.size();
+}
+
+Result<Done, Fault> MemoryJournal::read(std::string_view stream, Version after,
+                                        const VisitRecord& visit) const {
+  const std::lock_guard lock(mutex_);
+  const auto at = streams_.find(stream);
+  if (at == streams_.end()) return Done{};
+  const auto& records = at->second.records;
+  for (Version version = after; version < records.size(); ++version)
+    if (visit(shown(records[version])) == Reading::stop) break;
+  return Done{};
+}
+
+Result<Done, Fault> MemoryJournal::read_all(Sequence after, const VisitRecord& visit) const {
+  const std::lock_guard lock(mutex_);
+  for (Sequence sequence = after + 1; sequence <= records_.size(); ++sequence)
+    if (visit(shown(sequence)) == Reading::stop) break;
+  return Done{};
+}
+
+Result<std::optional<Snapshot>, Fault> MemoryJournal::snapshot(std::string_view stream) const {
+  const std::lock_guard lock(mutex_);
+  const auto at = streams_.find(stream);
+  return at == streams_.end() ? std::nullopt : at->second.snapshot;
+}
+
+Result<Done, Fault> MemoryJournal::read_heads(Sequence after, const VisitHead& visit) const {
+  const std::lock_guard lock(mutex_);
+  for (const SignedHead& head : heads_)
+    if (head.head.sequence > after && visit(head) == Reading::stop) break;
+  return Done{};
+}
+
+}  // namespace cardroom::store

@@ -1,0 +1,35 @@
+// Where a journal is kept, for tests that every implementation must pass.
+#pragma once
+
+#include <memory>
+
+#include "store/memory_journal.h"
+
+namespace cardroom::store::test {
+
+struct InMemory {
+  std::unique_ptr<Journal> journal = std::make_unique<MemoryJournal>();
+};
+
+inline Record record(std::string bytes, std::int64_t time_ms = 1000) {
+  return {time_ms, std::move(bytes)};
+}
+
+inline Batch appending(std::string stream, Version expected, std::vector<Record> records) {
+  Batch batch;
+  batch.appends.push_back({std::move(stream), expected, std::move(records)});
+  return batch;
+}
+
+inline std::vector<std::string> texts(const Journal& journal, std::string_view stream,
+                                      Version after = 0) {
+  std::vector<std::string> read;
+  const auto done = journal.read(stream, after, [&](const StoredRecord& one) {
+    read.emplace_back(one.bytes);
+    return Reading::go_on;
+  });
+  if (!done) read.push_back("fault: " + to_string(done.error()));
+  return read;
+}
+
+}  // namespace cardroom::store::test
