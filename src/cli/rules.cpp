@@ -62,6 +62,9 @@ int list_games(const RulesOptions& options, const Streams& streams) {
   if (options.json) streams.out << boost::json::serialize(games) << '\n';
   if (!options.json && day == 0)
     streams.out << "faro-2001              authorised, rules not supplied [ALT01-2.2]\n";
+  // On no day were these in force; they are for hands recorded elsewhere.
+  if (!options.json && day == 0)
+    for (const Game* const game : modern_games) streams.out << line_for(*game) << '\n';
   return exit_done;
 }
 

@@ -37,9 +37,21 @@ void post_antes(Flow& flow) {
   });
 }
 
+// An ante that one player pays for the table: it is in the pot and no part of his wager.
+void post_dead_antes(Flow& flow, const Setup& setup) {
+  for (const auto& extra : setup.posts)
+    if (extra.what == Forcing::ante)
+      flow.emit(event::Posted{.seat = extra.seat,
+                              .what = Forcing::dead_post,
+                              .clause = flow.cite().ante_posted,
+                              .amount = std::min(extra.dead, flow.round.stake_of(extra.seat)),
+                              .nominal = extra.dead});
+}
+
 // Over-blinds (B-32) and missed blinds (P-11) that were announced before the deal.
 void post_extras(Flow& flow, const Setup& setup) {
   for (const auto& extra : setup.posts) {
+    if (extra.what == Forcing::ante) continue;
     const Clause clause =
         extra.what == Forcing::over_blind ? flow.cite().over_blind : flow.cite().missed_blinds;
     if (extra.live > Chips(0)) post(flow, extra.seat, extra.what, extra.live, clause);
@@ -123,6 +135,7 @@ void begin(Flow& flow, const Setup& setup) {
   // C-14: shuffle and cut come first, then the forced bets, then the cards.
   flow.emit(event::ShoeLoaded{flow.cite().shuffle, setup.shoe.rest()});
   if (flow.terms.ante > Chips(0)) post_antes(flow);  // B-34: the ante before the blind.
+  post_dead_antes(flow, setup);
   if (flow.terms.forced == Forced::blind) post_blinds(flow);
   post_extras(flow, setup);
   deal_street(flow, flow.terms.game->streets[0]);

@@ -40,14 +40,18 @@ enum class Opens : std::uint8_t {
   first_position,
   low_or_high_card,  // By determination, S05-4.2(h).
   highest_card,
+  best_showing,           // Pairs and better before high cards.
   after_last_blind_draw,  // T01-B-1.2 with the fallback of T01-B-1.3 (B-36).
 };
 
 // How sizes are allowed in the book's own limits: two listed amounts, or all between them.
 enum class Shape : std::uint8_t { listed, range };
 
-// The book's own limits of a betting round, in units of the last blind. Zero: the book has none and
-// the operator determines them.
+// What the book's own limits are multiples of.
+enum class BetUnit : std::uint8_t { last_blind, table_minimum };
+
+// The book's own limits of a betting round, in units of the last blind unless the game says
+// otherwise. Zero: the book has none and the operator determines them.
 struct Multiples {
   std::uint8_t open_low = 0;
   std::uint8_t open_high = 0;
@@ -84,6 +88,12 @@ class LimitKinds {
   std::uint8_t bits_ = 0;
 };
 
+// Which limits know a greatest number of raises.
+enum class RaiseCap : std::uint8_t { always, fixed_sizes };
+
+// B-37: whose card it is where two of a rank are the lowest or highest.
+enum class UpCardTie : std::uint8_t { dealing_order, suit };
+
 // B-18: the least opening where only the maximum is set.
 enum class LeastOpening : std::uint8_t { table_minimum, last_blind };
 
@@ -115,6 +125,7 @@ enum class BlindLevels : std::uint8_t {
   by_minimum,         // T, 2T, 4T.
   operator_sets,      // Open; by the minimum unless determined.
   house_small_blind,  // RWS17: the house sets the small blind, the big blind is twice it.
+  half_and_whole,     // Half the minimum, then the minimum, unless determined.
 };
 
 // Which forced bets a game has, and how many blinds.
@@ -127,6 +138,8 @@ struct ForcedBets {
   BlindLevels levels = BlindLevels::by_minimum;
   bool over_blinds = false;
   bool first_round_options = false;  // B-28: options A, B and C.
+  bool ante_beside_blinds = false;   // Both may be asked for.
+  bool bring_in = false;  // The obliged opener may bet less than a full wager, as determined.
 };
 
 // P-08: how a player comes into a game that is on, or back into it.
@@ -183,6 +196,7 @@ struct Game {
   std::string_view name;     // Hold-Em
   std::string_view edition;  // 1995
   std::string_view prefix;   // H95: the clauses it is written under.
+  bool documented = true;    // False: modern, not from the documents; such a game cites nothing.
   bool reconstructed = false;
   Clause authority = {};  // The instrument that declares or approves it.
   Validity valid = {};    // G-01.
@@ -207,6 +221,9 @@ struct Game {
   LimitKind limit_default = LimitKind::fixed;
   std::uint8_t raises_most_blinds = 3;  // 0: no cap.
   std::uint8_t raises_most_ante = 0;
+  RaiseCap raise_cap = RaiseCap::always;
+  BetUnit unit = BetUnit::last_blind;
+  UpCardTie up_card_tie = UpCardTie::dealing_order;
   LeastOpening least_opening = LeastOpening::table_minimum;
   OpeningSets opening_sets = OpeningSets::the_least_raise;
   ShortRaise short_raise = ShortRaise::bars_those_who_acted;
@@ -262,7 +279,7 @@ constexpr bool well_formed(const Game& game) {
   if (game.forced.blinds_most > 3 || game.forced.blinds_least > game.forced.blinds_most)
     return false;
   for (const auto& street : game.streets) {
-    if (!street.deal || !street.sizes || !street.order) return false;
+    if (game.documented && (!street.deal || !street.sizes || !street.order)) return false;
     if (street.multiples.raise_high < street.multiples.raise_low) return false;
   }
   return true;

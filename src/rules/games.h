@@ -23,6 +23,9 @@ extern constinit const Game five_card_stud_2001;
 extern constinit const Game canberra_manila_2001;
 extern constinit const Game stud_2005;
 extern constinit const Game rws_2017;
+extern constinit const Game modern_holdem;
+extern constinit const Game modern_omaha;
+extern constinit const Game modern_stud;
 }  // namespace games
 
 inline constexpr std::array<const Game*, 11> all_games = {&games::manila_1995,
@@ -36,6 +39,11 @@ inline constexpr std::array<const Game*, 11> all_games = {&games::manila_1995,
                                                           &games::canberra_manila_2001,
                                                           &games::stud_2005,
                                                           &games::rws_2017};
+
+// Games as they are played elsewhere today: modern, not from the documents, for hands that come
+// from there.
+inline constexpr std::array<const Game*, 3> modern_games = {
+    &games::modern_holdem, &games::modern_omaha, &games::modern_stud};
 
 // Why a rulebook cannot be opened.
 struct NoSuchGame {

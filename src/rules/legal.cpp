@@ -92,16 +92,19 @@ void add_opening(const Terms& terms, const Round& round, const StreetLimits& lim
   if (obliged) high = std::max(high, limits.open_low);
   legal.least_full = limits.open_low;
   legal.most = high;
-  legal.sizes = limits.shape == Shape::listed
-                    ? listed(limits.open_low, limits.open_high, Chips(0), Chips(0))
-                    : ranged(terms, limits.open_low, high, Chips(0));
+  const bool brings_in = obliged && terms.bring_in > Chips(0);
+  legal.sizes = limits.shape == Shape::listed ? listed(brings_in ? terms.bring_in : limits.open_low,
+                                                       limits.open_high, Chips(0), Chips(0))
+                                              : ranged(terms, limits.open_low, high, Chips(0));
   if (!legal.sizes.any) legal.bar = RaiseBar::limit_too_low;
 }
 
 void add_raise(const Terms& terms, const Round& round, const StreetLimits& limits, Legal& legal) {
   const Chips call = round.highest - round.total_of(legal.seat);
   // B-10, N-10: not less than the opening or any raise before it.
-  const Chips least = std::max(limits.raise_low, round.last_increment);
+  const bool one_size = limits.shape == Shape::listed && terms.game->unit == BetUnit::table_minimum;
+  const Chips least =
+      one_size ? limits.raise_low : std::max(limits.raise_low, round.last_increment);
   const Chips high = largest_increment(terms, round, limits, call, limits.raise_high);
   legal.most = round.highest + high;
   legal.sizes = limits.shape == Shape::listed

@@ -7,12 +7,12 @@ namespace cardroom {
 
 namespace {
 
-// The book's own limits: multiples of the last blind (B-09, B-11, B-12).
-StreetLimits by_multiples(const Multiples& times, Chips last) {
-  return {.open_low = last * times.open_low,
-          .open_high = last * times.open_high,
-          .raise_low = last * times.raise_low,
-          .raise_high = last * times.raise_high,
+// The book's own limits: multiples of the last blind (B-09, B-11, B-12), or of another unit.
+StreetLimits by_multiples(const Multiples& times, Chips unit) {
+  return {.open_low = unit * times.open_low,
+          .open_high = unit * times.open_high,
+          .raise_low = unit * times.raise_low,
+          .raise_high = unit * times.raise_high,
           .shape = times.shape,
           .most = Most::amount};
 }
@@ -52,7 +52,8 @@ Most bound_of(LimitKind kind) {
 
 StreetLimits limits_of(const Terms& terms, std::size_t street, Chips last) {
   const Multiples& times = terms.game->streets[street].multiples;
-  if (terms.limit == LimitKind::fixed && times.raise_high > 0) return by_multiples(times, last);
+  const Chips unit = terms.game->unit == BetUnit::last_blind ? last : terms.minimum;
+  if (terms.limit == LimitKind::fixed && times.raise_high > 0) return by_multiples(times, unit);
 
   const Chips least = least_opening(terms, last);
   // N-10: no raise of a first round is below the last blind; RWS17-3.3 keeps to it in every round.

@@ -130,7 +130,14 @@ bool read_reading(Determinations& into, std::string_view text) {
 
 bool always(const Game&) { return true; }
 bool has_ante(const Game& game) { return game.forced.ante; }
-bool has_open_amounts(const Game& game) { return game.forced.levels == BlindLevels::operator_sets; }
+bool has_ante_amount(const Game& game) {
+  return game.forced.ante || game.forced.ante_beside_blinds;
+}
+bool has_bring_in(const Game& game) { return game.forced.bring_in; }
+bool has_open_amounts(const Game& game) {
+  return game.forced.levels == BlindLevels::operator_sets ||
+         game.forced.levels == BlindLevels::half_and_whole;
+}
 bool has_over_blinds(const Game& game) { return game.forced.over_blinds; }
 bool has_options(const Game& game) { return game.forced.first_round_options; }
 bool has_small_blind(const Game& game) {
@@ -171,7 +178,9 @@ constexpr SettingInfo settings[] = {
     {"forced", "blind|ante", "which forced bets are made", Lock::round_start, &Citations::forced,
      has_ante, [](D& d, V v) { return read_word(d.forced, v, forced_words); }},
     {"ante", "amount", "what every player pays before a round", Lock::round_start, &Citations::ante,
-     has_ante, [](D& d, V v) { return read_chips(d.ante, v); }},
+     has_ante_amount, [](D& d, V v) { return read_chips(d.ante, v); }},
+    {"bring-in", "amount", "what the opener may bet instead of a full wager", Lock::round_start,
+     &Citations::ante, has_bring_in, [](D& d, V v) { return read_chips(d.bring_in, v); }},
     {"blinds", "1|2|3", "how many blinds are posted", Lock::round_start, &Citations::blinds, always,
      [](D& d, V v) { return read_int(d.blinds, v, 1, 3); }},
     {"blind-amounts", "5/10", "the blinds, where the book leaves them open", Lock::round_start,

@@ -3,21 +3,18 @@
 
 #include <algorithm>
 
+#include "rules/settings_refuse.h"
+
 namespace cardroom {
 
 namespace {
 
 constexpr Rule unknown_setting{"unknown_setting", "There is no such setting."};
-constexpr Rule not_open{"setting_not_open", "The book does not leave this to the operator."};
 constexpr Rule bad_value{"setting_value", "The value is none that the setting takes."};
 
-using Refusal = std::optional<SettingRefusal>;
-
-SettingRefusal refuse(Clause clause, std::string sentence) {
-  return {&not_open, clause, std::move(sentence)};
-}
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
+using settings::Refusal;
+using settings::refuse;
+using settings::text;
 
 // "1, 2 or 3": the values from `least` to `most`.
 std::string choices(int least, int most) {
@@ -119,9 +116,30 @@ Refusal set_forced_kind(Terms& terms, const Determinations& determined) {
     return refuse(terms.cite().forced,
                   std::string(asked) + ": a table plays with blinds or with antes, not both");
   };
+  if (terms.forced == Forced::blind && !terms.game->forced.blinds)
+    return refuse(terms.cite().forced, "forced blind: the game is played with antes");
   if (terms.forced == Forced::ante && !blinds.empty()) return only_one(blinds);
-  if (terms.forced == Forced::blind && determined.ante) return only_one("ante");
+  if (terms.forced == Forced::blind && determined.ante && !terms.game->forced.ante_beside_blinds)
+    return only_one("ante");
   return std::nullopt;
+}
+
+// What a blind is unless its amount is determined.
+Chips unset_blind(const Terms& terms, std::size_t blind) {
+  if (terms.game->forced.levels != BlindLevels::half_and_whole) return terms.minimum * (1 << blind);
+  return blind == 0 ? std::max(Chips(1), terms.minimum / 2) : terms.minimum * (1 << (blind - 1));
+}
+
+// Where the sizes are multiples of the minimum, neither a blind nor a bring-in is above it.
+Refusal refuse_above_unit(const Terms& terms) {
+  if (terms.game->unit != BetUnit::table_minimum) return std::nullopt;
+  const bool blind = terms.forced == Forced::blind;
+  const Chips most = blind ? last_blind(terms, terms.blinds) : terms.bring_in;
+  if (blind ? most <= terms.minimum : most < terms.minimum) return std::nullopt;
+  return refuse(terms.cite().minimum,
+                "minimum " + text(terms.minimum) +
+                    (blind ? ": below the last blind of " : ": not above the bring-in of ") +
+                    text(most));
 }
 
 // *95-10.1: T, 2T, 4T. Elsewhere the operator sets the levels; unset they follow the same steps.
@@ -138,7 +156,7 @@ Refusal set_blinds(Terms& terms, const Determinations& determined) {
                                                   " amounts for " + std::to_string(terms.blinds) +
                                                   " blinds");
   for (std::size_t blind = 0; blind < 3; ++blind) {
-    terms.blind[blind] = terms.minimum * (1 << blind);
+    terms.blind[blind] = unset_blind(terms, blind);
     if (blind < determined.blind_amounts.size())
       terms.blind[blind] = determined.blind_amounts[blind];
     if (blind > 0 && static_cast<int>(blind) < terms.blinds &&
@@ -155,9 +173,12 @@ Refusal set_forced(Terms& terms, const Determinations& determined) {
   if (auto refused = set_forced_kind(terms, determined)) return refused;
   if (terms.forced == Forced::ante) {
     terms.ante = determined.ante.value_or(terms.minimum);
-    return std::nullopt;
+    terms.bring_in = determined.bring_in.value_or(Chips(0));
+    return refuse_above_unit(terms);
   }
+  if (terms.game->forced.ante_beside_blinds) terms.ante = determined.ante.value_or(Chips(0));
   if (auto refused = set_blinds(terms, determined)) return refused;
+  if (auto refused = refuse_above_unit(terms)) return refused;
   terms.over_blinds = determined.over_blind.value_or(false);
   terms.over_blinds_most = determined.over_blind_count.value_or(1);
   const Chips last = last_blind(terms, terms.blinds);
@@ -168,10 +189,19 @@ Refusal set_forced(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
+// The unit of sizes is the last blind, or twice the bring-in, unless determined.
+Chips unit_of(const Determinations& determined) {
+  if (!determined.blind_amounts.empty()) return determined.blind_amounts.back();
+  if (determined.bring_in) return *determined.bring_in * 2;
+  const Chips chip = determined.chip.value_or(Chips(1));
+  return std::max(determined.ante.value_or(Chips(0)), chip * 4);
+}
+
 // T: what was determined; else what the forced bets imply; else a small table, in chips that it
 // has and within the maximum.
 Chips minimum_of(const Game& game, const Determinations& determined) {
   if (determined.minimum) return *determined.minimum;
+  if (game.unit == BetUnit::table_minimum) return unit_of(determined);
   if (determined.ante) return *determined.ante;
   if (!determined.blind_amounts.empty()) return determined.blind_amounts[0];
   const Chips usual = game.forced.levels == BlindLevels::operator_sets ? Chips(5) : Chips(2);
@@ -231,65 +261,9 @@ Refusal set_limit(Terms& terms, const Determinations& determined) {
   terms.raises_most =
       terms.forced == Forced::ante ? game.raises_most_ante : game.raises_most_blinds;
   const bool unlimited = terms.limit != LimitKind::fixed && terms.limit != LimitKind::range;
-  if (terms.readings.no_cap_without_limit && unlimited) terms.raises_most = 0;
-  return std::nullopt;
-}
-
-Refusal set_commission_1995(Terms& terms, const Determinations& determined) {
-  terms.commission.percent = determined.commission.value_or(5);
-  // *95-11.2, M-13: a variation only lowers the commission.
-  if (terms.commission.percent > 5)
-    return refuse(terms.cite().commission_rate, "commission " +
-                                                    std::to_string(terms.commission.percent) +
-                                                    ": may only be less than 5 percent");
-  return std::nullopt;
-}
-
-Refusal set_commission_2005(Terms& terms, const Determinations& determined) {
-  terms.commission.by_time = determined.time_charge.has_value();
-  terms.commission.time_charge = determined.time_charge.value_or(Chips(0));
-  terms.commission.time_minutes = determined.time_period.value_or(30);
-  terms.commission.percent = determined.commission.value_or(5);
-  if (terms.commission.by_time && (determined.commission || determined.commission_cap))
-    return refuse(terms.cite().commission_time,
-                  "time-charge " + text(terms.commission.time_charge) +
-                      ": players pay for time or from the pots, not both");
-  if (determined.time_period && !terms.commission.by_time)
-    return refuse(terms.cite().commission_time, "time-period " +
-                                                    std::to_string(terms.commission.time_minutes) +
-                                                    ": a time-charge must be determined first");
-  // S05-15.1: a commission is charged; S05-15.2(a): 5 or 10 percent.
-  if (terms.commission.percent == 0)
-    return refuse(terms.cite().commission,
-                  "commission none: the operator shall charge a commission");
-  if (terms.commission.percent != 5 && terms.commission.percent != 10)
-    return refuse(clause("S05-15.2(a)"), "commission " + std::to_string(terms.commission.percent) +
-                                             ": the scales are 5 and 10 percent");
-  // S05-15.2(e), M-09: 10 percent only where the required stake is 100 or less.
-  if (terms.commission.percent == 10 && terms.stake > Chips(100))
-    return refuse(
-        terms.cite().commission_rate,
-        "commission 10: only with a table stake of 100 or less, here it is " + text(terms.stake));
-  return std::nullopt;
-}
-
-Refusal set_commission(Terms& terms, const Determinations& determined) {
-  terms.commission.capped = determined.commission_cap.has_value();
-  terms.commission.cap = determined.commission_cap.value_or(Chips(0));
-  switch (terms.game->commission) {
-    case CommissionScale::none:
-      return std::nullopt;
-    case CommissionScale::gazette_1995:
-      return set_commission_1995(terms, determined);
-    case CommissionScale::stud_2005:
-      return set_commission_2005(terms, determined);
-    case CommissionScale::rake_2017:
-      break;
-  }
-  terms.commission.percent = determined.commission.value_or(0);
-  if (terms.commission.percent > 5)
-    return refuse(terms.cite().commission_rate, "rake " + std::to_string(terms.commission.percent) +
-                                                    ": shall not exceed 5 percent");
+  const bool uncapped =
+      terms.readings.no_cap_without_limit || game.raise_cap == RaiseCap::fixed_sizes;
+  if (uncapped && unlimited) terms.raises_most = 0;
   return std::nullopt;
 }
 
@@ -316,6 +290,7 @@ Refusal set_chip(Terms& terms, const Determinations& determined) {
   };
   payable("minimum", terms.minimum);
   payable("ante", terms.ante);
+  payable("bring-in", terms.bring_in);
   payable("maximum", terms.maximum);
   if (terms.forced == Forced::blind)
     for (int blind = 0; blind < terms.blinds; ++blind)
@@ -346,7 +321,7 @@ Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, s
   const Clause clause = game.cite->*setting->clause;
   if (!setting->open(game))
     return SettingRefusal{
-        &not_open, clause,
+        &settings::not_open, clause,
         std::string(key) + ": " + std::string(game.key) + " does not leave this to the operator"};
   Determinations changed = into;
   if (!setting->read(changed, value))
@@ -372,9 +347,14 @@ Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations&
 
   using Step = Refusal (*)(Terms&, const Determinations&);
   const bool house_blinds = game.forced.levels == BlindLevels::house_small_blind;
-  const Step steps[] = {
-      set_burn,  set_cards,      set_seats, set_hands, house_blinds ? set_house_blinds : set_forced,
-      set_limit, set_commission, set_chip};
+  const Step steps[] = {set_burn,
+                        set_cards,
+                        set_seats,
+                        set_hands,
+                        house_blinds ? set_house_blinds : set_forced,
+                        set_limit,
+                        settings::set_commission,
+                        set_chip};
   for (const Step step : steps)
     if (auto refused = step(terms, determined)) return *refused;
   return terms;

@@ -21,6 +21,7 @@ struct Determinations {
   std::optional<int> seats;
   std::optional<Forced> forced;
   std::optional<Chips> ante;
+  std::optional<Chips> bring_in;
   std::optional<int> blinds;
   FixedList<Chips, 3> blind_amounts;
   std::optional<Chips> small_blind;

@@ -63,6 +63,7 @@ struct Terms {
   int blinds = 1;
   std::array<Chips, 3> blind{};
   Chips ante;
+  Chips bring_in;  // What the obliged opener may bet instead of a full wager; 0: nothing less.
   bool over_blinds = false;
   Chips over_blind;
   int over_blinds_most = 1;  // In one round of play (B-32).

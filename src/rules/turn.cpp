@@ -12,10 +12,14 @@ int opening_value(Card card) {
   return card.is_joker() ? static_cast<int>(Rank::ace) : static_cast<int>(card.rank());
 }
 
-int highest_up_card(const Hand& hand) {
+int highest_up_card(const Hand& hand, UpCardTie tie) {
   int highest = -1;
-  for (std::size_t at = 0; at < hand.count; ++at)
-    if (hand.is_up(at)) highest = std::max(highest, opening_value(hand.cards[at]));
+  for (std::size_t at = 0; at < hand.count; ++at) {
+    if (!hand.is_up(at)) continue;
+    const Card card = hand.cards[at];
+    const int suit = tie == UpCardTie::suit && !card.is_joker() ? static_cast<int>(card.suit()) : 0;
+    highest = std::max(highest, opening_value(card) * suit_count + suit);
+  }
   return highest;
 }
 
@@ -38,15 +42,17 @@ int best_showing(const Hand& hand) {
   return value;
 }
 
+enum class ByCard { lowest, highest, best_showing };
+
 // B-37: ties go to the first in dealing order; suits have no rank.
-Seat opener_by_card(const Terms& terms, const Round& round, SeatSet among, bool lowest) {
+Seat opener_by_card(const Terms& terms, const Round& round, SeatSet among, ByCard by) {
   Seat opener;
   int best = 0;
   clockwise_from(among, round.first, [&](Seat seat) {
     const Hand& hand = round.hands[seat.index()];
-    const int value =
-        terms.readings.best_showing_opens && !lowest ? best_showing(hand) : highest_up_card(hand);
-    const bool better = lowest ? value < best : value > best;
+    const int value = by == ByCard::best_showing ? best_showing(hand)
+                                                 : highest_up_card(hand, terms.game->up_card_tie);
+    const bool better = by == ByCard::lowest ? value < best : value > best;
     if (opener.is_none() || better) {
       opener = seat;
       best = value;
@@ -73,15 +79,21 @@ Seat seat_before(Seat seat) { return seat_at((seat.index() + seats_max - 1U) % s
 }  // namespace
 
 Seat opener_among(const Terms& terms, const Round& round, SeatSet players) {
+  const ByCard high_card =
+      terms.readings.best_showing_opens ? ByCard::best_showing : ByCard::highest;
   switch (terms.game->streets[round.street].opens) {
     case Opens::after_last_blind:
       return players.after(round.last_blind_seat);
     case Opens::first_position:  // *95-8.1, *95-8.5, RWS17-3.9.1(a)
       return players.from(round.first);
     case Opens::low_or_high_card:
-      return opener_by_card(terms, round, players, terms.opener == OpenerCard::low_card);
+      if (terms.opener == OpenerCard::low_card)
+        return opener_by_card(terms, round, players, ByCard::lowest);
+      return opener_by_card(terms, round, players, high_card);
     case Opens::highest_card:
-      return opener_by_card(terms, round, players, false);
+      return opener_by_card(terms, round, players, high_card);
+    case Opens::best_showing:
+      return opener_by_card(terms, round, players, ByCard::best_showing);
     case Opens::after_last_blind_draw:
       // B-36: the last blind being inactive, the search starts at the seat after the buck.
       return players.contains(round.last_blind_seat) ? players.after(round.last_blind_seat)

@@ -18,6 +18,8 @@ std::string opens_words(Opens opens) {
       return "the lowest or highest card opens, as determined";
     case Opens::highest_card:
       return "the highest card showing opens";
+    case Opens::best_showing:
+      return "the best hand showing opens";
     case Opens::after_last_blind_draw:
       return "the player after the last blind opens";
   }
@@ -36,12 +38,13 @@ std::string dealt_words(const Street& street) {
   return words;
 }
 
-std::string sizes_words(const Multiples& times) {
+std::string sizes_words(const Multiples& times, std::string_view unit) {
   if (times.raise_high == 0) return "sizes as determined";
   const auto pair = [&](int low, int high) {
-    if (low == high) return std::to_string(low) + "L";
-    return std::to_string(low) + "L" + (times.shape == Shape::listed ? " or " : " to ") +
-           std::to_string(high) + "L";
+    const std::string most = std::to_string(high).append(unit);
+    if (low == high) return most;
+    return std::to_string(low).append(unit) + (times.shape == Shape::listed ? " or " : " to ") +
+           most;
   };
   std::string words;
   if (times.open_high > 0) words = "opening " + pair(times.open_low, times.open_high) + ", ";
@@ -50,11 +53,12 @@ std::string sizes_words(const Multiples& times) {
 
 void describe_streets(const Game& game, std::vector<std::string>& lines) {
   int number = 0;
+  const std::string_view unit = game.unit == BetUnit::last_blind ? "L" : "T";
   for (const auto& street : game.streets) {
     lines.push_back("  round " + std::to_string(++number) + ": " + dealt_words(street) +
                     cited(street.deal));
     lines.push_back("    " + opens_words(street.opens) + cited(street.order) + "; " +
-                    sizes_words(street.multiples) + cited(street.sizes));
+                    sizes_words(street.multiples, unit) + cited(street.sizes));
   }
 }
 
@@ -87,6 +91,9 @@ std::string line_for(const Game& game) {
   std::string key(game.key);
   key.resize(23, ' ');
   const std::string to = say_day(game.valid.to);
+  if (!game.documented)
+    return key + std::string(game.name) + ", " + std::string(game.edition) +
+           ", not from the documents";
   return key + std::string(game.name) + " " + std::string(game.edition) +
          (game.reconstructed ? " (reconstructed)" : "") + ", in force from " +
          say_day(game.valid.from) + (to.empty() ? "" : " to " + to) + cited(game.authority);
@@ -107,7 +114,8 @@ std::vector<std::string> describe(const Game& game) {
                        ? "a dealer button marks the last player and starts at the dealer's left"
                        : "a dealer button marks the last player and starts at the dealer's right") +
                   cited(cites.marker));
-  lines.push_back("betting rounds (L: the last blind)");
+  lines.push_back(game.unit == BetUnit::last_blind ? "betting rounds (L: the last blind)"
+                                                   : "betting rounds (T: the table minimum)");
   describe_streets(game, lines);
   if (game.showdown.from_hole > 0)
     lines.push_back("a hand is exactly two hole cards and three communal cards");

@@ -1,14 +1,18 @@
 // Every game in the list, at random tables, played at random by its own list of legal actions.
 #include <doctest/doctest.h>
 
+#include <span>
+
 #include "conformance/suite/campaign.h"
 #include "rules/games.h"
 
 using namespace cardroom;
 using conformance::Campaign;
 
-TEST_CASE("every game: what is listed is accepted, the rest refused, and the chips add up") {
-  for (const Game* const game : all_games) {
+namespace {
+
+void check_games(std::span<const Game* const> games) {
+  for (const Game* const game : games) {
     const auto outcome = conformance::run(*game, Campaign{.seed = 1995, .tables = 200});
     CHECK(outcome.broken == "");
     CHECK_MESSAGE(outcome.rounds == 4000, game->key);
@@ -16,4 +20,14 @@ TEST_CASE("every game: what is listed is accepted, the rest refused, and the chi
     CHECK_MESSAGE(outcome.showdowns > 1000, game->key);
     CHECK_MESSAGE(outcome.allocations == 0, game->key);
   }
+}
+
+}  // namespace
+
+TEST_CASE("every game: what is listed is accepted, the rest refused, and the chips add up") {
+  check_games(all_games);
+}
+
+TEST_CASE("modern games: what is listed is accepted, the rest refused, and the chips add up") {
+  check_games(modern_games);
 }

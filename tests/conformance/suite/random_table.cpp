@@ -25,6 +25,7 @@ const std::vector<Candidates>& candidates() {
       {"seats", {"2", "3", "4", "5", "6", "7", "8", "9", "10"}},
       {"forced", {"blind", "ante"}},
       {"ante", {"1", "2", "5", "10"}},
+      {"bring-in", {"1", "2", "5"}},
       {"blinds", {"1", "2", "3"}},
       {"blind-amounts", {"5", "5/10", "1/2", "5/10/20", "10/10", "2/5", "25/50/100", "3/3/7"}},
       {"small-blind", {"1", "2", "5", "25"}},
@@ -78,9 +79,9 @@ std::optional<Choice> choice_of(std::string_view setting, std::uint64_t seed) {
   return Choice{setting, random.pick(values), random.below(1'000'000)};
 }
 
-void check_refusal(const SettingRefusal& refusal) {
+void check_refusal(const Game& game, const SettingRefusal& refusal) {
   check(refusal.rule != nullptr && !refusal.rule->name.empty(), "a setting was refused by no rule");
-  check(static_cast<bool>(refusal.clause), "a setting was refused without a clause");
+  check(!game.documented || refusal.clause, "a setting was refused without a clause");
   check(!refusal.sentence.empty(), "a setting was refused without a sentence");
 }
 
@@ -90,12 +91,12 @@ bool determine_more(Determinations& into, const Game& game, std::string_view set
   Determinations more = into;
   const auto read = determine(more, game, setting, value);
   if (!read) {
-    check_refusal(read.error());
+    check_refusal(game, read.error());
     return false;
   }
   const auto terms = make_terms(game, more);
   if (!terms) {
-    check_refusal(terms.error());
+    check_refusal(game, terms.error());
     return false;
   }
   into = more;

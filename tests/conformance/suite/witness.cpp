@@ -18,7 +18,7 @@ void Witness::see(const Event& event) {
          "something happened after the round had ended");
   std::visit(
       [this](const auto& happened) {
-        expect(static_cast<bool>(happened.clause), "an event cites no clause");
+        expect(!terms_.game->documented || happened.clause, "an event cites no clause");
         see(happened);
       },
       event);
@@ -169,10 +169,23 @@ void Witness::check_above_highest(const event::Wagered& wagered) const {
   check_most(wagered);
 }
 
+// A fixed limit in units of the minimum has one size for each betting round.
+bool Witness::one_size() const {
+  return terms_.limit == LimitKind::fixed && terms_.game->unit == BetUnit::table_minimum;
+}
+
+Count Witness::one_size_step() const {
+  return terms_.game->streets[street_].multiples.raise_low * terms_.minimum.count();
+}
+
 void Witness::check_least(const event::Wagered& wagered) const {
   const Count step = wagered.to.count() - highest_;
   switch (wagered.what) {
     case Wager::raise:
+      if (one_size()) {
+        expect(step == one_size_step(), "a raise of another size than the fixed one");
+        return;
+      }
       expect(step >= least_raise_, "a raise below the one before it");
       expect(street_ > 0 || step >= last_blind_, "a raise below the last blind");
       return;
@@ -184,6 +197,9 @@ void Witness::check_least(const event::Wagered& wagered) const {
       expect(highest_ > 0 && wagered.to >= terms_.minimum, "a completion of nothing");
       return;
     case Wager::short_opening:
+      expect(wagered.taps_out || (street_ == 0 && highest_ == 0 && wagered.to == terms_.bring_in),
+             "a short opening by a player who has more");
+      return;
     case Wager::short_raise:
     case Wager::half_raise:
       expect(wagered.taps_out, "a short wager by a player who has more");
@@ -217,7 +233,8 @@ void Witness::check_most(const event::Wagered& wagered) const {
       return;
     case LimitKind::fixed: {
       const Multiples& times = terms_.game->streets[street_].multiples;
-      const Count high = std::max(times.open_high, times.raise_high) * last_blind_;
+      const Count unit = one_size() ? terms_.minimum.count() : last_blind_;
+      const Count high = std::max(times.open_high, times.raise_high) * unit;
       expect(times.raise_high == 0 || step <= high, "more than the book's limit");
       return;
     }

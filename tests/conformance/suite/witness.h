@@ -56,6 +56,8 @@ class Witness {
   void check_above_highest(const event::Wagered& wagered) const;
   void check_least(const event::Wagered& wagered) const;
   void check_most(const event::Wagered& wagered) const;
+  bool one_size() const;
+  Count one_size_step() const;
   void raised(const event::Wagered& wagered);
 
   const Terms& terms_;

@@ -1,0 +1,133 @@
+// The games that are not from the documents: sizes, caps, bring-in and antes.
+#include <doctest/doctest.h>
+
+#include "rules/games.h"
+#include "rules/play.h"
+#include "rules/settings.h"
+
+using namespace cardroom;
+
+namespace {
+
+struct Setting {
+  const char* key;
+  const char* value;
+};
+
+Terms terms_of(const Game& game, std::initializer_list<Setting> settings) {
+  Determinations determined;
+  for (const auto& one : settings) REQUIRE(determine(determined, game, one.key, one.value));
+  const auto terms = make_terms(game, determined);
+  REQUIRE(terms);
+  return *terms;
+}
+
+struct Playing {
+  Playing(const Terms& played, int players, const CardList& first) : terms(played) {
+    Setup setup;
+    for (int seat = 1; seat <= players; ++seat) {
+      setup.players.insert(Seat(seat));
+      setup.stakes[Seat(seat).index()] = Chips(1000);
+    }
+    setup.marker = Seat(players);
+    setup.shoe = Shoe::starting_with(first, terms.deck);
+    round = deal(terms, setup, events);
+  }
+  bool put(const Command& command) { return !play(terms, round, command, events); }
+
+  Terms terms;
+  Events events;
+  Round round;
+};
+
+}  // namespace
+
+TEST_CASE("modern games: they cite nothing and are listed apart from the documents' games") {
+  for (const Game* const game : modern_games) {
+    CHECK_FALSE(game->documented);
+    CHECK(find_game(game->key));
+    for (const Game* const of_documents : all_games) CHECK(game->key != of_documents->key);
+  }
+}
+
+TEST_CASE("modern-holdem, fixed: one size a betting round, a bet and three raises") {
+  Playing at(terms_of(games::modern_holdem, {{"limit", "fixed"}, {"blind-amounts", "5/10"}}), 3,
+             {});
+  CHECK(at.round.highest == Chips(10));
+  CHECK_FALSE(at.put(command::RaiseTo{Seat(3), Chips(30)}));
+  CHECK(at.put(command::RaiseTo{Seat(3), Chips(20)}));
+  CHECK(at.put(command::RaiseTo{Seat(1), Chips(30)}));
+  CHECK(at.put(command::RaiseTo{Seat(2), Chips(40)}));
+  CHECK_FALSE(at.put(command::RaiseTo{Seat(3), Chips(50)}));
+  CHECK(at.put(command::Call{Seat(3)}));
+  CHECK(at.put(command::Call{Seat(1)}));
+  CHECK(at.put(command::Bet{Seat(1), Chips(10)}));
+  CHECK(at.put(command::Call{Seat(2)}));
+  CHECK(at.put(command::Call{Seat(3)}));
+  CHECK_FALSE(at.put(command::Bet{Seat(1), Chips(10)}));
+  CHECK(at.put(command::Bet{Seat(1), Chips(20)}));
+}
+
+TEST_CASE("modern-holdem, no limit: raises have no cap, and an ante stands beside the blinds") {
+  Playing at(terms_of(games::modern_holdem, {{"blind-amounts", "5/10"}, {"ante", "2"}}), 3, {});
+  CHECK(pot(at.round) == Chips(21));
+  CHECK(at.round.highest == Chips(10));
+  for (int to = 20; to <= 80; to += 10) CHECK(at.put(command::RaiseTo{at.round.turn, Chips(to)}));
+}
+
+TEST_CASE("modern games: one player's ante for the table is in the pot and no part of his wager") {
+  const Terms terms = terms_of(games::modern_holdem, {{"blind-amounts", "5/10"}});
+  Setup setup;
+  for (int seat = 1; seat <= 3; ++seat) {
+    setup.players.insert(Seat(seat));
+    setup.stakes[Seat(seat).index()] = Chips(seat == 2 ? 12 : 100);
+  }
+  setup.marker = Seat(3);
+  setup.shoe = Shoe::starting_with({}, terms.deck);
+  setup.posts.push_back({.seat = Seat(2), .what = Forcing::ante, .live = {}, .dead = Chips(10)});
+  Events events;
+  const Round round = deal(terms, setup, events);
+  CHECK(round.dead_total == Chips(10));  // The ante first, and two chips are left for the blind.
+  CHECK(round.paid[1] == Chips(2));
+  CHECK(round.highest == Chips(10));
+}
+
+TEST_CASE("modern-stud: the lowest card, by suit, brings in; completion comes before raises") {
+  const Terms terms =
+      terms_of(games::modern_stud, {{"minimum", "10"}, {"ante", "1"}, {"bring-in", "3"}});
+  // Two rounds of hole cards, then the cards that are face up: 2h, 2c, 9s.
+  Playing at(terms, 3,
+             {"As"_card, "Ks"_card, "Qs"_card, "Ah"_card, "Kh"_card, "Qh"_card, "2h"_card,
+              "2c"_card, "9s"_card});
+  CHECK(at.round.turn == Seat(2));
+  CHECK_FALSE(at.put(command::Check{Seat(2)}));
+  CHECK_FALSE(at.put(command::Bet{Seat(2), Chips(4)}));
+  CHECK(at.put(command::Bet{Seat(2), Chips(3)}));
+  CHECK(at.put(command::Call{Seat(3)}));
+  CHECK_FALSE(at.put(command::RaiseTo{Seat(1), Chips(13)}));
+  CHECK(at.put(command::RaiseTo{Seat(1), Chips(10)}));
+  CHECK(at.put(command::RaiseTo{Seat(2), Chips(20)}));
+}
+
+TEST_CASE("modern-stud: from the second betting round on the best hand showing opens") {
+  const Terms terms =
+      terms_of(games::modern_stud, {{"minimum", "10"}, {"ante", "1"}, {"bring-in", "3"}});
+  Playing at(
+      terms, 2,
+      {"As"_card, "Ks"_card, "Ah"_card, "Kh"_card, "2h"_card, "Tc"_card, "2s"_card, "Qd"_card});
+  CHECK(at.put(command::Bet{Seat(1), Chips(3)}));
+  CHECK(at.put(command::Call{Seat(2)}));
+  CHECK(at.round.street == 1);
+  CHECK(at.round.turn == Seat(1));  // A pair of twos before Queen and ten.
+}
+
+TEST_CASE("modern games: settings that do not fit are refused") {
+  Determinations determined;
+  REQUIRE(determine(determined, games::modern_stud, "minimum", "3"));
+  REQUIRE(determine(determined, games::modern_stud, "bring-in", "3"));
+  CHECK_FALSE(make_terms(games::modern_stud, determined));
+  Determinations blinds;
+  REQUIRE(determine(blinds, games::modern_stud, "forced", "blind"));
+  CHECK_FALSE(make_terms(games::modern_stud, blinds));
+  CHECK_FALSE(determine(blinds, games::rws_2017, "bring-in", "3"));
+}
