@@ -92,5 +92,7 @@ std::string_view word(Irregularity what);
 std::string_view word(Moment moment);
 std::string_view word(Condition condition);
 std::string_view word(Ruling ruling);
+constexpr int count_of(Irregularity) { return static_cast<int>(Irregularity::dead_cards) + 1; }
+constexpr int count_of(Ruling) { return static_cast<int>(Ruling::supervisor_decides) + 1; }
 
 }  // namespace cardroom

@@ -1,0 +1,212 @@
+// JSON as any command or event, the counterpart of codec/json.h. Nothing is guessed: every field
+// must be there, none may be there that the type does not have, and what is wrong is said with the
+// field's name and what was expected.
+//
+//   Result<TableCommand, FieldError> command = from_json<TableCommand>(value);
+//   Result<TableCommand, FieldError> command =
+//   from_text<TableCommand>(R"({"type":"fold","seat":3})");
+#pragma once
+
+#include <array>
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+#include "base/fields.h"
+#include "base/fixed_list.h"
+#include "base/money.h"
+#include "base/player.h"
+#include "base/result.h"
+#include "base/seat.h"
+#include "base/short_text.h"
+#include "cards/card_list.h"
+#include "cards/shoe.h"
+#include "codec/enum_values.h"
+#include "codec/field_error.h"
+#include "rulebook/clause.h"
+
+namespace cardroom::codec {
+
+namespace json = boost::json;
+
+// What is wrong, or nothing.
+using Trouble = std::optional<FieldError>;
+
+// The plain values; from_json.cpp has them.
+Trouble read_seat(const json::value& from, Seat& into);
+Trouble read_card(const json::value& from, Card& into);
+Trouble read_cards(const json::value& from, CardList& into);  // Each once, none unknown.
+Trouble read_clause(const json::value& from, Clause& into);
+Trouble read_player(const json::value& from, PlayerId& into);
+Trouble read_bool(const json::value& from, bool& into);
+
+struct WholeNumbers {
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+};
+Trouble read_number(const json::value& from, WholeNumbers allowed, std::int64_t& into);
+Trouble read_letters(const json::value& from, std::size_t most, std::string_view& into);
+// The place of the word among the words.
+Trouble read_word(const json::value& from, const std::string_view* words, std::size_t count,
+                  std::size_t& into);
+Trouble read_list(const json::value& from, std::size_t most, const json::array*& into);
+Trouble wrong_length(std::size_t wanted, std::size_t got);
+
+// The fields of one object, asked for one after the other. The first trouble stands.
+class FieldReader {
+ public:
+  // The object must say that it is of this type.
+  FieldReader(const json::value& from, std::string_view type);
+
+  // The value of a field; null pointer when it is missing or something was wrong before.
+  const json::value* next(std::string_view name);
+  void found(std::string_view name, Trouble trouble);
+  // The first trouble; a field that was never asked for is one.
+  Trouble done();
+
+ private:
+  const json::object* object_ = nullptr;
+  std::size_t asked_ = 1;  // "type" among them.
+  std::array<std::string_view, 24> names_{};
+  Trouble trouble_;
+};
+
+// {"type": …} of an object; trouble when it has none.
+Trouble read_type(const json::value& from, std::string_view& into);
+
+FieldError unknown_type(std::string_view type);
+
+// Reads one value of any kind that a field can have. In a class, so that each can call each.
+struct Read {
+  static Trouble from(const json::value& value, Seat& into) { return read_seat(value, into); }
+  static Trouble from(const json::value& value, Card& into) { return read_card(value, into); }
+  static Trouble from(const json::value& value, CardList& into) { return read_cards(value, into); }
+  static Trouble from(const json::value& value, Clause& into) { return read_clause(value, into); }
+  static Trouble from(const json::value& value, PlayerId& into) { return read_player(value, into); }
+  static Trouble from(const json::value& value, bool& into) { return read_bool(value, into); }
+  static Trouble from(const json::value& value, CardSet& into) {
+    CardList cards;
+    auto trouble = read_cards(value, cards);
+    into = set_of(cards);
+    return trouble;
+  }
+  static Trouble from(const json::value& value, Shoe& into) {
+    CardList cards;
+    if (auto trouble = read_cards(value, cards)) return trouble;
+    into = Shoe::from_order(cards);
+    return {};
+  }
+  template <class Kind>
+  static Trouble from(const json::value& value, Amount<Kind>& into) {
+    std::int64_t count = 0;
+    auto trouble = from(value, count);
+    into = Amount<Kind>(count);
+    return trouble;
+  }
+  template <std::size_t N>
+  static Trouble from(const json::value& value, TextOf<N>& into) {
+    std::string_view letters;
+    if (auto trouble = read_letters(value, N, letters)) return trouble;
+    into = *TextOf<N>::from(letters);
+    return {};
+  }
+  template <class T>
+  requires(std::is_integral_v<T>) static Trouble from(const json::value& value, T& into) {
+    constexpr auto widest = std::numeric_limits<std::int64_t>::max();
+    constexpr bool wide = sizeof(T) >= sizeof(std::int64_t);
+    constexpr WholeNumbers allowed{
+        std::is_signed_v<T> ? static_cast<std::int64_t>(std::numeric_limits<T>::min()) : 0,
+        wide ? widest : static_cast<std::int64_t>(std::numeric_limits<T>::max())};
+    std::int64_t number = 0;
+    auto trouble = read_number(value, allowed, number);
+    into = static_cast<T>(number);
+    return trouble;
+  }
+  template <class T>
+  requires(std::is_enum_v<T>) static Trouble from(const json::value& value, T& into) {
+    const auto words = words_of_values<T>();
+    std::size_t at = 0;
+    auto trouble = read_word(value, words.data(), words.size(), at);
+    into = static_cast<T>(at);
+    return trouble;
+  }
+  template <class T, std::size_t N>
+  static Trouble from(const json::value& value, FixedList<T, N>& into) {
+    const json::array* list = nullptr;
+    if (auto trouble = read_list(value, N, list)) return trouble;
+    into.clear();
+    for (const json::value& item : *list) {
+      into.push_back(T{});
+      if (auto trouble = from(item, into.back())) return trouble->inside(into.size());
+    }
+    return {};
+  }
+  template <class T, std::size_t N>
+  static Trouble from(const json::value& value, std::array<T, N>& into) {
+    const json::array* list = nullptr;
+    if (auto trouble = read_list(value, N, list)) return trouble;
+    if (list->size() != N) return wrong_length(N, list->size());
+    for (std::size_t at = 0; at < N; ++at)
+      if (auto trouble = from((*list)[at], into[at])) return trouble->inside(at + 1);
+    return {};
+  }
+  template <Described T>
+  static Trouble from(const json::value& value, T& into) {
+    FieldReader reader(value, T::name);
+    T::fields(into, [&](std::string_view name, auto& field) {
+      if (const auto* const given = reader.next(name)) reader.found(name, from(*given, field));
+    });
+    return reader.done();
+  }
+  template <class... Types>
+  static Trouble from(const json::value& value, std::variant<Types...>& into) {
+    std::string_view type;
+    if (auto trouble = read_type(value, type)) return trouble;
+    Trouble trouble = unknown_type(type);
+    (alternative<Types>(value, type, into, trouble) || ...);
+    return trouble;
+  }
+
+ private:
+  // True when the type is this alternative or, where that is a list itself, one of its own.
+  template <class T, class Variant>
+  static bool alternative(const json::value& value, std::string_view type, Variant& into,
+                          Trouble& trouble) {
+    if (!Names<T>::has(type)) return false;
+    trouble = from(value, into.template emplace<T>());
+    return true;
+  }
+  template <class T>
+  struct Names {
+    static bool has(std::string_view type) { return type == T::name; }
+  };
+  template <class... Types>
+  struct Names<std::variant<Types...>> {
+    static bool has(std::string_view type) { return (Names<Types>::has(type) || ...); }
+  };
+};
+
+template <class T>
+Result<T, FieldError> from_json(const json::value& value) {
+  T into{};
+  if (auto trouble = Read::from(value, into)) return *trouble;
+  return into;
+}
+
+// Parses first; a text that is no JSON is trouble with its place.
+Result<json::value, FieldError> parse_json(std::string_view text);
+
+template <class T>
+Result<T, FieldError> from_text(std::string_view text) {
+  auto value = parse_json(text);
+  if (!value) return value.error();
+  return from_json<T>(*value);
+}
+
+}  // namespace cardroom::codec
