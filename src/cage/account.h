@@ -1,0 +1,46 @@
+// Account: whose money it is. All amounts are Cents; a chip of a table is a dollar.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/player.h"
+
+namespace cardroom::cage {
+
+enum class Kind : std::uint8_t {
+  issued,      // The other side of every chip there is: below zero by what is in circulation.
+  player,      // A player's chips at the cage.
+  table,       // Stakes and pots at one table, together.
+  commission,  // What the house took from pots and for time.
+  jackpot,     // The jackpot prize pool (CP17), in whole cents.
+  reserve,     // The reserve pool, with the fractions of a cent of both pools.
+  house,       // The bank of the games against the house.
+};
+
+constexpr std::string_view word(Kind kind) {
+  constexpr std::string_view words[] = {"issued",  "player",  "table", "commission",
+                                        "jackpot", "reserve", "house"};
+  return words[static_cast<std::size_t>(kind)];
+}
+
+// Players and tables are many and have a number; the others are one each.
+constexpr bool is_numbered(Kind kind) { return kind == Kind::player || kind == Kind::table; }
+
+struct Account {
+  Kind kind = Kind::issued;
+  std::uint32_t number = 0;
+  friend constexpr auto operator<=>(const Account&, const Account&) = default;
+};
+
+constexpr Account account_of(PlayerId player) { return {Kind::player, player.number()}; }
+constexpr Account table_account(std::uint32_t table) { return {Kind::table, table}; }
+constexpr Account account_of(Kind kind) { return {kind, 0}; }
+
+// "player/12", "house".
+std::string to_string(const Account& account);
+
+}  // namespace cardroom::cage

@@ -1,0 +1,63 @@
+// The one event of a ledger: an amount left an account for another. Both sides are in it, so no
+// list of events can fail to balance.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+
+#include "base/fields.h"
+#include "base/fixed_list.h"
+#include "base/money.h"
+#include "base/short_text.h"
+#include "cage/account.h"
+
+namespace cardroom::cage {
+
+enum class Why : std::uint8_t {
+  issue,
+  redemption,
+  buy_in,
+  cash_out,
+  commission,
+  house_game,  // Won or lost by the bank.
+  jackpot,     // Wagered on, paid by or put into the pools.
+  moved,       // Between accounts of the house, by its operator.
+  funding,     // The bank had too little for what the rules have it pay.
+};
+
+constexpr std::string_view word(Why why) {
+  constexpr std::string_view words[] = {"issue",    "redemption", "buy_in",
+                                        "cash_out", "commission", "house_game",
+                                        "jackpot",  "moved",      "funding"};
+  return words[static_cast<std::size_t>(why)];
+}
+
+namespace event {
+
+struct Moved {
+  static constexpr std::string_view name = "money_moved";
+  Account from;
+  Account to;
+  Cents amount;  // Always above zero.
+  Why why = Why::moved;
+  Note note;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("from", self.from.kind);
+    visit("from_number", self.from.number);
+    visit("to", self.to.kind);
+    visit("to_number", self.to.number);
+    visit("amount_cents", self.amount);
+    visit("why", self.why);
+    visit("note", self.note);
+  }
+};
+
+}  // namespace event
+
+using Event = std::variant<event::Moved>;
+
+// A settlement touches four accounts of the house and may fund the bank.
+using Events = FixedList<Event, 6>;
+
+}  // namespace cardroom::cage

@@ -1,0 +1,181 @@
+// The cage's ledger: every cent is somewhere, and nowhere twice.
+#include "cage/ledger.h"
+
+#include <doctest/doctest.h>
+
+#include "cage/statement.h"
+
+using namespace cardroom;
+using namespace cardroom::cage;
+
+namespace {
+
+constexpr PlayerId ann{1};
+constexpr PlayerId bob{2};
+
+// Refused: the name of the rule. Done: empty.
+std::string put(Ledger& ledger, const Command& command) {
+  const auto decided = decide(ledger, command);
+  if (!decided) return std::string(decided.error().rule->name);
+  for (const Event& event : *decided) apply(ledger, event);
+  CHECK(fault_of(ledger).empty());
+  return {};
+}
+
+Ledger ann_at_table_7() {
+  Ledger ledger;
+  CHECK(put(ledger, command::Issue{Role::operator_, ann, 50000_cents, {}}).empty());
+  CHECK(put(ledger, command::BuyIn{ann, 7, 20000_cents}).empty());
+  return ledger;
+}
+
+}  // namespace
+
+TEST_CASE("chips that are issued are in circulation until they are redeemed") {
+  Ledger ledger;
+  CHECK(put(ledger, command::Issue{Role::operator_, ann, 50000_cents, {}}).empty());
+  CHECK(ledger.in_circulation() == 50000_cents);
+  CHECK(put(ledger, command::Redeem{Role::operator_, ann, 20000_cents, {}}).empty());
+  CHECK(ledger.balance(account_of(ann)) == 30000_cents);
+  CHECK(ledger.in_circulation() == 30000_cents);
+  CHECK(put(ledger, command::Redeem{Role::operator_, ann, 30001_cents, {}}) == "balance_too_small");
+}
+
+TEST_CASE("only the operator issues, redeems and moves") {
+  Ledger ledger;
+  for (const Role role :
+       {Role::player, Role::dealer, Role::supervisor, Role::director, Role::inspector}) {
+    CHECK(put(ledger, command::Issue{role, ann, 1_cents, {}}) == "not_the_cashier");
+    CHECK(put(ledger, command::Redeem{role, ann, 1_cents, {}}) == "not_the_cashier");
+    CHECK(put(ledger, command::Move{role, Kind::issued, Kind::house, 1_cents, {}}) ==
+          "not_the_cashier");
+  }
+  CHECK(ledger.accounts().empty());
+}
+
+TEST_CASE("a buy-in takes from the player and nobody buys in with more than he has") {
+  Ledger ledger = ann_at_table_7();
+  CHECK(ledger.balance(account_of(ann)) == 30000_cents);
+  CHECK(ledger.balance(table_account(7)) == 20000_cents);
+  CHECK(put(ledger, command::BuyIn{ann, 7, 30001_cents}) == "balance_too_small");
+  CHECK(put(ledger, command::BuyIn{bob, 7, 1_cents}) == "balance_too_small");
+  CHECK(put(ledger, command::CashOut{bob, 7, 20001_cents}) == "balance_too_small");
+  CHECK(put(ledger, command::CashOut{bob, 7, 20000_cents}).empty());
+  CHECK(ledger.balance(account_of(bob)) == 20000_cents);
+}
+
+TEST_CASE("an amount of nothing, below nothing or beyond all bounds is refused") {
+  Ledger ledger = ann_at_table_7();
+  for (const Cents amount : {Cents(0), Cents(-5), most_at_once + Cents(1)}) {
+    CHECK(put(ledger, command::Issue{Role::operator_, ann, amount, {}}) == "amount_out_of_range");
+    CHECK(put(ledger, command::BuyIn{ann, 7, amount}) == "amount_out_of_range");
+    CHECK(put(ledger, command::CashOut{ann, 7, amount}) == "amount_out_of_range");
+  }
+  CHECK(put(ledger, command::Settle{7, -most_at_once - Cents(1), {}, {}, {}}) ==
+        "amount_out_of_range");
+}
+
+TEST_CASE("nobody and no table have no account, and the house's money does not go to players") {
+  Ledger ledger = ann_at_table_7();
+  CHECK(put(ledger, command::Issue{Role::operator_, PlayerId(), 1_cents, {}}) == "no_such_account");
+  CHECK(put(ledger, command::BuyIn{ann, 0, 1_cents}) == "no_such_account");
+  CHECK(put(ledger, command::Settle{0, 1_cents, {}, {}, {}}) == "no_such_account");
+  CHECK(put(ledger, command::Move{Role::operator_, Kind::house, Kind::player, 1_cents, {}}) ==
+        "no_such_account");
+  CHECK(put(ledger, command::Move{Role::operator_, Kind::house, Kind::house, 1_cents, {}}) ==
+        "no_such_account");
+}
+
+TEST_CASE("a settlement puts commission, jackpot wagers and the bank's wins where they belong") {
+  Ledger ledger = ann_at_table_7();
+  CHECK(put(ledger, command::Settle{7, 500_cents, 1000_cents, 170_cents, 80_cents}).empty());
+  CHECK(ledger.balance(table_account(7)) == 18250_cents);
+  CHECK(ledger.balance(account_of(Kind::commission)) == 500_cents);
+  CHECK(ledger.balance(account_of(Kind::house)) == 1000_cents);
+  CHECK(ledger.balance(account_of(Kind::jackpot)) == 170_cents);
+  CHECK(ledger.balance(account_of(Kind::reserve)) == 80_cents);
+  CHECK(put(ledger, command::Settle{7, 18251_cents, {}, {}, {}}) == "balance_too_small");
+}
+
+TEST_CASE("the bank pays what the rules say, and what it lacks is issued to it on record") {
+  Ledger ledger = ann_at_table_7();
+  CHECK(put(ledger, command::Move{Role::operator_, Kind::issued, Kind::house, 1000_cents, {}})
+            .empty());
+  const auto decided = decide(ledger, command::Settle{7, {}, -Cents(2500), {}, {}});
+  REQUIRE(decided);
+  REQUIRE(decided->size() == 2);
+  const auto& funding = std::get<event::Moved>((*decided)[0]);
+  CHECK(funding.why == Why::funding);
+  CHECK(funding.amount == 1500_cents);
+  CHECK(put(ledger, command::Settle{7, {}, -Cents(2500), {}, {}}).empty());
+  CHECK(ledger.balance(table_account(7)) == 22500_cents);
+  CHECK(ledger.balance(account_of(Kind::house)) == 0_cents);
+}
+
+TEST_CASE("a pool that does not hold the jackpot is not overdrawn") {
+  Ledger ledger = ann_at_table_7();
+  CHECK(put(ledger, command::Settle{7, {}, {}, -Cents(1), {}}) == "balance_too_small");
+  CHECK(put(ledger, command::Move{Role::operator_, Kind::issued, Kind::jackpot, 100000_cents, {}})
+            .empty());
+  CHECK(put(ledger, command::Settle{7, {}, {}, -Cents(100000), {}}).empty());
+  CHECK(ledger.balance(account_of(Kind::jackpot)) == 0_cents);
+}
+
+TEST_CASE("a table that wins and loses in one settlement needs only the difference") {
+  Ledger ledger = ann_at_table_7();
+  CHECK(put(ledger, command::Settle{7, {}, -Cents(10000), 25000_cents, {}}).empty());
+  CHECK(ledger.balance(table_account(7)) == 5000_cents);
+  CHECK(ledger.balance(account_of(Kind::jackpot)) == 25000_cents);
+}
+
+TEST_CASE("a statement tells each change and the balance after it") {
+  Ledger ledger;
+  Statement statement(ann);
+  std::int64_t time = 0;
+  const auto tell = [&](const Command& command) {
+    const auto decided = decide(ledger, command);
+    REQUIRE(decided);
+    ++time;
+    for (const Event& event : *decided) {
+      apply(ledger, event);
+      statement.add(event, time);
+    }
+  };
+  tell(command::Issue{Role::operator_, ann, 50000_cents, *Note::from("receipt 12")});
+  tell(command::Issue{Role::operator_, bob, 10000_cents, {}});
+  tell(command::BuyIn{ann, 7, 20000_cents});
+  tell(command::CashOut{ann, 7, 15000_cents});
+  REQUIRE(statement.lines().size() == 3);
+  CHECK(statement.lines()[0].note.view() == "receipt 12");
+  CHECK(statement.lines()[1].change == -Cents(20000));
+  CHECK(statement.lines()[1].other == table_account(7));
+  CHECK(statement.lines()[2].time_ms == 4);
+  CHECK(statement.balance() == ledger.balance(account_of(ann)));
+}
+
+TEST_CASE("random commands never unbalance the books, never overdraw an account") {
+  std::uint64_t chance = 12345;
+  const auto below = [&chance](std::uint64_t bound) {
+    chance = chance * 6364136223846793005U + 1442695040888963407U;
+    return static_cast<std::int64_t>((chance >> 33) % bound);
+  };
+  Ledger ledger;
+  int done = 0;
+  for (int turn = 0; turn < 20000; ++turn) {
+    const PlayerId player(static_cast<std::uint32_t>(1 + below(5)));
+    const auto table = static_cast<std::uint32_t>(1 + below(3));
+    const Cents amount(below(4000) - 100);
+    const auto part = [&] { return Cents(below(400) - 150); };
+    const Command commands[] = {
+        command::Issue{Role::operator_, player, amount, {}},
+        command::Redeem{Role::operator_, player, amount, {}},
+        command::BuyIn{player, table, amount},
+        command::CashOut{player, table, amount},
+        command::Settle{table, part(), part(), part(), part()},
+        command::Move{
+            Role::operator_, static_cast<Kind>(below(7)), static_cast<Kind>(below(7)), amount, {}}};
+    if (put(ledger, commands[below(6)]).empty()) ++done;
+  }
+  CHECK(done > 5000);
+  CHECK(ledger.sum() == 0_cents);
+}
