@@ -119,7 +119,8 @@ class Journal {
   // shown, and one that does not agree is a Fault that names it.
   virtual Result<Done, Fault> read(std::string_view stream, Version after,
                                    const VisitRecord& visit) const = 0;
-  // The same over all streams, in the order in which they were appended.
+  // All records in the order in which they were appended, as they stand: nothing is compared with
+  // its hash. store/verify.h does that.
   virtual Result<Done, Fault> read_all(Sequence after, const VisitRecord& visit) const = 0;
   // The last snapshot of a stream, none if there is no such thing, a Fault if it does not verify.
   virtual Result<std::optional<Snapshot>, Fault> snapshot(std::string_view stream) const = 0;

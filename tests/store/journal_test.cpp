@@ -12,7 +12,8 @@ using namespace cardroom::store::test;
 
 using Texts = std::vector<std::string>;
 
-TEST_CASE_TEMPLATE("records are read in the order in which they were appended", Place, InMemory) {
+TEST_CASE_TEMPLATE("records are read in the order in which they were appended", Place, InMemory,
+                   InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   CHECK(std::holds_alternative<Durable>(
@@ -30,7 +31,8 @@ TEST_CASE_TEMPLATE("records are read in the order in which they were appended", 
   CHECK(journal.head().sequence == 4);
 }
 
-TEST_CASE_TEMPLATE("an append to a stream that has moved on is not kept", Place, InMemory) {
+TEST_CASE_TEMPLATE("an append to a stream that has moved on is not kept", Place, InMemory,
+                   InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   commit_one(journal, appending("cage", 0, {record("a")}));
@@ -44,7 +46,8 @@ TEST_CASE_TEMPLATE("an append to a stream that has moved on is not kept", Place,
   CHECK(std::holds_alternative<Durable>(commit_one(journal, appending("cage", 1, {record("b")}))));
 }
 
-TEST_CASE_TEMPLATE("a batch over several streams is kept whole or not at all", Place, InMemory) {
+TEST_CASE_TEMPLATE("a batch over several streams is kept whole or not at all", Place, InMemory,
+                   InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   commit_one(journal, appending("cage", 0, {record("opened")}));
@@ -58,7 +61,8 @@ TEST_CASE_TEMPLATE("a batch over several streams is kept whole or not at all", P
   CHECK(texts(journal, "cage") == Texts{"opened", "bought in"});
 }
 
-TEST_CASE_TEMPLATE("a conflict refuses its batch and not those beside it", Place, InMemory) {
+TEST_CASE_TEMPLATE("a conflict refuses its batch and not those beside it", Place, InMemory,
+                   InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   const std::vector<Batch> batches = {appending("a", 0, {record("1")}),
@@ -72,7 +76,7 @@ TEST_CASE_TEMPLATE("a conflict refuses its batch and not those beside it", Place
   CHECK(texts(journal, "a") == Texts{"1", "2"});
 }
 
-TEST_CASE_TEMPLATE("a commit ends with one signed head", Place, InMemory) {
+TEST_CASE_TEMPLATE("a commit ends with one signed head", Place, InMemory, InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   const std::vector<Batch> batches = {appending("a", 0, {record("1"), record("2")}),
@@ -92,7 +96,7 @@ TEST_CASE_TEMPLATE("a commit ends with one signed head", Place, InMemory) {
   CHECK_FALSE(verifies(journal.public_key(), head_message(heads[0].head), heads[1].signature));
 }
 
-TEST_CASE_TEMPLATE("each record's hash follows from the one before it", Place, InMemory) {
+TEST_CASE_TEMPLATE("each record's hash follows from the one before it", Place, InMemory, InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   for (Version version = 0; version < 5; ++version)
@@ -106,7 +110,8 @@ TEST_CASE_TEMPLATE("each record's hash follows from the one before it", Place, I
   CHECK(hash == journal.head().hash);
 }
 
-TEST_CASE_TEMPLATE("a snapshot is kept beside the records it stands for", Place, InMemory) {
+TEST_CASE_TEMPLATE("a snapshot is kept beside the records it stands for", Place, InMemory,
+                   InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   CHECK_FALSE(journal.snapshot("a")->has_value());
@@ -124,7 +129,7 @@ TEST_CASE_TEMPLATE("a snapshot is kept beside the records it stands for", Place,
   CHECK(texts(journal, "a") == Texts{"1", "2"});
 }
 
-TEST_CASE_TEMPLATE("reading stops when the reader has seen enough", Place, InMemory) {
+TEST_CASE_TEMPLATE("reading stops when the reader has seen enough", Place, InMemory, InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   commit_one(journal, appending("a", 0, {record("1"), record("2"), record("3")}));

@@ -2,13 +2,29 @@
 #pragma once
 
 #include <memory>
+#include <stdexcept>
 
+#include "store/folder.h"
 #include "store/memory_journal.h"
+#include "store/sqlite_journal.h"
 
 namespace cardroom::store::test {
 
 struct InMemory {
   std::unique_ptr<Journal> journal = std::make_unique<MemoryJournal>();
+};
+
+inline const SigningKey test_key{std::array<std::uint8_t, 32>{1, 2, 3}};
+
+inline std::unique_ptr<SqliteJournal> open_sqlite(const std::string& file) {
+  auto opened = SqliteJournal::open({.file = file, .vfs = {}}, test_key);
+  if (!opened) throw std::runtime_error(to_string(opened.error()));
+  return std::move(*opened);
+}
+
+struct InSqlite {
+  Folder folder;
+  std::unique_ptr<Journal> journal = open_sqlite(folder.path / "journal.sqlite");
 };
 
 inline Record record(std::string bytes, std::int64_t time_ms = 1000) {

@@ -3,30 +3,16 @@
 
 #include <doctest/doctest.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 
+#include "store/folder.h"
 #include "store/hash.h"
 
 using namespace cardroom;
 using namespace cardroom::store;
-
-namespace {
-
-// A folder of its own, gone afterwards.
-struct Folder {
-  Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "cardroom-XXXXXX").string();
-    REQUIRE(mkdtemp(name.data()));
-    path = name;
-  }
-  ~Folder() { std::filesystem::remove_all(path); }
-  std::filesystem::path path;
-};
-
-}  // namespace
+using cardroom::store::test::Folder;
 
 TEST_CASE("a key is made once, for its owner alone, and read again") {
   const Folder folder;

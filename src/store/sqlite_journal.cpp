@@ -1,0 +1,221 @@
+#include "store/sqlite_journal.h"
+
+#include "store/chain.h"
+#include "store/sqlite_inside.h"
+
+namespace cardroom::store {
+
+namespace {
+
+constexpr const char* record_columns_of_stream =
+    "SELECT r.sequence, r.version, r.time_ms, r.bytes, r.hash, p.hash FROM records r "
+    "LEFT JOIN records p ON p.sequence = r.sequence - 1 "
+    "WHERE r.stream = ?1 AND r.version > ?2 ORDER BY r.version";
+
+Signature signature_from(std::string_view bytes) {
+  Signature signature{};
+  if (bytes.size() == signature.size()) std::copy(bytes.begin(), bytes.end(), signature.begin());
+  return signature;
+}
+
+// A hash that is not there whole equals none that can be computed.
+Hash hash_or_none(std::string_view bytes) { return hash_from(bytes).value_or(Hash{}); }
+
+Fault changed(const StoredRecord& record) {
+  return {"read " + std::string(record.stream),
+          "record " + std::to_string(record.version) + " (" + std::to_string(record.sequence) +
+              " of the journal) does not agree with its hash"};
+}
+
+// A refusal of the world inside becomes a value outside.
+template <class Value, class Deed>
+Result<Value, Fault> guarded(Deed&& deed) {
+  try {
+    return deed();
+  } catch (const Fault& fault) {
+    return fault;
+  }
+}
+
+}  // namespace
+
+CommitStatements::CommitStatements(Database& database)
+    : begin(database, "BEGIN IMMEDIATE"),
+      commit(database, "COMMIT"),
+      rollback(database, "ROLLBACK"),
+      add_stream(database, "INSERT INTO streams (id, name) VALUES (?1, ?2)"),
+      add_record(database,
+                 "INSERT INTO records (sequence, stream, version, time_ms, hash, bytes) "
+                 "VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
+      add_head(database, "INSERT INTO heads (sequence, signature) VALUES (?1, ?2)"),
+      put_snapshot(database,
+                   "INSERT OR REPLACE INTO snapshots (stream, version, signature, bytes) "
+                   "VALUES (?1, ?2, ?3, ?4)"),
+      hash_at(database, "SELECT hash FROM records WHERE stream = ?1 AND version = ?2") {}
+
+SqliteJournal::SqliteJournal(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+
+Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open(SqliteOptions options,
+                                                                  SigningKey key) {
+  using Opened = std::unique_ptr<SqliteJournal>;
+  return guarded<Opened>([&]() -> Result<Opened, Fault> {
+    auto inside = std::make_unique<Inside>();
+    inside->options = options;
+    inside->key = key;
+    inside->public_key = key.public_key();
+    if (options.vfs.empty()) inside->lock.emplace(options.file + ".lock");
+    inside->writer.emplace(options.file,
+                           SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
+                           options.vfs);
+    Database& database = *inside->writer;
+    prepare_file(database, inside->public_key);
+    if (key_of(database) != inside->public_key)
+      return Fault{"open " + options.file, "the journal is signed by another key"};
+    inside->streams = load_streams(database);
+    inside->head = load_head(database, inside->public_key);
+    verify_tail(database, inside->public_key, inside->head);
+    inside->statements.emplace(database);
+    sqlite3_wal_hook(
+        database.raw(),
+        [](void* pages, sqlite3*, const char*, int count) {
+          *static_cast<int*>(pages) = count;
+          return SQLITE_OK;
+        },
+        &inside->pages_in_log);
+    inside->reader.emplace(options.file, SQLITE_OPEN_READONLY | SQLITE_OPEN_FULLMUTEX, options.vfs);
+    return Opened(new SqliteJournal(std::move(inside)));
+  });
+}
+
+Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(SqliteOptions options) {
+  using Opened = std::unique_ptr<SqliteJournal>;
+  return guarded<Opened>([&]() -> Result<Opened, Fault> {
+    auto inside = std::make_unique<Inside>();
+    inside->options = options;
+    inside->reader.emplace(options.file, SQLITE_OPEN_READONLY | SQLITE_OPEN_FULLMUTEX, options.vfs);
+    Database& database = *inside->reader;
+    inside->public_key = key_of(database);
+    inside->streams = load_streams(database);
+    inside->head = load_head(database, inside->public_key);
+    return Opened(new SqliteJournal(std::move(inside)));
+  });
+}
+
+// An orderly end leaves one file that holds everything.
+SqliteJournal::~SqliteJournal() {
+  inside_->reader.reset();
+  if (inside_->writer && !inside_->failed)
+    sqlite3_wal_checkpoint_v2(inside_->writer->raw(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr,
+                              nullptr);
+}
+
+Head SqliteJournal::head() const {
+  const std::lock_guard lock(inside_->mutex);
+  return inside_->head;
+}
+
+const PublicKey& SqliteJournal::public_key() const { return inside_->public_key; }
+
+std::vector<std::string> SqliteJournal::streams() const {
+  const std::lock_guard lock(inside_->mutex);
+  std::vector<std::string> names;
+  for (const auto& [name, state] : inside_->streams) names.push_back(name);
+  return names;
+}
+
+Version SqliteJournal::version(std::string_view stream) const {
+  const std::lock_guard lock(inside_->mutex);
+  const auto at = inside_->streams.find(stream);
+  return at == inside_->streams.end() ? 0 : at->second.version;
+}
+
+Result<Done, Fault> SqliteJournal::read(std::string_view stream, Version after,
+                                        const VisitRecord& visit) const {
+  std::int64_t id = 0;
+  {
+    const std::lock_guard lock(inside_->mutex);
+    const auto at = inside_->streams.find(stream);
+    if (at == inside_->streams.end()) return Done{};
+    id = at->second.id;
+  }
+  return guarded<Done>([&]() -> Result<Done, Fault> {
+    Statement rows(*inside_->reader, record_columns_of_stream);
+    rows.bind(1, id).bind(2, static_cast<std::int64_t>(after));
+    for (Version version = after + 1; rows.row(); ++version) {
+      const StoredRecord record{static_cast<Sequence>(rows.number(0)),
+                                stream,
+                                static_cast<Version>(rows.number(1)),
+                                rows.number(2),
+                                rows.bytes(3),
+                                hash_or_none(rows.bytes(4))};
+      const Hash before =
+          record.sequence == 1 ? genesis(inside_->public_key) : hash_or_none(rows.bytes(5));
+      if (record.version != version || link(before, record) != record.hash) return changed(record);
+      if (visit(record) == Reading::stop) break;
+    }
+    return Done{};
+  });
+}
+
+Result<Done, Fault> SqliteJournal::read_all(Sequence after, const VisitRecord& visit) const {
+  return guarded<Done>([&]() -> Result<Done, Fault> {
+    Statement rows(
+        *inside_->reader,
+        "SELECT r.sequence, s.name, r.version, r.time_ms, r.bytes, r.hash FROM records r "
+        "LEFT JOIN streams s ON s.id = r.stream WHERE r.sequence > ?1 "
+        "ORDER BY r.sequence");
+    rows.bind(1, static_cast<std::int64_t>(after));
+    while (rows.row()) {
+      const StoredRecord record{static_cast<Sequence>(rows.number(0)),
+                                rows.bytes(1),
+                                static_cast<Version>(rows.number(2)),
+                                rows.number(3),
+                                rows.bytes(4),
+                                hash_or_none(rows.bytes(5))};
+      if (visit(record) == Reading::stop) break;
+    }
+    return Done{};
+  });
+}
+
+Result<std::optional<Snapshot>, Fault> SqliteJournal::snapshot(std::string_view stream) const {
+  using Found = std::optional<Snapshot>;
+  return guarded<Found>([&]() -> Result<Found, Fault> {
+    Statement rows(*inside_->reader,
+                   "SELECT n.version, n.bytes, n.signature, r.hash FROM snapshots n "
+                   "JOIN streams s ON s.id = n.stream LEFT JOIN records r "
+                   "ON r.stream = n.stream AND r.version = n.version WHERE s.name = ?1");
+    rows.bind_text(1, stream);
+    if (!rows.row()) return Found();
+    Snapshot found{std::string(stream), static_cast<Version>(rows.number(0)),
+                   std::string(rows.bytes(1))};
+    const Hash hash = snapshot_hash(found, hash_or_none(rows.bytes(3)));
+    if (!verifies(inside_->public_key, snapshot_message(hash), signature_from(rows.bytes(2))))
+      return Fault{"read " + found.stream, "the snapshot does not agree with its signature"};
+    return Found(std::move(found));
+  });
+}
+
+Result<Done, Fault> SqliteJournal::read_heads(Sequence after, const VisitHead& visit) const {
+  return guarded<Done>([&]() -> Result<Done, Fault> {
+    Statement rows(*inside_->reader,
+                   "SELECT h.sequence, r.hash, h.signature FROM heads h LEFT JOIN records r "
+                   "ON r.sequence = h.sequence WHERE h.sequence > ?1 ORDER BY h.sequence");
+    rows.bind(1, static_cast<std::int64_t>(after));
+    while (rows.row()) {
+      const SignedHead head{{static_cast<Sequence>(rows.number(0)), hash_or_none(rows.bytes(1))},
+                            signature_from(rows.bytes(2))};
+      if (visit(head) == Reading::stop) break;
+    }
+    return Done{};
+  });
+}
+
+Result<std::string, Fault> SqliteJournal::integrity() const {
+  return guarded<std::string>([&]() -> Result<std::string, Fault> {
+    const std::string found = inside_->reader->text("PRAGMA integrity_check(1)");
+    return found == "ok" ? std::string() : found;
+  });
+}
+
+}  // namespace cardroom::store

@@ -1,0 +1,52 @@
+// A journal in one SQLite file: write-ahead log, a sync for every commit. One process writes;
+// others may open it for reading. The writer's own connection also moves the log into the file, at
+// leisure.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+
+#include "store/journal.h"
+
+namespace cardroom::store {
+
+struct SqliteOptions {
+  std::string file;
+  std::string vfs;  // SQLite's name of a file system; empty: the system's.
+  // The log is moved into the file when it has so many pages and nothing waits, or so many at all.
+  int pages_at_rest = 1000;
+  int pages_at_most = 8000;
+};
+
+class SqliteJournal : public Journal {
+ public:
+  // Opens the file, or makes it. A Fault names what is wrong: another process has it, it was signed
+  // by another key, its last commits do not verify.
+  static Result<std::unique_ptr<SqliteJournal>, Fault> open(SqliteOptions options, SigningKey key);
+  // For an audit: nothing is written, and nothing has been verified yet.
+  static Result<std::unique_ptr<SqliteJournal>, Fault> open_to_read(SqliteOptions options);
+  ~SqliteJournal() override;
+
+  std::vector<Outcome> commit(std::span<const Batch> batches) override;
+  Head head() const override;
+  const PublicKey& public_key() const override;
+  std::vector<std::string> streams() const override;
+  Version version(std::string_view stream) const override;
+  Result<Done, Fault> read(std::string_view stream, Version after,
+                           const VisitRecord& visit) const override;
+  Result<Done, Fault> read_all(Sequence after, const VisitRecord& visit) const override;
+  Result<std::optional<Snapshot>, Fault> snapshot(std::string_view stream) const override;
+  Result<Done, Fault> read_heads(Sequence after, const VisitHead& visit) const override;
+  void rest() override;
+
+  // SQLite's own look at the file: what it finds wrong, empty when nothing.
+  Result<std::string, Fault> integrity() const;
+
+ private:
+  struct Inside;
+  explicit SqliteJournal(std::unique_ptr<Inside> inside);
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace cardroom::store

@@ -1,0 +1,142 @@
+// Opening the file of a journal: the lock, the tables, and the last commits looked at again.
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "store/chain.h"
+#include "store/sqlite_inside.h"
+
+namespace cardroom::store {
+
+namespace {
+
+// "card", so that file(1) and a careful reader know whose file it is.
+constexpr std::int64_t application_id = 0x63617264;
+constexpr std::int64_t format = 1;
+constexpr std::int64_t tail_records = 1000;
+
+constexpr const char* tables = R"(
+  CREATE TABLE journal_key (public_key BLOB NOT NULL);
+  CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+  CREATE TABLE records (
+    sequence INTEGER PRIMARY KEY, stream INTEGER NOT NULL, version INTEGER NOT NULL,
+    time_ms INTEGER NOT NULL, hash BLOB NOT NULL, bytes BLOB NOT NULL);
+  CREATE UNIQUE INDEX records_of_stream ON records (stream, version);
+  CREATE TABLE heads (sequence INTEGER PRIMARY KEY, signature BLOB NOT NULL);
+  CREATE TABLE snapshots (
+    stream INTEGER PRIMARY KEY, version INTEGER NOT NULL, signature BLOB NOT NULL,
+    bytes BLOB NOT NULL);
+)";
+
+Fault damaged(std::int64_t sequence, const std::string& what) {
+  return {"verify the journal's end", "record " + std::to_string(sequence) + " " + what};
+}
+
+void create_tables(Database& database, const PublicKey& key) {
+  database.execute("BEGIN IMMEDIATE");
+  database.execute(tables);
+  Statement(database, "INSERT INTO journal_key VALUES (?1)").bind_blob(1, view_of(key)).run();
+  database.execute("PRAGMA application_id = 1667330660");
+  database.execute("PRAGMA user_version = 1");
+  database.execute("COMMIT");
+}
+
+Hash stored_hash(std::string_view bytes, std::int64_t sequence) {
+  const auto hash = hash_from(bytes);
+  if (!hash) throw damaged(sequence, "has no whole hash");
+  return *hash;
+}
+
+}  // namespace
+
+static_assert(application_id == 1667330660);
+
+FileLock::FileLock(const std::string& file)
+    : descriptor_(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+  if (descriptor_ < 0) throw Fault{"lock " + file, std::strerror(errno)};
+  if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return;
+  const bool taken = errno == EWOULDBLOCK;
+  const std::string why = taken ? "another process has this journal open" : std::strerror(errno);
+  close(descriptor_);
+  throw Fault{"lock " + file, why};
+}
+
+FileLock::~FileLock() { close(descriptor_); }
+
+void prepare_file(Database& database, const PublicKey& key) {
+  if (database.text("PRAGMA journal_mode = WAL") != "wal")
+    throw Fault{"open", "the file cannot have a write-ahead log"};
+  database.execute("PRAGMA synchronous = FULL");
+  database.execute("PRAGMA wal_autocheckpoint = 0");
+  database.execute("PRAGMA cache_size = -16384");
+  if (database.number("SELECT count(*) FROM sqlite_schema") == 0) create_tables(database, key);
+  if (database.number("PRAGMA application_id") != application_id)
+    throw Fault{"open", "the file is not a cardroom journal"};
+  if (database.number("PRAGMA user_version") != format)
+    throw Fault{"open", "the journal is of another format than this program's"};
+}
+
+PublicKey key_of(Database& database) {
+  const auto key = hash_from(database.text("SELECT public_key FROM journal_key"));
+  if (!key) throw Fault{"open", "the journal has no public key"};
+  return *key;
+}
+
+StreamMap load_streams(Database& database) {
+  StreamMap streams;
+  Statement names(database,
+                  "SELECT id, name, (SELECT coalesce(max(version), 0) FROM records "
+                  "WHERE stream = id) FROM streams");
+  while (names.row())
+    streams[std::string(names.bytes(1))] = {names.number(0), static_cast<Version>(names.number(2))};
+  return streams;
+}
+
+Head load_head(Database& database, const PublicKey& key) {
+  Statement last(database, "SELECT sequence, hash FROM records ORDER BY sequence DESC LIMIT 1");
+  if (!last.row()) return {0, genesis(key)};
+  return {static_cast<Sequence>(last.number(0)), stored_hash(last.bytes(1), last.number(0))};
+}
+
+void verify_tail(Database& database, const PublicKey& key, const Head& head) {
+  const auto last = static_cast<std::int64_t>(head.sequence);
+  Statement signed_head(database,
+                        "SELECT sequence, signature FROM heads ORDER BY sequence DESC LIMIT 1");
+  const bool any = signed_head.row();
+  if ((any ? signed_head.number(0) : 0) != last) throw damaged(last, "is not the signed end");
+  Signature signature{};
+  if (any) {
+    const auto bytes = signed_head.bytes(1);
+    if (bytes.size() == signature.size()) std::copy(bytes.begin(), bytes.end(), signature.begin());
+    if (!verifies(key, head_message(head), signature)) throw damaged(last, "has a false signature");
+  }
+  Statement records(
+      database,
+      "SELECT r.sequence, s.name, r.version, r.time_ms, r.bytes, r.hash FROM records r "
+      "LEFT JOIN streams s ON s.id = r.stream WHERE r.sequence >= ?1 "
+      "ORDER BY r.sequence");
+  std::int64_t before = std::max<std::int64_t>(0, last - tail_records);
+  Hash hash = genesis(key);
+  records.bind(1, before);
+  while (records.row()) {
+    const std::int64_t sequence = records.number(0);
+    const Hash stored = stored_hash(records.bytes(5), sequence);
+    if (sequence != before) {
+      const StoredRecord record{static_cast<Sequence>(sequence),
+                                records.bytes(1),
+                                static_cast<Version>(records.number(2)),
+                                records.number(3),
+                                records.bytes(4),
+                                stored};
+      if (sequence != before + 1 || link(hash, record) != stored)
+        throw damaged(sequence, "does not follow from the one before it");
+    }
+    hash = stored;
+    before = sequence;
+  }
+}
+
+}  // namespace cardroom::store
