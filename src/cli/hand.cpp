@@ -17,7 +17,8 @@ namespace cardroom::cli {
 namespace {
 
 constexpr auto footer =
-    R"(A script is a round of play, or several, that a person can read; docs/hand-script.md has all:
+    R"(A script is a round of play, or several, that a person can read. docs/hand-script.md has all
+of it, docs/tournament-script.md the scripts of tournaments:
 
   rules  holdem-1995
   set    minimum 2
@@ -102,7 +103,8 @@ std::vector<std::string> files_of(const std::vector<std::string>& given) {
     }
     std::vector<std::string> inside;
     for (const auto& entry : fs::recursive_directory_iterator(name, error))
-      if (entry.path().extension() == ".hand") inside.push_back(entry.path().string());
+      if (entry.path().extension() == ".hand" || entry.path().extension() == ".tournament")
+        inside.push_back(entry.path().string());
     std::sort(inside.begin(), inside.end());
     files.insert(files.end(), inside.begin(), inside.end());
   }
@@ -112,7 +114,7 @@ std::vector<std::string> files_of(const std::vector<std::string>& given) {
 int run_hand(const HandOptions& options, const Streams& streams) {
   const auto files = files_of(options.files);
   if (files.empty()) {
-    streams.err << "hand: no script there; a script's name ends in .hand\n";
+    streams.err << "hand: no script there; a script's name ends in .hand or .tournament\n";
     return exit_usage;
   }
   Tally tally;

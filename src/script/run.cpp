@@ -4,6 +4,7 @@
 #include "script/cash_runner.h"
 #include "script/house_runner.h"
 #include "script/teller.h"
+#include "script/tournament_runner.h"
 
 namespace cardroom {
 
@@ -28,6 +29,7 @@ ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
 }  // namespace
 
 ScriptRun run_script(const Script& script) {
+  if (script.tournament) return run_tournament_script(script);
   if (script.rules == canberra_2017) return run_house_script(script);
   const auto game = find_game(script.rules);
   if (!game) return no_rulebook(script, game.error());

@@ -68,7 +68,7 @@ Result<ScriptLine, ParseError> parse_line(std::string_view text, std::size_t num
 }  // namespace
 
 Result<Script, ParseError> parse_script(std::string_view name, std::string_view text) {
-  Script script{.name = std::string(name), .rules = {}, .lines = {}};
+  Script script{.name = std::string(name), .rules = {}, .lines = {}, .tournament = false};
   std::size_t number = 0;
   while (!text.empty()) {
     const auto end = text.find('\n');
@@ -82,7 +82,8 @@ Result<Script, ParseError> parse_script(std::string_view name, std::string_view 
       script.lines.push_back(*line);
       continue;
     }
-    if (line->words[0] != "rules" || line->words.size() != 2)
+    script.tournament = line->words[0] == "tournament";
+    if ((line->words[0] != "rules" && !script.tournament) || line->words.size() != 2)
       return ParseError{{number, 1},
                         "a script begins with 'rules BOOK', for example 'rules holdem-1995'"};
     script.rules = line->words[1];

@@ -27,11 +27,13 @@ struct ScriptLine {
 
 struct Script {
   std::string name;               // The file.
-  std::string rules;              // The rulebook its first line names.
+  std::string rules;              // The rulebook its first line names, or the format.
   std::vector<ScriptLine> lines;  // The rest.
+  bool tournament = false;        // It began with `tournament FORMAT`.
 };
 
-// Comments (#) and blank lines are dropped. The first line that is left must be `rules BOOK`.
+// Comments (#) and blank lines are dropped. The first line that is left must be `rules BOOK`
+// or `tournament FORMAT`.
 Result<Script, ParseError> parse_script(std::string_view name, std::string_view text);
 
 }  // namespace cardroom

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run the hand scripts beside this file: run.py BUILD_DIR [FILTER]
+"""Run the hand scripts beside this file and those of tests/tournaments: run.py BUILD_DIR [FILTER]
 
 FILTER is a part of a script's path. Each script is one test: "ok PATH" or "FAIL PATH" with what it
 wanted and got, then "N passed, M failed".
@@ -30,12 +30,13 @@ def troubles(program: pathlib.Path, scripts: list[str]) -> dict[str, list[str]]:
 def main() -> int:
     program = pathlib.Path(sys.argv[1]).resolve() / "src" / "cardroom"
     wanted = sys.argv[2].lower() if len(sys.argv) > 2 else ""
-    paths = [one.relative_to(ROOT).as_posix() for one in (ROOT / "tests/hands").rglob("*.hand")]
+    found = [*(ROOT / "tests/hands").rglob("*.hand"), *(ROOT / "tests/tournaments").rglob("*.tournament")]
+    paths = [one.relative_to(ROOT).as_posix() for one in found]
     scripts = sorted(one for one in paths if wanted in one.lower())
-    found = troubles(program, scripts) if scripts else {}
+    wrong = troubles(program, scripts) if scripts else {}
     for one in scripts:
-        print(f"FAIL {one}\n    " + "\n    ".join(found[one]) if one in found else f"ok {one}")
-    failed = len(found)
+        print(f"FAIL {one}\n    " + "\n    ".join(wrong[one]) if one in wrong else f"ok {one}")
+    failed = len(wrong)
     print(f"{len(scripts) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -1,0 +1,276 @@
+// What events do to a tournament: conditions, entries and seats, clock and rounds.
+#include "tournament/on_event.h"
+#include "tournament/settings.h"
+
+namespace cardroom::tournament {
+
+namespace {
+
+Entry& entry_of(Tournament& tournament, PlayerId player) {
+  Entry* entry = find_entry(tournament, player);
+  check(entry != nullptr, "an event names somebody without an entry");
+  return *entry;
+}
+
+std::uint16_t number_of(const Tournament& tournament, const Entry& entry) {
+  return static_cast<std::uint16_t>(&entry - tournament.entries.data() + 1);
+}
+
+void stand_up(Tournament& tournament, Entry& entry) {
+  if (entry.table != 0) tournament.table(entry.table).who[entry.seat.index()] = 0;
+  entry.table = 0;
+  entry.seat = Seat::none();
+}
+
+void go_out(Tournament& tournament, Entry& entry, Status status) {
+  stand_up(tournament, entry);
+  entry.status = status;
+  entry.out_s = tournament.now_s;
+}
+
+void set_stakes(Tournament& tournament, TableState& table, const StakesAt& stakes) {
+  for (const Seat seat : table.dealt) {
+    const std::uint16_t who = table.who[seat.index()];
+    if (who != 0) tournament.entries[who - 1U].stake = stakes[seat.index()];
+  }
+}
+
+// P-06: the buck goes on to the next player.
+void end_round(TableState& table) {
+  table.dealing = false;
+  const SeatSet taken = seats_taken(table);
+  if (!taken.empty()) table.buck = taken.after(table.buck);
+}
+
+}  // namespace
+
+void on(Tournament& tournament, const event::Determined& told) {
+  const auto read = read_setting(tournament.conditions, told.key.view(), told.value.view());
+  check(read == Reading::done, "a recorded determination cannot be read");
+  tournament.approved = false;
+}
+void on(Tournament& tournament, const event::Approved&) { tournament.approved = true; }
+void on(Tournament& tournament, const event::Nominated& told) {
+  tournament.director = tournament.director || !told.assistant;
+}
+void on(Tournament& tournament, const event::Admitted& told) {
+  tournament.admitted.push_back(told.player);
+}
+
+void on(Tournament& tournament, const event::Entered& told) {
+  Entry* before = find_entry(tournament, told.player);
+  Entry& entry = before != nullptr ? *before : tournament.entries.extend();
+  entry = Entry();
+  entry.player = told.player;
+  entry.paid = told.fee;
+  tournament.balloted = false;
+}
+void on(Tournament& tournament, const event::Withdrew& told) {
+  Entry& entry = entry_of(tournament, told.player);
+  stand_up(tournament, entry);
+  entry.status = Status::withdrawn;
+}
+void on(Tournament& tournament, const event::ReserveJoined& told) {
+  Entry& entry = tournament.entries.extend();
+  entry = Entry();
+  entry.player = told.player;
+  entry.status = Status::reserve;
+}
+void on(Tournament& tournament, const event::ReserveSeated& told) {
+  Entry& reserve = entry_of(tournament, told.reserve);
+  Entry& original = entry_of(tournament, told.instead_of);
+  reserve.status = original.status;
+  reserve.paid = tournament.conditions.fee;
+  reserve.stake = original.stake;
+  reserve.table = original.table;
+  reserve.seat = original.seat;
+  if (reserve.table != 0)
+    tournament.table(reserve.table).who[reserve.seat.index()] = number_of(tournament, reserve);
+  original.status = Status::replaced;
+  original.stake = Chips(0);
+  original.table = 0;
+  original.seat = Seat::none();
+  original.refunded = told.refunded;
+}
+
+void on(Tournament& tournament, const event::TableFormed& told) {
+  TableState& table = tournament.table(told.table);
+  table = TableState();
+  table.in_use = true;
+  table.chip = told.chip;
+  tournament.balloted = true;
+}
+void on(Tournament& tournament, const event::TableBroken& told) {
+  TableState& table = tournament.table(told.table);
+  for (const Seat seat : seats_taken(table)) {
+    Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    stand_up(tournament, entry);
+  }
+  table.in_use = false;
+}
+
+void on(Tournament& tournament, const event::Allotted& told) {
+  Entry& entry = entry_of(tournament, told.player);
+  stand_up(tournament, entry);
+  entry.table = told.table;
+  entry.seat = told.seat;
+  TableState& table = tournament.table(told.table);
+  table.who[told.seat.index()] = number_of(tournament, entry);
+  // P-02, P-17: a table that has not played begins at its first position.
+  if (table.rounds == 0) {
+    const SeatSet taken = seats_taken(table);
+    const bool last = tournament.articles().marker_starts_last;
+    table.buck = last ? taken.highest_seat() : taken.lowest_seat();
+  }
+}
+
+void on(Tournament& tournament, const event::Started& told) {
+  for (Entry& entry : tournament.entries) {
+    if (entry.status != Status::entered) continue;
+    entry.status = Status::playing;
+    entry.stake = told.each;
+    tournament.issued += told.each;
+  }
+  tournament.phase = Phase::playing;
+}
+
+void on(Tournament& tournament, const event::TimePassed& told) { tournament.now_s = told.now_s; }
+void on(Tournament& tournament, const event::ClockStarted&) {
+  tournament.clock.running = true;
+  tournament.clock.began_s = tournament.now_s;
+}
+void on(Tournament&, const event::LevelBegan&) {}
+void on(Tournament&, const event::RaceOffCalled&) {}
+void on(Tournament&, const event::RebuysEnded&) {}
+void on(Tournament& tournament, const event::TopUpsEnded&) { tournament.top_ups_ended = true; }
+void on(Tournament& tournament, const event::BreakBegan& told) {
+  tournament.clock.on_break = true;
+  tournament.clock.break_began_s = tournament.now_s;
+  tournament.clock.break_ends_s = told.length_s == 0 ? 0 : tournament.now_s + told.length_s;
+}
+void on(Tournament& tournament, const event::BreakEnded& told) {
+  tournament.clock.on_break = false;
+  tournament.clock.breaks_s += told.at_s - tournament.clock.break_began_s;
+}
+
+void on(Tournament& tournament, const event::RoundBegan& told) {
+  TableState& table = tournament.table(told.table);
+  table.dealing = true;
+  table.rounds = told.number;
+  table.round_clock_s = clock_s(tournament);
+  table.level = level_now(tournament);
+  table.buck = told.buck;
+  table.dealt = SeatSet();
+  for (const Seat seat : told.players) table.dealt.insert(seat);
+}
+void on(Tournament& tournament, const event::RoundEnded& told) {
+  TableState& table = tournament.table(told.table);
+  set_stakes(tournament, table, told.stakes);
+  end_round(table);
+}
+void on(Tournament& tournament, const event::RoundInvalidated& told) {
+  TableState& table = tournament.table(told.table);
+  const Chips before = chips_in_play(tournament);
+  set_stakes(tournament, table, told.stakes);
+  tournament.removed += before - chips_in_play(tournament);
+  end_round(table);
+}
+
+void on(Tournament& tournament, const event::Busted& told) {
+  Entry& entry = entry_of(tournament, told.player);
+  tournament.uncounted += entry.stake;
+  entry.stake = Chips(0);
+  entry.status = Status::busted;
+  entry.out_s = tournament.now_s;
+  entry.contributed = told.contributed;
+}
+void on(Tournament& tournament, const event::Eliminated& told) {
+  Entry& entry = entry_of(tournament, told.player);
+  const std::int64_t busted_s = entry.out_s;
+  const bool was_busted = entry.status == Status::busted;
+  tournament.uncounted += entry.stake;
+  entry.stake = Chips(0);
+  go_out(tournament, entry, Status::out);
+  if (was_busted) entry.out_s = busted_s;
+  entry.contributed = told.contributed;
+}
+void on(Tournament& tournament, const event::Rebought& told) {
+  Entry& entry = entry_of(tournament, told.player);
+  entry.stake += told.chips;
+  entry.bought += told.price;
+  entry.rebuys = static_cast<std::uint16_t>(entry.rebuys + 1);
+  entry.status = Status::playing;
+  tournament.issued += told.chips;
+}
+void on(Tournament& tournament, const event::ToppedUp& told) {
+  Entry& entry = entry_of(tournament, told.player);
+  entry.stake += told.chips;
+  entry.bought += told.price;
+  entry.topped_up = true;
+  entry.status = Status::playing;
+  tournament.issued += told.chips;
+}
+
+void on(Tournament& tournament, const event::CardRaced& told) {
+  entry_of(tournament, told.player).stake -= told.odd;
+  tournament.uncounted += told.odd;  // On its way to the highest card.
+}
+void on(Tournament& tournament, const event::RacedOff& told) {
+  if (!told.winner.is_none()) entry_of(tournament, told.winner).stake += told.won;
+  tournament.issued += told.added;
+  tournament.removed += told.removed;
+  tournament.uncounted += told.added - told.removed - told.won;
+  tournament.table(told.table).chip = chip_above(tournament.conditions, told.chip);
+}
+void on(Tournament& tournament, const event::CountHeld& told) { tournament.counts = told.number; }
+void on(Tournament& tournament, const event::Counted& told) {
+  TableState& table = tournament.table(told.table);
+  for (const Seat seat : seats_taken(table)) {
+    Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    tournament.uncounted += entry.stake - told.stakes[seat.index()];
+    entry.stake = told.stakes[seat.index()];
+  }
+}
+void on(Tournament& tournament, const event::StageBegan& told) {
+  tournament.stage = told.stage;
+  tournament.stages = told.number;
+  tournament.counts = 0;
+}
+
+void on(Tournament& tournament, const event::MarkedAbsent& told) {
+  entry_of(tournament, told.player).absent = true;
+}
+void on(Tournament& tournament, const event::MarkedPresent& told) {
+  entry_of(tournament, told.player).absent = false;
+}
+void on(Tournament& tournament, const event::Forfeited& told) {
+  Entry& entry = entry_of(tournament, told.player);
+  tournament.removed += told.removed;
+  entry.stake -= told.removed;
+  go_out(tournament, entry, Status::forfeited);
+}
+void on(Tournament& tournament, const event::Substituted& told) {
+  entry_of(tournament, told.player).played_by = told.substitute;
+}
+void on(Tournament& tournament, const event::Excluded& told) {
+  Entry& entry = entry_of(tournament, told.player);
+  tournament.removed += told.removed;
+  entry.stake -= told.removed;
+  go_out(tournament, entry, Status::excluded);
+}
+void on(Tournament&, const event::Directed&) {}
+
+void on(Tournament& tournament, const event::PlayEnded&) { tournament.phase = Phase::over; }
+void on(Tournament& tournament, const event::Placed& told) {
+  entry_of(tournament, told.player).place = told.place;
+}
+void on(Tournament& tournament, const event::PrizePaid& told) {
+  entry_of(tournament, told.player).prize = told.amount;
+}
+void on(Tournament& tournament, const event::Finished&) { tournament.phase = Phase::finished; }
+void on(Tournament& tournament, const event::Cancelled&) { tournament.phase = Phase::cancelled; }
+void on(Tournament& tournament, const event::Refunded& told) {
+  entry_of(tournament, told.player).refunded += told.amount;
+}
+
+}  // namespace cardroom::tournament

@@ -1,0 +1,200 @@
+// The clock, breaks and rounds of play.
+#include "tournament/flow.h"
+
+namespace cardroom::tournament {
+
+namespace {
+
+// What the clock has brought since it stood at `before_s`: levels, chips that may go, the end of
+// the rebuy period.
+void announce(Flow& flow, std::int64_t before_s) {
+  const Tournament& tournament = flow.tournament;
+  const Conditions& conditions = tournament.conditions;
+  const std::int64_t now = clock_s(tournament);
+  LevelNow level = level_at(conditions, before_s);
+  while (level.to_s != 0 && level.to_s <= now) {
+    level = level_at(conditions, level.to_s);
+    flow.emit(event::LevelBegan{level.number, level.blinds, level.ante, tournament.format->levels});
+  }
+  for (const RaceOffDue& due : conditions.race_offs) {
+    const std::int64_t at = std::int64_t{60} * due.at_min;
+    if (before_s < at && at <= now)
+      flow.emit(event::RaceOffCalled{due.chip, tournament.format->levels});
+  }
+  const std::int64_t end = std::int64_t{60} * conditions.rebuys.until_min;
+  if (conditions.rebuys.allowed() && before_s < end && end <= now)
+    flow.emit(event::RebuysEnded{tournament.format->rebuys});
+}
+
+// T-26: who has not bought again when the next round begins is out.
+void eliminate_busted(Flow& flow, const TableState& table) {
+  for (const Seat seat : seats_taken(table)) {
+    const Entry& entry = flow.tournament.entries[table.who[seat.index()] - 1U];
+    if (entry.status == Status::busted) eliminate(flow, entry.player, entry.contributed);
+  }
+}
+
+int able_to_play(const Tournament& tournament, const TableState& table) {
+  int able = 0;
+  for (const Seat seat : seats_taken(table))
+    able += tournament.entries[table.who[seat.index()] - 1U].status == Status::playing ? 1 : 0;
+  return able;
+}
+
+void begin_round(Flow& flow, TableNumber number) {
+  const Tournament& tournament = flow.tournament;
+  const TableState& table = tournament.table(number);
+  const LevelNow level = level_now(tournament);
+  const SeatSet taken = seats_taken(table);
+  event::RoundBegan began;
+  began.table = number;
+  began.number = table.rounds + 1;
+  began.level = level.number;
+  began.blinds = level.blinds;
+  began.ante = level.ante;
+  began.chip = table.chip;
+  began.buck = taken.from(table.buck);
+  began.clause = tournament.format->levels;
+  for (const Seat seat : taken) {
+    began.players.push_back(seat);
+    if (tournament.entries[table.who[seat.index()] - 1U].absent) began.absent.push_back(seat);
+  }
+  flow.emit(began);
+}
+
+// The stakes of those dealt in, seat by seat; others count nothing.
+Chips stakes_dealt(const Tournament& tournament, const TableState& table) {
+  Chips all;
+  for (const Seat seat : table.dealt) all += tournament.entries[table.who[seat.index()] - 1U].stake;
+  return all;
+}
+
+Refusal refuse_stakes(const Tournament& tournament, const TableState& table,
+                      const StakesAt& stakes) {
+  Chips all;
+  for (unsigned at = 0; at < seats_max; ++at) {
+    const bool dealt = table.dealt.contains(seat_at(at));
+    if (stakes[at] < Chips(0) || (!dealt && stakes[at] != Chips(0)))
+      return refused(refusal::chips_do_not_add_up, tournament.cite().guard,
+                     {{"seat", static_cast<std::int64_t>(at) + 1}, {"stake", stakes[at].count()}});
+    all += stakes[at];
+  }
+  const Chips before = stakes_dealt(tournament, table);
+  if (all == before) return std::nullopt;
+  return refused(refusal::chips_do_not_add_up, tournament.cite().guard,
+                 {{"before", before.count()}, {"after", all.count()}});
+}
+
+}  // namespace
+
+// T-20, T01-*-3.6: the clock runs with the first round and stands still in breaks.
+Refusal perform(Flow& flow, const command::PassTime& asked) {
+  const Tournament& tournament = flow.tournament;
+  if (asked.now_s < tournament.now_s)
+    return refused(refusal::time_goes_on, tournament.format->clock, {{"now_s", tournament.now_s}});
+  const std::int64_t before_s = clock_s(tournament);
+  flow.emit(event::TimePassed{asked.now_s, tournament.format->clock});
+  const Clock& clock = tournament.clock;
+  if (clock.on_break && clock.break_ends_s != 0 && clock.break_ends_s <= asked.now_s)
+    flow.emit(event::BreakEnded{clock.break_ends_s, tournament.format->breaks});
+  if (tournament.phase == Phase::playing) announce(flow, before_s);
+  return std::nullopt;
+}
+
+// T01-*-3.5, S05-20.15: breaks are the director's to give; S05 wants their length stated.
+Refusal perform(Flow& flow, const command::StartBreak& asked) {
+  const Tournament& tournament = flow.tournament;
+  const Clause clause = tournament.format->breaks;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (tournament.clock.on_break) return refused(refusal::on_break, clause);
+  if (asked.length_s < 0 || (asked.length_s == 0 && tournament.articles().break_has_length))
+    return refused(refusal::break_length, clause);
+  flow.emit(event::BreakBegan{asked.length_s, clause});
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::EndBreak& asked) {
+  const Clause clause = flow.tournament.format->breaks;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (!flow.tournament.clock.on_break) return refused(refusal::no_break, clause);
+  flow.emit(event::BreakEnded{flow.tournament.now_s, clause});
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::StartRound& asked) {
+  const Tournament& tournament = flow.tournament;
+  if (auto refusal = refuse_phase(tournament, Phase::playing, flow.cite().ballot)) return refusal;
+  if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
+  const TableState& table = tournament.table(asked.table);
+  if (table.dealing)
+    return refused(refusal::round_under_way, flow.cite().ballot, {{"table", asked.table}});
+  if (tournament.clock.on_break) return refused(refusal::on_break, tournament.format->breaks);
+  if (able_to_play(tournament, table) < 2)
+    return refused(refusal::table_too_short, flow.cite().reseat, {{"table", asked.table}});
+  eliminate_busted(flow, table);
+  if (!tournament.clock.running) flow.emit(event::ClockStarted{tournament.format->clock});
+  begin_round(flow, asked.table);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::EndRound& asked) {
+  const Tournament& tournament = flow.tournament;
+  if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
+  const TableState& table = tournament.table(asked.table);
+  if (!table.dealing)
+    return refused(refusal::no_round, flow.cite().ballot, {{"table", asked.table}});
+  // T01-4.5, S05-20.14: what the players have after it is what they had before.
+  if (auto refusal = refuse_stakes(tournament, table, asked.stakes)) return refusal;
+  // T-14: who has nothing left put in all that he had.
+  FixedList<PlayerId, seats_max> gone;
+  FixedList<Chips, seats_max> had;
+  for (const Seat seat : table.dealt) {
+    const Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    if (asked.stakes[seat.index()] != Chips(0) || entry.stake == Chips(0)) continue;
+    gone.push_back(entry.player);
+    had.push_back(entry.stake);
+  }
+  flow.emit(event::RoundEnded{asked.table, asked.stakes, flow.cite().guard});
+  const bool may_rebuy = rebuys_open(tournament, asked.table);
+  for (std::size_t at = 0; at < gone.size(); ++at)
+    if (may_rebuy)
+      flow.emit(event::Busted{gone[at], had[at], flow.cite().rebuy});
+    else
+      eliminate(flow, gone[at], had[at]);
+  end_play_if_one_is_left(flow);
+  return std::nullopt;
+}
+
+// T01-18.1, T01-18.4, T01-18.5, M-18: it does not count; the wagers go back unless the director
+// says otherwise, where he may.
+Refusal perform(Flow& flow, const command::InvalidateRound& asked) {
+  const Tournament& tournament = flow.tournament;
+  const Clause clause =
+      asked.cause == Cause::disruption ? flow.cite().disruption : flow.cite().invalid_round;
+  if (auto refusal = refuse_role(asked.by, {Role::director, Role::operator_}, clause))
+    return refusal;
+  if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
+  const TableState& table = tournament.table(asked.table);
+  if (!table.dealing) return refused(refusal::no_round, clause, {{"table", asked.table}});
+  if (asked.wagers == Wagers::removed && tournament.articles().refund_is_duty)
+    return refused(refusal::refund_is_duty, flow.cite().refund);
+  StakesAt stakes{};
+  for (const Seat seat : table.dealt) {
+    const Chips had = tournament.entries[table.who[seat.index()] - 1U].stake;
+    const Chips lost = asked.wagers == Wagers::removed ? asked.wagered[seat.index()] : Chips(0);
+    if (lost < Chips(0) || lost > had)
+      return refused(refusal::chips_do_not_add_up, flow.cite().guard, {{"seat", seat.number()}});
+    stakes[seat.index()] = had - lost;
+  }
+  flow.emit(event::RoundInvalidated{asked.table, asked.cause, asked.wagers, stakes, clause});
+  for (const Seat seat : table.dealt) {
+    const Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    if (entry.stake == Chips(0) && entry.status == Status::playing)
+      eliminate(flow, entry.player, asked.wagered[seat.index()]);
+  }
+  end_play_if_one_is_left(flow);
+  return std::nullopt;
+}
+
+}  // namespace cardroom::tournament

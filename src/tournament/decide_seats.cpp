@@ -1,0 +1,187 @@
+// Tables and seats: the ballot, the start, moves, broken tables, balance.
+#include <algorithm>
+
+#include "tournament/flow.h"
+#include "tournament/proposals.h"
+
+namespace cardroom::tournament {
+
+namespace {
+
+bool plays(const Entry& entry) { return is_in(entry) || entry.status == Status::entered; }
+
+// Everybody who plays, each once.
+bool draws_all(const Tournament& tournament, const Drawn& drawn) {
+  std::size_t players = 0;
+  for (const Entry& entry : tournament.entries) {
+    if (!plays(entry)) continue;
+    ++players;
+    if (!drawn.contains(entry.player)) return false;
+  }
+  return players == drawn.size() && players > 0;
+}
+
+Refusal refuse_any_round(const Tournament& tournament, Clause clause) {
+  for (std::size_t at = 0; at < tables_most; ++at)
+    if (tournament.tables[at].dealing)
+      return refused(refusal::round_under_way, clause,
+                     {{"table", static_cast<std::int64_t>(at) + 1}});
+  return std::nullopt;
+}
+
+Chips smallest_chip(const Tournament& tournament) {
+  Chips chip;
+  for (const TableState& table : tournament.tables)
+    if (table.in_use && (chip == Chips(0) || table.chip < chip)) chip = table.chip;
+  return chip == Chips(0) ? tournament.conditions.first_chip : chip;
+}
+
+Seat free_seat(const Tournament& tournament, const TableState& table) {
+  for (int seat = 1; seat <= tournament.conditions.seats; ++seat)
+    if (table.who[Seat(seat).index()] == 0) return Seat(seat);
+  return Seat::none();
+}
+
+// Whether the stake can be paid in the chips of a table where small ones are gone.
+bool payable_at(const Entry& entry, const TableState& table) {
+  return entry.stake % table.chip == Chips(0);
+}
+
+// The table with the fewest players, this one apart.
+TableNumber emptiest(const Tournament& tournament, TableNumber except) {
+  TableNumber found = 0;
+  for (std::size_t at = 0; at < tables_most; ++at) {
+    const auto number = static_cast<TableNumber>(at + 1);
+    const TableState& table = tournament.tables[at];
+    if (!table.in_use || number == except) continue;
+    if (found == 0 || players_at(table) < players_at(tournament.table(found))) found = number;
+  }
+  return found;
+}
+
+bool all_payable(const Tournament& tournament, TableNumber from) {
+  for (const Entry& entry : tournament.entries)
+    if (entry.table == from)
+      for (const TableState& table : tournament.tables)
+        if (table.in_use && !payable_at(entry, table)) return false;
+  return true;
+}
+
+}  // namespace
+
+// T01-8.4, S05-20.7, T-11: the drawn go round the tables, so that these are even within one.
+Refusal perform(Flow& flow, const command::Ballot& asked) {
+  const Tournament& tournament = flow.tournament;
+  const Clause clause = flow.cite().ballot;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (tournament.phase != Phase::entries && tournament.phase != Phase::playing)
+    return refused(refusal::wrong_phase, clause);
+  if (auto refusal = refuse_any_round(tournament, clause)) return refusal;
+  if (!draws_all(tournament, asked.drawn)) return refused(refusal::ballot_not_whole, clause);
+  const std::size_t seats = tournament.conditions.seats;
+  const std::size_t needed = (asked.drawn.size() + seats - 1) / seats;
+  const std::size_t tables = asked.tables == 0 ? needed : asked.tables;
+  if (tables < needed || tables > tables_most || asked.drawn.size() < tables)
+    return refused(refusal::too_few_seats, tournament.format->seats,
+                   {{"players", static_cast<std::int64_t>(asked.drawn.size())},
+                    {"tables", static_cast<std::int64_t>(tables)}});
+  const Chips chip = smallest_chip(tournament);
+  for (std::size_t at = 0; at < tables_most; ++at)
+    if (tournament.tables[at].in_use)
+      flow.emit(event::TableBroken{static_cast<TableNumber>(at + 1), clause});
+  for (std::size_t at = 0; at < tables; ++at)
+    flow.emit(event::TableFormed{static_cast<TableNumber>(at + 1), chip, flow.cite().marker});
+  // Whoever sat at an old table has left it before he is seated at a new one.
+  for (std::size_t at = 0; at < asked.drawn.size(); ++at)
+    flow.emit(event::Allotted{asked.drawn[at], static_cast<TableNumber>(at % tables + 1),
+                              seat_at(static_cast<unsigned>(at / tables)), clause});
+  return std::nullopt;
+}
+
+// T01-*-3.1, T-10: not with fewer than the minimum. T01-4.1, S05-20.4(d): the same chips for all.
+Refusal perform(Flow& flow, const command::Start& asked) {
+  const Tournament& tournament = flow.tournament;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().ballot)) return refusal;
+  if (auto refusal = refuse_phase(tournament, Phase::entries, flow.cite().conditions))
+    return refusal;
+  const int players = entrants(tournament);
+  if (players < tournament.conditions.players_least)
+    return refused(refusal::too_few_players, tournament.format->players,
+                   {{"players", players}, {"least", tournament.conditions.players_least}});
+  if (!tournament.balloted) return refused(refusal::no_ballot, flow.cite().ballot);
+  flow.emit(event::Started{static_cast<std::uint16_t>(players),
+                           tournament.conditions.starting_chips, flow.cite().chips});
+  // A physical table deals its first round without a report.
+  if (tournament.conditions.stacks == Stacks::counted)
+    flow.emit(event::ClockStarted{tournament.format->clock});
+  return std::nullopt;
+}
+
+// T01-8.4: unless otherwise directed. P-17: the buck of the table goes on as it was.
+Refusal perform(Flow& flow, const command::Move& asked) {
+  const Tournament& tournament = flow.tournament;
+  const Clause clause = flow.cite().reseat;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().ballot)) return refusal;
+  if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
+  if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
+  const Entry& entry = *find_entry(tournament, asked.player);
+  const TableState& to = tournament.table(asked.table);
+  if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
+  if (asked.seat.is_none() || asked.seat.number() > tournament.conditions.seats)
+    return refused(refusal::no_such_seat, tournament.format->seats,
+                   {{"seat", asked.seat.number()}, {"seats", tournament.conditions.seats}});
+  if (to.who[asked.seat.index()] != 0)
+    return refused(refusal::seat_is_taken, clause, {{"seat", asked.seat.number()}});
+  if (!payable_at(entry, to))
+    return refused(refusal::odd_chips, flow.cite().race_off, {{"chip", to.chip.count()}});
+  flow.emit(event::Allotted{asked.player, asked.table, asked.seat, clause});
+  return std::nullopt;
+}
+
+// T01-8.5: fewer tables as players are eliminated.
+Refusal perform(Flow& flow, const command::BreakTable& asked) {
+  const Tournament& tournament = flow.tournament;
+  const Clause clause = flow.cite().reseat;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
+  const TableState& table = tournament.table(asked.table);
+  if (table.dealing) return refused(refusal::round_under_way, clause, {{"table", asked.table}});
+  for (const Seat seat : seats_taken(table))
+    if (!asked.drawn.contains(tournament.entries[table.who[seat.index()] - 1U].player))
+      return refused(refusal::ballot_not_whole, flow.cite().ballot);
+  const int moving = players_at(table);
+  if (static_cast<int>(asked.drawn.size()) != moving)
+    return refused(refusal::ballot_not_whole, flow.cite().ballot);
+  const int free = (tables_in_use(tournament) - 1) * tournament.conditions.seats -
+                   (players_left(tournament) - moving);
+  if (moving > free)
+    return refused(refusal::too_few_seats, tournament.format->seats,
+                   {{"players", moving}, {"free", free}});
+  if (!all_payable(tournament, asked.table))
+    return refused(refusal::odd_chips, flow.cite().race_off);
+  for (const PlayerId player : asked.drawn) {
+    const TableNumber to = emptiest(tournament, asked.table);
+    const Seat seat = free_seat(tournament, tournament.table(to));
+    flow.emit(event::Allotted{player, to, seat, clause});
+  }
+  flow.emit(event::TableBroken{asked.table, clause});
+  return std::nullopt;
+}
+
+// T-11: as proposed, until no table has two players more than another.
+Refusal perform(Flow& flow, const command::Balance& asked) {
+  const Tournament& tournament = flow.tournament;
+  const Clause clause = flow.cite().reseat;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_any_round(tournament, clause)) return refusal;
+  if (!move_to_balance(tournament)) return refused(refusal::nothing_to_balance, clause);
+  for (const TableState& table : tournament.tables)
+    if (table.in_use && table.chip != smallest_chip(tournament))
+      return refused(refusal::odd_chips, flow.cite().race_off, {{"chip", table.chip.count()}});
+  while (const auto move = move_to_balance(tournament))
+    flow.emit(event::Allotted{move->player, move->to, move->seat, clause});
+  return std::nullopt;
+}
+
+}  // namespace cardroom::tournament

@@ -1,0 +1,28 @@
+#include "tournament/race_off.h"
+
+namespace cardroom::tournament {
+
+SeatSet seats_racing(const Tournament& tournament, const TableState& table) {
+  SeatSet racing;
+  const Chips next = chip_above(tournament.conditions, table.chip);
+  if (next == Chips(0)) return racing;
+  for (const Seat seat : seats_taken(table)) {
+    const Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    if (odd_of(entry.stake, next) != Chips(0)) racing.insert(seat);
+  }
+  return racing;
+}
+
+FixedList<ChipsOfKind, 10> in_chips(const Conditions& conditions, Chips stake, Chips smallest) {
+  FixedList<ChipsOfKind, 10> kinds;
+  Chips left = stake;
+  for (std::size_t at = conditions.chips.size(); at > 0; --at) {
+    const Chips chip = conditions.chips[at - 1];
+    if (chip < smallest) break;
+    if (left >= chip) kinds.push_back({chip, left / chip});
+    left = left % chip;
+  }
+  return kinds;
+}
+
+}  // namespace cardroom::tournament

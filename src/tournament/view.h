@@ -1,0 +1,29 @@
+// View: what the board in the tournament room shows. There is nothing hidden in a tournament.
+#pragma once
+
+#include "tournament/proposals.h"
+#include "tournament/state.h"
+
+namespace cardroom::tournament {
+
+struct View {
+  Phase phase = Phase::entries;
+  std::int64_t clock_s = 0;
+  bool on_break = false;
+  LevelNow level;
+  std::int64_t next_level_in_s = 0;  // 0: the level stays.
+  bool in_rebuy_period = false;
+  int entrants = 0;
+  int left = 0;
+  int tables = 0;
+  Chips in_play;
+  Chips average;
+  Cents pool;
+  Cents commission;
+  TableNumber break_table = 0;  // Proposed.
+  std::optional<ProposedMove> move;
+};
+
+View view_of(const Tournament& tournament);
+
+}  // namespace cardroom::tournament

@@ -1,0 +1,217 @@
+#include "words/tournament_story.h"
+
+#include "base/money_text.h"
+
+namespace cardroom::tournament {
+
+namespace {
+
+std::string text(Chips amount) { return std::to_string(amount.count()); }
+std::string text(Cents amount) { return in_dollars(amount); }
+std::string text(std::int64_t number) { return std::to_string(number); }
+std::string at_table(TableNumber table) { return "table " + std::to_string(table); }
+
+std::string ordinal(int place) {
+  const int last = place % 10;
+  const bool teens = place / 10 % 10 == 1;
+  const char* end = teens || last > 3 || last == 0 ? "th"
+                    : last == 1                    ? "st"
+                    : last == 2                    ? "nd"
+                                                   : "rd";
+  return std::to_string(place) + end;
+}
+
+// One event's sentence; the overloads are in the order of Event.
+class Narrator {
+ public:
+  explicit Narrator(const PlayerNames& names) : names_(names) {}
+
+  std::string operator()(const event::Determined& e) const {
+    return std::string(e.key.view()) + " is determined as " + std::string(e.value.view());
+  }
+  std::string operator()(const event::Approved& e) const {
+    return "the conditions are approved: " + std::string(e.reference.view());
+  }
+  std::string operator()(const event::Nominated& e) const {
+    return std::string(e.person.view()) +
+           (e.assistant ? " assists the director" : " is the director");
+  }
+  std::string operator()(const event::Admitted& e) const {
+    return who(e.player) + " is of the group";
+  }
+  std::string operator()(const event::Entered& e) const {
+    return who(e.player) + " enters for " + text(e.fee);
+  }
+  std::string operator()(const event::Withdrew& e) const {
+    return who(e.player) + " withdraws; the fee stays";
+  }
+  std::string operator()(const event::ReserveJoined& e) const {
+    return who(e.player) + " is a reserve";
+  }
+  std::string operator()(const event::ReserveSeated& e) const {
+    return who(e.reserve) + " pays and takes the seat of " + who(e.instead_of) + ", who gets " +
+           text(e.refunded) + " back";
+  }
+  std::string operator()(const event::TableFormed& e) const {
+    return at_table(e.table) + " is formed";
+  }
+  std::string operator()(const event::TableBroken& e) const {
+    return at_table(e.table) + " is broken";
+  }
+  std::string operator()(const event::Allotted& e) const {
+    return who(e.player) + " has " + at_table(e.table) + ", seat " + text(e.seat.number());
+  }
+  std::string operator()(const event::Started& e) const {
+    return "the tournament starts: " + text(e.players) + " players with " + text(e.each) +
+           " chips each";
+  }
+  std::string operator()(const event::TimePassed& e) const { return "it is " + say_time(e.now_s); }
+  std::string operator()(const event::ClockStarted&) const { return "the clock starts"; }
+  std::string operator()(const event::LevelBegan& e) const {
+    return "level " + text(e.level) + ": " + say_bets(e.blinds, e.ante);
+  }
+  std::string operator()(const event::RaceOffCalled& e) const {
+    return "the " + text(e.chip) + "s may be raced off";
+  }
+  std::string operator()(const event::RebuysEnded&) const { return "the rebuy period ends"; }
+  std::string operator()(const event::TopUpsEnded&) const { return "no more top-ups"; }
+  std::string operator()(const event::BreakBegan& e) const {
+    return e.length_s == 0 ? std::string("a break begins")
+                           : "a break of " + say_time(e.length_s) + " begins";
+  }
+  std::string operator()(const event::BreakEnded& e) const {
+    return "the break ends at " + say_time(e.at_s);
+  }
+  std::string operator()(const event::RoundBegan& e) const {
+    return at_table(e.table) + ", round " + text(e.number) + ": level " + text(e.level) + ", " +
+           say_bets(e.blinds, e.ante) + ", buck at seat " + text(e.buck.number()) + ", " +
+           text(static_cast<std::int64_t>(e.players.size())) + " players";
+  }
+  std::string operator()(const event::RoundEnded& e) const {
+    return at_table(e.table) + ": the round is over";
+  }
+  std::string operator()(const event::RoundInvalidated& e) const {
+    return at_table(e.table) + ": the round does not count (" + std::string(word(e.cause)) +
+           "); wagers are " + std::string(word(e.wagers));
+  }
+  std::string operator()(const event::Busted& e) const {
+    return who(e.player) + " has no chips left and may rebuy";
+  }
+  std::string operator()(const event::Eliminated& e) const {
+    return who(e.player) + " is out, " + ordinal(e.place);
+  }
+  std::string operator()(const event::Rebought& e) const {
+    return who(e.player) + " rebuys " + text(e.chips) + " chips for " + text(e.price);
+  }
+  std::string operator()(const event::ToppedUp& e) const {
+    return who(e.player) + " tops up " + text(e.chips) + " chips for " + text(e.price);
+  }
+  std::string operator()(const event::CardRaced& e) const {
+    return who(e.player) + " puts in " + text(e.odd) + " and is dealt " + to_string(e.card);
+  }
+  std::string operator()(const event::RacedOff& e) const {
+    std::string words = at_table(e.table) + ": the " + text(e.chip) + "s are gone";
+    if (!e.winner.is_none()) words += "; " + who(e.winner) + " receives " + text(e.won);
+    if (e.removed > Chips(0)) words += "; " + text(e.removed) + " removed";
+    if (e.added > Chips(0)) words += "; " + text(e.added) + " added";
+    return words;
+  }
+  std::string operator()(const event::CountHeld& e) const {
+    return "chips are counted at the request of " + who(e.player) + ", count " + text(e.number);
+  }
+  std::string operator()(const event::Counted& e) const {
+    return "the chips of " + at_table(e.table) + " are counted";
+  }
+  std::string operator()(const event::StageBegan& e) const {
+    return "a " + std::string(word(e.stage)) + " begins";
+  }
+  std::string operator()(const event::MarkedAbsent& e) const {
+    return who(e.player) + " is absent";
+  }
+  std::string operator()(const event::MarkedPresent& e) const {
+    return who(e.player) + " has taken the seat";
+  }
+  std::string operator()(const event::Forfeited& e) const {
+    return who(e.player) + " has forfeited";
+  }
+  std::string operator()(const event::Substituted& e) const {
+    return who(e.substitute) + " plays for " + who(e.player);
+  }
+  std::string operator()(const event::Excluded& e) const {
+    return who(e.player) + " is excluded for " + std::string(e.breached.id()) + "; " +
+           text(e.removed) + " chips leave play";
+  }
+  std::string operator()(const event::Directed& e) const {
+    return "the director directs: " + std::string(e.direction.view());
+  }
+  std::string operator()(const event::PlayEnded& e) const {
+    return "play is over; " + who(e.winner) + " is left";
+  }
+  std::string operator()(const event::Placed& e) const {
+    return who(e.player) + " is " + ordinal(e.place) +
+           (e.sharing > 1 ? ", a place shared by " + text(e.sharing) : std::string());
+  }
+  std::string operator()(const event::PrizePaid& e) const {
+    return who(e.player) + " wins " + (e.seat ? "a seat worth " : "") + text(e.amount);
+  }
+  std::string operator()(const event::Finished& e) const {
+    return "the pool of " + text(e.pool) + " is paid out";
+  }
+  std::string operator()(const event::Cancelled&) const { return "the tournament is cancelled"; }
+  std::string operator()(const event::Refunded& e) const {
+    return who(e.player) + " gets " + text(e.amount) + " back";
+  }
+
+ private:
+  std::string who(PlayerId player) const {
+    const std::size_t at = player.number();
+    return at >= 1 && at <= names_.size() ? names_[at - 1] : "player " + std::to_string(at);
+  }
+
+  const PlayerNames& names_;
+};
+
+std::string two_digits(std::int64_t number) {
+  return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+}  // namespace
+
+std::string say(const Event& event, const PlayerNames& names) {
+  return std::visit(Narrator(names), event);
+}
+
+std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante) {
+  std::string words;
+  for (const Chips blind : blinds)
+    if (blind > Chips(0)) words += (words.empty() ? "" : "/") + text(blind);
+  if (ante > Chips(0)) words += (words.empty() ? "ante " : " ante ") + text(ante);
+  return words;
+}
+
+std::string say_time(std::int64_t seconds) {
+  return std::to_string(seconds / 3600) + ":" + two_digits(seconds / 60 % 60) + ":" +
+         two_digits(seconds % 60);
+}
+
+// T01-4.1, T01-4.2: what the signs near the tables denote.
+std::vector<std::string> sign_of(const Format& format, const Conditions& conditions) {
+  std::vector<std::string> lines;
+  lines.push_back(std::string(format.name) + ": each player receives " +
+                  text(conditions.starting_chips) + " tournament chips for " +
+                  text(conditions.fee) + ", " + text(conditions.commission) + " of it commission");
+  lines.push_back(conditions.rebuys.allowed()
+                      ? "rebuys of " + text(conditions.rebuy_chips) + " chips for " +
+                            text(conditions.rebuy_price) + " with a stake below " +
+                            text(conditions.rebuys.below) + ", until " +
+                            text(conditions.rebuys.until_min) + " minutes; then one top-up"
+                      : "no rebuys");
+  for (const Level& level : conditions.levels)
+    lines.push_back(text(level.from_min) + "-" + text(level.to_min) +
+                    " minutes: " + say_bets(level.blinds, level.ante));
+  if (conditions.doubling_min > 0)
+    lines.push_back("then doubling every " + text(conditions.doubling_min) + " minutes");
+  return lines;
+}
+
+}  // namespace cardroom::tournament

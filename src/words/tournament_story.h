@@ -1,0 +1,26 @@
+// Events of a tournament in plain sentences.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tournament/events.h"
+#include "tournament/state.h"
+
+namespace cardroom::tournament {
+
+// A PlayerId is a place here, counted from one.
+using PlayerNames = std::vector<std::string>;
+
+std::string say(const Event& event, const PlayerNames& names);
+
+// "25/50 ante 5".
+std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante);
+
+// "1:30:00".
+std::string say_time(std::int64_t seconds);
+
+// The sign of T01-4.1 and T01-4.2: chips, rebuys, betting structure, prizes.
+std::vector<std::string> sign_of(const Format& format, const Conditions& conditions);
+
+}  // namespace cardroom::tournament
