@@ -5,7 +5,8 @@
 packages_for() {
   case $1 in
     build) echo g++ cmake ninja-build ccache mold pkg-config python3 \
-             libcli11-dev libfmt-dev libsodium-dev libsqlite3-dev libboost-json1.81-dev doctest-dev ;;
+             libcli11-dev libfmt-dev libsodium-dev libsqlite3-dev libboost-json1.81-dev \
+             libtomlplusplus-dev doctest-dev ;;
     fuzz) echo clang libclang-rt-14-dev ;;
     *) fail "there is no list of packages for '$1'" ;;
   esac

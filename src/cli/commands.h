@@ -16,6 +16,7 @@ using Action = std::function<int()>;
 
 void add_edge(CLI::App& app, const Streams& streams, Action& action);
 void add_hand(CLI::App& app, const Streams& streams, Action& action);
+void add_history(CLI::App& app, const Streams& streams, Action& action);
 void add_rank(CLI::App& app, const Streams& streams, Action& action);
 void add_rules(CLI::App& app, const Streams& streams, Action& action);
 

@@ -1,0 +1,38 @@
+// What the subcommands of `cardroom history` share.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "cli/cli.h"
+#include "history/plan.h"
+
+namespace cardroom::cli {
+
+struct HistoryOptions {
+  std::vector<std::string> files;
+  std::string rules;
+  std::vector<std::string> settings;  // KEY=VALUE
+  std::string known;
+  std::string to;
+  std::string output;
+  std::size_t hand = 0;  // The only one that is wanted, from 1; 0: all.
+  int threads = 0;
+  bool json = false;
+  bool quiet = false;
+};
+
+bool read_text(const std::string& name, std::string& text);
+
+// A folder stands for the hand histories below it, in the order of their names.
+std::vector<std::string> history_files(const std::vector<std::string>& given);
+
+// None where a setting is not written KEY=VALUE; that is told.
+bool wanted_by(const HistoryOptions& options, const Streams& streams, history::Wanted& wanted);
+
+int verify_history(const HistoryOptions& options, const Streams& streams);
+int convert_history(const HistoryOptions& options, const Streams& streams);
+int show_history(const HistoryOptions& options, const Streams& streams);
+
+}  // namespace cardroom::cli

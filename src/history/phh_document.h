@@ -1,0 +1,55 @@
+// PhhDocument: one hand of a .phh or .phhs file, cut into fields. Two readers make it: a quick one
+// for the plain TOML that hand histories are written in, and toml++ for everything else TOML can
+// say. Both give the same.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/parse_error.h"
+#include "base/result.h"
+
+namespace cardroom::history {
+
+enum class PhhKind { text, number, truth, texts, numbers, other };
+
+struct PhhField {
+  std::string_view key;
+  PhhKind kind = PhhKind::other;
+  std::size_t first = 0;  // In items: one for a single value, any number for a list.
+  std::size_t count = 0;
+  std::size_t line = 0;
+  std::string_view raw;  // The value as it is written.
+};
+
+struct PhhDocument {
+  std::string_view name;  // [17] of a .phhs; empty for a .phh.
+  std::size_t line = 1;
+  std::vector<PhhField> fields;
+  std::vector<std::string_view> items;
+  // What is not in the file letter by letter; where it lies does not change.
+  std::vector<std::unique_ptr<const std::string>> kept;
+
+  void clear();
+};
+
+// A hand of a .phhs, or a whole .phh: its text without the heading.
+struct PhhPiece {
+  std::string_view name;
+  std::string_view text;
+  std::size_t line = 1;
+};
+
+// Cuts a file at its headings. None where a heading is not plain, or stands there twice.
+std::optional<std::vector<PhhPiece>> cut_phh(std::string_view text);
+
+// False where the piece says something the quick reader does not know, right or wrong.
+bool read_quickly(const PhhPiece& piece, PhhDocument& into);
+
+// Any TOML; what is wrong with it where it is none.
+Result<std::vector<PhhDocument>, ParseError> read_toml(std::string_view text);
+
+}  // namespace cardroom::history

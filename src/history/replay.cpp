@@ -1,0 +1,143 @@
+#include "history/replay.h"
+
+#include "words/story.h"
+
+namespace cardroom::history {
+
+namespace {
+
+std::string name_of(const Told& told, std::size_t player) {
+  const std::string number = "p" + std::to_string(player + 1);
+  const std::string& name = told.players[player].name;
+  return name.empty() ? number : number + " (" + name + ")";
+}
+
+std::string name_of(const Told& told, const Plan& plan, Seat seat) {
+  for (std::size_t at = 0; at < told.players.size(); ++at)
+    if (plan.seats[at] == seat) return name_of(told, at);
+  return "nobody";
+}
+
+std::string_view word_of(ActKind kind) {
+  switch (kind) {
+    case ActKind::hole:
+    case ActKind::board:
+      return "is dealt cards";
+    case ActKind::fold:
+      return "folds";
+    case ActKind::check_or_call:
+      return "checks or calls";
+    case ActKind::bet_to:
+      return "bets or raises";
+    case ActKind::bring_in:
+      return "brings in";
+    case ActKind::discard:
+      return "draws";
+    case ActKind::show:
+    case ActKind::muck:
+      return "shows or mucks";
+    case ActKind::returned:
+      return "takes back";
+  }
+  return {};
+}
+
+bool is_dealing(ActKind kind) {
+  return kind == ActKind::hole || kind == ActKind::board || kind == ActKind::returned;
+}
+
+bool is_showing(ActKind kind) { return kind == ActKind::show || kind == ActKind::muck; }
+
+}  // namespace
+
+bool Replayer::fail(std::string why) {
+  trouble_ = std::move(why);
+  return false;
+}
+
+void Replayer::take_events() {
+  if (keeps_) events_.insert(events_.end(), happened_->begin(), happened_->end());
+  happened_->clear();
+}
+
+void Replayer::begin(const Terms& terms, const Setup& setup) {
+  trouble_.clear();
+  commands_.clear();
+  events_.clear();
+  happened_->clear();
+  round_ = deal(terms, setup, *happened_);
+  take_events();
+}
+
+bool Replayer::put(const Terms& terms, const Command& command) {
+  if (const auto refused = cardroom::play(terms, round_, command, *happened_)) {
+    const std::string clause(refused->clause.id());
+    return fail(say(*refused) + (clause.empty() ? "" : " [" + clause + "]"));
+  }
+  if (keeps_) commands_.push_back(command);
+  take_events();
+  return true;
+}
+
+bool Replayer::pass_or_call(const Plan& plan) {
+  const Legal& legal = round_.legal;
+  const Seat seat = round_.turn;
+  if (legal.check || legal.decline) return put(*plan.terms, command::Check{seat});
+  if (legal.call) return put(*plan.terms, command::Call{seat});
+  return put(*plan.terms, command::TapOut{seat});
+}
+
+// What the engine has shown by itself needs no act, and a hand that is out has nothing to show.
+bool Replayer::show_or_muck(const Act& act, const Plan& plan) {
+  const Seat seat = plan.seats[act.player];
+  if (round_.stage != Stage::over) return true;
+  const SeatSet open = round_.active - round_.shown - round_.mucked;
+  if (!keeps_ || !open.contains(seat)) return true;
+  if (act.kind == ActKind::show) return put(*plan.terms, command::Show{seat});
+  return put(*plan.terms, command::Muck{seat});
+}
+
+bool Replayer::act(const Act& act, const Told& told, const Plan& plan) {
+  if (is_dealing(act.kind)) return true;
+  if (is_showing(act.kind)) return show_or_muck(act, plan);
+  const Seat seat = plan.seats[act.player];
+  if (round_.turn != seat)
+    return fail(name_of(told, act.player) + " " + std::string(word_of(act.kind)) + ", but " +
+                (round_.turn.is_none() ? "the hand is over"
+                                       : name_of(told, plan, round_.turn) + " is to act"));
+  const Terms& terms = *plan.terms;
+  if (act.kind == ActKind::fold) return put(terms, command::Fold{seat});
+  if (act.kind == ActKind::check_or_call) return pass_or_call(plan);
+  if (act.kind == ActKind::discard) {
+    CardSet thrown;
+    for (const Card card : act.cards)
+      if (!card.is_none()) thrown.insert(card);
+    return thrown.empty() ? put(terms, command::Stand{seat})
+                          : put(terms, command::Draw{seat, thrown});
+  }
+  const Chips to = act.kind == ActKind::bring_in ? terms.bring_in : units(act.amount, plan.places);
+  if (round_.legal.tap_out && to >= round_.legal.tap_out_to)
+    return put(terms, command::TapOut{seat});
+  if (round_.legal.bet) return put(terms, command::Bet{seat, to});
+  return put(terms, command::RaiseTo{seat, to});
+}
+
+bool Replayer::play(const Told& told, const Plan& plan) {
+  begin(*plan.terms, plan.setup);
+  for (const auto& one : told.acts)
+    if (!act(one, told, plan))
+      return fail(name_of(told, one.player) + " " + std::string(word_of(one.kind)) + ": " +
+                  trouble_);
+  if (round_.stage != Stage::over) return fail("the hand is not over when its actions end");
+  return true;
+}
+
+bool Replayer::play(const Terms& terms, const Setup& setup, const std::vector<Command>& commands) {
+  const std::vector<Command> given = commands;
+  begin(terms, setup);
+  for (const auto& command : given)
+    if (!put(terms, command)) return false;
+  return true;
+}
+
+}  // namespace cardroom::history

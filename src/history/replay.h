@@ -1,0 +1,47 @@
+// Replay: a told hand played once more by the real engine.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "history/plan.h"
+
+namespace cardroom::history {
+
+// Plays hands one after the other; what it needs for one it uses again for the next.
+class Replayer {
+ public:
+  // False where an act is refused, comes from another player than the one to act, or the hand does
+  // not end with its acts; trouble() says which.
+  bool play(const Told& told, const Plan& plan);
+
+  // The same with commands instead of acts.
+  bool play(const Terms& terms, const Setup& setup, const std::vector<Command>& commands);
+
+  const Round& round() const { return round_; }
+  const std::string& trouble() const { return trouble_; }
+
+  // Keeps commands and events from now on; verifying needs neither.
+  void keep_record() { keeps_ = true; }
+  const std::vector<Command>& commands() const { return commands_; }
+  const std::vector<Event>& events() const { return events_; }
+
+ private:
+  bool put(const Terms& terms, const Command& command);
+  bool act(const Act& act, const Told& told, const Plan& plan);
+  bool pass_or_call(const Plan& plan);
+  bool show_or_muck(const Act& act, const Plan& plan);
+  bool fail(std::string why);
+  void begin(const Terms& terms, const Setup& setup);
+  void take_events();
+
+  Round round_;
+  std::unique_ptr<Events> happened_ = std::make_unique<Events>();
+  std::vector<Command> commands_;
+  std::vector<Event> events_;
+  std::string trouble_;
+  bool keeps_ = false;
+};
+
+}  // namespace cardroom::history

@@ -1,0 +1,94 @@
+// Told: one hand as the formats of the poker world tell it. Every format is read into this and
+// written from it; what becomes of it under a rulebook is the replay's business.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/fixed_list.h"
+#include "cards/card.h"
+#include "history/decimal.h"
+
+namespace cardroom::history {
+
+enum class ActKind : std::uint8_t {
+  hole,   // Cards to one player.
+  board,  // Communal cards.
+  fold,
+  check_or_call,
+  bet_to,  // An opening, a completion or a raise; the amount is the total of the betting round.
+  bring_in,
+  discard,  // Draw: cards thrown away; none: he stands.
+  show,
+  muck,
+  returned,  // An uncalled wager goes back.
+};
+
+using ToldCards = FixedList<Card, 7>;  // A card that is not known is no card: Card().
+
+struct Act {
+  ActKind kind = ActKind::fold;
+  std::uint8_t player = 0;  // His place in Told::players.
+  Decimal amount;
+  ToldCards cards;
+};
+
+struct ToldPlayer {
+  std::string name;
+  int seat = 0;  // 0: not said.
+  Decimal stack;
+  Decimal ante;
+  Decimal blind;  // Blind, straddle, or what he posts to come in.
+};
+
+struct ToldWin {
+  std::uint8_t player = 0;
+  Decimal amount;
+};
+
+struct ToldPot {
+  Decimal amount;  // Before what the house takes.
+  Decimal rake;
+  Decimal jackpot;
+  std::vector<ToldWin> wins;
+};
+
+// A field that only this program, or whoever wrote the file, reads: key and value as text.
+struct Note {
+  std::string key;
+  std::string value;
+  friend bool operator==(const Note&, const Note&) = default;
+};
+using Notes = std::vector<Note>;
+
+// The value of a note; empty where there is none.
+std::string_view value_of(const Notes& notes, std::string_view key);
+
+struct Told {
+  std::size_t line = 1;  // Where the hand begins in its file.
+  std::string heading;   // Of the hand in a file of several.
+  std::string id;        // The hand's own number.
+  std::string variant;   // By the codes of PHH: NT, FT, PO, FO/8, F7S, F7S/8.
+
+  std::vector<ToldPlayer> players;  // The first after the button first, the button last.
+  int button = 0;                   // Its seat, where no player has it; 0: the last player has it.
+  bool antes_trimmed = true;        // False: an ante of one player is for the whole table.
+  Decimal minimum;                  // The least bet; the small bet of a fixed limit.
+  Decimal big_bet;                  // 0 where the limit is not fixed.
+  Decimal bring_in;
+
+  std::vector<Act> acts;
+  std::vector<Decimal> finishing;  // One a player, or none.
+  std::vector<Decimal> winnings;   // From the pots, one a player, or none.
+  std::vector<ToldPot> pots;
+
+  Notes own;      // What this program adds where the format has no words: rules, settings, …
+  Notes foreign;  // What the file says besides; kept and written again.
+
+  void clear();  // As new, but the memory is kept.
+};
+
+}  // namespace cardroom::history

@@ -1,0 +1,59 @@
+// Verifying hands: each is replayed by the engine and its result compared with what the file says.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/parse_error.h"
+#include "base/result.h"
+#include "history/phh.h"
+#include "history/replay.h"
+
+namespace cardroom::history {
+
+enum class Verdict { matches, differs, not_replayable };
+
+struct Finding {
+  Verdict verdict = Verdict::matches;
+  std::string why;  // Empty where it matches.
+};
+
+// Verifies hands one after the other, under what they imply unless something else is wanted.
+class Verifier {
+ public:
+  explicit Verifier(Wanted wanted = {}) : wanted_(std::move(wanted)) {}
+
+  Finding verify(const Told& told);
+
+ private:
+  Wanted wanted_;
+  Books books_;
+  Plan plan_;
+  Replayer replayer_;
+};
+
+// One that did not match, and where.
+struct Difference {
+  std::size_t line = 1;
+  std::string heading;
+  std::string id;
+  Finding finding;
+};
+
+struct Verified {
+  std::size_t hands = 0;
+  std::size_t matching = 0;
+  std::vector<Difference> others;
+};
+
+// Hands of a PHH file that one thread can verify while others do the rest.
+using Batch = std::vector<PhhPiece>;
+
+// None where the file must be read as a whole.
+std::vector<Batch> batches_of(std::string_view text, std::size_t hands_each);
+std::optional<Result<Verified, ParseError>> verify_batch(const Batch& batch, Verifier& verifier);
+
+Verified verify_hands(const std::vector<Told>& hands, Verifier& verifier);
+
+}  // namespace cardroom::history

@@ -1,0 +1,32 @@
+// The hand histories that the tests read.
+#pragma once
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace cardroom::history {
+
+inline const std::filesystem::path hands_folder = CARDROOM_SOURCE_DIR "/tests/history/hands";
+
+// Hands of others are not kept here; where the folder is, tests use it.
+inline const std::filesystem::path pluribus =
+    CARDROOM_SOURCE_DIR "/../shared/data/phh/pluribus-5000.phhs";
+
+inline std::string text_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+inline std::vector<std::filesystem::path> hand_files(const std::string& ending) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(hands_folder))
+    if (entry.path().extension() == ending) files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace cardroom::history

@@ -1,0 +1,117 @@
+#include <doctest/doctest.h>
+
+#include "files.h"
+#include "history/phh.h"
+
+using namespace cardroom;
+using namespace cardroom::history;
+
+namespace {
+
+constexpr std::string_view simple = R"(variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = ['d dh p1 ????', 'd dh p2 AcTc', 'p2 f']
+_note = "kept"
+)";
+
+std::string with(std::string_view from, std::string_view to) {
+  std::string text(simple);
+  return text.replace(text.find(from), from.size(), to);
+}
+
+// The same by both readers: field by field.
+void check_same(std::string_view text) {
+  const auto pieces = cut_phh(text);
+  REQUIRE(pieces);
+  const auto documents = read_toml(text);
+  REQUIRE(documents);
+  REQUIRE(pieces->size() == documents->size());
+  for (std::size_t at = 0; at < pieces->size(); ++at) {
+    PhhDocument quick;
+    REQUIRE(read_quickly((*pieces)[at], quick));
+    const PhhDocument& whole = (*documents)[at];
+    REQUIRE(quick.name == whole.name);
+    REQUIRE(quick.line == whole.line);
+    REQUIRE(quick.fields.size() == whole.fields.size());
+    REQUIRE(quick.items == whole.items);
+    for (std::size_t field = 0; field < quick.fields.size(); ++field) {
+      REQUIRE(quick.fields[field].key == whole.fields[field].key);
+      REQUIRE(quick.fields[field].kind == whole.fields[field].kind);
+      REQUIRE(quick.fields[field].line == whole.fields[field].line);
+      REQUIRE(quick.fields[field].count == whole.fields[field].count);
+      REQUIRE(quick.fields[field].raw == whole.fields[field].raw);
+    }
+  }
+}
+
+void check_wrong(const std::string& text, std::size_t line, const std::string& part) {
+  const auto hands = read_phh(text);
+  REQUIRE_FALSE(hands);
+  CHECK(hands.error().where.line == line);
+  CHECK_MESSAGE(hands.error().what.find(part) != std::string::npos, hands.error().what);
+}
+
+}  // namespace
+
+TEST_CASE("phh: the quick reader and toml++ give the same") {
+  check_same(simple);
+  check_same("[1]\n" + std::string(simple) + "\n[2]\n" + std::string(simple));
+  check_same("# remark\n\n" + with("[0, 0]", "[ 0 , 0.50,\n  ] # two\n"));
+  for (const auto& path : hand_files(".phh")) {
+    CAPTURE(path.string());
+    check_same(text_of(path));
+  }
+}
+
+TEST_CASE("phh: the quick reader and toml++ give the same for five thousand hands of others") {
+  if (!std::filesystem::exists(pluribus)) {
+    MESSAGE("skipped: " << pluribus.string() << " is not there");
+    return;
+  }
+  check_same(text_of(pluribus));
+}
+
+TEST_CASE("phh: what the quick reader does not know is read all the same") {
+  for (const std::string& text :
+       {with("'NT'", "\"\\u004eT\""), with("'NT'", "'''NT'''"), with("[1, 2]", "[1, 0x2]"),
+        with("min_bet = 2", "min_bet = 2\ntime = 12:30:00"), with("variant", "\"variant\""),
+        with("\"kept\"", "{ a = 1 }")}) {
+    CAPTURE(text);
+    PhhDocument document;
+    CHECK_FALSE(read_quickly({{}, text, 1}, document));
+    if (text.find("0x2") != std::string::npos) continue;  // TOML, but no amount.
+    const auto hands = read_phh(text);
+    REQUIRE(hands);
+    CHECK(hands->front().variant == "NT");
+    CHECK(hands->front().acts.size() == 3);
+  }
+}
+
+TEST_CASE("phh: what a file says is told") {
+  const auto hands = read_phh(simple);
+  REQUIRE(hands);
+  const Told& told = hands->front();
+  REQUIRE(told.players.size() == 2);
+  CHECK(told.players[0].blind == Decimal{2, 0});  // With two players the button has the first.
+  CHECK(told.players[1].blind == Decimal{1, 0});
+  CHECK(told.acts[0].cards[0].is_none());
+  CHECK(told.acts[1].cards[1] == "Tc"_card);
+  CHECK(told.acts[2].kind == ActKind::fold);
+  CHECK(told.foreign == Notes{{"_note", "\"kept\""}});
+}
+
+TEST_CASE("phh: malformed files are refused with line and reason") {
+  check_wrong(with("variant = 'NT'\n", ""), 1, "no variant");
+  check_wrong(with("antes = [0, 0]", "antes = [0, "), 3, "");
+  check_wrong(with("[0, 0]", "[0, 0, 0]"), 3, "one value for each player");
+  check_wrong(with("[200, 200]", "['a', 'b']"), 5, "starting_stacks");
+  check_wrong(with("p2 f", "p3 f"), 6, "'p3 f' is no action");
+  check_wrong(with("p2 f", "p2 cbr 1e9"), 6, "is no action");
+  check_wrong(with("AcTc", "AcT"), 6, "is no action");
+  check_wrong(with("min_bet = 2", "min_bet = 2\nmin_bet = 3"), 5, "");
+  check_wrong("[1]\n" + std::string(simple) + "[1]\n" + std::string(simple), 9, "");
+  check_wrong("[1]\n" + std::string(simple) + "[2]\n" + with("[1, 2]", "[1, -2]"), 12, "blinds");
+}
