@@ -14,6 +14,7 @@ namespace cardroom::cli {
 // What a subcommand hands to the command line: its action is called once parsing has succeeded.
 using Action = std::function<int()>;
 
+void add_audit(CLI::App& app, const Streams& streams, Action& action);
 void add_edge(CLI::App& app, const Streams& streams, Action& action);
 void add_hand(CLI::App& app, const Streams& streams, Action& action);
 void add_history(CLI::App& app, const Streams& streams, Action& action);

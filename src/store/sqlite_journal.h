@@ -11,6 +11,10 @@
 
 namespace cardroom::store {
 
+// The names in a room's data folder.
+inline constexpr std::string_view journal_file = "journal.sqlite";
+inline constexpr std::string_view key_file = "journal.key";
+
 struct SqliteOptions {
   std::string file;
   std::string vfs;  // SQLite's name of a file system; empty: the system's.

@@ -1,0 +1,250 @@
+#include "audit/audit.h"
+
+#include <charconv>
+#include <map>
+#include <memory>
+#include <set>
+#include <stdexcept>
+#include <variant>
+
+#include "audit/cage_replay.h"
+#include "audit/replay.h"
+#include "audit/shapes.h"
+#include "base/check.h"
+#include "store/verify.h"
+
+namespace cardroom::audit {
+
+namespace {
+
+// A broken invariant while replaying is a finding, not the end of the audit.
+struct BrokenInvariant : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class ChecksThrow {
+ public:
+  ChecksThrow()
+      : before_(set_check_handler(
+            [](const FailedCheck& failed) { throw BrokenInvariant(std::string(failed.what)); })) {}
+  ChecksThrow(const ChecksThrow&) = delete;
+  ChecksThrow& operator=(const ChecksThrow&) = delete;
+  ~ChecksThrow() { set_check_handler(before_); }
+
+ private:
+  CheckHandler before_;
+};
+
+struct TableAudit {
+  explicit TableAudit(std::uint32_t number) : keys(number) {}
+  std::optional<std::variant<PokerReplay, CanberraReplay>> replay;
+  Keys keys;
+  bool lost = false;  // Cannot be replayed any further.
+
+  std::uint32_t rounds() const {
+    return replay ? std::visit([](const auto& one) { return one.rounds(); }, *replay) : 0;
+  }
+};
+
+std::optional<std::uint32_t> table_number(std::string_view stream) {
+  constexpr std::string_view prefix = "table/";
+  if (!stream.starts_with(prefix)) return std::nullopt;
+  const std::string_view digits = stream.substr(prefix.size());
+  std::uint32_t number = 0;
+  const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (read.ec != std::errc() || read.ptr != digits.data() + digits.size()) return std::nullopt;
+  return number;
+}
+
+Settings settings_of(const json::object& record, Complaint& complaint) {
+  Settings settings;
+  const auto* const list = record.if_contains("settings");
+  if (!list || !list->is_array()) {
+    complaint = "'settings' is not a list";
+    return settings;
+  }
+  for (const json::value& one : list->get_array()) {
+    const auto* const pair = one.if_array();
+    if (!pair || pair->size() != 2 || !(*pair)[0].is_string() || !(*pair)[1].is_string())
+      complaint = "a setting is not a key and a value";
+    else
+      settings.emplace_back((*pair)[0].get_string(), (*pair)[1].get_string());
+  }
+  return settings;
+}
+
+class Auditor {
+ public:
+  Auditor(const store::Journal& journal, const Progress& progress)
+      : journal_(journal), progress_(progress) {}
+
+  Result<Report, Fault> run() {
+    const auto verified = store::verify(journal_, [this](std::uint64_t records) {
+      tell_progress(static_cast<double>(records) * 0.2);
+    });
+    if (!verified) return verified.error();
+    report_.head = verified->head;
+    report_.records = verified->records;
+    report_.heads = verified->heads;
+    report_.snapshots = verified->snapshots;
+    for (const auto& damage : verified->damages)
+      report_.findings.add(Subject::chain, {damage.sequence, damage.stream, damage.version, 0},
+                           damage.what);
+    if (const auto read = read_commits(); !read) return read.error();
+    const ChecksThrow checks;
+    const auto read = journal_.read_all(0, [this](const store::StoredRecord& record) {
+      look_at(record);
+      return store::Reading::go_on;
+    });
+    if (!read) return read.error();
+    finish();
+    return std::move(report_);
+  }
+
+ private:
+  void tell_progress(double records) const {
+    const auto all = static_cast<double>(journal_.head().sequence);
+    if (progress_ && all > 0) progress_(records / all);
+  }
+
+  Result<Done, Fault> read_commits() {
+    return journal_.read_heads(0, [this](const store::SignedHead& head) {
+      commits_.insert(commits_.end(), head.head.sequence);
+      return store::Reading::go_on;
+    });
+  }
+
+  void look_at(const store::StoredRecord& record) {
+    where_ = {record.sequence, std::string(record.stream), record.version, 0};
+    const auto object = read_object(record.bytes);
+    if (!object) {
+      report_.findings.add(Subject::record, where_, object.error().what);
+    } else {
+      const std::string wrong = wrong_shape(record.stream, *object);
+      if (!wrong.empty()) report_.findings.add(Subject::record, where_, wrong);
+      if (const auto number = table_number(record.stream)) look_at_table(*number, *object);
+      if (record.stream == "cage") look_at_cage(*object);
+    }
+    if (commits_.contains(record.sequence)) compare_books();
+    if (record.sequence % 1024 == 0)
+      tell_progress(static_cast<double>(record.sequence) * 0.8 +
+                    static_cast<double>(journal_.head().sequence) * 0.2);
+  }
+
+  void complain(const Complaints& complaints) {
+    for (const auto& [subject, what] : complaints.list) report_.findings.add(subject, where_, what);
+  }
+
+  void look_at_table(std::uint32_t number, const json::object& record) {
+    TableAudit& table = tables_.try_emplace(number, number).first->second;
+    touched_.insert(number);
+    where_.round = table.rounds();
+    if (table.lost) return;
+    Complaints complaints;
+    try {
+      step(table, record, complaints);
+    } catch (const BrokenInvariant& broken) {
+      complaints.add(Subject::rules, std::string("what is recorded cannot be: ") + broken.what() +
+                                         "; the rest of this table is not replayed");
+      table.lost = true;
+    }
+    where_.round = table.rounds();
+    complain(complaints);
+  }
+
+  void step(TableAudit& table, const json::object& record, Complaints& complaints) {
+    const auto type = read_text(record, "type");
+    if (!type) return complaints.add(Subject::record, type.error().what);
+    if (*type == "table_opened") return open(table, record, complaints);
+    if (!table.replay) return complaints.add(Subject::record, "stands before the table was opened");
+    if (*type == "key_drawn")
+      complaints.add(Subject::shuffle, table.keys.drawn(record, table.rounds()));
+    if (*type == "entropy") complaints.add(Subject::shuffle, table.keys.mixed_in(record));
+    if (*type != "command") return;
+    const auto command = read_command(record);
+    if (!command) return complaints.add(Subject::record, command.error().what);
+    ++report_.commands;
+    report_.shuffles += command->shuffle ? 1 : 0;
+    std::visit([&](auto& replay) { replay.step(*command, table.keys, complaints); }, *table.replay);
+  }
+
+  void open(TableAudit& table, const json::object& record, Complaints& complaints) const {
+    if (table.replay) return complaints.add(Subject::record, "the table is opened twice");
+    if (const auto number = read_count(record, "table");
+        !number || "table/" + std::to_string(*number) != where_.stream)
+      complaints.add(Subject::record, "the table's number is not that of its stream");
+    const auto rulebook = read_text(record, "rulebook");
+    if (!rulebook) return complaints.add(Subject::record, rulebook.error().what);
+    Complaint wrong;
+    const Settings settings = settings_of(record, wrong);
+    complaints.add(Subject::record, wrong);
+    const auto opened = [&](auto replay) {
+      if (replay)
+        table.replay = *replay;
+      else
+        complaints.add(Subject::rules, "the table cannot be opened: " + replay.error());
+    };
+    if (*rulebook == "canberra-2017")
+      opened(CanberraReplay::open(settings));
+    else
+      opened(PokerReplay::open(*rulebook, settings));
+  }
+
+  void look_at_cage(const json::object& record) {
+    const auto command = read_command(record);
+    if (!command) return report_.findings.add(Subject::record, where_, command.error().what);
+    Complaints complaints;
+    try {
+      cage_.step(*command, complaints);
+    } catch (const BrokenInvariant& broken) {
+      complaints.add(Subject::ledger, broken.what());
+    }
+    ++report_.commands;
+    if (const auto* const table = command->command.if_contains("table"))
+      if (table->is_int64()) touched_.insert(static_cast<std::uint32_t>(table->get_int64()));
+    complain(complaints);
+  }
+
+  // At the end of a commit money and play have to agree at every table that either touched.
+  void compare_books() {
+    for (const std::uint32_t number : touched_) {
+      const auto at = tables_.find(number);
+      if (at == tables_.end() || !at->second.replay || at->second.lost) continue;
+      const TableMoney money =
+          std::visit([](const auto& one) { return one.money(); }, *at->second.replay);
+      const std::string wrong = cage_.disagreement(number, money);
+      if (wrong.empty() || wrong == said_[number]) continue;
+      said_[number] = wrong;  // Once, not again at every commit that follows.
+      where_ = {where_.sequence, "table/" + std::to_string(number), 0, at->second.rounds()};
+      report_.findings.add(Subject::ledger, where_, wrong);
+    }
+    touched_.clear();
+  }
+
+  void finish() {
+    report_.tables = tables_.size();
+    for (const auto& [number, table] : tables_) report_.rounds += table.rounds();
+    report_.in_circulation = cage_.ledger().in_circulation();
+    if (const std::string wrong = fault_of(cage_.ledger()); !wrong.empty())
+      report_.findings.add(Subject::ledger, {0, "cage", 0, 0}, wrong);
+    if (progress_) progress_(1);
+  }
+
+  const store::Journal& journal_;
+  const Progress& progress_;
+  Report report_;
+  Place where_;
+  std::set<store::Sequence> commits_;
+  std::map<std::uint32_t, TableAudit> tables_;
+  std::set<std::uint32_t> touched_;
+  std::map<std::uint32_t, std::string> said_;
+  CageReplay cage_;
+};
+
+}  // namespace
+
+Result<Report, Fault> audit(const store::Journal& journal, const Progress& progress) {
+  return Auditor(journal, progress).run();
+}
+
+}  // namespace cardroom::audit

@@ -1,0 +1,35 @@
+// audit(): a journal of the room from the first record to the last. The chain and its signatures;
+// every command put to the rules again; every shuffle made again from its seed, and the seed held
+// against the commitment; chips at every table; the cage's books, and whether they agree with the
+// tables at the end of every commit.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "audit/finding.h"
+#include "base/money.h"
+#include "store/journal.h"
+
+namespace cardroom::audit {
+
+struct Report {
+  store::Head head;
+  std::uint64_t records = 0;
+  std::uint64_t heads = 0;
+  std::uint64_t snapshots = 0;
+  std::uint64_t tables = 0;
+  std::uint64_t rounds = 0;
+  std::uint64_t commands = 0;
+  std::uint64_t shuffles = 0;
+  Cents in_circulation;
+  Findings findings;
+};
+
+// Told how much of the work is done, from 0 to 1.
+using Progress = std::function<void(double done)>;
+
+Result<Report, Fault> audit(const store::Journal& journal, const Progress& progress = {});
+
+}  // namespace cardroom::audit

@@ -1,0 +1,66 @@
+#include "audit/cage_replay.h"
+
+#include "codec/from_json.h"
+#include "codec/json.h"
+#include "words/story.h"
+
+namespace cardroom::audit {
+
+void CageReplay::step(const CommandRecord& record, Complaints& complaints) {
+  const auto command = codec::from_json<cage::Command>(record.command);
+  if (!command) {
+    complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));
+  } else {
+    const auto decided = cage::decide(ledger_, *command);
+    if (!decided) {
+      complaints.add(Subject::ledger, "the cage refuses this command: " + say(decided.error()));
+    } else {
+      json::array expected;
+      for (const cage::Event& event : *decided) expected.push_back(codec::to_json(event));
+      complaints.add(Subject::ledger, difference(record.events, expected));
+    }
+  }
+  for (const json::value& one : record.events) {
+    const auto event = codec::from_json<cage::Event>(one);
+    if (!event)
+      return complaints.add(Subject::record,
+                            "an event cannot be read: " + to_string(event.error()));
+    apply(*event);
+  }
+}
+
+void CageReplay::apply(const cage::Event& event) {
+  cage::apply(ledger_, event);
+  const auto& moved = std::get<cage::event::Moved>(event);
+  if (moved.from.kind == cage::Kind::table)
+    given_[{moved.from.number, moved.to.kind}] += moved.amount;
+  if (moved.to.kind == cage::Kind::table)
+    given_[{moved.to.number, moved.from.kind}] -= moved.amount;
+}
+
+std::string CageReplay::disagreement(std::uint32_t table, const TableMoney& money) const {
+  const auto given = [&](cage::Kind kind) {
+    const auto at = given_.find({table, kind});
+    return at == given_.end() ? Cents(0) : at->second;
+  };
+  struct Row {
+    std::string_view what;
+    Cents ledger;
+    Cents table;
+  };
+  const Row rows[] = {
+      {"holds", ledger_.balance(cage::table_account(table)), money.at_table},
+      {"gave to commission", given(cage::Kind::commission), money.commission},
+      {"gave to the house", given(cage::Kind::house), money.house},
+      {"gave to the jackpot", given(cage::Kind::jackpot), money.jackpot},
+      {"gave to the reserve", given(cage::Kind::reserve), money.reserve},
+  };
+  for (const Row& row : rows)
+    if (row.ledger != row.table)
+      return "by the cage's books the table " + std::string(row.what) + " " +
+             std::to_string(row.ledger.count()) + " cents, by its own play " +
+             std::to_string(row.table.count());
+  return {};
+}
+
+}  // namespace cardroom::audit

@@ -1,0 +1,29 @@
+// The cage's stream, decided again, and compared with what the tables say.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+#include "audit/replay.h"
+#include "cage/ledger.h"
+
+namespace cardroom::audit {
+
+class CageReplay {
+ public:
+  void step(const CommandRecord& record, Complaints& complaints);
+
+  const cage::Ledger& ledger() const { return ledger_; }
+  // Where ledger and table disagree, in words; empty where they do not.
+  std::string disagreement(std::uint32_t table, const TableMoney& money) const;
+
+ private:
+  void apply(const cage::Event& event);
+
+  cage::Ledger ledger_;
+  // What each table has given to the accounts of the house, less what they gave to it.
+  std::map<std::pair<std::uint32_t, cage::Kind>, Cents> given_;
+};
+
+}  // namespace cardroom::audit

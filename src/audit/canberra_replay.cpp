@@ -1,0 +1,103 @@
+// A table of Canberra Poker, played again.
+#include "audit/replay.h"
+#include "codec/from_json.h"
+#include "codec/json.h"
+#include "house/apply.h"
+#include "house/commands.h"
+#include "house/decide.h"
+#include "house/determine.h"
+#include "house/enum_words.h"
+#include "house/events.h"
+#include "words/story.h"
+
+namespace cardroom::audit {
+
+namespace {
+
+// The clause that stands beside each event in the journal is not one of its fields.
+json::array without_clauses(const json::array& events) {
+  json::array list = events;
+  for (json::value& event : list)
+    if (auto* const object = event.if_object()) object->erase("clause");
+  return list;
+}
+
+json::array in_json(const house::Events& events) {
+  json::array list;
+  for (const house::Event& event : events) list.push_back(codec::to_json(event));
+  return without_clauses(list);
+}
+
+}  // namespace
+
+Result<CanberraReplay, std::string> CanberraReplay::open(const Settings& settings) {
+  house::Determined determined;
+  for (const auto& [key, value] : settings)
+    if (const auto made = house::determine(determined, key, value); !made) return say(made.error());
+  const house::Settings resolved = house::resolve(determined);
+  if (const auto valid = house::validate(resolved); !valid) return say(valid.error());
+  return CanberraReplay(resolved);
+}
+
+void CanberraReplay::check_asker(const CommandRecord& record, Complaints& complaints) const {
+  complaints.add(Subject::rules, wrong_role(record));
+  const auto seat = seat_acted_in(record);
+  if (!seat || seat->number() > house::boxes_max) return;
+  if (record.player != state_.box(*seat).player)
+    complaints.add(Subject::rules, "player " + std::to_string(record.player.number()) +
+                                       " acts in box " + std::to_string(seat->number()) +
+                                       ", which is not his");
+}
+
+void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& complaints) {
+  const auto command = codec::from_json<house::Command>(record.command);
+  if (!command) {
+    complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));
+    return go_on_from(record, complaints);
+  }
+  check_asker(record, complaints);
+  if (const auto* const deal = std::get_if<house::command::Deal>(&*command)) {
+    complaints.add(Subject::shuffle,
+                   record.shuffle
+                       ? keys.brought(*record.shuffle, Deck::full().cards(), deal->shoe.rest(),
+                                      deal->lifted, Keys::Deals::round)
+                       : "nothing says where the order of the cards comes from");
+  } else if (record.shuffle) {
+    complaints.add(Subject::shuffle, "a shuffle is recorded where none is used");
+  }
+  house::Events events;
+  if (const auto verdict = house::decide(state_, *command, events); !verdict) {
+    complaints.add(Subject::rules, "the rules refuse this command: " + say(verdict.error()));
+    return go_on_from(record, complaints);
+  }
+  complaints.add(Subject::rules, difference(without_clauses(record.events), in_json(events)));
+  go_on_from(record, complaints);
+}
+
+void CanberraReplay::go_on_from(const CommandRecord& record, Complaints& complaints) {
+  for (const json::value& one : without_clauses(record.events)) {
+    const auto event = codec::from_json<house::Event>(one);
+    if (!event)
+      return complaints.add(Subject::record,
+                            "an event cannot be read: " + to_string(event.error()));
+    if (std::holds_alternative<house::event::DealerDealt>(*event)) ++dealt_;
+    house::apply(state_, *event);
+  }
+  house::check_books(state_);
+}
+
+TableMoney CanberraReplay::money() const {
+  Cents at_table;
+  for (const Cents amount : state_.money) at_table += amount;
+  const auto pools = [](const house::State& state) {
+    return house::whole_cents(state.jackpot.pool + state.jackpot.reserve);
+  };
+  const Cents jackpot = house::meter(state_.jackpot) - house::meter(opened_.jackpot);
+  return {.at_table = at_table,
+          .commission = {},
+          .house = state_.house - state_.jackpot.house,
+          .jackpot = jackpot,
+          .reserve = pools(state_) - pools(opened_) - jackpot};
+}
+
+}  // namespace cardroom::audit

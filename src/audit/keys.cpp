@@ -1,0 +1,80 @@
+#include "audit/keys.h"
+
+#include "store/hash.h"
+
+namespace cardroom::audit {
+
+namespace {
+
+std::string_view bytes_of(const Seed& seed) {
+  return {reinterpret_cast<const char*>(seed.data()), seed.size()};
+}
+
+}  // namespace
+
+Complaint Keys::drawn(const json::object& record, std::uint32_t rounds_dealt) {
+  const auto round = read_count(record, "round");
+  const auto key = read_seed(record, "key");
+  const auto commitment = read_text(record, "commitment");
+  if (!round) return round.error().what;
+  if (!key) return key.error().what;
+  if (!commitment) return commitment.error().what;
+  coming_ = *round;
+  key_ = *key;
+  entropy_.clear();
+  if (*round != rounds_dealt + 1U)
+    return "a key for round " + std::to_string(*round) + " was drawn after round " +
+           std::to_string(rounds_dealt);
+  const auto hash = store::Hasher()
+                        .text("cardroom commitment 1")
+                        .number(table_)
+                        .number(*round)
+                        .bytes(bytes_of(*key))
+                        .done();
+  if (store::to_hex(hash) != *commitment) return "the commitment is not one to this key";
+  return {};
+}
+
+Complaint Keys::mixed_in(const json::object& record) {
+  const auto round = read_count(record, "round");
+  const auto digits = read_text(record, "hex");
+  if (!round) return round.error().what;
+  if (!digits) return digits.error().what;
+  const auto bytes = store::from_hex(*digits);
+  if (!bytes) return "'hex' is not hexadecimal";
+  if (*round != coming_)
+    return "entropy for round " + std::to_string(*round) + " while the key is for round " +
+           std::to_string(coming_);
+  entropy_.push_back(*bytes);
+  return {};
+}
+
+Complaint Keys::brought(const ShuffleRecord& shuffle, CardSet cards, const CardList& order,
+                        std::optional<int> lifted, Deals deals) {
+  // A deal that follows a void one before the next key was drawn stays with its round.
+  if (deals == Deals::round && dealt_ != coming_) {
+    store::Hasher hasher;
+    hasher.text("cardroom seed 1").bytes(bytes_of(key_));
+    for (const std::string& bytes : entropy_) hasher.text(bytes);
+    seed_ = hasher.done();
+    dealt_ = coming_;
+    shuffles_ = 0;
+  }
+  if (dealt_ == 0) return "cards were shuffled before a key was drawn";
+  if (shuffle.round != dealt_)
+    return "shuffled for round " + std::to_string(shuffle.round) + " in round " +
+           std::to_string(dealt_);
+  if (shuffle.seed != seed_) return "the seed does not follow from the key committed to";
+  // An order that was drawn and not used, for a seat say, leaves a gap; none is used twice.
+  if (shuffle.number < shuffles_)
+    return "shuffle " + std::to_string(shuffle.number) + " of the round was used before";
+  shuffles_ = shuffle.number + 1;
+  const Shuffled made =
+      cardroom::shuffle(cards, seed_, {shuffle.round, static_cast<std::uint32_t>(shuffle.number)});
+  if (made.shoe.rest() != order) return "the cards are not in the order that the seed gives";
+  if (made.lifted != shuffle.lifted || (lifted && *lifted != made.lifted))
+    return "the cut is not where the seed puts it";
+  return {};
+}
+
+}  // namespace cardroom::audit

@@ -1,0 +1,119 @@
+// A table of poker between players, played again.
+#include "audit/replay.h"
+#include "codec/from_json.h"
+#include "codec/json.h"
+#include "rules/event_words.h"
+#include "rules/games.h"
+#include "words/story.h"
+
+namespace cardroom::audit {
+
+namespace {
+
+json::array in_json(const TableEvents& events) {
+  json::array list;
+  for (const TableEvent& event : events) list.push_back(codec::to_json(event));
+  return list;
+}
+
+Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
+
+const CardList* order_of(const TableCommand& command) {
+  if (const auto* const start = std::get_if<table_command::StartRound>(&command))
+    return &start->order;
+  const auto* const in_round = std::get_if<Command>(&command);
+  if (!in_round) return nullptr;
+  if (const auto* const again = std::get_if<command::Reshuffle>(in_round)) return &again->order;
+  if (const auto* const redeal = std::get_if<command::Redeal>(in_round)) return &redeal->order;
+  return nullptr;
+}
+
+}  // namespace
+
+Result<PokerReplay, std::string> PokerReplay::open(std::string_view rulebook,
+                                                   const Settings& settings) {
+  const auto game = find_game(rulebook);
+  if (!game) return std::string("there is no rulebook ") + quoted(rulebook);
+  Determinations determined;
+  for (const auto& [key, value] : settings)
+    if (const auto made = determine(determined, **game, key, value); !made)
+      return made.error().sentence;
+  const auto table = open_table(**game, determined);
+  if (!table) return table.error().sentence;
+  return PokerReplay(*table);
+}
+
+void PokerReplay::check_shuffle(const TableCommand& command, const CommandRecord& record,
+                                Keys& keys, Complaints& complaints) const {
+  const CardList* const order = order_of(command);
+  if (!order && !record.shuffle) return;
+  if (!order) return complaints.add(Subject::shuffle, "a shuffle is recorded where none is used");
+  if (!record.shuffle)
+    return complaints.add(Subject::shuffle, "nothing says where the order of the cards comes from");
+  const bool starts = std::holds_alternative<table_command::StartRound>(command);
+  const bool again = !starts && table_.round.stage == Stage::shuffling;
+  const CardSet cards = starts  ? table_.coming.deck.cards()
+                        : again ? cards_to_shuffle(table_.round)
+                                : table_.terms.deck.cards();
+  complaints.add(Subject::shuffle, keys.brought(*record.shuffle, cards, *order, std::nullopt,
+                                                starts ? Keys::Deals::round : Keys::Deals::again));
+}
+
+void PokerReplay::check_asker(const CommandRecord& record, Complaints& complaints) const {
+  complaints.add(Subject::rules, wrong_role(record));
+  const auto seat = seat_acted_in(record);
+  if (!seat) return;
+  const PlayerId sits = table_.place(*seat).player;
+  const PlayerId plays = table_.dealing ? table_.dealt_to[seat->index()] : PlayerId();
+  if (record.player != sits && record.player != plays)
+    complaints.add(Subject::rules, "player " + std::to_string(record.player.number()) +
+                                       " acts in seat " + std::to_string(seat->number()) +
+                                       ", which is not his");
+}
+
+void PokerReplay::step(const CommandRecord& record, Keys& keys, Complaints& complaints) {
+  const auto command = codec::from_json<TableCommand>(record.command);
+  if (!command) {
+    complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));
+    return go_on_from(record, complaints);
+  }
+  check_asker(record, complaints);
+  check_shuffle(*command, record, keys, complaints);
+  Table trial = table_;
+  TableEvents events;
+  if (const auto refused = play(trial, *command, events)) {
+    const std::string clause(refused->clause.id());
+    complaints.add(Subject::rules, "the rules refuse this command: " + say(*refused) +
+                                       (clause.empty() ? "" : " [" + clause + "]"));
+    return go_on_from(record, complaints);
+  }
+  const std::string differs = difference(record.events, in_json(events));
+  if (!differs.empty()) {
+    complaints.add(Subject::rules, differs);
+    return go_on_from(record, complaints);
+  }
+  if (!conserved(trial)) complaints.add(Subject::chips, "chips were made or lost");
+  table_ = trial;
+}
+
+void PokerReplay::go_on_from(const CommandRecord& record, Complaints& complaints) {
+  for (const json::value& one : record.events) {
+    const auto event = codec::from_json<TableEvent>(one);
+    if (!event)
+      return complaints.add(Subject::record,
+                            "an event cannot be read: " + to_string(event.error()));
+    apply(table_, *event);
+  }
+  if (!conserved(table_)) complaints.add(Subject::chips, "chips were made or lost");
+}
+
+TableMoney PokerReplay::money() const {
+  const Chips taken = house_takings(table_);
+  return {.at_table = in_cents(table_.bought - table_.cashed - taken),
+          .commission = in_cents(taken),
+          .house = {},
+          .jackpot = {},
+          .reserve = {}};
+}
+
+}  // namespace cardroom::audit

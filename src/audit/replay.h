@@ -1,0 +1,90 @@
+// Replays: the commands of a journal put to the rules again. What is recorded must be what the
+// rules give; where it is not, the replay goes on from what is recorded, as far as that goes.
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "audit/finding.h"
+#include "audit/keys.h"
+#include "audit/record.h"
+#include "base/money.h"
+#include "house/state.h"
+#include "rules/table.h"
+
+namespace cardroom::audit {
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+// What a step of a replay found.
+struct Complaints {
+  std::vector<std::pair<Subject, std::string>> list;
+  void add(Subject subject, std::string what) {
+    if (!what.empty()) list.emplace_back(subject, std::move(what));
+  }
+};
+
+// What the ledger must say of a table.
+struct TableMoney {
+  Cents at_table;    // Stakes, wagers and pots.
+  Cents commission;  // Taken so far.
+  Cents house;       // Won by the bank so far; below zero where it lost.
+  Cents jackpot;     // What went to the pools so far, less what came from them.
+  Cents reserve;
+};
+
+// A table of poker between players.
+class PokerReplay {
+ public:
+  static Result<PokerReplay, std::string> open(std::string_view rulebook, const Settings& settings);
+
+  void step(const CommandRecord& record, Keys& keys, Complaints& complaints);
+  std::uint32_t rounds() const { return table_.rounds; }
+  TableMoney money() const;
+  const Table& table() const { return table_; }
+
+ private:
+  explicit PokerReplay(const Table& table) : table_(table) {}
+  void check_shuffle(const TableCommand& command, const CommandRecord& record, Keys& keys,
+                     Complaints& complaints) const;
+  void check_asker(const CommandRecord& record, Complaints& complaints) const;
+  void go_on_from(const CommandRecord& record, Complaints& complaints);
+
+  Table table_;
+};
+
+// A table of Canberra Poker.
+class CanberraReplay {
+ public:
+  static Result<CanberraReplay, std::string> open(const Settings& settings);
+
+  void step(const CommandRecord& record, Keys& keys, Complaints& complaints);
+  std::uint32_t rounds() const { return dealt_; }
+  TableMoney money() const;
+  const house::State& state() const { return state_; }
+
+ private:
+  explicit CanberraReplay(const house::Settings& settings)
+      : opened_(house::make_table(settings)), state_(opened_) {}
+  void check_asker(const CommandRecord& record, Complaints& complaints) const;
+  void go_on_from(const CommandRecord& record, Complaints& complaints);
+
+  house::State opened_;
+  house::State state_;
+  std::uint32_t dealt_ = 0;  // Void ones too.
+};
+
+// The first event that differs, in words; empty where all agree.
+std::string difference(const json::array& recorded, const json::array& expected);
+
+// Who gave a command may have given it: nobody takes another's role or says he is another player.
+// The room itself acts for all. Empty where nothing is wrong.
+std::string wrong_role(const CommandRecord& record);
+// The seat of a command that a player gives in it, where he names no player.
+std::optional<Seat> seat_acted_in(const CommandRecord& record);
+
+}  // namespace cardroom::audit

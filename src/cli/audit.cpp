@@ -1,0 +1,142 @@
+// cardroom audit: verifies a journal of the room and replays everything in it.
+#include <fmt/core.h>
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <memory>
+#include <ostream>
+#include <string>
+
+#include "audit/audit.h"
+#include "cli/audit_report.h"
+#include "cli/commands.h"
+#include "store/sqlite_journal.h"
+
+namespace cardroom::cli {
+
+namespace {
+
+constexpr auto footer =
+    R"(What is verified, from the first record to the last:
+  chain     each record's hash follows from the one before; each commit is signed
+  record    every record can be read and has its place
+  shuffle   every key was committed to, and each order of cards follows from it
+  rules     every command is put to the rules again; what is recorded is what they give
+  chips     no chip is made or lost at any table
+  ledger    the cage's books add up and agree with the tables at the end of every commit
+
+What a signature cannot show is an end that was cut off. Write down the head that an audit prints
+and give it to the next one with --head. docs/journal.md has all of it, and how to do it by hand.
+
+Exit code 0: all is in order. 1: something is wrong, and it is said where. 2: no such journal.
+
+Examples:
+  cardroom audit data
+  cardroom audit data/journal.sqlite --json
+  cardroom audit data --head 1234:9f86d081…
+)";
+
+struct AuditOptions {
+  std::string path;
+  std::string key;
+  std::string head;
+  bool json = false;
+};
+
+// A folder stands for the journal in it.
+std::string file_of(const std::string& path) {
+  std::error_code error;
+  if (!std::filesystem::is_directory(path, error)) return path;
+  return (std::filesystem::path(path) / store::journal_file).string();
+}
+
+audit::Progress progress_on(const Streams& streams) {
+  if (!streams.terminal) return {};
+  return [&streams, shown = -1](double done) mutable {
+    constexpr int width = 40;
+    const int percent = static_cast<int>(100 * done);
+    if (percent == shown) return;
+    shown = percent;
+    const auto filled = static_cast<std::size_t>(width * percent / 100);
+    streams.err << "\rauditing [" << std::string(filled, '=') << std::string(width - filled, ' ')
+                << "] " << percent << " %" << std::flush;
+    if (percent == 100) streams.err << "\r" << std::string(width + 20, ' ') << "\r";
+  };
+}
+
+// What somebody wrote down earlier, held against the journal.
+void compare_key(const store::Journal& journal, const std::string& wanted,
+                 audit::Findings& findings) {
+  if (!wanted.empty() && store::to_hex(journal.public_key()) != wanted)
+    findings.add(audit::Subject::chain, {},
+                 "the journal is signed by the key " + store::to_hex(journal.public_key()));
+}
+
+bool compare_head(const store::Journal& journal, const std::string& wanted,
+                  audit::Findings& findings) {
+  if (wanted.empty()) return true;
+  const auto colon = wanted.find(':');
+  const auto bytes =
+      colon == wanted.npos ? std::nullopt : store::from_hex(wanted.substr(colon + 1));
+  if (!bytes || bytes->size() != store::Hash{}.size() || colon == 0 || colon > 18 ||
+      wanted.find_first_not_of("0123456789") != colon)
+    return false;
+  const store::Sequence sequence = std::stoull(wanted.substr(0, colon));
+  bool same = false;
+  if (sequence > 0)
+    (void)journal.read_all(sequence - 1, [&](const store::StoredRecord& record) {
+      same = record.sequence == sequence && store::view_of(record.hash) == *bytes;
+      return store::Reading::stop;
+    });
+  if (!same)
+    findings.add(audit::Subject::chain, {sequence, {}, 0, 0},
+                 "is not there with the hash that was written down: the journal was cut off or "
+                 "written anew");
+  return true;
+}
+
+int run_audit(const AuditOptions& options, const Streams& streams) {
+  const std::string file = file_of(options.path);
+  const auto journal = store::SqliteJournal::open_to_read({.file = file, .vfs = {}});
+  if (!journal) {
+    streams.err << "audit: " << to_string(journal.error()) << '\n';
+    return exit_usage;
+  }
+  auto report = audit::audit(**journal, progress_on(streams));
+  if (!report) {
+    streams.err << "audit: " << file << ": " << to_string(report.error()) << '\n';
+    return exit_no;
+  }
+  if (const auto damage = (*journal)->integrity(); !damage || !damage->empty())
+    report->findings.add(audit::Subject::chain, {},
+                         "the file is damaged: " + (damage ? *damage : to_string(damage.error())));
+  compare_key(**journal, options.key, report->findings);
+  if (!compare_head(**journal, options.head, report->findings)) {
+    streams.err << "audit: --head is a record's number and its hash, like 12:9f86d0…\n";
+    return exit_usage;
+  }
+  if (options.json)
+    print_json(*report, **journal, streams.out);
+  else
+    print_report(*report, **journal, streams.out);
+  return report->findings.none() ? exit_done : exit_no;
+}
+
+}  // namespace
+
+void add_audit(CLI::App& app, const Streams& streams, Action& action) {
+  auto* const command =
+      app.add_subcommand("audit", "Verify a journal: chain, replay, chips, ledger, shuffles");
+  auto options = std::make_shared<AuditOptions>();
+  command->add_option("DIR", options->path, "The room's data folder, or its journal.sqlite")
+      ->required()
+      ->type_name("");
+  command->add_option("--key", options->key, "The public key that must have signed it");
+  command->add_option("--head", options->head, "NUMBER:HASH of a head that it must contain");
+  command->add_flag("--json", options->json, "One JSON object");
+  command->footer(footer);
+  command->callback([options, &streams, &action] {
+    action = [options, &streams] { return run_audit(*options, streams); };
+  });
+}
+
+}  // namespace cardroom::cli

@@ -1,0 +1,62 @@
+#include "cli/audit_report.h"
+
+#include <fmt/core.h>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+#include <ostream>
+
+#include "base/money_text.h"
+
+namespace cardroom::cli {
+
+namespace json = boost::json;
+
+void print_report(const audit::Report& report, const store::Journal& journal, std::ostream& out) {
+  out << fmt::format("{:<16}{}\n", "records", report.records)
+      << fmt::format("{:<16}{}\n", "signed heads", report.heads)
+      << fmt::format("{:<16}{}\n", "snapshots", report.snapshots)
+      << fmt::format("{:<16}{}\n", "tables", report.tables)
+      << fmt::format("{:<16}{}\n", "rounds", report.rounds)
+      << fmt::format("{:<16}{}\n", "commands", report.commands)
+      << fmt::format("{:<16}{}\n", "shuffles", report.shuffles)
+      << fmt::format("{:<16}{}\n", "in circulation", in_dollars(report.in_circulation))
+      << fmt::format("{:<16}{}\n", "key", store::to_hex(journal.public_key()))
+      << fmt::format("{:<16}{}:{}\n", "head", report.head.sequence,
+                     store::to_hex(report.head.hash));
+  for (const auto& finding : report.findings.kept()) out << to_string(finding) << '\n';
+  const auto more = report.findings.count() - report.findings.kept().size();
+  if (more > 0) out << "… and " << more << " more\n";
+  if (report.findings.none())
+    out << "all is in order\n";
+  else
+    out << report.findings.count() << (report.findings.count() == 1 ? " thing is" : " things are")
+        << " wrong\n";
+}
+
+void print_json(const audit::Report& report, const store::Journal& journal, std::ostream& out) {
+  json::array findings;
+  for (const auto& finding : report.findings.kept())
+    findings.push_back({{"subject", word(finding.subject)},
+                        {"record", finding.where.sequence},
+                        {"stream", finding.where.stream},
+                        {"version", finding.where.version},
+                        {"round", finding.where.round},
+                        {"what", finding.what}});
+  const json::value whole = {
+      {"in_order", report.findings.none()},
+      {"records", report.records},
+      {"heads", report.heads},
+      {"snapshots", report.snapshots},
+      {"tables", report.tables},
+      {"rounds", report.rounds},
+      {"commands", report.commands},
+      {"shuffles", report.shuffles},
+      {"in_circulation_cents", report.in_circulation.count()},
+      {"key", store::to_hex(journal.public_key())},
+      {"head", std::to_string(report.head.sequence) + ":" + store::to_hex(report.head.hash)},
+      {"wrong", report.findings.count()},
+      {"findings", findings}};
+  out << json::serialize(whole) << '\n';
+}
+
+}  // namespace cardroom::cli

@@ -1,0 +1,77 @@
+// A room as small as can be, which writes what docs/records.md says: one table, a cage, house bots
+// that play. What it writes is what an audit must find in order, and what tests then spoil.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/chance.h"
+#include "cage/ledger.h"
+#include "cards/shuffle.h"
+#include "house/commands.h"
+#include "house/events.h"
+#include "house/state.h"
+#include "rules/table.h"
+#include "store/memory_journal.h"
+
+namespace cardroom::audit::test {
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+// One record as it will be appended.
+struct Line {
+  std::string stream;
+  std::string bytes;
+};
+// The batches of a journal, to be spoilt before they are chained and signed.
+using Story = std::vector<std::vector<Line>>;
+
+class SmallRoom {
+ public:
+  SmallRoom(std::uint32_t table, std::uint64_t chance) : table_(table), chance_(chance) {}
+
+  void play_poker(std::string_view rulebook, const Settings& settings, int rounds);
+  void play_canberra(const Settings& settings, int rounds);
+
+  Story story;
+
+ private:
+  struct Shuffled {
+    CardList order;
+    int lifted = 0;
+    std::string record;
+  };
+  void open(std::string_view rulebook, const Settings& settings);
+  void draw_key(std::uint64_t round);
+  void mix_in(std::string_view bytes);
+  Shuffled shuffled(CardSet cards);
+  void move_money(const cage::Command& command);
+  void record(PlayerId player, std::string_view role, const std::string& command,
+              const std::string& events, const std::string& shuffle);
+  void end_batch();
+
+  void put(const TableCommand& command, PlayerId player, const std::string& shuffle = {});
+  bool put_house(const house::Command& command, PlayerId player, const std::string& shuffle = {});
+  void canberra_round(int number);
+  void poker_round();
+
+  std::uint32_t table_;
+  bots::Chance chance_;
+  std::vector<Line> batch_;
+  cage::Ledger ledger_;
+  std::uint64_t round_ = 0;
+  Seed key_{};
+  std::vector<std::string> entropy_;
+  std::uint64_t dealt_ = 0;
+  Seed seed_{};
+  std::uint32_t shuffles_ = 0;
+  Table poker_;
+  house::State house_;
+};
+
+// Chains and signs a story: what somebody who has the key could pass off as a journal.
+std::unique_ptr<store::MemoryJournal> journal_of(const Story& story);
+
+}  // namespace cardroom::audit::test
