@@ -96,7 +96,8 @@ class Citation(NamedTuple):
 TEXT = re.compile(r'R"(?P<tag>[^()\s\\]{0,16})\(.*?\)(?P=tag)"|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/'
                   r"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'", re.DOTALL)
 # cite(book, "12.5"): a number that the three books of 1995 share; cite("H95", "12.5") is of one;
-# cite(numbers.book, "17.1(a)") is of the texts of 2001 and 2005, which share theirs.
+# cite(numbers.book, "17.1(a)") is of the texts of 2001 and 2005, which share theirs;
+# cite(appendix, "3.1") is of every format of 2001 that has the number.
 SHARED = re.compile(r'\bcite\s*\(\s*(?:"(\w+)"|([\w.]+))\s*,\s*"([^"\n]+)"')
 NAMED = re.compile(r'\b(?:TEST_CASE(?:_TEMPLATE(?:_DEFINE)?|_FIXTURE)?|SUBCASE)\s*\(\s*(?:\w+\s*,\s*)?'
                    r'((?:"(?:\\.|[^"\\\n])*"\s*)+)')
@@ -106,7 +107,8 @@ def in_code(path: str, text: str, table: Table) -> Iterator[Citation]:
     """clause("X") or any string that is an id; comments `// X: …`; a field's comment `// X`."""
     for shared in SHARED.finditer(text):
         later = shared[2] is not None and shared[2].endswith(".book")
-        books = (shared[1],) if shared[1] else ("S05", "T01") if later else ("*95",)
+        books = ((shared[1],) if shared[1] else ("T01-*",) if shared[2] == "appendix"
+                 else ("S05", "T01") if later else ("*95",))
         word = f"{books[0]}-{shared[3]}"
         found = tuple(one for book in books for one in table.resolve(f"{book}-{shared[3]}"))
         line = text.count("\n", 0, shared.start()) + 1

@@ -83,7 +83,16 @@ int print(const std::vector<std::string>& lines, const Streams& streams) {
   return exit_done;
 }
 
+// Section 19 of 1995 is one layer over three games; each has its own description.
+int show_section_19(const Streams& streams) {
+  streams.out << "tournament-1995 is section 19 of the rules of 1995 on each of the three games:\n";
+  for (const Game* const game : all_games)
+    if (game->key.substr(0, 16) == "tournament-1995-") streams.out << line_for(*game) << '\n';
+  return exit_done;
+}
+
 int show_game(const RulesOptions& options, const Streams& streams) {
+  if (options.words[0] == "tournament-1995") return show_section_19(streams);
   const Game* const game = game_of(options.words[0], streams);
   return game == nullptr ? exit_usage : print(describe(*game), streams);
 }

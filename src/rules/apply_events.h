@@ -47,6 +47,7 @@ void apply_to(const Terms& terms, Round& round, const event::HandDied& died);
 void apply_to(const Terms& terms, Round& round, const event::HandRevived& revived);
 void apply_to(const Terms& terms, Round& round, const event::SettlementReversed& reversed);
 void apply_to(const Terms& terms, Round& round, const event::Refunded& refunded);
+void apply_to(const Terms& terms, Round& round, const event::PotRemoved& removed);
 void apply_to(const Terms& terms, Round& round, const event::RoundVoided& voided);
 void apply_to(const Terms& terms, Round& round, const event::ChoiceOffered& offered);
 void apply_to(const Terms& terms, Round& round, const event::ClockStarted& started);

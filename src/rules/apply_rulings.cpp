@@ -256,6 +256,11 @@ void apply_to(const Terms&, Round& round, const event::Refunded& refunded) {
   if (round.stage == Stage::betting) undo_highest(round, refunded.seat);
 }
 
+void apply_to(const Terms&, Round& round, const event::PotRemoved& removed) {
+  round.paid_out += removed.amount;
+  round.odd.removed += removed.amount;
+}
+
 void apply_to(const Terms&, Round& round, const event::RoundVoided&) {
   round.stage = Stage::over;
   round.turn = Seat::none();

@@ -23,8 +23,10 @@ struct Citations {
   Clause high_low;
   Clause low_qualifier;
   Clause limit;
+  Clause own_limit;  // Sizes that the book fixes by the blind, where another clause has the steps.
   Clause limit_pot;  // Half and full pot: how the maximum is reckoned.
   Clause maximum;
+  Clause raises;  // Another number of raises than the book's.
   Clause forced;  // Blind or ante.
   Clause blinds;  // How many.
   Clause blind_amounts;
@@ -119,6 +121,7 @@ struct Citations {
   Clause closure;
   Clause one_hand;
   Clause group;
+  Clause absent;
 
   // The acts of staff around the round of play.
   Clause table_approval;

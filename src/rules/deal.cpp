@@ -1,6 +1,7 @@
 // Forced bets and the cards of each street.
 #include <algorithm>
 
+#include "rules/betting.h"
 #include "rules/rulings.h"
 
 namespace cardroom {
@@ -124,6 +125,41 @@ void return_uncalled(Flow& flow) {
     flow.emit(event::Returned{top, flow.cite().uncalled, highest - second});
 }
 
+// B-28, N-13: an opener who is not there pays the call that option A has him pay.
+void fold_absent(Flow& flow, Seat seat) {
+  const Legal legal = flow.round.legal;
+  if (legal.seat == seat && legal.fold_costs_call) {
+    const Chips owed = std::min(legal.call_adds, flow.round.stake_of(seat));
+    flow.emit(event::Wagered{.seat = seat,
+                             .what = Wager::compulsory_call,
+                             .taps_out = false,
+                             .clause = flow.cite().compulsory_call,
+                             .to = flow.round.total_of(seat) + owed,
+                             .added = owed});
+  }
+  flow.emit(event::Folded{seat, flow.cite().absent});
+}
+
+// T01-17.3, T-12: the cards of players who are not there are folded once dealt, but that an opener
+// who owes the call pays it first. The last of them wins what nobody else contests.
+void open_first_betting(Flow& flow) {
+  const Round& round = flow.round;
+  const bool at_once = flow.terms.game->table.absent == Absent::folded_after_deal;
+  const SeatSet absent = at_once ? round.odd.absent : SeatSet{};
+  const bool owes_call = flow.terms.forced == Forced::blind &&
+                         flow.terms.option == FirstRoundOption::a && !round.can_act().empty();
+  const Seat opener = owes_call ? opener_of(flow.terms, round) : Seat::none();
+  clockwise_from(absent, round.first, [&](Seat seat) {
+    if (seat != opener && round.active.size() > 1) fold_absent(flow, seat);
+  });
+  open_betting(flow, 0);
+  const bool owes = !opener.is_none() && absent.contains(opener);
+  if (owes && round.turn == opener) fold_absent(flow, opener);
+}
+
+// All that happens by itself until somebody must decide.
+void go_on(Flow& flow);
+
 }  // namespace
 
 bool can_burn(const Flow& flow) {
@@ -139,17 +175,33 @@ void begin(Flow& flow, const Setup& setup) {
   if (flow.terms.forced == Forced::blind) post_blinds(flow);
   post_extras(flow, setup);
   deal_street(flow, flow.terms.game->streets[0]);
-  open_betting(flow, 0);
+  open_first_betting(flow);
   proceed(flow);
 }
 
 void deal_again(Flow& flow) {
   deal_street(flow, flow.terms.game->streets[flow.round.street]);
-  open_betting(flow, flow.round.street);
+  if (flow.round.street == 0)
+    open_first_betting(flow);
+  else
+    open_betting(flow, flow.round.street);
   proceed(flow);
 }
 
 void proceed(Flow& flow) {
+  const Round& round = flow.round;
+  go_on(flow);
+  // S05-20.11: the cards of a player who is not there are folded when his turn comes.
+  while (!round.odd.absent.empty() && round.stage == Stage::betting && !round.turn.is_none() &&
+         round.odd.absent.contains(round.turn)) {
+    fold_absent(flow, round.turn);
+    go_on(flow);
+  }
+}
+
+namespace {
+
+void go_on(Flow& flow) {
   Round& round = flow.round;
   while (round.turn.is_none() || round.stage == Stage::forced) {
     if (round.stage == Stage::shuffling || round.stage == Stage::misdealt ||
@@ -177,5 +229,7 @@ void proceed(Flow& flow) {
   }
   if (round.odd.somebody_ahead()) judge_ahead(flow);
 }
+
+}  // namespace
 
 }  // namespace cardroom

@@ -278,16 +278,18 @@ struct RoundEnded {
 
 }  // namespace event
 
-using Event = std::variant<
-    event::ShoeLoaded, event::Posted, event::Dealt, event::Burnt, event::Exposed, event::SharedLast,
-    event::BettingOpened, event::DrawOpened, event::Folded, event::Checked, event::Declined,
-    event::Wagered, event::Returned, event::Threw, event::ShuffleNeeded, event::ShowdownOpened,
-    event::Shown, event::Mucked, event::CommissionTaken, event::Won, event::RoundEnded,
-    event::Ruled, event::PutForward, event::TakenUp, event::GivenBack, event::Misdealt,
-    event::HoleReplaced, event::FaceTurned, event::BettingLimited, event::BurnUsed,
-    event::StreetTakenBack, event::FinalExposed, event::DeemedTappedOut, event::HandDied,
-    event::HandRevived, event::SettlementReversed, event::Refunded, event::RoundVoided,
-    event::ChoiceOffered, event::ClockStarted, event::ClockStopped, event::TimePassed>;
+using Event =
+    std::variant<event::ShoeLoaded, event::Posted, event::Dealt, event::Burnt, event::Exposed,
+                 event::SharedLast, event::BettingOpened, event::DrawOpened, event::Folded,
+                 event::Checked, event::Declined, event::Wagered, event::Returned, event::Threw,
+                 event::ShuffleNeeded, event::ShowdownOpened, event::Shown, event::Mucked,
+                 event::CommissionTaken, event::Won, event::RoundEnded, event::Ruled,
+                 event::PutForward, event::TakenUp, event::GivenBack, event::Misdealt,
+                 event::HoleReplaced, event::FaceTurned, event::BettingLimited, event::BurnUsed,
+                 event::StreetTakenBack, event::FinalExposed, event::DeemedTappedOut,
+                 event::HandDied, event::HandRevived, event::SettlementReversed, event::Refunded,
+                 event::PotRemoved, event::RoundVoided, event::ChoiceOffered, event::ClockStarted,
+                 event::ClockStopped, event::TimePassed>;
 
 // Room for all that one command can cause, a whole deal with ten tapped-out players included.
 using Events = FixedList<Event, 320>;

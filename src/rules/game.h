@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/fixed_list.h"
+#include "base/money.h"
 #include "eval/order.h"
 #include "rulebook/clause.h"
 #include "rules/irregularity.h"
@@ -138,8 +139,9 @@ struct ForcedBets {
   BlindLevels levels = BlindLevels::by_minimum;
   bool over_blinds = false;
   bool first_round_options = false;  // B-28: options A, B and C.
-  bool ante_beside_blinds = false;   // Both may be asked for.
+  bool ante_beside_blinds = false;   // Both may be asked for (T01-H-3.4, B-34).
   bool bring_in = false;  // The obliged opener may bet less than a full wager, as determined.
+  FixedList<Chips, 3> first_level = {};  // T01-*-3.4: the blinds a schedule begins with.
 };
 
 // P-08: how a player comes into a game that is on, or back into it.
@@ -155,6 +157,13 @@ enum class BelowStake : std::uint8_t {
   declared,          // S05-14.3
 };
 
+// T-12: what becomes of the cards of a player who is not there.
+enum class Absent : std::uint8_t {
+  not_dealt,          // He sits out, and is dealt no cards.
+  folded_after_deal,  // T01-17.3: his forced bets are taken, his cards dealt and folded.
+  folded_at_turn,     // S05-20.11: the same, but his cards are folded when his turn comes.
+};
+
 // What the book says of the table around the round of play.
 struct TableRules {
   Entering entering = Entering::at_once;
@@ -162,6 +171,8 @@ struct TableRules {
   bool vacates_abstainers = true;  // *95-18.8, S05-19.6
   bool groups = false;             // S05-8.1: a game for chosen players only.
   bool tells_inspector = true;     // *95-17.2: before a table is closed early.
+  bool tournament = false;         // Seats and chips are the tournament's, not the player's.
+  Absent absent = Absent::not_dealt;
 };
 
 struct Showdown {
@@ -178,8 +189,9 @@ enum class Lock : std::uint8_t { round_start, game_start };
 
 // Where the book says it of all determinations of a kind; the others follow the list of settings.
 struct Locks {
-  std::optional<Lock> play;  // Hands and bets.
-  std::optional<Lock> commission;
+  std::optional<Lock> play = {};    // Hands and bets.
+  std::optional<Lock> levels = {};  // Of these the blinds and antes, where a schedule raises them.
+  std::optional<Lock> commission = {};
 };
 
 // A day as YYYYMMDD, so that a validity interval can be printed and compared.
@@ -200,6 +212,7 @@ struct Game {
   bool reconstructed = false;
   Clause authority = {};  // The instrument that declares or approves it.
   Validity valid = {};    // G-01.
+  Chips chip{1};          // The smallest chip in play, unless determined (M-07, T-04).
 
   std::uint8_t seats_most = 10;
   std::uint8_t seats_default = 10;
@@ -239,6 +252,7 @@ struct Game {
   StaffRules staff = {};
   CommissionScale commission = CommissionScale::none;
   Locks locks = {};
+  bool conditions_prevail = false;  // G-06: approved conditions may vary the count of raises.
   const Citations* cite = nullptr;
   IrregularityTable irregularities = {};
   bool invalidates_before_end =

@@ -43,6 +43,8 @@ Result<const Game*, NoSuchGame> find_game(std::string_view key) {
   // G-05: Faro is on the list of altered games (ALT01), but no text of its rules was supplied.
   if (key == "faro-2001" || key == "faro")
     return NoSuchGame{NoSuchGame::Reason::rules_not_supplied};
+  // Section 19 of 1995 is a layer over three games, each a rulebook of its own.
+  if (key == "tournament-1995") return NoSuchGame{NoSuchGame::Reason::one_of_three};
   return NoSuchGame{};
 }
 

@@ -26,9 +26,22 @@ extern constinit const Game rws_2017;
 extern constinit const Game modern_holdem;
 extern constinit const Game modern_omaha;
 extern constinit const Game modern_stud;
+extern constinit const Game tournament_1995_manila;
+extern constinit const Game tournament_1995_holdem;
+extern constinit const Game tournament_1995_omaha;
+extern constinit const Game tournament_2001_a;
+extern constinit const Game tournament_2001_b;
+extern constinit const Game tournament_2001_c;
+extern constinit const Game tournament_2001_d;
+extern constinit const Game tournament_2001_e;
+extern constinit const Game tournament_2001_f;
+extern constinit const Game tournament_2001_g;
+extern constinit const Game tournament_2001_h;
+extern constinit const Game tournament_2001_i;
+extern constinit const Game tournament_stud_2005;
 }  // namespace games
 
-inline constexpr std::array<const Game*, 11> all_games = {&games::manila_1995,
+inline constexpr std::array<const Game*, 24> all_games = {&games::manila_1995,
                                                           &games::holdem_1995,
                                                           &games::omaha_1995,
                                                           &games::manila_2001,
@@ -38,7 +51,20 @@ inline constexpr std::array<const Game*, 11> all_games = {&games::manila_1995,
                                                           &games::five_card_stud_2001,
                                                           &games::canberra_manila_2001,
                                                           &games::stud_2005,
-                                                          &games::rws_2017};
+                                                          &games::rws_2017,
+                                                          &games::tournament_1995_manila,
+                                                          &games::tournament_1995_holdem,
+                                                          &games::tournament_1995_omaha,
+                                                          &games::tournament_2001_a,
+                                                          &games::tournament_2001_b,
+                                                          &games::tournament_2001_c,
+                                                          &games::tournament_2001_d,
+                                                          &games::tournament_2001_e,
+                                                          &games::tournament_2001_f,
+                                                          &games::tournament_2001_g,
+                                                          &games::tournament_2001_h,
+                                                          &games::tournament_2001_i,
+                                                          &games::tournament_stud_2005};
 
 // Games as they are played elsewhere today: modern, not from the documents, for hands that come
 // from there.
@@ -47,7 +73,7 @@ inline constexpr std::array<const Game*, 3> modern_games = {
 
 // Why a rulebook cannot be opened.
 struct NoSuchGame {
-  enum class Reason : std::uint8_t { unknown, rules_not_supplied };
+  enum class Reason : std::uint8_t { unknown, rules_not_supplied, one_of_three };
   Reason reason = Reason::unknown;
 };
 

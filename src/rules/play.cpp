@@ -62,12 +62,20 @@ Clause sizes_clause(const Flow& flow, bool opening) {
   return opening && cites.opening_blind ? cites.opening_blind : street_of(flow).sizes;
 }
 
+// T01-A-3.2, T01-I-3.2: an amount below what the book reckons by the blind, whatever was bet
+// before.
+bool below_own_limit(const Flow& flow, bool opening, Chips to) {
+  const StreetLimits& limits = flow.round.limits;
+  return opening ? to < limits.open_low : to - flow.round.highest < limits.raise_low;
+}
+
 // N-23: which clause says an amount is wrong.
 Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
   const Citations& cites = flow.cite();
   const Terms& terms = flow.terms;
   const bool own_limits = terms.limit == LimitKind::fixed || terms.limit == LimitKind::range;
   if (over && flow.round.odd.limited_to_minimum) return flow.round.odd.limited_by;
+  if (over && own_limits && cites.own_limit) return cites.own_limit;
   if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
   if (over && !own_limits && cites.over_limit) return cites.over_limit;
   // *95-5.1: where only the maximum was determined, an opening is at least the table minimum.
@@ -79,8 +87,10 @@ Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
 Violation refuse_size(const Flow& flow, bool opening, Chips to) {
   const Legal& legal = flow.round.legal;
   const bool over = to > legal.most;
+  const bool below = flow.cite().own_limit && below_own_limit(flow, opening, to);
+  const Clause clause = below ? flow.cite().own_limit : wrong_size_clause(flow, opening, over);
   return refuse(
-      opening ? refusal::opening_size : refusal::raise_size, wrong_size_clause(flow, opening, over),
+      opening ? refusal::opening_size : refusal::raise_size, clause,
       {{"to", to.count()}, {"least", legal.least_full.count()}, {"most", legal.most.count()}});
 }
 
@@ -313,6 +323,7 @@ Round before_deal(const Terms& terms, const Setup& setup) {
   Round round;
   round.stake = setup.stakes;
   round.dealt = round.active = setup.players;
+  round.odd.absent = setup.absent;
   round.marker = setup.marker;
   round.first = terms.game->first == FirstPosition::marker_itself
                     ? setup.players.from(setup.marker)

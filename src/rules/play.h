@@ -29,6 +29,7 @@ struct ExtraPost {
 struct Setup {
   std::array<Chips, seats_max> stakes{};
   SeatSet players;  // Who is dealt in.
+  SeatSet absent;   // Of these, who is not there (T-12).
   Seat marker;
   Shoe shoe;
   FixedList<ExtraPost, seats_max> posts;

@@ -42,6 +42,7 @@ struct Hand {
 struct Irregular {
   std::array<Chips, seats_max> forward{};  // Chips put forward out of turn, or short of the call.
   Chips forward_total;
+  Chips removed;  // Wagers of an invalidated round that leave play (M-18).
   std::int64_t now_s = 0;
   std::int64_t clock_s = 0;  // When the clock on `clocked` was started.
   CardSet exposed;           // Hole cards exposed in this deal.
@@ -51,6 +52,7 @@ struct Irregular {
   SeatSet folded_ahead;
   SeatSet checked_ahead;
   SeatSet final_exposed;  // S05-17.19
+  SeatSet absent;         // T01-17.3, S05-20.11
   Seat must_complete;     // S05-17.8: he completes the call or folds.
   Seat clocked;
   Seat revived;  // C-11: who folded last and takes the pots without a hand.
@@ -161,7 +163,8 @@ constexpr bool conserved(const Round& round) {
   std::int64_t all = 0;
   for (std::size_t seat = 0; seat < round.stake.size(); ++seat)
     all += round.stake[seat].count() + round.paid[seat].count();
-  return Chips(all) + round.dead_total + round.odd.forward_total - round.paid_out + round.house ==
+  return Chips(all) + round.dead_total + round.odd.forward_total + round.odd.removed -
+             round.paid_out + round.house ==
          round.bank;
 }
 

@@ -151,6 +151,17 @@ struct BettingLimited {
   }
 };
 
+// T01-18.5, M-18: the wagers of an invalidated round that are not refunded leave play.
+struct PotRemoved {
+  static constexpr std::string_view name = "pot_removed";
+  Clause clause;
+  Chips amount;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("clause", self.clause);
+    visit("amount", self.amount);
+  }
+};
+
 struct TimePassed {
   static constexpr std::string_view name = "time_passed";
   Clause clause;

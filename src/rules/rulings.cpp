@@ -114,6 +114,14 @@ void make_void(Flow& flow, Clause refund) {
   flow.emit(event::RoundVoided{refund});
 }
 
+void make_void_without_refund(Flow& flow, Clause clause) {
+  if (flow.round.stage == Stage::over) flow.emit(event::SettlementReversed{clause});
+  give_back_forward(flow, clause);
+  const Chips wagered = pot(flow.round);
+  if (wagered > Chips(0)) flow.emit(event::PotRemoved{clause, wagered});
+  flow.emit(event::RoundVoided{clause});
+}
+
 Refusal perform(Flow& flow, const command::Report& report) {
   if (auto refused = refuse_report(flow, report)) return refused;
   const IrregularityRule* const rule = find_rule(flow, report);

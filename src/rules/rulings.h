@@ -53,6 +53,8 @@ void pass(Flow& flow, Seat seat);
 
 // Refunds every wager and ends the round (P-13).
 void make_void(Flow& flow, Clause refund);
+// Ends it too, but the wagers leave play (M-18).
+void make_void_without_refund(Flow& flow, Clause clause);
 
 // The moment an irregularity is found at.
 Moment moment_of(const Round& round);

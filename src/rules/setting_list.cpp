@@ -138,6 +138,7 @@ bool has_open_amounts(const Game& game) {
   return game.forced.levels == BlindLevels::operator_sets ||
          game.forced.levels == BlindLevels::half_and_whole;
 }
+bool has_conditions(const Game& game) { return game.conditions_prevail; }
 bool has_over_blinds(const Game& game) { return game.forced.over_blinds; }
 bool has_options(const Game& game) { return game.forced.first_round_options; }
 bool has_small_blind(const Game& game) {
@@ -196,6 +197,9 @@ constexpr SettingInfo settings[] = {
     {"limit", "fixed|range|half-pot|full-pot|straddle|no-limit", "the betting limit",
      Lock::game_start, &Citations::limit, always,
      [](D& d, V v) { return read_word(d.limit, v, limit_words); }},
+    {"raises", "0 … 9", "how many raises a betting round has; 0: as many as players like",
+     Lock::game_start, &Citations::raises, has_conditions,
+     [](D& d, V v) { return read_int(d.raises, v, 0, 9); }},
     {"blind-option", "A|B|C", "what the opener of the first round may do", Lock::round_start,
      &Citations::blind_option, has_options,
      [](D& d, V v) { return read_word(d.blind_option, v, option_words); }},
@@ -255,6 +259,8 @@ constexpr std::string_view of_play[] = {
     "ace-low",       "win",     "low-qualifier", "low-ace",    "forced",
     "ante",          "blinds",  "limit",         "over-blind", "over-blind-count",
     "blind-amounts", "maximum", "blind-option",  "opener"};
+// What the schedule of a tournament raises from level to level (T01-*-3.4).
+constexpr std::string_view of_levels[] = {"ante", "blind-amounts", "over-blind"};
 constexpr std::string_view of_commission[] = {"commission", "commission-cap"};
 
 bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
@@ -272,6 +278,7 @@ const SettingInfo* find_setting(std::string_view key) {
 }
 
 Lock lock_of(const SettingInfo& setting, const Game& game) {
+  if (game.locks.levels && is_one_of(setting.word, of_levels)) return *game.locks.levels;
   if (is_one_of(setting.word, of_play)) return game.locks.play.value_or(setting.lock);
   if (is_one_of(setting.word, of_commission)) return game.locks.commission.value_or(setting.lock);
   return setting.lock;

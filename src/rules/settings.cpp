@@ -142,10 +142,17 @@ Refusal refuse_above_unit(const Terms& terms) {
                     text(most));
 }
 
+// T01-*-3.4: where nothing was determined of them, the blinds are those of the first level.
+const FixedList<Chips, 3>& blind_amounts_of(const Game& game, const Determinations& determined) {
+  const bool open = determined.blind_amounts.empty() && !determined.minimum && !determined.blinds;
+  return open ? game.forced.first_level : determined.blind_amounts;
+}
+
 // *95-10.1: T, 2T, 4T. Elsewhere the operator sets the levels; unset they follow the same steps.
 Refusal set_blinds(Terms& terms, const Determinations& determined) {
   const ForcedBets& forced = terms.game->forced;
-  const int amounts = static_cast<int>(determined.blind_amounts.size());
+  const auto& blind_amounts = blind_amounts_of(*terms.game, determined);
+  const int amounts = static_cast<int>(blind_amounts.size());
   terms.blinds = determined.blinds.value_or(amounts > 0 ? amounts : forced.blinds_default);
   if (terms.blinds < forced.blinds_least || terms.blinds > forced.blinds_most)
     return refuse(terms.cite().blinds, "blinds " + std::to_string(terms.blinds) +
@@ -157,8 +164,7 @@ Refusal set_blinds(Terms& terms, const Determinations& determined) {
                                                   " blinds");
   for (std::size_t blind = 0; blind < 3; ++blind) {
     terms.blind[blind] = unset_blind(terms, blind);
-    if (blind < determined.blind_amounts.size())
-      terms.blind[blind] = determined.blind_amounts[blind];
+    if (blind < blind_amounts.size()) terms.blind[blind] = blind_amounts[blind];
     if (blind > 0 && static_cast<int>(blind) < terms.blinds &&
         terms.blind[blind] < terms.blind[blind - 1])
       return refuse(terms.cite().blind_amounts, "blind-amounts: the blind of " +
@@ -174,6 +180,10 @@ Refusal set_forced(Terms& terms, const Determinations& determined) {
   if (terms.forced == Forced::ante) {
     terms.ante = determined.ante.value_or(terms.minimum);
     terms.bring_in = determined.bring_in.value_or(Chips(0));
+    // T01-D-3.2: no bet or raise is below the ante.
+    if (terms.game->least_opening == LeastOpening::last_blind && terms.minimum < terms.ante)
+      return refuse(terms.cite().limit,
+                    "minimum " + text(terms.minimum) + ": below the ante of " + text(terms.ante));
     return refuse_above_unit(terms);
   }
   if (terms.game->forced.ante_beside_blinds) terms.ante = determined.ante.value_or(Chips(0));
@@ -202,8 +212,8 @@ Chips unit_of(const Determinations& determined) {
 Chips minimum_of(const Game& game, const Determinations& determined) {
   if (determined.minimum) return *determined.minimum;
   if (game.unit == BetUnit::table_minimum) return unit_of(determined);
-  if (determined.ante) return *determined.ante;
-  if (!determined.blind_amounts.empty()) return determined.blind_amounts[0];
+  if (determined.ante && !game.forced.ante_beside_blinds) return *determined.ante;
+  if (const auto& amounts = blind_amounts_of(game, determined); !amounts.empty()) return amounts[0];
   const Chips usual = game.forced.levels == BlindLevels::operator_sets ? Chips(5) : Chips(2);
   const Chips chip = determined.chip.value_or(Chips(1));
   const Chips payable = usual % chip == Chips(0) ? usual : usual - usual % chip + chip;
@@ -222,51 +232,6 @@ Refusal set_house_blinds(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-// "fixed, half-pot or no-limit": the limits of a book.
-std::string limits_in(const Game& game) {
-  constexpr LimitKind all[] = {LimitKind::fixed,    LimitKind::range,    LimitKind::half_pot,
-                               LimitKind::full_pot, LimitKind::straddle, LimitKind::no_limit};
-  std::string words;
-  for (const auto kind : all)
-    if (game.limits.contains(kind))
-      words += (words.empty() ? "" : ", ") + std::string(word_of(kind));
-  const auto comma = words.rfind(", ");
-  return comma == std::string::npos ? words : words.replace(comma, 2, " or ");
-}
-
-Refusal set_limit(Terms& terms, const Determinations& determined) {
-  const Game& game = *terms.game;
-  terms.limit =
-      determined.limit.value_or(determined.maximum ? LimitKind::range : game.limit_default);
-  if (!game.limits.contains(terms.limit))
-    return refuse(terms.cite().limit, "limit " + std::string(word_of(terms.limit)) +
-                                          ": the book has " + limits_in(game));
-  if (terms.limit == LimitKind::range) {
-    if (!determined.maximum)
-      return refuse(terms.cite().maximum, "limit range: a maximum must be determined too");
-    if (*determined.maximum < terms.minimum)
-      return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) +
-                                              ": below the minimum of " + text(terms.minimum));
-    // N-10: a raise of the first round is not below the last blind, so the maximum is not either.
-    const Chips last = terms.over_blinds ? terms.over_blind : last_blind(terms, terms.blinds);
-    if (terms.forced == Forced::blind && *determined.maximum < last)
-      return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) +
-                                              ": below the last blind of " + text(last));
-    terms.maximum = *determined.maximum;
-  } else if (determined.maximum) {
-    return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) + ": the limit is " +
-                                            std::string(word_of(terms.limit)) +
-                                            ", which has no such amount");
-  }
-  terms.raises_most =
-      terms.forced == Forced::ante ? game.raises_most_ante : game.raises_most_blinds;
-  const bool unlimited = terms.limit != LimitKind::fixed && terms.limit != LimitKind::range;
-  const bool uncapped =
-      terms.readings.no_cap_without_limit || game.raise_cap == RaiseCap::fixed_sizes;
-  if (uncapped && unlimited) terms.raises_most = 0;
-  return std::nullopt;
-}
-
 Refusal set_burn(Terms& terms, const Determinations& determined) {
   const Burn rule = terms.game->burn;
   terms.burn = rule == Burn::determined ? determined.burn.value_or(true) : rule == Burn::always;
@@ -277,7 +242,7 @@ Refusal set_burn(Terms& terms, const Determinations& determined) {
 }
 
 Refusal set_chip(Terms& terms, const Determinations& determined) {
-  terms.chip = determined.chip.value_or(Chips(1));
+  terms.chip = determined.chip.value_or(terms.game->chip);
   // *95-9.4: pots are divided in units of $1.
   if (terms.game->commission == CommissionScale::gazette_1995 && terms.chip != Chips(1))
     return refuse(terms.cite().chip, "chip: pots are divided in units of $1");
@@ -352,7 +317,7 @@ Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations&
                         set_seats,
                         set_hands,
                         house_blinds ? set_house_blinds : set_forced,
-                        set_limit,
+                        settings::set_limit,
                         settings::set_commission,
                         set_chip};
   for (const Step step : steps)

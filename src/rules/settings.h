@@ -29,6 +29,7 @@ struct Determinations {
   std::optional<Chips> over_blind_amount;
   std::optional<int> over_blind_count;
   std::optional<LimitKind> limit;
+  std::optional<int> raises;
   std::optional<FirstRoundOption> blind_option;
   std::optional<OpenerCard> opener;
   std::optional<bool> burn;

@@ -18,6 +18,9 @@ inline SettingRefusal refuse(Clause clause, std::string sentence) {
 
 inline std::string text(Chips amount) { return std::to_string(amount.count()); }
 
+// The limit, its maximum, and the number of raises.
+Refusal set_limit(Terms& terms, const Determinations& determined);
+
 // By the scale of the book.
 Refusal set_commission(Terms& terms, const Determinations& determined);
 

@@ -31,8 +31,14 @@ std::string forced_words(const Terms& terms) {
   std::string words(counts[static_cast<std::size_t>(terms.blinds - 1)]);
   for (int blind = 0; blind < terms.blinds; ++blind)
     words += (blind == 0 ? " " : "/") + money(terms.blind[static_cast<std::size_t>(blind)]);
+  if (terms.ante > Chips(0)) words += " and ante " + money(terms.ante);
   if (terms.over_blinds) words += ", over-blinds " + money(terms.over_blind);
   return words;
+}
+
+std::string raises_words(int count) {
+  if (count == 1) return "one raise";
+  return (count == 3 ? "three" : std::to_string(count)) + " raises";
 }
 
 // B-29: the option is shown, the usual one too.
@@ -99,7 +105,7 @@ std::string sign_of(const Terms& terms) {
   sign += ", minimum " + money(terms.minimum);
   if (terms.stake > Chips(0)) sign += ", minimum table stake " + money(terms.stake);
   sign += ", " + forced_words(terms) + ", " + limit_words(terms);
-  if (terms.raises_most > 0) sign += ", at most three raises";
+  if (terms.raises_most > 0) sign += ", at most " + raises_words(terms.raises_most);
   sign += option_words(terms);
   if (game.streets[0].opens == Opens::low_or_high_card)
     sign += terms.opener == OpenerCard::low_card ? ", low card opens" : ", high card opens";

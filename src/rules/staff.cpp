@@ -99,7 +99,13 @@ Refusal perform(Flow& flow, const command::VoidRound& invalidate) {
   if (flow.round.stage == Stage::over && flow.terms.game->invalidates_before_end &&
       invalidate.reason != VoidReason::fraud)
     return refuse(refusal::round_is_over, clause);
-  make_void(flow, cites.refund);
+  // M-18: only T01-18.5 leaves the refund to the director.
+  if (!invalidate.refund && !flow.terms.game->director_rules)
+    return refuse(refusal::not_in_this_book, cites.refund);
+  if (invalidate.refund)
+    make_void(flow, cites.refund);
+  else
+    make_void_without_refund(flow, cites.refund);
   return std::nullopt;
 }
 

@@ -105,9 +105,11 @@ struct VoidRound {
   static constexpr std::string_view name = "void_round";
   Role by = Role::operator_;
   VoidReason reason = VoidReason::disruption;
+  bool refund = true;  // T01-18.5, M-18: of a tournament the director may keep the wagers out.
   static constexpr void fields(auto&& self, auto&& visit) {
     visit("by", self.by);
     visit("reason", self.reason);
+    visit("refund", self.refund);
   }
 };
 

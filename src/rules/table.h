@@ -60,6 +60,7 @@ struct Table {
   std::array<PlayerId, seats_max> dealt_to{};  // Who plays it, seat by seat.
   std::array<Chips, seats_max> settled{};  // Of the round's stakes, what is back with the places.
   Chips settled_house;
+  Chips settled_removed;
 
   std::uint32_t rounds = 0;  // Dealt so far.
   std::int64_t now_s = 0;    // When the last began.

@@ -161,6 +161,7 @@ void apply_to(Table& table, const table_event::RoundStarted& started) {
   for (const Seat seat : started.players) {
     Place& place = table.place(seat);
     setup.players.insert(seat);
+    if (place.sits_out) setup.absent.insert(seat);
     setup.stakes[seat.index()] = std::exchange(place.stake, Chips(0));
     table.dealt_to[seat.index()] = place.player;
     place.entering = place.posts = false;
@@ -171,7 +172,7 @@ void apply_to(Table& table, const table_event::RoundStarted& started) {
   table.round = before_deal(table.terms, setup);
   table.round.odd.now_s = started.now_s;
   table.settled = {};
-  table.settled_house = {};
+  table.settled_house = table.settled_removed = {};
   table.over_blinds.clear();
   table.dealing = true;
   table.rounds = started.number;

@@ -214,6 +214,7 @@ using TableCommand = std::variant<
     table_command::CountDeck, table_command::Exclude, table_command::DealOut,
     table_command::RecordConduct, table_command::ShareInformation, table_command::OpenDispute,
     table_command::RuleDispute, table_command::RequestReview, table_command::ReviewDispute,
-    table_command::Propose, table_command::Answer, table_command::Decide>;
+    table_command::Propose, table_command::Answer, table_command::Decide, table_command::MarkAbsent,
+    table_command::IssueChips, table_command::RemoveChips>;
 
 }  // namespace cardroom

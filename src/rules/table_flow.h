@@ -62,6 +62,9 @@ Refusal perform(TableFlow& flow, const table_command::ReviewDispute& review);
 Refusal perform(TableFlow& flow, const table_command::Propose& propose);
 Refusal perform(TableFlow& flow, const table_command::Answer& answer);
 Refusal perform(TableFlow& flow, const table_command::Decide& decide);
+Refusal perform(TableFlow& flow, const table_command::MarkAbsent& mark);
+Refusal perform(TableFlow& flow, const table_command::IssueChips& issue);
+Refusal perform(TableFlow& flow, const table_command::RemoveChips& remove);
 
 // That the seat is one of the table's.
 Refusal refuse_number(const Table& table, Seat seat);
@@ -76,6 +79,13 @@ Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause);
 constexpr Role who_rules(const Table& table) {
   return table.game->director_rules ? Role::director : Role::operator_;
 }
+
+// T01-4.5, T01-8.4: in a tournament a player changes neither his chips nor his seat.
+Refusal refuse_own_chips(const Table& table);
+Refusal refuse_own_seat(const Table& table);
+
+// The director takes a player from the table, to another or out of the tournament.
+Refusal take_from_table(TableFlow& flow, const table_command::Vacate& vacate);
 
 // That the table and its cards are fit for a round of play.
 Refusal refuse_unready(const Table& table, std::int64_t now_s);

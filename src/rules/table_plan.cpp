@@ -112,7 +112,8 @@ SeatSet sort_seats(const Table& table, std::int64_t now_s, RoundPlan& plan, Seat
     } else {
       with_chips.insert(seat);
       if (due) plan.owes_time.insert(seat);
-      if (!place.sits_out) ready.insert(seat);
+      const bool dealt_in = table.game->table.absent != Absent::not_dealt;  // T-12
+      if (!place.sits_out || dealt_in) ready.insert(seat);
     }
   }
   return with_chips;

@@ -43,6 +43,13 @@ inline constexpr Rule must_leave{"must_leave", "The stake is lost; the player le
 inline constexpr Rule take_off_below_stake{
     "take_off_below_stake", "Who stays leaves at least the minimum table stake on the table."};
 
+inline constexpr Rule directors_chips{
+    "directors_chips", "In a tournament chips change by its rules alone, not as a player likes."};
+inline constexpr Rule directors_seats{"directors_seats",
+                                      "In a tournament the director gives the seats, by ballot."};
+inline constexpr Rule directors_absences{
+    "directors_absences", "In a tournament nobody sits out; the director marks who is absent."};
+
 inline constexpr Rule already_sitting_out{"already_sitting_out", "The player sits out."};
 inline constexpr Rule not_sitting_out{"not_sitting_out", "The player does not sit out."};
 inline constexpr Rule already_leaving{"already_leaving",

@@ -26,6 +26,9 @@ void bring_back(Table& table) {
     place.stake += here;
     table.cashed += more - here;
   }
+  // M-18: what the director did not refund leaves play; it is nobody's commission.
+  table.cashed += round.odd.removed - table.settled_removed;
+  table.settled_removed = round.odd.removed;
   table.commission += round.house - table.settled_house;
   table.settled_house = round.house;
 }

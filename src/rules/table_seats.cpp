@@ -61,6 +61,7 @@ Refusal perform(TableFlow& flow, const table_command::Sit& sit) {
 
 Refusal perform(TableFlow& flow, const table_command::Want& want) {
   const Table& table = flow.table;
+  if (auto refusal = refuse_own_seat(table)) return refusal;
   const bool is_seated = !seat_of(table, want.player).is_none();
   if (!is_seated || table.excluded.contains(want.player)) {
     if (auto refusal = refuse_newcomer(table, want.player)) return refusal;
@@ -86,6 +87,7 @@ Refusal perform(TableFlow& flow, const table_command::GiveUp& give_up) {
 
 Refusal perform(TableFlow& flow, const table_command::JoinList& join) {
   const Table& table = flow.table;
+  if (auto refusal = refuse_own_seat(table)) return refusal;
   if (auto refusal = refuse_newcomer(table, join.player)) return refusal;
   if (table.waiting.contains(join.player))
     return refused(refusal::already_waiting, flow.cite().seat_choice);
@@ -104,6 +106,7 @@ Refusal perform(TableFlow& flow, const table_command::LeaveList& leave) {
 // *95-6.1, S05-8.2: a seated player may move to a vacant seat, before anybody who waits.
 Refusal perform(TableFlow& flow, const table_command::ChangeSeat& change) {
   const Table& table = flow.table;
+  if (auto refusal = refuse_own_seat(table)) return refusal;
   if (auto refusal = refuse_seat(table, change.seat)) return refusal;
   if (auto refusal = refuse_number(table, change.to)) return refusal;
   if (auto refusal = refuse_taken(table, change.to)) return refusal;
@@ -149,6 +152,7 @@ void depart(TableFlow& flow, Seat seat, Departure why, Clause clause) {
 // The stake stays on the table while a round is on (*95-5.4), so leaving takes effect after it.
 Refusal perform(TableFlow& flow, const table_command::Leave& leave) {
   const Table& table = flow.table;
+  if (auto refusal = refuse_own_chips(table)) return refusal;
   if (auto refusal = refuse_seat(table, leave.seat)) return refusal;
   if (table.place(leave.seat).leaving)
     return refused(refusal::already_leaving, flow.cite().stake_frozen);
@@ -161,6 +165,8 @@ Refusal perform(TableFlow& flow, const table_command::Leave& leave) {
 
 Refusal perform(TableFlow& flow, const table_command::SitOut& sit_out) {
   if (auto refusal = refuse_seat(flow.table, sit_out.seat)) return refusal;
+  if (flow.table.game->table.tournament)
+    return refused(refusal::directors_absences, flow.cite().abstaining);
   if (flow.table.place(sit_out.seat).sits_out)
     return refused(refusal::already_sitting_out, flow.cite().abstaining);
   flow.emit(table_event::SatOut{sit_out.seat, flow.cite().abstaining});

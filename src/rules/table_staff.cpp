@@ -38,7 +38,8 @@ Refusal perform(TableFlow& flow, const table_command::Determine& asked) {
   const SettingInfo* const setting = find_setting(asked.key.view());
   const Clause clause =
       setting == nullptr ? flow.cite().minimum_change : flow.cite().*setting->clause;
-  if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause)) return refusal;
+  if (auto refusal = refuse_role(asked.by, {Role::operator_, who_rules(table)}, clause))
+    return refusal;
   Determinations wanted = table.determined;
   if (const auto read = determine(wanted, *table.game, asked.key.view(), asked.value.view()); !read)
     return refused(*read.error().rule, read.error().clause);
@@ -65,6 +66,7 @@ Refusal perform(TableFlow& flow, const table_command::PlaceMarker& placed) {
 // B-47: a power, while all other seats are in use. P-07: or when he sits out and the buck is due.
 Refusal perform(TableFlow& flow, const table_command::Vacate& vacate) {
   const Table& table = flow.table;
+  if (table.game->table.tournament) return take_from_table(flow, vacate);
   const Clause clause = flow.cite().abstaining;
   if (auto refusal = refuse_role(vacate.by, {Role::supervisor, Role::operator_}, clause))
     return refusal;
@@ -95,7 +97,8 @@ Refusal perform(TableFlow& flow, const table_command::CloseTable& close) {
 
 Refusal perform(TableFlow& flow, const table_command::RestrictGroup& restriction) {
   const Clause clause = flow.cite().group;
-  if (auto refusal = refuse_role(restriction.by, {Role::operator_}, clause)) return refusal;
+  if (auto refusal = refuse_role(restriction.by, {Role::operator_, who_rules(flow.table)}, clause))
+    return refusal;
   if (!flow.table.game->table.groups) return refused(refusal::power_not_in_book, clause);
   flow.emit(table_event::GroupRestricted{restriction.restricted, clause});
   return std::nullopt;
@@ -103,7 +106,8 @@ Refusal perform(TableFlow& flow, const table_command::RestrictGroup& restriction
 
 Refusal perform(TableFlow& flow, const table_command::Admit& admit) {
   const Clause clause = flow.cite().group;
-  if (auto refusal = refuse_role(admit.by, {Role::operator_}, clause)) return refusal;
+  if (auto refusal = refuse_role(admit.by, {Role::operator_, who_rules(flow.table)}, clause))
+    return refusal;
   if (!flow.table.game->table.groups) return refused(refusal::power_not_in_book, clause);
   if (admit.player.is_none()) return refused(refusal::nobody, clause);
   if (flow.table.group.contains(admit.player)) return std::nullopt;

@@ -7,6 +7,7 @@
 
 #include "base/fields.h"
 #include "base/fixed_list.h"
+#include "base/money.h"
 #include "base/player.h"
 #include "base/seat.h"
 #include "base/short_text.h"
@@ -175,5 +176,37 @@ struct Answer {
     visit("agrees", self.agrees);
   }
 };
+
+// T01-17.3, S05-20.11: a player of a tournament is not there, or is again.
+struct MarkAbsent {
+  static constexpr std::string_view name = "mark_absent";
+  Role by = Role::director;
+  Seat seat;
+  bool absent = true;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("by", self.by);
+    visit("seat", self.seat);
+    visit("absent", self.absent);
+  }
+};
+
+// T01-4.5, S05-20.14: the chips of a tournament change by its rules alone: rebuys, top-ups and race
+// offs, which the tournament reckons.
+#define CARDROOM_DIRECTED_CHIPS(Type, text)                   \
+  struct Type {                                               \
+    static constexpr std::string_view name = text;            \
+    Role by = Role::director;                                 \
+    Seat seat;                                                \
+    Chips amount;                                             \
+    static constexpr void fields(auto&& self, auto&& visit) { \
+      visit("by", self.by);                                   \
+      visit("seat", self.seat);                               \
+      visit("amount", self.amount);                           \
+    }                                                         \
+  }
+
+CARDROOM_DIRECTED_CHIPS(IssueChips, "issue_chips");
+CARDROOM_DIRECTED_CHIPS(RemoveChips, "remove_chips");
+#undef CARDROOM_DIRECTED_CHIPS
 
 }  // namespace cardroom::table_command

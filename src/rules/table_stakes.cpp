@@ -34,6 +34,7 @@ Refusal refuse_buy_in(const Table& table, Chips stake) {
 
 Refusal perform(TableFlow& flow, const table_command::TopUp& top_up) {
   const Table& table = flow.table;
+  if (auto refusal = refuse_own_chips(table)) return refusal;
   if (auto refusal = refuse_change(table, top_up.seat, top_up.amount)) return refusal;
   const Place& place = table.place(top_up.seat);
   // S05-14.3: once declared he may not add to the stake.
@@ -53,6 +54,7 @@ Refusal perform(TableFlow& flow, const table_command::TopUp& top_up) {
 // B-49: chips come off between rounds, but who stays keeps the minimum on the table.
 Refusal perform(TableFlow& flow, const table_command::TakeOff& take_off) {
   const Table& table = flow.table;
+  if (auto refusal = refuse_own_chips(table)) return refusal;
   if (auto refusal = refuse_change(table, take_off.seat, take_off.amount)) return refusal;
   const Chips left = table.place(take_off.seat).stake - take_off.amount;
   if (left < Chips(0))

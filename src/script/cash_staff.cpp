@@ -99,19 +99,23 @@ Asked read_counts(CashScene&, WordsReader& words, Role by) {
   return Command(one);
 }
 
-// `voids wager N`, or `voids REASON` of a round of play.
-Asked read_voids(CashScene&, WordsReader& words, Role by) {
-  if (words.take("wager")) return Command(command::VoidWager{by, words.seat()});
-  const std::string reason = words.rest();
-  if (reason.find("fraud") != std::string::npos)
-    return Command(command::VoidRound{by, VoidReason::fraud});
-  if (reason.find("impractical") != std::string::npos)
-    return Command(command::VoidRound{by, VoidReason::impractical});
+std::optional<VoidReason> reason_in(const std::string& text) {
+  if (text.find("fraud") != std::string::npos) return VoidReason::fraud;
+  if (text.find("impractical") != std::string::npos) return VoidReason::impractical;
   constexpr std::string_view disruptions[] = {
       "disruption", "commotion", "fire", "riot", "brawl", "robbery", "act of God", "disturbance"};
   for (const auto one : disruptions)
-    if (reason.find(one) != std::string::npos)
-      return Command(command::VoidRound{by, VoidReason::disruption});
+    if (text.find(one) != std::string::npos) return VoidReason::disruption;
+  return std::nullopt;
+}
+
+// `voids wager N`, or `voids REASON [without refund]` of a round of play.
+Asked read_voids(CashScene&, WordsReader& words, Role by) {
+  if (words.take("wager")) return Command(command::VoidWager{by, words.seat()});
+  const std::string text = words.rest();
+  const auto reason = reason_in(text);
+  const bool refund = text.find("without refund") == std::string::npos;
+  if (reason) return Command(command::VoidRound{by, *reason, refund});
   words.fail(
       "expected a reason: fraud, impractical, or a disruption such as fire, riot, brawl, robbery");
   return std::nullopt;
@@ -195,6 +199,30 @@ Asked read_admits(CashScene& scene, WordsReader& words, Role by) {
   return table_command::Admit{by, scene.player(words.next("a name"))};
 }
 
+// `absents N`, `returns N`: a player of a tournament is not there, or is again.
+Asked read_absents(CashScene&, WordsReader& words, Role by) {
+  return table_command::MarkAbsent{by, words.seat(), true};
+}
+
+Asked read_returns(CashScene&, WordsReader& words, Role by) {
+  return table_command::MarkAbsent{by, words.seat(), false};
+}
+
+// `issues A to N`, `removes A from N`: chips of a tournament.
+Asked read_issues(CashScene&, WordsReader& words, Role by) {
+  table_command::IssueChips issue{.by = by, .seat = {}, .amount = words.amount()};
+  if (!words.take("to")) words.fail("expected 'issues AMOUNT to SEAT'");
+  issue.seat = words.seat();
+  return issue;
+}
+
+Asked read_removes(CashScene&, WordsReader& words, Role by) {
+  table_command::RemoveChips remove{.by = by, .seat = {}, .amount = words.amount()};
+  if (!words.take("from")) words.fail("expected 'removes AMOUNT from SEAT'");
+  remove.seat = words.seat();
+  return remove;
+}
+
 struct StaffVerb {
   std::string_view word;
   Asked (*read)(CashScene& scene, WordsReader& words, Role by);
@@ -212,7 +240,9 @@ constexpr StaffVerb verbs[] = {{"exposes", read_exposes},     {"cut-exposed", re
                                {"changes", read_changes},     {"orders", read_orders},
                                {"excludes", read_excludes},   {"records", read_records},
                                {"shares", read_shares},       {"reviews", read_reviews},
-                               {"proposes", read_proposes},   {"decides", read_decides}};
+                               {"proposes", read_proposes},   {"decides", read_decides},
+                               {"absents", read_absents},     {"returns", read_returns},
+                               {"issues", read_issues},       {"removes", read_removes}};
 
 Asked read_act(CashScene& scene, WordsReader& words, Role by) {
   const std::string verb = words.next("what is done");

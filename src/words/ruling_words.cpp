@@ -81,6 +81,10 @@ std::string ruling_sentence(const event::SettlementReversed&, const SeatNames&) 
   return "the payment is taken back";
 }
 
+std::string ruling_sentence(const event::PotRemoved& removed, const SeatNames&) {
+  return "wagers of " + std::to_string(removed.amount.count()) + " leave play";
+}
+
 std::string ruling_sentence(const event::RoundVoided&, const SeatNames&) {
   return "the round of play is void";
 }

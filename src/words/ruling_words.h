@@ -22,6 +22,7 @@ std::string ruling_sentence(const event::Misdealt& misdealt, const SeatNames& na
 std::string ruling_sentence(const event::BurnUsed& used, const SeatNames& names);
 std::string ruling_sentence(const event::StreetTakenBack& taken, const SeatNames& names);
 std::string ruling_sentence(const event::SettlementReversed& reversed, const SeatNames& names);
+std::string ruling_sentence(const event::PotRemoved& removed, const SeatNames& names);
 std::string ruling_sentence(const event::RoundVoided& voided, const SeatNames& names);
 std::string ruling_sentence(const event::ChoiceOffered& offered, const SeatNames& names);
 std::string ruling_sentence(const event::ClockStopped& stopped, const SeatNames& names);

@@ -72,7 +72,7 @@ TEST_CASE("G-05: rules lists Faro and refuses to print it: its text was not supp
 TEST_CASE("rules --json: the rulebooks with their days") {
   const auto printed = rules({"--json", "--on", "1999-12-31"});
   const auto books = json::parse(printed.out).as_array();
-  REQUIRE(books.size() == 3);
+  REQUIRE(books.size() == 6);  // Three games, and tournaments of them.
   CHECK(books[1].at("key") == "holdem-1995");
   CHECK(books[1].at("valid_from") == "1995-11-03");
   CHECK(books[1].at("valid_to") == "2001-01-30");
@@ -141,6 +141,15 @@ TEST_CASE("rules irregularities, settings: without a rulebook they are refused")
   check_refused({"settings", "stud-2005", "rws-2017"},
                 "give one rulebook, for example: rules settings holdem-1995");
   check_refused({"irregularities", "whist"}, "'whist' is no rulebook; `cardroom rules` lists them");
+}
+
+TEST_CASE("M95-19.1 H95-19.1 O95-19.1: rules tournament-1995 names the three books of section 19") {
+  const auto printed = rules({"tournament-1995"});
+  CHECK(printed.exit_code == exit_done);
+  CHECK(contains(printed.out, "tournament-1995-manila"));
+  CHECK(contains(printed.out, "tournament-1995-holdem"));
+  CHECK(contains(printed.out, "tournament-1995-omaha"));
+  CHECK(contains(rules({"tournament-2001-h"}).out, "[T01-H-3.4]"));
 }
 
 TEST_CASE("S05-19.9: a copy of the rules of Seven Card Stud is printed upon request") {

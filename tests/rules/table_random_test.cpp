@@ -100,8 +100,23 @@ TableCommand of_the_staff(const Table& table, Dice& dice) {
   }
 }
 
-TableCommand of_the_players(Dice& dice) {
-  const Chips amount(dice.roll(80) + 1);
+// What the director of a tournament does at a table.
+TableCommand of_the_director(const Table& table, Dice& dice) {
+  const Chips amount = (dice.roll(40) + 1) * table.coming.chip;
+  switch (dice.roll(5)) {
+    case 0:
+      return table_command::MarkAbsent{any_role(dice), any_seat(dice), dice.roll(2) == 0};
+    case 1:
+      return table_command::RemoveChips{any_role(dice), any_seat(dice), amount};
+    case 2:
+      return Command(command::VoidRound{Role::director, VoidReason::impractical, false});
+    default:
+      return table_command::IssueChips{Role::director, any_seat(dice), amount};
+  }
+}
+
+TableCommand of_the_players(const Table& table, Dice& dice) {
+  const Chips amount = (dice.roll(80) + 1) * table.coming.chip;
   switch (dice.roll(13)) {
     case 0:
       return table_command::Want{anybody(dice), any_seat(dice), amount};
@@ -133,9 +148,10 @@ TableCommand of_the_players(Dice& dice) {
 }
 
 TableCommand anything(const Table& table, Dice& dice) {
+  if (table.game->table.tournament && dice.roll(12) == 0) return of_the_director(table, dice);
   const int what = dice.roll(20);
   if (what == 0) return of_the_staff(table, dice);
-  if (what < 7) return of_the_players(dice);
+  if (what < 7) return of_the_players(table, dice);
   if (what == 7 && table.rounds > 0) return of_the_round_by_staff(table, dice);
   if (table.round.stage == Stage::ruling)
     return Command(command::Choose{Role::supervisor, static_cast<Ruling>(dice.roll(6))});
@@ -188,7 +204,9 @@ void live(const Game& game, std::uint64_t seed, int steps) {
 
 }  // namespace
 
-TEST_CASE("H95-5.4, S05-4.3, RWS17-3.4: whatever happens, chips are conserved and replay agrees") {
+TEST_CASE(
+    "H95-5.4, S05-4.3, RWS17-3.4, T01-4.5: whatever happens, chips are conserved and replay "
+    "agrees") {
   std::uint64_t seed = 7;
   for (const Game* const game : all_games)
     for (int table = 0; table < 10; ++table) live(*game, ++seed, 2000);

@@ -66,6 +66,7 @@ consteval Citations citations_1995(std::string_view book, const Numbers1995& num
   cites.check_after_wager = cite(book, "13.2");
   cites.all_check = cite(book, "13.3");
   cites.two_contest = cite(book, "10.5");
+  cites.raises = cite(book, "10.2");
   cites.tap_out = cite(book, "12.1");
   cites.tap_out_pots = cite(book, "12.2");
   cites.top_up = cite(book, "12.3");
@@ -195,6 +196,57 @@ consteval Game flop_game_1995(std::string_view book, const FixedList<Packet, 5>&
                    .sizes = cite(book, "10.2"),
                    .order = cite(book, "7.1")}};
   add_flop_turn_river(game, book);
+  return game;
+}
+
+// Three Card Manila of 1995.
+consteval Game manila_game_1995() {
+  Game game;
+  game.edition = "1995";
+  game.prefix = "M95";
+  game.authority = clause("95-INS-Declaration");
+  game.valid = valid_1995;
+  game.seats_most = game.seats_default = 9;  // M95-1
+  game.seats_clause = clause("M95-1");
+  game.cards = 32;                                                           // M95-3.1
+  game.order = OrderRule::manila_1995;                                       // M95-14.3
+  game.ace_low = AceLowRule::determined;                                     // M95-3.5
+  game.forced = {.blinds_least = 1, .blinds_most = 1, .blinds_default = 1};  // M95-6.4
+  game.commission = CommissionScale::gazette_1995;                           // M95-11.1
+  game.showdown.from_hole = 2;                                               // M95-14.1
+  game.staff = staff_1995;
+  const Multiples one_or_two = {1, 2, 1, 2, Shape::listed};  // B-09
+  game.streets = {{.to_each = {{2}, {1}},
+                   .communal = 1,  // M95-6.5: two together, then one; M95-6.6.
+                   .opens = Opens::after_last_blind,
+                   .multiples = one_or_two,
+                   .deal = clause("M95-6.5"),
+                   .sizes = clause("M95-10.2"),
+                   .order = clause("M95-7.1")},
+                  {.communal = 1,
+                   .opens = Opens::first_position,
+                   .multiples = one_or_two,
+                   .deal = clause("M95-7.4"),
+                   .sizes = clause("M95-10.3"),
+                   .order = clause("M95-8.2")},
+                  {.communal = 1,
+                   .opens = Opens::first_position,
+                   .multiples = one_or_two,
+                   .deal = clause("M95-8.4"),
+                   .sizes = clause("M95-10.3"),
+                   .order = clause("M95-8.2")},
+                  {.communal = 1,
+                   .opens = Opens::first_position,
+                   .multiples = one_or_two,
+                   .deal = clause("M95-8.4"),
+                   .sizes = clause("M95-10.3"),
+                   .order = clause("M95-8.2")},
+                  {.communal = 1,
+                   .opens = Opens::first_position,
+                   .multiples = {1, 4, 1, 4, Shape::range},  // M95-10.4, B-11
+                   .deal = clause("M95-8.4"),
+                   .sizes = clause("M95-10.4"),
+                   .order = clause("M95-9.1")}};
   return game;
 }
 

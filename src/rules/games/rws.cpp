@@ -34,7 +34,7 @@ consteval Citations citations_2017() {
   cites.check_first_round = clause("RWS17-DEF-Check");
   cites.check_after_wager = clause("RWS17-3.9.1(c)");
   cites.all_check = clause("RWS17-3.9.1(d)");
-  cites.two_contest = clause("RWS17-3.3");
+  cites.two_contest = cites.raises = clause("RWS17-3.3");
   cites.tap_out = clause("RWS17-3.14.1");
   cites.tap_out_pots = clause("RWS17-3.14.4");
   cites.short_tap_out = clause("RWS17-3.14.3");

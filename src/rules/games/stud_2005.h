@@ -4,6 +4,7 @@
 
 #include "rules/citations.h"
 #include "rules/game.h"
+#include "rules/games/irregularities.h"
 
 namespace cardroom::games {
 
@@ -51,7 +52,7 @@ consteval Citations citations_2005() {
   cites.check_first_round = clause("S05-11.1");
   cites.check_after_wager = clause("S05-11.2");
   cites.all_check = clause("S05-11.3");
-  cites.two_contest = clause("S05-5.1");
+  cites.two_contest = cites.raises = clause("S05-5.1");
   cites.tap_out = clause("S05-14.1");
   cites.tap_out_pots = clause("S05-14.2");
   cites.top_up = clause("S05-14.3");
@@ -150,7 +151,7 @@ consteval Citations citations_draw_2001() {
   cites.check_first_round = clause("T01-10.1");
   cites.check_after_wager = clause("T01-10.2");
   cites.all_check = clause("T01-10.3");
-  cites.two_contest = clause("T01-5.1");
+  cites.two_contest = cites.raises = clause("T01-5.1");
   cites.tap_out = clause("T01-13.1");
   cites.tap_out_pots = clause("T01-13.2");
   cites.short_tap_out = clause("T01-13.4");
@@ -188,6 +189,68 @@ consteval StaffRules staff_draw_2001() {
   staff.replacements = ReplacementCheck::either;  // T01-2.4
   staff.told = Audience::active;                  // T01-16.5, C-26
   return staff;
+}
+
+inline constexpr auto table_stud_2005 = irregularities_stud_2005();
+
+consteval Street street_2005(FixedList<Packet, 5> to_each, Opens opens) {
+  return {.to_each = to_each,
+          .opens = opens,
+          .deal = clause("S05-9.4"),
+          .sizes = clause("S05-5.1"),
+          .order = clause("S05-12.3")};
+}
+
+// Seven Card Stud of 2005.
+consteval Game stud_game_2005() {
+  Game game;
+  game.edition = "2005";
+  game.prefix = "S05";
+  game.authority = clause("S05-INS-Approval");
+  game.valid = {.from = 20050207};
+  game.seats_most = game.seats_default = 8;  // P-18
+  game.seats_clause = clause("S05-1.1");
+  game.deck = DeckRule::determined;       // S05-2.2
+  game.order = OrderRule::by_deck;        // S05-3.3, S05-3.4
+  game.ace_low = AceLowRule::determined;  // S05-3.5(a)
+  game.joker_allowed = true;              // S05-2.3
+  game.showdown.low_allowed = true;       // S05-3.5(b), S05-3.5(c)
+  game.marker = Marker::dealer_button;
+  game.marker_start = MarkerStart::dealers_right;  // S05-8.3
+  game.first = FirstPosition::after_marker;        // S05-8.5(a), S05-9.2
+  game.forced = {.ante = true,
+                 .blinds_least = 1,
+                 .blinds_most = 3,
+                 .blinds_default = 1,
+                 .levels = BlindLevels::operator_sets,
+                 .over_blinds = true,
+                 .first_round_options = true};  // S05-4.2, S05-10.1
+  game.limits = {LimitKind::fixed,    LimitKind::range,    LimitKind::half_pot,
+                 LimitKind::full_pot, LimitKind::straddle, LimitKind::no_limit};  // S05-4.2(g)
+  game.limit_default = LimitKind::half_pot;
+  game.raises_most_blinds = 3;                     // S05-5.1
+  game.raises_most_ante = 0;                       // S05-6.2, B-30
+  game.tap_out = TapOutUnits::whole_minimum_bets;  // S05-14.1, B-27
+  game.wrong_amount = WrongAmount::put_right;      // S05-17.7, S05-17.8
+  game.commission = CommissionScale::stud_2005;    // S05-15.2
+  game.locks = {.play = Lock::round_start,         // S05-3.5, S05-4.2
+                .commission = Lock::round_start};  // S05-4.2(a)
+  game.table = table_2005;
+  game.staff = staff_2005;
+  game.irregularities = table_stud_2005;
+  game.invalidates_before_end = true;  // S05-19.1
+  const Packet down{1, Face::down};
+  const Packet up{1, Face::up};
+  game.streets = {{.to_each = {down, down, up},  // S05-9.2
+                   .opens = Opens::low_or_high_card,
+                   .deal = clause("S05-9.2"),
+                   .sizes = clause("S05-5.1"),
+                   .order = clause("S05-10.2")},
+                  street_2005({up}, Opens::highest_card),
+                  street_2005({up}, Opens::highest_card),
+                  street_2005({up}, Opens::highest_card),
+                  street_2005({down}, Opens::highest_card)};  // S05-9.4
+  return game;
 }
 
 }  // namespace cardroom::games

@@ -32,6 +32,7 @@ const std::vector<Candidates>& candidates() {
       {"over-blind", {"on", "off", "15", "20", "100"}},
       {"over-blind-count", {"1", "2", "3", "8"}},
       {"limit", {"fixed", "range", "half-pot", "full-pot", "straddle", "no-limit"}},
+      {"raises", {"0", "1", "3", "4"}},
       {"blind-option", {"A", "B", "C"}},
       {"opener", {"low-card", "high-card"}},
       {"burn", {"on", "off"}},
