@@ -1,6 +1,7 @@
 #include "script/run.h"
 
 #include "rules/games.h"
+#include "script/canberra_runner.h"
 #include "script/cash_runner.h"
 #include "script/house_runner.h"
 #include "script/teller.h"
@@ -33,6 +34,7 @@ ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
 }  // namespace
 
 ScriptRun run_script(const Script& script) {
+  if (script.rules == tournament_canberra_2017) return run_canberra_script(script);
   if (script.tournament) return run_tournament_script(script);
   if (script.rules == canberra_2017) return run_house_script(script);
   const auto game = find_game(script.rules);
