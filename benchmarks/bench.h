@@ -29,5 +29,6 @@ std::span<const Entry> tables_entries();
 std::span<const Entry> shuffle_entries();
 std::span<const Entry> canberra_entries();
 std::span<const Entry> round_entries();
+std::span<const Entry> tournament_entries();
 
 }  // namespace cardroom::bench

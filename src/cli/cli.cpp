@@ -26,6 +26,7 @@ int run(const std::vector<std::string>& arguments, const Streams& streams) {
   add_edge(app, streams, action);
   add_history(app, streams, action);
   add_audit(app, streams, action);
+  add_tournament(app, streams, action);
 
   auto reversed = std::vector<std::string>(arguments.rbegin(), arguments.rend());
   try {

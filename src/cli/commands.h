@@ -20,5 +20,6 @@ void add_hand(CLI::App& app, const Streams& streams, Action& action);
 void add_history(CLI::App& app, const Streams& streams, Action& action);
 void add_rank(CLI::App& app, const Streams& streams, Action& action);
 void add_rules(CLI::App& app, const Streams& streams, Action& action);
+void add_tournament(CLI::App& app, const Streams& streams, Action& action);
 
 }  // namespace cardroom::cli

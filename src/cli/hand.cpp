@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/run_scripts.h"
 #include "script/run.h"
 
 namespace cardroom::cli {
@@ -38,12 +39,6 @@ Examples:
   cardroom hand --json round.hand
 )";
 
-struct HandOptions {
-  std::vector<std::string> files;
-  bool json = false;
-  bool quiet = false;
-};
-
 struct Tally {
   std::size_t scripts = 0;
   std::size_t passed = 0;
@@ -63,7 +58,7 @@ void not_a_script(const std::string& name, const ParseError& error, const Stream
   tally.unreadable = true;
 }
 
-void report(const Script& script, const ScriptRun& ran, const HandOptions& options,
+void report(const Script& script, const ScriptRun& ran, const ScriptOptions& options,
             const Streams& streams, Tally& tally) {
   if (options.json)
     for (const auto& line : ran.json) streams.out << line << '\n';
@@ -76,7 +71,7 @@ void report(const Script& script, const ScriptRun& ran, const HandOptions& optio
   if (ran.passed()) ++tally.passed;
 }
 
-void run_file(const std::string& name, const HandOptions& options, const Streams& streams,
+void run_file(const std::string& name, const ScriptOptions& options, const Streams& streams,
               Tally& tally) {
   ++tally.scripts;
   std::string text;
@@ -111,10 +106,12 @@ std::vector<std::string> files_of(const std::vector<std::string>& given) {
   return files;
 }
 
-int run_hand(const HandOptions& options, const Streams& streams) {
+}  // namespace
+
+int run_scripts(const ScriptOptions& options, const Streams& streams) {
   const auto files = files_of(options.files);
   if (files.empty()) {
-    streams.err << "hand: no script there; a script's name ends in .hand or .tournament\n";
+    streams.err << "no script there; a script's name ends in .hand or .tournament\n";
     return exit_usage;
   }
   Tally tally;
@@ -125,11 +122,9 @@ int run_hand(const HandOptions& options, const Streams& streams) {
   return tally.passed == tally.scripts ? exit_done : exit_no;
 }
 
-}  // namespace
-
 void add_hand(CLI::App& app, const Streams& streams, Action& action) {
   auto* const command = app.add_subcommand("hand", "Run hand scripts and check what they expect");
-  auto options = std::make_shared<HandOptions>();
+  auto options = std::make_shared<ScriptOptions>();
   command->add_option("FILE", options->files, "Scripts, or folders of them")
       ->required()
       ->type_name("");
@@ -137,7 +132,7 @@ void add_hand(CLI::App& app, const Streams& streams, Action& action) {
   command->add_flag("-q,--quiet", options->quiet, "Only what failed, and the count");
   command->footer(footer);
   command->callback([options, &streams, &action] {
-    action = [options, &streams] { return run_hand(*options, streams); };
+    action = [options, &streams] { return run_scripts(*options, streams); };
   });
 }
 

@@ -235,6 +235,7 @@ Refusal perform(Flow& flow, const command::Bust& asked) {
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
   if (entry.status == Status::busted) return refused(refusal::already_so, clause);
+  if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
   if (rebuys_open(tournament, entry.table))
     flow.emit(event::Busted{asked.player, asked.contributed, flow.cite().rebuy});
   else

@@ -1,0 +1,234 @@
+#include "sim/tournament_run.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "tournament/proposals.h"
+#include "tournament/race_off.h"
+
+namespace cardroom::sim {
+
+using namespace tournament;
+// Here a command and an event are the tournament's; those of rounds stay in tournament_table.cpp.
+namespace command = tournament::command;
+namespace event = tournament::event;
+using tournament::Command;
+
+namespace {
+
+constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
+
+// One tournament under way, driven by the table whose next moment comes first.
+class Night {
+ public:
+  Night(const TournamentPlan& plan, Record* record)
+      : plan_(plan),
+        record_(record),
+        chance_(plan.seed ^ 0x746F75726E616D65U),
+        croupier_(*plan.game, plan.seed, plan.bots) {
+    run_.state = make_tournament(*plan.format);
+    ready_s_.fill(never);
+  }
+
+  std::optional<Violation> open() {
+    for (const auto& [key, value] : plan_.settings)
+      if (auto refusal = put(command::Determine{ShortText::from(key).value_or(ShortText()),
+                                                Note::from(value).value_or(Note())}))
+        return refusal;
+    if (state().articles().gate != Gate::none) {
+      must(command::Nominate{*ShortText::from("the director")});
+      must(command::Approve{*Note::from("simulated")});
+    }
+    for (int player = 1; player <= plan_.players; ++player)
+      if (auto refusal = put(command::Enter{PlayerId(static_cast<std::uint32_t>(player)), true}))
+        return refusal;
+    command::Ballot ballot;
+    for (const Entry& entry : state().entries) ballot.drawn.push_back(entry.player);
+    mix(ballot.drawn);
+    if (!ballot.drawn.empty()) must(ballot);
+    return put(command::Start{});
+  }
+
+  TournamentRun play_on() {
+    for (std::size_t at = 0; at < tables_most; ++at)
+      if (state().tables[at].in_use) ready_s_[at] = 0;
+    while (state().phase == Phase::playing) {
+      const auto next = std::min_element(ready_s_.begin(), ready_s_.end());
+      check(*next != never, "no table of a tournament goes on");
+      must(command::PassTime{*next});
+      visit_table(static_cast<TableNumber>(next - ready_s_.begin() + 1));
+    }
+    run_.clock_s = clock_s(state());
+    run_.length_s = state().now_s - state().clock.began_s;
+    must(command::Award{});
+    return run_;
+  }
+
+ private:
+  const Tournament& state() const { return run_.state; }
+  tournament::Events& events() { return record_ != nullptr ? record_->events : events_; }
+
+  std::optional<Violation> put(const Command& command) {
+    if (record_ == nullptr) events_.clear();
+    const std::size_t before = events().size();
+    auto refusal = plan_.deciding == Deciding::in_place ? play(run_.state, command, events())
+                                                        : decide_and_apply(command);
+    first_event_ = before;
+    if (record_ != nullptr && !refusal) record_->commands.push_back(command);
+    return refusal;
+  }
+  std::optional<Violation> decide_and_apply(const Command& command) {
+    const auto decided = decide(run_.state, command);
+    if (!decided) return decided.error();
+    for (const auto& event : *decided) {
+      apply(run_.state, event);
+      events().push_back(event);
+    }
+    return std::nullopt;
+  }
+  void must(const Command& command) {
+    check(!put(command), "a simulated director did what the rules refuse");
+  }
+
+  template <class List>
+  void mix(List& list) {
+    for (std::size_t left = list.size(); left > 1; --left)
+      std::swap(list[left - 1], list[chance_.below(static_cast<std::uint32_t>(left))]);
+  }
+
+  Entry entry_at(TableNumber table, Seat seat) const {
+    return state().entries[state().table(table).who[seat.index()] - 1U];
+  }
+
+  void visit_table(TableNumber number) {
+    const TableState& table = state().table(number);
+    if (table.dealing) {
+      must(command::EndRound{number, results_[number - 1U]});
+      if (state().phase != Phase::playing) return;
+      give_rebuys(number);
+      if (state().phase != Phase::playing) return;
+    }
+    give_top_ups(number);
+    race_off(number);
+    if (state().phase != Phase::playing || !reseat(number)) return;
+    call_break();
+    if (state().clock.on_break) {
+      ready_s_[number - 1U] = state().clock.break_ends_s;
+      return;
+    }
+    start_round(number);
+  }
+
+  void start_round(TableNumber number) {
+    if (put(command::StartRound{number})) {
+      // Too few players here; it is looked at again when another table has moved.
+      ready_s_[number - 1U] = never;
+      const auto next = *std::min_element(ready_s_.begin(), ready_s_.end());
+      ready_s_[number - 1U] = next == never ? never : next + 1;
+      return;
+    }
+    const event::RoundBegan* began = nullptr;
+    for (std::size_t at = first_event_; at < events().size(); ++at)
+      if (const auto* told = std::get_if<event::RoundBegan>(&events()[at])) began = told;
+    check(began != nullptr, "a round began without being told");
+    StakesAt stakes{};
+    for (const Seat seat : began->players) stakes[seat.index()] = entry_at(number, seat).stake;
+    const PlayedRound played = croupier_.deal(*began, stakes);
+    results_[number - 1U] = played.stakes;
+    run_.level = std::max(run_.level, static_cast<int>(began->level));
+    ++run_.rounds;
+    run_.actions += static_cast<std::uint64_t>(played.actions);
+    ready_s_[number - 1U] = state().now_s + plan_.pace.deal_s + played.actions * plan_.pace.act_s +
+                            (played.showdown ? plan_.pace.showdown_s : 0);
+  }
+
+  void give_rebuys(TableNumber number) {
+    for (const Seat seat : seats_taken(state().table(number))) {
+      const Entry entry = entry_at(number, seat);
+      if (entry.status != Status::busted) continue;
+      const bool again =
+          entry.rebuys < plan_.habits.rebuys_most && chance_.in_thousand(plan_.habits.rebuys);
+      if (!again || put(command::Rebuy{entry.player})) must(command::Eliminate{entry.player});
+      if (state().phase != Phase::playing) return;
+    }
+  }
+
+  void give_top_ups(TableNumber number) {
+    const Conditions& conditions = state().conditions;
+    if (!conditions.rebuys.allowed() || in_rebuy_period(conditions, clock_s(state()))) return;
+    const TableState& table = state().table(number);
+    if (table.rounds > 0 && !in_rebuy_period(conditions, table.round_clock_s)) return;
+    for (const Seat seat : seats_taken(table))
+      if (chance_.in_thousand(plan_.habits.tops_up))
+        (void)put(command::TopUp{entry_at(number, seat).player});
+  }
+
+  void race_off(TableNumber number) {
+    while (state().phase == Phase::playing &&
+           race_off_due(state().conditions, state().table(number).chip, clock_s(state()))) {
+      const TableState& table = state().table(number);
+      command::RaceOff race{number, table.chip, {}, {}, true};
+      FixedList<int, 52> deck;
+      for (int card = 0; card < 52; ++card) deck.push_back(card);
+      mix(deck);
+      for (const Seat seat : seats_racing(state(), table)) {
+        race.cards.push_back(Card::from_index(deck[race.seats.size()]));
+        race.seats.push_back(seat);
+      }
+      must(race);
+      give_rebuys(number);
+    }
+  }
+
+  // Breaks this table or moves players off it, as proposed. False: the table is gone.
+  bool reseat(TableNumber number) {
+    if (table_to_break(state()) == number) {
+      command::BreakTable broken{number, {}};
+      for (const Seat seat : seats_taken(state().table(number)))
+        broken.drawn.push_back(entry_at(number, seat).player);
+      mix(broken.drawn);
+      if (!put(broken)) {
+        ready_s_[number - 1U] = never;
+        return false;
+      }
+    }
+    while (const auto move = move_to_balance(state())) {
+      if (move->from != number || put(command::Move{move->player, move->to, move->seat})) break;
+    }
+    return true;
+  }
+
+  void call_break() {
+    if (plan_.pace.break_every_min == 0 || state().clock.on_break || !state().clock.running) return;
+    const std::int64_t due = clock_s(state()) / (60 * plan_.pace.break_every_min);
+    if (due <= breaks_) return;
+    breaks_ = due;
+    must(command::StartBreak{60 * plan_.pace.break_min});
+  }
+
+  const TournamentPlan& plan_;
+  Record* record_;
+  bots::Chance chance_;
+  Croupier croupier_;
+  TournamentRun run_;
+  tournament::Events events_;
+  std::size_t first_event_ = 0;
+  std::array<std::int64_t, tables_most> ready_s_{};
+  std::array<StakesAt, tables_most> results_{};
+  std::int64_t breaks_ = 0;
+};
+
+}  // namespace
+
+Result<TournamentRun, PlanRefused> run_tournament(const TournamentPlan& plan, Record* record) {
+  Night night(plan, record);
+  if (const auto refusal = night.open()) {
+    std::string sentence(refusal->rule->sentence);
+    if (refusal->clause) sentence += " [" + std::string(refusal->clause.id()) + "]";
+    return PlanRefused{sentence};
+  }
+  return night.play_on();
+}
+
+}  // namespace cardroom::sim

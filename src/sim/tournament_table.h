@@ -1,0 +1,58 @@
+// A table of a simulated tournament: the terms of each level, and whole rounds through the engine.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "bots/chance.h"
+#include "cards/shuffle.h"
+#include "rules/play.h"
+#include "rules/settings.h"
+#include "tournament/events.h"
+
+namespace cardroom::sim {
+
+enum class Bots : std::uint8_t { quick, sensible };
+inline constexpr std::string_view word(Bots bots) {
+  constexpr std::string_view words[] = {"quick", "sensible"};
+  return words[static_cast<std::size_t>(bots)];
+}
+
+struct PlayedRound {
+  tournament::StakesAt stakes{};
+  int actions = 0;
+  bool showdown = false;
+};
+
+// Deals the rounds of one tournament, whichever table they are at.
+class Croupier {
+ public:
+  Croupier(const Game& game, std::uint64_t seed, Bots bots);
+
+  // What becomes of these stakes in the round that was told to begin.
+  PlayedRound deal(const tournament::event::RoundBegan& began, const tournament::StakesAt& stakes);
+
+ private:
+  struct AtLevel {
+    std::int32_t level = 0;
+    Chips chip;
+    Terms terms;
+  };
+
+  const Terms& terms_of(const tournament::event::RoundBegan& began);
+  Command choose(const Terms& terms, const Round& round);
+
+  const Game& game_;
+  Bots bots_;
+  bots::Chance chance_;
+  Seed seed_;
+  Shuffler shuffler_;
+  std::uint64_t rounds_ = 0;
+  std::vector<AtLevel> levels_;
+  std::unique_ptr<Events> events_ = std::make_unique<Events>();
+};
+
+// What a level of a schedule determines for the tables.
+Determinations at_level(const tournament::event::RoundBegan& began);
+
+}  // namespace cardroom::sim
