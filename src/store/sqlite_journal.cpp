@@ -27,6 +27,14 @@ Fault changed(const StoredRecord& record) {
               " of the journal) does not agree with its hash"};
 }
 
+enum class Checkpoint { never, on_close };
+
+// Off from the start, so that no end but an orderly one moves the log.
+void set_checkpoint_on_close(Database& database, Checkpoint wanted) {
+  sqlite3_db_config(database.raw(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE,
+                    wanted == Checkpoint::on_close ? 0 : 1, nullptr);
+}
+
 // A refusal of the world inside becomes a value outside.
 template <class Value, class Deed>
 Result<Value, Fault> guarded(Deed&& deed) {
@@ -68,6 +76,7 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open(SqliteOptions 
                            SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
                            options.vfs);
     Database& database = *inside->writer;
+    set_checkpoint_on_close(database, Checkpoint::never);
     prepare_file(database, inside->public_key);
     if (key_of(database) != inside->public_key)
       return Fault{"open " + options.file, "the journal is signed by another key"};
@@ -101,12 +110,14 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(Sqlite
   });
 }
 
-// An orderly end leaves one file that holds everything.
+// An orderly end leaves one file that holds everything. After a failure nothing is touched: a sync
+// that failed may have lost what it was to write, and a log moved then would be gone for good.
 SqliteJournal::~SqliteJournal() {
   inside_->reader.reset();
-  if (inside_->writer && !inside_->failed)
-    sqlite3_wal_checkpoint_v2(inside_->writer->raw(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr,
-                              nullptr);
+  if (!inside_->writer || inside_->failed) return;
+  set_checkpoint_on_close(*inside_->writer, Checkpoint::on_close);
+  sqlite3_wal_checkpoint_v2(inside_->writer->raw(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr,
+                            nullptr);
 }
 
 Head SqliteJournal::head() const {

@@ -67,6 +67,9 @@ FileLock::FileLock(const std::string& file)
 FileLock::~FileLock() { close(descriptor_); }
 
 void prepare_file(Database& database, const PublicKey& key) {
+  // The change to a log goes through a rollback journal, whose deletion must be on the disk before
+  // anything is acknowledged: one that came back after a power cut would undo the whole file.
+  database.execute("PRAGMA synchronous = EXTRA");
   if (database.text("PRAGMA journal_mode = WAL") != "wal")
     throw Fault{"open", "the file cannot have a write-ahead log"};
   database.execute("PRAGMA synchronous = FULL");
