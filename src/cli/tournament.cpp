@@ -8,6 +8,7 @@
 #include "base/parse_error.h"
 #include "cli/commands.h"
 #include "cli/run_scripts.h"
+#include "cli/tournament_canberra.h"
 #include "cli/tournament_report.h"
 #include "rules/games.h"
 
@@ -33,6 +34,7 @@ Examples:
   cardroom tournament simulate e --players 30 --set starting-chips=1500 --set prizes=60/40
   cardroom tournament simulate tournament-stud-2005 --players 16 --bots sensible
   cardroom tournament simulate g --count 500 --threads 2 --json
+  cardroom tournament simulate tournament-canberra-2017 --players 27 --set competition=points
 )";
 
 struct SimulateOptions {
@@ -58,8 +60,10 @@ int no_format(const std::string& key, const Streams& streams) {
 int run_formats(const std::string& key, const Streams& streams) {
   if (key.empty()) {
     print_formats(streams.out);
+    print_canberra_line(streams.out);
     return exit_done;
   }
+  if (key == canberra_format) return print_canberra_format(streams.out);
   const auto* format = tournament::find_format(key);
   if (format == nullptr) return no_format(key, streams);
   print_format(streams.out, *format);
@@ -102,7 +106,18 @@ sim::Progress progress_on(const Streams& streams, std::size_t count) {
   };
 }
 
+int run_canberra(const SimulateOptions& options, const Streams& streams) {
+  return simulate_canberra({.players = options.players > 0 ? options.players : 27,
+                            .seed = options.seed,
+                            .count = options.count,
+                            .threads = options.threads,
+                            .conditions = options.settings,
+                            .json = options.json},
+                           progress_on(streams, options.count), streams);
+}
+
 int run_simulate(const SimulateOptions& options, const Streams& streams) {
+  if (options.format == canberra_format) return run_canberra(options, streams);
   const auto* format = tournament::find_format(options.format);
   if (format == nullptr) return no_format(options.format, streams);
   const auto plan = plan_of(options, *format);

@@ -118,6 +118,7 @@ void apply_to(Tournament& tournament, const event::SessionStarted& started) {
   tournament.kind = started.kind;
   tournament.session = started.number;
   if (started.kind == SessionKind::ordinary) tournament.extra_played = false;
+  tournament.tied.clear();  // Who plays an extra session is at its tables now.
   tournament.tables = {};
   for (Entrant& entrant : tournament.entrants) {
     if (entrant.table == 0 || entrant.status != Status::in) continue;

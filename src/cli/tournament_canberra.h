@@ -1,0 +1,32 @@
+// Tournaments of Canberra Poker on the command line: their conditions, and simulations.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/cli.h"
+#include "sim/tournament_many.h"
+
+namespace cardroom::cli {
+
+inline constexpr std::string_view canberra_format = "tournament-canberra-2017";
+
+struct CanberraOptions {
+  int players = 27;
+  std::uint64_t seed = 1;
+  std::size_t count = 1;
+  int threads = 0;                      // 0: all cores.
+  std::vector<std::string> conditions;  // KEY=VALUE
+  bool json = false;
+};
+
+void print_canberra_line(std::ostream& out);
+int print_canberra_format(std::ostream& out);
+
+int simulate_canberra(const CanberraOptions& options, const sim::Progress& progress,
+                      const Streams& streams);
+
+}  // namespace cardroom::cli
