@@ -159,6 +159,8 @@ void add_simulate_options(CLI::App& command, SimulateOptions& options) {
       ->check(CLI::Range(0, 3600));
   command.add_option("--rebuys", options.habits.rebuys, "In a thousand players without chips")
       ->check(CLI::Range(0, 1000));
+  command.add_option("--absent", options.habits.absent, "In a thousand players who never come")
+      ->check(CLI::Range(0, 1000));
   command.add_flag("--all", options.all, "Every place, not the first ten");
   command.add_flag("--json", options.json, "One JSON object");
 }

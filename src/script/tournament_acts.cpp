@@ -216,6 +216,7 @@ std::optional<Command> lone_command(const std::string& verb, const TournamentSce
   if (verb == "start") return command::Start{by};
   if (verb == "balance") return command::Balance{by};
   if (verb == "award") return command::Award{by};
+  if (verb == "end-play") return command::EndPlay{by};
   if (verb == "end-top-ups") return command::EndTopUps{by};
   if (verb == "cancel") return command::Cancel{scene.by.value_or(Role::operator_)};
   return std::nullopt;

@@ -47,7 +47,11 @@ class Night {
     for (const Entry& entry : state().entries) ballot.drawn.push_back(entry.player);
     mix(ballot.drawn);
     if (!ballot.drawn.empty()) must(ballot);
-    return put(command::Start{});
+    if (auto refusal = put(command::Start{})) return refusal;
+    for (int player = 1; player <= plan_.players; ++player)
+      if (plan_.habits.absent > 0 && chance_.in_thousand(plan_.habits.absent))
+        must(command::MarkAbsent{PlayerId(static_cast<std::uint32_t>(player))});
+    return std::nullopt;
   }
 
   TournamentRun play_on() {
@@ -147,8 +151,8 @@ class Night {
     for (const Seat seat : seats_taken(state().table(number))) {
       const Entry entry = entry_at(number, seat);
       if (entry.status != Status::busted) continue;
-      const bool again =
-          entry.rebuys < plan_.habits.rebuys_most && chance_.in_thousand(plan_.habits.rebuys);
+      const bool again = !entry.absent && entry.rebuys < plan_.habits.rebuys_most &&
+                         chance_.in_thousand(plan_.habits.rebuys);
       if (!again || put(command::Rebuy{entry.player})) must(command::Eliminate{entry.player});
       if (state().phase != Phase::playing) return;
     }
@@ -160,7 +164,7 @@ class Night {
     const TableState& table = state().table(number);
     if (table.rounds > 0 && !in_rebuy_period(conditions, table.round_clock_s)) return;
     for (const Seat seat : seats_taken(table))
-      if (chance_.in_thousand(plan_.habits.tops_up))
+      if (!entry_at(number, seat).absent && chance_.in_thousand(plan_.habits.tops_up))
         (void)put(command::TopUp{entry_at(number, seat).player});
   }
 

@@ -27,6 +27,7 @@ struct Habits {
   std::uint32_t rebuys = 700;  // When without chips.
   int rebuys_most = 3;
   std::uint32_t tops_up = 800;
+  std::uint32_t absent = 0;  // Never come; they are dealt in and folded (T-12).
 };
 
 // How the director's engine is asked; the outcome is the same.

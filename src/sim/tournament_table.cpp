@@ -2,6 +2,7 @@
 
 #include "bots/player.h"
 #include "bots/quick_player.h"
+#include "rules/levels.h"
 #include "rules/view.h"
 
 namespace cardroom::sim {
@@ -17,19 +18,16 @@ CardSet deck_of(const Game& game) {
 // Players act; what the house must bring in between is a new order of cards.
 bool waits_for_shuffle(const Round& round) { return round.stage == Stage::shuffling; }
 
-}  // namespace
-
-Determinations at_level(const tournament::event::RoundBegan& began) {
-  Determinations determined;
-  determined.chip = began.chip;
+LevelStakes stakes_of(const tournament::event::RoundBegan& began) {
+  LevelStakes stakes;
   for (const Chips blind : began.blinds)
-    if (blind > Chips(0)) determined.blind_amounts.push_back(blind);
-  if (began.ante > Chips(0)) {
-    determined.ante = began.ante;
-    if (determined.blind_amounts.empty()) determined.forced = Forced::ante;
-  }
-  return determined;
+    if (blind > Chips(0)) stakes.blinds.push_back(blind);
+  stakes.ante = began.ante;
+  stakes.chip = began.chip;
+  return stakes;
 }
+
+}  // namespace
 
 Croupier::Croupier(const Game& game, std::uint64_t seed, Bots bots)
     : game_(game),
@@ -41,7 +39,7 @@ Croupier::Croupier(const Game& game, std::uint64_t seed, Bots bots)
 const Terms& Croupier::terms_of(const tournament::event::RoundBegan& began) {
   for (const AtLevel& known : levels_)
     if (known.level == began.level && known.chip == began.chip) return known.terms;
-  const auto terms = make_terms(game_, at_level(began));
+  const auto terms = terms_at_level(game_, {}, stakes_of(began));
   check(static_cast<bool>(terms), "a level of the schedule is refused by the table");
   levels_.push_back({began.level, began.chip, *terms});
   return levels_.back().terms;

@@ -52,7 +52,4 @@ class Croupier {
   std::unique_ptr<Events> events_ = std::make_unique<Events>();
 };
 
-// What a level of a schedule determines for the tables.
-Determinations at_level(const tournament::event::RoundBegan& began);
-
 }  // namespace cardroom::sim

@@ -56,6 +56,7 @@ CARDROOM_ROLE_ONLY(Start, "start", Role::director);
 CARDROOM_ROLE_ONLY(EndBreak, "end_break", Role::director);
 CARDROOM_ROLE_ONLY(EndTopUps, "end_top_ups", Role::director);
 CARDROOM_ROLE_ONLY(Balance, "balance", Role::director);
+CARDROOM_ROLE_ONLY(EndPlay, "end_play", Role::director);
 CARDROOM_ROLE_ONLY(Award, "award", Role::director);
 CARDROOM_ROLE_ONLY(Cancel, "cancel", Role::operator_);
 #undef CARDROOM_ROLE_ONLY
@@ -337,6 +338,6 @@ using Command = std::variant<
     command::TopUp, command::EndTopUps, command::RaceOff, command::RequestCount,
     command::EnterCount, command::BeginStage, command::MarkAbsent, command::MarkPresent,
     command::Forfeit, command::Substitute, command::Exclude, command::Move, command::BreakTable,
-    command::Balance, command::Direct, command::Award, command::Cancel>;
+    command::Balance, command::Direct, command::EndPlay, command::Award, command::Cancel>;
 
 }  // namespace cardroom::tournament

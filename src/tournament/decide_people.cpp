@@ -98,13 +98,34 @@ Refusal perform(Flow& flow, const command::Direct& asked) {
   return std::nullopt;
 }
 
-// T-21: a heat or the final; not a time band of the schedule.
+// S05-DEF-Session, T-21: a heat or the final; not a time band of the schedule.
 Refusal perform(Flow& flow, const command::BeginStage& asked) {
   const Clause clause = flow.cite().ballot;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(flow.tournament, Phase::playing, clause)) return refusal;
   const auto number = static_cast<std::uint16_t>(flow.tournament.stages + 1);
   flow.emit(event::StageBegan{asked.stage, number, clause});
+  return std::nullopt;
+}
+
+// T-18: a satellite is over when those left win the same, whoever plays on.
+Refusal perform(Flow& flow, const command::EndPlay& asked) {
+  const Tournament& tournament = flow.tournament;
+  const Clause clause = flow.cite().prizes;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  int placed = 0;
+  for (const Entry& entry : tournament.entries) {
+    placed += took_part(entry) ? 1 : 0;
+    if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
+  }
+  const Cents pool = pool_of(tournament);
+  const int left = players_left(tournament);
+  const Cents first = prize_of_place(tournament.conditions, pool, 1, placed);
+  for (int place = 2; place <= left; ++place)
+    if (prize_of_place(tournament.conditions, pool, place, placed) != first)
+      return refused(refusal::prizes_differ, clause, {{"place", place}, {"left", left}});
+  flow.emit(event::PlayEnded{PlayerId(), clause});
   return std::nullopt;
 }
 

@@ -104,6 +104,10 @@ Refusal perform(Flow& flow, const command::Start& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().ballot)) return refusal;
   if (auto refusal = refuse_phase(tournament, Phase::entries, flow.cite().conditions))
     return refusal;
+  // S05-20.4(a), T01-17.3: players take their seats before the published time, not play.
+  if (tournament.now_s < tournament.conditions.starts_s)
+    return refused(refusal::before_time, tournament.format->starts,
+                   {{"now_s", tournament.now_s}, {"starts_s", tournament.conditions.starts_s}});
   const int players = entrants(tournament);
   if (players < tournament.conditions.players_least)
     return refused(refusal::too_few_players, tournament.format->players,

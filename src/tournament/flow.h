@@ -74,6 +74,7 @@ Refusal perform(Flow& flow, const command::Move& asked);
 Refusal perform(Flow& flow, const command::BreakTable& asked);
 Refusal perform(Flow& flow, const command::Balance& asked);
 Refusal perform(Flow& flow, const command::Direct& asked);
+Refusal perform(Flow& flow, const command::EndPlay& asked);
 Refusal perform(Flow& flow, const command::Award& asked);
 Refusal perform(Flow& flow, const command::Cancel& asked);
 

@@ -143,7 +143,7 @@ struct Format {
   std::string_view game;  // The rulebook of its tables.
   const Articles* articles = nullptr;
   Conditions conditions;
-  Clause players, seats, levels, rebuys, breaks, clock;
+  Clause starts, players, seats, levels, rebuys, breaks, clock;
   bool withdrawn = false;
 };
 

@@ -57,6 +57,7 @@ constexpr Format format(const Appendix& from) {
           .game = from.key,
           .articles = &articles_2001,
           .conditions = from.conditions,
+          .starts = clause("T01-17.3"),
           .players = from.players,
           .seats = from.players,
           .levels = from.levels,

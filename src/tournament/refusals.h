@@ -35,6 +35,7 @@ inline constexpr Rule agreement_missing{"agreement_missing",
                                         "The entrant has not agreed to the conditions."};
 inline constexpr Rule already_in_group{"already_in_group", "The player is of the group already."};
 
+inline constexpr Rule before_time{"before_time", "The published starting time has not come."};
 inline constexpr Rule too_few_players{"too_few_players",
                                       "The tournament needs more players to start."};
 inline constexpr Rule no_ballot{"no_ballot", "Tables and seats are allotted by ballot first."};
@@ -83,6 +84,9 @@ inline constexpr Rule race_off_eliminates{
     "race_off_eliminates", "Somebody would lose his last chips; the director confirms it."};
 inline constexpr Rule counts_used_up{"counts_used_up",
                                      "No more counts are held in this round, heat or final."};
+
+inline constexpr Rule prizes_differ{"prizes_differ",
+                                    "The players left play on for prizes that differ."};
 
 inline constexpr Rule already_so{"already_so", "It is so already."};
 inline constexpr Rule not_absent{"not_absent", "The player has taken his seat."};

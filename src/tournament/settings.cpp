@@ -157,7 +157,20 @@ bool read_denominations(Conditions& into, std::string_view value) {
   return true;
 }
 
-// "50/30/20", with decimals where they are wanted: hundredths of a per cent are kept.
+// "19:30", the published time, as minutes of the day on the clock that PassTime tells; "any".
+bool read_starts(Conditions& into, std::string_view value) {
+  if (value == "any") {
+    into.starts_s = 0;
+    return true;
+  }
+  const auto hour = whole(cut_off(value, ':'));
+  const auto minute = whole(value);
+  if (!hour || !minute || *hour > 23 || *minute > 59) return false;
+  into.starts_s = (*hour * 60 + *minute) * 60;
+  return true;
+}
+
+// S05-20.4(h): "50/30/20", with decimals where they are wanted: hundredths of a per cent are kept.
 bool read_prizes(Conditions& into, std::string_view value) {
   FixedList<std::uint16_t, 40> shares;
   while (!value.empty()) {
@@ -173,6 +186,8 @@ bool read_prizes(Conditions& into, std::string_view value) {
 constexpr auto list = std::to_array<SettingInfo>({
     {"players", "LEAST-MOST", "how many may play", Lock::start, true,
      [](const Format& f) { return f.players; }, read_players},
+    {"starts", "HH:MM, any", "the published time of the start", Lock::start, false,
+     [](const Format& f) { return f.starts; }, read_starts},
     {"seats", "2 to 10", "players at one table", Lock::start, false,
      [](const Format& f) { return f.seats; }, read_seats},
     {"level", "FROM-TO BLIND/BLIND ante ANTE", "one time band; that of minute 0 begins anew",

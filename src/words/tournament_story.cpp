@@ -145,7 +145,8 @@ class Narrator {
     return "the director directs: " + std::string(e.direction.view());
   }
   std::string operator()(const event::PlayEnded& e) const {
-    return "play is over; " + who(e.winner) + " is left";
+    return e.winner.is_none() ? std::string("play is ended; those left win the same")
+                              : "play is over; " + who(e.winner) + " is left";
   }
   std::string operator()(const event::Placed& e) const {
     return who(e.player) + " is " + ordinal(e.place) +

@@ -86,6 +86,24 @@ TEST_CASE("T-20: the events of a tournament, applied again, give the same tourna
   }
 }
 
+TEST_CASE(
+    "T-12: T01-17.3 S05-20.11: players who never come are dealt in until their chips are gone") {
+  for (const Format* format : {&formats::h_2001, &formats::d_2001, &formats::stud_2005}) {
+    CAPTURE(format->key);
+    auto plan = plan_of(*format, 20, 6);
+    plan.habits.absent = 300;
+    const auto run = run_tournament(plan);
+    REQUIRE(static_cast<bool>(run));
+    int absent = 0;
+    for (const Entry& entry : run->state.entries) {
+      absent += entry.absent ? 1 : 0;
+      if (entry.absent) CHECK(entry.rebuys == 0);
+      CHECK(entry.place > 0);
+    }
+    CHECK(absent > 2);
+  }
+}
+
 TEST_CASE("T-10: a plan with too few players is refused") {
   const auto run = run_tournament(plan_of(formats::f_2001, 9, 1));
   REQUIRE_FALSE(static_cast<bool>(run));

@@ -338,3 +338,22 @@ TEST_CASE("T-20: time that goes back is refused") {
   scene.time(5);
   CHECK(scene.refused(command::PassTime{10}) == "time_goes_on T01-F-3.6");
 }
+
+TEST_CASE("T-18: play is ended where those left win the same, and not before") {
+  Scene scene(formats::f_2001);
+  scene.set("seat-prize", "500");
+  scene.start(10);
+  CHECK(scene.refused(command::EndPlay{}) == "prizes_differ T01-15.1");
+  CHECK(scene.refused(command::EndPlay{Role::player}) == "not_your_role T01-15.1");
+  scene.begin(1);
+  scene.end(1, {1, 2, 3, 4, 5, 6, 7, 8}, 9);
+  scene.begin(1);
+  CHECK(scene.refused(command::EndPlay{}) == "round_under_way T01-4.5");
+  scene.end(1, {}, 9);
+  scene.does(command::EndPlay{});
+  scene.does(command::Award{});
+  CHECK(scene.entry(9).place == 1);
+  CHECK(scene.entry(10).place == 2);
+  CHECK(scene.entry(9).prize == Cents(500'00));
+  CHECK(scene.entry(10).prize == Cents(500'00));
+}

@@ -261,3 +261,25 @@ TEST_CASE("T01-DEF-Rebuy: chips for cash, in a tournament that has rebuys, and n
   CHECK(scene.entry(1).bought == Cents(75'50));
   CHECK(scene.state.issued == Chips(11'000));
 }
+
+TEST_CASE("S05-20.4(a) T01-17.3: a start before the published time is refused") {
+  Scene scene(formats::stud_2005);
+  CHECK(scene.setting("starts", "25:00") == "setting_value S05-20.4(a)");
+  scene.set("starts", "19:30");
+  scene.approve();
+  scene.enter(3);
+  scene.ballot();
+  scene.time(19 * 60 + 29, 59);
+  CHECK(scene.refused(command::Start{}) == "before_time S05-20.4(a)");
+  scene.time(19 * 60 + 30);
+  scene.does(command::Start{});
+}
+
+TEST_CASE("S05-DEF-Session: a session is not a level; a new one counts its own requests") {
+  Scene scene(formats::stud_2005);
+  scene.approve();
+  scene.start(3);
+  scene.does(command::BeginStage{Stage::heat});
+  CHECK(scene.state.stages == 2);
+  CHECK(level_now(scene.state).number == 1);
+}
