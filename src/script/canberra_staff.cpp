@@ -61,6 +61,15 @@ Asked read_settles(CanberraScene& scene, WordsReader& words, Role by) {
   return settle;
 }
 
+Asked read_counts(CanberraScene& scene, WordsReader& words, Role by) {
+  command::CountTable count{.by = by, .table = read_table(words), .players = {}, .chips = {}};
+  while (!words.done() && !words.error() && !count.players.full()) {
+    count.players.push_back(read_player(scene, words));
+    count.chips.push_back(words.amount("his chips"));
+  }
+  return count;
+}
+
 Asked read_play_off(CanberraScene& scene, WordsReader& words, Role by) {
   command::PlayOff off{.by = by, .players = {}, .chips = {}};
   while (!words.done() && !words.error()) {
@@ -126,6 +135,7 @@ constexpr StaffVerb verbs[] = {{"documents", read_plain<command::Document>},
                                {"starts", read_starts},
                                {"asks", read_of_table<command::AskNext>},
                                {"settles", read_settles},
+                               {"counts", read_counts},
                                {"voids", read_of_table<command::VoidRound>},
                                {"rules", read_rules},
                                {"calls", read_calls},

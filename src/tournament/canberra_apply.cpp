@@ -210,6 +210,14 @@ void apply_to(Tournament& tournament, const event::RoundVoided& voided) {
   clear_round(tournament, voided.table);
 }
 
+void apply_to(Tournament& tournament, const event::Counted& counted) {
+  of(tournament, counted.player).stack = counted.amount;
+}
+
+void apply_to(Tournament& tournament, const event::TableCounted& counted) {
+  tournament.table(counted.table).rounds = tournament.conditions.rounds;
+}
+
 void apply_to(Tournament& tournament, const event::Eliminated& eliminated) {
   Entrant& entrant = of(tournament, eliminated.player);
   const std::uint16_t rounds =

@@ -177,6 +177,21 @@ struct Settle {
   }
 };
 
+// The chips of every player when the session is over, where the rounds are not entered one by one.
+struct CountTable {
+  static constexpr std::string_view name = "count_table";
+  Role by = Role::director;
+  TableNumber table = 0;
+  FixedList<PlayerId, 9> players;
+  FixedList<Chips, 9> chips;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("by", self.by);
+    visit("table", self.table);
+    visit("players", self.players);
+    visit("chips", self.chips);
+  }
+};
+
 struct BeginExtra {
   static constexpr std::string_view name = "begin_extra_session";
   Role by = Role::director;
@@ -233,8 +248,8 @@ using Command =
                  command::ChangeStart, command::Ballot, command::TakeSeat, command::StartSession,
                  command::StartRound, command::PlaceAnte, command::AskNext, command::RuleAnte,
                  command::Bet, command::Fold, command::WagerJackpot, command::AddChips,
-                 command::Settle, command::VoidRound, command::BeginExtra, command::BuyBack,
-                 command::PlayOff, command::CallBreak, command::EndBreak, command::Direct,
-                 command::Penalise, command::AwardPlaces, command::Cancel>;
+                 command::Settle, command::CountTable, command::VoidRound, command::BeginExtra,
+                 command::BuyBack, command::PlayOff, command::CallBreak, command::EndBreak,
+                 command::Direct, command::Penalise, command::AwardPlaces, command::Cancel>;
 
 }  // namespace cardroom::canberra

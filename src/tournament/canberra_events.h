@@ -104,6 +104,7 @@ CARDROOM_OF_MONEY(Refunded, "refunded");
 CARDROOM_OF_CHIPS(AntePlaced, "ante_placed");
 CARDROOM_OF_CHIPS(BetPlaced, "bet_placed");
 CARDROOM_OF_CHIPS(HadBack, "had_back");  // Of a round of play, wagers included.
+CARDROOM_OF_CHIPS(Counted, "counted");   // At the end of a session.
 #undef CARDROOM_OF_CHIPS
 
 #define CARDROOM_OF_TABLE(Type, text)                         \
@@ -119,6 +120,7 @@ CARDROOM_OF_CHIPS(HadBack, "had_back");  // Of a round of play, wagers included.
 CARDROOM_OF_TABLE(AntesClosed, "antes_closed");
 CARDROOM_OF_TABLE(RoundEnded, "round_ended");
 CARDROOM_OF_TABLE(RoundVoided, "round_voided");
+CARDROOM_OF_TABLE(TableCounted, "table_counted");  // Its session is over.
 #undef CARDROOM_OF_TABLE
 
 #define CARDROOM_OF_SEAT(Type, text)                          \
@@ -291,10 +293,10 @@ using Event = std::variant<
     event::SessionStarted, event::RoundStarted, event::AnteAsked, event::AntePlaced,
     event::AnteWarned, event::AnteReferred, event::AnteRuled, event::AntesClosed, event::OnlyFold,
     event::BetPlaced, event::Folded, event::HadBack, event::RoundEnded, event::RoundVoided,
-    event::SessionEnded, event::Eliminated, event::Advanced, event::PointsWon, event::Tied,
-    event::PlayedOff, event::PlayOffTied, event::ExtraCalled, event::BoughtBack, event::BreakCalled,
-    event::BreakEnded, event::Directed, event::Penalised, event::Finished, event::PlaceAwarded,
-    event::PrizePaid, event::Refunded, event::Cancelled>;
+    event::Counted, event::TableCounted, event::SessionEnded, event::Eliminated, event::Advanced,
+    event::PointsWon, event::Tied, event::PlayedOff, event::PlayOffTied, event::ExtraCalled,
+    event::BoughtBack, event::BreakCalled, event::BreakEnded, event::Directed, event::Penalised,
+    event::Finished, event::PlaceAwarded, event::PrizePaid, event::Refunded, event::Cancelled>;
 
 // All that one command can cause: the end of a session, or the prizes.
 using Events = FixedList<Event, 3 * entrants_most>;

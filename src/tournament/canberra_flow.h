@@ -76,6 +76,8 @@ inline constexpr Rule bet_not_covered{"bet_not_covered",
                                       "The bet is twice the ante; he can only fold."};
 inline constexpr Rule not_all_decided{"not_all_decided", "Somebody has neither bet nor folded."};
 inline constexpr Rule folded_hand{"folded_hand", "A folded hand has nothing back."};
+inline constexpr Rule not_whole_table{"not_whole_table",
+                                      "The chips of everybody at the table are counted, once."};
 inline constexpr Rule no_jackpot{"no_jackpot", "The conditions offer no jackpot wager."};
 inline constexpr Rule chips_of_the_rules{"chips_of_the_rules",
                                          "Chips are neither added nor removed but by the rules."};
@@ -123,6 +125,7 @@ Refusal perform(Flow& flow, const command::Fold& asked);
 Refusal perform(Flow& flow, const command::WagerJackpot& asked);
 Refusal perform(Flow& flow, const command::AddChips& asked);
 Refusal perform(Flow& flow, const command::Settle& asked);
+Refusal perform(Flow& flow, const command::CountTable& asked);
 Refusal perform(Flow& flow, const command::VoidRound& asked);
 Refusal perform(Flow& flow, const command::BeginExtra& asked);
 Refusal perform(Flow& flow, const command::BuyBack& asked);

@@ -201,6 +201,32 @@ Refusal perform(Flow& flow, const command::Settle& asked) {
   return std::nullopt;
 }
 
+// CP17-17.20: the director calculates; at a table whose rounds were not entered he counts the
+// chips.
+Refusal perform(Flow& flow, const command::CountTable& asked) {
+  const Clause places = clause("CP17-17.20");
+  const Tournament& tournament = flow.tournament;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, places)) return refusal;
+  if (auto refusal = refuse_table(tournament, asked.table, places)) return refusal;
+  if (tournament.table(asked.table).stage != RoundStage::none)
+    return refused(refusal::round_is_on, places);
+  const SeatSet seats = seats_at(tournament, asked.table);
+  bool whole = static_cast<int>(asked.players.size()) == seats.size() &&
+               asked.players.size() == asked.chips.size();
+  for (std::size_t at = 0; at < asked.players.size() && whole; ++at) {
+    const Entrant* const entrant = find_entrant(tournament, asked.players[at]);
+    whole = entrant != nullptr && entrant->table == asked.table && seats.contains(entrant->seat) &&
+            entrant->status == Status::in && asked.chips[at] >= Chips(0) &&
+            std::count(asked.players.begin(), asked.players.end(), asked.players[at]) == 1;
+  }
+  if (!whole) return refused(refusal::not_whole_table, places);
+  for (std::size_t at = 0; at < asked.players.size(); ++at)
+    flow.emit(event::Counted{asked.players[at], asked.chips[at], places});
+  flow.emit(event::TableCounted{asked.table, places});
+  end_session_if_over(flow);
+  return std::nullopt;
+}
+
 // K-27, K-29: as if the round had never been; it is played again.
 Refusal perform(Flow& flow, const command::VoidRound& asked) {
   const Clause voided = clause("CP17-DEF-Void");

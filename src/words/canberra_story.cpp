@@ -102,6 +102,12 @@ struct Sentences {
   std::string operator()(const event::RoundVoided& e) const {
     return at(e.table) + ": the round is void and does not count";
   }
+  std::string operator()(const event::Counted& e) const {
+    return who(e.player) + " has " + text(e.amount) + " chips by the count";
+  }
+  std::string operator()(const event::TableCounted& e) const {
+    return at(e.table) + ": the session is over by the count";
+  }
   std::string operator()(const event::SessionEnded& e) const {
     return "session " + std::to_string(e.number) + " is over";
   }

@@ -144,6 +144,17 @@ void play_round(Pair& pair, Dice& dice, TableNumber table) {
   CHECK(pair.put(settle));
 }
 
+// Now and then the director counts a table instead of entering its rounds.
+void count_table(Pair& pair, Dice& dice, TableNumber table) {
+  command::CountTable count;
+  count.table = table;
+  for (const Seat seat : seats_at(pair.live, table)) {
+    count.players.push_back(at_seat(pair.live, table, seat)->player);
+    count.chips.push_back(Chips(dice.roll(6) * 100));
+  }
+  pair.put(count);
+}
+
 void between_sessions(Pair& pair, Dice& dice) {
   for (const Entrant& entrant : pair.live.entrants)
     if (dice.roll(4) == 0) pair.put(command::BuyBack{entrant.player});
@@ -196,7 +207,11 @@ TEST_CASE("CP17-17.20 CP17-17.21: random tournaments end with a place for each a
       if (pair.live.phase == Phase::play_off) {
         play_off(pair, dice);
       } else if (pair.live.phase == Phase::session) {
-        play_round(pair, dice, static_cast<TableNumber>(1 + dice.roll(12)));
+        const auto table = static_cast<TableNumber>(1 + dice.roll(12));
+        if (dice.roll(10) == 0)
+          count_table(pair, dice, table);
+        else
+          play_round(pair, dice, table);
       } else {
         if (pair.live.phase == Phase::between) between_sessions(pair, dice);
         if (pair.live.phase == Phase::finished) break;
