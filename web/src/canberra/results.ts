@@ -1,0 +1,35 @@
+// A box's settlement in words, from what the room says was paid and collected.
+import { chips, dollars } from '../format/money';
+import type { Box } from '../types/table';
+
+export interface Result {
+  words: string[];
+  good: boolean;
+}
+
+type Settled = Pick<
+  Box, 'ante_paid' | 'bet_paid' | 'collected' | 'returned_cents' | 'jackpot_paid_cents' | 'standing'
+>;
+
+export function resultOf(box: Settled): Result {
+  const words: string[] = [];
+  if (box.ante_paid > 0) words.push(`ante pays ${chips(box.ante_paid)}`);
+  if (box.bet_paid > 0) words.push(`bet pays ${chips(box.bet_paid)}`);
+  if (box.jackpot_paid_cents > 0) words.push(`jackpot ${dollars(box.jackpot_paid_cents)}`);
+  if (box.returned_cents > 0) words.push(`${dollars(box.returned_cents)} returned`);
+  if (box.collected > 0) words.push(`${chips(box.collected)} lost`);
+  if (words.length === 0 && box.standing === 'folded') words.push('folded');
+  return { words, good: box.ante_paid + box.bet_paid + box.jackpot_paid_cents > 0 };
+}
+
+const phases: Record<string, string> = {
+  closed: 'The table is closed',
+  between: 'Between rounds',
+  wagers: 'Place your wagers',
+  dealt: 'The cards are out',
+  deciding: 'Bet or fold',
+  settled: 'Settlement',
+};
+export function phaseWords(phase: string): string {
+  return phases[phase] ?? phase;
+}

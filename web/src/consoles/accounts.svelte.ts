@@ -1,0 +1,10 @@
+// The accounts of the room, as operator and inspector are told them.
+import { room } from '../state/room.svelte';
+import type { StaffAccount } from '../types/messages';
+
+export const known = $state<{ accounts: StaffAccount[] | null }>({ accounts: null });
+
+export async function loadAccounts(): Promise<void> {
+  const answer = await room.wanting<'accounts'>({ type: 'accounts' });
+  known.accounts = answer?.accounts ?? [];
+}

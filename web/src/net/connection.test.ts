@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../types/messages';
+import { Connection, type Line, type Socket } from './connection';
+
+class FakeSocket implements Socket {
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const welcome = { type: 'welcome', protocol: 1, account: null, wallet_cents: 0, now_ms: 0 };
+
+function room() {
+  const sockets: FakeSocket[] = [];
+  const lines: Line[] = [];
+  const messages: Message[] = [];
+  const waits: number[] = [];
+  const due: (() => void)[] = [];
+  let ids = 0;
+  const connection = new Connection(
+    {
+      open: () => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      },
+      after: (ms, act) => {
+        waits.push(ms);
+        due.push(act);
+      },
+      newId: () => `c${++ids}`,
+    },
+    { line: (line) => lines.push(line), message: (message) => messages.push(message) },
+  );
+  connection.start();
+  return { connection, sockets, lines, messages, waits, due };
+}
+
+describe('the connection', () => {
+  it('is open once the room has said welcome', () => {
+    const { sockets, lines } = room();
+    expect(lines).toEqual(['connecting']);
+    sockets[0]?.say(welcome);
+    expect(lines).toEqual(['connecting', 'open']);
+  });
+
+  it('gives each request its own answer', async () => {
+    const { connection, sockets } = room();
+    sockets[0]?.say(welcome);
+    const one = connection.ask<'done'>({ type: 'fold', table: 3 });
+    const two = connection.ask<'done'>({ type: 'leave', table: 3 });
+    sockets[0]?.say({ type: 'done', id: 'c2', seq: 9 });
+    sockets[0]?.say({ type: 'done', id: 'c1', seq: 8 });
+    expect(await one).toMatchObject({ seq: 8 });
+    expect(await two).toMatchObject({ seq: 9 });
+  });
+
+  it('sends a command that was under way again with the same id after a drop', () => {
+    const { connection, sockets, due } = room();
+    sockets[0]?.say(welcome);
+    void connection.ask({ type: 'call', table: 3 });
+    sockets[0]?.close();
+    due[0]?.();
+    sockets[1]?.say(welcome);
+    expect(sockets[1]?.sent).toEqual(sockets[0]?.sent);
+  });
+
+  it('does not send what was answered again', () => {
+    const { connection, sockets, due } = room();
+    sockets[0]?.say(welcome);
+    void connection.ask({ type: 'call', table: 3 });
+    sockets[0]?.say({ type: 'done', id: 'c1' });
+    sockets[0]?.close();
+    due[0]?.();
+    sockets[1]?.say(welcome);
+    expect(sockets[1]?.sent).toEqual([]);
+  });
+
+  it('waits longer after each failure, up to a limit', () => {
+    const { sockets, waits, due } = room();
+    for (let drop = 0; drop < 7; ++drop) {
+      sockets[drop]?.close();
+      due[drop]?.();
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  });
+
+  it('ignores text that is no message', () => {
+    const { sockets, messages } = room();
+    sockets[0]?.onmessage?.({ data: 'not json' });
+    sockets[0]?.onmessage?.({ data: '[1]' });
+    expect(messages).toEqual([]);
+  });
+
+  it('says that the line dropped, and that it is back', () => {
+    const { sockets, lines, due } = room();
+    sockets[0]?.say(welcome);
+    sockets[0]?.close();
+    due[0]?.();
+    sockets[1]?.say(welcome);
+    expect(lines).toEqual(['connecting', 'open', 'dropped', 'dropped', 'open']);
+  });
+});

@@ -1,0 +1,132 @@
+// One WebSocket to the room that is opened again whenever it drops. Requests get their answers by id;
+// a command that was under way when the line dropped is sent again with the same id, which the room
+// does once and no more.
+import type { Message, MessageName, Refusal } from '../types/messages';
+
+export type Line = 'connecting' | 'open' | 'dropped';
+export type Answer<N extends MessageName> = Message<N> | Refusal;
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+export interface Outside {
+  open(): Socket;
+  after(ms: number, act: () => void): void;
+  newId(): string;
+}
+export interface Heard {
+  line(line: Line): void;
+  message(message: Message): void;
+}
+
+interface Pending {
+  text: string;
+  resolve(answer: Message): void;
+}
+
+const first_wait_ms = 500;
+const longest_wait_ms = 8000;
+
+export class Connection {
+  private socket: Socket | null = null;
+  private ready = false;
+  private tries = 0;
+  private pending = new Map<string, Pending>();
+  private closed = false;
+
+  constructor(
+    private readonly outside: Outside,
+    private readonly heard: Heard,
+  ) {}
+
+  start(): void {
+    this.heard.line(this.tries === 0 ? 'connecting' : 'dropped');
+    const socket = this.outside.open();
+    this.socket = socket;
+    socket.onmessage = (event) => this.read(String(event.data));
+    socket.onclose = () => this.dropped(socket);
+  }
+
+  // A new account needs a new connection: the cookie is read when it is opened.
+  restart(): void {
+    this.pending.clear();
+    this.tries = 0;
+    this.ready = false;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.start();
+  }
+
+  stop(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  // Nobody waits for an answer; what is not sent now is not sent at all.
+  tell(message: object): void {
+    if (this.ready) this.socket?.send(JSON.stringify(message));
+  }
+
+  ask<N extends MessageName>(message: object): Promise<Answer<N>> {
+    const id = this.outside.newId();
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((resolve) => {
+      this.pending.set(id, { text, resolve: resolve as (answer: Message) => void });
+      if (this.ready) this.socket?.send(text);
+    });
+  }
+
+  private read(text: string): void {
+    const message = parse(text);
+    if (message === null) return;
+    if (message.type === 'welcome') this.welcomed();
+    const id = 'id' in message ? message.id : undefined;
+    const waiting = typeof id === 'string' ? this.pending.get(id) : undefined;
+    if (waiting && typeof id === 'string') this.pending.delete(id);
+    // State first: whoever asked finds it there when his answer comes.
+    this.heard.message(message);
+    waiting?.resolve(message);
+  }
+
+  private welcomed(): void {
+    this.ready = true;
+    this.tries = 0;
+    this.heard.line('open');
+    for (const { text } of this.pending.values()) this.socket?.send(text);
+  }
+
+  private dropped(socket: Socket): void {
+    if (socket !== this.socket || this.closed) return;
+    this.ready = false;
+    const wait = Math.min(first_wait_ms * 2 ** this.tries, longest_wait_ms);
+    this.tries += 1;
+    this.heard.line('dropped');
+    this.outside.after(wait, () => {
+      if (socket === this.socket && !this.closed) this.start();
+    });
+  }
+}
+
+function parse(text: string): Message | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const type = (value as { type?: unknown } | null)?.type;
+    return typeof type === 'string' ? (value as Message) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function browserOutside(): Outside {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return {
+    open: () => new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket,
+    after: (ms, act) => void setTimeout(act, ms),
+    newId: () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join(''),
+  };
+}

@@ -1,0 +1,34 @@
+// Taking a seat: the first that is free, for the stake the sign asks for.
+import type { LobbyTable } from '../types/messages';
+import type { HouseState, PokerState } from '../types/table';
+import { room, type Watched } from './room.svelte';
+
+export function isPoker(state: PokerState | HouseState): state is PokerState {
+  return 'round' in state.view;
+}
+
+export function freeSeats(table: Watched): number[] {
+  const state = table.state;
+  const seats = isPoker(state) ? state.view.seats : table.terms.seats;
+  const taken = isPoker(state)
+    ? state.view.places.filter(({ player }) => player !== null).map(({ seat }) => seat)
+    : state.view.boxes.filter(({ player }) => player !== null).map(({ seat }) => seat);
+  return Array.from({ length: seats }, (_, index) => index + 1).filter((seat) => !taken.includes(seat));
+}
+
+// What to suggest bringing, in chips.
+export function usualStake(table: Watched): number {
+  if (table.kind === 'canberra') return table.terms.minimum * 50;
+  return table.terms.stake ?? table.terms.minimum * 20;
+}
+
+export function sit(table: Watched, seat: number, stake: number): Promise<boolean> {
+  const amount = table.kind === 'canberra' ? { stake_cents: stake * 100 } : { stake };
+  return room.atTable({ type: 'sit', seat, ...amount });
+}
+
+// A table to practise at: bots enough to play at once, and a seat left.
+export function practiceTable(tables: LobbyTable[]): LobbyTable | null {
+  const open = tables.filter((table) => table.taken < table.seats && !table.closing && !table.paused);
+  return open.sort((one, other) => other.bots - one.bots)[0] ?? null;
+}

@@ -1,0 +1,219 @@
+// The room as this page knows it: who is signed in, the lobby, the table being watched, notices.
+// What the room sends replaces what was there; nothing is computed ahead of it.
+import { browserOutside, Connection, type Answer, type Line } from '../net/connection';
+import { post } from '../net/http';
+import { logged, nothing_told, tell, type LogLine, type Told } from '../table/told';
+import type { Account, LobbyTable, Message, MessageName, TableEvent } from '../types/messages';
+import type { HouseState, PokerState } from '../types/table';
+import { play } from './sounds';
+
+export interface Notice {
+  key: number;
+  text: string;
+  clause: string | null;
+  kind: 'bad' | 'good' | 'news';
+}
+export interface ChatLine {
+  key: number;
+  at_ms: number;
+  name: string;
+  text: string;
+  staff: boolean;
+}
+export type Watched = Omit<Message<'table'>, 'state' | 'events'> & {
+  state: PokerState | HouseState;
+  log: LogLine[];
+  told: Told;
+  chat: ChatLine[];
+};
+
+const notice_ms = 6000;
+
+class RoomState {
+  line = $state<Line>('connecting');
+  was_open = $state(false);
+  account = $state<Account | null>(null);
+  wallet_cents = $state(0);
+  lobby = $state<LobbyTable[] | null>(null);
+  watched = $state.raw<Watched | null>(null);
+  missing = $state<string | null>(null); // Why the table asked for is not there.
+  notices = $state<Notice[]>([]);
+  ahead_ms = $state(0); // How far the room's clock is ahead of this one's.
+
+  private connection: Connection | null = null;
+  private wanted = 0; // The table on the page.
+  private keys = 0;
+
+  start(): void {
+    this.connection = new Connection(browserOutside(), {
+      line: (line) => this.onLine(line),
+      message: (message) => this.onMessage(message),
+    });
+    this.connection.start();
+  }
+
+  ask<N extends MessageName>(message: object): Promise<Answer<N>> {
+    if (!this.connection) throw new Error('the room is not open yet');
+    return this.connection.ask<N>(message);
+  }
+
+  // A command: a refusal becomes a notice. True if it was done.
+  async command(message: object): Promise<boolean> {
+    const answer = await this.ask<'done'>(message);
+    if (answer.type === 'refused') this.notice(answer.sentence, 'bad', answer.clause);
+    return answer.type !== 'refused';
+  }
+
+  async wanting<N extends MessageName>(message: object): Promise<Message<N> | null> {
+    const answer = await this.ask<N>(message);
+    if (answer.type !== 'refused') return answer as Message<N>;
+    this.notice(answer.sentence, 'bad', answer.clause);
+    return null;
+  }
+
+  notice(text: string, kind: Notice['kind'] = 'news', clause: string | null = null): void {
+    const key = ++this.keys;
+    this.notices = [...this.notices.slice(-3), { key, text, kind, clause }];
+    setTimeout(() => this.dismiss(key), notice_ms);
+  }
+  dismiss(key: number): void {
+    this.notices = this.notices.filter((notice) => notice.key !== key);
+  }
+
+  // Signs in and opens the connection anew, for the cookie to count. The sentence of a refusal, or
+  // null when it is done.
+  async sign(path: string, body: object): Promise<string | null> {
+    const answer = await post(path, body);
+    if ('refusal' in answer && path !== '/api/sign-out') return answer.refusal.sentence;
+    this.account = 'account' in answer ? answer.account : null;
+    this.connection?.restart();
+    return null;
+  }
+
+  openLobby(): void {
+    this.leaveTable();
+    void this.ask<'lobby'>({ type: 'lobby' });
+  }
+
+  watch(table: number): void {
+    if (this.wanted === table) return;
+    this.leaveTable();
+    this.wanted = table;
+    void this.askTable();
+  }
+  leaveTable(): void {
+    if (this.wanted !== 0) this.connection?.tell({ type: 'unwatch', table: this.wanted });
+    this.wanted = 0;
+    this.watched = null;
+    this.missing = null;
+  }
+
+  // Commands at the table on the page.
+  atTable(command: object): Promise<boolean> {
+    return this.command({ ...command, table: this.wanted });
+  }
+  note(line: Omit<LogLine, 'key'>): void {
+    if (!this.watched) return;
+    const log = [...this.watched.log, { ...line, key: `n${++this.keys}` }];
+    this.watched = { ...this.watched, log };
+  }
+
+  private async askTable(): Promise<void> {
+    const table = this.wanted;
+    const seen = this.watched?.table === table ? { after: this.watched.seq } : {};
+    const answer = await this.ask<'table'>({ type: 'watch', table, ...seen });
+    if (answer.type === 'refused' && this.wanted === table) this.missing = answer.sentence;
+  }
+
+  private onLine(line: Line): void {
+    const back = line === 'open' && this.line === 'dropped' && this.was_open;
+    this.line = line;
+    if (line !== 'open') return;
+    if (back) this.notice('Connected again. Nothing was lost.', 'good');
+    this.was_open = true;
+    // The lobby is listened to on every page: staff pages and menus show its tables.
+    void this.ask<'lobby'>({ type: 'lobby' });
+    if (this.wanted !== 0) void this.askTable();
+  }
+
+  private onMessage(message: Message): void {
+    switch (message.type) {
+      case 'welcome':
+        this.account = message.account;
+        this.wallet_cents = message.wallet_cents;
+        this.ahead_ms = message.now_ms - Date.now();
+        break;
+      case 'lobby':
+        this.lobby = message.tables;
+        break;
+      case 'table':
+        this.onTable(message);
+        break;
+      case 'events':
+        this.onEvents(message);
+        break;
+      case 'chat':
+      case 'announcement':
+        this.onChat(message);
+        break;
+      default:
+        break;
+    }
+  }
+
+  private onTable(message: Message<'table'>): void {
+    if (message.table !== this.wanted) return;
+    const before = this.watched?.table === message.table ? this.watched : null;
+    const { events, state, ...rest } = message;
+    this.missing = null;
+    this.watched = {
+      ...rest,
+      state: state as Watched['state'],
+      log: before?.log ?? [],
+      told: before?.told ?? nothing_told,
+      chat: before?.chat ?? [],
+    };
+    this.take(events as TableEvent[]);
+    if (message.gap) this.notice('Some of what happened while you were away is only in the replay.');
+    this.wallet_cents = this.watched.state.you.wallet_cents;
+  }
+
+  private onEvents(message: Message<'events'>): void {
+    if (!this.watched || message.table !== this.watched.table) return;
+    const own_turn = turnOf(this.watched.state);
+    this.watched = { ...this.watched, seq: message.seq, state: message.state as Watched['state'] };
+    this.take(message.events as TableEvent[]);
+    if (this.account) this.wallet_cents = this.watched.state.you.wallet_cents;
+    if (!own_turn && turnOf(this.watched.state)) play('turn');
+    else if (message.events.some(({ type }) => type === 'won')) play('win');
+    else if (message.events.some(({ type }) => type === 'wagered' || type === 'ante_placed')) play('chips');
+    else if (message.events.some(({ type }) => type === 'dealt' || type === 'exposed')) play('card');
+  }
+
+  private take(events: TableEvent[]): void {
+    if (!this.watched) return;
+    let { log, told } = this.watched;
+    for (const event of events) {
+      log = logged(log, event);
+      told = tell(told, event);
+    }
+    this.watched = { ...this.watched, log, told };
+  }
+
+  private onChat(message: Message<'chat'> | Message<'announcement'>): void {
+    const staff = message.type === 'announcement';
+    if (staff) this.notice(message.text);
+    if (!this.watched) return;
+    const line = { key: ++this.keys, at_ms: message.at_ms, name: message.name, text: message.text, staff };
+    this.watched = { ...this.watched, chat: [...this.watched.chat.slice(-199), line] };
+  }
+}
+
+// Whether the one who looks is to act.
+export function turnOf(state: PokerState | HouseState): boolean {
+  if ('round' in state.view) return state.view.round.legal.seat !== null && state.view.dealing;
+  const legal = state.view.legal;
+  return legal.bet || legal.fold;
+}
+
+export const room = new RoomState();

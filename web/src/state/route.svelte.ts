@@ -1,0 +1,39 @@
+// Which page is open, kept in the address after the hash so that a reload comes back to it.
+
+export type Page = 'lobby' | 'table' | 'replay' | 'rules' | 'supervisor' | 'operator' | 'inspector' | 'account';
+export interface Route {
+  page: Page;
+  table: number;
+  round: number;
+  detail: string;
+}
+
+const staff_pages = ['supervisor', 'operator', 'inspector', 'account'];
+
+export function parseRoute(hash: string): Route {
+  const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
+  const table = /^\d+$/.test(second) ? Number(second) : 0;
+  const round = /^\d+$/.test(third) ? Number(third) : 0;
+  if (first === 'table' && table > 0) return { page: 'table', table, round: 0, detail: '' };
+  if (first === 'replay' && table > 0 && round > 0) return { page: 'replay', table, round, detail: '' };
+  if (first === 'rules') return { page: 'rules', table: 0, round: 0, detail: second };
+  if (staff_pages.includes(first)) return { page: first as Page, table, round: 0, detail: second };
+  return { page: 'lobby', table: 0, round: 0, detail: '' };
+}
+
+// `#code=…`: the one-time sign-in of staff. It is taken out of the address at once.
+export function codeIn(hash: string): string | null {
+  return /^#code=([\w-]+)$/.exec(hash)?.[1] ?? null;
+}
+
+export const route = $state({ now: parseRoute('') });
+
+export function go(address: string): void {
+  location.hash = address;
+}
+
+export function followAddress(): void {
+  const read = () => (route.now = parseRoute(location.hash));
+  addEventListener('hashchange', read);
+  read();
+}

@@ -1,0 +1,28 @@
+// What this browser remembers: looks and sounds. Nothing of it is known to the room.
+
+interface Settings {
+  four_colours: boolean;
+  motion: boolean;
+  sounds: boolean;
+}
+const key = 'cardroom.settings';
+
+function load(): Settings {
+  const usual: Settings = { four_colours: false, motion: true, sounds: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(load());
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: the choice holds until the page is closed.
+  }
+}

@@ -1,0 +1,53 @@
+// Where seats are drawn: around an oval, one's own at the bottom, the others in their order clockwise.
+
+export interface Spot {
+  seat: number;
+  wide: Point; // Per cent of a wide table.
+  tall: Point; // Of a tall one, as on a phone.
+  bet: { wide: Point; tall: Point }; // Where his wager lies.
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+function at(angle: number, across: number, down: number): Point {
+  // Flattened sines keep the corners of the oval in use.
+  const bend = (value: number) => Math.sign(value) * Math.abs(value) ** 0.86;
+  return {
+    x: round(50 + across * bend(Math.sin(angle))),
+    y: round(50 + down * bend(Math.cos(angle))),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function between(from: Point, to: Point, part: number): Point {
+  return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part) };
+}
+
+// On a tall table the board fills the middle: wagers of the side seats lie beside them.
+function besideOf(seat: Point): Point {
+  const upright = 1 - Math.abs(seat.x - 50) / 38;
+  return { x: round(50 + (seat.x - 50) * 0.45), y: round(seat.y + (46 - seat.y) * 0.45 * upright) };
+}
+
+export function spots(seats: number, own: number | null): Spot[] {
+  const bottom = own ?? Math.ceil(seats / 2);
+  const centre = { x: 50, y: 46 };
+  return Array.from({ length: seats }, (_, index) => {
+    const seat = index + 1;
+    const turn = ((seat - bottom + seats) % seats) / seats;
+    const angle = -turn * 2 * Math.PI;
+    const wide = at(angle, 43, 39);
+    const tall = at(angle, 38, 42);
+    return {
+      seat,
+      wide,
+      tall,
+      bet: { wide: between(wide, centre, 0.4), tall: besideOf(tall) },
+    };
+  });
+}

@@ -1,0 +1,50 @@
+// Sizes of a bet or a raise, out of the legal list and nothing else. Sizes are totals of the betting
+// round; the room said which are legal: from low to high in steps, or with `listed` those two alone.
+import type { Legal, RoundView } from '../types/table';
+
+export interface Preset {
+  label: string;
+  to: number;
+}
+type Sizes = Pick<Legal, 'low' | 'high' | 'step' | 'listed'>;
+
+export function fits(sizes: Sizes, to: number): boolean {
+  if (to === sizes.low || to === sizes.high) return true;
+  if (sizes.listed || to < sizes.low || to > sizes.high) return false;
+  return sizes.step <= 1 || (to - sizes.low) % sizes.step === 0;
+}
+
+// The nearest legal size.
+export function snap(sizes: Sizes, to: number): number {
+  if (to <= sizes.low) return sizes.low;
+  if (to >= sizes.high) return sizes.high;
+  if (sizes.listed) return to - sizes.low <= sizes.high - to ? sizes.low : sizes.high;
+  const step = Math.max(1, sizes.step);
+  const near = sizes.low + Math.round((to - sizes.low) / step) * step;
+  return Math.min(near, sizes.high);
+}
+
+export function next(sizes: Sizes, to: number, up: boolean): number {
+  if (sizes.listed) return up ? sizes.high : sizes.low;
+  return snap(sizes, to + (up ? 1 : -1) * Math.max(1, sizes.step));
+}
+
+export function potOf(round: Pick<RoundView, 'pots'>): number {
+  return round.pots.reduce((sum, pot) => sum + pot.amount, 0);
+}
+
+// Shares of the pot as it would be after a call, brought to the nearest legal size.
+export function presets(legal: Legal, round: Pick<RoundView, 'pots' | 'highest'>): Preset[] {
+  if (legal.low >= legal.high) return [];
+  const least = { label: 'Least', to: legal.low };
+  const most = { label: 'Most', to: legal.high };
+  if (legal.listed) return [least, most];
+  const called = potOf(round) + legal.call_adds;
+  const share = (label: string, part: number) => ({
+    label,
+    to: snap(legal, round.highest + Math.floor(called * part)),
+  });
+  const shares = [share('½ pot', 0.5), share('¾ pot', 0.75), share('Pot', 1)];
+  const seen = new Set([legal.low, legal.high]);
+  return [least, ...shares.filter(({ to }) => !seen.has(to) && seen.add(to)), most];
+}

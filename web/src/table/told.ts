@@ -1,0 +1,106 @@
+// What the events of the round say that the state does not: who did what last, who won, what the
+// house took. And the log.
+import type { TableEvent } from '../types/messages';
+
+export interface Win {
+  seat: number;
+  amount: number;
+  share: string;
+}
+export interface Told {
+  did: Record<number, string>;
+  wins: Win[];
+  commission: number;
+  limited: boolean;
+}
+export interface LogLine {
+  key: string;
+  text: string;
+  clause: string | null;
+  kind: 'act' | 'deal' | 'win' | 'staff' | 'refusal' | 'round';
+}
+
+export const nothing_told: Told = { did: {}, wins: [], commission: 0, limited: false };
+export const log_most = 300;
+
+const wagers: Record<string, string> = {
+  call: 'Call',
+  compulsory_call: 'Call',
+  opening: 'Bet',
+  short_opening: 'Bet',
+  completion: 'Complete',
+  raise: 'Raise',
+  short_raise: 'Raise',
+  half_raise: 'Raise',
+};
+const acts: Record<string, string> = {
+  folded: 'Fold', checked: 'Check', declined: 'Pass', mucked: 'Muck', bet_placed: 'Bet',
+};
+const staff = new Set([
+  'ruled', 'misdealt', 'choice_offered', 'betting_limited', 'round_voided', 'refunded', 'clock_started',
+  'clock_stopped', 'time_passed', 'determined', 'closure_announced', 'dispute_opened', 'dispute_ruled',
+  'dispute_reviewed', 'review_requested', 'conduct_recorded', 'excluded', 'hand_died', 'card_exposed',
+]);
+
+function number(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function deed(event: TableEvent): string | null {
+  if (event.type === 'wagered') {
+    const tapped = event.taps_out === true ? ' all in' : '';
+    return `${wagers[String(event.what)] ?? 'Wager'} ${number(event.to)}${tapped}`;
+  }
+  if (event.type === 'posted') return `${String(event.what) === 'ante' ? 'Ante' : 'Blind'} ${number(event.amount)}`;
+  if (event.type === 'threw') {
+    const cards = Array.isArray(event.cards) ? event.cards.length : 0;
+    return cards === 0 ? 'Stands pat' : `Draws ${cards}`;
+  }
+  return acts[event.type] ?? null;
+}
+
+export function tell(told: Told, event: TableEvent): Told {
+  if (event.type === 'round_started' || event.type === 'wagers_called') return nothing_told;
+  if (event.type === 'betting_opened' || event.type === 'draw_opened') return { ...told, did: {} };
+  const seat = number(event.seat);
+  if (event.type === 'won') {
+    const win = { seat, amount: number(event.amount), share: String(event.share ?? 'whole') };
+    return { ...told, wins: [...told.wins, win] };
+  }
+  if (event.type === 'commission_taken')
+    return { ...told, commission: told.commission + number(event.amount) };
+  const did = seat > 0 ? deed(event) : null;
+  return did === null ? told : { ...told, did: { ...told.did, [seat]: did } };
+}
+
+// What each seat won, high and low together.
+export function winnings(told: Told): Record<number, { amount: number; words: string }> {
+  const by_seat: Record<number, { amount: number; words: string }> = {};
+  for (const { seat, amount, share } of told.wins) {
+    const before = by_seat[seat];
+    const words = new Set((before?.words ?? '').split(' and ').filter(Boolean));
+    if (share === 'high' || share === 'low') words.add(share);
+    by_seat[seat] = { amount: (before?.amount ?? 0) + amount, words: [...words].join(' and ') };
+  }
+  return by_seat;
+}
+
+function kindOf(type: string): LogLine['kind'] {
+  if (type === 'round_started' || type === 'wagers_called') return 'round';
+  if (type === 'won' || type === 'box_settled' || type === 'jackpot_paid') return 'win';
+  if (staff.has(type)) return 'staff';
+  if (type === 'dealt' || type === 'exposed' || type === 'burnt' || type === 'box_dealt') return 'deal';
+  return 'act';
+}
+
+export function logged(log: LogLine[], event: TableEvent): LogLine[] {
+  if (!event.text) return log;
+  const line: LogLine = {
+    key: `e${event.seq ?? log.length}`,
+    text: event.text,
+    clause: event.clause ?? null,
+    kind: kindOf(event.type),
+  };
+  if (log.some(({ key }) => key === line.key)) return log;
+  return [...log.slice(-(log_most - 1)), line];
+}
