@@ -208,7 +208,8 @@ void apply_to(const Terms& terms, Round& round, const event::DrawOpened&) {
 
 void apply_to(const Terms& terms, Round& round, const event::Folded& folded) {
   round.active.erase(folded.seat);
-  round.last_folded = folded.seat;
+  // C-11: who folded of his own will.
+  if (!round.odd.absent.contains(folded.seat)) round.last_folded = folded.seat;
   acted(round, folded.seat);
   hand_went_out(terms, round, folded.seat);
 }

@@ -115,7 +115,9 @@ void apply_to(const Terms& terms, Round& round, const event::Misdealt&) {
   round.opened = round.blinds_posted > 0;
   round.turn = round.last_folded = Seat::none();
   const std::int64_t now = round.odd.now_s;
+  const SeatSet absent = round.odd.absent;  // Who is not there is not there for the new deal.
   round.odd = {};
+  round.odd.absent = absent;
   round.odd.now_s = now;
   round.stage = Stage::misdealt;
   round.legal = {};

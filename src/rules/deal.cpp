@@ -145,7 +145,7 @@ void fold_absent(Flow& flow, Seat seat) {
 void open_first_betting(Flow& flow) {
   const Round& round = flow.round;
   const bool at_once = flow.terms.game->table.absent == Absent::folded_after_deal;
-  const SeatSet absent = at_once ? round.odd.absent : SeatSet{};
+  const SeatSet absent = at_once ? round.odd.absent & round.active : SeatSet{};
   const bool owes_call = flow.terms.forced == Forced::blind &&
                          flow.terms.option == FirstRoundOption::a && !round.can_act().empty();
   const Seat opener = owes_call ? opener_of(flow.terms, round) : Seat::none();
