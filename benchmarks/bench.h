@@ -30,5 +30,6 @@ std::span<const Entry> shuffle_entries();
 std::span<const Entry> canberra_entries();
 std::span<const Entry> round_entries();
 std::span<const Entry> tournament_entries();
+std::span<const Entry> store_entries();
 
 }  // namespace cardroom::bench

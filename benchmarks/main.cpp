@@ -15,7 +15,7 @@ namespace {
 std::vector<Entry> all_entries() {
   std::vector<Entry> entries;
   for (const auto area : {eval_entries(), tables_entries(), shuffle_entries(), canberra_entries(),
-                          round_entries(), tournament_entries()})
+                          round_entries(), tournament_entries(), store_entries()})
     entries.insert(entries.end(), area.begin(), area.end());
   return entries;
 }
