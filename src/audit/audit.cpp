@@ -9,6 +9,7 @@
 
 #include "audit/cage_replay.h"
 #include "audit/replay.h"
+#include "audit/round_records.h"
 #include "audit/shapes.h"
 #include "base/check.h"
 #include "store/verify.h"
@@ -37,7 +38,7 @@ class ChecksThrow {
 
 struct TableAudit {
   explicit TableAudit(std::uint32_t number) : keys(number) {}
-  std::optional<std::variant<PokerReplay, CanberraReplay>> replay;
+  std::optional<AnyReplay> replay;
   Keys keys;
   bool lost = false;  // Cannot be replayed any further.
 
@@ -54,23 +55,6 @@ std::optional<std::uint32_t> table_number(std::string_view stream) {
   const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   if (read.ec != std::errc() || read.ptr != digits.data() + digits.size()) return std::nullopt;
   return number;
-}
-
-Settings settings_of(const json::object& record, Complaint& complaint) {
-  Settings settings;
-  const auto* const list = record.if_contains("settings");
-  if (!list || !list->is_array()) {
-    complaint = "'settings' is not a list";
-    return settings;
-  }
-  for (const json::value& one : list->get_array()) {
-    const auto* const pair = one.if_array();
-    if (!pair || pair->size() != 2 || !(*pair)[0].is_string() || !(*pair)[1].is_string())
-      complaint = "a setting is not a key and a value";
-    else
-      settings.emplace_back((*pair)[0].get_string(), (*pair)[1].get_string());
-  }
-  return settings;
 }
 
 class Auditor {
@@ -173,21 +157,10 @@ class Auditor {
     if (const auto number = read_count(record, "table");
         !number || "table/" + std::to_string(*number) != where_.stream)
       complaints.add(Subject::record, "the table's number is not that of its stream");
-    const auto rulebook = read_text(record, "rulebook");
-    if (!rulebook) return complaints.add(Subject::record, rulebook.error().what);
-    Complaint wrong;
-    const Settings settings = settings_of(record, wrong);
-    complaints.add(Subject::record, wrong);
-    const auto opened = [&](auto replay) {
-      if (replay)
-        table.replay = *replay;
-      else
-        complaints.add(Subject::rules, "the table cannot be opened: " + replay.error());
-    };
-    if (*rulebook == "canberra-2017")
-      opened(CanberraReplay::open(settings));
-    else
-      opened(PokerReplay::open(*rulebook, settings));
+    auto opened = open_replay(record);
+    if (!opened)
+      return complaints.add(Subject::rules, "the table cannot be opened: " + opened.error());
+    table.replay.emplace(std::move(*opened));
   }
 
   void look_at_cage(const json::object& record) {

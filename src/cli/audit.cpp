@@ -7,6 +7,7 @@
 #include <string>
 
 #include "audit/audit.h"
+#include "audit/export.h"
 #include "cli/audit_report.h"
 #include "cli/commands.h"
 #include "store/sqlite_journal.h"
@@ -33,12 +34,15 @@ Examples:
   cardroom audit data
   cardroom audit data/journal.sqlite --json
   cardroom audit data --head 1234:9f86d081…
+  cardroom audit data --round 7/12 --export hand > round.hand && cardroom hand round.hand
 )";
 
 struct AuditOptions {
   std::string path;
   std::string key;
   std::string head;
+  std::string round;
+  std::string form = "hand";
   bool json = false;
 };
 
@@ -94,6 +98,22 @@ bool compare_head(const store::Journal& journal, const std::string& wanted,
   return true;
 }
 
+int run_export(const AuditOptions& options, const store::Journal& journal, const Streams& streams) {
+  const auto round = audit::parse_round(options.round);
+  if (!round) {
+    streams.err << "audit: --round is a table and a round, like 7/12\n";
+    return exit_usage;
+  }
+  const auto text = options.form == "json" ? audit::export_json(journal, *round)
+                                           : audit::export_hand(journal, *round);
+  if (!text) {
+    streams.err << "audit: " << text.error().why << '\n';
+    return exit_no;
+  }
+  streams.out << *text;
+  return exit_done;
+}
+
 int run_audit(const AuditOptions& options, const Streams& streams) {
   const std::string file = file_of(options.path);
   const auto journal = store::SqliteJournal::open_to_read({.file = file, .vfs = {}});
@@ -101,6 +121,7 @@ int run_audit(const AuditOptions& options, const Streams& streams) {
     streams.err << "audit: " << to_string(journal.error()) << '\n';
     return exit_usage;
   }
+  if (!options.round.empty()) return run_export(options, **journal, streams);
   auto report = audit::audit(**journal, progress_on(streams));
   if (!report) {
     streams.err << "audit: " << file << ": " << to_string(report.error()) << '\n';
@@ -132,6 +153,12 @@ void add_audit(CLI::App& app, const Streams& streams, Action& action) {
       ->type_name("");
   command->add_option("--key", options->key, "The public key that must have signed it");
   command->add_option("--head", options->head, "NUMBER:HASH of a head that it must contain");
+  command->add_option("--round", options->round, "Export round N of table T: T/N")
+      ->type_name("T/N");
+  command->add_option("--export", options->form, "As a hand script, or as JSON with its records")
+      ->check(CLI::IsMember({"hand", "json"}))
+      ->type_name("hand|json")
+      ->needs("--round");
   command->add_flag("--json", options->json, "One JSON object");
   command->footer(footer);
   command->callback([options, &streams, &action] {

@@ -16,6 +16,7 @@
 #include "house/view.h"
 #include "rules/event_words.h"
 #include "rules/games.h"
+#include "rules/table_plan.h"
 #include "rules/view.h"
 #include "store/hash.h"
 
@@ -170,6 +171,7 @@ void SmallRoom::play_poker(std::string_view rulebook, const Settings& settings, 
     put(table_command::Sit{player, seat_at(at), Chips(2000)}, player);
   }
   for (int round = 0; round < rounds && seated(poker_).size() >= 2; ++round) {
+    if (plan_round(poker_, 0).players.size() < 3) break;
     if (round % 3 == 1) mix_in("by chance");
     poker_round();
   }

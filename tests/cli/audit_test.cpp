@@ -116,3 +116,12 @@ TEST_CASE("audit of what is no journal exits with 2") {
   CHECK(audited({data.folder, "--head", "abc"}).code == 2);
   CHECK(audited({}).code == 2);
 }
+
+TEST_CASE("audit exports a round, or says why there is none") {
+  const DataFolder data;
+  CHECK(audited({data.folder, "--round", "7"}).code == 2);
+  const Said said = audited({data.folder, "--round", "7/1", "--export", "json"});
+  CHECK(said.code == 1);
+  CHECK(said.err == "audit: there is no table 7\n");
+  CHECK(audited({data.folder, "--export", "json"}).code == 2);
+}

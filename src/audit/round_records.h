@@ -1,0 +1,38 @@
+// The records of one round of play, and the table as it was before them.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "audit/export.h"
+#include "audit/record.h"
+#include "audit/replay.h"
+
+namespace cardroom::audit {
+
+struct KeptRecord {
+  store::Sequence sequence = 0;
+  store::Version version = 0;
+  std::int64_t time_ms = 0;
+  json::object record;
+};
+
+using AnyReplay = std::variant<PokerReplay, CanberraReplay>;
+
+struct RoundRecords {
+  std::string rulebook;
+  Settings settings;                  // As the table was opened with.
+  std::vector<CommandRecord> before;  // Every command up to the round.
+  std::optional<AnyReplay> at_start;
+  std::optional<AnyReplay> at_end;
+  std::vector<KeptRecord> records;      // Of the round: the first begins it.
+  std::vector<CommandRecord> commands;  // Those of them that are commands.
+};
+
+Result<RoundRecords, NoExport> find_round(const store::Journal& journal, RoundName round);
+
+// A table as its first record says; a sentence where it cannot be opened.
+Result<AnyReplay, std::string> open_replay(const json::object& table_opened);
+Settings settings_of(const json::object& table_opened);
+
+}  // namespace cardroom::audit
