@@ -32,6 +32,24 @@ Examples:
   cardroom history verify --rules rws-2017 --set rake=5 --json hands.phhs
 )";
 
+constexpr auto convert_footer =
+    R"(Reads PHH (.phh, .phhs), Open Hand History (.ohh), the text of PokerStars, hand scripts
+(.hand) and the JSON lines of `cardroom hand --json`, by the ending of the name or by content. What
+a format has no words for goes into fields of its own, so that the hand comes back the same.
+
+Examples:
+  cardroom history convert tests/history/hands/nt-side-pots.phh --to pokerstars
+  cardroom history convert hands.phhs --to ohh --output hands.ohh
+  cardroom history convert hands.phhs --hand 3 --to hand
+)";
+
+constexpr auto show_footer =
+    R"(Examples:
+  cardroom history show tests/history/hands/nt-side-pots.phh
+  cardroom history show --rules rws-2017 --hand 17 hands.phhs
+  cardroom history show --json hands.ohh
+)";
+
 using Run = int (*)(const HistoryOptions&, const Streams&);
 
 void add_rules_options(CLI::App& command, HistoryOptions& options) {
@@ -84,7 +102,7 @@ bool wanted_by(const HistoryOptions& options, const Streams& streams, history::W
 }
 
 void add_history(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command = app.add_subcommand("history", "Verify hand histories of other rooms");
+  auto* const command = app.add_subcommand("history", "Verify, convert and show hand histories");
   command->require_subcommand(1);
   const auto add = [&](const char* name, const char* what, Run run) {
     auto* const one = command->add_subcommand(name, what);
@@ -105,6 +123,18 @@ void add_history(CLI::App& app, const Streams& streams, Action& action) {
                    "A line of JSON for each hand that differs, and one last");
   verify->add_flag("-q,--quiet", options->quiet, "Leave out what the list has");
   verify->footer(verify_footer);
+
+  const auto [convert, wanted] = add("convert", "Write hands in another format", convert_history);
+  convert->add_option("--to", wanted->to, "phh, ohh, pokerstars or hand")->required();
+  convert->add_option("-o,--output", wanted->output, "A file instead of the terminal")
+      ->type_name("FILE");
+  convert->add_option("--hand", wanted->hand, "Only this hand, counted from 1");
+  convert->footer(convert_footer);
+
+  const auto [show, chosen] = add("show", "Tell hands event by event, with clauses", show_history);
+  show->add_option("--hand", chosen->hand, "Only this hand, counted from 1");
+  show->add_flag("--json", chosen->json, "Events as JSON, one a line");
+  show->footer(show_footer);
 }
 
 }  // namespace cardroom::cli

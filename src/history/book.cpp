@@ -172,9 +172,8 @@ Result<Book, Unplayable> book_of(const Told& told, int places, const Wanted& wan
                         variant->game == &games::modern_holdem && plain_blinds(told, places);
     book.game = by_rws ? &games::rws_2017 : variant->game;
   }
-  const auto settings = value_of(told.own, "settings");
-  if (!settings.empty() || (!named.empty() && wanted.rules.empty() && !variant)) {
-    book.settings = parse_settings(settings);
+  if (has_note(told.own, "settings")) {
+    book.settings = parse_settings(value_of(told.own, "settings"));
   } else {
     Variant plain;
     plain.limit = book.game->limit_default;

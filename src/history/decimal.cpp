@@ -45,6 +45,15 @@ std::optional<std::int64_t> scaled(Decimal amount, int places) {
   return amount.digits * power;
 }
 
+Decimal decimal_of(std::int64_t amount, int places) {
+  Decimal decimal{amount, places};
+  while (decimal.places > 0 && decimal.digits % 10 == 0) {
+    decimal.digits /= 10;
+    --decimal.places;
+  }
+  return decimal;
+}
+
 std::string in_places(std::int64_t amount, int places) {
   std::string text = std::to_string(amount < 0 ? -amount : amount);
   if (places > 0) {

@@ -23,6 +23,9 @@ std::optional<Decimal> parse_decimal(std::string_view text);
 // In units of so many places; none where it has more places than that, or does not fit.
 std::optional<std::int64_t> scaled(Decimal amount, int places);
 
+// 1035 in units of one place as 103.5.
+Decimal decimal_of(std::int64_t amount, int places);
+
 // "103.5" of 1035 in units of one place.
 std::string in_places(std::int64_t amount, int places);
 

@@ -8,6 +8,7 @@
 
 #include "base/parse_error.h"
 #include "base/result.h"
+#include "history/played.h"
 #include "history/told.h"
 
 namespace cardroom::history {
@@ -26,5 +27,9 @@ bool is_history_name(std::string_view name);
 // All hands of a file.
 Result<std::vector<Told>, ParseError> read_hands(Format format, std::string_view name,
                                                  std::string_view text);
+
+// One hand in a format, with as much of our own besides as it takes to be the same hand when it is
+// read again.
+Result<std::string, Unplayable> write_hand(Format format, const Played& played);
 
 }  // namespace cardroom::history

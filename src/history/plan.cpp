@@ -59,9 +59,10 @@ Result<Done, Unplayable> add_posts(const Told& told, Plan& plan) {
   Chips highest = forced > 0 ? last_blind(terms, static_cast<int>(forced)) : Chips(0);
   for (std::size_t at = forced; at < told.players.size(); ++at) {
     const Chips blind = units(told.players[at].blind, plan.places);
-    if (blind == Chips(0)) continue;
+    const Chips dead = units(told.players[at].dead, plan.places);
+    if (blind == Chips(0) && dead == Chips(0)) continue;
     const Forcing what = blind > highest ? Forcing::over_blind : Forcing::post;
-    plan.setup.posts.push_back({.seat = plan.seats[at], .what = what, .live = blind, .dead = {}});
+    plan.setup.posts.push_back({.seat = plan.seats[at], .what = what, .live = blind, .dead = dead});
     highest = std::max(highest, blind);
   }
   return Done{};
@@ -113,6 +114,7 @@ void visit_wagered(const Told& told, Visit&& visit) {
     visit(player.stack);
     visit(player.ante);
     visit(player.blind);
+    visit(player.dead);
   }
   visit(told.minimum);
   visit(told.big_bet);
@@ -186,6 +188,8 @@ Result<Done, Unplayable> seat_players(const Told& told, Plan& plan) {
 Result<Done, Unplayable> make_plan(const Told& told, const Wanted& wanted, Books& books,
                                    Plan& plan) {
   plan.places = places_of(told);
+  if (const auto places = number(value_of(told.own, "places")); places && *places > plan.places)
+    plan.places = static_cast<int>(std::min<std::int64_t>(*places, 9));
   plan.unknown = {};
   if (!fits(told, plan.places)) return Unplayable{"an amount is too large"};
   auto book = book_of(told, plan.places, wanted);

@@ -8,6 +8,12 @@ std::string_view value_of(const Notes& notes, std::string_view key) {
   return {};
 }
 
+bool has_note(const Notes& notes, std::string_view key) {
+  for (const auto& note : notes)
+    if (note.key == key) return true;
+  return false;
+}
+
 void Told::clear() {
   line = 1;
   heading.clear();

@@ -42,6 +42,7 @@ struct ToldPlayer {
   Decimal stack;
   Decimal ante;
   Decimal blind;  // Blind, straddle, or what he posts to come in.
+  Decimal dead;   // Posted besides, and no part of a wager.
 };
 
 struct ToldWin {
@@ -66,6 +67,7 @@ using Notes = std::vector<Note>;
 
 // The value of a note; empty where there is none.
 std::string_view value_of(const Notes& notes, std::string_view key);
+bool has_note(const Notes& notes, std::string_view key);
 
 struct Told {
   std::size_t line = 1;  // Where the hand begins in its file.

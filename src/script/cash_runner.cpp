@@ -54,6 +54,7 @@ void read_set(CashScene& scene, WordsReader& words) {
   scene.unsettled = terms ? std::nullopt : std::optional(line);
   scene.unsettled_told = false;
   scene.determined = changed;
+  scene.settings.emplace_back(key, value);
   scene.teller.accepted(line);
 }
 

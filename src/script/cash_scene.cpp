@@ -86,7 +86,11 @@ const Round& CashScene::round() const { return table ? table->round : no_round; 
 PlayerId CashScene::player(const std::string& name) {
   const auto found = std::find(players.begin(), players.end(), name);
   const auto at = static_cast<std::uint32_t>(found - players.begin());
-  if (found == players.end()) players.push_back(name);
+  if (found == players.end()) {
+    players.push_back(name);
+    teller.command(boost::json::serialize(
+        boost::json::object{{"type", "player"}, {"player", at + 1}, {"name", name}}));
+  }
   return PlayerId(at + 1);
 }
 
@@ -108,6 +112,10 @@ bool open_scene(CashScene& scene, const ScriptLine& line) {
     return false;
   }
   scene.table = *opened;
+  boost::json::array settings;
+  for (const auto& [key, value] : scene.settings) settings.emplace_back(key + " " + value);
+  scene.teller.command(boost::json::serialize(boost::json::object{
+      {"type", "table"}, {"rules", scene.game.key}, {"settings", std::move(settings)}}));
   return true;
 }
 

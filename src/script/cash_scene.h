@@ -23,7 +23,8 @@ struct CashScene {
 
   const Game& game;
   Teller teller;
-  Determinations determined;            // Before the table is opened.
+  Determinations determined;                                  // Before the table is opened.
+  std::vector<std::pair<std::string, std::string>> settings;  // The same in words.
   std::optional<ScriptLine> unsettled;  // The last setting, where it does not fit the others.
   bool unsettled_told = false;          // Once is enough.
 

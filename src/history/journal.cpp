@@ -1,0 +1,197 @@
+#include "history/journal.h"
+
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+
+#include "codec/from_json.h"
+#include "history/phh.h"
+#include "rules/games.h"
+#include "rules/table.h"
+#include "script/run.h"
+
+namespace cardroom::history {
+
+namespace {
+
+// A table as a journal has it, and the round of play under way.
+class Journal {
+ public:
+  std::optional<std::string> line(const boost::json::value& value) {
+    if (!value.is_object()) return "expected an object on every line";
+    const auto* const type = value.as_object().if_contains("type");
+    if (type == nullptr || !type->is_string()) return "expected an object with a type";
+    if (type->as_string() == "table") return open(value.as_object());
+    if (type->as_string() == "player") return name(value.as_object());
+    const auto command = codec::from_json<TableCommand>(value);
+    if (!command) return std::nullopt;  // An event: it follows from the commands.
+    if (!table_) return "expected a line of type 'table' first";
+    put(*command);
+    return std::nullopt;
+  }
+
+  Result<std::vector<Told>, ParseError> finish() {
+    std::vector<Told> hands;
+    Books books;
+    for (std::size_t at = 0; at < records_.size(); ++at) {
+      auto played = play_record(records_[at], books);
+      if (!played)
+        return ParseError{{}, "round " + std::to_string(at + 1) + ": " + played.error().why};
+      played->id = std::to_string(at + 1);
+      hands.push_back(tell(*played, Saying::commands));
+    }
+    return hands;
+  }
+
+ private:
+  std::optional<std::string> open(const boost::json::object& from) {
+    const auto* const rules = from.if_contains("rules");
+    const auto* const settings = from.if_contains("settings");
+    if (rules == nullptr || !rules->is_string() || settings == nullptr || !settings->is_array())
+      return "expected rules and settings of the table";
+    const auto game = find_game(std::string_view(rules->as_string()));
+    if (!game) return "there is no rulebook of that name";
+    book_ = {*game, {}};
+    Determinations determined;
+    for (const auto& setting : settings->as_array()) {
+      if (!setting.is_string()) return "expected settings as texts";
+      const std::string_view text = setting.as_string();
+      const auto space = std::min(text.find(' '), text.size());
+      const auto key = text.substr(0, space);
+      const auto value = text.substr(std::min(space + 1, text.size()));
+      book_.settings.push_back({std::string(key), std::string(value)});
+      if (!determine(determined, **game, key, value)) return "a setting is not one of the rulebook";
+    }
+    const auto opened = open_table(**game, determined);
+    if (!opened) return opened.error().sentence;
+    table_ = *opened;
+    return std::nullopt;
+  }
+
+  std::optional<std::string> name(const boost::json::object& from) {
+    const auto* const player = from.if_contains("player");
+    const auto* const called = from.if_contains("name");
+    if (player == nullptr || !player->is_int64() || called == nullptr || !called->is_string() ||
+        player->as_int64() < 1 || player->as_int64() > 10'000)
+      return "expected the number and the name of a player";
+    const auto at = static_cast<std::size_t>(player->as_int64());
+    if (names_.size() <= at) names_.resize(at + 1);
+    names_[at] = called->as_string();
+    return std::nullopt;
+  }
+
+  void put(const TableCommand& command) {
+    Table before = *table_;
+    TableEvents events;
+    const bool anew = before.dealing && before.round.stage == Stage::misdealt;
+    if (play(*table_, command, events)) return;  // Refused then, refused now.
+    if (const auto* const change = std::get_if<table_command::Determine>(&command))
+      book_.settings.push_back(
+          {std::string(change->key.view()), std::string(change->value.view())});
+    if (const auto* const in_round = std::get_if<Command>(&command)) add(*in_round);
+    if (const auto* const start = std::get_if<table_command::StartRound>(&command); start && anew)
+      add(command::Redeal{start->order});
+    for (const auto& event : events) {
+      apply(before, event);
+      if (std::holds_alternative<table_event::RoundStarted>(event)) start_round(before);
+      if (const auto* const in_round = std::get_if<Event>(&event)) see(*in_round);
+    }
+  }
+
+  void add(const Command& command) {
+    if (!records_.empty()) records_.back().commands.push_back(command);
+  }
+
+  void start_round(const Table& table) {
+    Record& record = records_.emplace_back();
+    record.book = book_;
+    record.setup.stakes = table.round.stake;
+    record.setup.players = table.round.dealt;
+    record.setup.marker = table.round.marker;
+    for (const Seat seat : table.round.dealt)
+      if (const auto player = table.dealt_to[seat.index()].number(); player < names_.size())
+        record.names[seat.index()] = names_[player];
+    dealing_ = true;
+  }
+
+  // The shoe and what was posted besides the blinds, up to the first card.
+  void see(const Event& event) {
+    if (!dealing_) return;
+    if (const auto* const loaded = std::get_if<event::ShoeLoaded>(&event))
+      records_.back().setup.shoe = Shoe::from_order(loaded->order);
+    if (const auto* const posted = std::get_if<event::Posted>(&event)) see_post(*posted);
+    if (std::holds_alternative<event::Dealt>(event)) dealing_ = false;
+  }
+
+  void see_post(const event::Posted& posted) {
+    auto& posts = records_.back().setup.posts;
+    if (posted.what == Forcing::over_blind || posted.what == Forcing::post)
+      posts.push_back(
+          {.seat = posted.seat, .what = posted.what, .live = posted.nominal, .dead = {}});
+    if (posted.what != Forcing::dead_post) return;
+    if (!posts.empty() && posts.back().seat == posted.seat)
+      posts.back().dead = posted.nominal;
+    else
+      posts.push_back(
+          {.seat = posted.seat, .what = Forcing::post, .live = {}, .dead = posted.nominal});
+  }
+
+  Book book_;
+  std::optional<Table> table_;
+  std::vector<std::string> names_;
+  bool dealing_ = false;
+  std::vector<Record> records_;
+};
+
+constexpr std::string_view told_mark = "#| ";
+
+// What a script tells in its comments, as PHH; empty where it has none.
+std::string told_in_comments(std::string_view text) {
+  std::string told;
+  while (!text.empty()) {
+    const auto line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    if (line.substr(0, told_mark.size()) == told_mark)
+      told.append(line.substr(told_mark.size())).append("\n");
+  }
+  return told;
+}
+
+// `# hand 17` at the top says which hand a script is.
+std::string id_in_comments(std::string_view text) {
+  constexpr std::string_view mark = "# hand ";
+  if (text.substr(0, mark.size()) != mark) return {};
+  return std::string(text.substr(mark.size(), text.find('\n') - mark.size()));
+}
+
+}  // namespace
+
+Result<std::vector<Told>, ParseError> read_journal(std::string_view text) {
+  Journal journal;
+  std::size_t number = 1;
+  for (; !text.empty(); ++number) {
+    const auto line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    if (line.find_first_not_of(" \t\r") == line.npos) continue;
+    const auto value = codec::parse_json(line);
+    if (!value) return ParseError{{number, 1}, "expected JSON: " + value.error().expected};
+    if (const auto wrong = journal.line(*value)) return ParseError{{number, 1}, *wrong};
+  }
+  return journal.finish();
+}
+
+Result<std::vector<Told>, ParseError> read_hand_script(std::string_view name,
+                                                       std::string_view text) {
+  if (const std::string told = told_in_comments(text); !told.empty()) return read_phh(told);
+  const auto script = parse_script(name, text);
+  if (!script) return script.error();
+  const ScriptRun ran = run_script(*script);
+  if (ran.not_a_script) return *ran.not_a_script;
+  std::string lines;
+  for (const auto& line : ran.json) lines += line + "\n";
+  auto hands = read_journal(lines);
+  if (!hands) return ParseError{{1, 1}, hands.error().what};
+  if (hands->size() == 1) hands->front().id = id_in_comments(text);
+  return hands;
+}
+
+}  // namespace cardroom::history

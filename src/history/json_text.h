@@ -1,0 +1,33 @@
+// JSON with the line of every value, and numbers as they are written: amounts stay exact.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/parse_error.h"
+#include "base/result.h"
+
+namespace cardroom::history {
+
+struct JsonText {
+  enum class Kind { null, truth, number, text, list, object };
+
+  Kind kind = Kind::null;
+  std::size_t line = 1;
+  std::string text;  // A text's letters; a number or true, false as written.
+  std::vector<JsonText> items;
+  std::vector<std::pair<std::string, JsonText>> members;
+
+  // Null where there is no such member.
+  const JsonText* find(std::string_view key) const;
+};
+
+// One value after the other, blanks between, until the text ends.
+Result<std::vector<JsonText>, ParseError> parse_json_texts(std::string_view text);
+
+// In quotation marks, with escapes.
+std::string json_quoted(std::string_view text);
+
+}  // namespace cardroom::history

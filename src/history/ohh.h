@@ -1,0 +1,18 @@
+// Open Hand History: a JSON object {"ohh": …} for each hand, a blank line between.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/parse_error.h"
+#include "base/result.h"
+#include "history/told.h"
+
+namespace cardroom::history {
+
+Result<std::vector<Told>, ParseError> read_ohh(std::string_view text);
+
+std::string write_ohh(const Told& told);
+
+}  // namespace cardroom::history

@@ -1,0 +1,99 @@
+#include "history/played.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "codec/from_json.h"
+#include "codec/json.h"
+#include "history/replay.h"
+#include "rules/event_words.h"
+
+namespace cardroom::history {
+
+std::string commands_text(const std::vector<Command>& commands) {
+  boost::json::array all;
+  for (const auto& command : commands) all.push_back(codec::to_json(command));
+  return boost::json::serialize(all);
+}
+
+Result<std::vector<Command>, Unplayable> parse_commands(std::string_view text) {
+  const Unplayable wrong{"the commands of the hand cannot be read"};
+  const auto value = codec::parse_json(text);
+  if (!value || !value->is_array()) return wrong;
+  std::vector<Command> commands;
+  for (const auto& one : value->as_array()) {
+    const auto command = codec::from_json<Command>(one);
+    if (!command) return wrong;
+    commands.push_back(*command);
+  }
+  return commands;
+}
+
+namespace {
+
+Played played_from(const Book& book, const Terms& terms, const Setup& setup,
+                   const Replayer& replayer) {
+  Played played;
+  played.book = book;
+  played.terms = terms;
+  played.setup = setup;
+  played.commands = replayer.commands();
+  played.events = replayer.events();
+  played.round = replayer.round();
+  return played;
+}
+
+}  // namespace
+
+Result<Played, Unplayable> play_record(const Record& record, Books& books) {
+  const auto terms = books.terms_of(record.book);
+  if (!terms) return terms.error();
+  Replayer replayer;
+  replayer.keep_record();
+  if (!replayer.play(**terms, record.setup, record.commands)) return Unplayable{replayer.trouble()};
+  Played played = played_from(record.book, **terms, record.setup, replayer);
+  played.names = record.names;
+  played.places = record.places;
+  return played;
+}
+
+Result<Played, Unplayable> play_told(const Told& told, const Wanted& wanted, Books& books) {
+  Plan plan;
+  if (const auto planned = make_plan(told, wanted, books, plan); !planned) return planned.error();
+  Replayer replayer;
+  replayer.keep_record();
+  if (const auto text = value_of(told.own, "commands"); !text.empty()) {
+    const auto commands = parse_commands(text);
+    if (!commands) return commands.error();
+    if (!replayer.play(*plan.terms, plan.setup, *commands)) return Unplayable{replayer.trouble()};
+  } else if (!replayer.play(told, plan)) {
+    return Unplayable{replayer.trouble()};
+  }
+  Played played = played_from(plan.book, *plan.terms, plan.setup, replayer);
+  played.places = plan.places;
+  for (std::size_t at = 0; at < told.players.size(); ++at)
+    played.names[plan.seats[at].index()] =
+        told.players[at].name.empty() ? "p" + std::to_string(at + 1) : told.players[at].name;
+  played.heading = told.heading;
+  played.id = told.id;
+  played.foreign = told.foreign;
+  return played;
+}
+
+namespace {
+
+std::string text_of(const std::vector<Event>& events) {
+  std::string text;
+  for (const auto& event : events) text += boost::json::serialize(codec::to_json(event)) + "\n";
+  return text;
+}
+
+}  // namespace
+
+bool same_round(const Played& left, const Played& right) {
+  return left.book.game == right.book.game && left.places == right.places &&
+         left.names == right.names && left.id == right.id && left.round == right.round &&
+         left.setup.marker == right.setup.marker && text_of(left.events) == text_of(right.events);
+}
+
+}  // namespace cardroom::history

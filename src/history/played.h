@@ -1,0 +1,59 @@
+// Played: a hand with everything that happened in it, which all formats are written from.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "history/plan.h"
+#include "words/story.h"
+
+namespace cardroom::history {
+
+struct Played {
+  Book book;
+  Terms terms;
+  Setup setup;
+  SeatNames names;
+  int places = 0;  // Decimal places of one unit.
+  std::vector<Command> commands;
+  std::vector<Event> events;
+  Round round;  // As it ended.
+
+  std::string heading;
+  std::string id;
+  Notes foreign;
+};
+
+// What a round started from and what was asked in it; enough to play it again.
+struct Record {
+  Book book;
+  Setup setup;
+  SeatNames names;
+  int places = 0;
+  std::vector<Command> commands;
+};
+
+Result<Played, Unplayable> play_record(const Record& record, Books& books);
+
+// Replays what is told, and keeps it all.
+Result<Played, Unplayable> play_told(const Told& told, const Wanted& wanted, Books& books);
+
+// The same players at the same table, the same events in the same order.
+bool same_round(const Played& left, const Played& right);
+
+// How much a hand says besides what the format has words for. Each level says all of those before.
+enum class Saying {
+  nothing,
+  rulebook,  // Which rulebook, and what was determined.
+  cards,     // The whole shoe, the marker, and what was posted.
+  commands,  // Every command, staff's among them.
+};
+
+// What the formats of the poker world tell of a hand.
+Told tell(const Played& played, Saying saying);
+
+// Commands as one line of JSON, and back.
+std::string commands_text(const std::vector<Command>& commands);
+Result<std::vector<Command>, Unplayable> parse_commands(std::string_view text);
+
+}  // namespace cardroom::history

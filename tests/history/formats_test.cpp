@@ -1,0 +1,224 @@
+// Hands as others write them: Open Hand History and the text of PokerStars.
+#include <doctest/doctest.h>
+
+#include "files.h"
+#include "history/formats.h"
+#include "history/verify.h"
+
+using namespace cardroom;
+using namespace cardroom::history;
+
+namespace {
+
+constexpr std::string_view ohh = R"({"ohh": {
+  "spec_version": "1.4.6", "site_name": "Elsewhere", "game_number": "42", "table_name": "Table 3",
+  "game_type": "Holdem", "bet_limit": {"bet_type": "NL", "bet_cap": 0},
+  "currency": "USD", "dealer_seat": 7,
+  "small_blind_amount": 0.05, "big_blind_amount": 0.10, "ante_amount": 0,
+  "players": [
+    {"id": 10, "seat": 2, "name": "ann", "starting_stack": 10.00},
+    {"id": 11, "seat": 5, "name": "bob", "starting_stack": 4.35},
+    {"id": 12, "seat": 7, "name": "cyd", "starting_stack": 20.00},
+    {"id": 13, "seat": 9, "name": "dee", "starting_stack": 5, "is_sitting_out": true}],
+  "rounds": [
+    {"id": 0, "street": "Preflop", "actions": [
+      {"action_number": 0, "player_id": 10, "action": "Post SB", "amount": 0.05},
+      {"action_number": 1, "player_id": 11, "action": "Post BB", "amount": 0.10},
+      {"action_number": 2, "player_id": 12, "action": "Dealt Cards", "cards": ["Kd", "Kh"]},
+      {"action_number": 3, "player_id": 12, "action": "Raise", "amount": 0.30},
+      {"action_number": 4, "player_id": 10, "action": "Fold"},
+      {"action_number": 5, "player_id": 11, "action": "Call", "amount": 0.20}]},
+    {"id": 1, "street": "Flop", "cards": ["2c", "9d", "Js"], "actions": [
+      {"action_number": 0, "player_id": 11, "action": "Check"},
+      {"action_number": 1, "player_id": 12, "action": "Bet", "amount": 0.40},
+      {"action_number": 2, "player_id": 11, "action": "Raise", "amount": 4.05, "is_allin": true},
+      {"action_number": 3, "player_id": 12, "action": "Call", "amount": 3.65}]},
+    {"id": 2, "street": "Turn", "cards": ["3h"], "actions": []},
+    {"id": 3, "street": "River", "cards": ["3s"], "actions": []},
+    {"id": 4, "street": "Showdown", "actions": [
+      {"action_number": 0, "player_id": 11, "action": "Shows Cards", "cards": ["Qh", "Jh"]},
+      {"action_number": 1, "player_id": 12, "action": "Shows Cards", "cards": ["Kd", "Kh"]}]}],
+  "pots": [{"number": 0, "amount": 8.75, "rake": 0.35, "jackpot": 0.05,
+    "player_wins": [{"player_id": 12, "win_amount": 8.35}]}]
+}})";
+
+constexpr std::string_view stars =
+    R"(PokerStars Hand #123456789:  Hold'em No Limit ($0.05/$0.10 USD) - 2020/01/02 3:04:05 ET
+Table 'Elsewhere II' 6-max Seat #5 is the button
+Seat 1: ann ($10 in chips)
+Seat 2: Mr: B (x) ($4.35 in chips)
+Seat 5: cyd ($20 in chips)
+Seat 6: dee ($5 in chips) is sitting out
+ann: posts small blind $0.05
+Mr: B (x): posts big blind $0.10
+*** HOLE CARDS ***
+Dealt to cyd [Kd Kh]
+cyd: raises $0.20 to $0.30
+ann: folds
+ann said, "gl"
+Mr: B (x): calls $0.20
+*** FLOP *** [2c 9d Js]
+Mr: B (x): checks
+cyd: bets $0.40
+Mr: B (x): raises $3.65 to $4.05 and is all-in
+cyd: calls $3.65
+*** TURN *** [2c 9d Js] [3h]
+*** RIVER *** [2c 9d Js 3h] [3s]
+*** SHOW DOWN ***
+Mr: B (x): shows [Qh Jh] (two pair, Jacks and Threes)
+cyd: shows [Kd Kh] (two pair, Kings and Threes)
+cyd collected $8.35 from pot
+*** SUMMARY ***
+Total pot $8.75 | Rake $0.40
+Board [2c 9d Js 3h 3s]
+)";
+
+Finding verified(Format format, const std::string& text) {
+  const auto hands = read_hands(format, "", text);
+  REQUIRE_MESSAGE(static_cast<bool>(hands), (hands ? "" : to_string(hands.error())));
+  REQUIRE(hands->size() == 1);
+  Verifier verifier;
+  return verifier.verify(hands->front());
+}
+
+std::string with(std::string_view whole, std::string_view from, std::string_view to) {
+  std::string text(whole);
+  return text.replace(text.find(from), from.size(), to);
+}
+
+void check_wrong(Format format, const std::string& text, std::size_t line,
+                 const std::string& part) {
+  const auto hands = read_hands(format, "", text);
+  REQUIRE_FALSE(hands);
+  CHECK(hands.error().where.line == line);
+  CHECK_MESSAGE(hands.error().what.find(part) != std::string::npos, hands.error().what);
+}
+
+// Two hands of the same names, stakes and acts.
+void check_same(const Told& left, const Told& right) {
+  REQUIRE(left.players.size() == right.players.size());
+  for (std::size_t at = 0; at < left.players.size(); ++at) {
+    CHECK(left.players[at].name == right.players[at].name);
+    CHECK(left.players[at].seat == right.players[at].seat);
+    CHECK(left.players[at].stack == right.players[at].stack);
+    CHECK(left.players[at].blind == right.players[at].blind);
+  }
+  REQUIRE(left.acts.size() == right.acts.size());
+  for (std::size_t at = 0; at < left.acts.size(); ++at) {
+    CHECK(left.acts[at].kind == right.acts[at].kind);
+    CHECK(left.acts[at].player == right.acts[at].player);
+    CHECK(left.acts[at].cards == right.acts[at].cards);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("ohh: a hand of another room is replayed to its winnings, rake and jackpot apart") {
+  const Finding finding = verified(Format::ohh, std::string(ohh));
+  CHECK(finding.verdict == Verdict::matches);
+  CHECK(finding.why == "");
+  CHECK(verified(Format::ohh, with(ohh, "8.35", "8.40")).verdict == Verdict::differs);
+  const Finding other = verified(Format::ohh, with(ohh, "\"player_wins\": [{\"player_id\": 12",
+                                                   "\"player_wins\": [{\"player_id\": 11"));
+  CHECK(other.verdict == Verdict::differs);
+}
+
+TEST_CASE("ohh: rake and jackpot are read for each pot") {
+  const auto hands = read_hands(Format::ohh, "", ohh);
+  REQUIRE(hands);
+  REQUIRE(hands->front().pots.size() == 1);
+  CHECK(hands->front().pots[0].rake == Decimal{35, 2});
+  CHECK(hands->front().pots[0].jackpot == Decimal{5, 2});
+  CHECK(hands->front().id == "42");
+  CHECK(hands->front().players.back().name == "cyd");  // The button is last.
+}
+
+TEST_CASE("ohh: malformed files are refused with line and reason") {
+  check_wrong(Format::ohh, "{\"ohh\": ", 1, "expected");
+  check_wrong(Format::ohh, "\n{\"oh\": {}}", 2, "ohh");
+  check_wrong(Format::ohh, with(ohh, "\"Kd\", \"Kh\"]}", "\"Kd\", \"Kx\"]}"), 15,
+              "'Kx' is no card");
+  check_wrong(Format::ohh, with(ohh, "\"Raise\"", "\"Rises\""), 16, "'Rises' is no action");
+  check_wrong(Format::ohh, with(ohh, "0.40}", "1e9}"), 21, "amount");
+  check_wrong(Format::ohh, with(ohh, "\"player_id\": 12", "\"player_id\": 99"), 15, "player_id");
+}
+
+TEST_CASE("pokerstars: a hand of another room is replayed to its winnings, rake apart") {
+  const Finding finding = verified(Format::pokerstars, std::string(stars));
+  CHECK(finding.verdict == Verdict::matches);
+  CHECK(finding.why == "");
+  CHECK(verified(Format::pokerstars, with(stars, "collected $8.35", "collected $8.25")).verdict ==
+        Verdict::differs);
+}
+
+TEST_CASE("pokerstars: names with colons and brackets, people sitting out and chat") {
+  const auto hands =
+      read_hands(Format::pokerstars, "", std::string(stars) + "\n\n\n" + std::string(stars));
+  REQUIRE(hands);
+  REQUIRE(hands->size() == 2);
+  CHECK(hands->at(1).line == 32);
+  REQUIRE(hands->front().players.size() == 3);
+  CHECK(hands->front().players[1].name == "Mr: B (x)");
+  CHECK(hands->front().players[1].blind == Decimal{1, 1});
+}
+
+TEST_CASE("pokerstars: malformed files are refused with line and reason") {
+  check_wrong(Format::pokerstars, "Poker", 1, "PokerStars Hand");
+  check_wrong(Format::pokerstars, with(stars, "Hold'em", "Badugi"), 1, "Hold'em or Omaha");
+  check_wrong(Format::pokerstars, with(stars, "($10 in chips)", "($ten in chips)"), 3, "Seat N");
+  check_wrong(Format::pokerstars, with(stars, "[2c 9d Js]", "[2c 9d J]"), 15, "communal cards");
+  check_wrong(Format::pokerstars, with(stars, "bets $0.40", "bets all"), 17, "bets AMOUNT");
+}
+
+TEST_CASE("history: the same hand goes from one format into the others and back") {
+  Books books;
+  const auto hands = read_hands(Format::pokerstars, "", stars);
+  REQUIRE(hands);
+  auto played = play_told(hands->front(), {}, books);
+  REQUIRE(played);
+  const Told first = tell(*played, Saying::nothing);
+  for (const Format format : {Format::phh, Format::ohh, Format::pokerstars}) {
+    const auto text = write_hand(format, *played);
+    REQUIRE(text);
+    const auto again = read_hands(format, "", *text);
+    REQUIRE(again);
+    Books more;
+    const auto replayed = play_told(again->front(), {}, more);
+    REQUIRE(replayed);
+    check_same(first, tell(*replayed, Saying::nothing));
+    played = replayed;
+  }
+}
+
+TEST_CASE("history: formats are known by name or by content") {
+  CHECK(format_of("a.phhs", "") == Format::phh);
+  CHECK(format_of("a.txt", stars) == Format::pokerstars);
+  CHECK(format_of("a.json", ohh) == Format::ohh);
+  CHECK(format_of("a.jsonl", "{\"type\":\"table\"}") == Format::journal);
+  CHECK(format_of("a.hand", "") == Format::hand);
+  CHECK_FALSE(format_of("a", "nothing of the kind"));
+  CHECK(parse_format("ohh") == Format::ohh);
+  CHECK_FALSE(parse_format("xml"));
+}
+
+TEST_CASE("journal: what is no journal is refused with line and reason") {
+  check_wrong(Format::journal, "{\"type\":\"fold\",\"seat\":1}", 1, "'table' first");
+  check_wrong(Format::journal, "\n{\"type\":\"table\",\"rules\":\"whist\",\"settings\":[]}", 2,
+              "rulebook");
+  check_wrong(Format::journal, "[1]", 1, "object");
+  check_wrong(Format::journal, "{\"type\":", 1, "JSON");
+}
+
+TEST_CASE("history: names that a script cannot have come back from its comments") {
+  Books books;
+  auto hands = read_hands(Format::pokerstars, "", stars);
+  REQUIRE(hands);
+  const auto played = play_told(hands->front(), {}, books);
+  REQUIRE(played);
+  const auto script = write_hand(Format::hand, *played);
+  REQUIRE(script);
+  CHECK(script->find("seat 2 Mr:_B_(x) 435") != std::string::npos);
+  const auto again = read_hands(Format::hand, "", *script);
+  REQUIRE(again);
+  CHECK(again->front().players[1].name == "Mr: B (x)");
+}

@@ -1,0 +1,116 @@
+// Random rounds of every rulebook, written in every format and read again: the same rounds.
+#include <doctest/doctest.h>
+
+#include "conformance/suite/actions.h"
+#include "conformance/suite/random_table.h"
+#include "history/formats.h"
+#include "rules/games.h"
+
+using namespace cardroom;
+using namespace cardroom::history;
+using conformance::Random;
+
+namespace {
+
+constexpr int decisions_most = 400;
+
+Notes settings_of(const std::string& text) {
+  Notes settings;
+  // "minimum=2 reading=B-19 b": a value may hold a blank, a key may not.
+  for (std::size_t at = 0; at < text.size();) {
+    const auto equals = text.find('=', at);
+    auto next = text.find('=', equals + 1);
+    next = next == std::string::npos ? text.size() : text.rfind(' ', next);
+    settings.push_back({text.substr(at, equals - at), text.substr(equals + 1, next - equals - 1)});
+    at = next == text.size() ? next : next + 1;
+  }
+  return settings;
+}
+
+Command choose(const Round& round, Random& random) {
+  auto listed = conformance::listed_actions(round, cards_to_shuffle(round), random);
+  REQUIRE_FALSE(listed.empty());
+  if (random.percent(60))
+    for (const auto& one : listed)
+      if (std::holds_alternative<command::Call>(one) ||
+          std::holds_alternative<command::Check>(one) ||
+          std::holds_alternative<command::Decline>(one))
+        return one;
+  return random.pick(listed);
+}
+
+// A round played at random, as a record.
+Record random_record(const Game& game, std::uint64_t seed) {
+  Random random(seed);
+  const auto table = conformance::random_table(game, seed);
+  Record record;
+  record.book = {&game, settings_of(table.settings)};
+  record.setup = conformance::random_setup(table.terms, random);
+  for (const Seat seat : record.setup.players)
+    record.names[seat.index()] =
+        (seed % 3 == 0 ? "Mr \"Q\" 'O" : "ann") + std::to_string(seat.number());
+  Events events;
+  Round round = deal(table.terms, record.setup, events);
+  for (int decisions = 0; round.stage != Stage::over && decisions < decisions_most; ++decisions) {
+    const Command command = choose(round, random);
+    events.clear();
+    REQUIRE_FALSE(play(table.terms, round, command, events));
+    record.commands.push_back(command);
+  }
+  return record;
+}
+
+void check_round_trip(const Game& game, Format format, int rounds) {
+  Books books;
+  for (int seed = 1; seed <= rounds; ++seed) {
+    CAPTURE(game.key);
+    CAPTURE(seed);
+    const auto played = play_record(random_record(game, static_cast<std::uint64_t>(seed)), books);
+    REQUIRE(played);
+    const auto text = write_hand(format, *played);
+    REQUIRE_MESSAGE(static_cast<bool>(text), (text ? "" : text.error().why));
+    const auto hands = read_hands(format, "", *text);
+    REQUIRE(hands);
+    REQUIRE(hands->size() == 1);
+    const auto again = play_told(hands->front(), {}, books);
+    REQUIRE(again);
+    CHECK(same_round(*played, *again));
+  }
+}
+
+std::vector<const Game*> every_game() {
+  std::vector<const Game*> games(all_games.begin(), all_games.end());
+  games.insert(games.end(), modern_games.begin(), modern_games.end());
+  return games;
+}
+
+}  // namespace
+
+TEST_CASE("history: random rounds of every rulebook come back from PHH the same") {
+  for (const Game* const game : every_game()) check_round_trip(*game, Format::phh, 40);
+}
+
+TEST_CASE("history: random rounds of every rulebook come back from Open Hand History the same") {
+  for (const Game* const game : every_game()) check_round_trip(*game, Format::ohh, 40);
+}
+
+TEST_CASE("history: random rounds of hold'em and Omaha come back from PokerStars text the same") {
+  for (const Game* const game : every_game()) {
+    const std::string_view key = game->key;
+    if (key.find("holdem") != key.npos || key.find("omaha") != key.npos || key == "rws-2017")
+      check_round_trip(*game, Format::pokerstars, 40);
+  }
+}
+
+TEST_CASE("history: random rounds of every rulebook come back from hand scripts the same") {
+  for (const Game* const game : every_game()) check_round_trip(*game, Format::hand, 40);
+}
+
+TEST_CASE("history: the text of PokerStars has no Manila, and that is refused") {
+  Books books;
+  const auto played = play_record(random_record(games::manila_1995, 1), books);
+  REQUIRE(played);
+  const auto text = write_hand(Format::pokerstars, *played);
+  REQUIRE_FALSE(text);
+  CHECK(text.error().why == "the text of PokerStars has no Three Card Manila");
+}
