@@ -107,6 +107,7 @@ class Journal {
     record.setup.stakes = table.round.stake;
     record.setup.players = table.round.dealt;
     record.setup.marker = table.round.marker;
+    record.setup.absent = table.round.odd.absent;
     for (const Seat seat : table.round.dealt)
       if (const auto player = table.dealt_to[seat.index()].number(); player < names_.size())
         record.names[seat.index()] = names_[player];

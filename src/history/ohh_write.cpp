@@ -79,8 +79,7 @@ class OhhWriter {
     text += "," + member("table_name", note("table_name", "\"cardroom\""));
     text += "," + member("game_type", json_quoted(game));
     text += "," + member("bet_limit", "{\"bet_type\":" + json_quoted(limit) + ",\"bet_cap\":0}");
-    text +=
-        "," + member("table_size", "10") + "," + member("currency", note("currency", "\"\""));
+    text += "," + member("table_size", "10") + "," + member("currency", note("currency", "\"\""));
     text += "," + member("dealer_seat", std::to_string(button));
     text += "," + member("small_blind_amount", number(blinds[0]));
     text += "," + member("big_blind_amount", number(blinds[1]));

@@ -181,6 +181,11 @@ Result<Done, Unplayable> seat_players(const Told& told, Plan& plan) {
   for (std::size_t at = 0; at < blinds_posted(plan); ++at)
     if (told.players[at].blind.digits == 0 && told.own.empty())
       return Unplayable{"a blind is not posted"};
+  plan.setup.absent = {};
+  for (auto absent = value_of(told.own, "absent"); !absent.empty();)
+    if (const auto seat = number(next_word(absent)); seat && *seat >= 1 && *seat <= seats_max)
+      plan.setup.absent.insert(Seat(static_cast<int>(*seat)));
+  plan.setup.absent = plan.setup.absent & plan.setup.players;
   const auto posts = value_of(told.own, "posts");
   return posts.empty() ? add_posts(told, plan) : read_posts(posts, plan);
 }

@@ -204,6 +204,10 @@ void add_own(const Played& played, Saying saying, Notes& own) {
   if (saying == Saying::rulebook) return;
   own.push_back({"marker", std::to_string(played.setup.marker.number())});
   if (!played.setup.posts.empty()) own.push_back({"posts", posts_text(played.setup)});
+  std::string absent;
+  for (const Seat seat : played.setup.absent)
+    absent += (absent.empty() ? "" : " ") + std::to_string(seat.number());
+  if (!absent.empty()) own.push_back({"absent", absent});
   own.push_back({"shoe", to_string(played.setup.shoe.rest())});
   if (saying == Saying::commands) own.push_back({"commands", commands_text(played.commands)});
 }
