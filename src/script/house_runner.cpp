@@ -38,7 +38,8 @@ void read_seat(HouseScene& scene, WordsReader& words) {
   for (const char letter : name) player = player * 131 + static_cast<unsigned char>(letter);
   const auto before = scene.names;
   if (seat.number() <= house::boxes_max) scene.names[seat.index()] = name;
-  if (!put(scene, words.line(), house::command::Sit{seat, PlayerId{player == 0 ? 1U : player}, stake}))
+  if (!put(scene, words.line(),
+           house::command::Sit{seat, PlayerId{player == 0 ? 1U : player}, stake}))
     scene.names = before;
 }
 

@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+"""Verifies the chain of a journal with nothing but Python: check_journal.py DIR|FILE
+
+An independent reading of docs/journal.md, for whoever does not want to trust the program that wrote
+the journal. It recomputes every hash, follows every stream's versions, and, where openssl is there,
+verifies the signature of each head (all of them with --signatures, else the last). --self-test
+makes a journal in a temporary folder with the program at hand: check_journal.py --self-test PROGRAM
+is what ./test runs.
+"""
+import argparse
+import hashlib
+import pathlib
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+
+
+def number(value: int) -> bytes:
+    return (value & (1 << 64) - 1).to_bytes(8, "little")
+
+
+def text(value: bytes) -> bytes:
+    return number(len(value)) + value
+
+
+def blake2b(*parts: bytes) -> bytes:
+    return hashlib.blake2b(b"".join(parts), digest_size=32).digest()
+
+
+def signature_holds(key: bytes, message: bytes, signature: bytes) -> bool | None:
+    """None where there is no openssl to ask."""
+    if not shutil.which("openssl"):
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        place = pathlib.Path(folder)
+        # The twelve bytes say "an Ed25519 public key" (RFC 8410).
+        (place / "key").write_bytes(bytes.fromhex("302a300506032b6570032100") + key)
+        (place / "message").write_bytes(message)
+        (place / "signature").write_bytes(signature)
+        ran = subprocess.run(
+            ["openssl", "pkeyutl", "-verify", "-pubin", "-keyform", "DER", "-inkey", place / "key",
+             "-rawin", "-in", place / "message", "-sigfile", place / "signature"],
+            capture_output=True, check=False)
+        return ran.returncode == 0
+
+
+def check(file: pathlib.Path, every_signature: bool) -> list[str]:
+    """What is wrong, a sentence each. Prints what was looked at."""
+    journal = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    (key,) = journal.execute("SELECT public_key FROM journal_key").fetchone()
+    hashes = {0: blake2b(b"cardroom journal 1", key)}
+    versions: dict[str, int] = {}
+    wrong = []
+    last = 0
+    for sequence, stream, version, time_ms, data, stored in journal.execute(
+            "SELECT r.sequence, s.name, r.version, r.time_ms, r.bytes, r.hash FROM records r "
+            "LEFT JOIN streams s ON s.id = r.stream ORDER BY r.sequence"):
+        if sequence != last + 1:
+            wrong.append(f"record {sequence} comes after {last}")
+        if version != versions.get(stream, 0) + 1:
+            wrong.append(f"record {sequence} is version {version} of {stream}, out of order")
+        data = data if isinstance(data, bytes) else data.encode()
+        computed = blake2b(hashes[last], number(sequence), text(stream.encode()), number(version),
+                           number(time_ms), text(data))
+        if computed != stored:
+            wrong.append(f"record {sequence} does not agree with its hash")
+        hashes = {sequence: stored} if not every_signature else hashes | {sequence: stored}
+        versions[stream], last = version, sequence
+    heads = journal.execute("SELECT sequence, signature FROM heads ORDER BY sequence").fetchall()
+    if (heads[-1][0] if heads else 0) != last:
+        wrong.append(f"record {last} stands after the last signed head")
+    for sequence, signature in heads if every_signature else heads[-1:]:
+        if sequence not in hashes:
+            wrong.append(f"head {sequence} has no record")
+            continue
+        message = f"cardroom head 1 {sequence} {hashes[sequence].hex()}".encode()
+        if signature_holds(key, message, signature) is False:
+            wrong.append(f"head {sequence} has a false signature")
+    print(f"{last} records, {len(heads)} signed heads, key {key.hex()}, "
+          f"head {last}:{hashes[last].hex()}")
+    return wrong
+
+
+def self_test(program: pathlib.Path) -> int:
+    """A journal that the store itself has made is found in order, and spoilt it is not."""
+    with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
+        file = pathlib.Path(folder) / "journal.sqlite"
+        subprocess.run([program, "-tc=a journal for others to verify", "--no-skip"], check=True,
+                       stdout=subprocess.DEVNULL, env={"CARDROOM_JOURNAL": str(file)})
+        results = [("an honest journal passes", not check(file, True))]
+        with sqlite3.connect(file) as journal:
+            journal.execute("UPDATE records SET time_ms = time_ms + 1 WHERE sequence = 5")
+        results.append(("a changed record is found",
+                        check(file, True) == ["record 5 does not agree with its hash"]))
+        with sqlite3.connect(file) as journal:
+            journal.execute("UPDATE records SET time_ms = time_ms - 1 WHERE sequence = 5")
+            journal.execute("UPDATE heads SET signature = zeroblob(64) WHERE sequence = 4")
+        found = check(file, True)
+        results.append(("a false signature is found", found == ["head 4 has a false signature"]
+                        or not shutil.which("openssl")))
+    for name, passed in results:
+        print(f"{'ok' if passed else 'FAIL'} journal: {name}")
+    failed = sum(not passed for _, passed in results)
+    print(f"{len(results) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__,
+                                    formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("path", type=pathlib.Path)
+    asked.add_argument("--signatures", action="store_true", help="every signature, not the last alone")
+    asked.add_argument("--self-test", action="store_true")
+    options = asked.parse_args()
+    if options.self_test:
+        return self_test(options.path)
+    file = options.path / "journal.sqlite" if options.path.is_dir() else options.path
+    wrong = check(file, options.signatures)
+    for one in wrong:
+        print(one)
+    print("all is in order" if not wrong else f"{len(wrong)} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
