@@ -127,7 +127,7 @@ struct Articles {
     Clause conditions = {};  // What may be determined, and until when.
     Clause approval = {}, nomination = {}, assistant = {};
     Clause entry = {}, group = {}, fee = {}, commission = {}, chips = {};
-    Clause ballot = {}, per_table = {}, reseat = {}, marker = {};
+    Clause ballot = {}, reseat = {}, marker = {};
     Clause absent = {}, forfeit = {}, reserve = {}, substitute = {};
     Clause guard = {};  // No chips come or go but by the rules.
     Clause race_off = {}, count = {}, rebuy = {}, speed = {};
@@ -144,7 +144,6 @@ struct Format {
   const Articles* articles = nullptr;
   Conditions conditions;
   Clause starts, players, seats, levels, rebuys, breaks, clock;
-  bool withdrawn = false;
 };
 
 constexpr bool well_formed(const Conditions& conditions) {

@@ -28,7 +28,6 @@ constexpr Articles articles_2005 = {
              .commission = clause("S05-20.20"),
              .chips = clause("S05-20.4(d)"),
              .ballot = clause("S05-20.7"),
-             .per_table = clause("S05-20.8"),
              .reseat = clause("S05-20.8"),
              .absent = clause("S05-20.11"),
              .forfeit = clause("S05-20.9"),

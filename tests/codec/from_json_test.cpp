@@ -16,6 +16,8 @@
 #include "rules/event_words.h"
 #include "rules/table_commands.h"
 #include "rules/table_events.h"
+#include "tournament/commands.h"
+#include "tournament/events.h"
 
 using namespace cardroom;
 using codec::from_json;
@@ -64,6 +66,11 @@ TEST_CASE("every command and event of Canberra Poker is read back as it was writ
 TEST_CASE("every command and event of the cage is read back as it was written") {
   CHECK(round_trips<cage::Command>() == std::variant_size_v<cage::Command>);
   CHECK(round_trips<cage::Event>() == std::variant_size_v<cage::Event>);
+}
+
+TEST_CASE("every command and event of tournaments is read back as it was written") {
+  CHECK(round_trips<tournament::Command>() == std::variant_size_v<tournament::Command>);
+  CHECK(round_trips<tournament::Event>() == std::variant_size_v<tournament::Event>);
 }
 
 TEST_CASE("what cannot be read names the field and what was expected") {

@@ -41,8 +41,10 @@ void same_level(const LevelNow& level, const json::value& wanted) {
 
 TEST_CASE("T01-*-3.4: every level of the nine schedules stands from its first second to its last") {
   const json::value tables = printed_tables();
-  for (const auto& [letter, table] : tables.as_object()) {
-    CAPTURE(std::string(letter));
+  for (const auto& printed : tables.as_object()) {
+    const std::string letter(printed.key());
+    const json::value& table = printed.value();
+    CAPTURE(letter);
     const Conditions& conditions = format_of(letter).conditions;
     const auto& levels = table.at("levels").as_array();
     REQUIRE(conditions.levels.size() == levels.size());
@@ -63,8 +65,10 @@ TEST_CASE("T01-*-3.4: every level of the nine schedules stands from its first se
 
 TEST_CASE("T-01: T01-*-3.4: after the list its last bets double every period, antes alike") {
   const json::value tables = printed_tables();
-  for (const auto& [letter, table] : tables.as_object()) {
-    CAPTURE(std::string(letter));
+  for (const auto& printed : tables.as_object()) {
+    const std::string letter(printed.key());
+    const json::value& table = printed.value();
+    CAPTURE(letter);
     const Conditions& conditions = format_of(letter).conditions;
     for (const auto& after : table.at("doubling").at("first_two_after").as_array()) {
       const std::int64_t from_s = 60 * after.at("from_min").as_int64();
@@ -80,8 +84,10 @@ TEST_CASE("T-01: T01-*-3.4: after the list its last bets double every period, an
 
 TEST_CASE("T01-*-3.1 T01-*-3.3: players, seats, rebuys and race-offs are those printed") {
   const json::value tables = printed_tables();
-  for (const auto& [letter, table] : tables.as_object()) {
-    CAPTURE(std::string(letter));
+  for (const auto& printed : tables.as_object()) {
+    const std::string letter(printed.key());
+    const json::value& table = printed.value();
+    CAPTURE(letter);
     const Conditions& conditions = format_of(letter).conditions;
     CHECK(conditions.players_least == table.at("players").at("min").as_int64());
     CHECK(conditions.players_most == table.at("players").at("max").as_int64());
