@@ -29,6 +29,7 @@ std::span<const Entry> tables_entries();
 std::span<const Entry> shuffle_entries();
 std::span<const Entry> canberra_entries();
 std::span<const Entry> round_entries();
+std::span<const Entry> history_entries();
 std::span<const Entry> tournament_entries();
 std::span<const Entry> store_entries();
 

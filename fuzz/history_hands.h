@@ -1,0 +1,37 @@
+// What must hold of any text that a reader of hand histories is given.
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+#include "base/check.h"
+#include "history/formats.h"
+#include "history/verify.h"
+
+namespace cardroom::history {
+
+// Hands, or a line inside the text and a reason. Hands are replayed, or it is said why not; what
+// was replayed and written is the same when it is read again.
+inline void try_reader(Format format, std::string_view text) {
+  const auto hands = read_hands(format, "fuzz", text);
+  if (!hands) {
+    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+    check(hands.error().where.line <= lines + 1, "a mistake is outside the text");
+    check(!hands.error().what.empty(), "a text is refused without a reason");
+    return;
+  }
+  Verifier verifier;
+  Books books;
+  for (const auto& told : *hands) {
+    const Finding finding = verifier.verify(told);
+    check((finding.verdict == Verdict::matches) == finding.why.empty(), "a verdict without reason");
+    const auto played = play_told(told, {}, books);
+    if (!played || hands->size() > 1) continue;
+    if (const auto written = write_hand(Format::phh, *played)) {
+      const auto again = read_hands(Format::phh, "", *written);
+      check(again && again->size() == 1, "a written hand cannot be read");
+    }
+  }
+}
+
+}  // namespace cardroom::history
