@@ -5,6 +5,7 @@
 #include "script/tournament_scene.h"
 #include "tournament/placings.h"
 #include "tournament/prizes.h"
+#include "tournament/race_off.h"
 #include "tournament/view.h"
 
 namespace cardroom {
@@ -30,12 +31,23 @@ std::string level_text(const LevelNow& level) {
   return std::to_string(level.number) + " " + say_bets(level.blinds, level.ante);
 }
 
+// "1000x1 500x1 25x3": a stake in the chips that are in play at its table.
+std::string chips_text(const Tournament& state, const Entry& entry) {
+  if (entry.table == 0) return "none";
+  std::string words;
+  const Chips smallest = state.table(entry.table).chip;
+  for (const ChipsOfKind& kind : in_chips(state.conditions, entry.stake, smallest))
+    words += (words.empty() ? "" : " ") + text(kind.chip) + "x" + std::to_string(kind.count);
+  return words.empty() ? "none" : words;
+}
+
 // What is so of one entrant, in the words the line expects it in.
 std::optional<std::string> of_entry(const TournamentScene& scene, const Entry& entry,
                                     const std::string& what) {
   if (what == "place") return std::to_string(standing_of(scene.state, entry).place);
   if (what == "prize") return in_dollars(prize_of(scene.state, entry));
   if (what == "stake") return text(entry.stake);
+  if (what == "chips") return chips_text(scene.state, entry);
   if (what == "status") return std::string(word(entry.status));
   if (what == "rebuys") return std::to_string(entry.rebuys);
   if (what == "refunded") return in_dollars(entry.refunded);
@@ -96,7 +108,7 @@ std::optional<std::string> of_all(const TournamentScene& scene, const std::strin
   return std::nullopt;
 }
 
-constexpr std::string_view of_entries[] = {"place",  "prize",    "stake", "status",
+constexpr std::string_view of_entries[] = {"chips",  "place",    "prize", "stake",    "status",
                                            "rebuys", "refunded", "seat",  "played-by"};
 constexpr std::string_view of_tables[] = {"bets", "buck", "chip", "table", "absent"};
 
