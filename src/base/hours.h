@@ -21,6 +21,11 @@ struct Hours {
   friend constexpr bool operator==(const Hours&, const Hours&) = default;
 };
 
+// Seconds since 1970 that some clock shows: none before, and none after the year 9999.
+constexpr bool clock_shows(std::int64_t seconds) {
+  return seconds >= 0 && seconds <= 253'402'300'799;
+}
+
 constexpr int minute_of_day(std::int64_t seconds) {
   return static_cast<int>(seconds / 60 % (24 * 60));
 }

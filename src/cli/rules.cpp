@@ -11,9 +11,12 @@
 
 #include "base/parse_error.h"
 #include "cli/commands.h"
+#include "house/determine.h"
+#include "house/edition.h"
 #include "rules/games.h"
 #include "rules/settings.h"
 #include "words/describe.h"
+#include "words/house_describe.h"
 #include "words/irregularity_words.h"
 
 namespace cardroom::cli {
@@ -25,6 +28,7 @@ constexpr auto footer = R"(Examples:
   cardroom rules holdem-1995            the game, its settings and their clauses
   cardroom rules irregularities rws-2017
                                         what is ruled on what goes wrong, and when
+  cardroom rules canberra-2017          the game against the house
   cardroom rules settings stud-2005     what the book leaves to the operator
   cardroom rules clause H95-10.2        one clause, paraphrased, with its sub-clauses
   cardroom rules --on 1999-12-31        what was in force on a day
@@ -39,6 +43,23 @@ struct RulesOptions {
 int refuse(const Streams& streams, const std::string& sentence) {
   streams.err << "rules: " << sentence << '\n';
   return exit_usage;
+}
+
+// Canberra Poker, which is played against the house.
+void list_house_game(const RulesOptions& options, std::int32_t day, boost::json::array& games,
+                     const Streams& streams) {
+  const house::Edition& edition = house::canberra_2017;
+  if (day != 0 && day < edition.approved) return;
+  if (options.json)
+    games.push_back(boost::json::object{{"key", house::book_key},
+                                        {"name", edition.game},
+                                        {"edition", edition.instrument},
+                                        {"valid_from", say_day(edition.approved)},
+                                        {"valid_to", ""},
+                                        {"reconstructed", false},
+                                        {"authority", clause("CP17-INS-2").id()}});
+  else
+    streams.out << house::line_for_book() << '\n';
 }
 
 int list_games(const RulesOptions& options, const Streams& streams) {
@@ -59,6 +80,7 @@ int list_games(const RulesOptions& options, const Streams& streams) {
     else
       streams.out << line_for(*game) << '\n';
   }
+  list_house_game(options, day, games, streams);
   if (options.json) streams.out << boost::json::serialize(games) << '\n';
   if (!options.json && day == 0)
     streams.out << "faro-2001              authorised, rules not supplied [ALT01-2.2]\n";
@@ -93,6 +115,7 @@ int show_section_19(const Streams& streams) {
 
 int show_game(const RulesOptions& options, const Streams& streams) {
   if (options.words[0] == "tournament-1995") return show_section_19(streams);
+  if (options.words[0] == house::book_key) return print(house::describe_book(), streams);
   const Game* const game = game_of(options.words[0], streams);
   return game == nullptr ? exit_usage : print(describe(*game), streams);
 }
@@ -126,11 +149,43 @@ int show_settings(const Game& game, bool json, const Streams& streams) {
   return exit_done;
 }
 
+// Each clause by its paraphrase and by what the room does about it.
+int show_house_irregularities(bool json, const Streams& streams) {
+  boost::json::array rows;
+  for (const Clause clause : house::book_irregularities()) {
+    const ClauseText& text = text_of(clause);
+    if (json)
+      rows.push_back(boost::json::object{{"irregularity", text.paraphrase},
+                                         {"ruling", text.machine_action},
+                                         {"clause", clause.id()}});
+    else
+      streams.out << text.paraphrase << "\n    " << text.machine_action << " [" << clause.id()
+                  << "]\n";
+  }
+  if (json) streams.out << boost::json::serialize(rows) << '\n';
+  return exit_done;
+}
+
+int show_house_settings(bool json, const Streams& streams) {
+  if (!json) return print(house::book_settings(), streams);
+  boost::json::array rows;
+  for (const auto& setting : house::setting_keys)
+    rows.push_back(boost::json::object{{"key", setting.key},
+                                       {"values", setting.values},
+                                       {"what", setting.meaning},
+                                       {"clause", setting.clause.id()}});
+  streams.out << boost::json::serialize(rows) << '\n';
+  return exit_done;
+}
+
 // `rules irregularities BOOK`, `rules settings BOOK`.
 int show_table(const RulesOptions& options, const Streams& streams) {
   const std::string& what = options.words[0];
   if (options.words.size() != 2)
     return refuse(streams, "give one rulebook, for example: rules " + what + " holdem-1995");
+  if (options.words[1] == house::book_key)
+    return what == "settings" ? show_house_settings(options.json, streams)
+                              : show_house_irregularities(options.json, streams);
   const Game* const game = game_of(options.words[1], streams);
   if (game == nullptr) return exit_usage;
   if (what == "settings") return show_settings(*game, options.json, streams);

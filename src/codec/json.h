@@ -60,6 +60,10 @@ json::value to_json(T value) {
   return json::value(std::string_view(word(value)));
 }
 
+// Lists may hold what names its fields, as a view does.
+template <Described T>
+json::object to_json(const T& value);
+
 template <class T, std::size_t N>
 json::value to_json(const FixedList<T, N>& list) {
   json::array array;

@@ -78,12 +78,12 @@ Refusal act_ahead(Flow& flow, Seat seat, Ahead what, Chips to) {
   const Round& round = flow.round;
   const SeatSet done = round.odd.wagered_ahead | round.odd.folded_ahead | round.odd.checked_ahead;
   if (done.contains(seat)) return refuse(refusal::acted_ahead, flow.cite().out_of_turn_stands);
-  const Chips added = what == Ahead::wager ? to - round.total_of(seat) : Chips(0);
-  if (added > round.stake_of(seat))
+  if (what == Ahead::wager && to > round.total_of(seat) + round.stake_of(seat))
     return refuse(refusal::more_than_stake, flow.cite().more_than_stake,
                   {{"to", to.count()}, {"stake", round.stake_of(seat).count()}});
-  if (what == Ahead::wager && added <= Chips(0))
+  if (what == Ahead::wager && to <= round.total_of(seat))
     return refuse(refusal::nothing_to_call, street_of(flow).order);
+  const Chips added = what == Ahead::wager ? to - round.total_of(seat) : Chips(0);
   flow.emit(event::PutForward{seat, what, flow.cite().out_of_turn_stands, added});
   return std::nullopt;
 }
@@ -124,8 +124,9 @@ bool put_right(Flow& flow, Chips to) {
   const Legal& legal = round.legal;
   const Seat seat = round.turn;
   if (flow.terms.game->wrong_amount != WrongAmount::put_right || legal.bet) return false;
+  if (to <= round.total_of(seat)) return false;
   const Chips added = to - round.total_of(seat);
-  if (added <= Chips(0) || added >= round.stake_of(seat)) return false;
+  if (added >= round.stake_of(seat)) return false;
   if (to < round.highest) {
     // S05-17.8, T01-17.7: he adds what is missing, or folds and has this bet back.
     rule(flow, Irregularity::wrong_amount, Ruling::complete_or_fold, flow.cite().wrong_amount_short,

@@ -23,6 +23,7 @@ struct ExtraPost {
   Forcing what = Forcing::over_blind;
   Chips live;  // Counts as a wager.
   Chips dead;  // P-11: goes to the pot only.
+  friend constexpr bool operator==(const ExtraPost&, const ExtraPost&) = default;
 };
 
 // What a round of play starts from.

@@ -69,6 +69,8 @@ inline constexpr Rule clock_runs{"clock_runs", "The clock on this player is runn
 inline constexpr Rule no_clock_runs{"no_clock_runs", "No clock is running."};
 inline constexpr Rule not_his_turn{"not_his_turn", "The clock is put on the player to act."};
 inline constexpr Rule time_goes_back{"time_goes_back", "Time does not go back."};
+inline constexpr Rule time_out_of_range{"time_out_of_range",
+                                        "The time is none that a clock shows."};
 inline constexpr Rule no_lending{
     "no_lending", "No player wagers for, gives or lends chips to another in a round of play."};
 inline constexpr Rule no_agreement{"no_agreement", "The pot is not divided by agreement."};

@@ -172,14 +172,17 @@ Refusal perform(Flow& flow, const command::Choose& choose) {
   return std::nullopt;
 }
 
+// T01-B-2.6: in the draw it is the discards that are shuffled.
 Refusal perform(Flow& flow, const command::Reshuffle& shuffle) {
   if (flow.round.stage != Stage::shuffling)
     return refuse(refusal::nothing_to_shuffle, flow.cite().shuffle);
+  const bool drawing = flow.round.odd.resume == Stage::drawing;
+  const Clause clause = drawing ? flow.cite().draw_reshuffle : flow.cite().shuffle;
   const CardSet wanted = cards_to_shuffle(flow.round);
   if (set_of(shuffle.order) != wanted || static_cast<int>(shuffle.order.size()) != wanted.size())
-    return refuse(refusal::wrong_cards, flow.cite().shuffle,
+    return refuse(refusal::wrong_cards, clause,
                   {{"cards", wanted.size()}, {"given", static_cast<int>(shuffle.order.size())}});
-  flow.emit(event::ShoeLoaded{flow.cite().shuffle, shuffle.order});
+  flow.emit(event::ShoeLoaded{clause, shuffle.order});
   proceed(flow);
   return std::nullopt;
 }

@@ -282,7 +282,8 @@ Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, s
                                        std::string_view value) {
   const SettingInfo* const setting = find_setting(key);
   if (setting == nullptr)
-    return SettingRefusal{&unknown_setting, {}, "'" + std::string(key) + "' is no setting"};
+    return SettingRefusal{&unknown_setting, game.cite->minimum,
+                          "'" + std::string(key) + "' is no setting"};
   const Clause clause = game.cite->*setting->clause;
   if (!setting->open(game))
     return SettingRefusal{

@@ -49,6 +49,7 @@ struct Determinations {
   std::optional<bool> card_check;
   std::optional<bool> table_approval;
   OtherReadings readings;
+  friend constexpr bool operator==(const Determinations&, const Determinations&) = default;
 };
 
 struct SettingInfo {

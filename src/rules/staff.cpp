@@ -74,6 +74,7 @@ Refusal perform(Flow& flow, const command::StopClock& stop) {
 // B-44: ninety seconds on, the hand is folded even where a check is free.
 Refusal perform(Flow& flow, const command::PassTime& pass) {
   const Round& round = flow.round;
+  if (!clock_shows(pass.now_s)) return refuse(refusal::time_out_of_range, clock_clause(flow));
   if (pass.now_s < round.odd.now_s)
     return refuse(refusal::time_goes_back, clock_clause(flow),
                   {{"now", round.odd.now_s}, {"asked", pass.now_s}});

@@ -31,6 +31,7 @@ struct Place {
   bool leaving = false;      // When the round is over.
   bool dealt_out = false;    // *95-15.3: of the next round.
   std::uint8_t conduct = 0;  // Breaches on record.
+  friend constexpr bool operator==(const Place&, const Place&) = default;
 };
 
 // A seat somebody desires, and the stake he brings unless he is seated already.
@@ -46,6 +47,7 @@ struct Revolution {
   Seat first;      // Where the marker lay in the first round.
   SeatSet passed;  // Where it has been or which it has gone over.
   bool complete = false;
+  friend constexpr bool operator==(const Revolution&, const Revolution&) = default;
 };
 
 struct Table {
@@ -92,6 +94,7 @@ struct Table {
   const Citations& cite() const { return *game->cite; }
   constexpr Place& place(Seat seat) { return places[seat.index()]; }
   constexpr const Place& place(Seat seat) const { return places[seat.index()]; }
+  friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Table>);
 

@@ -36,6 +36,7 @@ struct CardsInUse {
   bool count_ordered = false;
   Unfit unfit = Unfit::no;
   Clause unfit_by;
+  friend constexpr bool operator==(const CardsInUse&, const CardsInUse&) = default;
 };
 
 // G-09
@@ -63,6 +64,7 @@ struct Dispute {
     visit("stage", self.stage);
     visit("text", self.text);
   }
+  friend constexpr bool operator==(const Dispute&, const Dispute&) = default;
 };
 
 // C-25: what the operator put to the players (S05-17.16).
@@ -77,6 +79,7 @@ struct Proposal {
   std::uint8_t agreed = 0;
   FixedList<PlayerId, 10> unanswered;  // All of them must agree.
   Note text;
+  friend constexpr bool operator==(const Proposal&, const Proposal&) = default;
 };
 
 }  // namespace cardroom

@@ -33,6 +33,8 @@ inline constexpr Rule buy_in_below_stake{"buy_in_below_stake",
                                          "The buy-in is at least the minimum table stake."};
 inline constexpr Rule no_amount{"no_amount", "The amount is a number of chips above nothing."};
 inline constexpr Rule odd_chips{"odd_chips", "The amount is in whole chips of the smallest kind."};
+inline constexpr Rule too_many_chips{"too_many_chips",
+                                     "No stake is above a million million chips."};
 inline constexpr Rule stake_is_frozen{"stake_is_frozen",
                                       "No stake changes during a round of play."};
 inline constexpr Rule top_up_below_stake{

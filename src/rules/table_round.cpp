@@ -102,6 +102,7 @@ void record(TableFlow& flow, const Events& events) {
 Refusal refuse_start(const Table& table, const RoundPlan& plan,
                      const table_command::StartRound& start) {
   if (table.dealing) return refused(refusal::round_is_on, table.cite().marker);
+  if (!clock_shows(start.now_s)) return refused(refusal::time_out_of_range, table.cite().marker);
   if (table.closing && table.rounds_left == 0)
     return refused(refusal::table_is_closing, table.cite().closure);
   if (auto refusal = refuse_unready(table, start.now_s)) return refusal;

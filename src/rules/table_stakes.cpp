@@ -6,6 +6,14 @@ namespace cardroom {
 
 namespace {
 
+// Sums of what ten players bring stay exact.
+constexpr Chips stake_most{1'000'000'000'000};
+
+Refusal refuse_too_many(const Table& table, Chips stake) {
+  if (stake <= stake_most) return std::nullopt;
+  return refused(refusal::too_many_chips, table.cite().chips_only, {{"stake", stake.count()}});
+}
+
 // *95-5.4, *95-5.5, S05-4.4, RWS17-3.4: no stake grows or shrinks during a round of play.
 Refusal refuse_change(const Table& table, Seat seat, Chips amount) {
   if (auto refusal = refuse_seat(table, seat)) return refusal;
@@ -21,7 +29,7 @@ Refusal refuse_amount(const Table& table, Chips amount) {
   if (amount % table.coming.chip != Chips(0))
     return refused(refusal::odd_chips, table.cite().chip,
                    {{"amount", amount.count()}, {"chip", table.coming.chip.count()}});
-  return std::nullopt;
+  return refuse_too_many(table, amount);
 }
 
 Refusal refuse_buy_in(const Table& table, Chips stake) {
@@ -45,6 +53,7 @@ Refusal perform(TableFlow& flow, const table_command::TopUp& top_up) {
   if (stake < table.coming.stake)
     return refused(refusal::top_up_below_stake, flow.cite().top_up,
                    {{"stake", stake.count()}, {"minimum", table.coming.stake.count()}});
+  if (auto refusal = refuse_too_many(table, stake)) return refusal;
   flow.emit(table_event::ToppedUp{top_up.seat, top_up.amount, flow.cite().top_up});
   if (place.standing != Standing::full)
     flow.emit(table_event::StandingRestored{top_up.seat, flow.cite().top_up});

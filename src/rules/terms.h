@@ -33,6 +33,7 @@ struct OtherReadings {
   bool best_showing_opens = false;    // B-38 b
   bool literal_kickers = false;       // H-07 a
   bool odd_unit_to_high = false;      // H-12 b
+  friend constexpr bool operator==(const OtherReadings&, const OtherReadings&) = default;
 };
 
 struct CommissionTerms {
@@ -42,6 +43,7 @@ struct CommissionTerms {
   bool by_time = false;  // S05-15.3: players pay for time, pots pay nothing.
   Chips time_charge;
   int time_minutes = 0;
+  friend constexpr bool operator==(const CommissionTerms&, const CommissionTerms&) = default;
 };
 
 struct Terms {
@@ -83,6 +85,7 @@ struct Terms {
   bool table_approval = false;  // Nor before the table is approved (S05-1.1, T01-1.1).
 
   const Citations& cite() const { return *game->cite; }
+  friend constexpr bool operator==(const Terms&, const Terms&) = default;
 };
 
 // L, the last blind, with so many players posting (P-04, B-51).

@@ -156,3 +156,27 @@ TEST_CASE("S05-19.9: a copy of the rules of Seven Card Stud is printed upon requ
   CHECK(contains(rules({"stud-2005"}).out, "[S05-9.4]"));
   CHECK(contains(rules({"clause", "S05-17.16"}).out, "S05-17.16  "));
 }
+
+TEST_CASE("CP17-INS-2: rules canberra-2017 prints the game, its pay table and its settings") {
+  const auto printed = rules({"canberra-2017"});
+  CHECK(printed.exit_code == 0);
+  for (const char* const part :
+       {"NI2017-193, in force from 2017-04-28 [CP17-INS-2]", "at most 9 boxes [CP17-2.1]",
+        "250 to 1 [CP17-8.1[RoyalFlush]]", "1 to 1 [CP17-8.1[PairOrLess]]", "[CP17-9.2]",
+        "[CP17-11.1(b)]", "jackpot-wager", "[CP17-3.6]"})
+    CHECK_MESSAGE(printed.out.find(part) != std::string::npos, part);
+  CHECK(rules({}).out.find("canberra-2017") != std::string::npos);
+  CHECK(rules({"--on", "2017-04-27"}).out.find("canberra-2017") == std::string::npos);
+}
+
+TEST_CASE("CP17-14.1: rules irregularities canberra-2017 lists every one of the game") {
+  const auto printed = rules({"irregularities", "canberra-2017"});
+  CHECK(printed.exit_code == 0);
+  for (const char* const id : {"CP17-3.4", "CP17-3.5", "CP17-4.2", "CP17-12.6", "CP17-12.8",
+                               "CP17-14.1", "CP17-14.2", "CP17-14.3", "CP17-14.4"})
+    CHECK_MESSAGE(printed.out.find(id) != std::string::npos, id);
+  CHECK(printed.out.find("CP17-17") == std::string::npos);
+  CHECK(rules({"irregularities", "canberra-2017", "--json"}).out.front() == '[');
+  CHECK(rules({"settings", "canberra-2017"}).out.find("max-payout") != std::string::npos);
+  CHECK(rules({"settings", "canberra-2017", "--json"}).out.front() == '[');
+}

@@ -19,6 +19,8 @@ void check_games(std::span<const Game* const> games) {
     CHECK_MESSAGE(outcome.decisions > 20'000, game->key);
     CHECK_MESSAGE(outcome.showdowns > 1000, game->key);
     CHECK_MESSAGE(outcome.allocations == 0, game->key);
+    const bool binds = game->out_of_turn == OutOfTurn::binding;
+    CHECK_MESSAGE((outcome.put_right > 1000) == binds, game->key);
   }
 }
 

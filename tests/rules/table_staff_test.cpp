@@ -110,7 +110,7 @@ TEST_CASE(
   at.whole_round();
   REQUIRE(at.put(determine_to("ace-low", "on")));
   at.refuses(determine_to("ace-low", "perhaps"), "setting_value", clause("S05-3.5(a)"));
-  at.refuses(determine_to("ace-lower", "on"), "unknown_setting", {});
+  at.refuses(determine_to("ace-lower", "on"), "unknown_setting", clause("S05-4.1"));
   REQUIRE(at.start_round());
   CHECK(at.table.terms.high_order.ace == AceInStraights::high_and_low);
 }

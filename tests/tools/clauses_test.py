@@ -151,3 +151,15 @@ class Clauses(unittest.TestCase):
                 code, report = self.ask("--check")
                 self.assertEqual(code, 1)
                 self.assertIn(said, report)
+
+    def test_what_must_be_complete_is(self):
+        self.write("docs/rules/complete.txt", "+ H95-16.1  # all of it\n- H95-16.1(e)\n")
+        self.write("src/rules/a.cpp", 'auto c = clause("H95-16.1(c)");\n')
+        self.write("tests/rules/a_test.cpp", 'TEST_CASE("H95-16.1(c): so") {}\n')
+        self.ask("--write")
+        code, told = self.ask("--check")
+        self.assertEqual(code, 1)
+        self.assertIn("H95-16.1(d): class E, no code cites it", told)
+        self.assertIn("H95-16.1: class E", told)
+        self.assertNotIn("H95-16.1(e): class", told)
+        self.assertNotIn("H95-10.2: class", told)

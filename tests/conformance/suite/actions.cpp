@@ -194,8 +194,10 @@ Commands listed_actions(const Round& round, CardSet to_shuffle, Random& random) 
   return commands;
 }
 
-Commands unlisted_actions(const Terms& terms, const Round& round, CardSet to_shuffle,
-                          Random& random) {
+namespace {
+
+// Everything a seat can do, for the player to act, another, one who is absent, and nobody.
+Commands acts_of_seats(const Terms& terms, const Round& round, Random& random) {
   Commands commands;
   const SeatSet absent = SeatSet::from_bits((1U << seats_max) - 1U) - round.dealt;
   const Seat other = round.dealt.after(seat_at(static_cast<unsigned>(random.below(seats_max))));
@@ -208,6 +210,22 @@ Commands unlisted_actions(const Terms& terms, const Round& round, CardSet to_shu
     if (!round.shoe.empty()) commands.push_back(command::Draw{seat, CardSet{round.shoe.next()}});
     commands.push_back(command::Draw{seat, {}});
   }
+  return commands;
+}
+
+}  // namespace
+
+Commands irregular_actions(const Terms& terms, const Round& round, Random& random) {
+  Commands commands = acts_of_seats(terms, round, random);
+  std::erase_if(commands, [&](const Command& one) {
+    return is_listed(round, {}, one) || !is_irregular(terms, round, one);
+  });
+  return commands;
+}
+
+Commands unlisted_actions(const Terms& terms, const Round& round, CardSet to_shuffle,
+                          Random& random) {
+  Commands commands = acts_of_seats(terms, round, random);
   commands.push_back(command::Reshuffle{});
   commands.push_back(command::Reshuffle{random.order(terms.deck.cards())});
   CardList twice = list_of(to_shuffle);

@@ -18,4 +18,7 @@ Commands listed_actions(const Round& round, CardSet to_shuffle, Random& random);
 Commands unlisted_actions(const Terms& terms, const Round& round, CardSet to_shuffle,
                           Random& random);
 
+// Acts before one's turn and wrong amounts that this book does not refuse outright (B-41 to B-43).
+Commands irregular_actions(const Terms& terms, const Round& round, Random& random);
+
 }  // namespace cardroom::conformance

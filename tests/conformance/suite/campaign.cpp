@@ -36,6 +36,12 @@ Bytes bytes_of(const Round& round) {
   return bytes;
 }
 
+std::uint64_t seed_of(const Shoe& shoe) {
+  std::uint64_t seed = 0;
+  for (const Card card : shoe) seed = seed * 53 + static_cast<std::uint64_t>(card.index());
+  return seed;
+}
+
 // One round of play and all that is held against it.
 class Trial {
  public:
@@ -46,6 +52,7 @@ class Trial {
         setup_(random_setup(terms, random)),
         witness_(terms_, setup_),
         mood_(random.pick(moods)),
+        odd_random_(seed_of(setup_.shoe)),
         again_(before_deal(terms, setup_)),
         events_(std::make_unique<Events>()),
         scratch_(std::make_unique<Events>()) {}
@@ -81,6 +88,7 @@ class Trial {
     expect(!listed.empty(), "nothing is listed");
     if (random_.percent(25)) try_listed(round, listed);
     if (random_.percent(25)) try_unlisted(round);
+    if (odd_random_.percent(10)) try_irregular(round);
     command(round, choose(round, listed));
     ++outcome_.decisions;
   }
@@ -149,6 +157,32 @@ class Trial {
     }
   }
 
+  // What the book puts right is told as such, loses no chip and can be told again; what it cannot
+  // put right is refused like anything else.
+  void try_irregular(const Round& round) {
+    for (const auto& one : irregular_actions(terms_, round, odd_random_)) {
+      Round copy = round;
+      scratch_->clear();
+      if (const auto refused = play(terms_, copy, one, *scratch_)) {
+        expect(static_cast<bool>(refused->clause), "a refusal cites no clause");
+        expect(copy == round && scratch_->empty(), "a refused action changed the state");
+        continue;
+      }
+      ++outcome_.put_right;
+      expect(!scratch_->empty() && is_irregular(scratch_->begin()[0]),
+             "an irregular action was taken for a regular one");
+      expect(conserved(copy), "chips were made or lost");
+      Round told = round;
+      for (const auto& event : *scratch_) apply(terms_, told, event);
+      expect(told == copy, "the events applied again do not give the same state");
+    }
+  }
+
+  static bool is_irregular(const Event& event) {
+    return std::holds_alternative<event::PutForward>(event) ||
+           std::holds_alternative<event::Ruled>(event);
+  }
+
   Command choose(const Round& round, const Commands& listed) {
     const auto find = [&](auto accepts) {
       return std::find_if(listed.begin(), listed.end(),
@@ -189,6 +223,7 @@ class Trial {
   Setup setup_;
   Witness witness_;
   Mood mood_;
+  Random odd_random_;  // What is only tried takes no choice from what is played.
   Round again_;
   std::unique_ptr<Events> events_;
   std::unique_ptr<Events> scratch_;

@@ -21,6 +21,7 @@ struct Outcome {
   long rounds = 0;
   long decisions = 0;
   long showdowns = 0;
+  long put_right = 0;    // Irregular actions that the book does not refuse.
   long allocations = 0;  // Inside deal() and play().
 };
 

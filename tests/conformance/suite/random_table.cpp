@@ -173,8 +173,14 @@ RandomTable random_table(const Game& game, std::uint64_t seed) {
                         std::string(choice.value);
   const auto terms = make_terms(game, determined);
   check(static_cast<bool>(terms), "settings that were allowed one by one are allowed together");
+  table.determined = determined;
   table.terms = *terms;
   return table;
+}
+
+std::pair<std::string_view, std::string_view> random_setting(Random& random) {
+  const Candidates& setting = random.pick(candidates());
+  return {setting.setting, random.pick(setting.values)};
 }
 
 Setup random_setup(const Terms& terms, Random& random) {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "conformance/suite/random.h"
 #include "rules/play.h"
@@ -11,6 +13,7 @@
 namespace cardroom::conformance {
 
 struct RandomTable {
+  Determinations determined;
   Terms terms;
   std::string settings;  // "limit=half-pot deck=36 …", for a report.
 };
@@ -18,6 +21,9 @@ struct RandomTable {
 // Every setting that the game leaves open may be determined. A value that the book refuses together
 // with the others is left out, after its refusal was found to name a clause.
 RandomTable random_table(const Game& game, std::uint64_t seed);
+
+// A setting and one of the values that are tried for it.
+std::pair<std::string_view, std::string_view> random_setting(Random& random);
 
 // Who plays, with what, and what they post besides the forced bets.
 Setup random_setup(const Terms& terms, Random& random);

@@ -1,0 +1,19 @@
+// Commands of every kind to a table, sensible or not: each field is filled at random with something
+// near the state of the table.
+#pragma once
+
+#include "conformance/suite/random.h"
+#include "rules/table.h"
+
+namespace cardroom::conformance {
+
+// Any command of the table's own: of players, staff, operator, inspector.
+TableCommand any_table_command(const Table& table, Random& random);
+
+// Any command of the round of play: wagers in and out of turn, acts of staff.
+Command any_round_command(const Table& table, Random& random);
+
+// An irregularity, most often one that may have happened.
+command::Report any_report(const Table& table, Random& random);
+
+}  // namespace cardroom::conformance
