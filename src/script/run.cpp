@@ -27,7 +27,7 @@ ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
   if (asked && why.reason == NoSuchGame::Reason::rules_not_supplied)
     teller.refused(script.lines[0], {"rules_not_supplied", clause("ALT01-2.2"), sentence});
   else
-    teller.not_a_script({{1, 1}, sentence});
+    teller.not_a_script({{script.rules_line, 1}, sentence});
   return teller.finish();
 }
 

@@ -68,7 +68,8 @@ Result<ScriptLine, ParseError> parse_line(std::string_view text, std::size_t num
 }  // namespace
 
 Result<Script, ParseError> parse_script(std::string_view name, std::string_view text) {
-  Script script{.name = std::string(name), .rules = {}, .lines = {}, .tournament = false};
+  Script script{
+      .name = std::string(name), .rules = {}, .rules_line = 1, .lines = {}, .tournament = false};
   std::size_t number = 0;
   while (!text.empty()) {
     const auto end = text.find('\n');
@@ -87,6 +88,7 @@ Result<Script, ParseError> parse_script(std::string_view name, std::string_view 
       return ParseError{{number, 1},
                         "a script begins with 'rules BOOK', for example 'rules holdem-1995'"};
     script.rules = line->words[1];
+    script.rules_line = number;
     if (line->refused) script.lines.push_back(*line);
   }
   if (script.rules.empty())

@@ -28,6 +28,7 @@ struct ScriptLine {
 struct Script {
   std::string name;               // The file.
   std::string rules;              // The rulebook its first line names, or the format.
+  std::size_t rules_line = 1;     // Where it does.
   std::vector<ScriptLine> lines;  // The rest.
   bool tournament = false;        // It began with `tournament FORMAT`.
 };

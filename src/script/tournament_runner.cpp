@@ -185,7 +185,8 @@ ScriptRun run_tournament_script(const Script& script) {
   if (format == nullptr) {
     Teller teller;
     teller.not_a_script(
-        {{1, 1}, quoted(script.rules) + " is no format; `cardroom tournament formats` lists them"});
+        {{script.rules_line, 1},
+         quoted(script.rules) + " is no format; `cardroom tournament formats` lists them"});
     return teller.finish();
   }
   TournamentScene scene(*format);

@@ -36,7 +36,7 @@ class Filler {
     auto made = make<command::Report>();
     if (random_.percent(90)) made.by = Role::dealer;
     if (random_.percent(80) && !round.dealt.empty()) made.seat = some_of(round.active, round.dealt);
-    if (random_.percent(20)) expose(made);
+    if (random_.percent(30)) expose(made);
     if (made.what == Irregularity::extra_hand && random_.percent(80)) made.seat = not_dealt();
     made.card = card_for(made);
     if (made.what == Irregularity::wrong_count && !made.seat.is_none())
@@ -154,9 +154,9 @@ class Filler {
     const SeatSet empty = SeatSet::from_bits((1U << seats_max) - 1U) - table_.round.dealt;
     return empty.empty() ? Seat::none() : some_of(empty, empty);
   }
-  // A hole card, likely of a player one of whose cards was exposed already.
+  // A hole card, likely of a player one of whose cards was exposed already, or a boxed card.
   void expose(command::Report& report) {
-    report.what = Irregularity::hole_exposed;
+    report.what = random_.percent(70) ? Irregularity::hole_exposed : Irregularity::boxed;
     for (const Seat seat : table_.round.active)
       if (!(cards_of(table_.round.hands[seat.index()]) & table_.round.odd.exposed).empty() &&
           random_.percent(60))
