@@ -11,6 +11,7 @@
 #include "audit/replay.h"
 #include "audit/round_records.h"
 #include "audit/shapes.h"
+#include "audit/staff.h"
 #include "base/check.h"
 #include "store/verify.h"
 
@@ -74,6 +75,7 @@ class Auditor {
     for (const auto& damage : verified->damages)
       report_.findings.add(Subject::chain, {damage.sequence, damage.stream, damage.version, 0},
                            damage.what);
+    report_.findings.add_untold(verified->damage_count - verified->damages.size());
     if (const auto read = read_commits(); !read) return read.error();
     const ChecksThrow checks;
     const auto read = journal_.read_all(0, [this](const store::StoredRecord& record) {
@@ -93,7 +95,7 @@ class Auditor {
 
   Result<Done, Fault> read_commits() {
     return journal_.read_heads(0, [this](const store::SignedHead& head) {
-      commits_.insert(commits_.end(), head.head.sequence);
+      commits_.push_back(head.head.sequence);
       return store::Reading::go_on;
     });
   }
@@ -108,11 +110,24 @@ class Auditor {
       if (!wrong.empty()) report_.findings.add(Subject::record, where_, wrong);
       if (const auto number = table_number(record.stream)) look_at_table(*number, *object);
       if (record.stream == "cage") look_at_cage(*object);
+      if (record.stream == "accounts") look_at_account(*object);
     }
-    if (commits_.contains(record.sequence)) compare_books();
+    end_commit(record.sequence);
     if (record.sequence % 1024 == 0)
       tell_progress(static_cast<double>(record.sequence) * 0.8 +
                     static_cast<double>(journal_.head().sequence) * 0.2);
+  }
+
+  void look_at_account(const json::object& record) {
+    const std::string complaint = staff_.apply(record);
+    if (!complaint.empty()) report_.findings.add(Subject::record, where_, complaint);
+  }
+
+  void end_commit(store::Sequence sequence) {
+    while (next_commit_ < commits_.size() && commits_[next_commit_] < sequence) ++next_commit_;
+    if (next_commit_ == commits_.size() || commits_[next_commit_] != sequence) return;
+    staff_.end_commit(report_.findings);
+    compare_books();
   }
 
   void complain(const Complaints& complaints) {
@@ -148,6 +163,7 @@ class Auditor {
     const auto command = read_command(record);
     if (!command) return complaints.add(Subject::record, command.error().what);
     ++report_.commands;
+    staff_.acted(*command, where_);
     report_.shuffles += command->shuffle ? 1 : 0;
     std::visit([&](auto& replay) { replay.step(*command, table.keys, complaints); }, *table.replay);
   }
@@ -173,6 +189,7 @@ class Auditor {
       complaints.add(Subject::ledger, broken.what());
     }
     ++report_.commands;
+    staff_.acted(*command, where_);
     if (const auto* const table = command->command.if_contains("table"))
       if (table->is_int64()) touched_.insert(static_cast<std::uint32_t>(table->get_int64()));
     complain(complaints);
@@ -207,7 +224,9 @@ class Auditor {
   const Progress& progress_;
   Report report_;
   Place where_;
-  std::set<store::Sequence> commits_;
+  std::vector<store::Sequence> commits_;  // The last record of each, in order.
+  std::size_t next_commit_ = 0;
+  Staff staff_;
   std::map<std::uint32_t, TableAudit> tables_;
   std::set<std::uint32_t> touched_;
   std::map<std::uint32_t, std::string> said_;

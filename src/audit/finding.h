@@ -45,6 +45,8 @@ class Findings {
  public:
   void add(Subject subject, const Place& where, std::string what);
 
+  void add_untold(std::uint64_t more) { count_ += more; }  // Counted, and not kept.
+
   const std::vector<Finding>& kept() const { return kept_; }
   std::uint64_t count() const { return count_; }
   bool none() const { return count_ == 0; }

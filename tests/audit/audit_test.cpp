@@ -168,6 +168,26 @@ TEST_CASE("a player who acts in another's seat is found") {
   CHECK(has(first_finding(story), "which is not his"));
 }
 
+TEST_CASE("who acts in a role that he was not given, or without an account, is found") {
+  Story story = holdem();
+  const std::string issue =
+      "\"role\":\"operator\",\"id\":\"\",\"command\":{\"type\":\"issue_chips\",\"by\":\"operator\","
+      "\"player\":1,\"amount_cents\":100,\"note\":\"\"},\"events\":[{\"type\":\"money_moved\","
+      "\"from\":\"issued\",\"from_number\":0,\"to\":\"player\",\"to_number\":1,\"amount_cents\":"
+      "100,"
+      "\"why\":\"issue\",\"note\":\"\"}]}";
+  story.push_back({{"cage", "{\"type\":\"command\",\"player\":9," + issue}});
+  CHECK(findings(story).empty());
+  story.push_back({{"cage", "{\"type\":\"command\",\"player\":1," + issue}});
+  CHECK(has(first_finding(story), "rules: player 1 is a player and acts as operator"));
+  story.back() = {{"cage", "{\"type\":\"command\",\"player\":8," + issue}};
+  CHECK(has(first_finding(story), "rules: player 8 has no account"));
+  story.back() = {{"accounts", "{\"type\":\"dismissed\",\"player\":9}"}};
+  CHECK(findings(story).empty());
+  story.push_back({{"cage", "{\"type\":\"command\",\"player\":9," + issue}});
+  CHECK(has(first_finding(story), "rules: player 9 was dismissed before"));
+}
+
 TEST_CASE("a command that was taken out is found") {
   Story story = holdem();
   for (auto& batch : story)

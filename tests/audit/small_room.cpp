@@ -57,6 +57,12 @@ void SmallRoom::open(std::string_view rulebook, const Settings& settings) {
                                       ",\"name\":\"one\",\"rulebook\":\"" + std::string(rulebook) +
                                       "\",\"settings\":[" + list + "],\"money\":\"play\"}"});
   draw_key(1);
+  // The accounts of a commit may stand behind what is done with them.
+  for (const auto* const account :
+       {"1,\"name\":\"ann\",\"role\":\"player", "2,\"name\":\"bob\",\"role\":\"player",
+        "3,\"name\":\"cyd\",\"role\":\"player", "9,\"name\":\"boss\",\"role\":\"operator"})
+    batch_.push_back({"accounts", "{\"type\":\"account_opened\",\"player\":" +
+                                      std::string(account) + "\",\"guest\":false,\"bot\":false}"});
   end_batch();
 }
 

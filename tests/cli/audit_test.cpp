@@ -50,6 +50,11 @@ struct DataFolder {
            R"("events":[{"type":"money_moved","from":"issued","from_number":0,"to":"player",)"
            R"("to_number":1,"amount_cents":5000,"why":"issue","note":""}]})"}}});
     batch.appends.push_back(
+        {"accounts",
+         0,
+         {{1000, R"({"type":"account_opened","player":9,"name":"boss","role":"operator",)"
+                 R"("guest":false,"bot":false})"}}});
+    batch.appends.push_back(
         {"room", 0, {{1001, R"({"type":"chat","table":1,"player":1,"text":"hello"})"}}});
     REQUIRE(std::holds_alternative<store::Durable>(store::commit_one(**journal, batch)));
     head =
@@ -73,7 +78,7 @@ TEST_CASE("audit says that all is in order, and what was looked at") {
   const DataFolder data;
   const Said said = audited({data.folder});
   CHECK(said.code == 0);
-  CHECK(has(said.out, "records         2\n"));
+  CHECK(has(said.out, "records         3\n"));
   CHECK(has(said.out, "in circulation  50\n"));
   CHECK(has(said.out, "head            " + data.head));
   CHECK(has(said.out, "all is in order\n"));
@@ -85,12 +90,12 @@ TEST_CASE("audit says what is wrong and where, and exits with 1") {
   data.tamper("UPDATE records SET bytes = replace(CAST(bytes AS TEXT), 'hello', 'hullo')");
   const Said said = audited({data.folder});
   CHECK(said.code == 1);
-  CHECK(has(said.out, "record 2 (room version 1): chain: does not agree with its hash"));
+  CHECK(has(said.out, "record 3 (room version 1): chain: does not agree with its hash"));
   CHECK(has(said.out, "wrong\n"));
   const Said json = audited({data.folder, "--json"});
   CHECK(json.code == 1);
   CHECK(has(json.out, R"("in_order":false)"));
-  CHECK(has(json.out, R"({"subject":"chain","record":2,"stream":"room","version":1)"));
+  CHECK(has(json.out, R"({"subject":"chain","record":3,"stream":"room","version":1)"));
 }
 
 TEST_CASE("audit finds an end that was cut off by a head that was written down") {
@@ -99,7 +104,7 @@ TEST_CASE("audit finds an end that was cut off by a head that was written down")
   CHECK(audited({data.folder}).code == 0);
   const Said said = audited({data.folder, "--head", data.head});
   CHECK(said.code == 1);
-  CHECK(has(said.out, "record 2: chain: is not there with the hash that was written down"));
+  CHECK(has(said.out, "record 3: chain: is not there with the hash that was written down"));
 }
 
 TEST_CASE("audit finds a journal that another key has signed") {
