@@ -90,7 +90,10 @@ class Narrator {
            (e.qualifies ? "" : ", which does not qualify");
   }
   std::string operator()(const event::BoxSettled& e) const {
-    return who(e.seat) + " has " + hand_of(state_.box(e.seat).cards) + ": " + settlement(e);
+    // Told to somebody who may not see the hand: without it.
+    const FiveCards& cards = state_.box(e.seat).cards;
+    if (cards[0].is_none()) return who(e.seat) + ": " + settlement(e);
+    return who(e.seat) + " has " + hand_of(cards) + ": " + settlement(e);
   }
   std::string operator()(const event::JackpotDeclared& e) const {
     const std::string hand(words_of(e.hand));
