@@ -1,0 +1,45 @@
+// Effects: what handling one thing leads to: records to keep, and messages that may go out once the
+// records are durable.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace cardroom::room {
+
+// A connection, or an HTTP request that waits for its answer. The network numbers them.
+using ConnectionId = std::uint64_t;
+
+using Text = std::shared_ptr<const std::string>;
+
+struct Outgoing {
+  ConnectionId to = 0;
+  Text text;
+  int status = 0;     // An answer to an HTTP request has one.
+  std::string token;  // A session that was opened with it: the cookie's value.
+};
+
+struct NewRecord {
+  std::string stream;
+  std::string bytes;
+};
+
+struct Effects {
+  std::vector<NewRecord> records;
+  std::vector<Outgoing> messages;
+  std::vector<ConnectionId> dropped;  // To be closed.
+
+  void record(std::string stream, std::string bytes) {
+    records.push_back({std::move(stream), std::move(bytes)});
+  }
+  void send(ConnectionId to, std::string text) {
+    messages.push_back({to, std::make_shared<const std::string>(std::move(text)), 0, {}});
+  }
+  void send(ConnectionId to, Text text) { messages.push_back({to, std::move(text), 0, {}}); }
+};
+
+}  // namespace cardroom::room

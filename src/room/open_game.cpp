@@ -1,0 +1,40 @@
+// A rulebook's key and its settings as a table.
+#include <memory>
+
+#include "house/determine.h"
+#include "room/canberra_table.h"
+#include "room/poker_table.h"
+#include "rules/games.h"
+
+namespace cardroom::room {
+
+namespace {
+
+using Opened = Result<std::unique_ptr<GameTable>, Refused>;
+
+Opened open_canberra(const SettingList& settings) {
+  house::Determined determined;
+  for (const auto& [key, value] : settings)
+    if (const auto made = house::determine(determined, key, value); !made)
+      return refused_by(made.error());
+  const house::Settings resolved = house::resolve(determined);
+  if (const auto valid = house::validate(resolved); !valid) return refused_by(valid.error());
+  return Opened(std::make_unique<CanberraTable>(resolved));
+}
+
+}  // namespace
+
+Opened open_game(std::string_view rulebook, const SettingList& settings) {
+  if (rulebook == "canberra-2017") return open_canberra(settings);
+  const auto game = find_game(rulebook);
+  if (!game) return refused_by(rule::no_such_rulebook, rulebook);
+  Determinations determined;
+  for (const auto& [key, value] : settings)
+    if (const auto made = determine(determined, **game, key, value); !made)
+      return refused_by(made.error());
+  const auto table = open_table(**game, determined);
+  if (!table) return refused_by(table.error());
+  return Opened(std::make_unique<PokerTable>(*table));
+}
+
+}  // namespace cardroom::room

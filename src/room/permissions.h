@@ -1,0 +1,53 @@
+// Who may send which message: one table. What is not in it, nobody may.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "rulebook/role.h"
+
+namespace cardroom::room {
+
+// Some of the roles, and visitors who have not signed in.
+class Roles {
+ public:
+  constexpr Roles() = default;
+  constexpr Roles(std::initializer_list<Role> roles) {
+    for (const Role role : roles) bits_ = static_cast<std::uint8_t>(bits_ | bit(role));
+  }
+  static constexpr Roles anybody() { return from_bits(0xFF); }
+  static constexpr Roles signed_in() { return from_bits(0x3F); }
+
+  constexpr bool contains(Role role) const { return (bits_ & bit(role)) != 0; }
+  constexpr bool has_visitors() const { return (bits_ & 0x80U) != 0; }
+
+ private:
+  static constexpr unsigned bit(Role role) { return 1U << static_cast<unsigned>(role); }
+  static constexpr Roles from_bits(unsigned bits) {
+    Roles roles;
+    roles.bits_ = static_cast<std::uint8_t>(bits);
+    return roles;
+  }
+  std::uint8_t bits_ = 0;
+};
+
+struct Permission {
+  std::string_view type;
+  Roles roles;
+};
+
+// Messages to the room, commands at tables of poker between players, commands at tables of Canberra
+// Poker.
+std::span<const Permission> room_permissions();
+std::span<const Permission> poker_permissions();
+std::span<const Permission> canberra_permissions();
+
+// What only the room itself does, as the dealer at every table.
+std::span<const std::string_view> poker_acts_of_the_room();
+std::span<const std::string_view> canberra_acts_of_the_room();
+
+// Null: nobody may.
+const Permission* find_permission(std::span<const Permission> list, std::string_view type);
+
+}  // namespace cardroom::room

@@ -1,0 +1,149 @@
+// The room as the dealer at a table between players: what is to be done next, and doing it.
+#include <algorithm>
+
+#include "bots/player.h"
+#include "room/poker_table.h"
+#include "rules/table_plan.h"
+#include "rules/view.h"
+
+namespace cardroom::room {
+
+namespace {
+
+// About the pace of the house, never twice the same.
+std::int64_t thinking_ms(const Scene& scene) {
+  bots::Chance chance(scene.seq * 977 + scene.table);
+  const auto pace = static_cast<std::uint32_t>(std::max<std::int64_t>(scene.house.bot_pace_ms, 1));
+  return pace / 2 + chance.below(pace);
+}
+
+// A seat that is empty and that somebody wants.
+Seat wanted_seat(const Table& table) {
+  for (const SeatWish& wish : table.wishes)
+    if (table.place(wish.seat).player.is_none()) return wish.seat;
+  return Seat::none();
+}
+
+// The others who want it too are drawn for: cards in the order of a fresh shoe.
+table_command::AwardSeat award(const Table& table, Seat seat, const CardList& order) {
+  table_command::AwardSeat command{Role::dealer, seat, {}};
+  TableEvents events;
+  Table trial = table;
+  if (!play(trial, command, events)) return command;
+  for (const Card card : order) {
+    if (card.is_joker() || command.drawn.full()) continue;
+    command.drawn.push_back(card);
+    trial = table;
+    events.clear();
+    if (!play(trial, command, events)) return command;
+  }
+  return command;
+}
+
+}  // namespace
+
+std::optional<Next> PokerTable::next_in_round(const Scene& scene) const {
+  const Round& round = table_.round;
+  if (round.stage == Stage::shuffling || round.stage == Stage::misdealt)
+    return Next{scene.now_ms, Next::Act::shuffle, {}};
+  if (round.turn.is_none() || round.stage == Stage::ruling) return std::nullopt;
+  const PlayerId player = table_.dealt_to[round.turn.index()];
+  if (scene.accounts->is_bot(player))
+    return Next{scene.since_ms + thinking_ms(scene), Next::Act::bot, round.turn};
+  // Who has asked to leave is not waited for.
+  constexpr std::int64_t leaving_ms = 2'000;
+  const bool leaving = table_.place(round.turn).leaving;
+  const std::int64_t absent_ms =
+      scene.since_ms +
+      (leaving ? std::min(leaving_ms, scene.house.absent_ms) : scene.house.absent_ms);
+  const std::int64_t clock_ms = clock_until_ms();
+  if (clock_ms != 0 && clock_ms < absent_ms) return Next{clock_ms, Next::Act::time, round.turn};
+  return Next{absent_ms, Next::Act::absent, round.turn};
+}
+
+std::optional<Next> PokerTable::next_between(const Scene& scene) const {
+  if (table_.closing && table_.rounds_left == 0) {
+    if (seated(table_).empty()) return std::nullopt;
+    return Next{scene.now_ms, Next::Act::dismiss, seated(table_).lowest_seat()};
+  }
+  if (const Seat seat = wanted_seat(table_); !seat.is_none())
+    return Next{scene.now_ms, Next::Act::award, seat};
+  if (scene.paused || !scene.company) return std::nullopt;
+  const RoundPlan plan = plan_round(table_, scene.now_ms / 1000);
+  if (!plan.refuses_buck.is_none() && plan.players.size() >= 2)
+    return Next{scene.since_ms + scene.house.absent_ms, Next::Act::vacate, plan.refuses_buck};
+  if (plan.players.size() < 2) return std::nullopt;
+  return Next{scene.since_ms + scene.house.pause_ms, Next::Act::start, {}};
+}
+
+std::optional<Next> PokerTable::next(const Scene& scene) const {
+  return table_.dealing ? next_in_round(scene) : next_between(scene);
+}
+
+TableCommand PokerTable::bot_command(Seat seat, const Scene& scene) const {
+  bots::Chance chance(scene.seq * 7919 + scene.table * 104729ULL + table_.rounds);
+  return bots::choose(table_.terms, view_for(table_.round, Viewer::at(seat)), chance);
+}
+
+// House setting, not a rule: he does what costs nothing, and folds where that is not offered.
+TableCommand PokerTable::absent_command() const {
+  const Legal& legal = table_.round.legal;
+  const Seat seat = table_.round.turn;
+  if (legal.draw) return Command(command::Stand{seat});
+  if (legal.decline) return Command(command::Decline{seat});
+  if (legal.check) return Command(command::Check{seat});
+  if (legal.fold) return Command(command::Fold{seat});
+  // B-31: the opener of an ante game must bet.
+  if (legal.sizes.any) return Command(command::Bet{seat, legal.sizes.low});
+  return Command(command::TapOut{seat});
+}
+
+TableCommand PokerTable::shuffle_command(const BringShoe& bring, std::string& record) const {
+  const bool again = table_.dealing && table_.round.stage == Stage::shuffling;
+  const CardSet cards = again ? cards_to_shuffle(table_.round) : table_.terms.deck.cards();
+  Brought brought = bring(cards);
+  record = std::move(brought.record);
+  if (again) return Command(command::Reshuffle{brought.shuffled.shoe.rest()});
+  return Command(command::Redeal{brought.shuffled.shoe.rest()});
+}
+
+Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
+  std::string record;
+  const auto with_shuffle = [&](const TableCommand& command) {
+    Outcome outcome = try_out(command, scene);
+    if (outcome) outcome->shuffle = record;
+    return outcome;
+  };
+  switch (next.act) {
+    case Next::Act::start: {
+      Brought brought = bring(table_.coming.deck.cards());
+      record = std::move(brought.record);
+      return with_shuffle(
+          table_command::StartRound{brought.shuffled.shoe.rest(), scene.now_ms / 1000});
+    }
+    case Next::Act::shuffle:
+      return with_shuffle(shuffle_command(bring, record));
+    case Next::Act::time:
+      return try_out(Command(command::PassTime{scene.now_ms / 1000}), scene);
+    case Next::Act::bot:
+      return try_out(bot_command(next.seat, scene), scene);
+    case Next::Act::absent:
+      return try_out(absent_command(), scene);
+    case Next::Act::vacate:
+      return try_out(table_command::Vacate{Role::supervisor, next.seat}, scene);
+    case Next::Act::award:
+      return try_out(
+          award(table_, next.seat, bring(table_.coming.deck.cards()).shuffled.shoe.rest()), scene);
+    case Next::Act::dismiss:
+      return try_out(table_command::Leave{next.seat}, scene);
+    case Next::Act::deal:
+    case Next::Act::announce:
+    case Next::Act::settle:
+    case Next::Act::pay:
+    case Next::Act::collect:
+      break;
+  }
+  return refused_by(rule::unknown_type);
+}
+
+}  // namespace cardroom::room

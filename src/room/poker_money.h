@@ -1,0 +1,18 @@
+// What a command at a table means for the ledger: who bought in, who cashed out, what the house
+// took.
+#pragma once
+
+#include <vector>
+
+#include "cage/commands.h"
+#include "rules/table.h"
+
+namespace cardroom::room {
+
+// A chip is a dollar.
+constexpr Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
+
+std::vector<cage::Command> money_of(const Table& before, const Table& after,
+                                    const TableEvents& events, std::uint32_t table);
+
+}  // namespace cardroom::room

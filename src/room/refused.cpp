@@ -1,0 +1,44 @@
+#include "room/refused.h"
+
+#include "codec/json_text.h"
+#include "words/story.h"
+
+namespace cardroom::room {
+
+Refused refused_by(const Violation& violation) {
+  Refused refused{std::string(violation.rule->name), violation.clause, {}, say(violation)};
+  for (const Fact& fact : violation.facts)
+    refused.facts.emplace_back(std::string(fact.name), fact.value);
+  return refused;
+}
+
+Refused refused_by(const SettingRefusal& refusal) {
+  return {std::string(refusal.rule->name), refusal.clause, {}, refusal.sentence};
+}
+
+Refused refused_by(const Rule& rule, std::string_view detail) {
+  std::string sentence(rule.sentence);
+  if (!detail.empty()) {
+    if (sentence.ends_with('.')) sentence.pop_back();
+    sentence += ": " + std::string(detail);
+  }
+  return {std::string(rule.name), {}, {}, sentence};
+}
+
+void write_refusal(std::string& out, const Refused& refused) {
+  codec::write_field(out, "rule", refused.rule);
+  codec::write_field(out, "clause", refused.clause);
+  out += ",\"facts\":{";
+  bool first = true;
+  for (const auto& [name, value] : refused.facts) {
+    if (!first) out += ',';
+    first = false;
+    codec::write_string(out, name);
+    out += ':';
+    codec::write(out, value);
+  }
+  out += '}';
+  codec::write_field(out, "sentence", refused.sentence);
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,64 @@
+// Refused: why something was not done, ready to be written: a refusal of a rulebook, of the cage,
+// or of the room itself.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "codec/field_error.h"
+#include "rulebook/violation.h"
+#include "rules/settings.h"
+
+namespace cardroom::room {
+
+struct Refused {
+  std::string rule;
+  Clause clause;
+  std::vector<std::pair<std::string, std::int64_t>> facts;
+  std::string sentence;
+};
+
+Refused refused_by(const Violation& violation);
+Refused refused_by(const SettingRefusal& refusal);
+// One of the room's own rules, with what was wrong where that can be said.
+Refused refused_by(const Rule& rule, std::string_view detail = {});
+
+// The room's own rules. No document speaks of them.
+namespace rule {
+inline constexpr Rule bad_message{"bad_message", "The message could not be read."};
+inline constexpr Rule unknown_type{"unknown_type", "There is no message of this type here."};
+inline constexpr Rule not_signed_in{"not_signed_in", "Sign in first."};
+inline constexpr Rule not_your_role{"not_your_role", "This is for somebody else to do."};
+inline constexpr Rule not_your_seat{"not_your_seat", "Nobody acts for another seat."};
+inline constexpr Rule no_such_table{"no_such_table", "There is no such table."};
+inline constexpr Rule no_such_account{"no_such_account", "There is no such account."};
+inline constexpr Rule no_such_round{"no_such_round", "There is no such round of play."};
+inline constexpr Rule no_such_rulebook{"no_such_rulebook", "There is no such rulebook."};
+inline constexpr Rule no_such_setting{"no_such_setting", "There is no such setting."};
+inline constexpr Rule no_such_clause{"no_such_clause", "There is no such clause."};
+inline constexpr Rule too_fast{"too_fast", "Too many messages; wait a moment."};
+inline constexpr Rule not_enough_money{"not_enough_money", "The cage holds less than that."};
+inline constexpr Rule name_taken{"name_taken", "Somebody else has this name."};
+inline constexpr Rule bad_name{
+    "bad_name", "A name has 2 to 20 letters, digits, hyphens, underscores or single spaces."};
+inline constexpr Rule bad_password{"bad_password", "A password has 8 to 128 bytes."};
+inline constexpr Rule wrong_password{"wrong_password", "Name and password do not go together."};
+inline constexpr Rule bad_code{"bad_code", "The code is unknown or was used already."};
+inline constexpr Rule id_missing{"id_missing", "A command has an id of 1 to 40 characters."};
+inline constexpr Rule room_is_full{"room_is_full", "The room takes no more of these."};
+inline constexpr Rule room_is_stopping{"room_is_stopping", "The room is about to stop."};
+inline constexpr Rule table_at_fault{
+    "table_at_fault", "Something is wrong at the table; it is paused and nothing was changed."};
+inline constexpr Rule round_not_over{"round_not_over",
+                                     "Hidden cards stay hidden until it is over."};
+inline constexpr Rule seat_is_taken{"seat_is_taken", "Somebody sits there."};
+inline constexpr Rule no_bot_there{"no_bot_there", "No house bot sits there."};
+}  // namespace rule
+
+// `"rule":…,"clause":…,"facts":{…},"sentence":…` with a comma before it.
+void write_refusal(std::string& out, const Refused& refused);
+
+}  // namespace cardroom::room

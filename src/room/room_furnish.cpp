@@ -1,0 +1,54 @@
+// A ready-made lobby: a table of every game, one of Canberra Poker with its jackpot, and house bots
+// so that one person can play at once.
+#include "room/room.h"
+
+namespace cardroom::room {
+
+namespace {
+
+struct Furniture {
+  const char* rulebook;
+  const char* name;
+  SettingList settings;
+  int bots;
+};
+
+std::vector<Furniture> furniture() {
+  return {
+      {"holdem-1995", "Hold-Em", {{"minimum", "2"}, {"stake", "40"}}, 4},
+      {"rws-2017", "No-limit Hold'em", {{"small-blind", "1"}, {"stake", "100"}}, 4},
+      {"omaha-1995", "Omaha", {{"minimum", "2"}, {"stake", "40"}}, 3},
+      {"manila-1995", "Three Card Manila", {{"minimum", "2"}, {"stake", "40"}}, 3},
+      {"stud-2005", "Seven Card Stud", {{"minimum", "2"}, {"stake", "40"}}, 3},
+      {"draw-2001", "Draw Poker", {{"minimum", "2"}, {"stake", "40"}}, 3},
+      {"five-card-stud-2001", "Five Card Stud", {{"minimum", "2"}, {"stake", "40"}}, 3},
+      {"canberra-manila-2001", "Canberra Manila", {{"minimum", "2"}, {"stake", "40"}}, 3},
+      {"holdem-2001", "Hold-Em 2001", {{"minimum", "5"}, {"stake", "100"}}, 2},
+      {"omaha-2001", "Omaha 2001", {{"minimum", "5"}, {"stake", "100"}}, 2},
+      {"manila-2001", "Manila 2001", {{"minimum", "5"}, {"stake", "100"}}, 2},
+      {"canberra-2017",
+       "Canberra Poker",
+       {{"minimum", "5"},
+        {"maximum", "500"},
+        {"jackpot-pool", "20000"},
+        {"reserve-pool", "5000"},
+        {"seed", "10000"}},
+       2},
+  };
+}
+
+}  // namespace
+
+void Room::furnish(std::int64_t now_ms, Effects& effects) {
+  if (!tables_.empty()) return;
+  const Asker house{PlayerId(), Role::operator_};
+  for (const Furniture& one : furniture()) {
+    const auto opened = open(one.rulebook, one.name, one.settings, house, now_ms, effects);
+    check(static_cast<bool>(opened), "a ready-made table cannot be opened");
+    LiveTable& table = tables_.at(*opened);
+    // Every second seat, so that people sit among them.
+    for (int bot = 0; bot < one.bots; ++bot) seat_bot(table, Seat(2 + 2 * bot), now_ms, effects);
+  }
+}
+
+}  // namespace cardroom::room

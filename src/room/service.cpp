@@ -1,0 +1,228 @@
+#include "room/service.h"
+
+#include <sodium/core.h>
+#include <sodium/randombytes.h>
+
+#include <chrono>
+
+#include "base/overloaded.h"
+#include "codec/json_text.h"
+#include "room/table_fault.h"
+
+namespace cardroom::room {
+
+std::int64_t wall_clock_ms() {
+  using namespace std::chrono;
+  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+Seed random_key() {
+  Seed key;
+  randombytes_buf(key.data(), key.size());
+  return key;
+}
+
+std::string random_token() { return to_string(random_key()); }
+
+store::Hash token_hash(std::string_view token) { return store::Hasher().text(token).done(); }
+
+Service::Service(store::Journal& journal, ServiceOptions options)
+    : journal_(journal), options_(std::move(options)), room_(options_.room), writer_(journal) {
+  check(sodium_init() >= 0, "libsodium cannot be used");
+  stop_tables_on_broken_invariants();
+}
+
+Service::~Service() { stop(); }
+
+Result<Done, Fault> Service::prepare(const store::Hash& operator_code) {
+  const std::int64_t now_ms = wall_clock_ms();
+  if (const auto restored = room_.restore(journal_, now_ms); !restored) return restored.error();
+  Effects effects;
+  room_.admit_operator(operator_code, effects);
+  if (options_.furnish) room_.furnish(now_ms, effects);
+  const auto outcome = store::commit_one(journal_, room_.batch_of(effects, now_ms));
+  if (const auto* const fault = std::get_if<Fault>(&outcome)) return *fault;
+  if (std::holds_alternative<store::Conflict>(outcome))
+    return Fault{"commit", "another program writes to this journal"};
+  return Done{};
+}
+
+void Service::start(Deliver deliver) {
+  deliver_ = std::move(deliver);
+  thread_ = std::thread([this] { run(); });
+}
+
+void Service::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  more_.notify_one();
+  passwords_.stop();
+  if (thread_.joinable()) thread_.join();
+  writer_.stop();
+}
+
+bool Service::push(Input input) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (stopping_) return false;
+    // Who has gone is always taken note of.
+    if (inputs_.size() >= options_.waiting_most &&
+        !std::holds_alternative<input::Disconnect>(input))
+      return false;
+    inputs_.push_back(std::move(input));
+  }
+  more_.notify_one();
+  return true;
+}
+
+bool Service::register_with(SignIn asked, const store::Hash& session, std::string password) {
+  return passwords_.hash(std::move(password), [this, asked, session](std::string hash) mutable {
+    asked.password_hash = std::move(hash);
+    push(input::Sign{std::move(asked), session});
+  });
+}
+
+std::optional<Fault> Service::fault() const {
+  const std::lock_guard lock(pending_mutex_);
+  return fault_;
+}
+
+// Waits for something to come in or to be due. False: it is time to stop, and nothing is left.
+bool Service::wait(std::deque<Input>& taken) {
+  std::unique_lock lock(mutex_);
+  constexpr std::int64_t at_most_ms = 250;
+  const std::int64_t left = room_.next_due_ms() == LiveTable::never
+                                ? at_most_ms
+                                : std::min(at_most_ms, room_.next_due_ms() - wall_clock_ms());
+  if (left > 0)
+    more_.wait_for(lock, std::chrono::milliseconds(left),
+                   [&] { return stopping_ || !inputs_.empty(); });
+  taken.swap(inputs_);
+  return !(stopping_ && taken.empty());
+}
+
+void Service::run() {
+  std::deque<Input> taken;
+  while (wait(taken)) {
+    Effects effects;
+    const std::int64_t now_ms = wall_clock_ms();
+    for (Input& input : taken) handle(input, now_ms, effects);
+    taken.clear();
+    room_.tick(now_ms, effects);
+    flush(effects, now_ms);
+  }
+  submit(room_.last_snapshots(), {});
+}
+
+void Service::handle(Input& input, std::int64_t now_ms, Effects& effects) {
+  counts_.received.fetch_add(1, std::memory_order_relaxed);
+  std::visit(
+      overloaded{[&](const input::Connect& come) {
+                   room_.connect(come.connection, room_.accounts().session(come.token, now_ms),
+                                 now_ms, effects);
+                 },
+                 [&](const input::Disconnect& gone) {
+                   room_.disconnect(gone.connection, now_ms, effects);
+                 },
+                 [&](const input::Receive& said) {
+                   room_.receive(said.connection, said.text, now_ms, effects);
+                 },
+                 [&](input::Sign& sign) {
+                   if (sign.asked.player.is_none())
+                     sign.asked.player = room_.accounts().session(sign.session, now_ms);
+                   room_.sign_in(sign.asked, now_ms, effects);
+                 },
+                 [&](const input::WhoAmI& asked) {
+                   const PlayerId player = room_.accounts().session(asked.session, now_ms);
+                   std::string out = "{\"account\":";
+                   write_account(out, room_.accounts().find(player));
+                   effects.messages.push_back(
+                       {asked.reply_to, std::make_shared<const std::string>(out + "}"), 200, {}});
+                 },
+                 [&](const input::Password& asked) { check_password(asked, effects); }},
+      input);
+}
+
+// argon2id takes its time on purpose: not on the room's.
+void Service::check_password(const input::Password& asked, Effects&) {
+  const Account* const account = room_.accounts().find(asked.name);
+  const std::string kept = account == nullptr || account->bot ? std::string() : account->password;
+  const PlayerId player = account == nullptr ? PlayerId() : account->player;
+  passwords_.verify(kept, asked.password, [this, player, to = asked.reply_to](bool right) {
+    SignIn sign;
+    sign.kind = SignIn::Kind::session;
+    sign.reply_to = to;
+    sign.token = random_token();
+    sign.token_hash = token_hash(sign.token);
+    // Of nobody, the room refuses it.
+    sign.player = right ? player : PlayerId();
+    push(input::Sign{std::move(sign), {}});
+  });
+}
+
+void Service::flush(Effects& effects, std::int64_t now_ms) {
+  store::Batch batch = room_.batch_of(effects, now_ms);
+  counts_.sent.fetch_add(effects.messages.size(), std::memory_order_relaxed);
+  counts_.records.store(room_.records(), std::memory_order_relaxed);
+  counts_.connections.store(room_.connections(), std::memory_order_relaxed);
+  counts_.tables.store(room_.tables().size(), std::memory_order_relaxed);
+  counts_.accounts.store(room_.accounts().all().size(), std::memory_order_relaxed);
+  Delivery delivery{std::move(effects.messages), std::move(effects.dropped)};
+  if (batch.appends.empty() && batch.snapshots.empty()) {
+    if (delivery.messages.empty() && delivery.dropped.empty()) return;
+    const std::unique_lock lock(pending_mutex_);
+    // What is said may rest on what is still being written.
+    if (!pending_.empty()) {
+      Delivery& last = pending_.back().delivery;
+      std::move(delivery.messages.begin(), delivery.messages.end(),
+                std::back_inserter(last.messages));
+      last.dropped.insert(last.dropped.end(), delivery.dropped.begin(), delivery.dropped.end());
+      return;
+    }
+    if (!fault_) deliver_(std::move(delivery));
+    return;
+  }
+  submit(std::move(batch), std::move(delivery));
+}
+
+void Service::submit(store::Batch batch, Delivery delivery) {
+  {
+    const std::lock_guard lock(pending_mutex_);
+    if (fault_) return;
+    pending_.push_back({std::move(delivery)});
+  }
+  while (true) {
+    const auto submitted =
+        writer_.submit(batch, [this](const store::Outcome& outcome) { settled(outcome); });
+    if (submitted == store::Submitted::taken) return;
+    if (submitted == store::Submitted::stopped)
+      return settled(Fault{"commit", "the journal stopped"});
+    std::this_thread::yield();
+  }
+}
+
+// On the journal's thread, in the order of submission.
+void Service::settled(const store::Outcome& outcome) {
+  Delivery delivery;
+  {
+    const std::lock_guard lock(pending_mutex_);
+    if (!pending_.empty()) {
+      delivery = std::move(pending_.front().delivery);
+      pending_.pop_front();
+    }
+    if (std::holds_alternative<store::Durable>(outcome) && !fault_) {
+      // Still under the lock, so that nothing said later overtakes it.
+      if (deliver_) deliver_(std::move(delivery));
+      return;
+    }
+    if (fault_) return;
+    fault_ = std::holds_alternative<Fault>(outcome)
+                 ? std::get<Fault>(outcome)
+                 : Fault{"commit", "another program writes to this journal"};
+  }
+  if (on_fault) on_fault();
+}
+
+}  // namespace cardroom::room

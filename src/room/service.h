@@ -1,0 +1,142 @@
+// Service: the room on a thread of its own, between the network and the journal. Network threads
+// hand it what came in; what goes out is delivered once everything it rests on is durable.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <variant>
+
+#include "room/passwords.h"
+#include "room/room.h"
+#include "store/journal.h"
+#include "store/writer.h"
+
+namespace cardroom::room {
+
+struct Delivery {
+  std::vector<Outgoing> messages;
+  std::vector<ConnectionId> dropped;
+};
+
+// Called on the room's or the journal's thread, in order; it must not block.
+using Deliver = std::function<void(Delivery)>;
+
+namespace input {
+struct Connect {
+  ConnectionId connection = 0;
+  store::Hash token{};  // Of nobody where it opens no session.
+};
+struct Disconnect {
+  ConnectionId connection = 0;
+};
+struct Receive {
+  ConnectionId connection = 0;
+  std::string text;
+};
+// Over HTTP. The session that came with the request says who is signed in already.
+struct Sign {
+  SignIn asked;
+  store::Hash session{};
+};
+struct WhoAmI {
+  ConnectionId reply_to = 0;
+  store::Hash session{};
+};
+struct Password {
+  ConnectionId reply_to = 0;
+  std::string name;
+  std::string password;
+};
+}  // namespace input
+
+using Input = std::variant<input::Connect, input::Disconnect, input::Receive, input::Sign,
+                           input::WhoAmI, input::Password>;
+
+struct Counts {
+  std::atomic<std::uint64_t> received{0};
+  std::atomic<std::uint64_t> sent{0};
+  std::atomic<std::uint64_t> records{0};
+  std::atomic<std::uint64_t> connections{0};
+  std::atomic<std::uint64_t> tables{0};
+  std::atomic<std::uint64_t> accounts{0};
+};
+
+struct ServiceOptions {
+  RoomOptions room;
+  bool furnish = true;
+  std::size_t waiting_most = 100'000;
+};
+
+class Service {
+ public:
+  Service(store::Journal& journal, ServiceOptions options);
+  ~Service();
+  Service(const Service&) = delete;
+  Service& operator=(const Service&) = delete;
+
+  // Brings back what was, and admits the operator with this code.
+  Result<Done, Fault> prepare(const store::Hash& operator_code);
+  void start(Deliver deliver);
+  // Finishes what has come in and been acknowledged, keeps snapshots, and ends.
+  void stop();
+
+  // False when too much waits already: the caller closes the connection.
+  bool push(Input input);
+
+  // Hashes the password first, on the thread of passwords.
+  bool register_with(SignIn asked, const store::Hash& session, std::string password);
+
+  const Counts& counts() const { return counts_; }
+  store::WriterCounts writer_counts() const { return writer_.counts(); }
+  // Set when the journal failed: nothing more is acknowledged.
+  std::optional<Fault> fault() const;
+  std::function<void()> on_fault;
+
+ private:
+  struct Pending {
+    Delivery delivery;
+  };
+
+  void run();
+  bool wait(std::deque<Input>& taken);
+  void handle(Input& input, std::int64_t now_ms, Effects& effects);
+  void flush(Effects& effects, std::int64_t now_ms);
+  void submit(store::Batch batch, Delivery delivery);
+  void settled(const store::Outcome& outcome);
+  void check_password(const input::Password& asked, Effects& effects);
+
+  store::Journal& journal_;
+  ServiceOptions options_;
+  Room room_;
+  store::Writer writer_;
+  Passwords passwords_;
+  Deliver deliver_;
+  Counts counts_;
+
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::deque<Input> inputs_;
+  bool stopping_ = false;
+
+  mutable std::mutex pending_mutex_;
+  std::deque<Pending> pending_;
+  std::optional<Fault> fault_;
+  std::thread thread_;
+};
+
+std::int64_t wall_clock_ms();
+
+// 32 bytes from the kernel.
+Seed random_key();
+
+// 64 hexadecimal digits that nobody can guess, and what is kept of them.
+std::string random_token();
+store::Hash token_hash(std::string_view token);
+
+}  // namespace cardroom::room

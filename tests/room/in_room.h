@@ -1,0 +1,176 @@
+// InRoom: a room with no network. Connections are numbers, time stands still until it is moved, and
+// what each connection was sent is kept.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "room/fields.h"
+#include "room/room.h"
+#include "store/memory_journal.h"
+
+namespace cardroom::room {
+
+inline Seed counted_key(std::uint64_t number) { return seed_from_number(number * 7919 + 1); }
+
+struct InRoom {
+  explicit InRoom(RoomOptions options = {}) {
+    if (!options.draw_key) options.draw_key = [this] { return counted_key(++keys); };
+    if (options.build.empty()) options.build = "test";
+    options_ = options;
+    room = std::make_unique<Room>(options);
+    REQUIRE(room->restore(journal, now_ms));
+  }
+
+  // Starts the room anew from what the journal holds.
+  void restart(bool with_snapshots = false) {
+    if (with_snapshots) commit(room->last_snapshots());
+    room = std::make_unique<Room>(options_);
+    REQUIRE(room->restore(journal, now_ms));
+    inbox.clear();
+  }
+
+  void flush(Effects& effects) {
+    store::Batch batch = room->batch_of(effects, now_ms);
+    if (keeps) commit(std::move(batch));
+    for (const Outgoing& message : effects.messages) {
+      inbox[message.to].push_back(*message.text);
+      if (!message.token.empty()) tokens[message.to] = message.token;
+      status[message.to] = message.status;
+    }
+    for (const ConnectionId connection : effects.dropped) dropped.push_back(connection);
+    effects = {};
+  }
+  void commit(store::Batch batch) {
+    const auto outcome = store::commit_one(journal, std::move(batch));
+    REQUIRE(std::holds_alternative<store::Durable>(outcome));
+  }
+
+  PlayerId guest(const std::string& name) {
+    Effects effects;
+    const PlayerId player = room->accounts().next();
+    SignIn asked;
+    asked.kind = SignIn::Kind::guest;
+    asked.reply_to = 900'000 + player.number();
+    asked.name = name;
+    asked.token = name;
+    asked.token_hash = store::Hasher().text(name).done();
+    room->sign_in(asked, now_ms, effects);
+    flush(effects);
+    REQUIRE(status[asked.reply_to] == 200);
+    return player;
+  }
+  ConnectionId connect(PlayerId player = {}) {
+    Effects effects;
+    const ConnectionId connection = ++connections;
+    room->connect(connection, player, now_ms, effects);
+    flush(effects);
+    return connection;
+  }
+  void disconnect(ConnectionId connection) {
+    Effects effects;
+    room->disconnect(connection, now_ms, effects);
+    flush(effects);
+  }
+  // Somebody with a role of the staff, connected.
+  ConnectionId staff(Role role) {
+    if (operator_connection == 0) {
+      Effects effects;
+      const store::Hash code = store::Hasher().text("code").done();
+      room->admit_operator(code, effects);
+      flush(effects);
+      operator_connection = sign_in_with("code");
+    }
+    if (role == Role::operator_) return operator_connection;
+    const auto appointed =
+        ask(operator_connection, R"({"type":"appoint","id":"a)" + std::to_string(ids) +
+                                     R"(","name":"staff)" + std::to_string(ids) + R"(","role":")" +
+                                     std::string(word(role)) + "\"}");
+    REQUIRE(text_in(appointed, "type") == "appointed");
+    return sign_in_with(text_in(appointed, "code"));
+  }
+  ConnectionId sign_in_with(const std::string& code) {
+    SignIn asked;
+    asked.kind = SignIn::Kind::one_time;
+    asked.reply_to = 800'000 + ++ids;
+    asked.code = store::Hasher().text(code).done();
+    asked.token = code;
+    asked.token_hash = store::Hasher().text("t" + code).done();
+    Effects effects;
+    room->sign_in(asked, now_ms, effects);
+    flush(effects);
+    REQUIRE(status[asked.reply_to] == 200);
+    const auto account = boost::json::parse(inbox[asked.reply_to].back()).at("account");
+    return connect(player_in(account.as_object(), "player"));
+  }
+
+  // Sends, and returns the answer with the id of the message, or the last thing that came.
+  boost::json::object ask(ConnectionId connection, const std::string& text) {
+    Effects effects;
+    const std::size_t before = inbox[connection].size();
+    room->receive(connection, text, now_ms, effects);
+    flush(effects);
+    boost::system::error_code error;
+    const auto sent = boost::json::parse(text, error);
+    const std::string id =
+        !error && sent.is_object() ? text_in(sent.get_object(), "id") : std::string();
+    boost::json::object last;
+    for (std::size_t at = before; at < inbox[connection].size(); ++at) {
+      last = boost::json::parse(inbox[connection][at]).as_object();
+      if (!id.empty() && text_in(last, "id") == id) return last;
+    }
+    return last;
+  }
+  // The same with a fresh id: `{"type":…}` without one.
+  boost::json::object put(ConnectionId connection, std::string text) {
+    text.insert(1, "\"id\":\"n" + std::to_string(++ids) + "\",");
+    return ask(connection, text);
+  }
+  std::string refusal(ConnectionId connection, const std::string& text) {
+    const auto answer = put(connection, text);
+    return text_in(answer, "type") == "refused" ? text_in(answer, "rule") : "";
+  }
+  void pass(std::int64_t ms) {
+    now_ms += ms;
+    Effects effects;
+    room->tick(now_ms, effects);
+    flush(effects);
+  }
+  std::uint32_t open(const std::string& rulebook, const std::string& settings = "{}") {
+    const auto answer =
+        put(staff(Role::operator_), R"({"type":"open_table","rulebook":")" + rulebook +
+                                        R"(","name":"T","settings":)" + settings + "}");
+    REQUIRE_MESSAGE(text_in(answer, "type") == "done", boost::json::serialize(answer));
+    return static_cast<std::uint32_t>(number_in(answer, "table"));
+  }
+  const std::string& last(ConnectionId connection) { return inbox[connection].back(); }
+  boost::json::object state(ConnectionId connection) {
+    for (auto text = inbox[connection].rbegin(); text != inbox[connection].rend(); ++text) {
+      const auto value = boost::json::parse(*text);
+      if (value.as_object().contains("state")) return value.at("state").as_object();
+    }
+    return {};
+  }
+
+  bool keeps = true;  // Writes its records down.
+  store::MemoryJournal journal;
+  std::uint64_t keys = 0;
+  std::int64_t now_ms = 1'700'000'000'000;
+  RoomOptions options_;
+  std::unique_ptr<Room> room;
+  std::map<ConnectionId, std::vector<std::string>> inbox;
+  std::map<ConnectionId, std::string> tokens;
+  std::map<ConnectionId, int> status;
+  std::vector<ConnectionId> dropped;
+  ConnectionId connections = 0;
+  ConnectionId operator_connection = 0;
+  std::uint64_t ids = 0;
+};
+
+}  // namespace cardroom::room
