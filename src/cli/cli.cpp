@@ -24,6 +24,7 @@ int run(const std::vector<std::string>& arguments, const Streams& streams) {
   add_hand(app, streams, action);
   add_rank(app, streams, action);
   add_edge(app, streams, action);
+  add_serve(app, streams, action);
   add_history(app, streams, action);
   add_audit(app, streams, action);
   add_tournament(app, streams, action);

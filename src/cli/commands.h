@@ -19,6 +19,7 @@ void add_edge(CLI::App& app, const Streams& streams, Action& action);
 void add_hand(CLI::App& app, const Streams& streams, Action& action);
 void add_history(CLI::App& app, const Streams& streams, Action& action);
 void add_rank(CLI::App& app, const Streams& streams, Action& action);
+void add_serve(CLI::App& app, const Streams& streams, Action& action);
 void add_rules(CLI::App& app, const Streams& streams, Action& action);
 void add_tournament(CLI::App& app, const Streams& streams, Action& action);
 

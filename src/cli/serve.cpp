@@ -1,0 +1,140 @@
+// cardroom serve: the room on the network.
+#include <sys/stat.h>
+#include <CLI/CLI.hpp>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <memory>
+
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "room/net/server.h"
+#include "room/service.h"
+#include "store/sqlite_journal.h"
+
+namespace cardroom::cli {
+
+namespace {
+
+struct ServeOptions {
+  std::string data = "cardroom-data";
+  std::string listen = "127.0.0.1:8080";
+  std::vector<std::string> origins;
+  std::string certificate;
+  std::string key;
+  bool empty = false;
+  double messages_per_second = 20;
+  int sign_ins = 10;
+};
+
+constexpr const char* footer =
+    "Example: cardroom serve --data /var/lib/cardroom --listen 127.0.0.1:8080\n"
+    "Prints the address and a one-time sign-in for the operator. SIGTERM ends it cleanly.";
+
+struct Where {
+  std::string host;
+  std::uint16_t port = 0;
+};
+
+std::optional<Where> parse_listen(const std::string& text) {
+  const auto colon = text.rfind(':');
+  if (colon == std::string::npos) return std::nullopt;
+  Where where;
+  where.host = text.substr(0, colon);
+  if (where.host == "localhost") where.host = "127.0.0.1";
+  const std::string port = text.substr(colon + 1);
+  if (port.empty() || port.size() > 5 || port.find_first_not_of("0123456789") != std::string::npos)
+    return std::nullopt;
+  const int number = std::stoi(port);
+  if (number > 65535) return std::nullopt;
+  where.port = static_cast<std::uint16_t>(number);
+  return where;
+}
+
+// Snapshots are bytes of this very program: another build reads the journal from its beginning.
+std::string fingerprint() {
+  std::ifstream file("/proc/self/exe", std::ios::binary);
+  store::Hasher hasher;
+  std::string block(1U << 20U, '\0');
+  while (file.read(block.data(), static_cast<std::streamsize>(block.size())) || file.gcount() > 0)
+    hasher.bytes(std::string_view(block).substr(0, static_cast<std::size_t>(file.gcount())));
+  return store::to_hex(hasher.done());
+}
+
+room::ServiceOptions service_options(const ServeOptions& options) {
+  room::ServiceOptions service;
+  service.room.draw_key = room::random_key;
+  service.room.build = fingerprint();
+  service.room.messages_per_second = options.messages_per_second;
+  service.room.burst = options.messages_per_second * 3;
+  service.furnish = !options.empty;
+  return service;
+}
+
+int fail(const Streams& streams, const Fault& fault) {
+  streams.err << "serve: " << to_string(fault) << "\n";
+  return exit_no;
+}
+
+int run_serve(const ServeOptions& options, const Streams& streams) {
+  const auto where = parse_listen(options.listen);
+  if (!where || options.certificate.empty() != options.key.empty()) {
+    streams.err << (where ? "serve: --cert and --key go together\n"
+                          : "serve: --listen wants HOST:PORT, as 127.0.0.1:8080\n");
+    return exit_usage;
+  }
+  if (::mkdir(options.data.c_str(), 0700) != 0 && errno != EEXIST)
+    return fail(streams, {"make " + options.data, std::strerror(errno)});
+  auto key = store::SigningKey::load_or_create(options.data + "/" + std::string(store::key_file));
+  if (!key) return fail(streams, key.error());
+  store::SqliteOptions sqlite;
+  sqlite.file = options.data + "/" + std::string(store::journal_file);
+  auto journal = store::SqliteJournal::open(sqlite, *key);
+  if (!journal) return fail(streams, journal.error());
+  room::Service service(**journal, service_options(options));
+  const std::string code = room::random_token().substr(0, 32);
+  if (const auto ready = service.prepare(room::token_hash(code)); !ready)
+    return fail(streams, ready.error());
+  room::net::ServerOptions server_options;
+  server_options.host = where->host;
+  server_options.port = where->port;
+  server_options.origins = options.origins;
+  server_options.certificate = options.certificate;
+  server_options.key = options.key;
+  server_options.sign_ins_a_minute = options.sign_ins;
+  auto server = room::net::Server::open(server_options, service);
+  if (!server) return fail(streams, server.error());
+  streams.out << "The room is open at " << (*server)->address() << "\n"
+              << "Operator, once: " << (*server)->address() << "/#code=" << code << "\n"
+              << std::flush;
+  (*server)->run();
+  server->reset();
+  service.stop();
+  if (const auto fault = service.fault()) return fail(streams, *fault);
+  streams.out << "The room is closed.\n";
+  return exit_done;
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app, const Streams& streams, Action& action) {
+  auto* const command = app.add_subcommand("serve", "Run the card room for people in a browser");
+  auto options = std::make_shared<ServeOptions>();
+  command->add_option("--data", options->data, "Folder of the journal and its key");
+  command->add_option("--listen", options->listen, "HOST:PORT; port 0 takes any that is free");
+  command->add_option("--origin", options->origins,
+                      "Origin that pages may come from, as https://poker.example");
+  command->add_option("--cert", options->certificate, "TLS certificate chain, PEM");
+  command->add_option("--key", options->key, "TLS private key, PEM");
+  command->add_flag("--empty", options->empty, "Open no ready-made tables");
+  command->add_option("--rate", options->messages_per_second,
+                      "Messages a second that a connection may send");
+  command->add_option("--sign-ins", options->sign_ins, "Sign-ins a minute from one address");
+  command->footer(footer);
+  command->callback([options, &streams, &action] {
+    action = [options, &streams] { return run_serve(*options, streams); };
+  });
+}
+
+}  // namespace cardroom::cli

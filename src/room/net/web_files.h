@@ -1,0 +1,18 @@
+// The web client's files, which are part of the program.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace cardroom::room::net {
+
+struct WebFile {
+  std::string_view path;  // "/", "/assets/index.js"
+  std::string_view type;
+  std::string_view bytes;
+};
+
+std::span<const WebFile> web_files();
+const WebFile* find_web_file(std::string_view path);
+
+}  // namespace cardroom::room::net

@@ -1,0 +1,202 @@
+"""A client of the room with Python's own library: HTTP to sign in, and a WebSocket."""
+import base64
+import http.client
+import json
+import os
+import pathlib
+import re
+import select
+import signal
+import socket
+import struct
+import subprocess
+import tempfile
+
+
+class Closed(Exception):
+    """The room closed the connection; `status` is the WebSocket's, or 0."""
+
+    def __init__(self, status: int = 0) -> None:
+        super().__init__(f"closed with status {status}")
+        self.status = status
+
+
+class Room:
+    """The real program on a free port, with a data folder of its own unless one is given."""
+
+    def __init__(self, program: pathlib.Path, data: str | None = None, extra: tuple = ()) -> None:
+        self.program = program
+        self.folder = tempfile.TemporaryDirectory(prefix="cardroom-") if data is None else None
+        self.data = data or self.folder.name
+        self.extra = extra
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [self.program, "serve", "--data", self.data, "--listen", "127.0.0.1:0",
+             "--sign-ins", "100000", *self.extra],
+            stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        self.port = int(re.search(r":(\d+)$", line.strip()).group(1))
+        self.code = re.search(r"code=(\w+)", self.process.stdout.readline()).group(1)
+        self.origin = f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=60)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def __enter__(self) -> "Room":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
+        if self.folder:
+            self.folder.cleanup()
+
+    def request(self, method: str, path: str, body: dict | None = None, token: str = "",
+                origin: str | None = "") -> tuple[int, dict, str]:
+        """Status, answer, and the token of the cookie that came with it."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        headers = {"Content-Type": "application/json"}
+        if origin is not None:
+            headers["Origin"] = origin or self.origin
+        if token:
+            headers["Cookie"] = f"cardroom={token}"
+        connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+        response = connection.getresponse()
+        text = response.read().decode()
+        cookie = re.match(r"cardroom=(\w+)", response.getheader("Set-Cookie") or "")
+        connection.close()
+        answer = json.loads(text) if text.startswith("{") else {"text": text}
+        return response.status, answer, cookie.group(1) if cookie else ""
+
+    def guest(self, name: str) -> "Client":
+        status, _, token = self.request("POST", "/api/guest", {"name": name})
+        assert status == 200, status
+        return Client(self, token)
+
+    def operator(self) -> "Client":
+        status, _, token = self.request("POST", "/api/one-time", {"code": self.code})
+        assert status == 200, status
+        return Client(self, token)
+
+    def staff(self, operator: "Client", name: str, role: str) -> "Client":
+        code = operator.ask("appoint", name=name, role=role)["code"]
+        status, _, token = self.request("POST", "/api/one-time", {"code": code})
+        assert status == 200, status
+        return Client(self, token)
+
+
+class Client:
+    """A WebSocket to the room. Answers are found by their id; the rest is kept in order."""
+
+    def __init__(self, room: Room, token: str = "", origin: str | None = None,
+                 prefix: str = "c") -> None:
+        self.room, self.token, self.ids, self.prefix = room, token, 0, prefix
+        self.tables: dict[int, dict] = {}
+        self.others: list[dict] = []
+        self.socket = socket.create_connection(("127.0.0.1", room.port), timeout=60)
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = ["GET /ws HTTP/1.1", f"Host: 127.0.0.1:{room.port}", "Upgrade: websocket",
+                 "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+        if origin != "":
+            lines.append(f"Origin: {origin or room.origin}")
+        if token:
+            lines.append(f"Cookie: cardroom={token}")
+        self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.buffer = b""
+        while b"\r\n\r\n" not in self.buffer:
+            self.fill()
+        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
+        self.status = int(head.split()[1])
+        if self.status == 101:
+            self.welcome = self.receive()
+
+    def fill(self) -> None:
+        more = self.socket.recv(65536)
+        if not more:
+            raise Closed()
+        self.buffer += more
+
+    def take(self, count: int) -> bytes:
+        while len(self.buffer) < count:
+            self.fill()
+        taken, self.buffer = self.buffer[:count], self.buffer[count:]
+        return taken
+
+    def frame(self, payload: bytes, opcode: int = 1) -> bytes:
+        mask = os.urandom(4)
+        size = len(payload)
+        head = bytes([0x80 | opcode])
+        if size < 126:
+            head += bytes([0x80 | size])
+        elif size < 65536:
+            head += bytes([0x80 | 126]) + struct.pack("!H", size)
+        else:
+            head += bytes([0x80 | 127]) + struct.pack("!Q", size)
+        masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
+        return head + mask + masked
+
+    def send_text(self, text: str) -> None:
+        self.socket.sendall(self.frame(text.encode()))
+
+    def receive_text(self) -> str:
+        text = b""
+        while True:
+            first, second = self.take(2)
+            size = second & 127
+            if size == 126:
+                size = struct.unpack("!H", self.take(2))[0]
+            elif size == 127:
+                size = struct.unpack("!Q", self.take(8))[0]
+            payload = self.take(size)
+            if first & 15 == 8:
+                raise Closed(struct.unpack("!H", payload[:2])[0] if len(payload) >= 2 else 0)
+            if first & 15 == 9:
+                self.socket.sendall(self.frame(payload, 10))
+            if first & 15 in (0, 1):
+                text += payload
+                if first & 128:
+                    return text.decode()
+
+    def receive(self) -> dict:
+        message = json.loads(self.receive_text())
+        if "state" in message:
+            self.tables[message["table"]] = message
+        elif message["type"] not in ("done", "refused"):
+            self.others.append(message)
+        return message
+
+    def drain(self) -> None:
+        """Takes whatever has come, without waiting."""
+        while self.buffer or select.select([self.socket], [], [], 0)[0]:
+            self.receive()
+
+    def send(self, kind: str, **fields: object) -> str:
+        self.ids += 1
+        ident = fields.pop("id", f"{self.prefix}{self.ids}")
+        self.send_text(json.dumps({"type": kind, "id": ident, **fields}))
+        return ident
+
+    def ask(self, kind: str, **fields: object) -> dict:
+        ident = self.send(kind, **fields)
+        while True:
+            message = self.receive()
+            if message.get("id") == ident:
+                return message
+
+    def done(self, kind: str, **fields: object) -> dict:
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+        return answer
+
+    def state(self, table: int) -> dict:
+        return self.tables[table]["state"]
+
+    def close(self) -> None:
+        self.socket.close()
