@@ -67,12 +67,13 @@ class OhhReader {
 
   void read_own(const JsonText& hand) {
     if (const JsonText* const own = hand.find("_cardroom"))
-      for (const auto& [key, value] : own->members) told_.own.push_back({key, value.text});
+      for (const auto& [key, value] : own->members) told_.add_own(key, value.text);
   }
 
   void read_foreign(const JsonText& hand) {
     for (const auto* const key : {"table_name", "currency", "start_date_utc"})
-      if (const std::string value = text(hand, key); !value.empty() && value != "cardroom")
+      if (const std::string value = text(hand, key);
+          !value.empty() && value != "cardroom" && value.substr(0, 4) != "1970")
         told_.foreign.push_back({std::string("_ohh_") + key, json_quoted(value)});
   }
 
@@ -201,11 +202,6 @@ class OhhReader {
     return true;
   }
 
-  static Decimal plus(Decimal one, Decimal other) {
-    const int places = std::max(one.places, other.places);
-    return decimal_of(scaled(one, places).value_or(0) + scaled(other, places).value_or(0), places);
-  }
-
   // A blind posted short is still the blind that others must match.
   bool read_post(const JsonText& action, const std::string& what, const Act& act, Decimal added) {
     ToldPlayer& player = told_.players[act.player];
@@ -229,7 +225,6 @@ class OhhReader {
   bool read_pots(const JsonText& hand) {
     const JsonText* const pots = hand.find("pots");
     if (pots == nullptr) return true;
-    told_.winnings.assign(told_.players.size(), {});
     for (const auto& one : pots->items) {
       ToldPot& pot = told_.pots.emplace_back();
       if (!amount(one, "amount", pot.amount) || !amount(one, "rake", pot.rake) ||
@@ -242,9 +237,9 @@ class OhhReader {
         Decimal won;
         if (!read_player(win, act) || !amount(win, "win_amount", won)) return false;
         pot.wins.push_back({act.player, won});
-        told_.winnings[act.player] = plus(told_.winnings[act.player], won);
       }
     }
+    told_.add_winnings();
     return true;
   }
 

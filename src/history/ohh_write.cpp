@@ -233,10 +233,14 @@ class OhhWriter {
   }
 
   std::string own() const {
-    if (told_.own.empty()) return {};
     std::string text;
-    for (const auto& [key, value] : told_.own)
+    const auto add = [&](const std::string& key, const std::string& value) {
       text += (text.empty() ? "\n" : ",\n") + member(key, json_quoted(value));
+    };
+    for (const auto& [key, value] : told_.own) add(key, value);
+    for (const auto& [key, value] : told_.foreign)
+      if (key.substr(0, 5) != "_ohh_") add("phh:" + key, value);
+    if (text.empty()) return {};
     return ",\n" + member("_cardroom", "{" + text + "}");
   }
 

@@ -29,6 +29,10 @@ class PhhTeller {
         (!told_.winnings.empty() && told_.winnings.size() != players))
       return fail(document_.line, "finishing_stacks or winnings are not one for each player");
     reverse_heads_up();
+    if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty()) {
+      told_.pots = *pots;
+      told_.add_winnings();
+    }
     return actions_ == nullptr ? fail(document_.line, "there are no actions") : tell_actions();
   }
 
@@ -163,7 +167,7 @@ class PhhTeller {
   Problem tell_note(const PhhField& field) {
     constexpr std::string_view own = "_cardroom_";
     if (field.key.substr(0, own.size()) == own && field.kind == PhhKind::text)
-      told_.own.push_back({std::string(field.key.substr(own.size())), std::string(item(field))});
+      told_.add_own(std::string(field.key.substr(own.size())), std::string(item(field)));
     else
       told_.foreign.push_back({std::string(field.key), std::string(field.raw)});
     return std::nullopt;

@@ -10,6 +10,13 @@
 
 namespace cardroom::history {
 
+Chips other_rake(const Told& told, int places, const Round& round) {
+  if (told.pots.empty()) return Chips(0);
+  Chips rake;
+  for (const auto& pot : told.pots) rake += units(pot.rake, places) + units(pot.jackpot, places);
+  return rake - round.house;
+}
+
 std::string commands_text(const std::vector<Command>& commands) {
   boost::json::array all;
   for (const auto& command : commands) all.push_back(codec::to_json(command));
@@ -62,13 +69,7 @@ Result<Played, Unplayable> play_told(const Told& told, const Wanted& wanted, Boo
   if (const auto planned = make_plan(told, wanted, books, plan); !planned) return planned.error();
   Replayer replayer;
   replayer.keep_record();
-  if (const auto text = value_of(told.own, "commands"); !text.empty()) {
-    const auto commands = parse_commands(text);
-    if (!commands) return commands.error();
-    if (!replayer.play(*plan.terms, plan.setup, *commands)) return Unplayable{replayer.trouble()};
-  } else if (!replayer.play(told, plan)) {
-    return Unplayable{replayer.trouble()};
-  }
+  if (!replayer.play(told, plan)) return Unplayable{replayer.trouble()};
   Played played = played_from(plan.book, *plan.terms, plan.setup, replayer);
   played.places = plan.places;
   for (std::size_t at = 0; at < told.players.size(); ++at)
@@ -77,6 +78,7 @@ Result<Played, Unplayable> play_told(const Told& told, const Wanted& wanted, Boo
   played.heading = told.heading;
   played.id = told.id;
   played.foreign = told.foreign;
+  if (other_rake(told, plan.places, played.round) != Chips(0)) played.raked = told.pots;
   return played;
 }
 
@@ -92,8 +94,9 @@ std::string text_of(const std::vector<Event>& events) {
 
 bool same_round(const Played& left, const Played& right) {
   return left.book.game == right.book.game && left.places == right.places &&
-         left.names == right.names && left.id == right.id && left.round == right.round &&
-         left.setup.marker == right.setup.marker && text_of(left.events) == text_of(right.events);
+         left.names == right.names && left.raked == right.raked && left.id == right.id &&
+         left.round == right.round && left.setup.marker == right.setup.marker &&
+         text_of(left.events) == text_of(right.events);
 }
 
 }  // namespace cardroom::history

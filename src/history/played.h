@@ -22,6 +22,7 @@ struct Played {
   std::string heading;
   std::string id;
   Notes foreign;
+  std::vector<ToldPot> raked;  // The pots as told, where the house took what the book has not.
 };
 
 // What a round started from and what was asked in it; enough to play it again.
@@ -37,6 +38,9 @@ Result<Played, Unplayable> play_record(const Record& record, Books& books);
 
 // Replays what is told, and keeps it all.
 Result<Played, Unplayable> play_told(const Told& told, const Wanted& wanted, Books& books);
+
+// What the house took besides what the rulebook has it take.
+Chips other_rake(const Told& told, int places, const Round& round);
 
 // The same players at the same table, the same events in the same order.
 bool same_round(const Played& left, const Played& right);

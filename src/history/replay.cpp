@@ -1,5 +1,6 @@
 #include "history/replay.h"
 
+#include "history/played.h"
 #include "words/story.h"
 
 namespace cardroom::history {
@@ -123,6 +124,10 @@ bool Replayer::act(const Act& act, const Told& told, const Plan& plan) {
 }
 
 bool Replayer::play(const Told& told, const Plan& plan) {
+  if (const auto text = value_of(told.own, "commands"); !text.empty()) {
+    const auto commands = parse_commands(text);
+    return commands ? play(*plan.terms, plan.setup, *commands) : fail(commands.error().why);
+  }
   begin(*plan.terms, plan.setup);
   for (const auto& one : told.acts)
     if (!act(one, told, plan))

@@ -14,11 +14,6 @@ bool begins(std::string_view text, std::string_view with) {
   return text.substr(0, with.size()) == with;
 }
 
-Decimal plus(Decimal one, Decimal other) {
-  const int places = std::max(one.places, other.places);
-  return decimal_of(scaled(one, places).value_or(0) + scaled(other, places).value_or(0), places);
-}
-
 // Takes "$1,234.50" off the front: a sign of a currency, digits, a point.
 std::optional<Decimal> take_amount(std::string_view& text) {
   while (!text.empty() && (text[0] == ' ' || text[0] == '(' || text[0] == '$' ||
@@ -55,9 +50,9 @@ class StarsReader {
   bool finish() {
     if (told_.players.size() < 2) return fail("expected two to ten players");
     order_players();
-    for (const auto& pot : told_.pots)
-      for (const auto& win : pot.wins)
-        told_.winnings[win.player] = plus(told_.winnings[win.player], win.amount);
+    if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty())
+      told_.pots = *pots;
+    told_.add_winnings();
     return true;
   }
   const ParseError& wrong() const { return wrong_; }
@@ -68,12 +63,20 @@ class StarsReader {
     return false;
   }
 
+  // For whoever writes it again; as TOML, in which other people's fields are kept.
+  void keep(const char* key, std::string_view text) {
+    if (text.find('\'') == text.npos && text != "cardroom" && text.substr(0, 4) != "1970")
+      told_.foreign.push_back({key, "'" + std::string(text) + "'"});
+  }
+
   // PokerStars Hand #123:  Hold'em No Limit ($0.05/$0.10 USD) - 2020/01/01 …
   bool heading(std::string_view text) {
     const auto number = text.find('#');
     const auto colon = text.find(':', number);
     if (number == text.npos || colon == text.npos) return fail("expected 'PokerStars Hand #…:'");
     told_.id = text.substr(number + 1, colon - number - 1);
+    if (const auto date = text.rfind(" - "); date != text.npos)
+      keep("_stars_date", text.substr(date + 3));
     const auto has = [&](std::string_view words) { return text.find(words) != text.npos; };
     const std::string_view limit = has("Pot Limit") ? "P" : has("No Limit") ? "N" : "F";
     const std::string_view game = has("Omaha Hi/Lo") ? "O/8" : has("Omaha") ? "O" : "T";
@@ -96,6 +99,8 @@ class StarsReader {
 
   bool table(std::string_view text) {
     const auto at = text.find("Seat #");
+    if (const auto end = text.rfind('\''); end != text.npos && end > 7 && text[6] == '\'')
+      keep("_stars_table", text.substr(7, end - 7));
     if (at == text.npos) return fail("expected 'Seat #N is the button'");
     std::string_view rest = text.substr(at + 6);
     const auto seat = take_amount(rest);
@@ -176,8 +181,8 @@ class StarsReader {
     constexpr std::string_view said = "cardroom said, \"";
     text = text.substr(said.size(), text.rfind('"') - said.size());
     const auto space = std::min(text.find(' '), text.size());
-    told_.own.push_back({std::string(text.substr(0, space)),
-                         std::string(text.substr(std::min(space + 1, text.size())))});
+    told_.add_own(std::string(text.substr(0, space)),
+                  std::string(text.substr(std::min(space + 1, text.size()))));
     return true;
   }
 
@@ -317,7 +322,6 @@ class StarsReader {
     for (auto& pot : told_.pots)
       for (auto& win : pot.wins) win.player = now[win.player];
     if (told_.players.back().seat != button_) told_.button = button_;
-    told_.winnings.assign(told_.players.size(), {});
   }
 
   Told& told_;

@@ -50,6 +50,9 @@ class StarsWriter {
     collected();
     for (const auto& [key, value] : told_.own)
       text_ += "cardroom said, \"" + key + " " + value + "\"\n";
+    for (const auto& [key, value] : told_.foreign)
+      if (key.substr(0, 7) != "_stars_" && value.find('\n') == value.npos)
+        text_ += "cardroom said, \"phh:" + key + " " + value + "\"\n";
     summary();
     return text_;
   }
@@ -58,6 +61,12 @@ class StarsWriter {
   std::string name(std::size_t player) const {
     const std::string& name = told_.players[player].name;
     return name.empty() ? "p" + std::to_string(player + 1) : name;
+  }
+
+  // What another text of PokerStars said, without its quotation marks.
+  std::string kept(std::string_view key, const char* otherwise) const {
+    const auto value = value_of(told_.foreign, key);
+    return value.size() < 3 ? otherwise : std::string(value.substr(1, value.size() - 2));
   }
 
   void heading() {
@@ -69,8 +78,9 @@ class StarsWriter {
                                      : number(small) + "/" + number(told_.minimum);
     const int button = told_.button > 0 ? told_.button : told_.players.back().seat;
     text_ += "PokerStars Hand #" + told_.id + ":  " + std::string(game_words(told_.variant)) +
-             " (" + stakes + ") - 1970/01/01 0:00:00 ET\n";
-    text_ += "Table 'cardroom' 10-max Seat #" + std::to_string(button) + " is the button\n";
+             " (" + stakes + ") - " + kept("_stars_date", "1970/01/01 0:00:00 ET") + "\n";
+    text_ += "Table '" + kept("_stars_table", "cardroom") + "' 10-max Seat #" +
+             std::to_string(button) + " is the button\n";
     std::vector<std::size_t> order(told_.players.size());
     for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
     std::sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {

@@ -29,6 +29,8 @@ std::string variant_of(const Terms& terms) {
   return std::string(game.key);
 }
 
+Decimal amount_of(Chips chips, int places) { return decimal_of(chips.count(), places); }
+
 class Teller {
  public:
   Teller(const Played& played, Told& told) : played_(played), told_(told) {
@@ -212,6 +214,19 @@ void add_own(const Played& played, Saying saying, Notes& own) {
   if (saying == Saying::commands) own.push_back({"commands", commands_text(played.commands)});
 }
 
+// What the house took stands as it was told, and comes off what the engine would pay.
+void tell_raked(const Played& played, Told& told) {
+  const std::vector<Decimal> paid = told.winnings;
+  told.pots = played.raked;
+  told.add_winnings();
+  for (std::size_t at = 0; at < told.finishing.size() && at < paid.size(); ++at)
+    told.finishing[at] =
+        amount_of(units(told.finishing[at], played.places) - units(paid[at], played.places) +
+                      units(told.winnings[at], played.places),
+                  played.places);
+  told.own.push_back({"pots", pots_text(told.pots)});
+}
+
 }  // namespace
 
 Told tell(const Played& played, Saying saying) {
@@ -226,6 +241,7 @@ Told tell(const Played& played, Saying saying) {
   told.minimum = amount(terms.minimum);
   if (terms.limit == LimitKind::fixed) told.big_bet = amount(terms.minimum * 2);
   told.bring_in = amount(terms.bring_in);
+  if (!played.raked.empty()) tell_raked(played, told);
   if (!played.round.dealt.contains(played.setup.marker)) told.button = played.setup.marker.number();
   add_own(played, saying, told.own);
   return told;

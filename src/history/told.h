@@ -48,6 +48,7 @@ struct ToldPlayer {
 struct ToldWin {
   std::uint8_t player = 0;
   Decimal amount;
+  friend bool operator==(const ToldWin&, const ToldWin&) = default;
 };
 
 struct ToldPot {
@@ -55,7 +56,15 @@ struct ToldPot {
   Decimal rake;
   Decimal jackpot;
   std::vector<ToldWin> wins;
+  friend bool operator==(const ToldPot&, const ToldPot&) = default;
 };
+
+// "8.75 0.35 0.05 3=8.35": pots as a note has them, and back; none where that is not what it says.
+std::string pots_text(const std::vector<ToldPot>& pots);
+std::optional<std::vector<ToldPot>> parse_pots(std::string_view text);
+
+// One and the other, exactly.
+Decimal plus(Decimal one, Decimal other);
 
 // A field that only this program, or whoever wrote the file, reads: key and value as text.
 struct Note {
@@ -91,6 +100,10 @@ struct Told {
   Notes foreign;  // What the file says besides; kept and written again.
 
   void clear();  // As new, but the memory is kept.
+
+  // A note of this program: what it says of pots and of other people's fields is taken in at once.
+  void add_own(std::string key, std::string value);
+  void add_winnings();  // From the pots.
 };
 
 }  // namespace cardroom::history

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "history/played.h"
+
 namespace cardroom::history {
 
 namespace {
@@ -30,14 +32,6 @@ class Comparison {
   std::string why_;
 };
 
-// What the house took besides what the rulebook has it take.
-Chips other_rake(const Told& told, const Plan& plan, const Round& round) {
-  Chips rake;
-  for (const auto& pot : told.pots)
-    rake += units(pot.rake, plan.places) + units(pot.jackpot, plan.places);
-  return rake - round.house;
-}
-
 Finding compare_stacks(const Told& told, const Plan& plan, const Round& round) {
   Comparison comparison(told, plan);
   for (std::size_t at = 0; at < told.players.size(); ++at)
@@ -63,7 +57,7 @@ Finding compare_raked(const Told& told, const Plan& plan, const Round& round, Ch
 }
 
 Finding compare_winnings(const Told& told, const Plan& plan, const Round& round) {
-  const Chips rake = other_rake(told, plan, round);
+  const Chips rake = other_rake(told, plan.places, round);
   if (rake != Chips(0)) return compare_raked(told, plan, round, rake);
   Comparison comparison(told, plan);
   for (std::size_t at = 0; at < told.players.size(); ++at)
@@ -93,7 +87,8 @@ Finding Verifier::verify(const Told& told) {
   if (!replayer_.play(told, plan_)) return differs(replayer_.trouble());
   const Round& round = replayer_.round();
   if (auto why = wrong_winner(told, plan_, round); !why.empty()) return not_replayable(why);
-  if (!told.finishing.empty()) return compare_stacks(told, plan_, round);
+  const bool raked = other_rake(told, plan_.places, round) != Chips(0);
+  if (!told.finishing.empty() && !raked) return compare_stacks(told, plan_, round);
   if (!told.winnings.empty()) return compare_winnings(told, plan_, round);
   return not_replayable("neither finishing stacks nor winnings are told");
 }

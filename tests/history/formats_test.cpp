@@ -3,6 +3,7 @@
 
 #include "files.h"
 #include "history/formats.h"
+#include "history/phh.h"
 #include "history/verify.h"
 
 using namespace cardroom;
@@ -188,6 +189,48 @@ TEST_CASE("history: the same hand goes from one format into the others and back"
     check_same(first, tell(*replayed, Saying::nothing));
     played = replayed;
   }
+}
+
+TEST_CASE("ohh: rake and jackpot that no rulebook here takes come back from every format") {
+  Books books;
+  const auto hands = read_hands(Format::ohh, "", ohh);
+  REQUIRE(hands);
+  const auto played = play_told(hands->front(), {}, books);
+  REQUIRE(played);
+  for (const Format format : {Format::ohh, Format::phh, Format::pokerstars, Format::hand}) {
+    const auto text = write_hand(format, *played);
+    REQUIRE(text);
+    const auto again = read_hands(format, "", *text);
+    REQUIRE(again);
+    CHECK(again->front().pots == hands->front().pots);
+    Verifier verifier;
+    CHECK(verifier.verify(again->front()).why == "");
+  }
+}
+
+TEST_CASE("history: other people's fields come back") {
+  Books books;
+  const auto hands =
+      read_phh(text_of(hands_folder / "nt-split.phh") + "year = 1999\n_mine = 'x y'\n");
+  REQUIRE(hands);
+  const auto played = play_told(hands->front(), {}, books);
+  REQUIRE(played);
+  const Notes wanted = {{"year", "1999"}, {"_mine", "'x y'"}};
+  for (const Format format : {Format::phh, Format::ohh, Format::pokerstars}) {
+    const auto text = write_hand(format, *played);
+    REQUIRE(text);
+    const auto again = read_hands(format, "", *text);
+    REQUIRE(again);
+    CHECK(again->front().foreign == wanted);
+  }
+}
+
+TEST_CASE("history: a round with acts of staff is verified by its commands") {
+  const auto path = CARDROOM_SOURCE_DIR "/tests/hands/H95-16.3-below-a-raise.hand";
+  const auto hands = read_hands(Format::hand, "", text_of(path));
+  REQUIRE(hands);
+  Verifier verifier;
+  for (const auto& told : *hands) CHECK(verifier.verify(told).verdict != Verdict::differs);
 }
 
 TEST_CASE("history: formats are known by name or by content") {
