@@ -22,16 +22,23 @@ Result<cage::Events, Violation> Books::move(const cage::Command& command, std::i
   return *decided;
 }
 
+Hour& Books::hour_at(std::int64_t now_ms) {
+  Hour& hour = hours_[now_ms / hour_ms * hour_ms];
+  while (hours_.size() > hours_kept) hours_.erase(hours_.begin());
+  return hour;
+}
+
+void Books::count_round(std::int64_t now_ms) { ++hour_at(now_ms).rounds; }
+
 void Books::note(cage::Account account, const cage::event::Moved& moved, Cents change,
                  std::int64_t now_ms) {
   const Cents house_change = account.kind == cage::Kind::house ? change : Cents(0);
   const Cents commission = account.kind == cage::Kind::commission ? change : Cents(0);
   if (house_change != Cents(0) || commission != Cents(0)) {
-    Hour& hour = hours_[now_ms / hour_ms * hour_ms];
+    Hour& hour = hour_at(now_ms);
     if (moved.why == cage::Why::house_game || moved.why == cage::Why::jackpot)
       hour.house += house_change;
     if (moved.why == cage::Why::commission) hour.commission += commission;
-    while (hours_.size() > hours_kept) hours_.erase(hours_.begin());
   }
   if (account.kind != cage::Kind::player) return;
   const cage::Account other = account == moved.from ? moved.to : moved.from;
@@ -76,6 +83,7 @@ void Books::write_hours(std::string& out) const {
     codec::write(out, at_ms);
     codec::write_field(out, "commission_cents", hour.commission);
     codec::write_field(out, "house_cents", hour.house);
+    codec::write_field(out, "rounds", hour.rounds);
     out += '}';
   }
   out += ']';
@@ -133,7 +141,8 @@ bool Books::restore(std::string_view bytes) {
   for (const json::value& one : object.at("hours").as_array()) {
     const json::object& hour = one.as_object();
     hours_[number_in(hour, "at_ms")] = {Cents(number_in(hour, "commission_cents")),
-                                        Cents(number_in(hour, "house_cents"))};
+                                        Cents(number_in(hour, "house_cents")),
+                                        static_cast<std::uint64_t>(number_in(hour, "rounds"))};
   }
   for (const json::value& one : object.at("lines").as_array()) {
     const json::object& line = one.as_object();

@@ -15,6 +15,7 @@ namespace cardroom::room {
 struct Hour {
   Cents commission;
   Cents house;
+  std::uint64_t rounds = 0;
 };
 
 class Books {
@@ -25,6 +26,7 @@ class Books {
   // Refused and nothing changed, or done; the events are for the journal.
   Result<cage::Events, Violation> move(const cage::Command& command, std::int64_t now_ms);
   void apply(const cage::Event& event, std::int64_t now_ms);
+  void count_round(std::int64_t now_ms);
 
   void write_statement(std::string& out, PlayerId player) const;
   void write_hours(std::string& out) const;
@@ -41,6 +43,7 @@ class Books {
     Cents change;
     Cents balance;
   };
+  Hour& hour_at(std::int64_t now_ms);
   void note(cage::Account account, const cage::event::Moved& moved, Cents change,
             std::int64_t now_ms);
 

@@ -108,8 +108,10 @@ constexpr Permission poker_list[] = {
     {"review_dispute", inspector},
 };
 
-constexpr std::string_view poker_room_acts[] = {"start_round", "reshuffle", "redeal", "pass_time",
-                                                "award_seat"};
+// The last three are a tournament's: nobody does them at a table for cash.
+constexpr std::string_view poker_room_acts[] = {"start_round", "reshuffle",   "redeal",
+                                                "pass_time",   "award_seat",  "mark_absent",
+                                                "issue_chips", "remove_chips"};
 
 constexpr Permission canberra_list[] = {
     {"sit", player},

@@ -172,23 +172,18 @@ void Room::add_snapshots(store::Batch& batch) {
   };
   for (const auto& [number, table] : tables_)
     if (changed_.contains(table.stream())) add(table.stream(), table_snapshot(table));
-  if (changed_.contains("accounts")) add("accounts", accounts_.snapshot());
-  if (changed_.contains("cage")) add("cage", books_.snapshot());
-  // Answers belong to no stream of their own: they are kept with the room's.
-  if (versions_["room"] > 0) {
-    std::string out = "[";
-    for (const auto& key : answered_) {
-      if (out.size() > 1) out += ',';
-      out += '[';
-      codec::write(out, key.first);
-      out += ',';
-      codec::write(out, key.second);
-      out += ',';
-      codec::write(out, *answers_.at(key));
-      out += ']';
-    }
-    add("room", out + "]");
+  // Answers belong to no stream of their own: they are kept with those they were given to.
+  std::string accounts = accounts_.snapshot();
+  accounts.pop_back();
+  for (const auto& key : answered_) {
+    accounts += ",{\"type\":\"answer\"";
+    codec::write_field(accounts, "player", key.first);
+    codec::write_field(accounts, "id", key.second);
+    codec::write_field(accounts, "text", *answers_.at(key));
+    accounts += '}';
   }
+  add("accounts", accounts + "]");
+  if (changed_.contains("cage")) add("cage", books_.snapshot());
   changed_.clear();
   records_at_snapshot_ = records_;
 }
@@ -209,6 +204,7 @@ void Room::apply_table_record(LiveTable& table, const json::object& record, std:
     check(table.game->apply(events), "a record of a table cannot be read");
     table.seq += events.size();
     if (table.game->rounds() != rounds) {
+      books_.count_round(at_ms);
       table.rounds.push_back(
           {table.game->rounds(), at_ms, version - 1, table.keys.dealt_commitment, {}, {}});
       for (const PlayerId player : table.game->people())
@@ -278,6 +274,17 @@ Result<Done, Fault> Room::restore_table(const store::Journal& journal, const std
 }
 
 Result<Done, Fault> Room::restore_rest(const store::Journal& journal) {
+  const auto bring_back_answers = [&](std::string_view accounts) {
+    boost::system::error_code error;
+    const json::value list = json::parse(accounts, error);
+    if (error || !list.is_array()) return;
+    for (const json::value& one : list.get_array()) {
+      const json::object* const answer = one.if_object();
+      if (answer == nullptr || text_in(*answer, "type") != "answer") continue;
+      remember(player_in(*answer, "player"), text_in(*answer, "id"),
+               std::make_shared<const std::string>(text_in(*answer, "text")));
+    }
+  };
   const auto each = [&](const std::string& stream, auto&& use_snapshot,
                         auto&& use_record) -> Result<Done, Fault> {
     const auto snapshot = journal.snapshot(stream);
@@ -290,32 +297,20 @@ Result<Done, Fault> Room::restore_rest(const store::Journal& journal) {
     });
   };
   if (const auto read = each(
-          "accounts", [&](std::string_view bytes) { return accounts_.restore(bytes); },
+          "accounts",
+          [&](std::string_view bytes) {
+            bring_back_answers(bytes);
+            return accounts_.restore(bytes);
+          },
           [&](const json::object& record, std::int64_t) { accounts_.apply(record); });
       !read)
     return read.error();
-  if (const auto read = each(
-          "cage", [&](std::string_view bytes) { return books_.restore(bytes); },
-          [&](const json::object& record, std::int64_t at_ms) {
-            for (const json::value& one : record.at("events").as_array())
-              if (const auto event = codec::from_json<cage::Event>(one))
-                books_.apply(*event, at_ms);
-          });
-      !read)
-    return read.error();
   return each(
-      "room",
-      [&](std::string_view bytes) {
-        boost::system::error_code error;
-        const json::value list = json::parse(bytes, error);
-        if (error || !list.is_array()) return false;
-        for (const json::value& one : list.get_array())
-          remember(PlayerId(static_cast<std::uint32_t>(one.as_array()[0].as_int64())),
-                   std::string(one.as_array()[1].as_string()),
-                   std::make_shared<const std::string>(one.as_array()[2].as_string()));
-        return true;
-      },
-      [](const json::object&, std::int64_t) {});
+      "cage", [&](std::string_view bytes) { return books_.restore(bytes); },
+      [&](const json::object& record, std::int64_t at_ms) {
+        for (const json::value& one : record.at("events").as_array())
+          if (const auto event = codec::from_json<cage::Event>(one)) books_.apply(*event, at_ms);
+      });
 }
 
 Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t now_ms) {

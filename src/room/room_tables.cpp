@@ -117,6 +117,7 @@ std::optional<Refused> Room::commit(LiveTable& table, const Happened& happened, 
 void Room::after_commit(LiveTable& table, std::uint32_t rounds_before, std::int64_t now_ms,
                         Effects& effects) {
   if (table.game->rounds() != rounds_before) {
+    books_.count_round(now_ms);
     if (!table.rounds.empty())
       for (const PlayerId player : table.game->people())
         if (const Seat seat = table.game->seat_of(player); !seat.is_none())

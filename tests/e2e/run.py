@@ -9,6 +9,7 @@ import pathlib
 import random
 import select
 import socket
+import subprocess
 import sys
 import time
 import traceback
@@ -263,6 +264,35 @@ def test_staff_do_what_is_theirs() -> None:
         assert boss.ask("figures")["tables"][0]["rounds"] >= 1
         assert boss.ask("cage_issue", player=players[0].welcome["account"]["player"],
                         cents=100)["type"] == "done"
+
+
+def test_the_audit_finds_nothing_wrong_with_what_bots_played_and_a_crash_cut_short() -> None:
+    with Room(PROGRAM, extra=("--rate", "100000")) as room:
+        boss = room.operator()
+        tables = [table["table"] for table in boss.ask("lobby")["tables"]]
+        assert len(tables) == 12, tables
+        for table in tables:
+            boss.done("set_house", table=table, key="bot-pace-ms", value="20")
+            boss.done("set_house", table=table, key="pause-seconds", value="0")
+            boss.done("set_house", table=table, key="wager-seconds", value="1")
+            boss.ask("watch", table=table)
+        for crash in (False, True, False):
+            until = time.monotonic() + 3
+            while time.monotonic() < until:
+                boss.drain()
+                select.select([boss.socket], [], [], 0.2)
+            rounds = sum(t["rounds"] for t in boss.ask("lobby")["tables"])
+            if crash:
+                room.kill()
+            else:
+                assert room.stop() == 0
+            audit = subprocess.run([PROGRAM, "audit", room.data], capture_output=True, text=True)
+            assert audit.returncode == 0, audit.stdout + audit.stderr
+            room.start()
+            boss = Client(room, boss.token, prefix=f"after{crash}{rounds}")
+            for table in tables:
+                boss.ask("watch", table=table)
+        assert rounds > 12, rounds
 
 
 def main() -> None:

@@ -1,0 +1,115 @@
+// Every message by every role: what the table of permissions does not give is refused.
+#include <algorithm>
+
+#include "house/commands.h"
+#include "in_room.h"
+#include "room/permissions.h"
+#include "rules/table_commands.h"
+
+namespace cardroom::room {
+namespace {
+
+template <class T>
+struct Names {
+  static void add(std::vector<std::string>& names) { names.emplace_back(T::name); }
+};
+template <class... Types>
+struct Names<std::variant<Types...>> {
+  static void add(std::vector<std::string>& names) { (Names<Types>::add(names), ...); }
+};
+
+template <class Command>
+void every_command_is_given_once(std::span<const Permission> given,
+                                 std::span<const std::string_view> acts) {
+  std::vector<std::string> names;
+  Names<Command>::add(names);
+  for (const std::string& name : names) {
+    CAPTURE(name);
+    const bool by_people = find_permission(given, name) != nullptr;
+    const bool by_room = std::find(acts.begin(), acts.end(), name) != acts.end();
+    CHECK(by_people != by_room);
+  }
+  CHECK(given.size() + acts.size() == names.size());
+}
+
+TEST_CASE("every command of a table is given to somebody or is the room's own, never both") {
+  every_command_is_given_once<TableCommand>(poker_permissions(), poker_acts_of_the_room());
+  every_command_is_given_once<house::Command>(canberra_permissions(), canberra_acts_of_the_room());
+}
+
+RoomOptions patient() {
+  RoomOptions options;
+  options.messages_per_second = options.burst = 1e9;
+  return options;
+}
+
+// Refused by the room itself; the rulebooks have a rule of that name too, with a clause.
+bool is_barred(const boost::json::object& answer) {
+  const std::string rule = text_in(answer, "rule");
+  return (rule == "not_your_role" || rule == "not_signed_in") && answer.at("clause").is_null();
+}
+
+struct Everybody {
+  explicit Everybody(InRoom& in) {
+    connections[0] = in.connect(in.guest("ann"));
+    for (int role = 1; role < role_count; ++role)
+      connections[role] = in.staff(static_cast<Role>(role));
+    visitor = in.connect();
+  }
+  ConnectionId connections[role_count]{};
+  ConnectionId visitor = 0;
+};
+
+// At a new table for each, since some of them close it.
+void try_all(InRoom& in, const Everybody& all, std::span<const Permission> list,
+             const std::string& rulebook) {
+  for (const Permission& permission : list) {
+    const std::string fields = R"(,"table":)" + std::to_string(in.open(rulebook));
+    const std::string text = R"({"type":")" + std::string(permission.type) + "\"" + fields + "}";
+    CAPTURE(text);
+    CHECK(is_barred(in.put(all.visitor, text)) == !permission.roles.has_visitors());
+    // Those who may come last: what they do may close the table.
+    for (const bool may : {false, true})
+      for (int role = 0; role < role_count; ++role) {
+        CAPTURE(role);
+        if (permission.type == "dismiss") continue;
+        if (permission.roles.contains(static_cast<Role>(role)) != may) continue;
+        CHECK(is_barred(in.put(all.connections[role], text)) == !may);
+      }
+  }
+}
+
+TEST_CASE("every message by every role: what is not given is refused") {
+  InRoom in(patient());
+  const Everybody all(in);
+  const std::string poker = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
+  try_all(in, all, poker_permissions(), "holdem-1995");
+  try_all(in, all, canberra_permissions(), "canberra-2017");
+  std::vector<Permission> of_room(room_permissions().begin(), room_permissions().end());
+  std::erase_if(of_room, [](const Permission& one) { return one.type == "open_table"; });
+  try_all(in, all, of_room, "holdem-1995");
+  for (const auto acts : {poker_acts_of_the_room(), canberra_acts_of_the_room()})
+    for (const std::string_view act : acts) {
+      // The room's own message of that name is another thing.
+      if (act == "announce") continue;
+      for (const ConnectionId connection : all.connections)
+        CHECK(in.refusal(connection, R"({"type":")" + std::string(act) + "\"" + poker + "}") ==
+              "unknown_type");
+    }
+}
+
+TEST_CASE("nobody acts for another seat or as another player") {
+  InRoom in(patient());
+  const std::string at = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
+  const ConnectionId ann = in.connect(in.guest("ann"));
+  const ConnectionId bob = in.connect(in.guest("bob"));
+  CHECK(in.refusal(ann, R"({"type":"sit")" + at + R"(,"seat":1,"stake":100})") == "");
+  CHECK(in.refusal(bob, R"({"type":"sit")" + at + R"(,"seat":2,"stake":100})") == "");
+  CHECK(in.refusal(bob, R"({"type":"leave")" + at + R"(,"seat":1})") == "not_your_seat");
+  CHECK(in.refusal(bob, R"({"type":"open_dispute","player":1,"text":"x")" + at + "}") ==
+        "not_your_seat");
+  CHECK(in.refusal(bob, R"({"type":"sit_out","by":"operator")" + at + "}") == "");
+}
+
+}  // namespace
+}  // namespace cardroom::room

@@ -1,0 +1,167 @@
+// docs/protocol.md against what the room really sends: every example has the fields of the real
+// message, and the real messages are those of tests/golden/protocol.jsonl.
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "codec/json.h"
+#include "codec/json_text.h"
+#include "in_room.h"
+#include "rules/event_words.h"
+#include "rules/games.h"
+#include "rules/table_view.h"
+
+namespace cardroom::room {
+namespace {
+
+namespace json = boost::json;
+
+RoomOptions patient() {
+  RoomOptions options;
+  options.messages_per_second = options.burst = 1e9;
+  return options;
+}
+
+// An example of each message, by the name that docs/protocol.md gives it.
+std::vector<std::pair<std::string, std::string>> real_messages() {
+  InRoom in(patient());
+  std::vector<std::pair<std::string, std::string>> made;
+  const auto keep = [&](const std::string& name, const json::object& message) {
+    made.emplace_back(name, json::serialize(message));
+  };
+  const ConnectionId boss = in.staff(Role::operator_);
+  const std::string at = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
+  const std::string canberra =
+      R"(,"table":)" + std::to_string(in.open("canberra-2017", R"({"jackpot-pool":"1000"})"));
+  in.put(boss, R"({"type":"set_house","key":"wager-seconds","value":"2")" + canberra + "}");
+  const ConnectionId ann = in.connect(in.guest("ann"));
+  const ConnectionId bob = in.connect(in.guest("bob"));
+  keep("welcome", json::parse(in.inbox[ann][0]).as_object());
+  keep("lobby", in.put(ann, R"({"type":"lobby"})"));
+  keep("done", in.put(ann, R"({"type":"sit","seat":2,"stake":200)" + at + "}"));
+  in.put(bob, R"({"type":"sit","seat":5,"stake":200)" + at + "}");
+  keep("table", in.put(ann, R"({"type":"watch")" + at + "}"));
+  in.put(bob, R"({"type":"watch")" + at + "}");
+  in.pass(4'000);
+  for (const std::string& text : in.inbox[ann])
+    if (text.starts_with("{\"type\":\"events\"") && text.find("round_started") != text.npos)
+      keep("events", json::parse(text).as_object());
+  for (const ConnectionId player : {ann, bob}) {
+    const json::object state = in.state(player);
+    if (state.at("view").at("round").at("legal").at("seat").is_null()) continue;
+    keep("state-poker", state);
+    keep("refused", in.put(player, R"({"type":"raise","to":5)" + at + "}"));
+    in.put(player, R"({"type":"fold")" + at + "}");
+  }
+  in.put(ann, R"({"type":"chat","text":"good evening")" + at + "}");
+  keep("chat", json::parse(in.last(bob)).as_object());
+  in.put(boss, R"({"type":"announce","text":"last three rounds"})");
+  keep("announcement", json::parse(in.last(bob)).as_object());
+  in.put(ann, R"({"type":"watch")" + canberra + "}");
+  in.put(ann, R"({"type":"sit","seat":1,"stake_cents":20000)" + canberra + "}");
+  in.pass(2'000);
+  in.put(ann, R"({"type":"place_ante","ante":5)" + canberra + "}");
+  in.put(ann, R"({"type":"place_jackpot")" + canberra + "}");
+  in.pass(2'500);
+  keep("state-canberra", in.state(ann));
+  keep("clause", in.put(ann, R"({"type":"clause","clause":"H95-10.2"})"));
+  keep("rounds", in.put(ann, R"({"type":"rounds")" + at + "}"));
+  keep("replay", in.put(ann, R"({"type":"replay","round":1)" + at + "}"));
+  keep("statement", in.put(ann, R"({"type":"statement"})"));
+  json::object books = in.put(ann, R"({"type":"rulebooks"})");
+  books.at("rulebooks").as_array().resize(1);  // One shows what the others are like.
+  keep("rulebooks", books);
+  keep("accounts", in.put(boss, R"({"type":"accounts"})"));
+  keep("figures", in.put(boss, R"({"type":"figures"})"));
+  keep("appointed", in.put(boss, R"({"type":"appoint","name":"sue","role":"supervisor"})"));
+  in.put(ann, R"({"type":"open_dispute","text":"that was mine")" + at + "}");
+  keep("disputes", in.put(boss, R"({"type":"disputes"})"));
+  json::object audit = in.put(in.staff(Role::inspector), R"({"type":"audit"})");
+  audit["head"] = "…";  // Signed by a key of its own every time.
+  keep("audit", audit);
+  return made;
+}
+
+std::map<std::string, json::value> examples_in_docs() {
+  std::ifstream file(CARDROOM_SOURCE_DIR "/docs/protocol.md");
+  std::map<std::string, json::value> examples;
+  std::string line;
+  while (std::getline(file, line)) {
+    if (!line.starts_with("```json ")) continue;
+    const std::string name = line.substr(8);
+    std::getline(file, line);
+    examples[name] = json::parse(line);
+  }
+  return examples;
+}
+
+// Where the example says something, the real message has it, and the other way round.
+void same_fields(const json::value& example, const json::value& real, const std::string& where) {
+  CAPTURE(where);
+  if (example.is_array() && real.is_array()) {
+    if (!example.get_array().empty() && !real.get_array().empty())
+      same_fields(example.get_array()[0], real.get_array()[0], where + "[]");
+    return;
+  }
+  if (!example.is_object() || !real.is_object() || example.get_object().empty()) return;
+  // Facts and events differ from one to the next.
+  if (where.ends_with(".facts") || where.ends_with("events[]")) return;
+  for (const auto& [key, value] : example.get_object()) {
+    const bool has = real.get_object().contains(key);
+    CHECK_MESSAGE(has, where << "." << std::string(key) << " is in the docs alone");
+    if (has) same_fields(value, real.get_object().at(key), where + "." + std::string(key));
+  }
+  for (const auto& [key, value] : real.get_object())
+    CHECK_MESSAGE(example.get_object().contains(key),
+                  where << "." << std::string(key) << " is not in the docs");
+}
+
+TEST_CASE("docs/protocol.md has an example of every message, with its fields") {
+  const auto examples = examples_in_docs();
+  const auto real = real_messages();
+  CHECK(examples.size() == real.size());
+  for (const auto& [name, text] : real) {
+    CAPTURE(name);
+    REQUIRE(examples.contains(name));
+    same_fields(examples.at(name), json::parse(text), name);
+  }
+}
+
+TEST_CASE("the messages of the protocol are those of the golden file") {
+  const std::string path = CARDROOM_SOURCE_DIR "/tests/golden/protocol.jsonl";
+  std::string made;
+  for (const auto& [name, text] : real_messages())
+    made += "{\"example\":\"" + name + "\",\"message\":" + text + "}\n";
+  if (std::getenv("CARDROOM_WRITE_GOLDEN") != nullptr) std::ofstream(path) << made;
+  std::ifstream file(path);
+  std::stringstream kept;
+  kept << file.rdbuf();
+  CHECK(kept.str() == made);
+}
+
+TEST_CASE("JSON written straight into a text is the JSON of the codec") {
+  const auto opened = open_table(games::stud_2005, {});
+  Table table = *opened;
+  TableEvents events;
+  for (int seat = 1; seat < 4; ++seat)
+    REQUIRE_FALSE(
+        play(table,
+             table_command::Sit{PlayerId(static_cast<std::uint32_t>(seat)), Seat(seat), 500_chips},
+             events));
+  const auto shoe = shuffle(table.coming.deck.cards(), seed_from_number(3), {1, 0});
+  REQUIRE_FALSE(play(table, table_command::StartRound{shoe.shoe.rest(), 0}, events));
+  for (const TableEvent& event : events) {
+    std::string text;
+    codec::write(text, event);
+    CHECK(text == json::serialize(codec::to_json(event)));
+  }
+  std::string text;
+  codec::write(text, view_for(table, Viewer::at(Seat(2))));
+  CHECK(text == json::serialize(codec::to_json(view_for(table, Viewer::at(Seat(2))))));
+  std::string escaped;
+  codec::write(escaped, std::string_view("a\"b\\c\n\x01 \xC3\xA4 \xFF"));
+  CHECK(escaped == "\"a\\\"b\\\\c\\u000a\\u0001 \xC3\xA4 ?\"");
+}
+
+}  // namespace
+}  // namespace cardroom::room
