@@ -32,5 +32,6 @@ std::span<const Entry> round_entries();
 std::span<const Entry> history_entries();
 std::span<const Entry> tournament_entries();
 std::span<const Entry> store_entries();
+std::span<const Entry> recovery_entries();
 
 }  // namespace cardroom::bench
