@@ -34,15 +34,19 @@ function besideOf(seat: Point): Point {
   return { x: round(50 + (seat.x - 50) * 0.45), y: round(seat.y + (46 - seat.y) * 0.45 * upright) };
 }
 
+// One's own hand is drawn larger: the others move up a little and leave it room.
+function angleOf(turn: number, part: number): number {
+  return turn === 0 ? 0 : -(0.5 + (turn - 0.5) * part) * 2 * Math.PI;
+}
+
 export function spots(seats: number, own: number | null): Spot[] {
   const bottom = own ?? Math.ceil(seats / 2);
   const centre = { x: 50, y: 46 };
   return Array.from({ length: seats }, (_, index) => {
     const seat = index + 1;
     const turn = ((seat - bottom + seats) % seats) / seats;
-    const angle = -turn * 2 * Math.PI;
-    const wide = at(angle, 43, 39);
-    const tall = at(angle, 38, 42);
+    const wide = at(angleOf(turn, 0.92), 43, 39);
+    const tall = at(angleOf(turn, 0.84), 38, 42);
     return {
       seat,
       wide,

@@ -33,6 +33,14 @@ export function potOf(round: Pick<RoundView, 'pots'>): number {
   return round.pots.reduce((sum, pot) => sum + pot.amount, 0);
 }
 
+// Pots as they lie on the felt: while nobody is all in, unequal wagers are not yet side pots.
+export function potsShown(round: { pots: RoundView['pots']; stage: string; seats: { tapped_out: boolean }[] }): number[] {
+  const amounts = round.pots.map(({ amount }) => amount).filter((amount) => amount > 0);
+  const apart = round.stage !== 'betting' || round.seats.some(({ tapped_out }) => tapped_out);
+  if (apart || amounts.length < 2) return amounts;
+  return [amounts.reduce((sum, amount) => sum + amount, 0)];
+}
+
 // Shares of the pot as it would be after a call, brought to the nearest legal size.
 export function presets(legal: Legal, round: Pick<RoundView, 'pots' | 'highest'>): Preset[] {
   if (legal.low >= legal.high) return [];

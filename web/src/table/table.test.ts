@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Legal } from '../types/table';
 import { actFor } from './preselect';
 import { spots } from './seats';
-import { fits, next, presets, snap } from './sizes';
+import { fits, next, potsShown, presets, snap } from './sizes';
 import { log_most, logged, nothing_told, tell, winnings, type LogLine } from './told';
 
 const legal: Legal = {
@@ -37,6 +37,17 @@ describe('sizes', () => {
       { label: 'Most', to: 40 },
     ]);
     expect(presets({ ...legal, high: 8 }, round)).toEqual([]);
+  });
+});
+
+describe('pots', () => {
+  const pots = [{ amount: 4, eligible: [1, 2] }, { amount: 2, eligible: [2] }];
+  it('are one while wagers are merely unequal', () => {
+    expect(potsShown({ pots, stage: 'betting', seats: [{ tapped_out: false }] })).toEqual([6]);
+  });
+  it('are apart once somebody is all in, and when they are shared out', () => {
+    expect(potsShown({ pots, stage: 'betting', seats: [{ tapped_out: true }] })).toEqual([4, 2]);
+    expect(potsShown({ pots, stage: 'over', seats: [{ tapped_out: false }] })).toEqual([4, 2]);
   });
 });
 
@@ -92,6 +103,11 @@ describe('events', () => {
     told = tell(told, event('commission_taken', { amount: 1 }));
     expect(told.commission).toBe(3);
     expect(tell(told, event('round_started')).commission).toBe(0);
+  });
+  it('leave out the cards that others are dealt face down', () => {
+    const dealt = (cards: string[]) => event('dealt', { seq: 1, text: 'seat 1 is dealt', cards });
+    expect(logged([], dealt(['??']))).toEqual([]);
+    expect(logged([], dealt(['As', '??']))).toHaveLength(1);
   });
   it('are logged once, and not without end', () => {
     let log: LogLine[] = [];

@@ -93,8 +93,14 @@ function kindOf(type: string): LogLine['kind'] {
   return 'act';
 }
 
+// A card that somebody else is dealt face down is seen on the table; a line for each would hide the rest.
+function isUntold(event: TableEvent): boolean {
+  const cards = event.cards;
+  return (event.type === 'dealt' || event.type === 'box_dealt') && Array.isArray(cards) && cards.every((card) => card === '??');
+}
+
 export function logged(log: LogLine[], event: TableEvent): LogLine[] {
-  if (!event.text) return log;
+  if (!event.text || isUntold(event)) return log;
   const line: LogLine = {
     key: `e${event.seq ?? log.length}`,
     text: event.text,
