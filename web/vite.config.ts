@@ -5,10 +5,14 @@ import { defineConfig } from 'vitest/config';
 const room = process.env.ROOM ?? 'http://127.0.0.1:8080';
 const proxy = { target: room, ws: true, changeOrigin: true, headers: { origin: room } };
 
+// What the room itself sends with the page (src/room/net): a page that breaks it breaks here too.
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
 export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': proxy, '/ws': proxy } },
-  preview: { proxy: { '/api': proxy, '/ws': proxy } },
+  preview: { headers: { 'Content-Security-Policy': policy }, proxy: { '/api': proxy, '/ws': proxy } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -13,11 +13,12 @@ export async function playRound(page) {
     if (acted && (await over.count()) > rounds) return;
     if (await post.isVisible()) await post.click();
     for (const name of [/^Show/, /^Check/, /^Pass/, /^Stand pat/, /^Call/, /^Fold/, /^All in/, /^(Bet|Raise)/]) {
-      const button = page.locator('.controls').getByRole('button', { name }).first();
-      if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-      const text = await button.textContent();
-      await button.click().catch(() => undefined);
-      acted ||= !/Check or/.test(text ?? '');
+      // What is offered may be gone at the next moment: the room plays on.
+      const button = page.locator('.controls button:enabled', { hasText: name }).first();
+      if (!(await button.isVisible())) continue;
+      const ahead = (await page.locator('.acts, .centre').count()) === 0;
+      const clicked = await button.click({ timeout: 3000 }).then(() => true, () => false);
+      acted ||= clicked && !ahead;
       break;
     }
     if (acted && (await page.locator('.flag.win').count()) > 0) return;

@@ -7,6 +7,13 @@ import { hurry, newPage, openBrowser, openRoom, signInWithCode } from './room.mj
 import { staffTests } from './staff.mjs';
 
 const name = (process.argv[2] ?? '').toLowerCase();
+const wanted = (title) => `browser: ${title}`.toLowerCase().includes(name);
+const all = (given) => Object.entries({ ...playerTests(given), ...staffTests(given), ...looksTests(given) });
+if (!all({}).some(([title]) => wanted(title))) {
+  console.log('0 passed, 0 failed');
+  process.exit(0);
+}
+
 const room = await openRoom();
 const browser = await openBrowser();
 const operator = await newPage(browser);
@@ -14,15 +21,14 @@ await signInWithCode(operator, room.address, room.code);
 await hurry(operator);
 
 async function shot(page, title) {
-  const file = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.png`;
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: join(process.env.SCREENSHOTS, file) });
+  const file = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.jpg`;
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: join(process.env.SCREENSHOTS, file), type: 'jpeg', quality: 82 });
 }
-const given = { browser, operator, shot, address: room.address };
-const tests = { ...playerTests(given), ...staffTests(given), ...looksTests(given) };
+
 let passed = 0;
 let failed = 0;
-for (const [title, test] of Object.entries(tests)) {
-  if (!`browser: ${title}`.toLowerCase().includes(name)) continue;
+for (const [title, test] of all({ browser, operator, shot, address: room.address })) {
+  if (!wanted(title)) continue;
   try {
     await test();
     passed += 1;
