@@ -79,7 +79,8 @@ class Reader {
     if (take('}')) return true;
     do {
       skip();
-      auto& [key, value] = into.members.emplace_back();
+      std::string& key = into.keys.emplace_back();
+      JsonText& value = into.items.emplace_back();
       if (at_ >= text_.size() || text_[at_] != '"')
         return fail("expected a name in quotation marks");
       if (!read_text(key)) return false;
@@ -178,8 +179,8 @@ class Reader {
 }  // namespace
 
 const JsonText* JsonText::find(std::string_view key) const {
-  for (const auto& [name, value] : members)
-    if (name == key) return &value;
+  for (std::size_t at = 0; at < keys.size(); ++at)
+    if (keys[at] == key) return &items[at];
   return nullptr;
 }
 

@@ -3,7 +3,6 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/parse_error.h"
@@ -16,9 +15,9 @@ struct JsonText {
 
   Kind kind = Kind::null;
   std::size_t line = 1;
-  std::string text;  // A text's letters; a number or true, false as written.
-  std::vector<JsonText> items;
-  std::vector<std::pair<std::string, JsonText>> members;
+  std::string text;               // A text's letters; a number or true, false as written.
+  std::vector<JsonText> items;    // Of a list; of an object its values.
+  std::vector<std::string> keys;  // Of an object, one for each value.
 
   // Null where there is no such member.
   const JsonText* find(std::string_view key) const;

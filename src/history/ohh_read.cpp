@@ -67,7 +67,8 @@ class OhhReader {
 
   void read_own(const JsonText& hand) {
     if (const JsonText* const own = hand.find("_cardroom"))
-      for (const auto& [key, value] : own->members) told_.add_own(key, value.text);
+      for (std::size_t at = 0; at < own->keys.size(); ++at)
+        told_.add_own(own->keys[at], own->items[at].text);
   }
 
   void read_foreign(const JsonText& hand) {

@@ -14,7 +14,7 @@ Finding not_replayable(std::string why) { return {Verdict::not_replayable, std::
 // "p1 310, p4 0": one for each that is not as told.
 class Comparison {
  public:
-  Comparison(const Told& told, const Plan& plan) : told_(told), plan_(plan) {}
+  explicit Comparison(const Plan& plan) : plan_(plan) {}
 
   void compare(std::size_t player, Chips got, Chips wanted) {
     if (got == wanted) return;
@@ -27,13 +27,12 @@ class Comparison {
   }
 
  private:
-  const Told& told_;
   const Plan& plan_;
   std::string why_;
 };
 
 Finding compare_stacks(const Told& told, const Plan& plan, const Round& round) {
-  Comparison comparison(told, plan);
+  Comparison comparison(plan);
   for (std::size_t at = 0; at < told.players.size(); ++at)
     comparison.compare(at, round.stake_of(plan.seats[at]), units(told.finishing[at], plan.places));
   return comparison.finding("finishing stacks");
@@ -42,7 +41,7 @@ Finding compare_stacks(const Told& told, const Plan& plan, const Round& round) {
 // Winnings as told, where the house took a rake that the rulebook does not know: nobody gets more
 // than the engine gives him, and what is missing is the rake.
 Finding compare_raked(const Told& told, const Plan& plan, const Round& round, Chips rake) {
-  Comparison comparison(told, plan);
+  Comparison comparison(plan);
   for (std::size_t at = 0; at < told.players.size(); ++at) {
     const Chips got = round.won[plan.seats[at].index()];
     const Chips wanted = units(told.winnings[at], plan.places);
@@ -59,7 +58,7 @@ Finding compare_raked(const Told& told, const Plan& plan, const Round& round, Ch
 Finding compare_winnings(const Told& told, const Plan& plan, const Round& round) {
   const Chips rake = other_rake(told, plan.places, round);
   if (rake != Chips(0)) return compare_raked(told, plan, round, rake);
-  Comparison comparison(told, plan);
+  Comparison comparison(plan);
   for (std::size_t at = 0; at < told.players.size(); ++at)
     comparison.compare(at, round.won[plan.seats[at].index()],
                        units(told.winnings[at], plan.places));
