@@ -35,8 +35,19 @@ if (wanted(size)) {
   report(size, scripts.length > 0 && bytes <= table_bytes_most, `${bytes} bytes`);
 }
 
+const lock_text = readFileSync(join(web, 'package-lock.json'), 'utf8');
 const lock = 'web: the lock file names no registry';
-if (wanted(lock)) report(lock, !readFileSync(join(web, 'package-lock.json'), 'utf8').includes('://registry'));
+if (wanted(lock)) report(lock, !lock_text.includes('"resolved"'));
+
+// `npm install` leaves out what it could not fetch, and `npm ci` then refuses the file elsewhere.
+const complete = 'web: the lock file has the packages of every platform';
+if (wanted(complete)) {
+  const { packages } = JSON.parse(lock_text);
+  const missing = Object.values(packages)
+    .flatMap((one) => Object.keys(one.optionalDependencies ?? {}))
+    .filter((one) => !(`node_modules/${one}` in packages));
+  report(complete, missing.length === 0, missing.join(', '));
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-web-'));
 const answer = join(folder, 'vitest.json');
