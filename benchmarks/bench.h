@@ -33,5 +33,6 @@ std::span<const Entry> history_entries();
 std::span<const Entry> tournament_entries();
 std::span<const Entry> store_entries();
 std::span<const Entry> recovery_entries();
+std::span<const Entry> room_entries();
 
 }  // namespace cardroom::bench

@@ -65,7 +65,8 @@ void Room::keep_bots(LiveTable& table, std::int64_t now_ms, Effects& effects) {
   if (summary.closing) return;
   const bool wanted = summary.waiting > 0 && summary.taken >= summary.seats;
   for (std::size_t at = 0; at < table.bots.size(); ++at) {
-    const auto [seat, bot] = table.bots[at];
+    const Seat seat = table.bots[at].first;
+    const PlayerId bot = table.bots[at].second;
     const PlayerId there = table.game->player_at(seat);
     if (there.is_none() && !wanted && summary.waiting == 0) seat_bot(table, seat, now_ms, effects);
     if (!wanted || there != bot) continue;

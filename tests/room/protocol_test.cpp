@@ -106,24 +106,28 @@ void same_fields(const json::value& example, const json::value& real, const std:
   if (!example.is_object() || !real.is_object() || example.get_object().empty()) return;
   // Facts and events differ from one to the next.
   if (where.ends_with(".facts") || where.ends_with("events[]")) return;
-  for (const auto& [key, value] : example.get_object()) {
+  for (const auto& field : example.get_object()) {
+    const std::string key(field.key());
+    const json::value& value = field.value();
     const bool has = real.get_object().contains(key);
-    CHECK_MESSAGE(has, where << "." << std::string(key) << " is in the docs alone");
-    if (has) same_fields(value, real.get_object().at(key), where + "." + std::string(key));
+    CHECK_MESSAGE(has, where << "." << key << " is in the docs alone");
+    if (has) same_fields(value, real.get_object().at(key), where + "." + key);
   }
-  for (const auto& [key, value] : real.get_object())
-    CHECK_MESSAGE(example.get_object().contains(key),
-                  where << "." << std::string(key) << " is not in the docs");
+  for (const auto& field : real.get_object()) {
+    const std::string key(field.key());
+    CHECK_MESSAGE(example.get_object().contains(key), where << "." << key << " is not in the docs");
+  }
 }
 
 TEST_CASE("docs/protocol.md has an example of every message, with its fields") {
   const auto examples = examples_in_docs();
   const auto real = real_messages();
   CHECK(examples.size() == real.size());
-  for (const auto& [name, text] : real) {
+  for (const auto& one : real) {
+    const std::string& name = one.first;
     CAPTURE(name);
     REQUIRE(examples.contains(name));
-    same_fields(examples.at(name), json::parse(text), name);
+    same_fields(examples.at(name), json::parse(one.second), name);
   }
 }
 

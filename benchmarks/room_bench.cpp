@@ -1,0 +1,261 @@
+// The room over real sockets on loopback, with a journal in SQLite that syncs every commit:
+// durable actions of players a second, how long one takes, and what a connection costs.
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <thread>
+
+#include "bench.h"
+#include "room/net/server.h"
+#include "room_clients.h"
+#include "store/sqlite_journal.h"
+
+namespace cardroom::bench {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t players_at_table = 5;
+
+void allow_many_files() {
+  rlimit files{};
+  ::getrlimit(RLIMIT_NOFILE, &files);
+  files.rlim_cur = files.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &files);
+}
+
+class Hosted {
+ public:
+  Hosted() {
+    allow_many_files();
+    std::string name = (std::filesystem::temp_directory_path() / "cardroom-bench-XXXXXX").string();
+    folder_ = ::mkdtemp(name.data());
+    store::SqliteOptions sqlite;
+    sqlite.file = folder_ + "/journal.sqlite";
+    auto journal = store::SqliteJournal::open(sqlite, store::SigningKey::random());
+    if (!journal) std::abort();
+    journal_ = std::move(*journal);
+    room::ServiceOptions options;
+    options.room.draw_key = room::random_key;
+    options.room.messages_per_second = options.room.burst = 1e9;
+    options.room.build = "bench";
+    options.furnish = false;
+    service_ = std::make_unique<room::Service>(*journal_, options);
+    if (!service_->prepare(room::token_hash("bench"))) std::abort();
+    room::net::ServerOptions server;
+    server.sign_ins_a_minute = 1'000'000;
+    auto opened = room::net::Server::open(server, *service_);
+    if (!opened) std::abort();
+    server_ = std::move(*opened);
+    thread_ = std::thread([this] { server_->run(); });
+    clients = std::make_unique<RoomClients>(server_->port());
+  }
+  ~Hosted() {
+    server_->stop();
+    thread_.join();
+    clients.reset();
+    server_.reset();
+    service_.reset();
+    journal_.reset();
+    std::filesystem::remove_all(folder_);
+  }
+
+  std::uint16_t port() const { return server_->port(); }
+
+  std::unique_ptr<RoomClients> clients;
+
+ private:
+  std::string folder_;
+  std::unique_ptr<store::SqliteJournal> journal_;
+  std::unique_ptr<room::Service> service_;
+  std::unique_ptr<room::net::Server> server_;
+  std::thread thread_;
+};
+
+// Everybody sits, five to a table, and watches his own.
+void seat_all(RoomClients& clients, std::size_t count) {
+  const std::size_t boss = clients.add_with_code("bench");
+  for (std::size_t at = 0; at < count; ++at) {
+    const std::size_t table = at / players_at_table + 1;
+    const std::string number = std::to_string(table);
+    if (at % players_at_table == 0) {
+      RoomClients::Client& hers = clients.all()[boss];
+      clients.ask(hers,
+                  R"({"type":"open_table","id":"o)" + number +
+                      R"(","rulebook":"holdem-1995","name":"T","settings":{"minimum":"2"}})",
+                  "o" + number);
+      clients.ask(hers,
+                  R"({"type":"set_house","id":"h)" + number + R"(","table":)" + number +
+                      R"(,"key":"pause-seconds","value":"0"})",
+                  "h" + number);
+    }
+    const std::size_t who = clients.add("p" + std::to_string(at));
+    RoomClients::Client& client = clients.all()[who];
+    client.table = static_cast<std::uint32_t>(table);
+    clients.ask(client,
+                R"({"type":"sit","id":"s","table":)" + number + R"(,"seat":)" +
+                    std::to_string(at % players_at_table + 1) + R"(,"stake":1000})",
+                "s");
+    clients.send(client, R"({"type":"watch","id":"w","table":)" + number + "}");
+  }
+}
+
+// What the legal list in a state offers first; empty when it is not his turn.
+std::string choice_in(std::string_view message) {
+  const auto legal = message.rfind("\"legal\":{");
+  if (legal == std::string_view::npos) return {};
+  const std::string_view list = message.substr(legal, 400);
+  if (list.find("\"seat\":null") < 40) return {};
+  if (list.find("\"check\":true") != list.npos) return "check";
+  if (list.find("\"decline\":true") != list.npos) return "decline";
+  if (list.find("\"call\":true") != list.npos) return "call";
+  return "fold";
+}
+
+struct Tally {
+  std::uint64_t done = 0;
+  std::vector<double> took_ms;
+};
+
+void act(RoomClients& clients, RoomClients::Client& client) {
+  client.may_act = false;
+  client.waits = true;
+  client.asked = Clock::now();
+  clients.send(client, "{\"type\":\"" + client.action + "\",\"id\":\"" +
+                           std::to_string(client.sent++) +
+                           "\",\"table\":" + std::to_string(client.table) + "}");
+}
+
+// Plays for so long: as fast as the room goes, or so many actions a second.
+Tally play(RoomClients& clients, milliseconds time, double per_second) {
+  Tally tally;
+  double allowed = 1e18;
+  const auto began = Clock::now();
+  const auto message = [&](RoomClients::Client& client, std::string_view text) {
+    if (client.waits && text.starts_with("{\"type\":\"events\"")) {
+      // The broadcast that his own action led to comes before its answer.
+      tally.took_ms.push_back(
+          std::chrono::duration<double, std::milli>(Clock::now() - client.asked).count());
+      ++tally.done;
+      client.waits = false;
+    }
+    if (text.find("\"state\":") == text.npos) return;
+    client.action = choice_in(text);
+    client.may_act = !client.action.empty();
+    if (client.may_act && per_second == 0) act(clients, client);
+  };
+  if (per_second == 0) {
+    for (RoomClients::Client& client : clients.all())
+      if (client.may_act) act(clients, client);
+    clients.poll(began + time, message);
+    return tally;
+  }
+  std::size_t next = 0;
+  double sent = 0;
+  while (Clock::now() < began + time) {
+    clients.poll(Clock::now() + milliseconds(1), message);
+    allowed = std::chrono::duration<double>(Clock::now() - began).count() * per_second;
+    for (std::size_t tried = 0; tried < clients.all().size() && sent < allowed; ++tried) {
+      RoomClients::Client& client = clients.all()[next++ % clients.all().size()];
+      if (!client.may_act || client.waits) continue;
+      act(clients, client);
+      sent += 1;
+    }
+  }
+  return tally;
+}
+
+double percentile(std::vector<double> values, double part) {
+  if (values.empty()) return 0;
+  std::sort(values.begin(), values.end());
+  return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
+}
+
+constexpr std::size_t connections = 2'000;
+
+Compared room_actions(const Options&) {
+  Hosted hosted;
+  seat_all(*hosted.clients, connections);
+  play(*hosted.clients, milliseconds(2'000), 0);
+  const auto began = Clock::now();
+  const Tally tally = play(*hosted.clients, milliseconds(8'000), 0);
+  const double seconds = std::chrono::duration<double>(Clock::now() - began).count();
+  Compared result;
+  result.speed = {static_cast<double>(tally.done) / seconds, 0};
+  // Beside it: one table alone, where every action waits for its own sync.
+  Hosted alone;
+  seat_all(*alone.clients, players_at_table);
+  const Tally few = play(*alone.clients, milliseconds(2'000), 0);
+  result.baseline = {std::max(1.0, static_cast<double>(few.done) / 2), 0};
+  return result;
+}
+
+Compared room_latency(const Options&) {
+  Hosted hosted;
+  seat_all(*hosted.clients, connections);
+  play(*hosted.clients, milliseconds(2'000), 500);
+  const Tally tally = play(*hosted.clients, milliseconds(8'000), 500);
+  Compared result;
+  result.speed = {1e3 / percentile(tally.took_ms, 0.99), 0};
+  result.baseline = {1e3 / percentile(tally.took_ms, 0.5), 0};
+  return result;
+}
+
+double resident_kib() {
+  std::ifstream status("/proc/self/statm");
+  double pages = 0;
+  status >> pages >> pages;
+  return pages * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1024;
+}
+
+// The clients are another process, so that what is shown is the server's alone.
+Compared room_connections(const Options&) {
+  constexpr std::size_t count = 10'000;
+  int to_child[2];
+  int to_parent[2];
+  if (::pipe(to_child) != 0 || ::pipe(to_parent) != 0) std::abort();
+  const pid_t child = ::fork();
+  if (child == 0) {
+    std::uint16_t port = 0;
+    if (::read(to_child[0], &port, sizeof(port)) != sizeof(port)) ::_exit(1);
+    allow_many_files();
+    RoomClients clients(port);
+    for (std::size_t at = 0; at < count; ++at) clients.add({});
+    char done = 1;
+    if (::write(to_parent[1], &done, 1) != 1 || ::read(to_child[0], &done, 1) != 1) ::_exit(1);
+    ::_exit(0);
+  }
+  Hosted hosted;
+  const double before = resident_kib();
+  const std::uint16_t port = hosted.port();
+  char done = 0;
+  if (::write(to_child[1], &port, sizeof(port)) < 0 || ::read(to_parent[0], &done, 1) != 1)
+    std::abort();
+  const double each = (resident_kib() - before) / count;
+  if (::write(to_child[1], &done, 1) == 1) ::waitpid(child, nullptr, 0);
+  Compared result;
+  result.speed = result.baseline = {1e3 / each, 0};
+  return result;
+}
+
+}  // namespace
+
+std::span<const Entry> room_entries() {
+  static constexpr Entry entries[] = {
+      {"room-actions", "actions/s", "durable actions of 2,000 connected players, five to a table",
+       0, room_actions},
+      {"room-latency-p99", "ms", "from send to broadcast at 500 actions/s; naive: the median", 25,
+       room_latency, Shows::milliseconds},
+      {"room-connections", "KiB", "memory of one of 10,000 idle connections", 0, room_connections,
+       Shows::milliseconds},
+  };
+  return entries;
+}
+
+}  // namespace cardroom::bench

@@ -1,0 +1,54 @@
+// Many WebSocket clients on one thread: plain sockets and epoll, as light as a client can be, so
+// that what is measured is the room.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cardroom::bench {
+
+using Clock = std::chrono::steady_clock;
+
+class RoomClients {
+ public:
+  struct Client {
+    int socket = -1;
+    std::string token;
+    std::string in;  // Bytes that make no whole frame yet.
+    std::uint32_t table = 0;
+    std::uint32_t sent = 0;     // Commands so far: the next id.
+    Clock::time_point asked{};  // When the last command was sent.
+    bool waits = false;         // For the answer to it.
+    bool may_act = false;       // His turn, and not answered yet.
+    std::string action;         // What he would do.
+  };
+
+  explicit RoomClients(std::uint16_t port) : port_(port) {}
+  ~RoomClients();
+
+  // Blocking, one after the other: a guest, or nobody; then the WebSocket.
+  std::size_t add(const std::string& guest);
+  std::size_t add_with_code(const std::string& code);
+  void send(Client& client, std::string_view text);
+  // Blocking: the answer with this id.
+  std::string ask(Client& client, const std::string& text, std::string_view id);
+  // Reads whatever comes until then; every whole message is shown.
+  void poll(Clock::time_point until, const std::function<void(Client&, std::string_view)>& message);
+
+  std::vector<Client>& all() { return clients_; }
+
+ private:
+  std::string post(const std::string& path, const std::string& body);
+  std::size_t connect(const std::string& token);
+  bool next_message(Client& client, std::string& text);
+
+  std::uint16_t port_;
+  std::vector<Client> clients_;
+  int epoll_ = -1;
+};
+
+}  // namespace cardroom::bench
