@@ -19,8 +19,8 @@ std::atomic<CheckHandler> handler_in_force = print_failed;
 
 CheckHandler set_check_handler(CheckHandler handler) { return handler_in_force.exchange(handler); }
 
-void check_failed(FailedCheck failed) {
-  handler_in_force.load()(failed);
+void check_failed(const char* what, const char* file, unsigned line) {
+  handler_in_force.load()({what, {file, line}});
   std::abort();
 }
 

@@ -71,9 +71,10 @@ class SeatSet {
   constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  static constexpr unsigned bit(Seat seat) { return seat.is_none() ? 0U : 1U << seat.index(); }
+  // Without a branch: no seat is number 0, whose bit falls off.
+  static constexpr unsigned bit(Seat seat) { return (1U << seat.number()) >> 1; }
   static constexpr Seat lowest(unsigned bits) {
-    return bits == 0 ? Seat::none() : seat_at(static_cast<unsigned>(std::countr_zero(bits)));
+    return Seat(static_cast<int>(std::bit_width(bits & (0U - bits))));
   }
   std::uint16_t bits_ = 0;
 };

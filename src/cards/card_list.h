@@ -1,6 +1,7 @@
 // CardList: cards in an order, at most a whole deck of them.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "base/fixed_list.h"
@@ -12,9 +13,9 @@ namespace cardroom {
 using CardList = FixedList<Card, 53>;
 
 constexpr CardSet set_of(const CardList& cards) {
-  CardSet set;
-  for (const Card card : cards) set.insert(card);
-  return set;
+  std::uint64_t bits = 0;
+  for (const Card card : cards) bits |= std::uint64_t{1} << card.index();
+  return CardSet::from_bits(bits);
 }
 
 // In the order of their index.

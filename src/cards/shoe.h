@@ -40,7 +40,7 @@ class Shoe {
   }
   constexpr Card next() const {
     check(!empty(), "the shoe is empty");
-    return order_[taken_];
+    return order_.begin()[taken_];
   }
   // C-15: the card that every player shares when too few are left for one each.
   constexpr Card last() const {

@@ -191,7 +191,10 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
   round.checked = {};
   round.pending = round.may_raise = round.can_act();
   round.opener = opener_of(terms, round);
-  round.limits = limits_of(terms, round.street, round.last_blind);
+  if (round.odd.limited_to_minimum)
+    set_to_table_minimum(terms, round.limits);
+  else
+    set_limits(terms, round.street, round.last_blind, round.limits);
   // The opener is first: the turn is passed as if from the seat before him.
   const Seat before = seat_at((round.opener.index() + seats_max - 1U) % seats_max);
   pass_turn(terms, round, before);
@@ -217,7 +220,7 @@ void apply_to(const Terms& terms, Round& round, const event::Folded& folded) {
 void apply_to(const Terms& terms, Round& round, const event::Checked& checked) {
   acted(round, checked.seat);
   round.checked.insert(checked.seat);
-  pass_turn(terms, round, checked.seat);
+  pass_turn_checked(terms, round, checked.seat);
 }
 
 void apply_to(const Terms& terms, Round& round, const event::Declined& declined) {

@@ -54,6 +54,25 @@ void apply_to(const Terms& terms, Round& round, const event::ClockStarted& start
 void apply_to(const Terms& terms, Round& round, const event::ClockStopped& stopped);
 void apply_to(const Terms& terms, Round& round, const event::TimePassed& passed);
 
+// Events of cards and turns alone. They have no amount to move, so that chips need not be counted
+// after each of them while a round is played; apply() counts them all the same.
+template <class Happened>
+inline constexpr bool leaves_chips_alone = false;
+template <>
+inline constexpr bool leaves_chips_alone<event::ShoeLoaded> = true;
+template <>
+inline constexpr bool leaves_chips_alone<event::Dealt> = true;
+template <>
+inline constexpr bool leaves_chips_alone<event::Burnt> = true;
+template <>
+inline constexpr bool leaves_chips_alone<event::Exposed> = true;
+template <>
+inline constexpr bool leaves_chips_alone<event::BettingOpened> = true;
+template <>
+inline constexpr bool leaves_chips_alone<event::Checked> = true;
+template <>
+inline constexpr bool leaves_chips_alone<event::Shown> = true;
+
 // Aborts the table unless stakes, pots and commission add up to what was brought.
 void check_conserved(const Round& round);
 

@@ -142,7 +142,10 @@ void apply_to(const Terms& terms, Round& round, const event::FaceTurned& turned)
 
 void apply_to(const Terms& terms, Round& round, const event::BettingLimited& limited) {
   if (limited.to == Ruling::limited_to_wagered) round.odd.limited_to_wagered = true;
-  if (limited.to == Ruling::limited_to_minimum) round.odd.limited_to_minimum = true;
+  if (limited.to == Ruling::limited_to_minimum) {
+    round.odd.limited_to_minimum = true;
+    set_to_table_minimum(terms, round.limits);
+  }
   round.odd.limited_by = limited.clause;
   ++round.odd.shown_ahead;
   // C-08: with nothing wagered yet no wager may be made, and the round closes.

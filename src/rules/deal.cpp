@@ -68,10 +68,13 @@ void post_extras(Flow& flow, const Setup& setup) {
 
 void deal_packet(Flow& flow, const Street& street, Packet packet) {
   clockwise_from(flow.round.active, flow.round.first, [&](Seat seat) {
-    event::Dealt dealt{.seat = seat, .face = packet.face, .clause = street.deal, .cards = {}};
-    const Card* next = flow.round.shoe.begin();
-    for (int card = 0; card < packet.cards; ++card) dealt.cards.push_back(*next++);
-    flow.emit(dealt);
+    flow.emit_filled<event::Dealt>([&](event::Dealt& dealt) {
+      dealt.seat = seat;
+      dealt.face = packet.face;
+      dealt.clause = street.deal;
+      for (int card = 0; card < packet.cards; ++card)
+        dealt.cards.push_back(flow.round.shoe.begin()[card]);
+    });
   });
 }
 
@@ -79,10 +82,11 @@ void deal_communal(Flow& flow, const Street& street) {
   if (street.communal == 0) return;
   // H95-7.3, O95-7.3, RWS17-3.9: the first card of the shoe is discarded, where the book has it so.
   if (can_burn(flow)) flow.emit(event::Burnt{flow.round.shoe.next(), street.deal});
-  event::Exposed exposed{.clause = street.deal, .cards = {}};
-  const Card* next = flow.round.shoe.begin();
-  for (int card = 0; card < street.communal; ++card) exposed.cards.push_back(*next++);
-  flow.emit(exposed);
+  flow.emit_filled<event::Exposed>([&](event::Exposed& exposed) {
+    exposed.clause = street.deal;
+    const Card* next = flow.round.shoe.begin();
+    for (int card = 0; card < street.communal; ++card) exposed.cards.push_back(*next++);
+  });
 }
 
 // S05-17.20, C-15: too few cards for one each; the last of the shoe is shared by all.
@@ -144,6 +148,7 @@ void fold_absent(Flow& flow, Seat seat) {
 // who owes the call pays it first. The last of them wins what nobody else contests.
 void open_first_betting(Flow& flow) {
   const Round& round = flow.round;
+  if (round.odd.absent.empty()) return open_betting(flow, 0);
   const bool at_once = flow.terms.game->table.absent == Absent::folded_after_deal;
   const SeatSet absent = at_once ? round.odd.absent & round.active : SeatSet{};
   const bool owes_call = flow.terms.forced == Forced::blind &&
@@ -157,8 +162,8 @@ void open_first_betting(Flow& flow) {
   if (owes && round.turn == opener) fold_absent(flow, opener);
 }
 
-// All that happens by itself until somebody must decide.
-void go_on(Flow& flow);
+// All that follows of itself, players who are not there apart.
+void follow(Flow& flow);
 
 }  // namespace
 
@@ -169,7 +174,10 @@ bool can_burn(const Flow& flow) {
 
 void begin(Flow& flow, const Setup& setup) {
   // C-14: shuffle and cut come first, then the forced bets, then the cards.
-  flow.emit(event::ShoeLoaded{flow.cite().shuffle, setup.shoe.rest()});
+  flow.emit_filled<event::ShoeLoaded>([&](event::ShoeLoaded& loaded) {
+    loaded.clause = flow.cite().shuffle;
+    loaded.order = setup.shoe.rest();
+  });
   if (flow.terms.ante > Chips(0)) post_antes(flow);  // B-34: the ante before the blind.
   post_dead_antes(flow, setup);
   if (flow.terms.forced == Forced::blind) post_blinds(flow);
@@ -188,20 +196,20 @@ void deal_again(Flow& flow) {
   proceed(flow);
 }
 
-void proceed(Flow& flow) {
+void go_on(Flow& flow) {
   const Round& round = flow.round;
-  go_on(flow);
+  follow(flow);
   // S05-20.11: the cards of a player who is not there are folded when his turn comes.
   while (!round.odd.absent.empty() && round.stage == Stage::betting && !round.turn.is_none() &&
          round.odd.absent.contains(round.turn)) {
     fold_absent(flow, round.turn);
-    go_on(flow);
+    follow(flow);
   }
 }
 
 namespace {
 
-void go_on(Flow& flow) {
+void follow(Flow& flow) {
   Round& round = flow.round;
   while (round.turn.is_none() || round.stage == Stage::forced) {
     if (round.stage == Stage::shuffling || round.stage == Stage::misdealt ||
@@ -215,8 +223,9 @@ void go_on(Flow& flow) {
       open_betting(flow, round.street);
       continue;
     }
-    give_back_forward(flow, flow.cite().uncalled);
-    return_uncalled(flow);
+    if (round.odd.forward_total > Chips(0)) give_back_forward(flow, flow.cite().uncalled);
+    // Where all have checked nothing was wagered, and nothing can be uncalled.
+    if (round.street == 0 || round.actions > round.checked.size()) return_uncalled(flow);
     const std::size_t next = round.street + 1U;
     if (round.active.size() == 1 || next == flow.terms.game->streets.size()) return settle(flow);
     const Street& street = flow.terms.game->streets[next];

@@ -12,12 +12,18 @@ struct Flow {
   Round& round;
   Events& events;
 
-  // Written in its place, without a copy: rounds are played by the million.
   template <class Happened>
-  void emit(const Happened& happened) {
-    events.extend().template emplace<Happened>(happened);
-    apply_to(terms, round, happened);
-    check_conserved(round);
+  [[gnu::always_inline]] void emit(const Happened& happened) {
+    emit_filled<Happened>([&](Happened& placed) { copy_fields(happened, placed); });
+  }
+  // Written in its place, field by field: rounds are played by the million, and a struct put
+  // together elsewhere and copied whole waits for its own bytes.
+  template <class Happened, class Fill>
+  [[gnu::always_inline]] void emit_filled(Fill&& fill) {
+    Happened& placed = events.extend().template emplace<Happened>();
+    fill(placed);
+    apply_to(terms, round, placed);
+    if constexpr (!leaves_chips_alone<Happened>) check_conserved(round);
   }
   const Citations& cite() const { return terms.cite(); }
 };
@@ -29,7 +35,13 @@ void begin(Flow& flow, const Setup& setup);
 void deal_again(Flow& flow);
 
 // All that happens by itself until somebody must decide: cards, uncalled wagers, showdown, payment.
-void proceed(Flow& flow);
+void go_on(Flow& flow);
+inline void proceed(Flow& flow) {
+  const Round& round = flow.round;
+  if (round.turn.is_none() || round.stage == Stage::forced || round.odd.somebody_ahead() ||
+      !round.odd.absent.empty())
+    go_on(flow);
+}
 
 // Showdown and payment when betting is done; payment alone when one player is left.
 void settle(Flow& flow);

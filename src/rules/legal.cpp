@@ -12,58 +12,38 @@ Chips down_to(Chips amount, Chips unit) {
   return unit == Chips(1) ? amount : amount - amount % unit;
 }
 
-// B-16, B-33, N-07: the largest increment over the highest total. An opening is one over nothing.
-Chips largest_increment(const Terms& terms, const Round& round, const StreetLimits& limits,
-                        Chips call, Chips listed_high) {
-  switch (limits.most) {
-    case Most::amount:
-      return listed_high;
-    // H95-10.7, O95-10.7, S05-4.2(g): the call is counted in before the limit is reckoned.
-    case Most::half_pot:
-      return down_to((pot(round) + call) / 2, terms.chip);
-    case Most::full_pot:
-      return down_to(pot(round) + call, terms.chip);
-    // S05-DEF-Straddle, T01-DEF-Straddle: twice the total of the bet before; with none, of the
-    // blind, ante or minimum.
-    case Most::twice_the_total:
-      if (round.opened) return round.highest;
-      return 2 * std::max({round.last_blind, terms.ante, terms.minimum});
-    case Most::stake:
-      return round.bank;
-  }
-  return listed_high;
+// B-16, B-33, N-07: the largest increment over the highest total where it follows from the pot or
+// the bet before. An opening is one over nothing.
+[[gnu::noinline]] Chips reckoned_increment(const Terms& terms, const Round& round, Most most,
+                                           Chips call) {
+  // H95-10.7, O95-10.7, S05-4.2(g): the call is counted in before the limit is reckoned.
+  if (most == Most::half_pot) return down_to((pot(round) + call) / 2, terms.chip);
+  if (most == Most::full_pot) return down_to(pot(round) + call, terms.chip);
+  // S05-DEF-Straddle, T01-DEF-Straddle: twice the total of the bet before; with none, of the
+  // blind, ante or minimum.
+  if (round.opened) return round.highest;
+  return 2 * std::max({round.last_blind, terms.ante, terms.minimum});
 }
 
-// Listed sizes keep low and high alone; ranges go by the chip. Neither goes beyond the stake.
-Sizes within_stake(Sizes sizes, Chips most) {
-  if (!sizes.any || sizes.low > most) return {};
-  if (sizes.high <= most) return sizes;
-  if (sizes.shape == Shape::listed) {
-    sizes.high = sizes.low;
-    return sizes;
-  }
-  sizes.high = sizes.low + down_to(most - sizes.low, sizes.step);
-  return sizes;
+Chips largest_increment(const Terms& terms, const Round& round, Most most, Chips listed,
+                        Chips call) {
+  if (most == Most::amount) return listed;
+  if (most == Most::stake) return round.bank;
+  return reckoned_increment(terms, round, most, call);
 }
 
-// Of two listed increments, those that are not less than the least.
-Sizes listed(Chips low, Chips high, Chips least, Chips base) {
-  if (high < least) return {};
-  const Chips from = low >= least ? low : high;
-  return {.low = base + from,
-          .high = base + high,
-          .step = Chips(1),
-          .any = true,
-          .shape = Shape::listed};
-}
-
-Sizes ranged(const Terms& terms, Chips low, Chips high, Chips base) {
-  if (high < low) return {};
-  return {.low = base + low,
-          .high = base + high,
-          .step = terms.chip,
-          .any = true,
-          .shape = Shape::range};
+// Totals from `low` to `high`, none of them beyond all his chips: listed sizes are low and high
+// alone, ranges go by the step.
+void offer(Sizes& sizes, Shape shape, Chips low, Chips high, Chips step, Chips all) {
+  if (low > all) return;
+  sizes.any = true;
+  sizes.shape = shape;
+  sizes.low = low;
+  sizes.step = step;
+  if (high <= all)
+    sizes.high = high;
+  else
+    sizes.high = shape == Shape::listed ? low : low + down_to(all - low, step);
 }
 
 RaiseBar raise_bar(const Terms& terms, const Round& round, Seat seat) {
@@ -82,44 +62,53 @@ RaiseBar raise_bar(const Terms& terms, const Round& round, Seat seat) {
   return RaiseBar::none;
 }
 
-// The sizes of an opening, or of the completion of a short one (B-23).
+// The sizes of an opening, or of the completion of a short one (B-23). `all` is every chip he has.
 void add_opening(const Terms& terms, const Round& round, const StreetLimits& limits, Legal& legal,
-                 bool obliged) {
-  const Chips call = round.highest - round.total_of(legal.seat);
-  Chips high = largest_increment(terms, round, limits, call, limits.open_high);
+                 bool obliged, Chips all) {
+  Chips high = largest_increment(terms, round, limits.most, limits.open_high, legal.call_adds);
   if (limits.most == Most::half_pot || limits.most == Most::full_pot) high += round.highest;
   // N-09: for the obliged opener the table minimum prevails over a smaller half pot.
   if (obliged) high = std::max(high, limits.open_low);
   legal.least_full = limits.open_low;
   legal.most = high;
   const bool brings_in = obliged && terms.bring_in > Chips(0);
-  legal.sizes = limits.shape == Shape::listed ? listed(brings_in ? terms.bring_in : limits.open_low,
-                                                       limits.open_high, Chips(0), Chips(0))
-                                              : ranged(terms, limits.open_low, high, Chips(0));
-  if (!legal.sizes.any) legal.bar = RaiseBar::limit_too_low;
+  if (limits.shape == Shape::listed) {
+    const Chips low = brings_in ? terms.bring_in : limits.open_low;
+    offer(legal.sizes, Shape::listed, low, limits.open_high, Chips(1), all);
+  } else if (high < limits.open_low) {
+    legal.bar = RaiseBar::limit_too_low;
+  } else {
+    offer(legal.sizes, Shape::range, limits.open_low, high, terms.chip, all);
+  }
 }
 
-void add_raise(const Terms& terms, const Round& round, const StreetLimits& limits, Legal& legal) {
-  const Chips call = round.highest - round.total_of(legal.seat);
+void add_raise(const Terms& terms, const Round& round, const StreetLimits& limits, Legal& legal,
+               Chips all) {
   // B-10, N-10: not less than the opening or any raise before it.
   const bool one_size = limits.shape == Shape::listed && terms.game->unit == BetUnit::table_minimum;
   const Chips least =
       one_size ? limits.raise_low : std::max(limits.raise_low, round.last_increment);
-  const Chips high = largest_increment(terms, round, limits, call, limits.raise_high);
+  const Chips high =
+      largest_increment(terms, round, limits.most, limits.raise_high, legal.call_adds);
   legal.most = round.highest + high;
-  legal.sizes = limits.shape == Shape::listed
-                    ? listed(limits.raise_low, limits.raise_high, least, round.highest)
-                    : ranged(terms, least, high, round.highest);
-  legal.least_full = legal.sizes.any ? legal.sizes.low : round.highest + least;
-  if (!legal.sizes.any) legal.bar = RaiseBar::limit_too_low;  // N-08
+  legal.least_full = round.highest + least;
+  if (high < least) {
+    legal.bar = RaiseBar::limit_too_low;  // N-08
+    return;
+  }
+  // Of two listed increments, those that are not less than the least.
+  if (limits.shape == Shape::listed)
+    legal.least_full = round.highest + (limits.raise_low >= least ? limits.raise_low : high);
+  const Chips step = limits.shape == Shape::listed ? Chips(1) : terms.chip;
+  offer(legal.sizes, limits.shape, legal.least_full, legal.most, step, all);
 }
 
 // B-26, N-05: a tap-out is listed where no call and no size puts in the same chips.
-void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips call) {
-  const Chips stake = round.stake_of(legal.seat) + round.odd.forward[legal.seat.index()];
-  const Chips total = round.total_of(legal.seat);
-  const Chips to = total + tap_out_chips(terms, stake);
+void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips stake) {
+  const Chips call = legal.call_adds;
+  const Chips to = round.total_of(legal.seat) + tap_out_chips(terms, stake);
   legal.tap_out_to = to;
+  if (legal.sizes.any && to == legal.sizes.high) return;  // As most often without a limit.
   // N-12: where the call is not offered, a stake that goes no higher may tap out instead.
   if (stake < call || (call > Chips(0) && !legal.call && to <= round.highest)) {
     legal.tap_out = true;
@@ -160,16 +149,6 @@ void bind_opener(const Terms& terms, const Round& round, Legal& legal, Chips cal
     legal.call = false;
 }
 
-// M95-16.6, C-09: a card seen too early holds every wager and raise to the table minimum.
-StreetLimits table_minimum_only(const Terms& terms) {
-  return {.open_low = terms.minimum,
-          .open_high = terms.minimum,
-          .raise_low = terms.minimum,
-          .raise_high = terms.minimum,
-          .shape = Shape::listed,
-          .most = Most::amount};
-}
-
 }  // namespace
 
 Chips tap_out_chips(const Terms& terms, Chips stake) {
@@ -189,6 +168,7 @@ void list_legal(const Terms& terms, Round& round) {
     return;
   }
   const Chips stake = round.stake_of(round.turn) + round.odd.forward[round.turn.index()];
+  const Chips all = round.total_of(round.turn) + stake;
   const Chips call = round.highest - round.total_of(round.turn);
   const bool first_action = round.street == 0 && round.actions == 0 && round.turn == round.opener;
   // S05-10.1(d), T01-9.1(d), B-31: the opener of an ante game must bet.
@@ -199,20 +179,36 @@ void list_legal(const Terms& terms, Round& round) {
   legal.call_adds = call;
   legal.call = call > Chips(0) && stake >= call;
   legal.bet = round.highest == Chips(0);
-  const StreetLimits frozen = table_minimum_only(terms);
-  const StreetLimits& limits = round.odd.limited_to_minimum ? frozen : round.limits;
   legal.completes = !round.opened && round.highest > Chips(0) &&
                     terms.game->short_opening == ShortOpening::may_be_completed;
   if (legal.bar == RaiseBar::none) {
     if (legal.bet || legal.completes)
-      add_opening(terms, round, limits, legal, obliged);
+      add_opening(terms, round, round.limits, legal, obliged, all);
     else
-      add_raise(terms, round, limits, legal);
-    legal.sizes = within_stake(legal.sizes, round.total_of(round.turn) + stake);
+      add_raise(terms, round, round.limits, legal, all);
   }
   add_passing(terms, round, legal, call);
   if (first_action) bind_opener(terms, round, legal, call);
-  add_tap_out(terms, round, legal, call);
+  add_tap_out(terms, round, legal, stake);
+}
+
+bool hand_on(const Terms& terms, Round& round) {
+  Legal& legal = round.legal;
+  const Seat seat = round.turn;
+  const bool same = legal.check && legal.sizes.any && round.street > 0 &&
+                    round.may_raise.contains(seat) && round.odd.must_complete.is_none() &&
+                    !terms.readings.checker_only_calls;
+  if (!same || seat.is_none()) return false;
+  const Chips stake = round.stake_of(seat) + round.odd.forward[seat.index()];
+  legal.seat = seat;
+  legal.tap_out = false;
+  if (stake < legal.least_full) {
+    legal.sizes = {};
+  } else {
+    offer(legal.sizes, legal.sizes.shape, legal.least_full, legal.most, legal.sizes.step, stake);
+  }
+  add_tap_out(terms, round, legal, stake);
+  return true;
 }
 
 }  // namespace cardroom

@@ -8,13 +8,19 @@ namespace cardroom {
 namespace {
 
 // The book's own limits: multiples of the last blind (B-09, B-11, B-12), or of another unit.
-StreetLimits by_multiples(const Multiples& times, Chips unit) {
-  return {.open_low = unit * times.open_low,
-          .open_high = unit * times.open_high,
-          .raise_low = unit * times.raise_low,
-          .raise_high = unit * times.raise_high,
-          .shape = times.shape,
-          .most = Most::amount};
+void set_multiples(StreetLimits& limits, const Multiples& times, Chips unit) {
+  limits.open_low = unit * times.open_low;
+  limits.open_high = unit * times.open_high;
+  limits.raise_low = unit * times.raise_low;
+  limits.raise_high = unit * times.raise_high;
+  limits.shape = times.shape;
+  limits.most = Most::amount;
+}
+
+void set_all(StreetLimits& limits, Chips amount) {
+  limits.open_low = limits.open_high = limits.raise_low = limits.raise_high = amount;
+  limits.shape = Shape::listed;
+  limits.most = Most::amount;
 }
 
 // B-18: the least opening where the book or the operator sets a maximum only.
@@ -50,27 +56,26 @@ Most bound_of(LimitKind kind) {
 
 }  // namespace
 
-StreetLimits limits_of(const Terms& terms, std::size_t street, Chips last) {
+void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits& limits) {
   const Multiples& times = terms.game->streets[street].multiples;
-  const Chips unit = terms.game->unit == BetUnit::last_blind ? last : terms.minimum;
-  if (terms.limit == LimitKind::fixed && times.raise_high > 0) return by_multiples(times, unit);
-
+  if (terms.limit == LimitKind::fixed) {
+    const Chips unit = terms.game->unit == BetUnit::last_blind ? last : terms.minimum;
+    if (times.raise_high > 0) return set_multiples(limits, times, unit);
+    return set_all(limits, std::max(terms.minimum, last));
+  }
   const Chips least = least_opening(terms, last);
   // N-10: no raise of a first round is below the last blind; RWS17-3.3 keeps to it in every round.
   const bool by_blind = street == 0 || terms.game->opening_sets == OpeningSets::nothing;
-  const Chips step = by_blind ? last_or(last, terms.minimum) : least;
-  StreetLimits limits{.open_low = least,
-                      .open_high = terms.maximum,
-                      .raise_low = step,
-                      .raise_high = terms.maximum,
-                      .shape = Shape::range,
-                      .most = bound_of(terms.limit)};
-  if (terms.limit == LimitKind::fixed) {
-    limits.open_low = limits.raise_low = std::max(terms.minimum, last);
-    limits.open_high = limits.raise_high = limits.raise_low;
-    limits.shape = Shape::listed;
-  }
-  return limits;
+  limits.open_low = least;
+  limits.open_high = terms.maximum;
+  limits.raise_low = by_blind ? last_or(last, terms.minimum) : least;
+  limits.raise_high = terms.maximum;
+  limits.shape = Shape::range;
+  limits.most = bound_of(terms.limit);
+}
+
+void set_to_table_minimum(const Terms& terms, StreetLimits& limits) {
+  set_all(limits, terms.minimum);
 }
 
 }  // namespace cardroom

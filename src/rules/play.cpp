@@ -32,6 +32,19 @@ Refusal refuse_turn(const Flow& flow, Seat seat, bool drawing) {
   return std::nullopt;
 }
 
+// Nearly every command is of the player to act, in a round of betting.
+bool his_turn_to_bet(const Flow& flow, Seat seat) {
+  return flow.round.turn == seat && flow.round.stage == Stage::betting && !seat.is_none();
+}
+
+// Whoever else speaks acts ahead, where his book lets that bind him, or is refused.
+[[gnu::noinline]] Refusal out_of_turn(Flow& flow, Seat seat, Ahead what, Chips to) {
+  if (is_ahead(flow, seat)) return act_ahead(flow, seat, what, to);
+  auto refused = refuse_turn(flow, seat, false);
+  check(refused.has_value(), "somebody may act though it is not his turn");
+  return refused;
+}
+
 Refusal barred(const Flow& flow, RaiseBar bar) {
   switch (bar) {
     case RaiseBar::none:
@@ -127,7 +140,7 @@ void wager(Flow& flow, Chips to, bool taps_out) {
 }
 
 void pass(Flow& flow, Seat seat) {
-  if (flow.round.odd.final_exposed.contains(seat)) {
+  if (flow.round.odd.final_exposed.contains(seat)) [[unlikely]] {
     // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps him out.
     flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});
   } else if (flow.round.legal.decline) {
@@ -141,8 +154,7 @@ void pass(Flow& flow, Seat seat) {
 namespace {
 
 Refusal perform(Flow& flow, const command::Fold& fold) {
-  if (is_ahead(flow, fold.seat)) return act_ahead(flow, fold.seat, Ahead::fold, Chips(0));
-  if (auto refused = refuse_turn(flow, fold.seat, false)) return refused;
+  if (!his_turn_to_bet(flow, fold.seat)) return out_of_turn(flow, fold.seat, Ahead::fold, Chips(0));
   const Legal legal = flow.round.legal;
   if (!legal.fold) return refuse(refusal::fold_not_offered, flow.cite().opener_must_bet);
   fold_short_bet(flow);
@@ -161,25 +173,27 @@ Refusal perform(Flow& flow, const command::Fold& fold) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Check& check) {
-  if (is_ahead(flow, check.seat)) return act_ahead(flow, check.seat, Ahead::check, Chips(0));
-  if (auto refused = refuse_turn(flow, check.seat, false)) return refused;
-  const Legal& legal = flow.round.legal;
-  if (legal.check || legal.decline) {
-    pass(flow, check.seat);
-    return std::nullopt;
-  }
+[[gnu::noinline]] Violation refuse_check(const Flow& flow) {
   if (flow.round.street == 0)
     return refuse(refusal::check_in_first_round, flow.cite().check_first_round);
   if (flow.round.highest > Chips(0))
     return refuse(refusal::check_after_wager, flow.cite().check_after_wager,
-                  {{"call", legal.call_adds.count()}});
+                  {{"call", flow.round.legal.call_adds.count()}});
   return refuse(refusal::check_refused, flow.cite().final_check);
 }
 
+Refusal perform(Flow& flow, const command::Check& check) {
+  if (!his_turn_to_bet(flow, check.seat))
+    return out_of_turn(flow, check.seat, Ahead::check, Chips(0));
+  const Legal& legal = flow.round.legal;
+  if (!legal.check && !legal.decline) return refuse_check(flow);
+  pass(flow, check.seat);
+  return std::nullopt;
+}
+
 Refusal perform(Flow& flow, const command::Decline& decline) {
-  if (is_ahead(flow, decline.seat)) return act_ahead(flow, decline.seat, Ahead::check, Chips(0));
-  if (auto refused = refuse_turn(flow, decline.seat, false)) return refused;
+  if (!his_turn_to_bet(flow, decline.seat))
+    return out_of_turn(flow, decline.seat, Ahead::check, Chips(0));
   const Legal& legal = flow.round.legal;
   const bool option = legal.decline || (legal.check && flow.round.street == 0);
   if (!option) return refuse(refusal::decline_not_offered, flow.cite().last_blind);
@@ -187,22 +201,26 @@ Refusal perform(Flow& flow, const command::Decline& decline) {
   return std::nullopt;
 }
 
+[[gnu::noinline]] Violation refuse_call(const Flow& flow) {
+  const Legal& legal = flow.round.legal;
+  const Chips stake = flow.round.stake_of(flow.round.turn);
+  if (legal.call_adds == Chips(0)) return refuse(refusal::nothing_to_call, street_of(flow).order);
+  if (stake < legal.call_adds)
+    return refuse(refusal::must_tap_out, flow.cite().tap_out,
+                  {{"call", legal.call_adds.count()}, {"stake", stake.count()}});
+  return refuse(refusal::call_not_offered, flow.cite().call_not_offered);
+}
+
 Refusal perform(Flow& flow, const command::Call& call) {
-  if (is_ahead(flow, call.seat))
-    return act_ahead(flow, call.seat, Ahead::wager, flow.round.highest);
-  if (auto refused = refuse_turn(flow, call.seat, false)) return refused;
+  if (!his_turn_to_bet(flow, call.seat))
+    return out_of_turn(flow, call.seat, Ahead::wager, flow.round.highest);
   const Round& round = flow.round;
   const Legal& legal = round.legal;
   if (legal.call) {
     wager(flow, round.highest, false);
     return std::nullopt;
   }
-  if (legal.call_adds == Chips(0)) return refuse(refusal::nothing_to_call, street_of(flow).order);
-  if (round.stake_of(call.seat) < legal.call_adds)
-    return refuse(
-        refusal::must_tap_out, flow.cite().tap_out,
-        {{"call", legal.call_adds.count()}, {"stake", round.stake_of(call.seat).count()}});
-  return refuse(refusal::call_not_offered, flow.cite().call_not_offered);
+  return refuse_call(flow);
 }
 
 Refusal wager_size(Flow& flow, Chips to, bool opening) {
@@ -222,8 +240,7 @@ Refusal wager_size(Flow& flow, Chips to, bool opening) {
 }
 
 Refusal perform(Flow& flow, const command::Bet& bet) {
-  if (is_ahead(flow, bet.seat)) return act_ahead(flow, bet.seat, Ahead::wager, bet.to);
-  if (auto refused = refuse_turn(flow, bet.seat, false)) return refused;
+  if (!his_turn_to_bet(flow, bet.seat)) return out_of_turn(flow, bet.seat, Ahead::wager, bet.to);
   // A bet short of the call, or of a raise, is put right where the book says how.
   if (!flow.round.legal.bet && flow.round.odd.must_complete.is_none() && put_right(flow, bet.to))
     return std::nullopt;
@@ -234,18 +251,20 @@ Refusal perform(Flow& flow, const command::Bet& bet) {
 }
 
 Refusal perform(Flow& flow, const command::RaiseTo& raise) {
-  if (is_ahead(flow, raise.seat)) return act_ahead(flow, raise.seat, Ahead::wager, raise.to);
-  if (auto refused = refuse_turn(flow, raise.seat, false)) return refused;
+  if (!his_turn_to_bet(flow, raise.seat))
+    return out_of_turn(flow, raise.seat, Ahead::wager, raise.to);
   if (flow.round.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
   return wager_size(flow, raise.to, flow.round.legal.completes);
 }
 
 // All chips, as a call, an opening or a raise, wherever that is allowed.
 Refusal perform(Flow& flow, const command::TapOut& tap_out) {
-  if (is_ahead(flow, tap_out.seat))
-    return act_ahead(flow, tap_out.seat, Ahead::wager,
-                     flow.round.total_of(tap_out.seat) + flow.round.stake_of(tap_out.seat));
-  if (auto refused = refuse_turn(flow, tap_out.seat, false)) return refused;
+  if (!his_turn_to_bet(flow, tap_out.seat)) {
+    const bool plays = flow.round.dealt.contains(tap_out.seat);
+    const Chips all =
+        plays ? flow.round.total_of(tap_out.seat) + flow.round.stake_of(tap_out.seat) : Chips(0);
+    return out_of_turn(flow, tap_out.seat, Ahead::wager, all);
+  }
   const Round& round = flow.round;
   const Legal& legal = round.legal;
   // A bet short of the call that he is to complete counts with his chips (S05-17.8).
@@ -342,6 +361,10 @@ Round deal(const Terms& terms, const Setup& setup, Events& events) {
 std::optional<Violation> play(const Terms& terms, Round& round, const Command& command,
                               Events& events) {
   Flow flow{terms, round, events};
+  // Most commands by far are these.
+  if (const auto* check = std::get_if<command::Check>(&command)) return perform(flow, *check);
+  if (const auto* call = std::get_if<command::Call>(&command)) return perform(flow, *call);
+  if (const auto* fold = std::get_if<command::Fold>(&command)) return perform(flow, *fold);
   return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
 }
 

@@ -1,23 +1,30 @@
 #include "rules/pots.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace cardroom {
 
 namespace {
 
-// The lowest wager of a player still in that is above `level`; `level` itself when there is none.
-Chips next_level(const Round& round, Chips level) {
-  Chips next = level;
+// Of the wagers of players still in: the lowest above `level`, and the highest.
+struct Levels {
+  Chips next;
+  Chips highest;
+};
+
+Levels levels_above(const Round& round, Chips level) {
+  Levels levels{Chips(std::numeric_limits<std::int64_t>::max()), level};
   for (const Seat seat : round.active) {
     const Chips paid = round.paid[seat.index()];
-    if (paid > level && (next == level || paid < next)) next = paid;
+    if (paid > level) levels.next = std::min(levels.next, paid);
+    levels.highest = std::max(levels.highest, paid);
   }
-  return next;
+  return levels;
 }
 
-Pot layer(const Round& round, Chips from, Chips to, bool last) {
-  Pot pot;
+void add_layer(const Round& round, Pot& pot, Chips from, Chips to, bool last) {
+  pot = {};
   pot.from = from;
   pot.to = to;
   pot.forced_only = true;
@@ -30,7 +37,6 @@ Pot layer(const Round& round, Chips from, Chips to, bool last) {
     if (upto > round.forced[seat.index()]) pot.forced_only = false;
     if (round.active.contains(seat) && paid >= to) pot.eligible.insert(seat);
   }
-  return pot;
 }
 
 }  // namespace
@@ -38,13 +44,15 @@ Pot layer(const Round& round, Chips from, Chips to, bool last) {
 Pots pots_of(const Round& round) {
   Pots pots;
   Chips level;
-  for (Chips to = next_level(round, level); to > level; to = next_level(round, level)) {
-    pots.push_back(layer(round, level, to, next_level(round, to) == to));
-    level = to;
+  for (Levels up = levels_above(round, level); up.highest > level;
+       up = levels_above(round, level)) {
+    add_layer(round, pots.extend(), level, up.next, up.next == up.highest);
+    level = up.next;
+    if (level == up.highest) break;
   }
   if (pots.empty() && pot(round) > Chips(0)) {
     // Everybody still in has nothing in the pot: folded players' chips and dead posts alone.
-    pots.push_back(layer(round, Chips(0), Chips(0), true));
+    add_layer(round, pots.extend(), Chips(0), Chips(0), true);
     pots[0].eligible = round.active;
   }
   if (pots.empty()) return pots;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "eval/high_board.h"
 #include "rules/betting.h"
 #include "rules/flow.h"
 
@@ -26,9 +27,11 @@ SeatSet best_of(SeatSet seats, const std::array<Strength, seats_max>& strength) 
 // M-16: a hand is shown if it ties or beats the best shown so far in some pot its owner contests.
 bool must_show(const Pots& pots, const Strengths& strengths, SeatSet shown, Seat seat) {
   const auto level = [&](const std::array<Strength, seats_max>& strength, SeatSet rivals) {
-    Strength best = 0;
-    for (const Seat rival : rivals) best = std::max(best, strength[rival.index()]);
-    return strength[seat.index()] > 0 && strength[seat.index()] >= best;
+    const Strength own = strength[seat.index()];
+    if (own == 0) return false;
+    for (const Seat rival : rivals)
+      if (strength[rival.index()] > own) return false;
+    return true;
   };
   return std::any_of(pots.begin(), pots.end(), [&](const Pot& pot) {
     if (!pot.eligible.contains(seat)) return false;
@@ -37,12 +40,11 @@ bool must_show(const Pots& pots, const Strengths& strengths, SeatSet shown, Seat
   });
 }
 
-void show_hands(Flow& flow, const Strengths& strengths) {
+void show_hands(Flow& flow, const Pots& pots, const Strengths& strengths) {
   const Seat first = first_to_show(flow.terms, flow.round);
   const Clause clause =
       flow.round.aggressor.is_none() ? flow.cite().showdown_unbet : flow.cite().showdown;
   flow.emit(event::ShowdownOpened{first, clause});
-  const Pots pots = pots_of(flow.round);
   clockwise_from(flow.round.active, first, [&](Seat seat) {
     const bool shows = seat == first || must_show(pots, strengths, flow.round.shown, seat);
     if (shows && !flow.round.shown.contains(seat)) flow.emit(event::Shown{seat, clause});
@@ -110,19 +112,31 @@ void pay_pots(Flow& flow, WonPots& pots, Clause sole_winner) {
   }
 }
 
+// Many hands, one board: made ready once.
+Strengths high_with_board(const High& high, const Round& round) {
+  Strengths strengths;
+  const HighBoard board(high, {round.board.begin(), round.board.size()});
+  for (const Seat seat : round.active) {
+    const Hand& hand = round.hands[seat.index()];
+    strengths.high[seat.index()] = board.best_two_of({hand.cards.data(), hand.count});
+  }
+  return strengths;
+}
+
 }  // namespace
 
 Strengths strengths_of(const Terms& terms, const Round& round) {
   Strengths strengths;
   const int from_hole = terms.game->showdown.from_hole;
+  const std::span<const Card> board(round.board.begin(), round.board.size());
+  std::array<Card, 12> cards;  // The communal cards, then the player's own.
+  std::copy(board.begin(), board.end(), cards.begin());
+  if (from_hole > 0 && terms.win == Win::high) return high_with_board(*terms.high, round);
   for (const Seat seat : round.active) {
     const Hand& hand = round.hands[seat.index()];
-    std::array<Card, 12> cards{};
-    std::copy_n(hand.cards.begin(), hand.count, cards.begin());
-    std::copy(round.board.begin(), round.board.end(), cards.begin() + hand.count);
-    const std::span<const Card> hole(cards.data(), hand.count);
-    const std::span<const Card> board(round.board.begin(), round.board.size());
-    const std::span<const Card> all(cards.data(), hand.count + round.board.size());
+    const std::span<const Card> hole(hand.cards.data(), hand.count);
+    for (std::size_t at = 0; at < hole.size(); ++at) cards[board.size() + at] = hole[at];
+    const std::span<const Card> all(cards.data(), board.size() + hole.size());
     if (terms.win != Win::low)
       strengths.high[seat.index()] =
           from_hole > 0 ? terms.high->best_two_of(hole, board) : terms.high->best(all);
@@ -133,17 +147,17 @@ Strengths strengths_of(const Terms& terms, const Round& round) {
   return strengths;
 }
 
-WonPots winners_of(const Terms& terms, const Round& round, const Strengths& strengths) {
+WonPots winners_of(const Terms& terms, const Pots& pots, const Strengths& strengths) {
   WonPots won;
   std::uint8_t index = 0;
-  for (const auto& pot : pots_of(round)) {
-    WonPot one;
+  for (const auto& pot : pots) {
+    WonPot& one = won.extend();
+    one = {};
     one.pot = pot;
     one.index = index++;
     one.high = best_of(pot.eligible, terms.win == Win::low ? strengths.low : strengths.high);
     // H-10: with no low that qualifies the high hand wins the whole pot.
     if (terms.win == Win::high_low) one.low = best_of(pot.eligible, strengths.low);
-    won.push_back(one);
   }
   return won;
 }
@@ -160,16 +174,17 @@ Seat first_to_show(const Terms& terms, const Round& round) {
 
 void settle(Flow& flow) {
   Round& round = flow.round;
+  const Pots pots = pots_of(round);
   if (round.active.size() > 1) {
     const Strengths strengths = strengths_of(flow.terms, round);
-    show_hands(flow, strengths);
-    WonPots pots = winners_of(flow.terms, round, strengths);
-    pay_pots(flow, pots, flow.cite().settle);
+    show_hands(flow, pots, strengths);
+    WonPots won = winners_of(flow.terms, pots, strengths);
+    pay_pots(flow, won, flow.cite().settle);
   } else {
     // RWS17-3.13.1, M-21: the last player left wins and need not show.
-    WonPots pots = winners_of(flow.terms, round, Strengths{});
-    for (auto& won : pots) won.high = round.active;
-    pay_pots(flow, pots,
+    WonPots won = winners_of(flow.terms, pots, Strengths{});
+    for (auto& pot : won) pot.high = round.active;
+    pay_pots(flow, won,
              round.street == 0 ? flow.cite().one_left_first : flow.cite().one_left_later);
   }
   flow.emit(event::RoundEnded{flow.cite().marker});

@@ -15,7 +15,7 @@ struct Strengths {
 Strengths strengths_of(const Terms& terms, const Round& round);
 
 // Each pot with its winners, commission not yet reckoned.
-WonPots winners_of(const Terms& terms, const Round& round, const Strengths& strengths);
+WonPots winners_of(const Terms& terms, const Pots& pots, const Strengths& strengths);
 
 // M-15, M-20, N-18: who shows first, and the clause that says so.
 Seat first_to_show(const Terms& terms, const Round& round);

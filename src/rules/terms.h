@@ -94,6 +94,10 @@ constexpr Chips last_blind(const Terms& terms, int posting) {
 }
 
 // The sizes of a betting round. `last` is the last blind or over-blind of this round of play.
-StreetLimits limits_of(const Terms& terms, std::size_t street, Chips last);
+// Written where they stay: a struct handed about by value is read back before it has arrived.
+void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits& limits);
+
+// M95-16.6, C-09: a card seen too early holds every wager and raise to the table minimum.
+void set_to_table_minimum(const Terms& terms, StreetLimits& limits);
 
 }  // namespace cardroom

@@ -74,6 +74,18 @@ void keep_clock_with_turn(Round& round) {
   if (round.odd.clocked != round.turn) round.odd.clocked = Seat::none();
 }
 
+// The next player who must act after `from`; none when the betting round is over.
+Seat next_to_act(const Round& round, Seat from) {
+  const SeatSet able = round.can_act();
+  const SeatSet waiting = round.pending & able;
+  if (waiting.empty() || round.active.size() < 2) return Seat::none();
+  const Seat next = waiting.after(from);
+  // N-01: the only one with chips is not asked once he has matched the highest of the others.
+  if (able.size() == 1 && round.total_of(next) >= highest_of_others(round, next))
+    return Seat::none();
+  return next;
+}
+
 Seat seat_before(Seat seat) { return seat_at((seat.index() + seats_max - 1U) % seats_max); }
 
 }  // namespace
@@ -111,15 +123,15 @@ Seat opener_of(const Terms& terms, const Round& round) {
 }
 
 void pass_turn(const Terms& terms, Round& round, Seat from) {
-  const SeatSet able = round.can_act();
-  const SeatSet waiting = round.pending & able;
-  round.turn = waiting.empty() || round.active.size() < 2 ? Seat::none() : waiting.after(from);
-  // N-01: the only one with chips is not asked once he has matched the highest of the others.
-  if (!round.turn.is_none() && able.size() == 1 &&
-      round.total_of(round.turn) >= highest_of_others(round, round.turn))
-    round.turn = Seat::none();
+  round.turn = next_to_act(round, from);
   keep_clock_with_turn(round);
   list_legal(terms, round);
+}
+
+void pass_turn_checked(const Terms& terms, Round& round, Seat from) {
+  round.turn = next_to_act(round, from);
+  keep_clock_with_turn(round);
+  if (!hand_on(terms, round)) list_legal(terms, round);
 }
 
 void pass_draw(const Terms& terms, Round& round, Seat from) {

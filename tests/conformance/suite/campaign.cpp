@@ -12,6 +12,7 @@
 #include "conformance/suite/random_table.h"
 #include "conformance/suite/transcript.h"
 #include "conformance/suite/witness.h"
+#include "rules/betting.h"
 
 namespace cardroom::conformance {
 
@@ -84,6 +85,7 @@ class Trial {
  private:
   void decide_once(Round& round) {
     check_decision(round);
+    check_listing(round);
     const Commands listed = listed_actions(round, witness_.to_shuffle(), random_);
     expect(!listed.empty(), "nothing is listed");
     if (random_.percent(25)) try_listed(round, listed);
@@ -131,6 +133,13 @@ class Trial {
            "the sizes are not above the highest wager");
     expect(legal.sizes.high <= round.total_of(round.turn) + round.stake_of(round.turn),
            "the sizes go beyond the stake");
+  }
+
+  // What a check hands on to the next player is what would be listed for him.
+  void check_listing(const Round& round) const {
+    Round copy = round;
+    list_legal(terms_, copy);
+    expect(copy.legal == round.legal, "the listing differs from one made afresh");
   }
 
   void try_listed(const Round& round, const Commands& listed) {
