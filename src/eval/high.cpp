@@ -18,8 +18,9 @@ const High& High::of(const HighOrder& order) {
 }
 
 Strength High::try_all(std::span<const Card> hole, std::span<const Card> board) const {
-  return best_of_two_and_three(hole, board,
-                               [this](std::span<const Card, 5> five) { return best(five_, five); });
+  return best_of_two_and_three(hole, board, [this](std::span<const Card, 5> five) {
+    return best(five_, five, key_of(five));
+  });
 }
 
 }  // namespace cardroom

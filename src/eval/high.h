@@ -26,6 +26,9 @@ class High {
   // The best five of five, six or seven different cards of the order's deck.
   Strength best(std::span<const Card> cards) const;
 
+  // The same of cards whose key is known: hands that share a board share most of it.
+  Strength best(std::span<const Card> cards, HandKey key) const;
+
   // M95-14.1, O95-14.1, H-08: exactly two of two, three or four hole cards and three of three, four
   // or five communal cards. Where many hands meet one board, see HighBoard.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const;
@@ -51,8 +54,7 @@ class High {
 
   High(const HighOrder& order, FiveCardStrengths strengths);
 
-  Strength best(const RankTable& table, std::span<const Card> cards) const {
-    const HandKey key = key_of(cards);
+  Strength best(const RankTable& table, std::span<const Card> cards, HandKey key) const {
     const Strength by_ranks = table[key];
     if (!key.has_suit_of<5>()) [[likely]]
       return by_ranks;
@@ -97,13 +99,18 @@ class High {
 inline Strength High::best(std::span<const Card> cards) const {
   switch (cards.size()) {
     case 7:
-      return best(seven_, cards.first<7>());
+      return best(seven_, cards, key_of(cards.first<7>()));
     case 6:
-      return best(six_, cards.first<6>());
+      return best(six_, cards, key_of(cards.first<6>()));
     default:
       check(cards.size() == 5, "a hand is ranked of five, six or seven cards");
-      return best(five_, cards.first<5>());
+      return best(five_, cards, key_of(cards.first<5>()));
   }
+}
+
+inline Strength High::best(std::span<const Card> cards, HandKey key) const {
+  check(cards.size() >= 5 && cards.size() <= 7, "a hand is ranked of five, six or seven cards");
+  return best(by_ranks(static_cast<int>(cards.size())), cards, key);
 }
 
 inline Strength High::best_two_of(std::span<const Card> hole, std::span<const Card> board) const {

@@ -129,6 +129,7 @@ Strengths strengths_of(const Terms& terms, const Round& round) {
   Strengths strengths;
   const int from_hole = terms.game->showdown.from_hole;
   const std::span<const Card> board(round.board.begin(), round.board.size());
+  const HandKey shared = key_of(board);
   std::array<Card, 12> cards;  // The communal cards, then the player's own.
   std::copy(board.begin(), board.end(), cards.begin());
   if (from_hole > 0 && terms.win == Win::high) return high_with_board(*terms.high, round);
@@ -138,8 +139,8 @@ Strengths strengths_of(const Terms& terms, const Round& round) {
     for (std::size_t at = 0; at < hole.size(); ++at) cards[board.size() + at] = hole[at];
     const std::span<const Card> all(cards.data(), board.size() + hole.size());
     if (terms.win != Win::low)
-      strengths.high[seat.index()] =
-          from_hole > 0 ? terms.high->best_two_of(hole, board) : terms.high->best(all);
+      strengths.high[seat.index()] = from_hole > 0 ? terms.high->best_two_of(hole, board)
+                                                   : terms.high->best(all, shared + key_of(hole));
     if (terms.win != Win::high)
       strengths.low[seat.index()] =
           from_hole > 0 ? terms.low->best_two_of(hole, board) : terms.low->best(all);
