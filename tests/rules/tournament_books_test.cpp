@@ -44,7 +44,9 @@ TEST_CASE("T01-H-3.4: blinds and ante of a level are terms of the table") {
   CHECK(terms.blind[1] == Chips(200));
   CHECK(terms.ante == Chips(25));
   CHECK(terms.chip == Chips(25));
-  CHECK(limits_of(terms, 1, Chips(200)).open_low == Chips(200));
+  StreetLimits limits;
+  set_limits(terms, 1, Chips(200), limits);
+  CHECK(limits.open_low == Chips(200));
 }
 
 TEST_CASE("T01-D-3.4: the ante of a level is the least bet") {
