@@ -93,7 +93,7 @@ def check_jobs(build: pathlib.Path, name: str, left_out: set[str]) -> list[Job]:
         if when in left_out or not (whole or "{filter}" in command):
             continue
         places = {"{build}": str(build), "{filter}": "" if whole else name}
-        words = [places.get(word, word) for word in shlex.split(command)]
+        words = [places.get(word, word.replace("{build}", str(build))) for word in shlex.split(command)]
         jobs.append(Job(check, words, PROTOCOL))
     return jobs
 
