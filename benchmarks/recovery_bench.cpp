@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bench.h"
+#include "folder.h"
 #include "room/room.h"
 #include "store/sqlite_journal.h"
 
@@ -23,9 +24,6 @@ constexpr room::ConnectionId boss = 1;
 class LongHistory {
  public:
   LongHistory() {
-    std::string name = (std::filesystem::temp_directory_path() / "cardroom-bench-XXXXXX").string();
-    if (!mkdtemp(name.data())) std::abort();
-    folder_ = name;
     auto journal = open();
     room::Room made(options());
     if (!made.restore(*journal, now_ms_)) std::abort();
@@ -40,7 +38,6 @@ class LongHistory {
   }
   LongHistory(const LongHistory&) = delete;
   LongHistory& operator=(const LongHistory&) = delete;
-  ~LongHistory() { std::filesystem::remove_all(folder_); }
 
   // From nothing to a room that could deal the next card. Snapshots of another build are not read.
   int start_again(const std::string& build) const {
@@ -64,7 +61,7 @@ class LongHistory {
 
   std::unique_ptr<store::SqliteJournal> open() const {
     store::SqliteOptions sqlite;
-    sqlite.file = (folder_ / store::journal_file).string();
+    sqlite.file = (folder_.path / store::journal_file).string();
     auto opened = store::SqliteJournal::open(sqlite, store::SigningKey(store::Hash{1}));
     if (!opened) std::abort();
     return std::move(*opened);
@@ -115,7 +112,7 @@ class LongHistory {
     }
   }
 
-  std::filesystem::path folder_;
+  Folder folder_;
   std::int64_t now_ms_ = 1'700'000'000'000;
   std::uint64_t ids_ = 0;
   std::vector<store::Batch> pending_;

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "bench.h"
+#include "folder.h"
 #include "room/net/server.h"
 #include "room_clients.h"
 #include "store/sqlite_journal.h"
@@ -34,10 +35,8 @@ class Hosted {
  public:
   Hosted() {
     allow_many_files();
-    std::string name = (std::filesystem::temp_directory_path() / "cardroom-bench-XXXXXX").string();
-    folder_ = ::mkdtemp(name.data());
     store::SqliteOptions sqlite;
-    sqlite.file = folder_ + "/journal.sqlite";
+    sqlite.file = (folder_.path / store::journal_file).string();
     auto journal = store::SqliteJournal::open(sqlite, store::SigningKey::random());
     if (!journal) std::abort();
     journal_ = std::move(*journal);
@@ -63,7 +62,6 @@ class Hosted {
     server_.reset();
     service_.reset();
     journal_.reset();
-    std::filesystem::remove_all(folder_);
   }
 
   std::uint16_t port() const { return server_->port(); }
@@ -71,7 +69,7 @@ class Hosted {
   std::unique_ptr<RoomClients> clients;
 
  private:
-  std::string folder_;
+  Folder folder_;
   std::unique_ptr<store::SqliteJournal> journal_;
   std::unique_ptr<room::Service> service_;
   std::unique_ptr<room::net::Server> server_;

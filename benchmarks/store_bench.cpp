@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "bench.h"
+#include "folder.h"
 #include "store/sqlite_journal.h"
 #include "store/writer.h"
 
@@ -18,21 +19,9 @@ using namespace store;
 
 constexpr std::uint64_t tables = 100;
 
-struct Folder {
-  Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "cardroom-bench-XXXXXX").string();
-    if (!mkdtemp(name.data())) std::abort();
-    path = name;
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() { std::filesystem::remove_all(path); }
-  std::string file() const { return path / journal_file; }
-  std::filesystem::path path;
-};
-
 std::unique_ptr<SqliteJournal> open(const Folder& folder) {
-  auto opened = SqliteJournal::open({.file = folder.file(), .vfs = {}}, SigningKey(Hash{1}));
+  auto opened =
+      SqliteJournal::open({.file = folder.path / journal_file, .vfs = {}}, SigningKey(Hash{1}));
   if (!opened) std::abort();
   return std::move(*opened);
 }
