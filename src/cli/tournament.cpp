@@ -11,6 +11,7 @@
 #include "cli/tournament_canberra.h"
 #include "cli/tournament_report.h"
 #include "rules/games.h"
+#include "words/tournament_story.h"
 
 namespace cardroom::cli {
 
@@ -52,8 +53,7 @@ struct SimulateOptions {
 };
 
 int no_format(const std::string& key, const Streams& streams) {
-  streams.err << "tournament: " << cardroom::quoted(key)
-              << " is no format; `cardroom tournament formats` lists them\n";
+  streams.err << "tournament: " << tournament::say_no_format(key) << '\n';
   return exit_usage;
 }
 

@@ -7,6 +7,7 @@
 #include "script/tournament_scene.h"
 #include "tournament/formats.h"
 #include "tournament/settings.h"
+#include "words/tournament_story.h"
 
 namespace cardroom {
 
@@ -184,9 +185,7 @@ ScriptRun run_tournament_script(const Script& script) {
   const Format* format = find_format(script.rules);
   if (format == nullptr) {
     Teller teller;
-    teller.not_a_script(
-        {{script.rules_line, 1},
-         quoted(script.rules) + " is no format; `cardroom tournament formats` lists them"});
+    teller.not_a_script({{script.rules_line, 1}, say_no_format(script.rules)});
     return teller.finish();
   }
   TournamentScene scene(*format);

@@ -1,6 +1,7 @@
 #include "words/tournament_story.h"
 
 #include "base/money_text.h"
+#include "tournament/formats.h"
 
 namespace cardroom::tournament {
 
@@ -213,6 +214,16 @@ std::vector<std::string> sign_of(const Format& format, const Conditions& conditi
   if (conditions.doubling_min > 0)
     lines.push_back("then doubling every " + text(conditions.doubling_min) + " minutes");
   return lines;
+}
+
+std::string say_no_format(std::string_view key) {
+  std::string several;
+  for (const Format* format : all_formats)
+    if (format->key.starts_with(std::string(key) + "-"))
+      several += (several.empty() ? "" : ", ") + std::string(format->key);
+  const std::string said = "'" + std::string(key) + "' is ";
+  if (!several.empty()) return said + "several formats: name one of " + several;
+  return said + "no format; `cardroom tournament formats` lists them";
 }
 
 }  // namespace cardroom::tournament

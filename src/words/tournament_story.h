@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tournament/events.h"
@@ -22,5 +23,8 @@ std::string say_time(std::int64_t seconds);
 
 // The sign of T01-4.1 and T01-4.2: chips, rebuys, betting structure, prizes.
 std::vector<std::string> sign_of(const Format& format, const Conditions& conditions);
+
+// What to say of a key that is no format; of one that begins several, which they are.
+std::string say_no_format(std::string_view key);
 
 }  // namespace cardroom::tournament

@@ -30,6 +30,9 @@ TEST_CASE(
   const auto none = tournament({"formats", "tournament-2001-k"});
   CHECK(none.exit_code == exit_usage);
   CHECK(contains(none.err, "is no format"));
+  const auto several = tournament({"simulate", "tournament-1995", "--players", "9"});
+  CHECK(several.exit_code == exit_usage);
+  CHECK(contains(several.err, "name one of tournament-1995-manila, tournament-1995-holdem"));
 }
 
 TEST_CASE(
