@@ -109,6 +109,7 @@ class Auditor {
       const std::string wrong = wrong_shape(record.stream, *object);
       if (!wrong.empty()) report_.findings.add(Subject::record, where_, wrong);
       if (const auto number = table_number(record.stream)) look_at_table(*number, *object);
+      if (record.stream == "room") look_at_room(*object);
       if (record.stream == "cage") look_at_cage(*object);
       if (record.stream == "accounts") look_at_account(*object);
     }
@@ -116,6 +117,14 @@ class Auditor {
     if (record.sequence % 1024 == 0)
       tell_progress(static_cast<double>(record.sequence) * 0.8 +
                     static_cast<double>(journal_.head().sequence) * 0.2);
+  }
+
+  void look_at_room(const json::object& record) {
+    if (const auto type = read_text(record, "type"); !type || *type != "rehearsal") return;
+    report_.rehearsal = where_.sequence == 1;
+    if (!report_.rehearsal)
+      report_.findings.add(Subject::record, where_,
+                           "a room that was open already is declared a rehearsal");
   }
 
   void look_at_account(const json::object& record) {
@@ -136,6 +145,7 @@ class Auditor {
 
   void look_at_table(std::uint32_t number, const json::object& record) {
     TableAudit& table = tables_.try_emplace(number, number).first->second;
+    if (report_.rehearsal) table.keys.rehearse();
     touched_.insert(number);
     where_.round = table.rounds();
     if (table.lost) return;
@@ -165,6 +175,7 @@ class Auditor {
     ++report_.commands;
     staff_.acted(*command, where_);
     report_.shuffles += command->shuffle ? 1 : 0;
+    report_.set_shuffles += command->shuffle && !command->shuffle->set.empty() ? 1 : 0;
     std::visit([&](auto& replay) { replay.step(*command, table.keys, complaints); }, *table.replay);
   }
 

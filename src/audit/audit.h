@@ -23,6 +23,8 @@ struct Report {
   std::uint64_t rounds = 0;
   std::uint64_t commands = 0;
   std::uint64_t shuffles = 0;
+  bool rehearsal = false;          // The room trained people, and says so.
+  std::uint64_t set_shuffles = 0;  // Of the shuffles, those that were set by hand.
   Cents in_circulation;
   Findings findings;
 };

@@ -10,6 +10,21 @@ std::string_view bytes_of(const Seed& seed) {
   return {reinterpret_cast<const char*>(seed.data()), seed.size()};
 }
 
+// The cards set by hand in their places, the others between and after them as they were shuffled.
+CardList with_set(const Shoe& shuffled, const std::vector<std::optional<Card>>& set) {
+  std::vector<Card> own(shuffled.begin(), shuffled.end());
+  for (const auto card : set)
+    if (card) std::erase(own, *card);
+  CardList order;
+  auto next = own.begin();
+  for (const auto card : set) {
+    if (card && shuffled.cards().contains(*card)) order.push_back(*card);
+    if (!card && next != own.end()) order.push_back(*next++);
+  }
+  for (; next != own.end(); ++next) order.push_back(*next);
+  return order;
+}
+
 }  // namespace
 
 Complaint Keys::drawn(const json::object& record, std::uint32_t rounds_dealt) {
@@ -71,7 +86,10 @@ Complaint Keys::brought(const ShuffleRecord& shuffle, CardSet cards, const CardL
   shuffles_ = shuffle.number + 1;
   const Shuffled made =
       cardroom::shuffle(cards, seed_, {shuffle.round, static_cast<std::uint32_t>(shuffle.number)});
-  if (made.shoe.rest() != order) return "the cards are not in the order that the seed gives";
+  if (!shuffle.set.empty() && !rehearsal_)
+    return "the cards were set by hand in a room that is no rehearsal";
+  if (with_set(made.shoe, shuffle.set) != order)
+    return "the cards are not in the order that the seed gives";
   if (made.lifted != shuffle.lifted || (lifted && *lifted != made.lifted))
     return "the cut is not where the seed puts it";
   return {};

@@ -19,6 +19,9 @@ class Keys {
  public:
   explicit Keys(std::uint32_t table) : table_(table) {}
 
+  // In a rehearsal, whose first record says so, shuffles may be set by hand.
+  void rehearse() { rehearsal_ = true; }
+
   Complaint drawn(const json::object& record, std::uint32_t rounds_dealt);
   Complaint mixed_in(const json::object& record);
 
@@ -29,6 +32,7 @@ class Keys {
 
  private:
   std::uint32_t table_;
+  bool rehearsal_ = false;
   std::uint64_t coming_ = 0;  // The round that the last key is for; 0: none was drawn.
   Seed key_{};
   std::vector<std::string> entropy_;

@@ -1,5 +1,6 @@
 #include "audit/record.h"
 
+#include "cards/parse.h"
 #include "codec/from_json.h"
 
 namespace cardroom::audit {
@@ -8,6 +9,23 @@ namespace {
 
 Unreadable wrong(std::string_view field, std::string_view expected) {
   return {"'" + std::string(field) + "' is not " + std::string(expected)};
+}
+
+// The cards that were set by hand, each as a text.
+Result<std::vector<std::optional<Card>>, Unreadable> read_set(const json::object& from) {
+  std::vector<std::optional<Card>> set;
+  const auto* const list = from.if_contains("set");
+  if (!list) return set;
+  if (!list->is_array()) return wrong("set", "a list");
+  for (const json::value& one : list->get_array()) {
+    if (!one.is_string()) return wrong("set", "a list of cards");
+    set.emplace_back();
+    if (one.get_string() == "??") continue;
+    const auto cards = parse_cards(one.get_string(), *Deck::of(52, true));
+    if (!cards || cards->size() != 1) return wrong("set", "a list of cards");
+    set.back() = (*cards)[0];
+  }
+  return set;
 }
 
 Result<ShuffleRecord, Unreadable> read_shuffle(const json::value& from) {
@@ -21,7 +39,9 @@ Result<ShuffleRecord, Unreadable> read_shuffle(const json::value& from) {
   if (!seed) return seed.error();
   const auto lifted = read_count(*object, "lifted");
   if (!lifted) return lifted.error();
-  return ShuffleRecord{*round, *number, *seed, static_cast<std::int64_t>(*lifted)};
+  auto set = read_set(*object);
+  if (!set) return set.error();
+  return ShuffleRecord{*round, *number, *seed, static_cast<std::int64_t>(*lifted), std::move(*set)};
 }
 
 }  // namespace

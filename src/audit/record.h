@@ -6,9 +6,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/player.h"
 #include "base/result.h"
+#include "cards/card.h"
 #include "cards/seed.h"
 #include "rulebook/role.h"
 
@@ -21,12 +23,13 @@ struct Unreadable {
   std::string what;
 };
 
-// {"round":12,"number":0,"seed":"…","lifted":23}
+// {"round":12,"number":0,"seed":"…","lifted":23}, in a rehearsal with "set":["As","??"]
 struct ShuffleRecord {
   std::uint64_t round = 0;
   std::uint64_t number = 0;
   Seed seed{};
   std::int64_t lifted = 0;
+  std::vector<std::optional<Card>> set;  // By hand; none: whatever the shuffle gives.
 };
 
 // {"type":"command",…}

@@ -31,6 +31,7 @@ constexpr Shape shapes[] = {
     {"accounts", "code_made", {"player", "hash"}},
     {"accounts", "code_used", {"hash"}},
     {"accounts", "dismissed", {"player"}},
+    {"room", "rehearsal", {}},
     {"room", "chat", {"table", "player", "text"}},
     {"room", "announcement", {"table", "player", "role", "text"}},
 };

@@ -23,6 +23,9 @@ void print_report(const audit::Report& report, const store::Journal& journal, st
       << fmt::format("{:<16}{}\n", "key", store::to_hex(journal.public_key()))
       << fmt::format("{:<16}{}:{}\n", "head", report.head.sequence,
                      store::to_hex(report.head.hash));
+  if (report.rehearsal)
+    out << fmt::format("rehearsal: {} shuffle{} set by hand\n", report.set_shuffles,
+                       report.set_shuffles == 1 ? " was" : "s were");
   for (const auto& finding : report.findings.kept()) out << to_string(finding) << '\n';
   const auto more = report.findings.count() - report.findings.kept().size();
   if (more > 0) out << "… and " << more << " more\n";
@@ -51,6 +54,8 @@ void print_json(const audit::Report& report, const store::Journal& journal, std:
       {"rounds", report.rounds},
       {"commands", report.commands},
       {"shuffles", report.shuffles},
+      {"rehearsal", report.rehearsal},
+      {"set_shuffles", report.set_shuffles},
       {"in_circulation_cents", report.in_circulation.count()},
       {"key", store::to_hex(journal.public_key())},
       {"head", std::to_string(report.head.sequence) + ":" + store::to_hex(report.head.hash)},

@@ -23,6 +23,7 @@ struct ServeOptions {
   std::vector<std::string> origins;
   std::string certificate;
   std::string key;
+  std::string rehearsal;
   bool empty = false;
   double messages_per_second = 20;
   int sign_ins = 10;
@@ -62,6 +63,19 @@ std::string fingerprint() {
   return store::to_hex(hasher.done());
 }
 
+// What a rehearsal's file says against itself, for the terminal; empty where it can be used.
+std::string read_rehearsal(const std::string& name, room::RoomOptions& room) {
+  if (name.empty()) return {};
+  std::ifstream file(name, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  if (!file.is_open() || file.bad()) return name + ": cannot be read";
+  auto read = room::parse_rehearsal(name, text);
+  if (!read) return name + ":" + std::to_string(read.error().where.line) + ": " + read.error().what;
+  room.is_rehearsal = true;
+  room.rehearsal = std::move(*read);
+  return {};
+}
+
 room::ServiceOptions service_options(const ServeOptions& options) {
   room::ServiceOptions service;
   service.room.draw_key = room::random_key;
@@ -77,11 +91,28 @@ int fail(const Streams& streams, const Fault& fault) {
   return exit_no;
 }
 
+room::net::ServerOptions server_options(const ServeOptions& options, const Where& where) {
+  room::net::ServerOptions server;
+  server.host = where.host;
+  server.port = where.port;
+  server.origins = options.origins;
+  server.certificate = options.certificate;
+  server.key = options.key;
+  server.sign_ins_a_minute = options.sign_ins;
+  return server;
+}
+
 int run_serve(const ServeOptions& options, const Streams& streams) {
   const auto where = parse_listen(options.listen);
   if (!where || options.certificate.empty() != options.key.empty()) {
     streams.err << (where ? "serve: --cert and --key go together\n"
                           : "serve: --listen wants HOST:PORT, as 127.0.0.1:8080\n");
+    return exit_usage;
+  }
+  room::ServiceOptions service_with = service_options(options);
+  if (const std::string wrong = read_rehearsal(options.rehearsal, service_with.room);
+      !wrong.empty()) {
+    streams.err << "serve: " << wrong << "\n";
     return exit_usage;
   }
   if (::mkdir(options.data.c_str(), 0700) != 0 && errno != EEXIST)
@@ -92,22 +123,18 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
   sqlite.file = options.data + "/" + std::string(store::journal_file);
   auto journal = store::SqliteJournal::open(sqlite, *key);
   if (!journal) return fail(streams, journal.error());
-  room::Service service(**journal, service_options(options));
+  room::Service service(**journal, service_with);
   const std::string code = room::random_token().substr(0, 32);
   if (const auto ready = service.prepare(room::token_hash(code)); !ready)
     return fail(streams, ready.error());
-  room::net::ServerOptions server_options;
-  server_options.host = where->host;
-  server_options.port = where->port;
-  server_options.origins = options.origins;
-  server_options.certificate = options.certificate;
-  server_options.key = options.key;
-  server_options.sign_ins_a_minute = options.sign_ins;
-  auto server = room::net::Server::open(server_options, service);
+  auto server = room::net::Server::open(server_options(options, *where), service);
   if (!server) return fail(streams, server.error());
   streams.out << "The room is open at " << (*server)->address() << "\n"
-              << "Operator, once: " << (*server)->address() << "/#code=" << code << "\n"
-              << std::flush;
+              << "Operator, once: " << (*server)->address() << "/#code=" << code << "\n";
+  if (!options.rehearsal.empty())
+    streams.out << "This is a rehearsal: its cards are set by hand in " << options.rehearsal
+                << "\n";
+  streams.out << std::flush;
   (*server)->run();
   server->reset();
   service.stop();
@@ -127,6 +154,8 @@ void add_serve(CLI::App& app, const Streams& streams, Action& action) {
                       "Origin that pages may come from, as https://poker.example");
   command->add_option("--cert", options->certificate, "TLS certificate chain, PEM");
   command->add_option("--key", options->key, "TLS private key, PEM");
+  command->add_option("--rehearsal", options->rehearsal,
+                      "For training: the cards that come first, table by table, from this file");
   command->add_flag("--empty", options->empty, "Open no ready-made tables");
   command->add_option("--rate", options->messages_per_second,
                       "Messages a second that a connection may send");

@@ -102,7 +102,7 @@ Outcome CanberraTable::act(const Next& next, const Scene& scene, const BringShoe
     case Next::Act::start:
       return try_out(opening_command(scene), scene);
     case Next::Act::deal: {
-      Brought brought = bring(Deck::full().cards());
+      Brought brought = bring(deck(), ShuffleOf::deck);
       Outcome outcome =
           try_out(house::command::Deal{brought.shuffled.shoe, brought.shuffled.lifted}, scene);
       if (outcome) outcome->shuffle = std::move(brought.record);

@@ -23,6 +23,7 @@ class CanberraTable : public GameTable {
   void write_terms(std::string& out) const override;
   Summary summary(const Accounts& accounts) const override;
   Takings takings() const override;
+  CardSet deck() const override { return Deck::full().cards(); }
   std::vector<PlayerId> people() const override;
   Seat seat_of(PlayerId player) const override;
   PlayerId player_at(Seat seat) const override;

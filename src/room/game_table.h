@@ -58,7 +58,9 @@ struct Brought {
   Shuffled shuffled;
   std::string record;
 };
-using BringShoe = std::function<Brought(CardSet cards)>;
+// What the cards are: all that are dealt from, or those that are shuffled again in mid-round.
+enum class ShuffleOf : std::uint8_t { deck, rest };
+using BringShoe = std::function<Brought(CardSet cards, ShuffleOf of)>;
 
 // The room's own settings of a table.
 struct HouseSettings {
@@ -138,6 +140,7 @@ class GameTable {
   virtual void write_terms(std::string& out) const = 0;
   virtual Summary summary(const Accounts& accounts) const = 0;
   virtual Takings takings() const = 0;
+  virtual CardSet deck() const = 0;                  // That the next round is dealt from.
   virtual std::vector<PlayerId> people() const = 0;  // Seated and waiting.
   virtual Seat seat_of(PlayerId player) const = 0;
   virtual PlayerId player_at(Seat seat) const = 0;

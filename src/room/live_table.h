@@ -30,6 +30,7 @@ struct Keys {
   Seed seed{};
   std::uint32_t shuffles = 0;
   std::string dealt_commitment;
+  std::size_t set_deals = 0;  // Deals since the start, where they may be set by hand.
 };
 
 std::string commitment_to(std::uint32_t table, std::uint64_t round, const Seed& key);

@@ -101,7 +101,7 @@ TableCommand PokerTable::absent_command() const {
 TableCommand PokerTable::shuffle_command(const BringShoe& bring, std::string& record) const {
   const bool again = table_.dealing && table_.round.stage == Stage::shuffling;
   const CardSet cards = again ? cards_to_shuffle(table_.round) : table_.terms.deck.cards();
-  Brought brought = bring(cards);
+  Brought brought = bring(cards, again ? ShuffleOf::rest : ShuffleOf::deck);
   record = std::move(brought.record);
   if (again) return Command(command::Reshuffle{brought.shuffled.shoe.rest()});
   return Command(command::Redeal{brought.shuffled.shoe.rest()});
@@ -116,7 +116,7 @@ Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& b
   };
   switch (next.act) {
     case Next::Act::start: {
-      Brought brought = bring(table_.coming.deck.cards());
+      Brought brought = bring(deck(), ShuffleOf::deck);
       record = std::move(brought.record);
       return with_shuffle(
           table_command::StartRound{brought.shuffled.shoe.rest(), scene.now_ms / 1000});
@@ -132,8 +132,8 @@ Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& b
     case Next::Act::vacate:
       return try_out(table_command::Vacate{Role::supervisor, next.seat}, scene);
     case Next::Act::award:
-      return try_out(
-          award(table_, next.seat, bring(table_.coming.deck.cards()).shuffled.shoe.rest()), scene);
+      return try_out(award(table_, next.seat, bring(deck(), ShuffleOf::rest).shuffled.shoe.rest()),
+                     scene);
     case Next::Act::dismiss:
       return try_out(table_command::Leave{next.seat}, scene);
     case Next::Act::deal:

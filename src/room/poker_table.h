@@ -20,6 +20,7 @@ class PokerTable : public GameTable {
   void write_terms(std::string& out) const override;
   Summary summary(const Accounts& accounts) const override;
   Takings takings() const override;
+  CardSet deck() const override { return table_.coming.deck.cards(); }
   std::vector<PlayerId> people() const override;
   Seat seat_of(PlayerId player) const override { return cardroom::seat_of(table_, player); }
   PlayerId player_at(Seat seat) const override;

@@ -55,6 +55,7 @@ inline constexpr Rule table_at_fault{
 inline constexpr Rule round_not_over{"round_not_over",
                                      "Hidden cards stay hidden until it is over."};
 inline constexpr Rule seat_is_taken{"seat_is_taken", "Somebody sits there."};
+inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal's file does not fit it."};
 inline constexpr Rule no_bot_there{"no_bot_there", "No house bot sits there."};
 }  // namespace rule
 

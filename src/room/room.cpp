@@ -65,7 +65,9 @@ void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_m
   made.account = account;
   made.allowance = options_.burst;
   made.counted_ms = now_ms;
-  std::string out = "{\"type\":\"welcome\",\"protocol\":1,\"account\":";
+  std::string out = "{\"type\":\"welcome\",\"protocol\":1";
+  codec::write_field(out, "rehearsal", options_.is_rehearsal);
+  out += ",\"account\":";
   write_account(out, accounts_.find(account));
   codec::write_field(out, "wallet_cents", account.is_none() ? Cents(0) : books_.wallet(account));
   codec::write_field(out, "now_ms", now_ms);

@@ -18,6 +18,7 @@
 #include "room/effects.h"
 #include "room/live_table.h"
 #include "room/message.h"
+#include "room/rehearsal.h"
 #include "store/journal.h"
 
 namespace cardroom::room {
@@ -33,6 +34,8 @@ struct RoomOptions {
   std::uint64_t snapshot_every = 20'000;  // Records between snapshots.
   double messages_per_second = 20;
   double burst = 60;
+  bool is_rehearsal = false;  // Its folder is one from its first record on, or never.
+  Rehearsal rehearsal;        // Shuffles set by hand; in a rehearsal alone.
 };
 
 // Somebody signs in over HTTP; the edge has made the token and looked at the password.
@@ -54,8 +57,12 @@ class Room {
 
   // Everything that was, from the journal: before anything else.
   Result<Done, Fault> restore(const store::Journal& journal, std::int64_t now_ms);
+  // The first record of a new journal says whether the room is a rehearsal; then it is furnished.
+  void declare(Effects& effects);
   // A ready-made lobby, where the journal has no table yet.
   void furnish(std::int64_t now_ms, Effects& effects);
+  // What does not go together in the rehearsal's file and the tables that are there.
+  std::optional<Fault> fault_in_rehearsal() const;
   // A one-time code for the operator; the account is opened when there is none.
   void admit_operator(const store::Hash& code, Effects& effects);
 
@@ -124,7 +131,7 @@ class Room {
   Scene scene_of(const LiveTable& table, std::int64_t now_ms) const;
   bool is_here(PlayerId player) const { return here_.contains(player); }
   void draw_key(LiveTable& table, Effects& effects);
-  Brought bring_shoe(LiveTable& table, CardSet cards);
+  Brought bring_shoe(LiveTable& table, CardSet cards, ShuffleOf of);
   LiveTable& add_table(std::uint32_t number, std::string name, const SettingList& settings,
                        std::unique_ptr<GameTable> game, std::int64_t now_ms);
   Result<std::uint32_t, Refused> open(const std::string& rulebook, std::string name,
@@ -175,6 +182,11 @@ class Room {
   void write_round(std::string& out, const LiveTable& table, const RoundMark& mark) const;
   bool replay_frames(const LiveTable& table, std::uint64_t round, const Message& message,
                      std::string& out);
+
+  // room_rehearsal.cpp
+  std::optional<Fault> wrong_folder(const store::Journal& journal) const;
+  std::string wrong_with_rehearsal(std::string_view name, const GameTable& game) const;
+  std::string sign_of(const LiveTable& table) const;
 
   // room_accounts.cpp
   void open_account(const std::string& name, Role role, bool guest, bool bot, Effects& effects);

@@ -315,6 +315,7 @@ Result<Done, Fault> Room::restore_rest(const store::Journal& journal) {
 
 Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t now_ms) {
   journal_ = &journal;
+  if (const auto wrong = wrong_folder(journal)) return *wrong;
   if (const auto read = restore_rest(journal); !read) return read.error();
   for (const std::string& stream : journal.streams()) {
     versions_[stream] = journal.version(stream);

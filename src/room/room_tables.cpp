@@ -148,10 +148,10 @@ void Room::put_by_room(LiveTable& table, const json::object& command, Role role,
 
 bool Room::act(LiveTable& table, const Next& next, std::int64_t now_ms, Effects& effects) {
   // Cards drawn for a seat are no shoe of a round: they have a key of their own.
-  const BringShoe bring = [&](CardSet cards) {
+  const BringShoe bring = [&](CardSet cards, ShuffleOf of) {
     if (next.act == Next::Act::award)
       return Brought{options_.shuffle(cards, options_.draw_key(), {0, 0}), {}};
-    return bring_shoe(table, cards);
+    return bring_shoe(table, cards, of);
   };
   const Keys keys = table.keys;
   const Outcome outcome =
@@ -208,7 +208,7 @@ void Room::draw_key(LiveTable& table, Effects& effects) {
   record(table.stream(), out + "}", effects);
 }
 
-Brought Room::bring_shoe(LiveTable& table, CardSet cards) {
+Brought Room::bring_shoe(LiveTable& table, CardSet cards, ShuffleOf of) {
   Keys& keys = table.keys;
   if (keys.dealt_round != keys.round && !table.game->dealing()) {
     keys.dealt_round = keys.round;
@@ -218,11 +218,16 @@ Brought Room::bring_shoe(LiveTable& table, CardSet cards) {
   }
   const ShuffleId id{keys.dealt_round, keys.shuffles++};
   Brought brought{options_.shuffle(cards, keys.seed, id), {}};
+  const SetList* const list =
+      of == ShuffleOf::deck ? options_.rehearsal.find(table.name, table.game->rulebook()) : nullptr;
+  const SetShoe* const set = list == nullptr ? nullptr : list->at(keys.set_deals++);
+  if (set != nullptr) brought.shuffled.shoe = set_by_hand(*set, brought.shuffled.shoe);
   std::string& out = brought.record;
   out = "{\"round\":" + std::to_string(id.round);
   codec::write_field(out, "number", id.number);
   codec::write_field(out, "seed", to_string(keys.seed));
   codec::write_field(out, "lifted", brought.shuffled.lifted);
+  if (set != nullptr) out += ",\"set\":" + to_json(*set);
   out += '}';
   return brought;
 }

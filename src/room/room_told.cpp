@@ -113,7 +113,8 @@ std::string Room::table_text(const LiveTable& table, const Message& message) con
   codec::write_field(out, "rulebook", table.game->rulebook());
   codec::write_field(out, "game", table.game->game());
   codec::write_field(out, "edition", table.game->edition());
-  codec::write_field(out, "sign", table.game->sign());
+  codec::write_field(out, "sign", sign_of(table));
+  codec::write_field(out, "rehearsal", options_.is_rehearsal);
   out += ",\"terms\":";
   table.game->write_terms(out);
   codec::write_field(out, "seq", table.seq);
@@ -141,7 +142,7 @@ void Room::write_summary(std::string& out, const LiveTable& table) const {
   codec::write_field(out, "rulebook", table.game->rulebook());
   codec::write_field(out, "game", table.game->game());
   codec::write_field(out, "edition", table.game->edition());
-  codec::write_field(out, "sign", table.game->sign());
+  codec::write_field(out, "sign", sign_of(table));
   codec::write_field(out, "seats", summary.seats);
   codec::write_field(out, "taken", summary.taken);
   codec::write_field(out, "bots", summary.bots);
@@ -162,6 +163,7 @@ void Room::write_summary(std::string& out, const LiveTable& table) const {
 std::string Room::lobby_text(const std::string& id) const {
   std::string out = "{\"type\":\"lobby\",\"id\":";
   id.empty() ? codec::write_null(out) : codec::write(out, id);
+  codec::write_field(out, "rehearsal", options_.is_rehearsal);
   out += ",\"tables\":[";
   for (const auto& [number, table] : tables_) {
     if (table.over) continue;

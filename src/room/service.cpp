@@ -38,8 +38,10 @@ Result<Done, Fault> Service::prepare(const store::Hash& operator_code) {
   const std::int64_t now_ms = wall_clock_ms();
   if (const auto restored = room_.restore(journal_, now_ms); !restored) return restored.error();
   Effects effects;
+  room_.declare(effects);
   room_.admit_operator(operator_code, effects);
   if (options_.furnish) room_.furnish(now_ms, effects);
+  if (const auto fault = room_.fault_in_rehearsal()) return *fault;
   const auto outcome = store::commit_one(journal_, room_.batch_of(effects, now_ms));
   if (const auto* const fault = std::get_if<Fault>(&outcome)) return *fault;
   if (std::holds_alternative<store::Conflict>(outcome))

@@ -71,6 +71,28 @@ TEST_CASE("an honest table of every poker game passes the audit") {
   }
 }
 
+TEST_CASE("shuffles set by hand are counted in a rehearsal and refused in any other room") {
+  SmallRoom room(7, 11);
+  room.set = {Card(Rank::ace, Suit::spades), Card(Rank::king, Suit::hearts)};
+  room.play_poker("holdem-1995", {}, 4);
+  const std::vector<Line> declared = {{"room", "{\"type\":\"rehearsal\"}"}};
+  Story rehearsal = room.story;
+  rehearsal.insert(rehearsal.begin(), declared);
+  const auto report = audit::audit(*journal_of(rehearsal));
+  REQUIRE(report);
+  CHECK(first_finding(rehearsal) == "nothing");
+  CHECK(report->rehearsal);
+  CHECK(report->set_shuffles == report->shuffles);
+  CHECK(report->set_shuffles >= 4);
+  CHECK(has(first_finding(room.story), "set by hand in a room that is no rehearsal"));
+  Story late = room.story;
+  late.push_back(declared);
+  CHECK(has(findings(late).back(), "a room that was open already is declared a rehearsal"));
+  // A card that is not where the record says it was put.
+  replace(line_with(rehearsal, "\"set\"").bytes, "\"set\":[\"As\"", "\"set\":[\"??\"");
+  CHECK(has(first_finding(rehearsal), "not in the order that the seed gives"));
+}
+
 TEST_CASE("an honest table of Canberra Poker passes the audit") {
   const auto report = audit::audit(*journal_of(canberra(30)));
   REQUIRE(report);

@@ -101,6 +101,18 @@ SmallRoom::Shuffled SmallRoom::shuffled(CardSet cards) {
   }
   const ShuffleId id{dealt_, shuffles_++};
   const auto made = shuffle(cards, seed_, id);
+  if (!set.empty()) {
+    CardList order;
+    std::string names;
+    for (const Card card : set) order.push_back(card);
+    for (const Card card : made.shoe)
+      if (std::find(set.begin(), set.end(), card) == set.end()) order.push_back(card);
+    for (const Card card : set) names += (names.empty() ? "\"" : ",\"") + to_string(card) + '"';
+    return {order, made.lifted,
+            "{\"round\":" + number(id.round) + ",\"number\":" + number(id.number) + ",\"seed\":\"" +
+                to_string(seed_) + "\",\"lifted\":" + std::to_string(made.lifted) + ",\"set\":[" +
+                names + "]}"};
+  }
   return {made.shoe.rest(), made.lifted,
           "{\"round\":" + number(id.round) + ",\"number\":" + number(id.number) + ",\"seed\":\"" +
               to_string(seed_) + "\",\"lifted\":" + std::to_string(made.lifted) + "}"};

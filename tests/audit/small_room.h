@@ -36,6 +36,7 @@ class SmallRoom {
   void play_canberra(const Settings& settings, int rounds);
 
   Story story;
+  std::vector<Card> set;  // By hand, to leave every shoe of a whole deck first.
 
  private:
   struct Shuffled {

@@ -14,6 +14,7 @@ import sys
 import time
 import traceback
 
+import rehearsal
 from client import Client, Closed, Room
 
 PROGRAM = pathlib.Path(sys.argv[1]) / "src" / "cardroom"
@@ -264,6 +265,14 @@ def test_staff_do_what_is_theirs() -> None:
         assert boss.ask("figures")["tables"][0]["rounds"] >= 1
         assert boss.ask("cage_issue", player=players[0].welcome["account"]["player"],
                         cents=100)["type"] == "done"
+
+
+def test_a_rehearsal_deals_what_its_file_says_and_is_seen_to_be_one() -> None:
+    rehearsal.run(PROGRAM)
+
+
+def test_a_rehearsal_and_a_real_room_are_never_the_same_folder() -> None:
+    rehearsal.refuse(PROGRAM)
 
 
 def test_the_audit_finds_nothing_wrong_with_what_bots_played_and_a_crash_cut_short() -> None:

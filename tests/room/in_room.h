@@ -26,6 +26,9 @@ struct InRoom {
     options_ = options;
     room = std::make_unique<Room>(options);
     REQUIRE(room->restore(journal, now_ms));
+    Effects effects;
+    room->declare(effects);
+    flush(effects);
   }
 
   // Starts the room anew from what the journal holds.

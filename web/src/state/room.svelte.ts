@@ -34,6 +34,7 @@ class RoomState {
   was_open = $state(false);
   account = $state<Account | null>(null);
   wallet_cents = $state(0);
+  rehearsal = $state(false); // Staff are trained here; the cards may be set by hand.
   lobby = $state<LobbyTable[] | null>(null);
   watched = $state.raw<Watched | null>(null);
   missing = $state<string | null>(null); // Why the table asked for is not there.
@@ -141,6 +142,7 @@ class RoomState {
       case 'welcome':
         this.account = message.account;
         this.wallet_cents = message.wallet_cents;
+        this.rehearsal = message.rehearsal ?? false;
         this.ahead_ms = message.now_ms - Date.now();
         break;
       case 'lobby':

@@ -79,7 +79,7 @@ const staffAccount = record({
 
 export const messages = {
   welcome: record({
-    type: exactly('welcome'), protocol: whole, account: orNull(account), wallet_cents: whole,
+    type: exactly('welcome'), protocol: whole, rehearsal: maybe(flag), account: orNull(account), wallet_cents: whole,
     now_ms: whole,
   }),
   done: record({ type: exactly('done'), id, table: maybe(orNull(whole)), seq: maybe(whole) }),
@@ -87,10 +87,10 @@ export const messages = {
     type: exactly('refused'), id, table: maybe(orNull(whole)), rule: text, clause: orNull(text),
     facts: numbers(), sentence: text,
   }),
-  lobby: record({ type: exactly('lobby'), id, tables: list(lobbyTable) }),
+  lobby: record({ type: exactly('lobby'), id, rehearsal: maybe(flag), tables: list(lobbyTable) }),
   table: record({
     type: exactly('table'), id, table: whole, name: text, kind: text, rulebook: text, game: text,
-    edition: text, marker: maybe(text), sign: text, terms, seq: whole, gap: flag,
+    edition: text, marker: maybe(text), sign: text, rehearsal: maybe(flag), terms, seq: whole, gap: flag,
     events: list(event), state: anything,
   }),
   events: record({
