@@ -140,7 +140,7 @@ int show_settings(const Game& game, bool json, const Streams& streams) {
     if (!setting.open(game)) continue;
     const bool frozen = lock_of(setting, game) == Lock::game_start;
     rows.push_back(boost::json::object{{"key", setting.word},
-                                       {"values", setting.values},
+                                       {"values", values_in(setting, game)},
                                        {"what", setting.what},
                                        {"until", frozen ? "game_start" : "round_start"},
                                        {"clause", (game.cite->*setting.clause).id()}});

@@ -30,7 +30,7 @@ void write_poker_settings(std::string& out, const Game& game) {
     if (!out.ends_with('[')) out += ',';
     out += "{\"key\":";
     codec::write(out, setting.word);
-    codec::write_field(out, "values", setting.values);
+    codec::write_field(out, "values", values_in(setting, game));
     codec::write_field(out, "what", setting.what);
     codec::write_field(out, "lock",
                        lock_of(setting, game) == Lock::game_start ? "game_start" : "round_start");

@@ -106,8 +106,9 @@ void deal_street(Flow& flow, const Street& street) {
 }
 
 void open_betting(Flow& flow, std::size_t street) {
+  const Street& opened = flow.terms.game->streets[street];
   flow.emit(event::BettingOpened{static_cast<std::uint8_t>(street),
-                                 flow.terms.game->streets[street].order});
+                                 opened.first ? opened.first : opened.order});
 }
 
 // An unmatched wager goes back to who made it (M-03, M-17, N-19).

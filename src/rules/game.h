@@ -71,6 +71,7 @@ struct Street {
   Clause deal = {};   // What has the cards dealt.
   Clause sizes = {};  // Sizes of openings and raises, and the count of raises.
   Clause order = {};  // Who acts, and when.
+  Clause first = {};  // Who opens, and how; none: as `order` has it.
 };
 
 enum class LimitKind : std::uint8_t { fixed, range, half_pot, full_pot, straddle, no_limit };
@@ -198,7 +199,8 @@ struct Locks {
 struct Validity {
   std::int32_t from = 0;
   std::int32_t to = 99991231;
-  Clause ended_by = {};  // The instrument that altered or revoked it.
+  Clause ended_by = {};        // The instrument that altered or revoked it.
+  std::string_view next = {};  // The rulebook that took its place.
 };
 
 struct Citations;

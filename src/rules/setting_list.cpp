@@ -129,6 +129,7 @@ bool read_reading(Determinations& into, std::string_view text) {
 }
 
 bool always(const Game&) { return true; }
+bool has_blinds(const Game& game) { return game.forced.blinds; }
 bool has_ante(const Game& game) { return game.forced.ante; }
 bool has_ante_amount(const Game& game) {
   return game.forced.ante || game.forced.ante_beside_blinds;
@@ -182,8 +183,8 @@ constexpr SettingInfo settings[] = {
      has_ante_amount, [](D& d, V v) { return read_chips(d.ante, v); }},
     {"bring-in", "amount", "what the opener may bet instead of a full wager", Lock::round_start,
      &Citations::ante, has_bring_in, [](D& d, V v) { return read_chips(d.bring_in, v); }},
-    {"blinds", "1|2|3", "how many blinds are posted", Lock::round_start, &Citations::blinds, always,
-     [](D& d, V v) { return read_int(d.blinds, v, 1, 3); }},
+    {"blinds", "1|2|3", "how many blinds are posted", Lock::round_start, &Citations::blinds,
+     has_blinds, [](D& d, V v) { return read_int(d.blinds, v, 1, 3); }},
     {"blind-amounts", "5/10", "the blinds, where the book leaves them open", Lock::round_start,
      &Citations::blind_amounts, has_open_amounts, read_amounts},
     {"small-blind", "amount", "the small blind; the big blind is twice it", Lock::round_start,

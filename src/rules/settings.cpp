@@ -144,8 +144,11 @@ Refusal refuse_above_unit(const Terms& terms) {
 
 // T01-*-3.4: where nothing was determined of them, the blinds are those of the first level.
 const FixedList<Chips, 3>& blind_amounts_of(const Game& game, const Determinations& determined) {
-  const bool open = determined.blind_amounts.empty() && !determined.minimum && !determined.blinds;
-  return open ? game.forced.first_level : determined.blind_amounts;
+  const auto& first = game.forced.first_level;
+  const bool so_many =
+      determined.blinds.value_or(static_cast<int>(first.size())) == static_cast<int>(first.size());
+  const bool open = determined.blind_amounts.empty() && !determined.minimum && so_many;
+  return open ? first : determined.blind_amounts;
 }
 
 // *95-10.1: T, 2T, 4T. Elsewhere the operator sets the levels; unset they follow the same steps.

@@ -54,7 +54,7 @@ struct Determinations {
 
 struct SettingInfo {
   std::string_view word;    // The key people write.
-  std::string_view values;  // For people.
+  std::string_view values;  // For people, of any book; values_in() has those of one.
   std::string_view what;
   Lock lock = Lock::round_start;  // Unless the book says otherwise: lock_of().
   Clause Citations::*clause = nullptr;
@@ -65,6 +65,10 @@ struct SettingInfo {
 
 std::span<const SettingInfo> setting_list();
 const SettingInfo* find_setting(std::string_view key);
+
+// The values this book takes, and whether it leaves one only, so that nobody chooses.
+std::string values_in(const SettingInfo& setting, const Game& game);
+bool is_fixed(const SettingInfo& setting, const Game& game);
 
 // T-24: until when this book lets the setting be changed.
 Lock lock_of(const SettingInfo& setting, const Game& game);

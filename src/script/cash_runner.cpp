@@ -2,6 +2,7 @@
 
 #include "rules/games.h"
 #include "script/cash_scene.h"
+#include "words/describe.h"
 
 namespace cardroom {
 
@@ -123,7 +124,8 @@ void read_date(CashScene& scene, WordsReader& words) {
   if (!day) words.fail("expected a day such as 1999-12-31, not " + quoted(text));
   if (words.error()) return;
   if (const auto refusal = refuse_day(scene.game, *day))
-    scene.teller.refused(words.line(), refused_by(*refusal));
+    scene.teller.refused(words.line(), {std::string(refusal->rule->name), refusal->clause,
+                                        say_not_in_force(scene.game)});
   else
     scene.teller.accepted(words.line());
 }
@@ -162,6 +164,8 @@ ScriptRun run_cash_script(const Script& script, const Game& game) {
     if (words.error()) scene.teller.not_a_script(*words.error());
     if (scene.teller.stopped()) break;
   }
+  // A script of settings only is still held to them.
+  if (!scene.teller.stopped() && !script.lines.empty()) open_scene(scene, script.lines.back());
   return scene.teller.finish();
 }
 

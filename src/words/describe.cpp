@@ -38,7 +38,7 @@ std::string dealt_words(const Street& street) {
   return words;
 }
 
-std::string sizes_words(const Multiples& times, std::string_view unit) {
+std::string sizes_words(const Multiples& times, bool opened, std::string_view unit) {
   if (times.raise_high == 0) return "sizes as determined";
   const auto pair = [&](int low, int high) {
     const std::string most = std::to_string(high).append(unit);
@@ -47,7 +47,8 @@ std::string sizes_words(const Multiples& times, std::string_view unit) {
            most;
   };
   std::string words;
-  if (times.open_high > 0) words = "opening " + pair(times.open_low, times.open_high) + ", ";
+  if (times.open_high > 0 && !opened)
+    words = "opening " + pair(times.open_low, times.open_high) + ", ";
   return words + "raise " + pair(times.raise_low, times.raise_high);
 }
 
@@ -57,8 +58,10 @@ void describe_streets(const Game& game, std::vector<std::string>& lines) {
   for (const auto& street : game.streets) {
     lines.push_back("  round " + std::to_string(++number) + ": " + dealt_words(street) +
                     cited(street.deal));
-    lines.push_back("    " + opens_words(street.opens) + cited(street.order) + "; " +
-                    sizes_words(street.multiples, unit) + cited(street.sizes));
+    const bool opened = number == 1 && !game.forced.ante;  // The blinds are the first wagers.
+    lines.push_back("    " + opens_words(street.opens) +
+                    cited(street.first ? street.first : street.order) + "; " +
+                    sizes_words(street.multiples, opened, unit) + cited(street.sizes));
   }
 }
 
@@ -68,6 +71,14 @@ std::string say_day(std::int32_t day) {
   if (day >= 99990000) return {};
   const std::string digits = std::to_string(day);
   return digits.substr(0, 4) + "-" + digits.substr(4, 2) + "-" + digits.substr(6, 2);
+}
+
+std::string say_not_in_force(const Game& game) {
+  const std::string to = say_day(game.valid.to);
+  std::string words = "The rulebook is not in force on this day: from " + say_day(game.valid.from);
+  if (!to.empty()) words += " to " + to;
+  if (!game.valid.next.empty()) words += ", then " + std::string(game.valid.next);
+  return words;
 }
 
 std::string_view class_name(char kind) {
@@ -132,10 +143,12 @@ std::vector<std::string> setting_lines(const Game& game) {
     if (!setting.open(game)) continue;
     std::string key(setting.word);
     key.resize(18, ' ');
-    lines.push_back(
-        key + std::string(setting.what) + ": " + std::string(setting.values) +
-        (lock_of(setting, game) == Lock::game_start ? "; before play starts" : "; between rounds") +
-        cited(game.cite->*setting.clause));
+    const std::string_view when = is_fixed(setting, game) ? "; by the book"
+                                  : lock_of(setting, game) == Lock::game_start
+                                      ? "; before play starts"
+                                      : "; between rounds";
+    lines.push_back(key + std::string(setting.what) + ": " + values_in(setting, game) +
+                    std::string(when) + cited(game.cite->*setting.clause));
   }
   return lines;
 }

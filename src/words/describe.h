@@ -13,6 +13,9 @@ namespace cardroom {
 // 19951103 as "1995-11-03"; the far end of an open interval as "".
 std::string say_day(std::int32_t day);
 
+// Why the book is refused on a day: when it was in force, and what took its place.
+std::string say_not_in_force(const Game& game);
+
 // 'E' as "enforced on every hand".
 std::string_view class_name(char kind);
 

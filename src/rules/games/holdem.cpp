@@ -14,6 +14,7 @@ constexpr auto irregularities = irregularities_hold_em_1995("H95");
 consteval Game describe() {
   Game game = flop_game_1995("H95", {{1}, {1}});  // H95-6.5: one card at a time.
   game.key = "holdem-1995";
+  game.valid.next = "holdem-2001";
   game.name = "Hold-Em";
   game.cite = &cites_1995;
   game.irregularities = irregularities;

@@ -14,6 +14,7 @@ constexpr auto irregularities = irregularities_manila_1995("M95");
 consteval Game describe() {
   Game game = manila_game_1995();
   game.key = "manila-1995";
+  game.valid.next = "manila-2001";
   game.name = "Three Card Manila";
   game.cite = &cites_1995;
   game.irregularities = irregularities;

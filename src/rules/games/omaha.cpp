@@ -14,6 +14,7 @@ constexpr auto irregularities = irregularities_hold_em_1995("O95");
 consteval Game describe() {
   Game game = flop_game_1995("O95", {{1}, {1}, {1}, {1}});  // O95-6.5: one card at a time.
   game.key = "omaha-1995";
+  game.valid.next = "omaha-2001";
   game.name = "Omaha";
   game.showdown.from_hole = 2;  // O95-14.1
   game.cite = &cites_1995;

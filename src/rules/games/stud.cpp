@@ -33,7 +33,8 @@ consteval Game describe_five_card() {
                    .opens = Opens::low_or_high_card,
                    .deal = clause("S05-9.2"),
                    .sizes = clause("S05-5.1"),
-                   .order = clause("S05-10.2")},
+                   .order = clause("S05-10.2"),
+                   .first = clause("S05-10.1")},
                   street_2005({up}, Opens::highest_card),
                   street_2005({up}, Opens::highest_card),
                   street_2005({up}, Opens::highest_card)};

@@ -198,7 +198,8 @@ consteval Street street_2005(FixedList<Packet, 5> to_each, Opens opens) {
           .opens = opens,
           .deal = clause("S05-9.4"),
           .sizes = clause("S05-5.1"),
-          .order = clause("S05-12.3")};
+          .order = clause("S05-12.3"),
+          .first = clause("S05-12.2")};
 }
 
 // Seven Card Stud of 2005.
@@ -245,7 +246,8 @@ consteval Game stud_game_2005() {
                    .opens = Opens::low_or_high_card,
                    .deal = clause("S05-9.2"),
                    .sizes = clause("S05-5.1"),
-                   .order = clause("S05-10.2")},
+                   .order = clause("S05-10.2"),
+                   .first = clause("S05-10.1")},
                   street_2005({up}, Opens::highest_card),
                   street_2005({up}, Opens::highest_card),
                   street_2005({up}, Opens::highest_card),

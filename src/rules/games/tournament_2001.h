@@ -189,13 +189,15 @@ consteval Game flop_game_2001(std::string_view appendix, const FixedList<Packet,
                    .opens = Opens::after_last_blind,
                    .deal = cite(appendix, "2.1"),
                    .sizes = clause("T01-5.1"),
-                   .order = clause("T01-9.2")}};
+                   .order = clause("T01-9.2"),
+                   .first = clause("T01-9.1")}};
   for (const std::uint8_t communal : {std::uint8_t{3}, std::uint8_t{1}, std::uint8_t{1}})
     game.streets.push_back({.communal = communal,
                             .opens = Opens::first_position,
                             .deal = cite(appendix, "2.3"),
                             .sizes = clause("T01-5.1"),
-                            .order = clause("T01-11.3")});
+                            .order = clause("T01-11.3"),
+                            .first = clause("T01-11.2")});
   return game;
 }
 

@@ -29,12 +29,14 @@ consteval Game describe() {
                    .opens = Opens::after_last_blind,      // T01-B-1.2
                    .deal = clause("T01-B-2.1"),
                    .sizes = clause("T01-5.1"),
-                   .order = clause("T01-9.2")},
+                   .order = clause("T01-9.2"),
+                   .first = clause("T01-9.1")},
                   {.draw = true,                           // T01-B-2.3
                    .opens = Opens::after_last_blind_draw,  // T01-B-1.2, T01-B-1.3
                    .deal = clause("T01-B-2.3"),
                    .sizes = clause("T01-5.1"),
-                   .order = clause("T01-11.3")}};
+                   .order = clause("T01-11.3"),
+                   .first = clause("T01-11.2")}};
   return game;
 }
 

@@ -32,14 +32,16 @@ consteval Game describe() {
                    .multiples = up_to_two,
                    .deal = clause("T01-A-2.1"),
                    .sizes = clause("T01-5.1"),
-                   .order = clause("T01-9.2")}};
+                   .order = clause("T01-9.2"),
+                   .first = clause("T01-9.1")}};
   for (int later = 2; later <= 5; ++later)  // T01-A-1.1, T01-A-2.3, T01-A-2.6
     game.streets.push_back({.communal = 1,
                             .opens = Opens::first_position,  // T01-A-1.2, T01-A-1.3
                             .multiples = up_to_two,
                             .deal = clause("T01-A-2.4"),
                             .sizes = clause("T01-5.1"),
-                            .order = clause("T01-11.3")});
+                            .order = clause("T01-11.3"),
+                            .first = clause("T01-11.2")});
   game.streets[4].multiples = {1, 4, 1, 4, Shape::range};  // T01-A-3.2: the last betting round.
   return game;
 }

@@ -15,7 +15,8 @@ consteval Street street_2001(FixedList<Packet, 5> to_each) {
           .opens = Opens::highest_card,  // T01-D-1.2
           .deal = clause("T01-D-2.3"),
           .sizes = clause("T01-6.2"),
-          .order = clause("T01-11.3")};
+          .order = clause("T01-11.3"),
+          .first = clause("T01-11.2")};
 }
 
 // T01-D-1.1, T01-D-2.2, T01-D-2.5: five rounds of betting, the last after seven cards; T01-D-2.4:
@@ -24,9 +25,9 @@ consteval Game describe_2001() {
   Game game = tournament_2001("T01-D");
   game.key = "tournament-2001-d";
   game.name = "Tournament Poker - Seven Card Stud";
-  game.chip = Chips(5);                                             // T01-D-3.4, T-04
-  game.valid = {20010131, 20050206, clause("S05-INS-Revocation")};  // G-01
-  game.seats_most = game.seats_default = 8;                         // T01-D-3.1
+  game.chip = Chips(5);  // T01-D-3.4, T-04
+  game.valid = {20010131, 20050206, clause("S05-INS-Revocation"), "tournament-stud-2005"};  // G-01
+  game.seats_most = game.seats_default = 8;                                             // T01-D-3.1
   game.forced = {.blinds = false, .ante = true, .levels = BlindLevels::operator_sets};  // T01-D-3.4
   game.limits = {LimitKind::half_pot};                                                  // T01-D-3.2
   game.limit_default = LimitKind::half_pot;
@@ -38,7 +39,8 @@ consteval Game describe_2001() {
                    .opens = Opens::low_or_high_card,  // T01-D-1.2
                    .deal = clause("T01-D-2.1"),
                    .sizes = clause("T01-6.2"),
-                   .order = clause("T01-9.2")},
+                   .order = clause("T01-9.2"),
+                   .first = clause("T01-9.1")},
                   street_2001({up}),
                   street_2001({up}),
                   street_2001({up}),

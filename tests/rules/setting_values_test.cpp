@@ -1,0 +1,89 @@
+// The values of a setting as a book's reader sees them: those it takes and no others.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "rules/games.h"
+#include "rules/settings.h"
+
+using namespace cardroom;
+
+namespace {
+
+struct Setting {
+  std::string_view key;
+  std::string_view value;
+};
+
+std::vector<std::string_view> values_of(std::string_view words) {
+  std::vector<std::string_view> values;
+  for (std::size_t bar = 0; bar != std::string_view::npos;) {
+    bar = words.find('|');
+    values.push_back(words.substr(0, bar));
+    words.remove_prefix(bar == std::string_view::npos ? words.size() : bar + 1);
+  }
+  return values;
+}
+
+bool fits(const Game& game, const Setting& wanted, const Setting& beside) {
+  Determinations determined;
+  if (!beside.key.empty() && !determine(determined, game, beside.key, beside.value)) return false;
+  if (!determine(determined, game, wanted.key, wanted.value)) return false;
+  return static_cast<bool>(make_terms(game, determined));
+}
+
+// Whether a table of the game may have the value, alone or with one that it wants beside it.
+bool is_taken(const Game& game, const Setting& wanted) {
+  const Setting companions[] = {
+      {"", ""}, {"maximum", "1000"}, {"win", "high-low"}, {"forced", "blind"}, {"forced", "ante"}};
+  return std::any_of(std::begin(companions), std::end(companions),
+                     [&](const Setting& beside) { return fits(game, wanted, beside); });
+}
+
+std::string values(const Game& game, std::string_view key) {
+  return values_in(*find_setting(key), game);
+}
+
+}  // namespace
+
+TEST_CASE(
+    "T-24: of the values a setting can have, a book lists those that it takes and no others") {
+  for (const Game* const game : all_games)
+    for (const std::string_view key :
+         {"forced", "blinds", "limit", "blind-option", "opener", "burn", "deck", "joker", "ace-low",
+          "win", "low-qualifier", "low-ace", "final-check"}) {
+      const SettingInfo& setting = *find_setting(key);
+      if (!setting.open(*game)) continue;
+      const std::string listed = values_in(setting, *game);
+      for (const auto value : values_of(setting.values)) {
+        CAPTURE(game->key);
+        CAPTURE(key);
+        CAPTURE(value);
+        const auto lawful = values_of(listed);
+        const bool is_listed = std::find(lawful.begin(), lawful.end(), value) != lawful.end();
+        CHECK(is_listed == is_taken(*game, {key, value}));
+      }
+    }
+}
+
+TEST_CASE("H95-10.6 H95-5.3 H95-1: what the operator may choose in Hold-Em of 1995") {
+  CHECK(values(games::holdem_1995, "limit") == "fixed|half-pot|full-pot|no-limit");
+  CHECK(values(games::holdem_1995, "blinds") == "2|3");
+  CHECK(values(games::holdem_1995, "seats") == "2 … 10");
+  CHECK(values(games::manila_1995, "seats") == "2 … 9");
+  CHECK_FALSE(is_fixed(*find_setting("limit"), games::holdem_1995));
+}
+
+TEST_CASE("M95-3.1 RWS17-2.2.1: where the book has one number of cards nobody chooses") {
+  CHECK(values(games::manila_1995, "deck") == "32");
+  CHECK(is_fixed(*find_setting("deck"), games::manila_1995));
+  CHECK(is_fixed(*find_setting("deck"), games::rws_2017));
+  CHECK_FALSE(is_fixed(*find_setting("deck"), games::manila_2001));
+  CHECK_FALSE(is_fixed(*find_setting("minimum"), games::manila_1995));
+}
+
+TEST_CASE("S05-15.2(a): the two scales of commission are the choice") {
+  CHECK(values(games::stud_2005, "commission") == "5|10");
+  CHECK(values(games::holdem_1995, "commission") == "0 … 5|none");
+}
