@@ -135,11 +135,12 @@ bool further_from_blinds(const Table& table, Seat from, Seat to) {
     return false;
   if (table.rounds == 0) return false;  // Nobody has been dealt a card yet.
   const RoundPlan plan = plan_round(table, table.now_s);
-  const Seat big = blind_seat(terms, plan.players, plan.marker, big_blind_index(terms));
-  if (big.is_none()) return false;
-  // The big blind reaches the seats clockwise from where it lies next.
+  const Seat first = blind_seat(terms, plan.players, plan.marker, 0);
+  if (first.is_none()) return false;
+  // The blinds reach the seats clockwise from where the first lies next; who is due that one moves
+  // away from them wherever he goes.
   const auto distance = [&](Seat seat) {
-    return (seat.index() + seats_max - big.index()) % seats_max;
+    return (seat.index() + seats_max - first.index()) % seats_max;
   };
   return distance(to) > distance(from);
 }
