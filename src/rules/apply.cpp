@@ -83,7 +83,8 @@ void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
     case Wager::short_opening:
       round.opened = terms.game->short_opening == ShortOpening::may_be_raised;
       round.aggressor = wagered.seat;
-      return reopen(round, wagered.seat, reopens_always);
+      // RWS17-DEF-Check: who has checked keeps all rights to act in the event of a bet.
+      return reopen(round, wagered.seat, reopens_always || round.opened);
     case Wager::half_raise:
       // RWS17-3.14.3, B-20: half a raise or more counts as one, but the step stays as it was.
       round.aggressor = wagered.seat;

@@ -82,6 +82,12 @@ bool below_own_limit(const Flow& flow, bool opening, Chips to) {
   return opening ? to < limits.open_low : to - flow.round.highest < limits.raise_low;
 }
 
+// Whether the least opening is the table minimum because no clause of openings says otherwise.
+bool opens_by_minimum(const Flow& flow) {
+  const Citations& cites = flow.cite();
+  return flow.terms.forced == Forced::blind && !cites.opening_blind && !cites.own_limit;
+}
+
 // N-23: which clause says an amount is wrong.
 Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
   const Citations& cites = flow.cite();
@@ -92,8 +98,7 @@ Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
   if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
   if (over && !own_limits && cites.over_limit) return cites.over_limit;
   // *95-5.1: where only the maximum was determined, an opening is at least the table minimum.
-  if (opening && !own_limits && terms.forced == Forced::blind && !cites.opening_blind)
-    return cites.minimum;
+  if (opening && !own_limits && opens_by_minimum(flow)) return cites.minimum;
   return sizes_clause(flow, opening);
 }
 
@@ -101,7 +106,11 @@ Violation refuse_size(const Flow& flow, bool opening, Chips to) {
   const Legal& legal = flow.round.legal;
   const bool over = to > legal.most;
   const bool below = flow.cite().own_limit && below_own_limit(flow, opening, to);
-  const Clause clause = below ? flow.cite().own_limit : wrong_size_clause(flow, opening, over);
+  // *95-5.1, B-43: no opening is below the table minimum, whatever the sizes of the round.
+  const bool too_small = opening && to < flow.terms.minimum && opens_by_minimum(flow);
+  const Clause clause = below       ? flow.cite().own_limit
+                        : too_small ? flow.cite().minimum
+                                    : wrong_size_clause(flow, opening, over);
   return refuse(
       opening ? refusal::opening_size : refusal::raise_size, clause,
       {{"to", to.count()}, {"least", legal.least_full.count()}, {"most", legal.most.count()}});
