@@ -49,13 +49,20 @@ Result<ExpectedRefusal, ParseError> refusal_of(const std::vector<std::string>& w
   return refusal;
 }
 
+// Whether every byte is part of a printable character of UTF-8: nothing had to be written
+// otherwise.
+bool is_text(const std::string& word) { return quoted(word).size() == word.size() + 2; }
+
 std::string_view without_comment(std::string_view line) { return line.substr(0, line.find('#')); }
 
 Result<ScriptLine, ParseError> parse_line(std::string_view text, std::size_t number) {
   ScriptLine line{.number = number, .words = {}, .refused = {}, .text = {}};
   const auto mark = text.find('!');
   line.words = words_of(text.substr(0, mark));
-  for (const auto& word : line.words) line.text += (line.text.empty() ? "" : " ") + word;
+  for (const auto& word : line.words) {
+    if (!is_text(word)) return ParseError{{number, 1}, quoted(word) + " is not text in UTF-8"};
+    line.text += (line.text.empty() ? "" : " ") + word;
+  }
   if (mark == std::string_view::npos) return line;
   const TextPosition where{number, mark + 1};
   if (line.words.empty()) return ParseError{where, "'!' stands after the action it refuses"};
@@ -70,6 +77,9 @@ Result<ScriptLine, ParseError> parse_line(std::string_view text, std::size_t num
 Result<Script, ParseError> parse_script(std::string_view name, std::string_view text) {
   Script script{
       .name = std::string(name), .rules = {}, .rules_line = 1, .lines = {}, .tournament = false};
+  // The mark with which some editors begin a text says nothing here.
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
   std::size_t number = 0;
   while (!text.empty()) {
     const auto end = text.find('\n');

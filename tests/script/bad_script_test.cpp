@@ -36,6 +36,20 @@ TEST_CASE("a text without a rulebook is no script") {
         "3: 'go-fish' is no rulebook; `cardroom rules` lists them");
 }
 
+TEST_CASE("a script is text: what is not UTF-8 is told, a byte order mark is nothing") {
+  CHECK(wrong_with("rules holdem-1995\nseat 1 a\xff\xfe 200\n") ==
+        "2: 'a\\xff\\xfe' is not text in UTF-8");
+  CHECK(wrong_with("rules holdem-1995\nseat 1 a\x01 200\n") == "2: 'a\\x01' is not text in UTF-8");
+  CHECK(wrong_with("rules holdem-1995\nseat 1 \u017eofie 200\n").empty());
+  CHECK(wrong_with("\xEF\xBB\xBFrules holdem-1995\r\nseat 1 ann 200\r\n").empty());
+}
+
+TEST_CASE("a script of settings only is held to them") {
+  const auto script = parse_script("settings.hand", "rules rws-2017\nset seats 11\n");
+  REQUIRE(script);
+  CHECK(run_script(*script).failures.size() == 1);
+}
+
 TEST_CASE("a line that says what no line says is told with its number") {
   CHECK(wrong_after_seats("dances\n") ==
         "5: 'dances' begins no line of a script; see docs/hand-script.md");
@@ -69,7 +83,7 @@ TEST_CASE("a refusal is expected by a clause or a rule, after the line it refuse
 
 TEST_CASE("odd bytes, odd ends of lines and long lines are read without harm") {
   CHECK(wrong_with("rules holdem-1995\r\nset minimum 2\r\n") == "");
-  CHECK(wrong_with(std::string("\xEF\xBB\xBFrules holdem-1995\n")).substr(0, 3) == "1: ");
+  CHECK(wrong_with("rules holdem-1995\n\xEF\xBB\xBFset minimum 2\n").substr(0, 3) == "2: ");
   CHECK(wrong_with(std::string("rules\0holdem-1995\n", 18)).substr(0, 3) == "1: ");
   CHECK(wrong_after_seats(std::string(100'000, 'x')).substr(0, 3) == "5: ");
   CHECK(wrong_after_seats("\xFF\xFE\n").substr(0, 3) == "5: ");
