@@ -46,6 +46,12 @@ class Amount {
   std::int64_t count_ = 0;
 };
 
+// The whole units in an amount. Nearly always by single ones, and a division is dear.
+template <class Kind>
+constexpr Amount<Kind> down_to(Amount<Kind> amount, Amount<Kind> unit) {
+  return unit.count() == 1 ? amount : amount - amount % unit;
+}
+
 using Chips = Amount<struct ChipsKind>;
 using Cents = Amount<struct CentsKind>;
 

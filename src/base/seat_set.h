@@ -82,11 +82,11 @@ class SeatSet {
 // Visits the seats of a set clockwise, beginning at `first` or the next after it.
 template <class Visit>
 constexpr void clockwise_from(SeatSet seats, Seat first, Visit&& visit) {
-  Seat seat = seats.from(first);
-  for (int left = seats.size(); left > 0; --left) {
-    visit(seat);
-    seat = seats.after(seat);
-  }
+  // Once round the table as one number: the seats from `first` on, then those before it.
+  const unsigned before = (1U << first.index()) - 1U;
+  unsigned left = (seats.bits() & ~before) | (seats.bits() & before) << 16;
+  for (; left != 0; left &= left - 1)
+    visit(seat_at(static_cast<unsigned>(std::countr_zero(left)) % 16));
 }
 
 }  // namespace cardroom

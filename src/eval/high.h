@@ -26,8 +26,9 @@ class High {
   // The best five of five, six or seven different cards of the order's deck.
   Strength best(std::span<const Card> cards) const;
 
-  // The same of cards whose key is known: hands that share a board share most of it.
-  Strength best(std::span<const Card> cards, HandKey key) const;
+  // The same of a player's own and the communal cards, whose key is known: hands that share a board
+  // share most of it.
+  Strength best_of_all(std::span<const Card> hole, std::span<const Card> board, HandKey key) const;
 
   // M95-14.1, O95-14.1, H-08: exactly two of two, three or four hole cards and three of three, four
   // or five communal cards. Where many hands meet one board, see HighBoard.
@@ -108,9 +109,14 @@ inline Strength High::best(std::span<const Card> cards) const {
   }
 }
 
-inline Strength High::best(std::span<const Card> cards, HandKey key) const {
-  check(cards.size() >= 5 && cards.size() <= 7, "a hand is ranked of five, six or seven cards");
-  return best(by_ranks(static_cast<int>(cards.size())), cards, key);
+inline Strength High::best_of_all(std::span<const Card> hole, std::span<const Card> board,
+                                  HandKey key) const {
+  const std::size_t cards = hole.size() + board.size();
+  check(cards >= 5 && cards <= 7, "a hand is ranked of five, six or seven cards");
+  const Strength by_ranks = this->by_ranks(static_cast<int>(cards))[key];
+  if (!key.has_suit_of<5>()) [[likely]]
+    return by_ranks;
+  return std::max(by_ranks, suits_.best_of_all(hole, board, key.suit_of<5>()));
 }
 
 inline Strength High::best_two_of(std::span<const Card> hole, std::span<const Card> board) const {

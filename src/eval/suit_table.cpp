@@ -34,6 +34,11 @@ Strength SuitTable::best(std::span<const Card> cards, Suit suit) const {
   return values_[ranks_in_suit(cards, suit)];
 }
 
+Strength SuitTable::best_of_all(std::span<const Card> hole, std::span<const Card> board,
+                                Suit suit) const {
+  return values_[ranks_in_suit(hole, suit) | ranks_in_suit(board, suit)];
+}
+
 Strength SuitTable::best_two_of(std::span<const Card> hole, std::span<const Card> board,
                                 Suit suit) const {
   const unsigned in_hole = ranks_in_suit(hole, suit);

@@ -22,6 +22,10 @@ class SuitTable {
   // here, and the others keep their registers.
   [[gnu::noinline]] Strength best(std::span<const Card> cards, Suit suit) const;
 
+  // The same of the hole and the board together.
+  [[gnu::noinline]] Strength best_of_all(std::span<const Card> hole, std::span<const Card> board,
+                                         Suit suit) const;
+
   // The best of exactly two cards of the suit in the hole and three on the board; there are as
   // many.
   [[gnu::noinline]] Strength best_two_of(std::span<const Card> hole, std::span<const Card> board,

@@ -29,6 +29,7 @@ TEST_CASE("Chips divide by rounding down and leave their remainder") {
     for (int parts = 1; parts < 11; ++parts) {
       const Chips pot(count);
       CHECK(pot / parts * parts + pot % Chips(parts) == pot);
+      CHECK(down_to(pot, Chips(parts)) == pot / parts * parts);
     }
 }
 

@@ -1,4 +1,4 @@
-#include "base/seat.h"
+#include "base/seat_set.h"
 
 #include <doctest/doctest.h>
 
@@ -22,4 +22,20 @@ TEST_CASE("Seat none is no seat and equals no other") {
   CHECK(Seat().is_none());
   CHECK(Seat::none() == Seat());
   CHECK_FALSE(Seat::none() == Seat(1));
+}
+TEST_CASE("a walk goes clockwise from any seat, through each of the set once") {
+  for (unsigned bits = 0; bits < 1U << seats_max; ++bits)
+    for (int first = 1; first <= seats_max; ++first) {
+      const SeatSet seats = SeatSet::from_bits(bits);
+      Seat expected = seats.from(Seat(first));
+      int visited = 0;
+      bool in_order = true;
+      clockwise_from(seats, Seat(first), [&](Seat seat) {
+        in_order = in_order && seat == expected;
+        expected = seats.after(seat);
+        ++visited;
+      });
+      CHECK(in_order);
+      CHECK(visited == seats.size());
+    }
 }
