@@ -119,7 +119,11 @@ void fifth_card_is_due(Round& round, Seat seat) {
 }  // namespace
 
 void apply_to(const Terms&, Round& round, const event::ShoeLoaded& loaded) {
-  round.shoe = Shoe::from_order(loaded.order);
+  load_shoe(round, Shoe::from_order(loaded.order));
+}
+
+void load_shoe(Round& round, const Shoe& shoe) {
+  round.shoe = shoe;
   round.last_burnt = {};
   round.odd.early = {};
   if (round.stage == Stage::shuffling) round.stage = round.odd.resume;

@@ -54,6 +54,9 @@ void apply_to(const Terms& terms, Round& round, const event::ClockStarted& start
 void apply_to(const Terms& terms, Round& round, const event::ClockStopped& stopped);
 void apply_to(const Terms& terms, Round& round, const event::TimePassed& passed);
 
+// What ShoeLoaded does, once its order is known to be a shoe.
+void load_shoe(Round& round, const Shoe& shoe);
+
 // Events of cards and turns alone. They have no amount to move, so that chips need not be counted
 // after each of them while a round is played; apply() counts them all the same.
 template <class Happened>

@@ -82,8 +82,7 @@ void commission_by_scale(const Terms& terms, WonPots& pots) {
 void rake_2017(const Terms& terms, WonPots& pots) {
   Chips left = terms.commission.cap;
   for (auto& won : pots) {
-    Chips rake = percent_of(won.pot.amount, terms.commission.percent);
-    rake = rake - rake % terms.chip;
+    Chips rake = down_to(percent_of(won.pot.amount, terms.commission.percent), terms.chip);
     if (terms.commission.capped) rake = std::min(rake, left);
     won.commission = rake;
     left -= rake;

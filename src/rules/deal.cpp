@@ -66,7 +66,7 @@ void post_extras(Flow& flow, const Setup& setup) {
   }
 }
 
-void deal_packet(Flow& flow, const Street& street, Packet packet) {
+[[gnu::flatten]] void deal_packet(Flow& flow, const Street& street, Packet packet) {
   clockwise_from(flow.round.active, flow.round.first, [&](Seat seat) {
     flow.emit_filled<event::Dealt>([&](event::Dealt& dealt) {
       dealt.seat = seat;
@@ -169,16 +169,13 @@ void follow(Flow& flow);
 }  // namespace
 
 bool can_burn(const Flow& flow) {
-  const int to_come = communal_cards(*flow.terms.game) - static_cast<int>(flow.round.board.size());
+  const int to_come = flow.terms.communal - static_cast<int>(flow.round.board.size());
   return flow.terms.burn && !flow.round.odd.skip_burn && flow.round.shoe.remaining() > to_come;
 }
 
 void begin(Flow& flow, const Setup& setup) {
   // C-14: shuffle and cut come first, then the forced bets, then the cards.
-  flow.emit_filled<event::ShoeLoaded>([&](event::ShoeLoaded& loaded) {
-    loaded.clause = flow.cite().shuffle;
-    loaded.order = setup.shoe.rest();
-  });
+  flow.load(flow.cite().shuffle, setup.shoe);
   if (flow.terms.ante > Chips(0)) post_antes(flow);  // B-34: the ante before the blind.
   post_dead_antes(flow, setup);
   if (flow.terms.forced == Forced::blind) post_blinds(flow);

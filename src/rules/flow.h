@@ -25,6 +25,13 @@ struct Flow {
     apply_to(terms, round, placed);
     if constexpr (!leaves_chips_alone<Happened>) check_conserved(round);
   }
+  // A shoe holds no card twice: unlike an order that was read back, it need not be looked through.
+  void load(Clause clause, const Shoe& shoe) {
+    auto& loaded = events.extend().emplace<event::ShoeLoaded>();
+    loaded.clause = clause;
+    loaded.order = shoe.rest();
+    load_shoe(round, shoe);
+  }
   const Citations& cite() const { return terms.cite(); }
 };
 
@@ -35,7 +42,8 @@ void begin(Flow& flow, const Setup& setup);
 void deal_again(Flow& flow);
 
 // All that happens by itself until somebody must decide: cards, uncalled wagers, showdown, payment.
-void go_on(Flow& flow);
+// Not inlined: most wagers end with the turn of the next player.
+[[gnu::noinline]] void go_on(Flow& flow);
 inline void proceed(Flow& flow) {
   const Round& round = flow.round;
   if (round.turn.is_none() || round.stage == Stage::forced || round.odd.somebody_ahead() ||

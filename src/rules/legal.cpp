@@ -7,11 +7,6 @@ namespace cardroom {
 
 namespace {
 
-// Nearly always by single chips, and a division is dear.
-Chips down_to(Chips amount, Chips unit) {
-  return unit == Chips(1) ? amount : amount - amount % unit;
-}
-
 // B-16, B-33, N-07: the largest increment over the highest total where it follows from the pot or
 // the bet before. An opening is one over nothing.
 [[gnu::noinline]] Chips reckoned_increment(const Terms& terms, const Round& round, Most most,

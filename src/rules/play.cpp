@@ -132,7 +132,8 @@ Wager kind_of(const Flow& flow, Chips to) {
 
 }  // namespace
 
-void wager(Flow& flow, Chips to, bool taps_out) {
+// Nearly all that is played goes through here and pass(): in one piece with what the event does.
+[[gnu::flatten]] void wager(Flow& flow, Chips to, bool taps_out) {
   complete(flow);
   const Round& round = flow.round;
   const Seat seat = round.turn;
@@ -148,7 +149,7 @@ void wager(Flow& flow, Chips to, bool taps_out) {
   proceed(flow);
 }
 
-void pass(Flow& flow, Seat seat) {
+[[gnu::flatten]] void pass(Flow& flow, Seat seat) {
   if (flow.round.odd.final_exposed.contains(seat)) [[unlikely]] {
     // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps him out.
     flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});

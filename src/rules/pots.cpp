@@ -56,6 +56,7 @@ Pots pots_of(const Round& round) {
     pots[0].eligible = round.active;
   }
   if (pots.empty()) return pots;
+  if (round.dead_total == Chips(0)) return pots;
   pots[0].amount += round.dead_total;
   for (const Seat seat : round.dealt)
     if (round.dead[seat.index()] > Chips(0)) pots[0].contributors.insert(seat);

@@ -304,6 +304,7 @@ Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, s
 Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations& determined) {
   Terms terms;
   terms.game = &game;
+  terms.communal = communal_cards(game);
   terms.readings = determined.readings;
   terms.stake = determined.stake.value_or(Chips(0));
   terms.minimum = minimum_of(game, determined);

@@ -11,43 +11,61 @@ namespace cardroom {
 namespace {
 
 SeatSet best_of(SeatSet seats, const std::array<Strength, seats_max>& strength) {
-  SeatSet best;
   Strength most = 0;
-  for (const Seat seat : seats) {
-    const Strength own = strength[seat.index()];
-    if (own > most) {
-      most = own;
-      best = {};
-    }
-    if (own == most && own > 0) best.insert(seat);
-  }
+  for (const Seat seat : seats) most = std::max(most, strength[seat.index()]);
+  SeatSet best;
+  if (most == 0) return best;
+  for (const Seat seat : seats)
+    if (strength[seat.index()] == most) best.insert(seat);
   return best;
 }
 
 // M-16: a hand is shown if it ties or beats the best shown so far in some pot its owner contests.
-bool must_show(const Pots& pots, const Strengths& strengths, SeatSet shown, Seat seat) {
-  const auto level = [&](const std::array<Strength, seats_max>& strength, SeatSet rivals) {
-    const Strength own = strength[seat.index()];
-    if (own == 0) return false;
-    for (const Seat rival : rivals)
-      if (strength[rival.index()] > own) return false;
-    return true;
-  };
-  return std::any_of(pots.begin(), pots.end(), [&](const Pot& pot) {
-    if (!pot.eligible.contains(seat)) return false;
-    const SeatSet rivals = shown & pot.eligible;
-    return level(strengths.high, rivals) || level(strengths.low, rivals);
-  });
-}
+class ShownSoFar {
+ public:
+  ShownSoFar(const Pots& pots, const Strengths& strengths) : pots_(pots), strengths_(strengths) {}
+
+  void add(Seat seat) {
+    const std::size_t at = seat.index();
+    for (std::size_t pot = 0; pot < pots_.size(); ++pot) {
+      if (!pots_[pot].eligible.contains(seat)) continue;
+      high_[pot] = std::max(high_[pot], strengths_.high[at]);
+      low_[pot] = std::max(low_[pot], strengths_.low[at]);
+    }
+  }
+  // The best so far is at least 1: a hand of no strength ties with nothing.
+  bool must_show(Seat seat) const {
+    const std::size_t at = seat.index();
+    for (std::size_t pot = 0; pot < pots_.size(); ++pot)
+      if (pots_[pot].eligible.contains(seat) &&
+          (strengths_.high[at] >= high_[pot] || strengths_.low[at] >= low_[pot]))
+        return true;
+    return false;
+  }
+
+ private:
+  static constexpr std::array<Strength, seats_max> none = [] {
+    std::array<Strength, seats_max> least;
+    least.fill(1);
+    return least;
+  }();
+  const Pots& pots_;
+  const Strengths& strengths_;
+  std::array<Strength, seats_max> high_ = none;
+  std::array<Strength, seats_max> low_ = none;
+};
 
 void show_hands(Flow& flow, const Pots& pots, const Strengths& strengths) {
   const Seat first = first_to_show(flow.terms, flow.round);
   const Clause clause =
       flow.round.aggressor.is_none() ? flow.cite().showdown_unbet : flow.cite().showdown;
   flow.emit(event::ShowdownOpened{first, clause});
-  clockwise_from(flow.round.active, first, [&](Seat seat) {
-    const bool shows = seat == first || must_show(pots, strengths, flow.round.shown, seat);
-    if (shows && !flow.round.shown.contains(seat)) flow.emit(event::Shown{seat, clause});
+  ShownSoFar so_far(pots, strengths);
+  for (const Seat seat : flow.round.shown) so_far.add(seat);
+  clockwise_from(flow.round.active - flow.round.shown, first, [&](Seat seat) {
+    if (seat != first && !so_far.must_show(seat)) return;
+    flow.emit(event::Shown{seat, clause});
+    so_far.add(seat);
   });
 }
 
@@ -60,9 +78,8 @@ struct Division {
 };
 
 void divide(Flow& flow, Chips amount, SeatSet winners, Division division) {
-  const Chips unit = flow.terms.chip;
-  Chips each = amount / winners.size();
-  each = each - each % unit;
+  const Chips each =
+      winners.size() == 1 ? amount : down_to(amount / winners.size(), flow.terms.chip);
   const Chips odd = amount - each * winners.size();
   const Seat nearest = winners.from(flow.round.first);
   clockwise_from(winners, flow.round.first, [&](Seat seat) {
@@ -79,7 +96,7 @@ void divide(Flow& flow, Chips amount, SeatSet winners, Division division) {
 // H-12, N-17: half to each; the odd unit between the halves to the nearest winner himself.
 void divide_high_low(Flow& flow, const WonPot& won, Chips net) {
   const Clause clause = flow.cite().high_low;
-  const Chips half = net / 2 - net / 2 % flow.terms.chip;
+  const Chips half = down_to(net / 2, flow.terms.chip);
   divide(flow, half, won.high, {won.index, Share::high, clause});
   divide(flow, half, won.low, {won.index, Share::low, clause});
   const SeatSet near = flow.terms.readings.odd_unit_to_high ? won.high : won.high | won.low;
@@ -112,39 +129,50 @@ void pay_pots(Flow& flow, WonPots& pots, Clause sole_winner) {
   }
 }
 
+std::span<const Card> cards_of(const Round& round, Seat seat) {
+  const Hand& hand = round.hands[seat.index()];
+  return {hand.cards.data(), hand.count};
+}
+
 // Many hands, one board: made ready once.
-Strengths high_with_board(const High& high, const Round& round) {
-  Strengths strengths;
+void high_of_two(const High& high, const Round& round, Strengths& strengths) {
   const HighBoard board(high, {round.board.begin(), round.board.size()});
+  for (const Seat seat : round.active)
+    strengths.high[seat.index()] = board.best_two_of(cards_of(round, seat));
+}
+
+void high_of_all(const High& high, const Round& round, Strengths& strengths) {
+  const std::span<const Card> board(round.board.begin(), round.board.size());
+  const HandKey shared = key_of(board);
   for (const Seat seat : round.active) {
-    const Hand& hand = round.hands[seat.index()];
-    strengths.high[seat.index()] = board.best_two_of({hand.cards.data(), hand.count});
+    const auto hole = cards_of(round, seat);
+    strengths.high[seat.index()] = high.best_of_all(hole, board, shared + key_of(hole));
   }
-  return strengths;
+}
+
+void low_of_two(const Low& low, const Round& round, Strengths& strengths) {
+  const std::span<const Card> board(round.board.begin(), round.board.size());
+  for (const Seat seat : round.active)
+    strengths.low[seat.index()] = low.best_two_of(cards_of(round, seat), board);
+}
+
+void low_of_all(const Low& low, const Round& round, Strengths& strengths) {
+  FixedList<Card, 12> cards;  // The communal cards, then the player's own.
+  for (const Card card : round.board) cards.push_back(card);
+  for (const Seat seat : round.active) {
+    for (const Card card : cards_of(round, seat)) cards.push_back(card);
+    strengths.low[seat.index()] = low.best(cards);
+    while (cards.size() > round.board.size()) cards.pop_back();
+  }
 }
 
 }  // namespace
 
 Strengths strengths_of(const Terms& terms, const Round& round) {
   Strengths strengths;
-  const int from_hole = terms.game->showdown.from_hole;
-  const std::span<const Card> board(round.board.begin(), round.board.size());
-  const HandKey shared = key_of(board);
-  std::array<Card, 12> cards;  // The communal cards, then the player's own.
-  std::copy(board.begin(), board.end(), cards.begin());
-  if (from_hole > 0 && terms.win == Win::high) return high_with_board(*terms.high, round);
-  for (const Seat seat : round.active) {
-    const Hand& hand = round.hands[seat.index()];
-    const std::span<const Card> hole(hand.cards.data(), hand.count);
-    for (std::size_t at = 0; at < hole.size(); ++at) cards[board.size() + at] = hole[at];
-    const std::span<const Card> all(cards.data(), board.size() + hole.size());
-    if (terms.win != Win::low)
-      strengths.high[seat.index()] = from_hole > 0 ? terms.high->best_two_of(hole, board)
-                                                   : terms.high->best(all, shared + key_of(hole));
-    if (terms.win != Win::high)
-      strengths.low[seat.index()] =
-          from_hole > 0 ? terms.low->best_two_of(hole, board) : terms.low->best(all);
-  }
+  const bool two = terms.game->showdown.from_hole > 0;
+  if (terms.win != Win::low) (two ? high_of_two : high_of_all)(*terms.high, round, strengths);
+  if (terms.win != Win::high) (two ? low_of_two : low_of_all)(*terms.low, round, strengths);
   return strengths;
 }
 

@@ -73,6 +73,7 @@ struct Terms {
   FirstRoundOption option = FirstRoundOption::b;
   FinalCheck final_check = FinalCheck::allowed;
   bool burn = false;
+  int communal = 0;  // Cards on the board at the end.
 
   LimitKind limit = LimitKind::fixed;
   Chips maximum;
