@@ -19,6 +19,7 @@ from typing import NamedTuple
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Long enough for any honest test on a slow machine; a program that hangs is a failure, not a wait.
 LIMIT_SECONDS = 900
+LONG_LIMIT_SECONDS = 6 * 3600
 DOCTEST = re.compile(r"test cases:\s*\d+ \|\s*(\d+) passed \|\s*(\d+) failed")
 PROTOCOL = re.compile(r"^(\d+) passed, (\d+) failed$")
 
@@ -27,6 +28,7 @@ class Job(NamedTuple):
     name: str
     command: list[str]
     summary: re.Pattern[str]
+    limit: int = LIMIT_SECONDS
 
 
 class Outcome(NamedTuple):
@@ -62,12 +64,13 @@ def program_job(program: pathlib.Path, name: str, is_long: bool) -> Job | None:
     """The program with the filter that matches most narrowly: its name, a test, a suite, a file."""
     command = [*wrapper(program.parent.parent.name), str(program), "--no-colors", "--no-intro"]
     command += ["--no-skip"] if is_long else []
+    limit = LONG_LIMIT_SECONDS if is_long else LIMIT_SECONDS
     if not name or name.lower() in program.name:
-        return Job(program.name, command, DOCTEST)
+        return Job(program.name, command, DOCTEST, limit)
     for kind in ("test-case", "test-suite", "source-file"):
         filtered = command + [f"--{kind}={pattern(name)}"]
         if listed(filtered) != 0:  # A program that cannot count its tests is run, and fails.
-            return Job(program.name, filtered, DOCTEST)
+            return Job(program.name, filtered, DOCTEST, limit)
     return None
 
 
@@ -80,7 +83,17 @@ def program_jobs(build: pathlib.Path, name: str, is_long: bool) -> list[Job]:
         programs = [p for p in programs if p.name != "test_long"]
     if not programs:
         sys.exit(f"no test programs in {folder}: build the target `tests` first")
-    return [job for p in programs if (job := program_job(p, name, is_long))]
+    jobs = [job for p in programs if (job := program_job(p, name, is_long))]
+    return [part for job in jobs for part in (campaigns(job) if job.name == "test_long" else [job])]
+
+
+def campaigns(job: Job) -> list[Job]:
+    """The long campaigns one by one, so that several run side by side."""
+    if any(word.startswith(("--test-", "--source-")) for word in job.command):
+        return [job]
+    files = sorted((ROOT / "tests" / "long").glob("*.cpp"))
+    return [job._replace(name=file.stem, command=[*job.command, f"--source-file={pattern(file.name)}"])
+            for file in files]
 
 
 def check_jobs(build: pathlib.Path, name: str, left_out: set[str]) -> list[Job]:
@@ -94,7 +107,8 @@ def check_jobs(build: pathlib.Path, name: str, left_out: set[str]) -> list[Job]:
             continue
         places = {"{build}": str(build), "{filter}": "" if whole else name}
         words = [places.get(word, word.replace("{build}", str(build))) for word in shlex.split(command)]
-        jobs.append(Job(check, words, PROTOCOL))
+        limit = LONG_LIMIT_SECONDS if when == "long" else LIMIT_SECONDS
+        jobs.append(Job(check, words, PROTOCOL, limit))
     return jobs
 
 
@@ -103,11 +117,11 @@ def run(job: Job) -> Outcome:
     try:
         done = subprocess.run(job.command, cwd=ROOT, stdin=subprocess.DEVNULL, text=True,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace",
-                              timeout=LIMIT_SECONDS)
+                              timeout=job.limit)
         output, code = done.stdout, done.returncode
     except subprocess.TimeoutExpired as late:
         output = (late.stdout or b"").decode(errors="replace")
-        output, code = output + f"\nstopped after {LIMIT_SECONDS} seconds\n", 1
+        output, code = output + f"\nstopped after {job.limit} seconds\n", 1
     except OSError as error:
         output, code = f"{error}\n", 1
     passed, failed = counts(job, output)

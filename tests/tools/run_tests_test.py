@@ -36,3 +36,16 @@ class Runner(unittest.TestCase):
 
     def test_a_name_with_a_comma_is_one_pattern(self):
         self.assertEqual(runner.pattern("a, b"), r"*a\, b*")
+
+    def test_a_program_that_hangs_is_stopped(self):
+        done = runner.run(runner.Job("a", ["sleep", "600"], runner.DOCTEST, 1))
+        self.assertEqual((done.passed, done.failed), (0, 1))
+        self.assertIn("stopped after 1 seconds", done.output)
+
+    def test_long_campaigns_are_jobs_of_their_own(self):
+        whole = runner.Job("test_long", ["test_long", "--no-skip"], runner.DOCTEST, 7)
+        parts = runner.campaigns(whole)
+        self.assertEqual(len(parts), len(list((runner.ROOT / "tests" / "long").glob("*.cpp"))))
+        self.assertTrue(all(part.limit == 7 and "--source-file=" in part.command[-1] for part in parts))
+        asked = whole._replace(command=["test_long", "--test-case=*a*"])
+        self.assertEqual(runner.campaigns(asked), [asked])
