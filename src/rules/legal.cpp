@@ -110,6 +110,8 @@ void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips sta
     return;
   }
   if (legal.bar != RaiseBar::none || to <= round.highest) return;
+  // S05-14.1: who has enough for a full size does not tap out below it by the rule of units.
+  if (legal.sizes.any && to < round.total_of(legal.seat) + stake) return;
   legal.tap_out = to <= legal.most && !legal.sizes.allows(to);
 }
 
