@@ -22,10 +22,19 @@ void stand_up(Tournament& tournament, Entry& entry) {
   entry.seat = Seat::none();
 }
 
+// The instant of what happens now; `ended` are the tables, one bit each, whose round is over by it.
+std::uint32_t instant_of(Tournament& tournament, std::uint32_t ended) {
+  Instant& instant = tournament.instant;
+  if (instant.at_s != tournament.now_s || (instant.ended & ended) != 0)
+    instant = {instant.number + 1, tournament.now_s, 0};
+  instant.ended |= ended;
+  return instant.number;
+}
+
 void go_out(Tournament& tournament, Entry& entry, Status status) {
   stand_up(tournament, entry);
   entry.status = status;
-  entry.out_s = tournament.now_s;
+  entry.out_at = instant_of(tournament, 0);
 }
 
 void set_stakes(Tournament& tournament, TableState& table, const StakesAt& stakes) {
@@ -167,6 +176,7 @@ void on(Tournament& tournament, const event::RoundEnded& told) {
   TableState& table = tournament.table(told.table);
   set_stakes(tournament, table, told.stakes);
   end_round(table);
+  instant_of(tournament, 1U << (told.table - 1U));
 }
 void on(Tournament& tournament, const event::RoundInvalidated& told) {
   TableState& table = tournament.table(told.table);
@@ -181,17 +191,17 @@ void on(Tournament& tournament, const event::Busted& told) {
   tournament.uncounted += entry.stake;
   entry.stake = Chips(0);
   entry.status = Status::busted;
-  entry.out_s = tournament.now_s;
+  entry.out_at = instant_of(tournament, 0);
   entry.contributed = told.contributed;
 }
 void on(Tournament& tournament, const event::Eliminated& told) {
   Entry& entry = entry_of(tournament, told.player);
-  const std::int64_t busted_s = entry.out_s;
+  const std::uint32_t busted_at = entry.out_at;
   const bool was_busted = entry.status == Status::busted;
   tournament.uncounted += entry.stake;
   entry.stake = Chips(0);
   go_out(tournament, entry, Status::out);
-  if (was_busted) entry.out_s = busted_s;
+  if (was_busted) entry.out_at = busted_at;
   entry.contributed = told.contributed;
 }
 void on(Tournament& tournament, const event::Rebought& told) {

@@ -81,9 +81,11 @@ struct Conditions {
   Cents commission{10'00};  // Of that, what the casino keeps.
 
   Rebuys rebuys = {};
-  Chips rebuy_chips{1000};
+  Chips rebuy_chips{1000};  // T-07: the starting chips, unless determined.
+  bool rebuy_chips_set = false;
   Cents rebuy_price{100'00};
-  Chips top_up_chips{1000};
+  Chips top_up_chips{1000};  // T-08: as many as a rebuy gives, unless determined.
+  bool top_up_chips_set = false;
   Cents top_up_price{100'00};
   bool rebuys_refunded = true;  // T-17: when the tournament is cancelled.
 

@@ -17,7 +17,7 @@ Standing by_stake(const Tournament& tournament, const Entry& entry) {
   return standing;
 }
 
-auto finish(const Entry& entry) { return std::tuple(entry.out_s, entry.contributed); }
+auto finish(const Entry& entry) { return std::tuple(entry.out_at, entry.contributed); }
 
 }  // namespace
 

@@ -33,6 +33,31 @@ bool read_chips(Conditions& into, std::string_view value) {
   return true;
 }
 
+// T-07, T-08: a rebuy gives the starting chips and the top-up what a rebuy gives, until they are
+// determined themselves.
+void follow_chips(Conditions& conditions) {
+  if (!conditions.rebuy_chips_set) conditions.rebuy_chips = conditions.starting_chips;
+  if (!conditions.top_up_chips_set) conditions.top_up_chips = conditions.rebuy_chips;
+}
+
+bool read_starting_chips(Conditions& into, std::string_view value) {
+  if (!read_chips<&Conditions::starting_chips>(into, value)) return false;
+  follow_chips(into);
+  return true;
+}
+
+bool read_rebuy_chips(Conditions& into, std::string_view value) {
+  if (!read_chips<&Conditions::rebuy_chips>(into, value)) return false;
+  into.rebuy_chips_set = true;
+  follow_chips(into);
+  return true;
+}
+
+bool read_top_up_chips(Conditions& into, std::string_view value) {
+  into.top_up_chips_set = read_chips<&Conditions::top_up_chips>(into, value);
+  return into.top_up_chips_set;
+}
+
 template <Cents Conditions::*member>
 bool read_money(Conditions& into, std::string_view value) {
   const auto amount = parse_dollars(value);
@@ -199,14 +224,13 @@ constexpr auto list = std::to_array<SettingInfo>({
     {"rebuys", "MINUTES below STAKE, none", "until when, and for whom", Lock::start, true,
      [](const Format& f) { return f.rebuys; }, read_rebuys},
     {"starting-chips", "chips", "what each player receives", Lock::start, false,
-     [](const Format& f) { return f.articles->cite.chips; },
-     read_chips<&Conditions::starting_chips>},
+     [](const Format& f) { return f.articles->cite.chips; }, read_starting_chips},
     {"rebuy-chips", "chips", "what a rebuy gives", Lock::start, false,
-     [](const Format& f) { return f.articles->cite.chips; }, read_chips<&Conditions::rebuy_chips>},
+     [](const Format& f) { return f.articles->cite.chips; }, read_rebuy_chips},
     {"rebuy-price", "dollars", "what a rebuy costs", Lock::start, false,
      [](const Format& f) { return f.articles->cite.fee; }, read_money<&Conditions::rebuy_price>},
     {"top-up-chips", "chips", "what the top-up gives", Lock::start, false,
-     [](const Format& f) { return f.articles->cite.chips; }, read_chips<&Conditions::top_up_chips>},
+     [](const Format& f) { return f.articles->cite.chips; }, read_top_up_chips},
     {"top-up-price", "dollars", "what the top-up costs", Lock::start, false,
      [](const Format& f) { return f.articles->cite.fee; }, read_money<&Conditions::top_up_price>},
     {"entry-fee", "dollars", "with the commission in it", Lock::first_entry, false,

@@ -42,9 +42,9 @@ struct Entry {
   Cents paid;    // The entry fee.
   Cents bought;  // Rebuys and the top-up.
   Cents refunded;
-  std::int64_t out_s = 0;   // When the round that put him out was over.
-  Chips contributed;        // To the pots of that round (T-14).
-  std::uint16_t place = 0;  // Awarded; 0: not yet.
+  std::uint32_t out_at = 0;  // The instant in which the round that put him out was over.
+  Chips contributed;         // To the pots of that round (T-14).
+  std::uint16_t place = 0;   // Awarded; 0: not yet.
   Cents prize;
 };
 
@@ -75,6 +75,15 @@ struct Clock {
   std::int64_t break_ends_s = 0;  // 0: when it is ended.
 };
 
+// T-14: rounds that are over in the same second at different tables are of one instant; two rounds
+// of one table never are.
+struct Instant {
+  std::uint32_t number = 0;
+  std::int64_t at_s = -1;
+  std::uint32_t ended = 0;  // Tables whose round was over in it, one bit each.
+};
+static_assert(tables_most <= 32);
+
 struct Tournament {
   const Format* format = nullptr;
   Conditions conditions;
@@ -89,6 +98,7 @@ struct Tournament {
 
   std::int64_t now_s = 0;
   Clock clock;
+  Instant instant;
 
   FixedList<Entry, entries_most> entries;
   std::array<TableState, tables_most> tables{};

@@ -75,7 +75,7 @@ class Chaos {
       const bool same = one.stake == other.stake && one.status == other.status &&
                         one.table == other.table && one.seat == other.seat &&
                         one.place == other.place && one.prize == other.prize &&
-                        one.bought == other.bought && one.out_s == other.out_s;
+                        one.bought == other.bought && one.out_at == other.out_at;
       REQUIRE(same);
       REQUIRE(one.stake >= Chips(0));
       if (is_in(one) && one.table != 0)
