@@ -12,12 +12,25 @@
 
 namespace cardroom::cli {
 
+namespace {
+
+constexpr auto footer = R"(Examples:
+  cardroom rules holdem-1995                        a game with its clauses
+  cardroom hand tests/hands/H95-10.2-raise-size.hand
+  cardroom rank AsKdQh9h2c 9s9d4c4hKd
+  cardroom serve --data data
+`cardroom COMMAND --help` has the options of a command, and more examples.
+)";
+
+}  // namespace
+
 int run(const std::vector<std::string>& arguments, const Streams& streams) {
   CLI::App app("The casino poker room: deals by the rule documents and cites the clause.",
                "cardroom");
   app.set_version_flag("--version", "cardroom " CARDROOM_VERSION);
   app.require_subcommand(0, 1);
   app.get_formatter()->column_width(32);
+  app.footer(footer);
 
   Action action;
   add_rules(app, streams, action);

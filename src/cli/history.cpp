@@ -16,6 +16,12 @@ namespace cardroom::cli {
 
 namespace {
 
+constexpr auto history_footer = R"(Examples:
+  cardroom history verify hands.phhs
+  cardroom history convert hands.phhs --to ohh --output hands.ohh
+  cardroom history show tests/history/hands/nt-side-pots.phh
+)";
+
 constexpr auto verify_footer =
     R"(Each hand is replayed by the engine, under the rulebook it names or implies: no-limit
 hold'em under rws-2017 without rake, or modern-holdem where there are antes or straddles; FT, PO,
@@ -103,6 +109,7 @@ bool wanted_by(const HistoryOptions& options, const Streams& streams, history::W
 
 void add_history(CLI::App& app, const Streams& streams, Action& action) {
   auto* const command = app.add_subcommand("history", "Verify, convert and show hand histories");
+  command->footer(history_footer);
   command->require_subcommand(1);
   const auto add = [&](const char* name, const char* what, Run run) {
     auto* const one = command->add_subcommand(name, what);
