@@ -79,6 +79,8 @@ class Auditor {
     if (const auto read = read_commits(); !read) return read.error();
     const ChecksThrow checks;
     const auto read = journal_.read_all(0, [this](const store::StoredRecord& record) {
+      // The room may be open, and go on writing.
+      if (record.sequence > report_.head.sequence) return store::Reading::stop;
       look_at(record);
       return store::Reading::go_on;
     });

@@ -1,4 +1,5 @@
 // cardroom serve: the room on the network.
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <CLI/CLI.hpp>
 #include <cerrno>
@@ -102,6 +103,14 @@ room::net::ServerOptions server_options(const ServeOptions& options, const Where
   return server;
 }
 
+// Every connection is a file; the usual limit is far below what the room can hold.
+void allow_many_files() {
+  rlimit files{};
+  if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  files.rlim_cur = files.rlim_max;
+  (void)::setrlimit(RLIMIT_NOFILE, &files);
+}
+
 int run_serve(const ServeOptions& options, const Streams& streams) {
   const auto where = parse_listen(options.listen);
   if (!where || options.certificate.empty() != options.key.empty()) {
@@ -109,6 +118,11 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
                           : "serve: --listen wants HOST:PORT, as 127.0.0.1:8080\n");
     return exit_usage;
   }
+  if (!options.certificate.empty())
+    if (const auto fault = room::net::fault_of_certificate(options.certificate, options.key)) {
+      streams.err << "serve: " << to_string(*fault) << "\n";
+      return exit_usage;
+    }
   room::ServiceOptions service_with = service_options(options);
   if (const std::string wrong = read_rehearsal(options.rehearsal, service_with.room);
       !wrong.empty()) {
@@ -135,6 +149,7 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
     streams.out << "This is a rehearsal: its cards are set by hand in " << options.rehearsal
                 << "\n";
   streams.out << std::flush;
+  allow_many_files();
   (*server)->run();
   server->reset();
   service.stop();

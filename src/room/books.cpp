@@ -28,8 +28,6 @@ Hour& Books::hour_at(std::int64_t now_ms) {
   return hour;
 }
 
-void Books::count_round(std::int64_t now_ms) { ++hour_at(now_ms).rounds; }
-
 void Books::note(cage::Account account, const cage::event::Moved& moved, Cents change,
                  std::int64_t now_ms) {
   const Cents house_change = account.kind == cage::Kind::house ? change : Cents(0);
@@ -75,20 +73,6 @@ void Books::write_statement(std::string& out, PlayerId player) const {
   out += ']';
 }
 
-void Books::write_hours(std::string& out) const {
-  out += '[';
-  for (const auto& [at_ms, hour] : hours_) {
-    if (!out.ends_with('[')) out += ',';
-    out += "{\"at_ms\":";
-    codec::write(out, at_ms);
-    codec::write_field(out, "commission_cents", hour.commission);
-    codec::write_field(out, "house_cents", hour.house);
-    codec::write_field(out, "rounds", hour.rounds);
-    out += '}';
-  }
-  out += ']';
-}
-
 void Books::write_ledger(std::string& out) const {
   out += '[';
   for (const auto& [account, balance] : ledger_.accounts()) {
@@ -109,9 +93,13 @@ std::string Books::snapshot() const {
     out += "[" + std::to_string(static_cast<int>(account.kind)) + "," +
            std::to_string(account.number) + "," + std::to_string(balance.count()) + "]";
   }
-  out += "],\"hours\":";
-  write_hours(out);
-  out += ",\"lines\":[";
+  out += "],\"hours\":[";
+  for (const auto& [at_ms, hour] : hours_) {
+    if (!out.ends_with('[')) out += ',';
+    out += "[" + std::to_string(at_ms) + "," + std::to_string(hour.commission.count()) + "," +
+           std::to_string(hour.house.count()) + "]";
+  }
+  out += "],\"lines\":[";
   for (const auto& [player, lines] : lines_)
     for (const Line& line : lines) {
       if (!out.ends_with('[')) out += ',';
@@ -132,26 +120,29 @@ bool Books::restore(std::string_view bytes) {
   const json::value value = json::parse(bytes, error);
   if (error || !value.is_object()) return false;
   const json::object& object = value.get_object();
+  Books made;
   for (const json::value& one : object.at("balances").as_array()) {
     const json::array& row = one.as_array();
-    ledger_.restore({static_cast<cage::Kind>(row.at(0).as_int64()),
-                     static_cast<std::uint32_t>(row.at(1).as_int64())},
-                    Cents(row.at(2).as_int64()));
+    made.ledger_.restore({static_cast<cage::Kind>(row.at(0).as_int64()),
+                          static_cast<std::uint32_t>(row.at(1).as_int64())},
+                         Cents(row.at(2).as_int64()));
   }
+  // Those of an older program have another form: the records are read instead.
   for (const json::value& one : object.at("hours").as_array()) {
-    const json::object& hour = one.as_object();
-    hours_[number_in(hour, "at_ms")] = {Cents(number_in(hour, "commission_cents")),
-                                        Cents(number_in(hour, "house_cents")),
-                                        static_cast<std::uint64_t>(number_in(hour, "rounds"))};
+    const json::array* const row = one.if_array();
+    if (row == nullptr || row->size() != 3) return false;
+    made.hours_[(*row)[0].as_int64()] = {Cents((*row)[1].as_int64()), Cents((*row)[2].as_int64())};
   }
   for (const json::value& one : object.at("lines").as_array()) {
     const json::object& line = one.as_object();
-    lines_[player_in(line, "player")].push_back(
+    made.lines_[player_in(line, "player")].push_back(
         {number_in(line, "at_ms"), text_in(line, "what"),
          static_cast<std::uint32_t>(number_in(line, "table")), Cents(number_in(line, "cents")),
          Cents(number_in(line, "balance_cents"))});
   }
-  return ledger_.sum() == Cents(0);
+  if (made.ledger_.sum() != Cents(0)) return false;
+  *this = std::move(made);
+  return true;
 }
 
 }  // namespace cardroom::room

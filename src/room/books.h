@@ -15,7 +15,6 @@ namespace cardroom::room {
 struct Hour {
   Cents commission;
   Cents house;
-  std::uint64_t rounds = 0;
 };
 
 class Books {
@@ -26,10 +25,9 @@ class Books {
   // Refused and nothing changed, or done; the events are for the journal.
   Result<cage::Events, Violation> move(const cage::Command& command, std::int64_t now_ms);
   void apply(const cage::Event& event, std::int64_t now_ms);
-  void count_round(std::int64_t now_ms);
 
   void write_statement(std::string& out, PlayerId player) const;
-  void write_hours(std::string& out) const;
+  const std::map<std::int64_t, Hour>& hours() const { return hours_; }
   void write_ledger(std::string& out) const;
 
   std::string snapshot() const;

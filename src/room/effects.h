@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "room/inquiry.h"
+
 namespace cardroom::room {
 
 // A connection, or an HTTP request that waits for its answer. The network numbers them.
@@ -32,6 +34,7 @@ struct Effects {
   std::vector<NewRecord> records;
   std::vector<Outgoing> messages;
   std::vector<ConnectionId> dropped;  // To be closed.
+  std::vector<Inquiry> inquiries;     // For the archive.
 
   void record(std::string stream, std::string bytes) {
     records.push_back({std::move(stream), std::move(bytes)});

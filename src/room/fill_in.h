@@ -7,6 +7,7 @@
 
 #include "codec/from_json.h"
 #include "codec/json.h"
+#include "room/fields.h"
 #include "room/game_table.h"
 
 namespace cardroom::room {
@@ -78,15 +79,13 @@ struct Filler<std::variant<Types...>> {
 
 template <class Command>
 Result<Command, Refused> whole_command(const boost::json::object& given, const Own& own) {
-  std::string_view type;
-  if (auto trouble = codec::read_type(given, type))
-    return refused_by(rule::bad_message, codec::to_string(*trouble));
+  const std::string type = text_in(given, "type");
   boost::json::object whole;
   bool allowed = true;
   if (!detail::Filler<Command>::find(type, whole, given, own, allowed))
     return refused_by(rule::unknown_type, type);
   if (!allowed) return refused_by(rule::not_your_seat);
-  auto command = codec::from_json<Command>(whole);
+  auto command = codec::from_json<Command>(boost::json::value(std::move(whole)));
   if (!command) return refused_by(rule::bad_message, codec::to_string(command.error()));
   return *command;
 }

@@ -179,6 +179,9 @@ class GameTable {
 
 using SettingList = std::vector<std::pair<std::string, std::string>>;
 
+// Those of a `table_opened` record.
+SettingList settings_in(const boost::json::object& record);
+
 // Opens a table under a rulebook; a setting that the book does not allow is refused.
 Result<std::unique_ptr<GameTable>, Refused> open_game(std::string_view rulebook,
                                                       const SettingList& settings);

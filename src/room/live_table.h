@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <limits>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -42,16 +43,6 @@ struct Recent {
   std::vector<Told> events;
 };
 
-// A round of play for lists, and where in the table's stream it begins.
-struct RoundMark {
-  std::uint64_t round = 0;
-  std::int64_t at_ms = 0;
-  store::Version version = 0;  // Of the stream, before its first record.
-  std::string commitment;
-  std::vector<std::pair<Seat, PlayerId>> players;
-  std::string game;  // The game's snapshot before it; kept for the latest rounds.
-};
-
 struct LiveTable {
   static constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
 
@@ -67,13 +58,15 @@ struct LiveTable {
 
   std::uint64_t seq = 0;
   std::deque<Recent> recent;
-  std::deque<RoundMark> rounds;
+  std::map<std::int64_t, std::uint64_t> hours;  // Rounds dealt in each, the latest of them.
   std::set<ConnectionId> watchers;
 
   std::string decision;
   std::int64_t since_ms = 0;
   std::int64_t due_ms = never;
   bool seated_changed = false;
+
+  void count_round(std::int64_t now_ms);
 
   std::string stream() const { return "table/" + std::to_string(number); }
 };

@@ -24,6 +24,17 @@ Opened open_canberra(const SettingList& settings) {
 
 }  // namespace
 
+SettingList settings_in(const boost::json::object& record) {
+  SettingList settings;
+  if (const boost::json::value* const list = record.if_contains("settings");
+      list && list->is_array())
+    for (const boost::json::value& one : list->get_array())
+      if (one.is_array() && one.get_array().size() == 2)
+        settings.emplace_back(std::string(one.get_array()[0].as_string()),
+                              std::string(one.get_array()[1].as_string()));
+  return settings;
+}
+
 Opened open_game(std::string_view rulebook, const SettingList& settings) {
   if (rulebook == "canberra-2017") return open_canberra(settings);
   const auto game = find_game(rulebook);

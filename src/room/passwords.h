@@ -2,35 +2,24 @@
 // slow by guessing.
 #pragma once
 
-#include <condition_variable>
-#include <deque>
 #include <functional>
-#include <mutex>
 #include <string>
-#include <thread>
+
+#include "room/worker.h"
 
 namespace cardroom::room {
 
 class Passwords {
  public:
-  Passwords();
-  ~Passwords();
-
   // Answers on the thread of passwords; false at once where too many wait.
   bool hash(std::string password, std::function<void(std::string)> done);
   // `kept` empty: nobody's; it takes as long and is never right.
   bool verify(std::string kept, std::string password, std::function<void(bool)> done);
-  void stop();
+  void stop() { worker_.stop(); }
 
  private:
-  bool add(std::function<void()> work);
-  void run();
-
-  std::mutex mutex_;
-  std::condition_variable more_;
-  std::deque<std::function<void()>> waiting_;
-  bool stopping_ = false;
-  std::thread thread_;
+  static constexpr std::size_t waiting_most = 64;
+  Worker worker_{waiting_most, Pace::as_others};
 };
 
 }  // namespace cardroom::room

@@ -41,4 +41,13 @@ void write_refusal(std::string& out, const Refused& refused) {
   codec::write_field(out, "sentence", refused.sentence);
 }
 
+std::string refusal_text(const std::string& id, std::int64_t table, const Refused& refused) {
+  std::string out = "{\"type\":\"refused\",\"id\":";
+  id.empty() ? codec::write_null(out) : codec::write(out, id);
+  out += ",\"table\":";
+  table == 0 ? codec::write_null(out) : codec::write(out, table);
+  write_refusal(out, refused);
+  return out + "}";
+}
+
 }  // namespace cardroom::room

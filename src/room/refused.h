@@ -62,4 +62,7 @@ inline constexpr Rule no_bot_there{"no_bot_there", "No house bot sits there."};
 // `"rule":…,"clause":…,"facts":{…},"sentence":…` with a comma before it.
 void write_refusal(std::string& out, const Refused& refused);
 
+// The whole message; an id that is empty and a table that is 0 are null in it.
+std::string refusal_text(const std::string& id, std::int64_t table, const Refused& refused);
+
 }  // namespace cardroom::room

@@ -1,6 +1,7 @@
 #include "room/room.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "codec/from_json.h"
 #include "codec/json_text.h"
@@ -59,10 +60,11 @@ Role Room::role_of(PlayerId account) const {
   return found == nullptr ? Role::player : found->role;
 }
 
-void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_ms,
-                   Effects& effects) {
+void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects,
+                   const store::Hash& session) {
   Connection& made = connections_[connection];
   made.account = account;
+  made.session = session;
   made.allowance = options_.burst;
   made.counted_ms = now_ms;
   std::string out = "{\"type\":\"welcome\",\"protocol\":1";
@@ -177,9 +179,10 @@ void Room::dispatch_table(const Message& message, Effects& effects) {
 }
 
 LiveTable* Room::table_in(const Message& message, Effects& effects) {
-  const auto number = number_in(message.fields, "table");
-  const auto found = tables_.find(static_cast<std::uint32_t>(number));
-  if (number > 0 && found != tables_.end() && !found->second.over) return &found->second;
+  const std::int64_t number = number_in(message.fields, "table");
+  const bool possible = number > 0 && number <= std::numeric_limits<std::uint32_t>::max();
+  const auto found = tables_.find(possible ? static_cast<std::uint32_t>(number) : 0);
+  if (found != tables_.end() && !found->second.over) return &found->second;
   refuse(message, refused_by(rule::no_such_table), effects);
   return nullptr;
 }
@@ -208,13 +211,7 @@ void Room::answer(const Message& message, std::string text, Effects& effects) {
 }
 
 void Room::refuse(const Message& message, const Refused& refused, Effects& effects) {
-  std::string out = "{\"type\":\"refused\",\"id\":";
-  message.id.empty() ? codec::write_null(out) : codec::write(out, message.id);
-  const std::int64_t table = number_in(message.fields, "table");
-  out += ",\"table\":";
-  table == 0 ? codec::write_null(out) : codec::write(out, table);
-  write_refusal(out, refused);
-  effects.send(message.from, out + "}");
+  effects.send(message.from, refusal_text(message.id, number_in(message.fields, "table"), refused));
 }
 
 std::string Room::done_text(const std::string& id, const LiveTable& table) const {

@@ -18,38 +18,10 @@
 #include "room/effects.h"
 #include "room/live_table.h"
 #include "room/message.h"
-#include "room/rehearsal.h"
+#include "room/room_options.h"
 #include "store/journal.h"
 
 namespace cardroom::room {
-
-using ShuffleCards = std::function<Shuffled(CardSet cards, const Seed& seed, ShuffleId id)>;
-
-struct RoomOptions {
-  std::function<Seed()> draw_key;  // 32 bytes that nobody can foresee.
-  ShuffleCards shuffle = cardroom::shuffle;
-  std::string build;       // Names this very program: snapshots of another are not read.
-  Cents welcome{200'000};  // Play chips for whoever opens an account.
-  std::uint32_t tables_most = 2'000;
-  std::uint64_t snapshot_every = 20'000;  // Records between snapshots.
-  double messages_per_second = 20;
-  double burst = 60;
-  bool is_rehearsal = false;  // Its folder is one from its first record on, or never.
-  Rehearsal rehearsal;        // Shuffles set by hand; in a rehearsal alone.
-};
-
-// Somebody signs in over HTTP; the edge has made the token and looked at the password.
-struct SignIn {
-  enum class Kind : std::uint8_t { guest, register_, session, one_time, out };
-  Kind kind = Kind::guest;
-  ConnectionId reply_to = 0;
-  std::string name;
-  std::string password_hash;  // To be kept.
-  PlayerId player;            // Who is signed in already, or whose password was right.
-  store::Hash code{};
-  std::string token;  // Goes back to the client; the room keeps its hash.
-  store::Hash token_hash{};
-};
 
 class Room {
  public:
@@ -66,7 +38,9 @@ class Room {
   // A one-time code for the operator; the account is opened when there is none.
   void admit_operator(const store::Hash& code, Effects& effects);
 
-  void connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects);
+  // The session is what it was opened with: who signs out of it loses its connections.
+  void connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects,
+               const store::Hash& session = {});
   void disconnect(ConnectionId connection, std::int64_t now_ms, Effects& effects);
   void receive(ConnectionId connection, std::string_view text, std::int64_t now_ms,
                Effects& effects);
@@ -87,7 +61,7 @@ class Room {
  private:
   struct Connection {
     PlayerId account;
-    bool lobby = false;
+    store::Hash session{};
     std::set<std::uint32_t> watched;
     double allowance = 0;
     std::int64_t counted_ms = 0;
@@ -148,6 +122,7 @@ class Room {
   void write_people(std::string& out, const LiveTable& table) const;
   void write_summary(std::string& out, const LiveTable& table) const;
   std::string lobby_text(const std::string& id) const;
+  void write_hours(std::string& out) const;
   void send_lobby(std::int64_t now_ms, Effects& effects);
 
   // Handlers, one for each message of permissions.cpp.
@@ -179,9 +154,6 @@ class Room {
   LiveTable* table_in(const Message& message, Effects& effects);
   void announce(std::optional<std::uint32_t> table, const Asker& asker, const std::string& text,
                 std::int64_t now_ms, Effects& effects);
-  void write_round(std::string& out, const LiveTable& table, const RoundMark& mark) const;
-  bool replay_frames(const LiveTable& table, std::uint64_t round, const Message& message,
-                     std::string& out);
 
   // room_rehearsal.cpp
   std::optional<Fault> wrong_folder(const store::Journal& journal) const;
@@ -200,8 +172,7 @@ class Room {
   // room_records.cpp
   void record(const std::string& stream, std::string bytes, Effects& effects);
   void record_account(const std::string& record, Effects& effects);
-  void apply_table_record(LiveTable& table, const boost::json::object& record, std::int64_t at_ms,
-                          store::Version version);
+  void apply_table_record(LiveTable& table, const boost::json::object& record, std::int64_t at_ms);
   Result<Done, Fault> restore_table(const store::Journal& journal, const std::string& stream,
                                     std::int64_t now_ms);
   Result<Done, Fault> restore_rest(const store::Journal& journal);
@@ -210,7 +181,6 @@ class Room {
   void add_snapshots(store::Batch& batch);
 
   RoomOptions options_;
-  const store::Journal* journal_ = nullptr;
   Accounts accounts_;
   Books books_;
   std::map<std::uint32_t, LiveTable> tables_;

@@ -61,9 +61,7 @@ void Room::reply(const SignIn& asked, int status, std::string text, Effects& eff
 
 void Room::reply_refused(const SignIn& asked, int status, const Refused& refused,
                          Effects& effects) {
-  std::string out = "{\"type\":\"refused\",\"id\":null,\"table\":null";
-  write_refusal(out, refused);
-  reply(asked, status, out + "}", effects);
+  reply(asked, status, refusal_text({}, 0, refused), effects);
 }
 
 void Room::open_session(const SignIn& asked, PlayerId player, std::int64_t now_ms,
@@ -86,7 +84,9 @@ void Room::sign_in(const SignIn& asked, std::int64_t now_ms, Effects& effects) {
     return reply_refused(asked, 400, refused_by(rule::bad_name), effects);
   const Account* const holder = names ? accounts_.find(asked.name) : nullptr;
   const Account* const self = accounts_.find(asked.player);
-  if (holder != nullptr && (asked.kind == SignIn::Kind::guest || holder != self))
+  // A guest may keep his name when he registers; anybody else who has it keeps it for himself.
+  const bool keeps = asked.kind == SignIn::Kind::register_ && self != nullptr && self->guest;
+  if (holder != nullptr && !(keeps && holder == self))
     return reply_refused(asked, 409, refused_by(rule::name_taken), effects);
   switch (asked.kind) {
     case SignIn::Kind::guest: {
@@ -96,7 +96,6 @@ void Room::sign_in(const SignIn& asked, std::int64_t now_ms, Effects& effects) {
       return open_session(asked, player, now_ms, effects);
     }
     case SignIn::Kind::register_: {
-      const bool keeps = self != nullptr && self->guest;
       const PlayerId player = keeps ? asked.player : accounts_.next();
       if (!keeps) {
         open_account(asked.name, Role::player, false, false, effects);
@@ -120,7 +119,10 @@ void Room::sign_in(const SignIn& asked, std::int64_t now_ms, Effects& effects) {
       return open_session(asked, player, now_ms, effects);
     }
     case SignIn::Kind::out:
-      record_account(hash_record("session_closed", asked.token_hash), effects);
+      if (self != nullptr) record_account(hash_record("session_closed", asked.token_hash), effects);
+      for (const auto& [connection, of] : connections_)
+        if (self != nullptr && of.session == asked.token_hash)
+          effects.dropped.push_back(connection);
       return reply(asked, 200, "{\"account\":null}", effects);
   }
 }

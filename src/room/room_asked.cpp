@@ -180,6 +180,27 @@ void Room::on_disputes(const Message& message, Effects& effects) {
   answer(message, out + "]}", effects);
 }
 
+// Takings are the cage's, rounds the tables': each is counted with the records it stands in.
+void Room::write_hours(std::string& out) const {
+  std::map<std::int64_t, std::uint64_t> rounds;
+  for (const auto& [at_ms, hour] : books_.hours()) rounds[at_ms] = 0;
+  for (const auto& [number, table] : tables_)
+    for (const auto& [at_ms, count] : table.hours) rounds[at_ms] += count;
+  out += '[';
+  for (const auto& [at_ms, count] : rounds) {
+    const auto found = books_.hours().find(at_ms);
+    const Hour hour = found == books_.hours().end() ? Hour{} : found->second;
+    if (!out.ends_with('[')) out += ',';
+    out += "{\"at_ms\":";
+    codec::write(out, at_ms);
+    codec::write_field(out, "commission_cents", hour.commission);
+    codec::write_field(out, "house_cents", hour.house);
+    codec::write_field(out, "rounds", count);
+    out += '}';
+  }
+  out += ']';
+}
+
 void Room::on_figures(const Message& message, Effects& effects) {
   std::string out = begin("figures", message) + ",\"tables\":[";
   for (const auto& [number, table] : tables_) {
@@ -200,7 +221,7 @@ void Room::on_figures(const Message& message, Effects& effects) {
     out += '}';
   }
   out += "],\"hours\":";
-  books_.write_hours(out);
+  write_hours(out);
   out += ",\"ledger\":";
   books_.write_ledger(out);
   answer(message, out + "}", effects);

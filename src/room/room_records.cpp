@@ -27,16 +27,6 @@ Fault fault_at(std::string_view stream, store::Version version, std::string_view
   return {"read " + std::string(stream) + " record " + std::to_string(version), std::string(what)};
 }
 
-SettingList settings_in(const json::object& record) {
-  SettingList settings;
-  if (const json::value* const list = record.if_contains("settings"); list && list->is_array())
-    for (const json::value& one : list->get_array())
-      if (one.is_array() && one.get_array().size() == 2)
-        settings.emplace_back(std::string(one.get_array()[0].as_string()),
-                              std::string(one.get_array()[1].as_string()));
-  return settings;
-}
-
 Seed seed_in(const json::object& object, std::string_view name) {
   const auto seed = parse_seed(text_in(object, name));
   return seed ? *seed : Seed{};
@@ -138,6 +128,11 @@ std::string Room::table_snapshot(const LiveTable& table) const {
     if (!out.ends_with('[')) out += ',';
     out += "[" + std::to_string(seat.number()) + "," + std::to_string(player.number()) + "]";
   }
+  out += "],\"hours\":[";
+  for (const auto& [at_ms, rounds] : table.hours) {
+    if (!out.ends_with('[')) out += ',';
+    out += "[" + std::to_string(at_ms) + "," + std::to_string(rounds) + "]";
+  }
   return out + "]}\n" + table.game->snapshot();
 }
 
@@ -162,6 +157,9 @@ bool Room::restore_snapshot(LiveTable& table, std::string_view bytes) {
   for (const json::value& one : head->at("bots").as_array())
     table.bots.emplace_back(Seat(static_cast<int>(one.as_array()[0].as_int64())),
                             PlayerId(static_cast<std::uint32_t>(one.as_array()[1].as_int64())));
+  for (const json::value& one : head->at("hours").as_array())
+    table.hours[one.as_array()[0].as_int64()] =
+        static_cast<std::uint64_t>(one.as_array()[1].as_int64());
   return true;
 }
 
@@ -188,8 +186,7 @@ void Room::add_snapshots(store::Batch& batch) {
   records_at_snapshot_ = records_;
 }
 
-void Room::apply_table_record(LiveTable& table, const json::object& record, std::int64_t at_ms,
-                              store::Version version) {
+void Room::apply_table_record(LiveTable& table, const json::object& record, std::int64_t at_ms) {
   const std::string type = text_in(record, "type");
   if (type == "command") {
     const std::uint32_t rounds = table.game->rounds();
@@ -203,15 +200,7 @@ void Room::apply_table_record(LiveTable& table, const json::object& record, std:
     const json::array& events = record.at("events").as_array();
     check(table.game->apply(events), "a record of a table cannot be read");
     table.seq += events.size();
-    if (table.game->rounds() != rounds) {
-      books_.count_round(at_ms);
-      table.rounds.push_back(
-          {table.game->rounds(), at_ms, version - 1, table.keys.dealt_commitment, {}, {}});
-      for (const PlayerId player : table.game->people())
-        if (const Seat seat = table.game->seat_of(player); !seat.is_none())
-          table.rounds.back().players.emplace_back(seat, player);
-      if (table.rounds.size() > 500) table.rounds.pop_front();
-    }
+    if (table.game->rounds() != rounds) table.count_round(at_ms);
     if (const std::string id = text_in(record, "id"); !id.empty())
       remember(player_in(record, "player"), id,
                std::make_shared<const std::string>(done_text(id, table)));
@@ -261,7 +250,7 @@ Result<Done, Fault> Room::restore_table(const store::Journal& journal, const std
       table.settings = settings_in(*record);
       table.game = std::move(*game);
     } else if (table.game) {
-      apply_table_record(table, *record, stored.time_ms, stored.version);
+      apply_table_record(table, *record, stored.time_ms);
     }
     return store::Reading::go_on;
   });
@@ -314,7 +303,6 @@ Result<Done, Fault> Room::restore_rest(const store::Journal& journal) {
 }
 
 Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t now_ms) {
-  journal_ = &journal;
   if (const auto wrong = wrong_folder(journal)) return *wrong;
   if (const auto read = restore_rest(journal); !read) return read.error();
   for (const std::string& stream : journal.streams()) {

@@ -16,8 +16,6 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::size_t recent_kept = 256;
-constexpr std::size_t marks_kept = 500;
-constexpr std::size_t games_kept = 20;
 constexpr int acts_at_once = 64;
 constexpr std::int64_t retry_ms = 5'000;
 
@@ -47,6 +45,13 @@ bool affords(const Books& books, const std::vector<cage::Command>& money) {
 }
 
 }  // namespace
+
+void LiveTable::count_round(std::int64_t now_ms) {
+  constexpr std::int64_t hour_ms = 3'600'000;
+  constexpr std::size_t hours_kept = 24 * 31;
+  ++hours[now_ms / hour_ms * hour_ms];
+  while (hours.size() > hours_kept) hours.erase(hours.begin());
+}
 
 Scene Room::scene_of(const LiveTable& table, std::int64_t now_ms) const {
   Scene scene;
@@ -89,20 +94,7 @@ std::optional<Refused> Room::commit(LiveTable& table, const Happened& happened, 
                                     const std::string& id, std::int64_t now_ms, Effects& effects) {
   if (!affords(books_, happened.money)) return refused_by(rule::not_enough_money);
   const std::uint32_t rounds_before = table.game->rounds();
-  std::string before;
-  if (!happened.shuffle.empty()) before = table.game->snapshot();
   table.game->keep();
-  if (table.game->rounds() != rounds_before && !before.empty()) {
-    table.rounds.push_back({table.game->rounds(),
-                            now_ms,
-                            versions_[table.stream()],
-                            table.keys.dealt_commitment,
-                            {},
-                            std::move(before)});
-    if (table.rounds.size() > games_kept)
-      table.rounds[table.rounds.size() - games_kept - 1].game.clear();
-    if (table.rounds.size() > marks_kept) table.rounds.pop_front();
-  }
   record(table.stream(), command_record(happened, asker, id), effects);
   for (const cage::Command& money : happened.money)
     if (const auto refused = move_money(money, asker, {}, now_ms, effects))
@@ -117,11 +109,7 @@ std::optional<Refused> Room::commit(LiveTable& table, const Happened& happened, 
 void Room::after_commit(LiveTable& table, std::uint32_t rounds_before, std::int64_t now_ms,
                         Effects& effects) {
   if (table.game->rounds() != rounds_before) {
-    books_.count_round(now_ms);
-    if (!table.rounds.empty())
-      for (const PlayerId player : table.game->people())
-        if (const Seat seat = table.game->seat_of(player); !seat.is_none())
-          table.rounds.back().players.emplace_back(seat, player);
+    table.count_round(now_ms);
     draw_key(table, effects);
   }
   // Whoever is to decide now has all of his time.

@@ -7,9 +7,17 @@
 
 #include "base/overloaded.h"
 #include "codec/json_text.h"
+#include "room/archive.h"
+#include "room/room.h"
 #include "room/table_fault.h"
 
 namespace cardroom::room {
+
+namespace {
+
+constexpr std::size_t inquiries_most = 256;
+
+}  // namespace
 
 std::int64_t wall_clock_ms() {
   using namespace std::chrono;
@@ -27,7 +35,13 @@ std::string random_token() { return to_string(random_key()); }
 store::Hash token_hash(std::string_view token) { return store::Hasher().text(token).done(); }
 
 Service::Service(store::Journal& journal, ServiceOptions options)
-    : journal_(journal), options_(std::move(options)), room_(options_.room), writer_(journal) {
+    : journal_(journal),
+      options_(std::move(options)),
+      room_(std::make_unique<Room>(options_.room)),
+      archive_(std::make_unique<Archive>(journal)),
+      writer_(journal),
+      reading_(inquiries_most, Pace::at_leisure),
+      auditing_(1, Pace::at_leisure) {
   check(sodium_init() >= 0, "libsodium cannot be used");
   stop_tables_on_broken_invariants();
 }
@@ -36,13 +50,13 @@ Service::~Service() { stop(); }
 
 Result<Done, Fault> Service::prepare(const store::Hash& operator_code) {
   const std::int64_t now_ms = wall_clock_ms();
-  if (const auto restored = room_.restore(journal_, now_ms); !restored) return restored.error();
+  if (const auto restored = room_->restore(journal_, now_ms); !restored) return restored.error();
   Effects effects;
-  room_.declare(effects);
-  room_.admit_operator(operator_code, effects);
-  if (options_.furnish) room_.furnish(now_ms, effects);
-  if (const auto fault = room_.fault_in_rehearsal()) return *fault;
-  const auto outcome = store::commit_one(journal_, room_.batch_of(effects, now_ms));
+  room_->declare(effects);
+  room_->admit_operator(operator_code, effects);
+  if (options_.furnish) room_->furnish(now_ms, effects);
+  if (const auto fault = room_->fault_in_rehearsal()) return *fault;
+  const auto outcome = store::commit_one(journal_, room_->batch_of(effects, now_ms));
   if (const auto* const fault = std::get_if<Fault>(&outcome)) return *fault;
   if (std::holds_alternative<store::Conflict>(outcome))
     return Fault{"commit", "another program writes to this journal"};
@@ -61,6 +75,8 @@ void Service::stop() {
   }
   more_.notify_one();
   passwords_.stop();
+  reading_.stop();
+  auditing_.stop();
   if (thread_.joinable()) thread_.join();
   writer_.stop();
 }
@@ -95,9 +111,9 @@ std::optional<Fault> Service::fault() const {
 bool Service::wait(std::deque<Input>& taken) {
   std::unique_lock lock(mutex_);
   constexpr std::int64_t at_most_ms = 250;
-  const std::int64_t left = room_.next_due_ms() == LiveTable::never
+  const std::int64_t left = room_->next_due_ms() == LiveTable::never
                                 ? at_most_ms
-                                : std::min(at_most_ms, room_.next_due_ms() - wall_clock_ms());
+                                : std::min(at_most_ms, room_->next_due_ms() - wall_clock_ms());
   if (left > 0)
     more_.wait_for(lock, std::chrono::milliseconds(left),
                    [&] { return stopping_ || !inputs_.empty(); });
@@ -112,34 +128,35 @@ void Service::run() {
     const std::int64_t now_ms = wall_clock_ms();
     for (Input& input : taken) handle(input, now_ms, effects);
     taken.clear();
-    room_.tick(now_ms, effects);
+    room_->tick(now_ms, effects);
+    for (const Inquiry& asked : effects.inquiries) inquire(asked, effects);
     flush(effects, now_ms);
   }
-  submit(room_.last_snapshots(), {});
+  submit(room_->last_snapshots(), {});
 }
 
 void Service::handle(Input& input, std::int64_t now_ms, Effects& effects) {
   counts_.received.fetch_add(1, std::memory_order_relaxed);
   std::visit(
       overloaded{[&](const input::Connect& come) {
-                   room_.connect(come.connection, room_.accounts().session(come.token, now_ms),
-                                 now_ms, effects);
+                   room_->connect(come.connection, room_->accounts().session(come.token, now_ms),
+                                  now_ms, effects, come.token);
                  },
                  [&](const input::Disconnect& gone) {
-                   room_.disconnect(gone.connection, now_ms, effects);
+                   room_->disconnect(gone.connection, now_ms, effects);
                  },
                  [&](const input::Receive& said) {
-                   room_.receive(said.connection, said.text, now_ms, effects);
+                   room_->receive(said.connection, said.text, now_ms, effects);
                  },
                  [&](input::Sign& sign) {
                    if (sign.asked.player.is_none())
-                     sign.asked.player = room_.accounts().session(sign.session, now_ms);
-                   room_.sign_in(sign.asked, now_ms, effects);
+                     sign.asked.player = room_->accounts().session(sign.session, now_ms);
+                   room_->sign_in(sign.asked, now_ms, effects);
                  },
                  [&](const input::WhoAmI& asked) {
-                   const PlayerId player = room_.accounts().session(asked.session, now_ms);
+                   const PlayerId player = room_->accounts().session(asked.session, now_ms);
                    std::string out = "{\"account\":";
-                   write_account(out, room_.accounts().find(player));
+                   write_account(out, room_->accounts().find(player));
                    effects.messages.push_back(
                        {asked.reply_to, std::make_shared<const std::string>(out + "}"), 200, {}});
                  },
@@ -148,11 +165,11 @@ void Service::handle(Input& input, std::int64_t now_ms, Effects& effects) {
 }
 
 // argon2id takes its time on purpose: not on the room's.
-void Service::check_password(const input::Password& asked, Effects&) {
-  const Account* const account = room_.accounts().find(asked.name);
+void Service::check_password(const input::Password& asked, Effects& effects) {
+  const Account* const account = room_->accounts().find(asked.name);
   const std::string kept = account == nullptr || account->bot ? std::string() : account->password;
   const PlayerId player = account == nullptr ? PlayerId() : account->player;
-  passwords_.verify(kept, asked.password, [this, player, to = asked.reply_to](bool right) {
+  const auto done = [this, player, to = asked.reply_to](bool right) {
     SignIn sign;
     sign.kind = SignIn::Kind::session;
     sign.reply_to = to;
@@ -161,16 +178,36 @@ void Service::check_password(const input::Password& asked, Effects&) {
     // Of nobody, the room refuses it.
     sign.player = right ? player : PlayerId();
     push(input::Sign{std::move(sign), {}});
+  };
+  if (passwords_.verify(kept, asked.password, done)) return;
+  effects.messages.push_back(
+      {asked.reply_to,
+       std::make_shared<const std::string>(refusal_text({}, 0, refused_by(rule::room_is_full))),
+       503,
+       {}});
+}
+
+// The answer rests on what is durable: it waits for no commit.
+void Service::inquire(const Inquiry& asked, Effects& effects) {
+  const bool audits = asked.kind == Inquiry::Kind::audit;
+  const bool taken = (audits ? auditing_ : reading_).add([this, asked, audits] {
+    const std::string text = audits ? answer_audit(journal_, asked) : archive_->answer(asked);
+    Delivery delivery;
+    delivery.messages.push_back({asked.from, std::make_shared<const std::string>(text), 0, {}});
+    counts_.sent.fetch_add(1, std::memory_order_relaxed);
+    deliver_(std::move(delivery));
   });
+  if (!taken)
+    effects.send(asked.from, refusal_text(asked.id, asked.table, refused_by(rule::room_is_full)));
 }
 
 void Service::flush(Effects& effects, std::int64_t now_ms) {
-  store::Batch batch = room_.batch_of(effects, now_ms);
+  store::Batch batch = room_->batch_of(effects, now_ms);
   counts_.sent.fetch_add(effects.messages.size(), std::memory_order_relaxed);
-  counts_.records.store(room_.records(), std::memory_order_relaxed);
-  counts_.connections.store(room_.connections(), std::memory_order_relaxed);
-  counts_.tables.store(room_.tables().size(), std::memory_order_relaxed);
-  counts_.accounts.store(room_.accounts().all().size(), std::memory_order_relaxed);
+  counts_.records.store(room_->records(), std::memory_order_relaxed);
+  counts_.connections.store(room_->connections(), std::memory_order_relaxed);
+  counts_.tables.store(room_->tables().size(), std::memory_order_relaxed);
+  counts_.accounts.store(room_->accounts().all().size(), std::memory_order_relaxed);
   Delivery delivery{std::move(effects.messages), std::move(effects.dropped)};
   if (batch.appends.empty() && batch.snapshots.empty()) {
     if (delivery.messages.empty() && delivery.dropped.empty()) return;

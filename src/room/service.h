@@ -13,11 +13,16 @@
 #include <variant>
 
 #include "room/passwords.h"
-#include "room/room.h"
+#include "room/refused.h"
+#include "room/room_options.h"
+#include "room/worker.h"
 #include "store/journal.h"
 #include "store/writer.h"
 
 namespace cardroom::room {
+
+class Archive;
+class Room;
 
 struct Delivery {
   std::vector<Outgoing> messages;
@@ -110,12 +115,16 @@ class Service {
   void submit(store::Batch batch, Delivery delivery);
   void settled(const store::Outcome& outcome);
   void check_password(const input::Password& asked, Effects& effects);
+  void inquire(const Inquiry& asked, Effects& effects);
 
   store::Journal& journal_;
   ServiceOptions options_;
-  Room room_;
+  std::unique_ptr<Room> room_;
+  std::unique_ptr<Archive> archive_;
   store::Writer writer_;
   Passwords passwords_;
+  Worker reading_;   // Rounds that were played, for whoever asks.
+  Worker auditing_;  // The whole chain, which takes its time.
   Deliver deliver_;
   Counts counts_;
 

@@ -10,18 +10,20 @@ namespace {
 
 class Verifier {
  public:
-  explicit Verifier(const Journal& journal) : journal_(journal) {
+  explicit Verifier(const Journal& journal) : journal_(journal), end_(journal.head().sequence) {
     seen_.head = {0, genesis(journal.public_key())};
   }
 
   Result<Verified, Fault> run(const Progress& progress) {
     const auto records = journal_.read_all(0, [&](const StoredRecord& record) {
+      if (record.sequence > end_) return Reading::stop;
       look_at(record);
       if (progress && seen_.records % 4096 == 0) progress(seen_.records);
       return Reading::go_on;
     });
     if (!records) return records.error();
     const auto heads = journal_.read_heads(0, [&](const SignedHead& head) {
+      if (head.head.sequence > end_) return Reading::stop;
       look_at(head);
       return Reading::go_on;
     });
@@ -71,7 +73,8 @@ class Verifier {
         ++seen_.snapshots;
       // By its own way in, which an index serves: it must lead to the same records.
       Version read = 0;
-      const auto done = journal_.read(stream, 0, [&read](const StoredRecord& record) {
+      const auto done = journal_.read(stream, 0, [&](const StoredRecord& record) {
+        if (record.sequence > end_) return Reading::stop;
         read = record.version;
         return Reading::go_on;
       });
@@ -81,6 +84,7 @@ class Verifier {
   }
 
   const Journal& journal_;
+  Sequence end_;  // What is written while it is read is not looked at.
   std::map<std::string, Version> versions_;
   Sequence last_signed_ = 0;
   Verified seen_;

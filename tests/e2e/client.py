@@ -8,6 +8,7 @@ import re
 import select
 import signal
 import socket
+import ssl
 import struct
 import subprocess
 import tempfile
@@ -24,22 +25,31 @@ class Closed(Exception):
 class Room:
     """The real program on a free port, with a data folder of its own unless one is given."""
 
-    def __init__(self, program: pathlib.Path, data: str | None = None, extra: tuple = ()) -> None:
+    def __init__(self, program: pathlib.Path, data: str | None = None, extra: tuple = (),
+                 trust: str | None = None) -> None:
+        """`trust`: a certificate's file; the room then speaks TLS."""
         self.program = program
+        self.tls = ssl.create_default_context(cafile=trust) if trust else None
+        self.cookie = "__Host-cardroom" if trust else "cardroom"
         self.folder = tempfile.TemporaryDirectory(prefix="cardroom-") if data is None else None
         self.data = data or self.folder.name
         self.extra = extra
         self.start()
 
     def start(self) -> None:
+        many = () if "--sign-ins" in self.extra else ("--sign-ins", "100000")
         self.process = subprocess.Popen(
-            [self.program, "serve", "--data", self.data, "--listen", "127.0.0.1:0",
-             "--sign-ins", "100000", *self.extra],
+            [self.program, "serve", "--data", self.data, "--listen", "127.0.0.1:0", *many,
+             *self.extra],
             stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         self.port = int(re.search(r":(\d+)$", line.strip()).group(1))
         self.code = re.search(r"code=(\w+)", self.process.stdout.readline()).group(1)
-        self.origin = f"http://127.0.0.1:{self.port}"
+        self.origin = f"http{'s' if self.tls else ''}://127.0.0.1:{self.port}"
+
+    def connect(self) -> socket.socket:
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=60)
+        return self.tls.wrap_socket(plain, server_hostname="127.0.0.1") if self.tls else plain
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
@@ -61,16 +71,19 @@ class Room:
     def request(self, method: str, path: str, body: dict | None = None, token: str = "",
                 origin: str | None = "") -> tuple[int, dict, str]:
         """Status, answer, and the token of the cookie that came with it."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection = http.client.HTTPSConnection("127.0.0.1", self.port, timeout=60,
+                                                 context=self.tls) if self.tls else \
+            http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         headers = {"Content-Type": "application/json"}
         if origin is not None:
             headers["Origin"] = origin or self.origin
         if token:
-            headers["Cookie"] = f"cardroom={token}"
+            headers["Cookie"] = f"{self.cookie}={token}"
         connection.request(method, path, json.dumps(body) if body is not None else None, headers)
         response = connection.getresponse()
         text = response.read().decode()
-        cookie = re.match(r"cardroom=(\w+)", response.getheader("Set-Cookie") or "")
+        self.set_cookie = response.getheader("Set-Cookie") or ""
+        cookie = re.match(self.cookie + r"=(\w+)", self.set_cookie)
         connection.close()
         answer = json.loads(text) if text.startswith("{") else {"text": text}
         return response.status, answer, cookie.group(1) if cookie else ""
@@ -100,14 +113,14 @@ class Client:
         self.room, self.token, self.ids, self.prefix = room, token, 0, prefix
         self.tables: dict[int, dict] = {}
         self.others: list[dict] = []
-        self.socket = socket.create_connection(("127.0.0.1", room.port), timeout=60)
+        self.socket = room.connect()
         key = base64.b64encode(os.urandom(16)).decode()
         lines = ["GET /ws HTTP/1.1", f"Host: 127.0.0.1:{room.port}", "Upgrade: websocket",
                  "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
         if origin != "":
             lines.append(f"Origin: {origin or room.origin}")
         if token:
-            lines.append(f"Cookie: cardroom={token}")
+            lines.append(f"Cookie: {room.cookie}={token}")
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         self.buffer = b""
         while b"\r\n\r\n" not in self.buffer:

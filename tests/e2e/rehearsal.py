@@ -64,7 +64,7 @@ def expose_a_card(room: Room, boss: Client) -> None:
     assert bob.state(table)["view"]["round"]["seats"][0]["cards"] == [hand[0], "2c"]
 
 
-def run(program: pathlib.Path) -> None:
+def test_a_rehearsal_deals_what_its_file_says_and_is_seen_to_be_one(program: pathlib.Path) -> None:
     with Room(program, extra=("--rate", "100000", "--rehearsal", str(EXAMPLE))) as room:
         visitor = Client(room)
         assert visitor.welcome["rehearsal"] is True
@@ -80,7 +80,7 @@ def run(program: pathlib.Path) -> None:
         assert "is a rehearsal and stays one" in refused(program, room.data)
 
 
-def refuse(program: pathlib.Path) -> None:
+def test_a_rehearsal_and_a_real_room_are_never_the_same_folder(program: pathlib.Path) -> None:
     with Room(program, extra=("--empty",)) as room:
         boss = room.operator()
         assert boss.welcome["rehearsal"] is False

@@ -4,6 +4,7 @@
 Each test starts a room of its own on a free port. Prints "ok NAME" or "FAIL NAME" for each and
 "N passed, M failed" last.
 """
+import functools
 import json
 import pathlib
 import random
@@ -14,7 +15,11 @@ import sys
 import time
 import traceback
 
+import hostile
 import rehearsal
+import restarts
+import roles
+import tls
 from client import Client, Closed, Room
 
 PROGRAM = pathlib.Path(sys.argv[1]) / "src" / "cardroom"
@@ -267,14 +272,6 @@ def test_staff_do_what_is_theirs() -> None:
                         cents=100)["type"] == "done"
 
 
-def test_a_rehearsal_deals_what_its_file_says_and_is_seen_to_be_one() -> None:
-    rehearsal.run(PROGRAM)
-
-
-def test_a_rehearsal_and_a_real_room_are_never_the_same_folder() -> None:
-    rehearsal.refuse(PROGRAM)
-
-
 def test_the_audit_finds_nothing_wrong_with_what_bots_played_and_a_crash_cut_short() -> None:
     with Room(PROGRAM, extra=("--rate", "100000")) as room:
         boss = room.operator()
@@ -308,6 +305,10 @@ def main() -> None:
     wanted = sys.argv[2].lower() if len(sys.argv) > 2 else ""
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
+    # Each of these has tests of its own, which take the program.
+    for module in (rehearsal, tls, roles, hostile, restarts):
+        tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
+                  for name, test in vars(module).items() if name.startswith("test_")]
     whole = any(word in wanted for word in ("e2e",)) or not any(wanted in n for n, _ in tests)
     passed = failed = 0
     for name, test in tests:

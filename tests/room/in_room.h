@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "room/archive.h"
 #include "room/fields.h"
 #include "room/room.h"
 #include "store/memory_journal.h"
@@ -47,6 +48,8 @@ struct InRoom {
       if (!message.token.empty()) tokens[message.to] = message.token;
       status[message.to] = message.status;
     }
+    for (const Inquiry& asked : effects.inquiries)
+      inbox[asked.from].push_back(archive.answer(asked));
     for (const ConnectionId connection : effects.dropped) dropped.push_back(connection);
     effects = {};
   }
@@ -163,6 +166,7 @@ struct InRoom {
 
   bool keeps = true;  // Writes its records down.
   store::MemoryJournal journal;
+  Archive archive{journal};
   std::uint64_t keys = 0;
   std::int64_t now_ms = 1'700'000'000'000;
   RoomOptions options_;

@@ -1,5 +1,8 @@
 // Every message by every role: what the table of permissions does not give is refused.
 #include <algorithm>
+#include <fstream>
+#include <set>
+#include <sstream>
 
 #include "house/commands.h"
 #include "in_room.h"
@@ -35,6 +38,51 @@ void every_command_is_given_once(std::span<const Permission> given,
 TEST_CASE("every command of a table is given to somebody or is the room's own, never both") {
   every_command_is_given_once<TableCommand>(poker_permissions(), poker_acts_of_the_room());
   every_command_is_given_once<house::Command>(canberra_permissions(), canberra_acts_of_the_room());
+}
+
+// tests/e2e/roles.tsv: where, by whom, which messages. "nobody": the room's own acts.
+std::map<std::string, std::set<std::string>> roles_written_down(const std::string& where) {
+  std::ifstream file(CARDROOM_SOURCE_DIR "/tests/e2e/roles.tsv");
+  std::map<std::string, std::set<std::string>> by_message;
+  std::string line;
+  while (std::getline(file, line)) {
+    std::istringstream row(line);
+    std::string place;
+    std::string roles;
+    std::string messages;
+    std::getline(row, place, '\t');
+    std::getline(row, roles, '\t');
+    std::getline(row, messages, '\t');
+    if (place != where) continue;
+    std::istringstream names(messages);
+    for (std::string name; names >> name;) {
+      CHECK_FALSE(by_message.contains(name));
+      std::istringstream words(roles);
+      for (std::string role; words >> role;) by_message[name].insert(role);
+    }
+  }
+  return by_message;
+}
+
+std::map<std::string, std::set<std::string>> roles_given(std::span<const Permission> list,
+                                                         std::span<const std::string_view> acts) {
+  std::map<std::string, std::set<std::string>> by_message;
+  for (const Permission& permission : list) {
+    std::set<std::string>& roles = by_message[std::string(permission.type)];
+    if (permission.roles.has_visitors()) roles.insert("visitor");
+    for (int role = 0; role < role_count; ++role)
+      if (permission.roles.contains(static_cast<Role>(role)))
+        roles.emplace(word(static_cast<Role>(role)));
+  }
+  for (const std::string_view act : acts) by_message[std::string(act)] = {"nobody"};
+  return by_message;
+}
+
+TEST_CASE("who may send what is what tests/e2e/roles.tsv has written down, message by message") {
+  CHECK(roles_given(room_permissions(), {}) == roles_written_down("room"));
+  CHECK(roles_given(poker_permissions(), poker_acts_of_the_room()) == roles_written_down("poker"));
+  CHECK(roles_given(canberra_permissions(), canberra_acts_of_the_room()) ==
+        roles_written_down("canberra"));
 }
 
 RoomOptions patient() {
@@ -96,6 +144,13 @@ TEST_CASE("every message by every role: what is not given is refused") {
         CHECK(in.refusal(connection, R"({"type":")" + std::string(act) + "\"" + poker + "}") ==
               "unknown_type");
     }
+}
+
+TEST_CASE("a command with a long name is known by it") {
+  InRoom in(patient());
+  const std::string at = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
+  CHECK(in.refusal(in.staff(Role::supervisor), R"({"type":"share_information")" + at + "}") !=
+        "unknown_type");
 }
 
 TEST_CASE("nobody acts for another seat or as another player") {

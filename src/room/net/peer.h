@@ -45,8 +45,8 @@ HttpRequest read_request(const Request& request, const Hall& hall, const std::st
 // Serves one connection, without TLS and with it.
 void serve_plain(asio::ip::tcp::socket socket, Hall& hall);
 class Secure;
-std::shared_ptr<Secure> load_certificate(const std::string& certificate, const std::string& key,
-                                         std::string& error);
+Result<std::shared_ptr<Secure>, Fault> load_certificate(const std::string& certificate,
+                                                        const std::string& key);
 void serve_tls(asio::ip::tcp::socket socket, Secure& secure, Hall& hall);
 
 }  // namespace cardroom::room::net

@@ -4,6 +4,7 @@
 
 #include "codec/from_json.h"
 #include "room/fields.h"
+#include "room/net/metrics.h"
 #include "room/net/web_files.h"
 
 namespace cardroom::room::net {
@@ -13,12 +14,6 @@ namespace {
 constexpr std::size_t password_least = 8;
 constexpr std::size_t password_most = 128;
 constexpr std::size_t addresses_most = 10'000;
-
-std::string metric(std::string_view name, std::string_view kind, std::uint64_t value) {
-  const std::string full = "cardroom_" + std::string(name);
-  return "# TYPE " + full + " " + std::string(kind) + "\n" + full + " " + std::to_string(value) +
-         "\n";
-}
 
 }  // namespace
 
@@ -52,26 +47,14 @@ std::string Routes::token_in(std::string_view cookies) const {
 HttpAnswer Routes::refusal(int status, const Refused& refused) {
   HttpAnswer answer;
   answer.status = status;
-  answer.body = "{\"type\":\"refused\",\"id\":null,\"table\":null";
-  write_refusal(answer.body, refused);
-  answer.body += '}';
+  answer.body = refusal_text({}, 0, refused);
   return answer;
 }
 
 HttpAnswer Routes::metrics() const {
-  const Counts& counts = service_.counts();
-  const store::WriterCounts writer = service_.writer_counts();
   HttpAnswer answer;
   answer.type = "text/plain; version=0.0.4";
-  answer.body = metric("received_total", "counter", counts.received) +
-                metric("sent_total", "counter", counts.sent) +
-                metric("records_total", "counter", counts.records) +
-                metric("commits_total", "counter", writer.commits) +
-                metric("batches_total", "counter", writer.batches) +
-                metric("batches_waiting", "gauge", writer.waiting) +
-                metric("connections", "gauge", counts.connections) +
-                metric("tables", "gauge", counts.tables) +
-                metric("accounts", "gauge", counts.accounts);
+  answer.body = metrics_text(service_);
   return answer;
 }
 

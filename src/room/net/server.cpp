@@ -46,6 +46,7 @@ struct Server::Inside {
   Inside(ServerOptions options, RouteOptions routes, Service& service)
       : hall{std::move(options), service, Routes(std::move(routes), service), {}, 0, false},
         acceptor(context),
+        again(context),
         signals(context, SIGTERM, SIGINT) {}
 
   void accept() {
@@ -56,8 +57,13 @@ struct Server::Inside {
           serve_tls(std::move(socket), *secure, hall);
         else
           serve_plain(std::move(socket), hall);
+        return accept();
       }
-      accept();
+      // Too many files are open, say: trying again at once would only burn.
+      again.expires_after(std::chrono::milliseconds(100));
+      again.async_wait([this](beast::error_code) {
+        if (!hall.stopping) accept();
+      });
     });
   }
   // Nothing new is taken; what has come in is finished and told; then everybody is let go.
@@ -66,6 +72,7 @@ struct Server::Inside {
     hall.stopping = true;
     beast::error_code ignored;
     acceptor.close(ignored);
+    again.cancel();
     signals.cancel(ignored);
     stopper = std::thread([this] {
       hall.service.stop();
@@ -80,10 +87,16 @@ struct Server::Inside {
   asio::io_context context{1};
   Hall hall;
   tcp::acceptor acceptor;
+  asio::steady_timer again;
   asio::signal_set signals;
   std::shared_ptr<Secure> secure;
   std::thread stopper;
 };
+
+std::optional<Fault> fault_of_certificate(const std::string& certificate, const std::string& key) {
+  const auto secure = load_certificate(certificate, key);
+  return secure ? std::nullopt : std::optional(secure.error());
+}
 
 Server::Server(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 
@@ -109,9 +122,9 @@ Result<std::unique_ptr<Server>, Fault> Server::open(ServerOptions options, Servi
   if (!error) inside->acceptor.listen(4096, error);
   if (error) return Fault{"listen on " + where, error.message()};
   if (routes.tls) {
-    std::string why;
-    inside->secure = load_certificate(options.certificate, options.key, why);
-    if (!inside->secure) return Fault{"read the certificate", why};
+    auto secure = load_certificate(options.certificate, options.key);
+    if (!secure) return secure.error();
+    inside->secure = std::move(*secure);
   }
   auto server = std::unique_ptr<Server>(new Server(std::move(inside)));
   // Known only now: the origins that are the server's own.

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,9 @@ struct ServerOptions {
   std::size_t unread_most = 1U << 20U;
   int sign_ins_a_minute = 10;  // From one address.
 };
+
+// What is wrong with a certificate and its key, before anything else is done.
+std::optional<Fault> fault_of_certificate(const std::string& certificate, const std::string& key);
 
 class Server {
  public:

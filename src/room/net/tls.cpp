@@ -13,18 +13,18 @@ class Secure {
   ssl::context context{ssl::context::tls_server};
 };
 
-std::shared_ptr<Secure> load_certificate(const std::string& certificate, const std::string& key,
-                                         std::string& error) {
+Result<std::shared_ptr<Secure>, Fault> load_certificate(const std::string& certificate,
+                                                        const std::string& key) {
   auto secure = std::make_shared<Secure>();
   beast::error_code failed;
   secure->context.set_options(ssl::context::default_workarounds | ssl::context::no_sslv2 |
                               ssl::context::no_sslv3 | ssl::context::no_tlsv1 |
                               ssl::context::no_tlsv1_1);
   secure->context.use_certificate_chain_file(certificate, failed);
-  if (!failed) secure->context.use_private_key_file(key, ssl::context::pem, failed);
-  if (!failed) return secure;
-  error = failed.message();
-  return nullptr;
+  if (failed) return Fault{"read the certificate " + certificate, failed.message()};
+  secure->context.use_private_key_file(key, ssl::context::pem, failed);
+  if (failed) return Fault{"read the key " + key, failed.message()};
+  return secure;
 }
 
 void serve_tls(asio::ip::tcp::socket socket, Secure& secure, Hall& hall) {

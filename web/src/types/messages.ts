@@ -107,7 +107,7 @@ export const messages = {
     type: exactly('clause'), id, clause: text, source: text, kind: text, class: maybe(text),
     paraphrase: text,
   }),
-  rounds: record({ type: exactly('rounds'), id, rounds: list(playedRound) }),
+  rounds: record({ type: exactly('rounds'), id, rounds: list(playedRound), next: maybe(orNull(text)) }),
   replay: record({
     type: exactly('replay'), id, table: whole, round: whole, key: orNull(text), frames: list(frame),
   }),

@@ -1,0 +1,34 @@
+// Inquiry: a question about rounds that were played. The journal answers it, not the room.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "base/player.h"
+#include "rulebook/role.h"
+
+namespace cardroom::room {
+
+struct Inquiry {
+  enum class Kind : std::uint8_t {
+    rounds,  // The latest of one table.
+    search,  // Of all tables that there ever were.
+    replay,
+    audit,
+  };
+  Kind kind = Kind::rounds;
+  std::uint64_t from = 0;  // The connection that is answered.
+  std::string id;          // Of the message.
+  PlayerId asker;
+  Role role = Role::player;
+  std::uint32_t table = 0;   // 0: all.
+  std::uint64_t round = 0;   // The one to replay; of a list, the one before which it ends, or 0.
+  PlayerId player;           // Who took part; none: anybody.
+  std::int64_t from_ms = 0;  // 0: no matter when.
+  std::int64_t to_ms = 0;
+  std::string after;  // Where the page before this one ended.
+  std::size_t limit = 20;
+  std::string books_fault;  // What the room found wrong with its own books, for an audit.
+};
+
+}  // namespace cardroom::room

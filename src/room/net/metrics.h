@@ -1,0 +1,12 @@
+// The room's figures as Prometheus reads them. This header is free of its library.
+#pragma once
+
+#include <string>
+
+#include "room/service.h"
+
+namespace cardroom::room::net {
+
+std::string metrics_text(const Service& service);
+
+}  // namespace cardroom::room::net

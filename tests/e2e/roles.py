@@ -1,0 +1,88 @@
+"""Every message by every role, over sockets, against roles.tsv; and every path of HTTP."""
+import pathlib
+
+from client import Client, Room
+
+ROLES = ["visitor", "guest", "player", "dealer", "supervisor", "operator", "director", "inspector"]
+BOOKS = {"room": "holdem-1995", "poker": "holdem-1995", "canberra": "canberra-2017"}
+
+
+def table_of_roles() -> list[tuple[str, str, set[str]]]:
+    rows = []
+    for line in (pathlib.Path(__file__).parent / "roles.tsv").read_text().splitlines():
+        if not line.startswith("#"):
+            where, by, messages = line.split("\t")
+            roles = set() if by == "nobody" else set(by.split())
+            roles |= {"guest"} if "player" in roles else set()
+            rows += [(where, message, roles) for message in messages.split()]
+    return rows
+
+
+def everybody(room: Room, boss: Client) -> dict[str, Client]:
+    clients = {"visitor": Client(room), "guest": room.guest("guest"), "operator": boss}
+    token = room.request("POST", "/api/register", {"name": "ann", "password": "long enough"})[2]
+    clients["player"] = Client(room, token)
+    for role in ROLES:
+        if role not in clients:
+            clients[role] = room.staff(boss, role, role)
+    return clients
+
+
+def is_barred(answer: dict) -> bool:
+    """By the room itself: rulebooks have rules of these names too, with a clause."""
+    return answer["type"] == "refused" and answer["clause"] is None and \
+        answer["rule"] in ("not_your_role", "not_signed_in", "unknown_type")
+
+
+def test_every_message_by_every_role_is_let_through_or_refused_as_the_table_says(
+        program: pathlib.Path) -> None:
+    with Room(program, extra=("--empty", "--rate", "100000")) as room:
+        boss = room.operator()
+        clients = everybody(room, boss)
+        wrong = []
+        for where, message, allowed in table_of_roles():
+            for role, client in clients.items():
+                if where == "canberra" and message == "announce":
+                    continue  # The room's own message of that name.
+                # A table of his own: some of these close it.
+                if where != "room" or role == ROLES[0]:
+                    table = boss.done("open_table", rulebook=BOOKS[where], name="T",
+                                      settings={})["table"]
+                fields = {} if (where, message) == ("room", "open_table") else {"table": table}
+                answer = client.ask(message, **fields)
+                if is_barred(answer) == (role in allowed):
+                    wrong.append((where, message, role, answer))
+            if message in ("watch", "lobby"):
+                for client in clients.values():
+                    client.send("unwatch", table=table)
+        assert not wrong, wrong[:5]
+
+
+def test_every_path_of_http_by_every_role(program: pathlib.Path) -> None:
+    expected = {
+        ("GET", "/"): 200, ("GET", "/healthz"): 200, ("GET", "/metrics"): 200,
+        ("GET", "/api/me"): 200, ("GET", "/table/3"): 200, ("GET", "/none.js"): 404,
+        ("GET", "/api/none"): 404, ("POST", "/api/none"): 404, ("POST", "/"): 405,
+        ("PUT", "/healthz"): 405, ("DELETE", "/api/me"): 404, ("GET", "/api/guest"): 405,
+        ("POST", "/api/guest"): 400, ("POST", "/api/register"): 400, ("POST", "/api/sign-in"): 400,
+        ("POST", "/api/one-time"): 403, ("GET", "/../journal.sqlite"): 404,
+        ("GET", "/%2e%2e/journal.key"): 404, ("GET", "/journal.key"): 404,
+    }
+    with Room(program, extra=("--empty", "--rate", "100000")) as room:
+        clients = everybody(room, room.operator())
+        for role in ROLES:
+            token = clients[role].token
+            for (method, path), status in expected.items():
+                body = {} if method == "POST" else None
+                got = room.request(method, path, body, token)
+                assert got[0] == status, (role, method, path, got)
+            account = room.request("GET", "/api/me", token=token)[1]["account"]
+            assert (account is None) == (role == "visitor"), (role, account)
+        # A name that somebody has is nobody else's, and no second account of his own.
+        for role in ("visitor", "guest", "player", "operator"):
+            status, answer, _ = room.request("POST", "/api/register", {
+                "name": "ann", "password": "long enough"}, clients[role].token)
+            assert status == 409 and answer["rule"] == "name_taken", (role, answer)
+        figures = room.request("GET", "/metrics")[1]["text"]
+        assert "# TYPE cardroom_commits_total counter\n" in figures, figures
+        assert "# HELP cardroom_connections " in figures, figures

@@ -1,0 +1,164 @@
+// Rounds that were played: found, replayed and counted from the journal, whatever the room still
+// remembers of them.
+#include "in_room.h"
+#include "room/poker_table.h"
+
+namespace cardroom::room {
+namespace {
+
+RoomOptions patient() {
+  RoomOptions options;
+  options.messages_per_second = options.burst = 1e9;
+  return options;
+}
+
+// Two players who fold at once, at tables of two games.
+struct Evening {
+  explicit Evening(InRoom& room) : in(room) {
+    for (const std::string book : {"holdem-1995", "stud-2005"}) tables.push_back(in.open(book));
+    for (int seat = 1; seat <= 2; ++seat) players.push_back(in.guest("p" + std::to_string(seat)));
+    come_in();
+    for (const std::uint32_t table : tables)
+      for (std::size_t seat = 1; seat <= 2; ++seat)
+        in.put(connections[seat - 1],
+               R"({"type":"sit","stake":400,"seat":)" + std::to_string(seat) + at(table) + "}");
+  }
+  void come_in() {
+    connections.clear();
+    for (const PlayerId player : players) connections.push_back(in.connect(player));
+    for (const ConnectionId connection : connections)
+      for (const std::uint32_t table : tables)
+        in.put(connection, R"({"type":"watch")" + at(table) + "}");
+  }
+  static std::string at(std::uint32_t table) { return R"(,"table":)" + std::to_string(table); }
+  const Table& game(std::uint32_t table) const {
+    return dynamic_cast<const PokerTable&>(*in.room->tables().at(table).game).table();
+  }
+  // One round at each table.
+  void play() {
+    in.pass(60'000);
+    for (const std::uint32_t table : tables)
+      while (game(table).dealing) {
+        const Seat turn = game(table).round.turn;
+        const bool folds = game(table).round.legal.fold;
+        const auto size = std::to_string(game(table).round.legal.sizes.low.count());
+        in.put(connections[turn.index()],
+               (folds ? R"({"type":"fold")" : R"({"type":"bet","to":)" + size) + at(table) + "}");
+      }
+  }
+
+  InRoom& in;
+  std::vector<std::uint32_t> tables;
+  std::vector<PlayerId> players;
+  std::vector<ConnectionId> connections;
+};
+
+using Place = std::pair<std::int64_t, std::int64_t>;  // Table and round.
+
+// Every page of a search.
+std::vector<Place> search(InRoom& in, ConnectionId inspector, const std::string& fields) {
+  std::vector<Place> found;
+  std::string after;
+  for (int pages = 0; pages < 1000; ++pages) {
+    const auto answer = in.put(
+        inspector, R"({"type":"search_rounds","limit":7,"after":")" + after + "\"" + fields + "}");
+    REQUIRE(text_in(answer, "type") == "rounds");
+    for (const auto& round : answer.at("rounds").as_array())
+      found.emplace_back(round.at("table").as_int64(), round.at("round").as_int64());
+    if (answer.at("next").is_null()) return found;
+    CHECK(answer.at("rounds").as_array().size() == 7);
+    after = text_in(answer, "next");
+  }
+  return found;
+}
+
+TEST_CASE("an inspector finds every round there ever was, once, page by page") {
+  InRoom in(patient());
+  Evening evening(in);
+  for (int round = 0; round < 40; ++round) evening.play();
+  const ConnectionId boss = in.staff(Role::operator_);
+  // The second table is closed for good, and the room is started again from snapshots.
+  in.put(boss, R"({"type":"close_table","rounds":0,"inspector_told":true)" +
+                   Evening::at(evening.tables[1]) + "}");
+  const std::string name = in.room->accounts().find(PlayerId(2)) == nullptr ? "" : "p1";
+  in.restart(true);
+  in.operator_connection = 0;
+  const ConnectionId ivy = in.staff(Role::inspector);
+  auto found = search(in, ivy, "");
+  CHECK(found.size() == 80);
+  std::sort(found.begin(), found.end());
+  CHECK(std::unique(found.begin(), found.end()) == found.end());
+  CHECK(search(in, ivy, Evening::at(evening.tables[1])).size() == 40);
+  CHECK(search(in, ivy, R"(,"player":)" + std::to_string(evening.players[0].number())).size() ==
+        80);
+  CHECK(search(in, ivy, R"(,"player":1)").empty());
+  CHECK(search(in, ivy, R"(,"to_ms":)" + std::to_string(in.now_ms - 39 * 60'000)).size() == 2);
+  // The newest come first.
+  const auto newest = in.put(ivy, R"({"type":"search_rounds","limit":2})");
+  for (const auto& round : newest.at("rounds").as_array()) CHECK(round.at("round") == 40);
+}
+
+TEST_CASE("a replay of any round shows a player his own cards and an inspector all, once over") {
+  InRoom in(patient());
+  Evening evening(in);
+  for (int round = 0; round < 70; ++round) evening.play();
+  in.pass(60'000);
+  REQUIRE(evening.game(evening.tables[0]).rounds == 71);
+  const ConnectionId ivy = in.staff(Role::inspector);
+  const std::string at = Evening::at(evening.tables[0]);
+  for (const int round : {1, 2, 32, 33, 34, 64, 65, 70}) {
+    CAPTURE(round);
+    const std::string text = R"({"type":"replay","round":)" + std::to_string(round) + at + "}";
+    const auto all = in.put(ivy, text);
+    REQUIRE(text_in(all, "type") == "replay");
+    CHECK(text_in(all, "key").size() == 64);
+    const auto& first = all.at("frames").as_array().front();
+    CHECK(first.at("state").at("view").at("rounds") == round);
+    CHECK(boost::json::serialize(first.at("hands")).find("??") == std::string::npos);
+    const auto own = in.put(evening.connections[0], text);
+    CHECK(own.at("key").is_null());
+    const auto& seats =
+        own.at("frames").as_array().front().at("state").at("view").at("round").at("seats");
+    CHECK(boost::json::serialize(seats.at(0)).find("??") == std::string::npos);
+    CHECK(boost::json::serialize(seats.at(1)).find("??") != std::string::npos);
+  }
+  CHECK(in.refusal(ivy, R"({"type":"replay","round":71)" + at + "}") == "round_not_over");
+  CHECK(in.refusal(ivy, R"({"type":"replay","round":72)" + at + "}") == "no_such_round");
+  CHECK(in.refusal(ivy, R"({"type":"replay","round":0)" + at + "}") == "no_such_round");
+  CHECK(in.refusal(ivy, R"({"type":"replay","round":-1)" + at + "}") == "no_such_round");
+  CHECK(in.refusal(ivy, R"({"type":"replay","round":1,"table":99})") == "no_such_table");
+  CHECK(in.refusal(ivy, R"({"type":"rounds","table":4294967297})") == "no_such_table");
+  const auto list =
+      in.put(evening.connections[0], R"({"type":"rounds","before":40,"limit":3)" + at + "}");
+  REQUIRE(list.at("rounds").as_array().size() == 3);
+  CHECK(list.at("rounds").at(0).at("round") == 39);
+}
+
+std::int64_t rounds_counted(InRoom& in) {
+  const auto figures = in.put(in.staff(Role::operator_), R"({"type":"figures"})");
+  std::int64_t rounds = 0;
+  for (const auto& hour : figures.at("hours").as_array()) rounds += hour.at("rounds").as_int64();
+  return rounds;
+}
+
+TEST_CASE("the rounds of an hour are counted once, however the room was started") {
+  InRoom in(patient());
+  Evening evening(in);
+  for (int round = 0; round < 5; ++round) evening.play();
+  CHECK(rounds_counted(in) == 10);
+  const auto again = [&] {
+    in.operator_connection = 0;
+    CHECK(rounds_counted(in) == 10);
+  };
+  SUBCASE("from the records alone") { in.restart(); }
+  SUBCASE("from snapshots") { in.restart(true); }
+  SUBCASE("by another program, which reads the cage's snapshot and no table's") {
+    in.commit(in.room->last_snapshots());
+    in.options_.build = "another";
+    in.restart();
+  }
+  again();
+}
+
+}  // namespace
+}  // namespace cardroom::room
