@@ -154,7 +154,10 @@ void Witness::raised(const event::Wagered& wagered) {
       terms_.game->short_raise == ShortRaise::reopens_for_all && !terms_.readings.short_all_in_bars;
   // RWS17-3.14.3: half a raise counts as one.
   const bool full = opening || wagered.what == Wager::raise || wagered.what == Wager::half_raise;
-  if (full || reopens) had_chance_ = {};
+  // RWS17-DEF-Check: all who have acted have checked, and keep all rights in the event of a bet.
+  const bool a_bet = wagered.what == Wager::short_opening &&
+                     terms_.game->short_opening == ShortOpening::may_be_raised;
+  if (full || reopens || a_bet) had_chance_ = {};
 }
 
 void Witness::check_above_highest(const event::Wagered& wagered) const {
@@ -217,6 +220,8 @@ void Witness::check_most(const event::Wagered& wagered) const {
   const bool opens = highest_ == 0;
   // N-09: the obliged opener may bet the minimum whatever the pot.
   const bool least = opens && street_ == 0 && wagered.to <= terms_.minimum;
+  // B-33: nothing has been opened before the completion of a short opening, which is one itself.
+  const Count ante = wagered.what == Wager::completion ? terms_.ante.count() : 0;
   switch (terms_.limit) {
     case LimitKind::half_pot:
       expect(least || step <= with_call / 2, "more than half the pot");
@@ -225,7 +230,7 @@ void Witness::check_most(const event::Wagered& wagered) const {
       expect(least || step <= with_call, "more than the pot");
       return;
     case LimitKind::straddle:
-      expect(opens || to <= 2 * std::max({highest_, last_blind_, terms_.minimum.count()}),
+      expect(opens || to <= 2 * std::max({highest_, last_blind_, ante, terms_.minimum.count()}),
              "more than twice the wager before");
       return;
     case LimitKind::range:
