@@ -1,0 +1,223 @@
+"""Whose turn it is and what he may do, written down from the texts and not from the engine: B-01 to
+B-52, N-01 to N-14."""
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Player:
+    seat: int
+    stake: int
+    put: int = 0     # In the round of play.
+    total: int = 0   # In this betting round.
+    forced: int = 0  # Ante and blind.
+    folded: bool = False
+    tapped: bool = False
+    acted: bool = False   # Since the last full opening or raise.
+    begun: bool = False   # Has acted in this betting round.
+    checked: bool = False
+    cards: list = field(default_factory=list)
+    showing: list = field(default_factory=list)
+
+    def pay(self, amount: int) -> int:
+        paid = min(amount, self.stake)
+        self.stake -= paid
+        self.put += paid
+        self.tapped = self.tapped or self.stake == 0
+        return paid
+
+    def wager(self, amount: int) -> None:
+        self.total += self.pay(amount)
+        self.begun = True
+
+
+@dataclass
+class Rules:
+    """What a table's book and determinations say of betting."""
+    limit: str               # fixed range half full straddle no
+    least_opening: int
+    last_blind: int = 0      # As nominally posted; 0: antes.
+    largest: int = 0         # Where the limit is a range.
+    listed: dict = field(default_factory=dict)  # Fixed limit: street -> (openings, raises)
+    final: tuple = ()        # Fixed limit, last round: any size between these two.
+    cap: bool = True         # Three raises while more than two can act.
+    step_from_opening: bool = True  # A raise is not below the opening (B-10; not B-19 a).
+    short_bars: bool = True  # B-21; B-20 a lets everybody raise.
+    half_counts: bool = False  # RWS17-3.14.3
+    completes: bool = True   # B-23: a short opening is completed, not raised.
+    passing: str = "decline"
+    unit: int = 1            # B-27: tap-outs in whole minimum bets.
+    option: str = "B"        # B-28
+    ante_game: bool = False
+    by_card: bool = False    # B-40: the opener may be a blind with nothing to call.
+    checker_calls_only: bool = False  # B-06 a
+    opening_base: int = 0    # B-33: what a straddle doubles where nothing was bet.
+
+
+class Betting:
+    def __init__(self, rules: Rules, players: list[Player]):
+        self.rules, self.players = rules, players  # In order from the first position.
+        self.street, self.opener = 0, None
+        self.zero_call = None  # B-40: the last blind that opened with nothing to call.
+        self.begin_street()
+        self.highest = rules.last_blind
+
+    def begin_street(self) -> None:
+        self.highest = self.raises = self.step = 0
+        self.short_opening = self.raised = False
+        for one in self.players:
+            one.acted = one.begun = one.checked = False
+            if self.street > 0:
+                one.total = 0
+
+    def live(self) -> list[Player]:
+        return [one for one in self.players if not one.folded]
+
+    def able(self) -> list[Player]:
+        return [one for one in self.live() if not one.tapped]
+
+    def is_asked(self, one: Player) -> bool:
+        others = [other for other in self.live() if other is not one]
+        if one.folded or one.tapped or not others:
+            return False
+        if all(other.tapped for other in others):  # N-01
+            return one.total < max(other.total for other in others)
+        return one.total < self.highest or not (one.acted or one.begun)
+
+    def bounds(self, need: int, obliged: bool) -> tuple[int, int, list[int] | None] | None:
+        """The smallest and largest total above the highest; all of them where they are listed."""
+        rules = self.rules
+        fresh = self.highest == 0 or self.short_opening
+        if self.street in rules.listed:
+            opens, raises = rules.listed[self.street]
+            totals = ([size for size in opens if size > self.highest] if fresh else
+                      [self.highest + size for size in raises if size >= self.step])
+            return (min(totals), max(totals), totals) if totals else None
+        if rules.limit == "fixed":
+            least, largest = rules.final
+            most = largest if fresh else self.highest + largest
+        else:
+            least = rules.least_opening
+            most = self.largest(need)
+        by_blind = rules.last_blind if self.street == 0 else 0  # N-10
+        first = (max(least, self.highest + 1) if fresh else
+                 self.highest + max(least, by_blind, self.step))
+        if obliged:
+            most = max(most, first)  # N-09
+        return (first, most, None) if first <= most else None  # N-08
+
+    def largest(self, need: int) -> int:
+        rules = self.rules
+        if rules.limit == "no":
+            return 10**12
+        if rules.limit == "range":
+            fresh = self.highest == 0 or self.short_opening
+            return rules.largest if fresh else self.highest + rules.largest
+        if rules.limit == "straddle":
+            plain = self.highest > 0 and not self.short_opening
+            return 2 * (self.highest if plain else max(self.highest, rules.opening_base))
+        pot = sum(one.put for one in self.players) + need
+        return self.highest + (pot // 2 if rules.limit == "half" else pot)
+
+    def may_go_higher(self, one: Player, obliged: bool) -> bool:
+        rules, opening = self.rules, self.highest == 0
+        if obliged or opening:
+            return obliged or len(self.able()) > 1
+        if len(self.able()) < 2:
+            return False
+        keeps_option = one is self.zero_call and not self.raised  # B-40, B-46
+        if one.acted and rules.short_bars and not keeps_option:
+            return False
+        if rules.checker_calls_only and one.checked:
+            return False
+        capped = rules.cap and self.raises >= 3 and len(self.able()) > 2
+        return not capped or self.short_opening
+
+    def tap_out_chips(self, one: Player) -> int:
+        unit = self.rules.unit
+        return one.stake if one.stake < unit else one.stake // unit * unit
+
+    def passing(self, one: Player, need: int, bound: bool) -> list[str]:
+        if self.highest == 0:
+            return ["check"] if self.street > 0 else []
+        if need > 0:
+            return [f"call {need}"] if one.stake >= need and not bound else []
+        if self.rules.by_card and self.opens(one):
+            return [] if bound else ["call 0"]
+        return [self.rules.passing]
+
+    def opens(self, one: Player) -> bool:
+        return self.street == 0 and one is self.opener and not one.begun
+
+    def legal(self, one: Player) -> list[str]:
+        all_chips = one.total + one.stake
+        need = self.highest - one.total
+        obliged = self.rules.ante_game and self.street == 0 and self.highest == 0
+        tap_out = one.total + self.tap_out_chips(one)
+        bounds = self.bounds(need, obliged) if self.may_go_higher(one, obliged) else None
+        binds = self.rules.option == "C" and self.opens(one) and bounds is not None  # N-12
+        self.least_full = bounds[0] if bounds else None
+        words = [] if obliged else ["fold"]
+        words += self.passing(one, need, binds)
+        higher = self.higher_words(all_chips, tap_out, bounds)
+        words += higher
+        short = one.stake < need
+        if short or (binds and need > 0 and not higher and tap_out <= self.highest):
+            words.append(f"tap out {tap_out}")
+        return words
+
+    def higher_words(self, all_chips: int, tap_out: int, bounds) -> list[str]:
+        if bounds is None:
+            return []
+        first, most, totals = bounds
+        verb = "bet" if self.highest == 0 else "raise"
+        if totals is not None:
+            sizes = [size for size in totals if size <= all_chips]
+            words = [f"{verb} " + "|".join(map(str, sizes))] if sizes else []
+            offered = all_chips in sizes
+        else:
+            high = min(most, all_chips)
+            offered = all_chips >= first
+            words = [f"{verb} {first}" if first == high else f"{verb} {first}..{high}"] \
+                if offered else []
+        if not offered and self.highest < tap_out <= most:  # B-26, N-05
+            words.append(f"tap out {tap_out}")
+        return words
+
+    def apply(self, one: Player, words: str, to: int = 0) -> None:
+        if words == "fold":
+            if self.opens(one) and self.rules.option == "A":
+                one.pay(self.highest - one.total)  # B-28, N-13
+            one.folded = True
+        elif words in ("check", "decline") or words.startswith("call"):
+            one.wager(int(words.split()[1]) if words.startswith("call") else 0)
+            one.acted, one.checked = True, one.checked or words == "check"
+            if words == "call 0":
+                self.zero_call = one
+        else:
+            self.go_to(one, to, words.startswith("tap"))
+
+    def go_to(self, one: Player, to: int, taps_out: bool) -> None:
+        before = self.highest
+        one.wager(to - one.total)
+        one.tapped = one.tapped or taps_out
+        if to > before:
+            self.highest = to
+            self.reopen(before, to)
+        one.acted = True
+
+    def reopen(self, before: int, to: int) -> None:
+        """Who has acted acts again; a short tap-out gives nobody a raise who had one (B-21)."""
+        step, fresh = to - before, before == 0 or self.short_opening
+        full = self.least_full is not None and to >= self.least_full
+        if full and fresh:
+            self.short_opening, self.raised = False, True
+            self.step = to if self.rules.step_from_opening else 0
+        elif full:
+            self.raises, self.step, self.raised = self.raises + 1, max(self.step, step), True
+        elif fresh and self.rules.completes:
+            self.short_opening = True
+        halves = self.rules.half_counts and not full and \
+            (before == 0 or 2 * step >= self.least_full - before)
+        if full or halves:
+            for one in self.players:
+                one.acted = False
