@@ -60,9 +60,23 @@ class Teller {
     std::string out;
     codec::write_open(out, seen);
     out.erase(0, 1);
+    if (const Seat shown = shown_in(seen); !shown.is_none()) write_hand(out, shown);
     codec::write_field(out, "text", say(seen, after_, names_, accounts_.name_of(player_in(seen))));
     out += '}';
     return out;
+  }
+
+  static Seat shown_in(const TableEvent& event) {
+    const auto* const of_round = std::get_if<Event>(&event);
+    const auto* const shown = of_round == nullptr ? nullptr : std::get_if<event::Shown>(of_round);
+    return shown == nullptr ? Seat() : shown->seat;
+  }
+
+  // What a shown hand is called and which cards make it: a client knows no order of hands.
+  void write_hand(std::string& out, Seat seat) const {
+    const HandTold hand = tell_hand(after_.terms, after_.round, seat);
+    codec::write_field(out, "hand", hand.words);
+    codec::write_field(out, "best", hand.cards);
   }
 
   const Table& after_;

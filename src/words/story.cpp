@@ -168,7 +168,7 @@ std::string say(const Violation& violation) {
   return facts.empty() ? words : words + " (" + facts + ")";
 }
 
-std::string hand_in_words(const Terms& terms, const Round& round, Seat seat) {
+HandTold tell_hand(const Terms& terms, const Round& round, Seat seat) {
   const Hand& hand = round.hands[seat.index()];
   std::array<Card, 12> cards{};
   std::copy_n(hand.cards.begin(), hand.count, cards.begin());
@@ -177,18 +177,27 @@ std::string hand_in_words(const Terms& terms, const Round& round, Seat seat) {
   const HoleAndBoard held{{cards.data(), hand.count}, {round.board.begin(), round.board.size()}};
   const bool two = terms.game->showdown.from_hole > 0;
   if (two ? held.board.size() < 3 : all.size() < 5) return {};
-  std::string words;
+  HandTold told;
+  const auto add = [&](const std::string& words, const FiveCards& five) {
+    told.words += (told.words.empty() ? "" : "; ") + words;
+    for (const Card card : five)
+      if (!card.is_none()) told.cards.push_back(card);
+  };
   if (terms.win != Win::low) {
     const BestHigh best =
         two ? best_two_and_three(held, terms.high_order) : best_of(all, terms.high_order);
-    words = words_of(best.value, terms.high_order);
+    add(words_of(best.value, terms.high_order), best.cards);
   }
   if (terms.win != Win::high) {
     const BestLow best =
         two ? best_low_two_and_three(held, terms.low_order) : best_low_of(all, terms.low_order);
-    words += (words.empty() ? "" : "; ") + words_of(best.value);
+    add(words_of(best.value), best.cards);
   }
-  return words;
+  return told;
+}
+
+std::string hand_in_words(const Terms& terms, const Round& round, Seat seat) {
+  return tell_hand(terms, round, seat).words;
 }
 
 }  // namespace cardroom

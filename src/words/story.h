@@ -28,7 +28,16 @@ std::string say(const Violation& violation);
 // "fold, call 8, raise 24": what the player to act may do, as scripts write it.
 std::string say(const Legal& legal);
 
-// A hand in words at a showdown: "full house, Kings over Jacks".
+// A hand at a showdown: in words, "full house, Kings over Jacks", and the cards it is made of,
+// those of the high hand before those of the low one. Nothing where the cards do not make a hand
+// yet.
+struct HandTold {
+  std::string words;
+  FixedList<Card, 10> cards;
+};
+HandTold tell_hand(const Terms& terms, const Round& round, Seat seat);
+
+// The words alone.
 std::string hand_in_words(const Terms& terms, const Round& round, Seat seat);
 
 }  // namespace cardroom

@@ -35,5 +35,39 @@ TEST_CASE("a guest sits down with bots and plays a round of Hold-Em to its end")
   CHECK(in.room->ledger().sum() == Cents(0));
 }
 
+TEST_CASE("a hand that is shown is told with its name and the cards that make it") {
+  InRoom in;
+  const std::uint32_t table = in.open("holdem-1995", R"({"minimum":"2","stake":"40"})");
+  const std::string at = R"("table":)" + std::to_string(table);
+  ConnectionId players[2] = {in.connect(in.guest("ann")), in.connect(in.guest("bob"))};
+  for (const int seat : {0, 1}) {
+    in.put(players[seat], R"({"type":"watch",)" + at + "}");
+    CHECK(in.refusal(players[seat], R"({"type":"sit",)" + at + R"(,"seat":)" +
+                                        std::to_string(seat + 1) + R"(,"stake":100})") == "");
+  }
+  in.pass(5'000);
+  const auto act = [&](const char* type) {
+    for (const ConnectionId player : players)
+      if (in.refusal(player, R"({"type":")" + std::string(type) + R"(",)" + at + "}").empty())
+        return true;
+    return false;
+  };
+  for (int step = 0; step < 40 && in.state(players[0]).at("view").at("dealing").as_bool(); ++step)
+    if (!act("check") && !act("decline") && !act("call") && !act("show")) in.pass(1'000);
+  int hands = 0;
+  for (const std::string& text : in.inbox[players[1]]) {
+    const auto message = boost::json::parse(text).as_object();
+    if (!message.contains("events")) continue;
+    for (const auto& event : message.at("events").as_array()) {
+      if (text_in(event.as_object(), "type") != "shown") continue;
+      ++hands;
+      CHECK_FALSE(text_in(event.as_object(), "hand").empty());
+      CHECK(event.at("best").as_array().size() == 5);
+      CHECK(text_in(event.as_object(), "text").ends_with(text_in(event.as_object(), "hand")));
+    }
+  }
+  CHECK(hands > 0);
+}
+
 }  // namespace
 }  // namespace cardroom::room
