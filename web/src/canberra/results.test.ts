@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phaseWords, resultOf } from './results';
+import { netOf, phaseWords, resultOf } from './results';
 
 const nothing = {
   ante_paid: 0, bet_paid: 0, collected: 0, returned_cents: 0, jackpot_paid_cents: 0, standing: 'bet',
@@ -19,6 +19,11 @@ describe('the settlement of a box', () => {
   });
   it('says when a hand was folded', () => {
     expect(resultOf({ ...nothing, standing: 'folded' }).words).toEqual(['folded']);
+  });
+  it('adds up what was won and lost', () => {
+    expect(netOf({ ...nothing, ante_paid: 5, bet_paid: 20, jackpot_paid_cents: 250 })).toBe(2750);
+    expect(netOf({ ...nothing, collected: 15 })).toBe(-1500);
+    expect(netOf(nothing)).toBeNull();
   });
   it('knows every phase', () => expect(phaseWords('deciding')).toBe('Bet or fold'));
 });

@@ -22,6 +22,13 @@ export function resultOf(box: Settled): Result {
   return { words, good: box.ante_paid + box.bet_paid + box.jackpot_paid_cents > 0 };
 }
 
+// What the box won or lost, wagers and jackpot together; null while nothing was paid or taken.
+export function netOf(box: Settled): number | null {
+  const won = (box.ante_paid + box.bet_paid) * 100 + box.jackpot_paid_cents;
+  if (won === 0 && box.collected === 0) return null;
+  return won - box.collected * 100;
+}
+
 const phases: Record<string, string> = {
   closed: 'The table is closed',
   between: 'Between rounds',

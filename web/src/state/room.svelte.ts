@@ -43,6 +43,7 @@ class RoomState {
 
   private connection: Connection | null = null;
   private wanted = 0; // The table on the page.
+  private arrived = false; // A first page was seen since the page was loaded.
   private keys = 0;
 
   start(): void {
@@ -92,8 +93,8 @@ class RoomState {
   }
 
   openLobby(): void {
+    this.arrived = true;
     this.leaveTable();
-    void this.ask<'lobby'>({ type: 'lobby' });
   }
 
   watch(table: number): void {
@@ -178,6 +179,9 @@ class RoomState {
     this.take(events as TableEvent[]);
     if (message.gap) this.notice('Some of what happened while you were away is only in the replay.');
     this.wallet_cents = this.watched.state.you.wallet_cents;
+    if (!this.arrived && this.watched.state.you.seat !== null)
+      this.notice('You are back in your seat. Nothing was lost.', 'good');
+    this.arrived = true;
   }
 
   private onEvents(message: Message<'events'>): void {

@@ -6,6 +6,9 @@ export interface Chip {
   edge: string;
 }
 const kinds: Chip[] = [
+  { value: 100_000, fill: '#2c7fb8', edge: '#e8f6ff' },
+  { value: 25_000, fill: '#c2577c', edge: '#ffe8f0' },
+  { value: 5000, fill: '#8a5a2b', edge: '#ffe9cf' },
   { value: 1000, fill: '#d3a53d', edge: '#fff2cc' },
   { value: 500, fill: '#6b3fa0', edge: '#efe3ff' },
   { value: 100, fill: '#22262b', edge: '#e8e8e8' },

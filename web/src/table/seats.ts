@@ -28,11 +28,17 @@ function between(from: Point, to: Point, part: number): Point {
   return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part) };
 }
 
-// On a tall table the board fills the middle: wagers of the side seats lie beside them.
+// On a tall table the board reaches from side to side: wagers of the seats beside it lie below it.
+const board = { above: 29, below: 52 };
 function besideOf(seat: Point): Point {
   const upright = 1 - Math.abs(seat.x - 50) / 38;
-  return { x: round(50 + (seat.x - 50) * 0.45), y: round(seat.y + (46 - seat.y) * 0.45 * upright) };
+  const y = seat.y + (46 - seat.y) * 0.34 * upright;
+  const beside = y > board.above && y < board.below;
+  return { x: round(50 + (seat.x - 50) * 0.5), y: round(beside ? board.below : y) };
 }
+
+// Where one's own seat is, a little above the edge: its hand is larger.
+const own_at = { wide: 87.5, tall: 87.5 };
 
 // One's own hand is drawn larger: the others move up a little and leave it room.
 function angleOf(turn: number, part: number): number {
@@ -45,13 +51,17 @@ export function spots(seats: number, own: number | null): Spot[] {
   return Array.from({ length: seats }, (_, index) => {
     const seat = index + 1;
     const turn = ((seat - bottom + seats) % seats) / seats;
-    const wide = at(angleOf(turn, 0.92), 43, 39);
+    const wide = at(angleOf(turn, 0.92), 41.5, 40);
     const tall = at(angleOf(turn, 0.84), 38, 42);
+    if (turn === 0) {
+      wide.y = own_at.wide;
+      tall.y = own_at.tall;
+    }
     return {
       seat,
       wide,
       tall,
-      bet: { wide: between(wide, centre, 0.4), tall: besideOf(tall) },
+      bet: { wide: between(wide, centre, 0.34), tall: besideOf(tall) },
     };
   });
 }

@@ -41,11 +41,12 @@ export function potsShown(round: { pots: RoundView['pots']; stage: string; seats
   return [amounts.reduce((sum, amount) => sum + amount, 0)];
 }
 
-// Shares of the pot as it would be after a call, brought to the nearest legal size.
-export function presets(legal: Legal, round: Pick<RoundView, 'pots' | 'highest'>): Preset[] {
+// Shares of the pot as it would be after a call, brought to the nearest legal size. `all` is
+// everything the player has: where that is legal the largest size is called by its name.
+export function presets(legal: Legal, round: Pick<RoundView, 'pots' | 'highest'>, all = 0): Preset[] {
   if (legal.low >= legal.high) return [];
   const least = { label: 'Least', to: legal.low };
-  const most = { label: 'Most', to: legal.high };
+  const most = { label: legal.high === all ? 'All in' : 'Most', to: legal.high };
   if (legal.listed) return [least, most];
   const called = potOf(round) + legal.call_adds;
   const share = (label: string, part: number) => ({

@@ -3,7 +3,7 @@ import type { Legal } from '../types/table';
 import { actFor } from './preselect';
 import { spots } from './seats';
 import { fits, next, potsShown, presets, snap } from './sizes';
-import { log_most, logged, nothing_told, tell, winnings, type LogLine } from './told';
+import { log_most, logged, nothing_told, tell, winningCards, winnings, type LogLine } from './told';
 
 const legal: Legal = {
   seat: 2, fold: true, check: false, decline: false, call: true, bet: false, raise: true, tap_out: false,
@@ -37,6 +37,7 @@ describe('sizes', () => {
       { label: 'Most', to: 40 },
     ]);
     expect(presets({ ...legal, high: 8 }, round)).toEqual([]);
+    expect(presets(legal, round, 40).at(-1)).toEqual({ label: 'All in', to: 40 });
   });
 });
 
@@ -97,6 +98,15 @@ describe('events', () => {
     let told = tell(nothing_told, event('won', { seat: 3, amount: 10, share: 'high' }));
     told = tell(told, event('won', { seat: 3, amount: 9, share: 'low' }));
     expect(winnings(told)).toEqual({ 3: { amount: 19, words: 'high and low' } });
+  });
+  it('keep the hands that were shown, and light the cards that won', () => {
+    const best = ['Qd', 'Qc', 'Qs', '9h', '9d'];
+    let told = tell(nothing_told, event('shown', { seat: 2, hand: 'full house, Queens over 9s', best }));
+    told = tell(told, event('shown', { seat: 5, hand: 'straight', best: ['Qs', 'Jd', 'Tc', '9h', '8c'] }));
+    expect(winningCards(told).size).toBe(0);
+    told = tell(told, event('won', { seat: 2, amount: 10 }));
+    expect([...winningCards(told)]).toEqual(best);
+    expect(told.hands[5]?.words).toBe('straight');
   });
   it('add up the commission and forget it with the next round', () => {
     let told = tell(nothing_told, event('commission_taken', { amount: 2 }));

@@ -1,5 +1,6 @@
 // What the events of the round say that the state does not: who did what last, who won, what the
 // house took. And the log.
+import { chips } from '../format/money';
 import type { TableEvent } from '../types/messages';
 
 export interface Win {
@@ -7,8 +8,14 @@ export interface Win {
   amount: number;
   share: string;
 }
+// A hand that was shown: what it is called, and the cards that make it.
+export interface ShownHand {
+  words: string;
+  best: string[];
+}
 export interface Told {
   did: Record<number, string>;
+  hands: Record<number, ShownHand>;
   wins: Win[];
   commission: number;
   limited: boolean;
@@ -20,7 +27,7 @@ export interface LogLine {
   kind: 'act' | 'deal' | 'win' | 'staff' | 'refusal' | 'round';
 }
 
-export const nothing_told: Told = { did: {}, wins: [], commission: 0, limited: false };
+export const nothing_told: Told = { did: {}, hands: {}, wins: [], commission: 0, limited: false };
 export const log_most = 300;
 
 const wagers: Record<string, string> = {
@@ -49,9 +56,9 @@ function number(value: unknown): number {
 function deed(event: TableEvent): string | null {
   if (event.type === 'wagered') {
     const tapped = event.taps_out === true ? ' all in' : '';
-    return `${wagers[String(event.what)] ?? 'Wager'} ${number(event.to)}${tapped}`;
+    return `${wagers[String(event.what)] ?? 'Wager'} ${chips(number(event.to))}${tapped}`;
   }
-  if (event.type === 'posted') return `${String(event.what) === 'ante' ? 'Ante' : 'Blind'} ${number(event.amount)}`;
+  if (event.type === 'posted') return `${String(event.what) === 'ante' ? 'Ante' : 'Blind'} ${chips(number(event.amount))}`;
   if (event.type === 'threw') {
     const cards = Array.isArray(event.cards) ? event.cards.length : 0;
     return cards === 0 ? 'Stands pat' : `Draws ${cards}`;
@@ -69,6 +76,10 @@ export function tell(told: Told, event: TableEvent): Told {
   }
   if (event.type === 'commission_taken')
     return { ...told, commission: told.commission + number(event.amount) };
+  if (event.type === 'shown' && typeof event.hand === 'string' && Array.isArray(event.best)) {
+    const shown = { words: event.hand, best: event.best.map(String) };
+    return { ...told, hands: { ...told.hands, [seat]: shown } };
+  }
   const did = seat > 0 ? deed(event) : null;
   return did === null ? told : { ...told, did: { ...told.did, [seat]: did } };
 }
@@ -83,6 +94,11 @@ export function winnings(told: Told): Record<number, { amount: number; words: st
     by_seat[seat] = { amount: (before?.amount ?? 0) + amount, words: [...words].join(' and ') };
   }
   return by_seat;
+}
+
+// The cards that won, wherever they lie; none while nobody has won with a hand that was shown.
+export function winningCards(told: Told): Set<string> {
+  return new Set(told.wins.flatMap(({ seat }) => told.hands[seat]?.best ?? []));
 }
 
 function kindOf(type: string): LogLine['kind'] {
