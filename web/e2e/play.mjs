@@ -1,37 +1,69 @@
-// What a player does on the page, by what the page offers.
+// What players do on the page, by what the page offers.
+import { send } from './visit.mjs';
 
-// Plays by the cheapest offer until a round that the player acted in is over.
-export async function playRound(page) {
-  const log = page.locator('.log');
-  const bar = page.getByRole('group', { name: 'Your turn: what you may do' });
-  let acted = false;
-  for (let step = 0; step < 60; ++step) {
+export const turnBar = (page) => page.getByRole('group', { name: 'Your turn: what you may do' });
+const cheapest = [/^Show/, /^Check/, /^Pass/, /^Stand pat/, /^Call/, /^Fold/, /^All in/, /^(Bet|Raise)/];
+
+// Plays by the cheapest offer until a round in which the player acted is over. `onturn` is called
+// each time he is to act.
+export async function playRound(page, onturn = async () => undefined) {
+  let wins = null; // How many had won when he first acted.
+  for (let step = 0; step < 80; ++step) {
+    await page.waitForFunction(
+      (before) => {
+        const won = document.querySelectorAll('.log li.win').length;
+        const offered = [...document.querySelectorAll('.acts button:enabled, .controls .centre button:enabled, .menu button.primary')];
+        return (before !== null && won > before) || offered.some((button) => button.textContent !== 'Take a seat');
+      },
+      wins,
+    );
+    const won = await page.locator('.log li.win').count();
+    if (wins !== null && won > wins) return;
     const post = page.getByRole('button', { name: 'Post now' });
-    const over = log.locator('li', { hasText: /^round of play/ });
-    const rounds = await over.count();
-    await bar.or(post).or(page.getByRole('button', { name: 'Show', exact: true })).or(over.nth(rounds)).first().waitFor();
-    if (acted && (await over.count()) > rounds) return;
-    if (await post.isVisible()) await post.click();
-    for (const name of [/^Show/, /^Check/, /^Pass/, /^Stand pat/, /^Call/, /^Fold/, /^All in/, /^(Bet|Raise)/]) {
-      // What is offered may be gone at the next moment: the room plays on.
-      const button = page.locator('.controls button:enabled', { hasText: name }).first();
-      if (!(await button.isVisible())) continue;
-      const ahead = (await page.locator('.acts, .centre').count()) === 0;
-      const clicked = await button.click({ timeout: 3000 }).then(() => true, () => false);
-      acted ||= clicked && !ahead;
-      break;
-    }
-    if (acted && (await page.locator('.flag.win').count()) > 0) return;
+    if (await post.isVisible()) await quickly(post);
+    const asked = (await page.locator('.acts, .controls .centre').count()) > 0;
+    if (asked) await onturn();
+    if (asked && (await clickCheapest(page))) wins ??= won;
   }
   throw new Error('the round did not end');
 }
 
-export async function playCanberra(page) {
-  await page.getByRole('button', { name: /^Ante/ }).click();
-  const jackpot = page.getByRole('button', { name: /^Jackpot/ });
-  await jackpot.waitFor();
-  await jackpot.click();
-  await page.getByRole('img', { name: /jackpot wager .* accepted/ }).first().waitFor();
-  await page.getByRole('button', { name: /^Bet \d/ }).click();
-  await page.locator('.box.own .result', { hasText: /pays|lost|returned/ }).waitFor();
+async function clickCheapest(page) {
+  for (const name of cheapest) {
+    const button = page.locator('.controls button:enabled', { hasText: name }).first();
+    if (await button.isVisible()) return quickly(button);
+  }
+  return false;
+}
+
+// What is offered may be gone at the next moment: the room plays on.
+function quickly(button) {
+  return button.click({ timeout: 2000 }).then(() => true, () => false);
+}
+
+// Two players alone at a table of their own; the first of the pair is to act.
+export async function duel(visit, { rulebook = 'rws-2017', settings = {}, stake = 100, size } = {}) {
+  const { table, name } = await visit.table({ rulebook, settings: { stake: '10', ...settings } });
+  const pages = [await visit.guest(`/table/${table}`, { size }), await visit.guest(`/table/${table}`, { size })];
+  for (const [index, page] of pages.entries()) await send(page, [{ type: 'sit', table, seat: index + 1, stake }]);
+  const [first, second] = await toAct(pages);
+  return { table, name, first, second };
+}
+
+// The page whose turn it is, then the other.
+export async function toAct([one, other]) {
+  return Promise.any([turnBar(one).waitFor().then(() => [one, other]), turnBar(other).waitFor().then(() => [other, one])]);
+}
+
+export const act = (page, name) => turnBar(page).getByRole('button', { name }).click();
+export const tableOf = (page) => Number(/table\/(\d+)/.exec(page.url())?.[1]);
+
+export async function stateOf(page) {
+  const [answer] = await send(page, [{ type: 'watch', table: tableOf(page) }]);
+  return answer.state;
+}
+
+export async function ownHand(page) {
+  const { view, you } = await stateOf(page);
+  return view.round.seats.find(({ seat }) => seat === you.seat)?.cards.filter((card) => card !== '??') ?? [];
 }

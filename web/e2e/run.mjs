@@ -1,44 +1,64 @@
-// run.mjs [NAME]: the client in a browser against the real room; "N passed, M failed" last.
-// SCREENSHOTS=folder writes pictures of what is seen on the way.
+// run.mjs [--screenshots] [NAME]: the client in a browser against the real room; one line a test,
+// "N passed, M failed" last. --screenshots writes docs/screenshots on the way.
 import { join } from 'node:path';
+import { canberraTests } from './canberra.mjs';
+import { controlTests } from './controls.mjs';
 import { looksTests } from './looks.mjs';
+import { newcomerTests } from './newcomers.mjs';
+import { operatorTests } from './operator.mjs';
 import { playerTests } from './players.mjs';
-import { hurry, newPage, openBrowser, openRoom, signInWithCode } from './room.mjs';
+import { openBrowser, openRoom } from './room.mjs';
+import { seatTests } from './seats.mjs';
 import { staffTests } from './staff.mjs';
+import { troubleTests } from './trouble.mjs';
+import { hurry, staffed, visits } from './visit.mjs';
 
-const name = (process.argv[2] ?? '').toLowerCase();
-const wanted = (title) => `browser: ${title}`.toLowerCase().includes(name);
-const all = (given) => Object.entries({ ...playerTests(given), ...staffTests(given), ...looksTests(given) });
-if (!all({}).some(([title]) => wanted(title))) {
+const pictures = new URL('../../docs/screenshots', import.meta.url).pathname;
+const words = process.argv.slice(2);
+const folder = words.includes('--screenshots') ? pictures : process.env.SCREENSHOTS;
+const name = words.filter((word) => !word.startsWith('--')).join(' ').toLowerCase();
+const tests = Object.entries({
+  ...newcomerTests, ...playerTests, ...controlTests, ...seatTests, ...canberraTests, ...staffTests, ...operatorTests,
+  ...troubleTests, ...looksTests,
+}).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));
+if (tests.length === 0) {
   console.log('0 passed, 0 failed');
   process.exit(0);
 }
 
+// Several at a time: most of a test is waiting for others at the table.
+const lanes = Number(process.env.LANES ?? 3);
 const room = await openRoom();
 const browser = await openBrowser();
-const operator = await newPage(browser);
-await signInWithCode(operator, room.address, room.code);
-await hurry(operator);
+const house = await staffed(room, browser);
+await hurry(house);
 
 async function shot(page, title) {
-  const file = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.jpg`;
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: join(process.env.SCREENSHOTS, file), type: 'jpeg', quality: 82 });
+  const file = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  if (!folder) return;
+  const kind = process.env.SHOT_TYPE ?? 'jpeg';
+  const quality = kind === 'jpeg' ? { quality: 84 } : {};
+  await page.screenshot({ path: join(folder, `${file}.${kind === 'jpeg' ? 'jpg' : kind}`), type: kind, ...quality });
 }
 
 let passed = 0;
 let failed = 0;
-for (const [title, test] of all({ browser, operator, shot, address: room.address })) {
-  if (!wanted(title)) continue;
-  try {
-    await test();
-    passed += 1;
-    console.log(`ok browser: ${title}`);
-  } catch (error) {
-    failed += 1;
-    console.log(String(error.stack ?? error).slice(0, 1500));
-    console.log(`FAIL browser: ${title}`);
-  }
+async function run([title, test]) {
+  const visit = visits(house, shot);
+  const began = Date.now();
+  const fault = await test(visit).then(() => null, (error) => error);
+  const left = await visit.leave().then(() => null, (error) => error);
+  const seconds = process.env.SECONDS ? ` (${((Date.now() - began) / 1000).toFixed(1)} s)` : '';
+  const error = fault ?? left;
+  if (error) console.log(String(error.stack ?? error).slice(0, 1800));
+  console.log(`${error ? 'FAIL' : 'ok'} browser: ${title}${seconds}`);
+  if (error) failed += 1;
+  else passed += 1;
 }
+async function lane() {
+  for (let next = tests.shift(); next; next = tests.shift()) await run(next);
+}
+await Promise.all(Array.from({ length: lanes }, lane));
 await browser.close();
 await room.close();
 console.log(`${passed} passed, ${failed} failed`);

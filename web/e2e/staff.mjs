@@ -1,79 +1,46 @@
-// Staff: rulings, tables with their own determinations, what the inspector may see.
+// Staff on the floor: rulings, clocks and conduct; and what the inspector may see.
 import assert from 'node:assert/strict';
-import { appoint, newPage, send, signInAsGuest } from './room.mjs';
-import { playRound } from './play.mjs';
-import { close } from './players.mjs';
+import { act, duel, turnBar } from './play.mjs';
 
-export function staffTests({ browser, address, operator, shot }) {
-  return {
-    'an operator opens a table with its own determinations': async () => {
-      await operator.goto(`${address}/#/operator`);
-      await operator.getByRole('button', { name: 'Open a table' }).click();
-      await operator.getByLabel('Rulebook').selectOption('holdem-1995');
-      await operator.getByRole('textbox', { name: 'Name' }).fill('Late Hold-Em');
-      await operator.getByLabel('minimum', { exact: true }).fill('5');
-      await operator.getByRole('button', { name: 'Open the table' }).click();
-      await operator.getByRole('cell', { name: 'Late Hold-Em', exact: true }).waitFor();
-    },
-    'an operator is refused an unlawful determination, with the clause': async () => {
-      await operator.goto(`${address}/#/operator`);
-      await operator.reload();
-      await operator.getByRole('button', { name: 'Open a table' }).click();
-      await operator.getByLabel('Rulebook').selectOption('holdem-1995');
-      await operator.getByRole('textbox', { name: 'Name' }).fill('Unlawful');
-      await operator.getByLabel('minimum', { exact: true }).fill('0');
-      await operator.getByRole('button', { name: 'Open the table' }).click();
-      const refusal = operator.locator('.refusal');
-      await refusal.waitFor();
-      assert.match((await refusal.textContent()) ?? '', /H95-/);
-      await shot(operator, 'operator-refused');
-    },
-    'a supervisor rules on an exposed card': async () => {
-      const player = await newPage(browser);
-      await signInAsGuest(player, address);
-      await player.getByRole('button', { name: "Play at No-limit Hold'em" }).click();
-      await player.getByRole('group', { name: 'Your turn: what you may do' }).waitFor();
-      const table = Number(/table\/(\d+)/.exec(player.url())?.[1]);
-      const supervisor = await appoint(operator, browser, address, 'sue', 'supervisor');
-      await supervisor.goto(`${address}/#/supervisor/${table}`);
-      await supervisor.getByRole('combobox', { name: /^What happened/ }).selectOption('communal-early');
-      await supervisor.getByRole('button', { name: 'Report it' }).click();
-      await supervisor.getByRole('heading', { name: 'Your ruling: Communal early' }).waitFor();
-      await player.getByText('The supervisor rules').waitFor();
-      await shot(supervisor, 'supervisor');
-      await supervisor.getByRole('button', { name: 'Kept' }).click();
-      await supervisor.locator('.ruling').waitFor({ state: 'detached' });
-      await player.getByRole('group', { name: 'Your turn: what you may do' }).waitFor();
-      await player.locator('.log li.staff').first().waitFor();
-      await close(player);
-      await close(supervisor);
-    },
-    'an inspector searches rounds, replays one with all cards and audits the journal': async () => {
-      const player = await newPage(browser);
-      await signInAsGuest(player, address);
-      await player.getByRole('button', { name: 'Play at Hold-Em', exact: true }).click();
-      await playRound(player);
-      await close(player);
-      const inspector = await appoint(operator, browser, address, 'ian', 'inspector');
-      await inspector.goto(`${address}/#/inspector`);
-      await inspector.getByRole('button', { name: 'Check the journal' }).click();
-      await inspector.getByText('in order').waitFor();
-      await inspector.getByRole('button', { name: 'Search' }).click();
-      await inspector.getByRole('link', { name: /^Replay round/ }).first().waitFor();
-      await shot(inspector, 'inspector');
-      await inspector.getByRole('link', { name: 'Replay round 1 of Hold-Em', exact: true }).click();
-      await inspector.getByRole('button', { name: 'To the end' }).click();
-      await inspector.locator('.log li').first().waitFor();
-      await shot(inspector, 'replay');
-      await close(inspector);
-    },
-    'the figures of the house are drawn and told': async () => {
-      await operator.goto(`${address}/#/operator`);
-      await operator.getByRole('button', { name: 'Figures' }).click();
-      await operator.getByRole('heading', { name: 'Ledger' }).waitFor();
-      await shot(operator, 'operator-figures');
-      const [figures] = await send(operator, [{ type: 'figures' }]);
-      assert.equal(figures.type, 'figures');
-    },
-  };
-}
+export const staffTests = {
+  'a supervisor rules on an exposed card': async (visit) => {
+    const { table, first, second } = await duel(visit);
+    const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
+    await supervisor.getByRole('combobox', { name: /^What happened/ }).selectOption('communal-early');
+    await supervisor.getByRole('button', { name: 'Report it' }).click();
+    await supervisor.getByRole('heading', { name: 'Your ruling: Communal early' }).waitFor();
+    await first.getByText('The supervisor rules').waitFor();
+    assert(await supervisor.locator('.ruling').getByRole('button', { name: /^Show clause RWS17-/ }).first().isVisible());
+    await visit.shot(supervisor, 'supervisor');
+    await supervisor.getByRole('button', { name: 'Kept' }).click();
+    await supervisor.locator('.ruling').waitFor({ state: 'detached' });
+    await turnBar(first).waitFor();
+    await second.locator('.log li.staff').first().waitFor();
+  },
+  'a supervisor puts the clock on a player and takes it off': async (visit) => {
+    const { table, first } = await duel(visit, { rulebook: 'stud-2005', settings: { minimum: '2' } });
+    const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
+    await supervisor.getByRole('button', { name: /^Start the clock on seat/ }).click();
+    await first.getByText(/^The clock is on/).waitFor();
+    await supervisor.getByRole('button', { name: 'Stop the clock' }).click();
+    await first.getByText(/^The clock is on/).waitFor({ state: 'detached' });
+  },
+  'an inspector searches rounds, replays one with all cards and audits the journal': async (visit) => {
+    const { name, first, second } = await duel(visit);
+    await act(first, /^Fold/);
+    await second.locator('.log li.win').waitFor();
+    const inspector = await visit.as('inspector', '/inspector');
+    await inspector.getByRole('button', { name: 'Check the journal' }).click();
+    await inspector.getByText('in order').waitFor();
+    await inspector.getByLabel('Table').selectOption({ label: name });
+    await inspector.getByRole('button', { name: 'Search' }).click();
+    await inspector.getByRole('link', { name: /^Replay round/ }).first().waitFor();
+    await visit.shot(inspector, 'inspector');
+    await inspector.getByRole('link', { name: `Replay round 1 of ${name}` }).click();
+    await inspector.getByRole('button', { name: 'To the end' }).click();
+    await inspector.locator('.log li.win').waitFor();
+    // Nobody showed a hand: the inspector alone sees both.
+    assert.equal(await inspector.locator('.seat .card[aria-label*=" of "]').count(), 4);
+    await visit.shot(inspector, 'replay');
+  },
+};

@@ -1,0 +1,120 @@
+// The action bar and what belongs to it: sizes, keys, choices made ahead, looks.
+import assert from 'node:assert/strict';
+import { act, duel, ownHand, stateOf, toAct, turnBar } from './play.mjs';
+
+const raise = (page) => turnBar(page).locator('.acts .primary');
+const legalOf = async (page) => (await stateOf(page)).view.round.legal;
+
+export const controlTests = {
+  'who cannot raise is told why, with the clause': async (visit) => {
+    const { first, second } = await duel(visit);
+    for (const part of ['.presets', '.acts']) await turnBar(first).locator(part).getByRole('button', { name: /^All in/ }).click();
+    await turnBar(second).getByRole('button', { name: 'Why can’t I raise?' }).click();
+    const notice = second.locator('.notice');
+    await notice.waitFor();
+    await notice.getByRole('button', { name: /^Show clause RWS17-/ }).waitFor();
+    await act(second, /^Fold/);
+  },
+  'a choice made ahead is carried out, and lapses when it no longer holds': async (visit) => {
+    const { first, second } = await duel(visit);
+    const ahead = second.getByRole('group', { name: 'When your turn comes' });
+    await ahead.getByRole('button', { name: /^Check$/ }).click();
+    await act(first, /^Raise to/);
+    await turnBar(second).waitFor(); // A check is not enough any more: he is asked.
+    await act(second, /^Call/);
+    const [opener, other] = await toAct([first, second]);
+    await other.getByRole('group', { name: 'When your turn comes' }).getByRole('button', { name: 'Check or fold' }).click();
+    await act(opener, /^Check/);
+    await turnBar(opener).waitFor(); // The other checked by himself, and the next card is out.
+    assert.equal((await stateOf(opener)).view.round.board.length, 4);
+  },
+  'sizes come by preset, slider, arrow and typing, and only legal ones are sent': async (visit) => {
+    const { first, second } = await duel(visit, { settings: { 'small-blind': '5', minimum: '10', stake: '200' }, stake: 400 });
+    const { low, high, step } = await legalOf(first);
+    assert(low < high);
+    const typed = first.getByLabel('Size in chips');
+    await typed.fill(String(high + 1));
+    assert.equal(await typed.getAttribute('aria-invalid'), 'true');
+    assert(await raise(first).isDisabled());
+    await typed.fill(String(low + Math.max(1, step)));
+    assert.equal(await typed.getAttribute('aria-invalid'), 'false');
+    await turnBar(first).getByRole('button', { name: /^Least/ }).click();
+    await first.keyboard.press('ArrowUp');
+    assert.match((await raise(first).textContent()) ?? '', new RegExp(`${low + Math.max(1, step)}`));
+    await first.getByRole('slider').fill(String(low));
+    assert.match((await raise(first).textContent()) ?? '', new RegExp(`${low}`));
+    await turnBar(first).getByRole('button', { name: /^Pot/ }).click();
+    const pot = Number(/(\d+)/.exec((await raise(first).textContent()) ?? '')?.[1]);
+    assert(pot > low && pot < high && (pot - low) % Math.max(1, step) === 0);
+    await typed.fill(String(low));
+    await typed.press('Enter');
+    await turnBar(second).waitFor();
+    assert.equal((await stateOf(second)).view.round.highest, low);
+  },
+  'fixed limits offer their two sizes and nothing between': async (visit) => {
+    const { first } = await duel(visit, { rulebook: 'holdem-1995', settings: { minimum: '2' } });
+    const { low, high, listed } = await legalOf(first);
+    assert(listed);
+    assert.equal(await first.getByRole('slider').count(), 0);
+    await turnBar(first).getByRole('button', { name: /^Most/ }).click();
+    assert.match((await raise(first).textContent()) ?? '', new RegExp(`${high}`));
+    assert.notEqual(low, high);
+  },
+  'keys do what the buttons do, and nothing while somebody types': async (visit) => {
+    const { first, second } = await duel(visit);
+    await first.getByRole('tab', { name: /^Chat/ }).click();
+    await first.getByLabel('Say something').fill('f');
+    await first.getByLabel('Say something').press('c');
+    assert(await turnBar(first).isVisible());
+    await first.getByRole('heading', { level: 1 }).click();
+    await first.keyboard.press('c');
+    await turnBar(second).waitFor();
+    await second.keyboard.press('2');
+    await second.keyboard.press('r');
+    await turnBar(first).waitFor();
+    assert((await stateOf(first)).view.round.highest > 2);
+    await first.keyboard.press('f');
+    await second.locator('.log li.win').waitFor();
+  },
+  'cards to throw away are chosen on the hand': async (visit) => {
+    const { first, second } = await duel(visit, { rulebook: 'draw-2001', settings: { minimum: '2' } });
+    let pages = [first, second];
+    while ((await legalOf(pages[0])).draw === false) {
+      await act(pages[0], /^(Check|Call|Pass)/);
+      await turnBar(pages[0]).waitFor({ state: 'detached' });
+      pages = await toAct(pages);
+    }
+    const [page] = pages;
+    const before = await ownHand(page);
+    for (const card of [0, 1]) await page.locator('.seat.own .pick').nth(card).click();
+    await act(page, /^Throw 2 and draw/);
+    await turnBar(page).waitFor({ state: 'detached' });
+    const after = await ownHand(page);
+    assert.equal(after.filter((card) => before.includes(card)).length, 3);
+    assert.equal(after.length, 5);
+  },
+  'the four-colour deck colours every suit, and the browser remembers it': async (visit) => {
+    const { first } = await duel(visit, { rulebook: 'omaha-2001', settings: { minimum: '2' } });
+    const inks = () => first.locator('.seat.own .card .rank').evaluateAll((ranks) =>
+      Object.fromEntries(ranks.map((rank) => [rank.parentElement?.getAttribute('aria-label')?.split(' of ')[1], rank.getAttribute('fill')])));
+    const two = await inks();
+    await first.getByRole('button', { name: 'Looks and sounds' }).click();
+    await first.getByLabel('Four-colour deck').check();
+    const four = await inks();
+    for (const [suit, ink] of Object.entries(four))
+      assert.equal(ink !== two[suit], suit === 'clubs' || suit === 'diamonds', `${suit} is ${ink}`);
+    await first.reload();
+    await first.locator('.seat.own .card .rank').first().waitFor();
+    assert.deepEqual(await inks(), four);
+  },
+  'animation is off for who asks for reduced motion, and by the switch': async (visit) => {
+    const moves = (page) => page.locator('.card').first().evaluate((card) => getComputedStyle(card).animationName);
+    const still = await visit.guest('/');
+    assert.equal(await moves(still), 'none');
+    const lively = await visit.guest('/', { motion: 'no-preference' });
+    assert.notEqual(await moves(lively), 'none');
+    await lively.getByRole('button', { name: 'Looks and sounds' }).click();
+    await lively.getByLabel('Animation').uncheck();
+    assert.equal(await moves(lively), 'none');
+  },
+};

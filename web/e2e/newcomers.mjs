@@ -1,0 +1,50 @@
+// Somebody who has never been here plays a round of every game to its end, on a desk and on a phone.
+import assert from 'node:assert/strict';
+import { playRound, turnBar } from './play.mjs';
+import { fits, sizes } from './visit.mjs';
+
+const games = [
+  'Hold-Em', "No-limit Hold'em", 'Omaha', 'Three Card Manila', 'Seven Card Stud', 'Draw Poker', 'Five Card Stud', 'Canberra Manila',
+];
+// What the lobby has no table of is opened by the operator.
+const opened = {
+  'Omaha high and low': { rulebook: 'omaha-2001', settings: { minimum: '2', stake: '40', win: 'high-low' } },
+  'Seven Card Stud low': { rulebook: 'stud-2005', settings: { minimum: '2', stake: '40', win: 'low' } },
+  'Draw Poker with the Joker': { rulebook: 'draw-2001', settings: { minimum: '2', stake: '40', joker: 'on' } },
+};
+
+export const newcomerTests = {
+  'a newcomer is seated with two clicks': async (visit) => {
+    const page = await visit.stranger();
+    await page.goto(visit.address);
+    await page.getByRole('button', { name: 'Play at Hold-Em', exact: true }).click();
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await page.locator('.seat.own').waitFor();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.locator('.seat.own').waitFor({ state: 'detached' });
+  },
+};
+for (const [name, size] of Object.entries(sizes)) {
+  for (const game of games)
+    newcomerTests[`a newcomer plays a round of ${game} on a ${name}`] = (visit) => newcomer(visit, game, name, size);
+  for (const [title, wanted] of Object.entries(opened))
+    newcomerTests[`a newcomer plays a round of ${title} on a ${name}`] = async (visit) => {
+      const table = await visit.table({ ...wanted, name: `${title} ${name}`, bots: 3 });
+      await newcomer(visit, table.name, name, size, title);
+    };
+}
+
+async function newcomer(visit, table, name, size, title = table) {
+  const page = await visit.stranger({ size });
+  await page.goto(visit.address);
+  await page.getByRole('button', { name: `Play at ${table}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Play as a guest' }).click();
+  await playRound(page, async () => {
+    if (await turnBar(page).isVisible()) await visit.shot(page, `${title}-${name}`);
+  });
+  await fits(page);
+  assert((await page.locator('.log li.win').count()) > 0);
+  // Whoever lost everything is out already.
+  const leave = page.getByRole('button', { name: 'Leave', exact: true });
+  if (await leave.isVisible()) await leave.click();
+}

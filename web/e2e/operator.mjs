@@ -1,0 +1,74 @@
+// The operator: tables with their own determinations, the cage, the staff, the figures.
+import assert from 'node:assert/strict';
+
+async function console_(visit, part) {
+  const page = await visit.as('operator', '/operator');
+  await page.getByRole('button', { name: part, exact: true }).click();
+  return page;
+}
+
+export const operatorTests = {
+  'an operator opens a table with its own determinations': async (visit) => {
+    const page = await console_(visit, 'Open a table');
+    await page.getByLabel('Rulebook').selectOption('holdem-1995');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Late Hold-Em');
+    await page.getByLabel('minimum', { exact: true }).fill('5');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('cell', { name: 'Late Hold-Em', exact: true }).waitFor();
+  },
+  'an operator is refused an unlawful determination, with the clause': async (visit) => {
+    const page = await console_(visit, 'Open a table');
+    await page.getByLabel('Rulebook').selectOption('holdem-1995');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Unlawful');
+    await page.getByLabel('minimum', { exact: true }).fill('0');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    const refusal = page.locator('.refusal');
+    await refusal.waitFor();
+    assert.match((await refusal.textContent()) ?? '', /H95-/);
+    await visit.shot(page, 'operator-refused');
+  },
+  'the cage issues and redeems, and never more than there is': async (visit) => {
+    const guest = await visit.guest('/');
+    const page = await console_(visit, 'Cage');
+    await page.getByLabel('Find a player').fill(guest.name);
+    await page.getByRole('button', { name: `Choose ${guest.name}`, exact: true }).click();
+    await page.getByLabel('Amount in dollars').fill('500');
+    await page.getByRole('button', { name: 'Issue chips' }).click();
+    await page.getByRole('cell', { name: '$2,500' }).waitFor();
+    await page.getByLabel('Amount in dollars').fill('99999');
+    await page.getByRole('button', { name: 'Redeem' }).click();
+    await page.locator('.notice.bad').waitFor();
+    await page.getByLabel('Amount in dollars').fill('2500');
+    await page.getByRole('button', { name: 'Redeem' }).click();
+    await page.getByRole('cell', { name: '$0', exact: true }).waitFor();
+  },
+  'the operator appoints and dismisses': async (visit) => {
+    const page = await console_(visit, 'Staff');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Passing Dealer');
+    await page.getByLabel('Role').selectOption('dealer');
+    await page.getByRole('button', { name: 'Appoint', exact: true }).click();
+    const address = (await page.locator('code').textContent()) ?? '';
+    const dealer = await visit.stranger();
+    await dealer.goto(address);
+    await dealer.getByRole('heading', { name: 'Supervisor' }).waitFor();
+    await page.getByRole('button', { name: 'Dismiss Passing Dealer' }).click();
+    await page.getByRole('cell', { name: 'Passing Dealer' }).waitFor({ state: 'detached' });
+  },
+  'a table is paused, and players are told': async (visit) => {
+    const { table, name } = await visit.table({ rulebook: 'rws-2017' });
+    const guest = await visit.guest(`/table/${table}`);
+    const page = await console_(visit, 'Tables');
+    await page.getByRole('button', { name: `Pause ${name}`, exact: true }).click();
+    await guest.getByText('The table is paused').waitFor();
+    await page.getByRole('button', { name: `Resume ${name}`, exact: true }).click();
+    await guest.getByText('The table is paused').waitFor({ state: 'detached' });
+  },
+  'the figures of the house are drawn and told': async (visit) => {
+    const page = await console_(visit, 'Figures');
+    await page.getByRole('heading', { name: 'Ledger' }).waitFor();
+    await page.locator('.u-over').first().waitFor({ state: 'attached' });
+    await visit.shot(page, 'operator-figures');
+    const [figures] = await visit.order([{ type: 'figures' }]);
+    assert(figures.tables.length > 0);
+  },
+};

@@ -1,0 +1,57 @@
+// Whatever goes wrong is said in a sentence; there is never a blank page.
+import { newFolder, openRoom } from './room.mjs';
+import { turnBar } from './play.mjs';
+
+export const troubleTests = {
+  'a room that is stopped and started again finds its players in their seats': async (visit) => {
+    const data = newFolder();
+    const room = await openRoom({ data });
+    const port = new URL(room.address).port;
+    const page = await visit.stranger();
+    await page.goto(room.address);
+    await page.getByRole('button', { name: "Play at No-limit Hold'em" }).click();
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await turnBar(page).or(page.getByRole('button', { name: 'Post now' })).first().waitFor();
+    await room.stop();
+    await page.getByText('The connection is gone').waitFor();
+    await page.locator('.seat.own').waitFor();
+    await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+    await page.getByText("No-limit Hold'em").first().waitFor();
+    await page.goBack();
+    const again = await openRoom({ data, port });
+    try {
+      await page.getByText('Connected again. Nothing was lost.').waitFor();
+      await page.locator('.seat.own').waitFor();
+    } finally {
+      await again.close();
+    }
+  },
+  'a table that is not there is said to be so': async (visit) => {
+    const page = await visit.guest('/table/999');
+    await page.getByRole('heading', { level: 1, name: /table/i }).waitFor();
+    await page.getByRole('link', { name: 'Back to the lobby' }).click();
+    await page.getByRole('heading', { name: 'Poker by the printed rules' }).waitFor();
+  },
+  'a round that is not there is said to be so': async (visit) => {
+    const page = await visit.guest('/replay/1/99999');
+    await page.locator('.panel').getByText(/round/i).waitFor();
+  },
+  'a console says whom it is for': async (visit) => {
+    const page = await visit.guest('/operator');
+    await page.getByText('This console is for the operator on duty.').waitFor();
+  },
+  'a page that cannot be fetched says so': async (visit) => {
+    const page = await visit.guest('/');
+    await page.route(/Rules-.*\.js/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByText('This page could not be fetched.').waitFor();
+  },
+  'a name that the room does not take is refused in a sentence': async (visit) => {
+    const page = await visit.stranger();
+    await page.goto(visit.address);
+    await page.getByRole('button', { name: 'Join as a guest' }).click();
+    await page.getByLabel('Your name at the tables').fill('<script>');
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await page.locator('dialog .refusal').waitFor();
+  },
+};

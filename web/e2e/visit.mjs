@@ -1,0 +1,142 @@
+// Who comes to the room in a test: guests, staff, and the pages they open. What goes wrong inside a
+// page is a failure of the test that opened it.
+import assert from 'node:assert/strict';
+
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+const wait_ms = 40_000;
+
+// The room with its browser, and staff who have signed in already.
+export async function staffed(room, browser) {
+  const house = { address: room.address, browser, states: {} };
+  const operator = await newPage(house, { size: sizes.desktop });
+  await operator.goto(`${room.address}/#code=${room.code}`);
+  await operator.getByTitle('Your account').waitFor();
+  house.states.operator = await operator.context().storageState();
+  for (const role of ['supervisor', 'inspector', 'dealer', 'director']) await appoint(house, operator, role);
+  await operator.goto(`${room.address}/healthz`);
+  house.operator = operator;
+  return house;
+}
+
+async function appoint(house, operator, role) {
+  const [appointed] = await send(operator, [{ type: 'appoint', name: `${role} one`, role }]);
+  const context = await house.browser.newContext();
+  await post(context, house.address, '/api/one-time', { code: appointed.code });
+  house.states[role] = await context.storageState();
+  await context.close();
+}
+
+async function post(context, address, path, data) {
+  const answer = await context.request.post(address + path, { data, headers: { Origin: address } });
+  assert(answer.ok(), `${path}: ${await answer.text()}`);
+}
+
+async function newPage(house, { size = sizes.desktop, state, motion = 'reduce' } = {}) {
+  const context = await house.browser.newContext({
+    viewport: size, hasTouch: size.width < 500, reducedMotion: motion, ...(state ? { storageState: state } : {}),
+  });
+  const page = await context.newPage();
+  page.faults = [];
+  page.frames_heard = [];
+  page.on('pageerror', (error) => page.faults.push(error.message));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => page.frames_heard.push(String(payload))));
+  page.setDefaultTimeout(wait_ms);
+  return page;
+}
+
+let names = 0;
+
+// The visits of one test: every page it opens is looked after and closed at its end.
+export function visits(house, shot) {
+  const pages = [];
+  const keep = async (options) => {
+    const page = await newPage(house, options);
+    pages.push(page);
+    return page;
+  };
+  const at = (hash) => `${house.address}/#${hash}`;
+  return {
+    house, shot, at,
+    address: house.address,
+    // Somebody whom the room does not know yet.
+    stranger: (options) => keep(options),
+    // A guest who has signed in, on the page of the address.
+    async guest(hash = '/', options = {}) {
+      const page = await keep(options);
+      page.name = `Guest ${++names}`;
+      await post(page.context(), house.address, '/api/guest', { name: page.name });
+      await page.goto(at(hash));
+      return page;
+    },
+    async as(role, hash, options = {}) {
+      const page = await keep({ ...options, state: house.states[role] });
+      await page.goto(at(hash));
+      return page;
+    },
+    // The operator, without a page.
+    order: (messages) => ordered(house.operator, messages),
+    table: (wanted) => openTable(house, wanted),
+    async leave() {
+      for (const page of pages) await page.context().close();
+      for (const page of pages) assert.deepEqual(page.faults, []);
+    },
+  };
+}
+
+// A table of the test's own. Bots take the seats from the last down.
+async function openTable(house, { rulebook, name = `Table ${++names}`, settings = {}, pace = {}, bots = 0 }) {
+  const [{ table }] = await ordered(house.operator, [{ type: 'open_table', rulebook, name, settings }]);
+  const [watched] = await ordered(house.operator, [{ type: 'watch', table }]);
+  const quick = { 'bot-pace-ms': '5', 'pause-seconds': '1', 'absent-seconds': '600', ...pace };
+  await ordered(house.operator, [
+    ...Object.entries(quick).map(([key, value]) => ({ type: 'set_house', table, key, value })),
+    ...Array.from({ length: bots }, (_, bot) => ({ type: 'seat_bot', table, seat: watched.terms.seats - bot })),
+  ]);
+  return { table, name };
+}
+
+async function ordered(page, messages) {
+  const answers = await send(page, messages);
+  for (const answer of answers) assert.notEqual(answer.type, 'refused', answer.sentence);
+  return answers;
+}
+
+// Sends messages over a connection of the page's own account; the answers, in order.
+export function send(page, messages) {
+  return page.evaluate(
+    (list) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/ws`);
+        const answers = [];
+        const prefix = Math.random().toString(36).slice(2);
+        let next = -1;
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type !== 'welcome' && message.id !== `${prefix}-${next}`) return;
+          if (message.type !== 'welcome') answers.push(message);
+          next += 1;
+          if (next === list.length) {
+            socket.close();
+            resolve(answers);
+          } else {
+            socket.send(JSON.stringify({ ...list[next], id: `${prefix}-${next}` }));
+          }
+        };
+      }),
+    messages,
+  );
+}
+
+// Bots think at once and nobody waits between rounds.
+export async function hurry(house) {
+  const [lobby] = await send(house.operator, [{ type: 'lobby' }]);
+  const settings = [['bot-pace-ms', '5'], ['pause-seconds', '1'], ['wager-seconds', '6']];
+  await send(house.operator, lobby.tables.flatMap(({ table }) =>
+    settings.map(([key, value]) => ({ type: 'set_house', table, key, value }))));
+}
+
+// Nothing on the page is wider than the screen.
+export async function fits(page) {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert(over <= 0, `the page is ${over} pixels wider than the screen`);
+}
