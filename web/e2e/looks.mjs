@@ -22,7 +22,7 @@ const tables = {
   'Hold-Em': 1, "No-limit Hold'em": 2, Omaha: 3, 'Three Card Manila': 4, 'Seven Card Stud': 5, 'Draw Poker': 6, 'Five Card Stud': 7,
   'Canberra Manila': 8, 'Canberra Poker': 12,
 };
-const parts = ['Tables', 'Open a table', 'Staff', 'Cage', 'Figures', 'Disputes'];
+const parts = ['Tables', 'Floor', 'Open a table', 'Staff', 'Cage', 'Figures', 'Disputes'];
 
 export const looksTests = {};
 for (const [name, size] of Object.entries(sizes)) {
@@ -78,7 +78,8 @@ for (const [name, size] of Object.entries(sizes)) {
       await clean(page);
     }
     await page.getByRole('button', { name: 'Play as a guest' }).click();
-    await page.goto(visit.at('/table/1'));
+    const { table } = await visit.table({ rulebook: 'holdem-1995' });
+    await page.goto(visit.at(`/table/${table}`));
     await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
     await page.locator('dialog').waitFor();
     await clean(page);
@@ -88,6 +89,7 @@ for (const [name, size] of Object.entries(sizes)) {
     for (const part of parts) {
       await page.getByRole('button', { name: part, exact: true }).click();
       if (part === 'Open a table') await page.getByLabel('Rulebook').selectOption('stud-2005');
+      if (part === 'Floor') await page.getByRole('heading', { name: 'Orders' }).waitFor();
       if (part === 'Figures') await page.getByRole('heading', { name: 'Ledger' }).waitFor();
       await clean(page);
       if (part !== 'Tables') continue;
@@ -110,11 +112,17 @@ for (const [name, size] of Object.entries(sizes)) {
     await first.getByText('The supervisor rules').waitFor();
     await clean(first);
     await supervisor.goto(visit.at('/supervisor/12'));
-    await supervisor.getByText('meter').first().waitFor();
+    await supervisor.getByRole('heading', { name: 'Orders' }).waitFor();
     await clean(supervisor);
     const inspector = await visit.as('inspector', '/inspector', { size });
     await inspector.getByRole('button', { name: 'Search' }).click();
     await inspector.getByRole('cell').first().waitFor();
+    await clean(inspector);
+    await inspector.getByRole('button', { name: 'At a table' }).click();
+    await inspector.getByRole('heading', { name: 'Orders' }).waitFor();
+    await clean(inspector);
+    await inspector.getByRole('button', { name: 'Figures' }).click();
+    await inspector.getByRole('heading', { name: 'Ledger' }).waitFor();
     await clean(inspector);
   });
 }

@@ -47,7 +47,8 @@ export const playerTests = {
     await turnBar(first).waitFor({ state: 'detached' });
   },
   'a refusal is a sentence with its clause, and the clause opens': async (visit) => {
-    const page = await visit.guest('/table/1');
+    const { table } = await visit.table({ rulebook: 'holdem-1995', settings: { minimum: '2', stake: '40' } });
+    const page = await visit.guest(`/table/${table}`);
     await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
     await page.getByLabel(/Chips to bring/).fill('1');
     await page.getByRole('button', { name: 'Take the seat' }).click();

@@ -2,7 +2,61 @@
 import assert from 'node:assert/strict';
 import { act, duel, turnBar } from './play.mjs';
 
+// An order of the role's console, with its fields; what the room says to it is left to the caller.
+async function order(page, name, fields = {}) {
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await orders.getByRole('button', { name, exact: true }).first().click();
+  for (const [label, value] of Object.entries(fields)) {
+    const field = orders.locator('label', { hasText: new RegExp(`^\\s*${label}`) }).locator('input, select');
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await orders.locator('form .primary').click();
+}
+const done = (page) => page.locator('.notice.good', { hasText: 'in the record' }).first().waitFor();
+
 export const staffTests = {
+  'an operator voids a round, and every wager goes back': async (visit) => {
+    const { table, first, second } = await duel(visit, { rulebook: 'holdem-1995', settings: { minimum: '2' } });
+    await act(first, /^(Call|Check)/);
+    await turnBar(second).waitFor();
+    const operator = await visit.as('operator', `/operator/${table}`);
+    await order(operator, 'Void round', { Reason: 'fraud' });
+    await done(operator);
+    await second.locator('.log li.staff').first().waitFor();
+    for (const page of [first, second]) await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('H95-18.4'));
+  },
+  'an operator excludes a player for a breach, and is refused a clause that is none': async (visit) => {
+    const { table, first } = await duel(visit, { rulebook: 'holdem-1995', settings: { minimum: '2' } });
+    const operator = await visit.as('operator', `/operator/${table}`);
+    await order(operator, 'Exclude', { Seat: '1', 'Clause that was broken': 'H95-99.9' });
+    await operator.locator('.refusal').waitFor();
+    await order(operator, 'Exclude', { Seat: '1', 'Clause that was broken': 'H95-18.1' });
+    await done(operator);
+    await first.getByText('Excluded').first().waitFor();
+  },
+  'an operator proposes, the players answer, and he decides': async (visit) => {
+    const { table, first, second } = await duel(visit, { rulebook: 'stud-2005', settings: { minimum: '2' } });
+    const operator = await visit.as('operator', `/operator/${table}`);
+    await order(operator, 'Propose', { Proposal: 'deal the round again' });
+    for (const page of [first, second]) await page.getByRole('button', { name: 'I agree' }).click();
+    await first.getByRole('button', { name: 'I agree' }).waitFor({ state: 'detached' });
+    await order(operator, 'Decide', { Decision: 'it is dealt again' });
+    await done(operator);
+  },
+  'staff of Canberra Poker give notice of a sign, mark a box and record a fault': async (visit) => {
+    const { table } = await visit.table({ rulebook: 'canberra-2017', settings: { minimum: '5', maximum: '500' }, bots: 1 });
+    const operator = await visit.as('operator', `/operator/${table}`);
+    await order(operator, 'Notice sign', {
+      'Least ante': '10', 'Most ante': '500', 'In multiples of': '5', 'Most paid in a round': '250000', 'Jackpot wager in dollars': '2.50',
+    });
+    await done(operator);
+    const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
+    await order(supervisor, 'Report fault');
+    await supervisor.getByText('jackpot equipment failed', { exact: false }).first().waitFor();
+    await order(supervisor, 'Repair jackpot');
+    await supervisor.getByText('jackpot equipment working', { exact: false }).first().waitFor();
+  },
   'a supervisor rules on an exposed card': async (visit) => {
     const { table, first, second } = await duel(visit);
     const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
