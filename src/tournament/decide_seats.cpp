@@ -147,6 +147,7 @@ Refusal perform(Flow& flow, const command::BreakTable& asked) {
   const Tournament& tournament = flow.tournament;
   const Clause clause = flow.cite().reseat;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const TableState& table = tournament.table(asked.table);
   if (table.dealing) return refused(refusal::round_under_way, clause, {{"table", asked.table}});
