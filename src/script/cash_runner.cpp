@@ -81,7 +81,13 @@ void read_marker(CashScene& scene, WordsReader& words, Marker marker) {
 void read_deal(CashScene& scene, WordsReader& words) {
   words.finish();
   if (words.error() || !open_scene(scene, words.line())) return;
-  const Shoe shoe = Shoe::starting_with(scene.shoe.value_or(CardList()), deck_of(scene));
+  // The deck may have been determined after the line that set the shoe.
+  const CardList set = scene.shoe.value_or(CardList());
+  const CardSet foreign = set_of(set) - deck_of(scene).cards();
+  if (!foreign.empty())
+    return words.fail("the shoe line has " + quoted(to_string(*foreign.begin())) +
+                      ", which is not in the deck any more");
+  const Shoe shoe = Shoe::starting_with(set, deck_of(scene));
   scene.shoe.reset();
   put(scene, words.line(), table_command::StartRound{shoe.rest(), scene.now_s});
 }

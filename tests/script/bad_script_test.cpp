@@ -44,6 +44,12 @@ TEST_CASE("a script is text: what is not UTF-8 is told, a byte order mark is not
   CHECK(wrong_with("\xEF\xBB\xBFrules holdem-1995\r\nseat 1 ann 200\r\n").empty());
 }
 
+TEST_CASE("a shoe set before the deck is determined is held to the deck") {
+  CHECK(wrong_with("rules manila-2001\nset deck 52\nseat 1 ann 200\nseat 2 bob 200\nshoe 2c\n"
+                   "set deck 32\ndeal\n") ==
+        "7: the shoe line has '2c', which is not in the deck any more");
+}
+
 TEST_CASE("a script of settings only is held to them") {
   const auto script = parse_script("settings.hand", "rules rws-2017\nset seats 11\n");
   REQUIRE(script);
