@@ -136,8 +136,8 @@ bool has_ante_amount(const Game& game) {
 }
 bool has_bring_in(const Game& game) { return game.forced.bring_in; }
 bool has_open_amounts(const Game& game) {
-  return game.forced.levels == BlindLevels::operator_sets ||
-         game.forced.levels == BlindLevels::half_and_whole;
+  return game.forced.blinds && (game.forced.levels == BlindLevels::operator_sets ||
+                                game.forced.levels == BlindLevels::half_and_whole);
 }
 bool has_conditions(const Game& game) { return game.conditions_prevail; }
 bool has_over_blinds(const Game& game) { return game.forced.over_blinds; }

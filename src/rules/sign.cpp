@@ -96,6 +96,26 @@ std::string win_words(const Terms& terms) {
   return {};
 }
 
+// What was read otherwise than the books are read here, as far as it shows nowhere else.
+std::string reading_words(const OtherReadings& readings) {
+  struct Reading {
+    bool OtherReadings::*taken;
+    std::string_view words;
+  };
+  constexpr Reading all[] = {
+      {&OtherReadings::checker_only_calls, ", who checks may only call"},
+      {&OtherReadings::raise_by_last_wager, ", no raise below the last bet or raise"},
+      {&OtherReadings::short_all_in_bars, ", no raise over a short all-in by who has acted"},
+      {&OtherReadings::tap_out_all_chips, ", tap-outs of all chips"},
+      {&OtherReadings::best_showing_opens, ", the best hand showing opens"},
+      {&OtherReadings::literal_kickers, ", side cards count as printed in 14.2 only"},
+      {&OtherReadings::odd_unit_to_high, ", an odd unit to the high hand"}};
+  std::string words;
+  for (const Reading& reading : all)
+    if (readings.*reading.taken) words += reading.words;
+  return words;
+}
+
 }  // namespace
 
 std::string sign_of(const Terms& terms) {
@@ -112,6 +132,7 @@ std::string sign_of(const Terms& terms) {
   if (terms.final_check == FinalCheck::refused) sign += ", no checking in the final round";
   sign += ", " + commission_words(terms) + ", " + card_words(terms) + win_words(terms) + ", " +
           std::to_string(terms.seats) + " seats";
+  sign += reading_words(terms.readings);
   if (terms.hours.are_set()) sign += ", gaming " + to_string(terms.hours);
   return sign;
 }
