@@ -57,16 +57,27 @@ int no_format(const std::string& key, const Streams& streams) {
   return exit_usage;
 }
 
-int run_formats(const std::string& key, const Streams& streams) {
-  if (key.empty()) {
+struct FormatsOptions {
+  std::string key;
+  bool json = false;
+};
+
+int run_formats(const FormatsOptions& options, const Streams& streams) {
+  if (options.key.empty() && options.json) {
+    print_formats_json(streams.out);
+    return exit_done;
+  }
+  if (options.key.empty()) {
     print_formats(streams.out);
     print_canberra_line(streams.out);
     return exit_done;
   }
-  if (key == canberra_format) return print_canberra_format(streams.out);
-  const auto* format = tournament::find_format(key);
-  if (format == nullptr) return no_format(key, streams);
-  print_format(streams.out, *format);
+  if (options.key == canberra_format)
+    return options.json ? print_canberra_format_json(streams.out)
+                        : print_canberra_format(streams.out);
+  const auto* format = tournament::find_format(options.key);
+  if (format == nullptr) return no_format(options.key, streams);
+  options.json ? print_format_json(streams.out, *format) : print_format(streams.out, *format);
   return exit_done;
 }
 
@@ -167,10 +178,12 @@ void add_simulate_options(CLI::App& command, SimulateOptions& options) {
 
 void add_formats(CLI::App& app, const Streams& streams, Action& action) {
   auto* const command = app.add_subcommand("formats", "List the formats, or print one");
-  auto key = std::make_shared<std::string>();
-  command->add_option("FORMAT", *key, "A format, or the letter of an appendix")->type_name("");
-  command->callback([key, &streams, &action] {
-    action = [key, &streams] { return run_formats(*key, streams); };
+  auto options = std::make_shared<FormatsOptions>();
+  command->add_option("FORMAT", options->key, "A format, or the letter of an appendix")
+      ->type_name("");
+  command->add_flag("--json", options->json, "As JSON");
+  command->callback([options, &streams, &action] {
+    action = [options, &streams] { return run_formats(*options, streams); };
   });
 }
 

@@ -125,6 +125,19 @@ int print_canberra_format(std::ostream& out) {
   return exit_done;
 }
 
+int print_canberra_format_json(std::ostream& out) {
+  json::array conditions;
+  for (const auto& field : canberra::field_list())
+    conditions.push_back(json::object{{"key", field.key},
+                                      {"values", field.values},
+                                      {"needed", needed_words(field.needed)},
+                                      {"clause", field.clause.id()}});
+  out << json::serialize(
+             json::object{{"key", canberra_format}, {"conditions", std::move(conditions)}})
+      << '\n';
+  return exit_done;
+}
+
 int simulate_canberra(const CanberraOptions& options, const sim::Progress& progress,
                       const Streams& streams) {
   sim::CanberraPlan plan{.players = options.players, .seed = options.seed, .conditions = {}};

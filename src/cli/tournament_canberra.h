@@ -25,6 +25,7 @@ struct CanberraOptions {
 
 void print_canberra_line(std::ostream& out);
 int print_canberra_format(std::ostream& out);
+int print_canberra_format_json(std::ostream& out);
 
 int simulate_canberra(const CanberraOptions& options, const sim::Progress& progress,
                       const Streams& streams);

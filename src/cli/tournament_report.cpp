@@ -9,6 +9,7 @@
 #include <ostream>
 
 #include "base/money_text.h"
+#include "cli/tournament_canberra.h"
 #include "tournament/settings.h"
 #include "words/tournament_story.h"
 
@@ -86,6 +87,39 @@ void print_format(std::ostream& out, const tournament::Format& format) {
     out << fmt::format("  {:<15} {:<30} {} {}[{}]\n", setting.word, setting.values, setting.what,
                        fixed ? "(fixed) " : "", setting.clause(format).id());
   }
+}
+
+void print_formats_json(std::ostream& out) {
+  json::array formats;
+  for (const auto* format : tournament::all_formats) {
+    const auto& conditions = format->conditions;
+    formats.push_back(json::object{{"key", format->key},
+                                   {"name", format->name},
+                                   {"players_least", conditions.players_least},
+                                   {"players_most", conditions.players_most},
+                                   {"seats", conditions.seats},
+                                   {"rebuys", conditions.rebuys.allowed()}});
+  }
+  formats.push_back(json::object{{"key", canberra_format}, {"name", "Tournament Canberra Poker"}});
+  out << json::serialize(formats) << '\n';
+}
+
+void print_format_json(std::ostream& out, const tournament::Format& format) {
+  json::array sign;
+  for (const auto& line : tournament::sign_of(format, format.conditions)) sign.emplace_back(line);
+  json::array determinations;
+  for (const auto& setting : tournament::setting_list())
+    determinations.push_back(
+        json::object{{"key", setting.word},
+                     {"values", setting.values},
+                     {"what", setting.what},
+                     {"fixed", setting.structure && format.articles->structure_fixed},
+                     {"clause", setting.clause(format).id()}});
+  out << json::serialize(json::object{{"key", format.key},
+                                      {"name", format.name},
+                                      {"sign", std::move(sign)},
+                                      {"determinations", std::move(determinations)}})
+      << '\n';
 }
 
 void print_run(std::ostream& out, const sim::TournamentPlan& plan, const sim::TournamentRun& run,

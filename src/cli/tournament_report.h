@@ -10,6 +10,8 @@ namespace cardroom::cli {
 
 void print_formats(std::ostream& out);
 void print_format(std::ostream& out, const tournament::Format& format);
+void print_formats_json(std::ostream& out);
+void print_format_json(std::ostream& out, const tournament::Format& format);
 
 void print_run(std::ostream& out, const sim::TournamentPlan& plan, const sim::TournamentRun& run,
                bool all_places);

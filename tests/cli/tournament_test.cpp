@@ -22,6 +22,18 @@ TEST_CASE("T01-4.1 T01-4.2: a format's sign says chips, rebuys and the structure
   CHECK(contains(tournament({"formats", "tournament-2001-a"}).out, "no rebuys"));
 }
 
+TEST_CASE("T01-INS-Declaration: formats as JSON: the list, one format, the one against the house") {
+  const auto list = boost::json::parse(tournament({"formats", "--json"}).out).as_array();
+  CHECK(list.size() > 9);
+  const auto one = boost::json::parse(tournament({"formats", "e", "--json"}).out).as_object();
+  CHECK(one.at("key") == "tournament-2001-e");
+  CHECK(one.at("sign").as_array().size() > 10);
+  CHECK(one.at("determinations").as_array().at(0).as_object().at("clause") == "T01-E-3.1");
+  const auto house =
+      boost::json::parse(tournament({"formats", "tournament-canberra-2017", "--json"}).out);
+  CHECK_FALSE(house.as_object().at("conditions").as_array().empty());
+}
+
 TEST_CASE(
     "T01-INS-Declaration: the nine formats are listed, and one that is not there is refused") {
   const auto printed = tournament({"formats"});
