@@ -13,10 +13,11 @@ std::string_view view_of(const Signature& signature) {
 // A commit under way: what the streams and the head will be if it succeeds.
 class Commit {
  public:
-  Commit(CommitStatements& statements, const SigningKey& key, StreamMap& streams, Head head)
+  Commit(CommitStatements& statements, const SigningKey& key, const StreamMap& streams, Head head)
       : statements_(statements), key_(key), streams_(streams), head_(head) {}
 
   const Head& head() const { return head_; }
+  const StreamMap& moved() const { return moved_; }  // Streams that are new or longer.
 
   std::optional<Conflict> add(const Batch& batch) {
     if (auto refused = conflict(batch)) return refused;
@@ -33,6 +34,7 @@ class Commit {
 
  private:
   Version version_of(std::string_view stream) const {
+    if (const auto at = moved_.find(stream); at != moved_.end()) return at->second.version;
     const auto at = streams_.find(stream);
     return at == streams_.end() ? 0 : at->second.version;
   }
@@ -56,11 +58,12 @@ class Commit {
   }
 
   StreamState& stream(const std::string& name) {
-    const auto at = streams_.find(name);
-    if (at != streams_.end()) return at->second;
-    const auto id = static_cast<std::int64_t>(streams_.size()) + 1;
+    if (const auto at = moved_.find(name); at != moved_.end()) return at->second;
+    if (const auto at = streams_.find(name); at != streams_.end())
+      return moved_.emplace(name, at->second).first->second;
+    const std::int64_t id = static_cast<std::int64_t>(streams_.size()) + ++added_;
     statements_.add_stream.bind(1, id).bind_text(2, name).run();
-    return streams_.emplace(name, StreamState{id, 0}).first->second;
+    return moved_.emplace(name, StreamState{id, 0}).first->second;
   }
 
   void add(const Append& append) {
@@ -96,7 +99,9 @@ class Commit {
 
   CommitStatements& statements_;
   const SigningKey& key_;
-  StreamMap& streams_;
+  const StreamMap& streams_;
+  StreamMap moved_;
+  std::int64_t added_ = 0;
   Head head_;
 };
 
@@ -121,8 +126,8 @@ std::vector<Outcome> SqliteJournal::commit(std::span<const Batch> batches) {
   if (!inside.key) return all_refused(batches.size(), {"commit", "the journal is open to read"});
   if (inside.failed) return all_refused(batches.size(), *inside.failed);
   std::vector<Outcome> outcomes;
-  StreamMap streams = inside.streams;  // Only this thread changes it.
-  Commit commit(*inside.statements, *inside.key, streams, inside.head);
+  // Only this thread changes what is remembered of the streams.
+  Commit commit(*inside.statements, *inside.key, inside.streams, inside.head);
   try {
     inside.statements->begin.run();
     for (const Batch& batch : batches) {
@@ -145,7 +150,7 @@ std::vector<Outcome> SqliteJournal::commit(std::span<const Batch> batches) {
   {
     const std::lock_guard lock(inside.mutex);
     inside.head = commit.head();
-    inside.streams = std::move(streams);
+    for (const auto& [name, state] : commit.moved()) inside.streams.insert_or_assign(name, state);
   }
   if (inside.pages_in_log >= inside.options.pages_at_most) rest();
   return outcomes;
