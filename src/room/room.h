@@ -117,7 +117,8 @@ class Room {
   void broadcast_state(LiveTable& table, std::int64_t now_ms, Effects& effects);
   // What everybody sees the same; `state_text` adds what one sees.
   std::string common_text(const LiveTable& table, std::int64_t now_ms) const;
-  std::string state_text(const LiveTable& table, PlayerId account, const std::string& common) const;
+  void write_state(std::string& out, const LiveTable& table, PlayerId account,
+                   const std::string& common) const;
   std::string table_text(const LiveTable& table, const Message& message) const;
   void write_people(std::string& out, const LiveTable& table) const;
   void write_summary(std::string& out, const LiveTable& table) const;

@@ -69,16 +69,15 @@ std::string Room::common_text(const LiveTable& table, std::int64_t now_ms) const
   return out;
 }
 
-std::string Room::state_text(const LiveTable& table, PlayerId account,
-                             const std::string& common) const {
-  std::string out = "{";
-  out.reserve(4096);
+void Room::write_state(std::string& out, const LiveTable& table, PlayerId account,
+                       const std::string& common) const {
+  out += '{';
   table.game->write_view(out, account, role_of(account));
   out += common;
   out += ",\"you\":{\"seat\":";
   codec::write(out, table.game->seat_of(account));
   codec::write_field(out, "wallet_cents", account.is_none() ? Cents(0) : books_.wallet(account));
-  return out + "}}";
+  out += "}}";
 }
 
 void Room::broadcast(LiveTable& table, const Recent& told, std::int64_t now_ms, Effects& effects) {
@@ -89,13 +88,22 @@ void Room::broadcast(LiveTable& table, const Recent& told, std::int64_t now_ms, 
   const std::string shown = join_events(told, PlayerId());
   const std::string common = common_text(table, now_ms);
   std::map<PlayerId, Text> made;
+  std::size_t longest = head.size() + shown.size() + common.size() + 4096;
   for (const ConnectionId watcher : table.watchers) {
     const PlayerId account = connections_.at(watcher).account;
     Text& text = made[account];
-    if (!text)
-      text = std::make_shared<const std::string>(
-          head + (is_privy(told, account) ? join_events(told, account) : shown) +
-          "],\"state\":" + state_text(table, account, common) + "}");
+    if (!text) {
+      // Written in place, at once: this is what the room does most.
+      std::string out;
+      out.reserve(longest);
+      out += head;
+      out += is_privy(told, account) ? join_events(told, account) : shown;
+      out += "],\"state\":";
+      write_state(out, table, account, common);
+      out += '}';
+      longest = std::max(longest, out.size());
+      text = std::make_shared<const std::string>(std::move(out));
+    }
     effects.send(watcher, text);
   }
 }
@@ -128,9 +136,9 @@ std::string Room::table_text(const LiveTable& table, const Message& message) con
     if (!out.ends_with('[')) out += ',';
     out += join_events(told, message.account);
   }
-  return out +
-         "],\"state\":" + state_text(table, message.account, common_text(table, message.now_ms)) +
-         "}";
+  out += "],\"state\":";
+  write_state(out, table, message.account, common_text(table, message.now_ms));
+  return out + "}";
 }
 
 void Room::write_summary(std::string& out, const LiveTable& table) const {
