@@ -19,6 +19,7 @@ import hostile
 import rehearsal
 import restarts
 import roles
+import storm
 import tls
 from client import Client, Closed, Room
 
@@ -306,7 +307,7 @@ def main() -> None:
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
     # Each of these has tests of its own, which take the program.
-    for module in (rehearsal, tls, roles, hostile, restarts):
+    for module in (rehearsal, tls, roles, hostile, restarts, storm):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
     whole = any(word in wanted for word in ("e2e",)) or not any(wanted in n for n, _ in tests)
