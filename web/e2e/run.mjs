@@ -17,9 +17,10 @@ const pictures = new URL('../../docs/screenshots', import.meta.url).pathname;
 const words = process.argv.slice(2);
 const folder = words.includes('--screenshots') ? pictures : process.env.SCREENSHOTS;
 const name = words.filter((word) => !word.startsWith('--')).join(' ').toLowerCase();
+// The longest first, so that no lane is left alone with them.
 const tests = Object.entries({
-  ...newcomerTests, ...playerTests, ...controlTests, ...seatTests, ...canberraTests, ...staffTests, ...operatorTests,
-  ...troubleTests, ...looksTests,
+  ...looksTests, ...newcomerTests, ...playerTests, ...controlTests, ...seatTests, ...canberraTests, ...staffTests, ...operatorTests,
+  ...troubleTests,
 }).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));
 if (tests.length === 0) {
   console.log('0 passed, 0 failed');
@@ -36,6 +37,7 @@ await hurry(house);
 async function shot(page, title) {
   const file = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   if (!folder) return;
+  await page.evaluate(() => window.scrollTo(0, 0));
   const kind = process.env.SHOT_TYPE ?? 'jpeg';
   const quality = kind === 'jpeg' ? { quality: 84 } : {};
   await page.screenshot({ path: join(folder, `${file}.${kind === 'jpeg' ? 'jpg' : kind}`), type: kind, ...quality });

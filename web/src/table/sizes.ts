@@ -36,7 +36,7 @@ export function potOf(round: Pick<RoundView, 'pots'>): number {
 // Pots as they lie on the felt: while nobody is all in, unequal wagers are not yet side pots.
 export function potsShown(round: { pots: RoundView['pots']; stage: string; seats: { tapped_out: boolean }[] }): number[] {
   const amounts = round.pots.map(({ amount }) => amount).filter((amount) => amount > 0);
-  const apart = round.stage !== 'betting' || round.seats.some(({ tapped_out }) => tapped_out);
+  const apart = round.stage === 'showdown' || round.stage === 'over' || round.seats.some(({ tapped_out }) => tapped_out);
   if (apart || amounts.length < 2) return amounts;
   return [amounts.reduce((sum, amount) => sum + amount, 0)];
 }
