@@ -1,4 +1,4 @@
-"""Tables of each book with random determinations, stakes and cards: the head of a script, and the betting."""
+"""Tables of each book with random determinations, stakes and cards: a script's head, and the betting."""
 import random
 
 import hands
@@ -14,19 +14,34 @@ def stakes(rng: random.Random, unit: int) -> int:
     return rng.randint(unit, 12 * unit) if kind < 0.6 else rng.randint(10 * unit, 200 * unit)
 
 
+def holders(worth: dict, value: tuple) -> frozenset:
+    return frozenset(seat for seat, held in worth.items() if held == value)
+
+
 class Table:
-    two_and_three, order, ace_low, marker = False, hands.FULL, True, "buck"
+    two_and_three, order, ace_low, marker, lowest = False, hands.FULL, True, "buck", 0
 
     def __init__(self, rng: random.Random, book: str, seats_most: int):
         self.rng, self.book = rng, book
         count = rng.randint(2, min(8, seats_most))
         self.seats = sorted(rng.sample(range(1, seats_most + 1), count))
         self.lines = [f"rules {book}"]
+        if book.endswith("2001"):
+            self.choose_deck()
         self.deck = [rank + suit for rank in self.ranks() for suit in "cdhs"]
         rng.shuffle(self.deck)
 
     def ranks(self) -> str:
-        return hands.RANKS
+        """Those of the deck, which its book may let the operator choose."""
+        return hands.RANKS[self.lowest:]
+
+    def choose_deck(self) -> None:
+        """ALT01-2.2, G-03: the order of hands follows the deck; T01-3.5(a): so the Ace, if determined."""
+        self.lowest = self.rng.randint(0, 5)
+        self.determine("deck", 52 - 4 * self.lowest)
+        self.order = hands.MANILA if self.lowest > 0 else hands.FULL
+        self.ace_low = self.rng.random() < 0.5
+        self.determine("ace-low", "on" if self.ace_low else "off")
 
     def determine(self, key: str, value) -> None:
         self.lines.append(f"set {key} {value}")
@@ -64,12 +79,15 @@ class Table:
         ring = self.players[first:] + self.players[:first]
         return next((one for one in ring if not one.folded and not one.tapped), ring[0])
 
-    def worth(self, one: Player) -> tuple:
-        return hands.best(one.cards, self.board, self.two_and_three, self.order, self.ace_low)
+    def winners(self, among: list[Player]) -> tuple:
+        """Who wins a pot, or each half of it, of these."""
+        worth = {one.seat: hands.best(one.cards, self.board, self.two_and_three, self.order,
+                                      self.lowest if self.ace_low else None) for one in among}
+        return (holders(worth, max(worth.values())),)
 
 
 class Gazette(Table):
-    """Hold-Em and Omaha of 1995."""
+    """Hold-Em and Omaha of 1995, and as altered in 2001."""
 
     def __init__(self, rng: random.Random, book: str):
         super().__init__(rng, book, 10)
@@ -105,7 +123,7 @@ class Gazette(Table):
 
 
 class Manila(Gazette):
-    two_and_three, order, ace_low = True, hands.MANILA, False
+    two_and_three, order, ace_low, lowest = True, hands.MANILA, False, 5
 
     def __init__(self, rng: random.Random, book: str):
         Table.__init__(self, rng, book, 9)
@@ -120,9 +138,6 @@ class Manila(Gazette):
         self.deal([2, 1])  # C-02
         self.board, self.streets = [self.deck.pop(0)], {1: 1, 2: 1, 3: 1, 4: 1}
         self.betting = Betting(rules, self.players)
-
-    def ranks(self) -> str:
-        return hands.RANKS[5:]
 
     def begin_street(self) -> None:
         self.board.append(self.deck.pop(0))
@@ -174,6 +189,13 @@ class Stud(Table):
         self.determine("commission-cap", self.cap)
         self.ace_low = rng.random() < 0.3
         self.determine("ace-low", "on" if self.ace_low else "off")
+        self.win = rng.choice(["high", "high", "low", "high-low"])
+        self.determine("win", self.win)
+        self.low_ace = rng.random() < 0.5
+        self.determine("low-ace", "low" if self.low_ace else "high")
+        self.eight = self.win == "high-low" and rng.random() < 0.5
+        if self.eight:
+            self.determine("low-qualifier", 8)
         self.seat_players(blinds[-1] if blinds else minimum)
         self.collect(ante, blinds)
         self.board = []
@@ -233,9 +255,18 @@ class Stud(Table):
         low = self.low_opens and self.betting.street == 0
         return min(able, key=card) if low else max(able, key=card)
 
+    def winners(self, among: list[Player]) -> tuple:
+        high = super().winners(among)
+        lows = {one.seat: hands.best_low(one.cards, self.low_ace, self.eight) for one in among}
+        lows = {seat: low for seat, low in lows.items() if low is not None}
+        if self.win == "high" or not lows:
+            return high  # H-10: no low hand, and the high one wins all.
+        low = (holders(lows, min(lows.values())),)
+        return low if self.win == "low" else high + low
+
     def settle(self, pots, put, forced):
         return money.commission_2005(pots, put, forced, self.rate, self.cap)
 
 
 BOOKS = {"manila-1995": Manila, "holdem-1995": Gazette, "omaha-1995": Gazette,
-         "rws-2017": Singapore, "stud-2005": Stud}
+         "manila-2001": Manila, "holdem-2001": Gazette, "rws-2017": Singapore, "stud-2005": Stud}

@@ -8,7 +8,7 @@ class Pot:
     eligible: set
     contributors: set
     top: int  # The highest chip of its layer, counted from a player's first.
-    winners: frozenset = frozenset()
+    winners: tuple = ()  # Of the whole, or of each half.
 
 
 def pots_of(put: dict, live: list) -> tuple[list[Pot], tuple, dict]:
@@ -30,18 +30,25 @@ def pots_of(put: dict, live: list) -> tuple[list[Pot], tuple, dict]:
     return pots, returned, put
 
 
-def divide(net: int, winners: frozenset, order: list) -> dict:
-    """M-05, M-06: the whole remainder goes to the first winner."""
-    share = net // len(winners)
-    first = min(winners, key=order.index)
-    return {one: share + (net - share * len(winners) if one == first else 0) for one in winners}
+def divide(net: int, winners: tuple, order: list) -> dict:
+    """M-05, M-06: the whole remainder goes to the first winner. H-12, N-17: so does the odd unit
+    between the halves, to himself and not into his half."""
+    won = dict.fromkeys(order, 0)
+    won[min(frozenset().union(*winners), key=order.index)] += net % len(winners)
+    for part in winners:
+        share, rest = divmod(net // len(winners), len(part))
+        for one in part:
+            won[one] += share
+        won[min(part, key=order.index)] += rest
+    return won
 
 
 def tied_alone(pot: Pot) -> bool:
-    return len(pot.winners) > 1 and pot.contributors == set(pot.winners)
+    """*95-11.5, S05-15.2(c); N-16: for both halves."""
+    return all(len(part) > 1 and pot.contributors == set(part) for part in pot.winners)
 
 
-def commission_1995(pots: list[Pot], minimum: int) -> list[tuple[int, int, frozenset]]:
+def commission_1995(pots: list[Pot], minimum: int) -> list[tuple[int, int, tuple]]:
     """*95-11.1 to 11.5: by winners, at most of a hundred times the minimum. (amount, commission, winners)"""
     groups: dict = {}
     for pot in pots:
@@ -51,7 +58,7 @@ def commission_1995(pots: list[Pot], minimum: int) -> list[tuple[int, int, froze
             for (winners, free), amount in groups.items()]
 
 
-def rake_2017(pots: list[Pot], percent: int, cap: int) -> list[tuple[int, int, frozenset]]:
+def rake_2017(pots: list[Pot], percent: int, cap: int) -> list[tuple[int, int, tuple]]:
     """RWS17-4.1: main pot first, each pot for itself, until the cap."""
     paid, left = [], cap
     for pot in pots:
@@ -62,7 +69,7 @@ def rake_2017(pots: list[Pot], percent: int, cap: int) -> list[tuple[int, int, f
 
 
 def commission_2005(pots: list[Pot], put: dict, forced: dict, percent: int,
-                    cap: int) -> list[tuple[int, int, frozenset]]:
+                    cap: int) -> list[tuple[int, int, tuple]]:
     """S05-15.2, M-08, N-16."""
     def free(pot: Pot) -> bool:
         only_forced = all(min(put[one], pot.top) <= forced[one] for one in pot.contributors)

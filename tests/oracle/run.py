@@ -77,10 +77,9 @@ def expect_settlement(table: Table) -> None:
     put = {one.seat: one.put for one in table.players}
     forced = {one.seat: one.forced for one in table.players}
     pots, returned, put = money.pots_of(put, live)
-    worth = {one.seat: table.worth(one) for one in table.betting.live()} if len(live) > 1 else {}
     for pot in pots:
-        best = max((worth.get(seat, (0,)) for seat in pot.eligible))
-        pot.winners = frozenset(seat for seat in pot.eligible if worth.get(seat, (0,)) == best)
+        among = [one for one in table.players if one.seat in pot.eligible]
+        pot.winners = table.winners(among) if len(live) > 1 else (frozenset(live),)
     order = [one.seat for one in table.players]
     won = dict.fromkeys(order, 0)
     paid = table.settle(pots, put, forced)
