@@ -45,38 +45,49 @@ int refuse(const Streams& streams, const std::string& sentence) {
   return exit_usage;
 }
 
+int refuse_day_word(const std::string& day, const Streams& streams) {
+  return refuse(streams, cardroom::quoted(day) + " is no day; write it as 1999-12-31");
+}
+
+boost::json::object object_for(const Game& game) {
+  return {{"key", game.key},
+          {"name", game.name},
+          {"edition", game.edition},
+          {"valid_from", say_day(game.valid.from)},
+          {"valid_to", say_day(game.valid.to)},
+          {"reconstructed", game.reconstructed},
+          {"authority", game.authority.id()}};
+}
+
+boost::json::object object_for(const house::Edition& edition) {
+  return {{"key", house::book_key},
+          {"name", edition.game},
+          {"edition", edition.instrument},
+          {"valid_from", say_day(edition.approved)},
+          {"valid_to", ""},
+          {"reconstructed", false},
+          {"authority", clause("CP17-INS-2").id()}};
+}
+
 // Canberra Poker, which is played against the house.
 void list_house_game(const RulesOptions& options, std::int32_t day, boost::json::array& games,
                      const Streams& streams) {
   const house::Edition& edition = house::canberra_2017;
   if (day != 0 && day < edition.approved) return;
   if (options.json)
-    games.push_back(boost::json::object{{"key", house::book_key},
-                                        {"name", edition.game},
-                                        {"edition", edition.instrument},
-                                        {"valid_from", say_day(edition.approved)},
-                                        {"valid_to", ""},
-                                        {"reconstructed", false},
-                                        {"authority", clause("CP17-INS-2").id()}});
+    games.push_back(object_for(edition));
   else
     streams.out << house::line_for_book() << '\n';
 }
 
 int list_games(const RulesOptions& options, const Streams& streams) {
   const std::int32_t day = parse_day(options.day).value_or(0);
-  if (!options.day.empty() && day == 0)
-    return refuse(streams, cardroom::quoted(options.day) + " is no day; write it as 1999-12-31");
+  if (!options.day.empty() && day == 0) return refuse_day_word(options.day, streams);
   boost::json::array games;
   for (const Game* const game : all_games) {
     if (day != 0 && !in_force(*game, day)) continue;
     if (options.json)
-      games.push_back(boost::json::object{{"key", game->key},
-                                          {"name", game->name},
-                                          {"edition", game->edition},
-                                          {"valid_from", say_day(game->valid.from)},
-                                          {"valid_to", say_day(game->valid.to)},
-                                          {"reconstructed", game->reconstructed},
-                                          {"authority", game->authority.id()}});
+      games.push_back(object_for(*game));
     else
       streams.out << line_for(*game) << '\n';
   }
@@ -113,11 +124,25 @@ int show_section_19(const Streams& streams) {
   return exit_done;
 }
 
+int show_book(boost::json::object book, const std::vector<std::string>& lines,
+              const RulesOptions& options, const Streams& streams) {
+  if (!options.json) return print(lines, streams);
+  book["text"] = boost::json::array(lines.begin(), lines.end());
+  streams.out << boost::json::serialize(book) << '\n';
+  return exit_done;
+}
+
 int show_game(const RulesOptions& options, const Streams& streams) {
   if (options.words[0] == "tournament-1995") return show_section_19(streams);
-  if (options.words[0] == house::book_key) return print(house::describe_book(), streams);
+  const std::int32_t day = parse_day(options.day).value_or(0);
+  if (!options.day.empty() && day == 0) return refuse_day_word(options.day, streams);
+  if (options.words[0] == house::book_key)
+    return show_book(object_for(house::canberra_2017), house::describe_book(), options, streams);
   const Game* const game = game_of(options.words[0], streams);
-  return game == nullptr ? exit_usage : print(describe(*game), streams);
+  if (game == nullptr) return exit_usage;
+  if (day != 0 && refuse_day(*game, day))
+    return refuse(streams, options.words[0] + ": " + say_not_in_force(*game));
+  return show_book(object_for(*game), describe(*game), options, streams);
 }
 
 int show_irregularities(const Game& game, bool json, const Streams& streams) {

@@ -125,6 +125,19 @@ TEST_CASE("B-43: rules irregularities: both halves of the rule on wrong amounts 
   CHECK(contains(printed.out, "complete-or-fold"));
 }
 
+TEST_CASE("G-01: rules BOOK --on: a day on which the book was not in force is refused") {
+  CHECK(rules({"tournament-2001-d", "--on", "2001-06-01"}).exit_code == exit_done);
+  check_refused({"tournament-2001-d", "--on", "2005-03-01"},
+                "tournament-2001-d: The rulebook is not in force on this day: from 2001-01-31 to "
+                "2005-02-06, then tournament-stud-2005");
+  check_refused({"holdem-1995", "--on", "soon"}, "'soon' is no day; write it as 1999-12-31");
+}
+
+TEST_CASE("rules BOOK --json: one object with the text") {
+  CHECK(contains(rules({"holdem-1995", "--json"}).out, R"("text":["holdem-1995 )"));
+  CHECK(rules({"canberra-2017", "--json"}).out.front() == '{');
+}
+
 TEST_CASE("rules settings: what the book leaves open, and nothing else") {
   const auto stud = rules({"settings", "stud-2005"});
   CHECK(contains(stud.out, "card-check"));
