@@ -29,7 +29,7 @@ function between(from: Point, to: Point, part: number): Point {
 }
 
 // On a tall table the board reaches from side to side: wagers of the seats beside it lie below it.
-const board = { above: 29, below: 52 };
+const board = { above: 31, below: 55 };
 function besideOf(seat: Point): Point {
   const upright = 1 - Math.abs(seat.x - 50) / 38;
   const y = seat.y + (46 - seat.y) * 0.34 * upright;
