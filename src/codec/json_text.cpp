@@ -24,6 +24,11 @@ std::size_t utf8_length(std::string_view text) {
   return length;
 }
 
+bool is_plain(char letter) {
+  const auto byte = static_cast<unsigned char>(letter);
+  return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\';
+}
+
 void write_control(std::string& out, unsigned char letter) {
   constexpr std::string_view digits = "0123456789abcdef";
   out += "\\u00";
@@ -35,7 +40,13 @@ void write_control(std::string& out, unsigned char letter) {
 
 void write_string(std::string& out, std::string_view text) {
   out += '"';
-  while (!text.empty()) {
+  while (true) {
+    // Nearly everything is plain: it goes in one piece.
+    std::size_t plain = 0;
+    while (plain < text.size() && is_plain(text[plain])) ++plain;
+    out.append(text.data(), plain);
+    text.remove_prefix(plain);
+    if (text.empty()) break;
     const std::size_t length = utf8_length(text);
     const auto letter = static_cast<unsigned char>(text[0]);
     if (length == 0)

@@ -96,9 +96,10 @@ void Room::on_open_table(const Message& message, Effects& effects) {
         return refuse(message, refused_by(rule::bad_message, "settings are texts"), effects);
       settings.emplace_back(std::string(key), std::string(value.get_string()));
     }
-  if (const auto game = open_game(rulebook, settings))
-    if (const std::string wrong = wrong_with_rehearsal(name, **game); !wrong.empty())
-      return refuse(message, refused_by(rule::not_rehearsed, wrong), effects);
+  if (options_.is_rehearsal)
+    if (const auto game = open_game(rulebook, settings))
+      if (const std::string wrong = wrong_with_rehearsal(name, **game); !wrong.empty())
+        return refuse(message, refused_by(rule::not_rehearsed, wrong), effects);
   const auto opened = open(rulebook, std::move(name), settings, {message.account, message.role},
                            message.now_ms, effects);
   if (!opened) return refuse(message, opened.error(), effects);

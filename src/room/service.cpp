@@ -1,5 +1,6 @@
 #include "room/service.h"
 
+#include <malloc.h>
 #include <sodium/core.h>
 #include <sodium/randombytes.h>
 
@@ -64,6 +65,9 @@ Result<Done, Fault> Service::prepare(const store::Hash& operator_code) {
 }
 
 void Service::start(Deliver deliver) {
+  // Messages come and go by the megabyte: what malloc has, it keeps.
+  (void)::mallopt(M_TRIM_THRESHOLD, 256 << 20);
+  (void)::mallopt(M_TOP_PAD, 4 << 20);
   deliver_ = std::move(deliver);
   thread_ = std::thread([this] { run(); });
 }
