@@ -32,7 +32,9 @@ function between(from: Point, to: Point, part: number): Point {
 const board = { above: 31, below: 55 };
 function besideOf(seat: Point): Point {
   const upright = 1 - Math.abs(seat.x - 50) / 38;
-  const y = seat.y + (46 - seat.y) * 0.34 * upright;
+  const inward = seat.y + (46 - seat.y) * 0.34 * upright;
+  // Below the names of the seats at the top.
+  const y = seat.y < 30 && upright > 0.25 ? Math.max(inward, seat.y + 11) : inward;
   const beside = y > board.above && y < board.below;
   return { x: round(50 + (seat.x - 50) * 0.5), y: round(beside ? board.below : y) };
 }
