@@ -17,10 +17,9 @@ const pictures = new URL('../../docs/screenshots', import.meta.url).pathname;
 const words = process.argv.slice(2);
 const folder = words.includes('--screenshots') ? pictures : process.env.SCREENSHOTS;
 const name = words.filter((word) => !word.startsWith('--')).join(' ').toLowerCase();
-// The longest first, so that no lane is left alone with them.
 const tests = Object.entries({
-  ...looksTests, ...newcomerTests, ...playerTests, ...controlTests, ...seatTests, ...canberraTests, ...staffTests, ...operatorTests,
-  ...troubleTests,
+  ...newcomerTests, ...playerTests, ...controlTests, ...seatTests, ...canberraTests, ...staffTests, ...operatorTests,
+  ...troubleTests, ...looksTests,
 }).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));
 if (tests.length === 0) {
   console.log('0 passed, 0 failed');

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
-const wait_ms = 40_000;
+// Long enough for a machine that is busy with all the other tests.
+const wait_ms = 90_000;
 
 // The room with its browser, and staff who have signed in already.
 export async function staffed(room, browser) {
@@ -87,7 +88,7 @@ export function visits(house, shot) {
 async function openTable(house, { rulebook, name = `Table ${++names}`, settings = {}, pace = {}, bots = 0 }) {
   const [{ table }] = await ordered(house.operator, [{ type: 'open_table', rulebook, name, settings }]);
   const [watched] = await ordered(house.operator, [{ type: 'watch', table }]);
-  const quick = { 'bot-pace-ms': '5', 'pause-seconds': '1', 'absent-seconds': '600', ...pace };
+  const quick = { 'bot-pace-ms': '30', 'pause-seconds': '1', 'absent-seconds': '600', ...pace };
   await ordered(house.operator, [
     ...Object.entries(quick).map(([key, value]) => ({ type: 'set_house', table, key, value })),
     ...Array.from({ length: bots }, (_, bot) => ({ type: 'seat_bot', table, seat: watched.terms.seats - bot })),
@@ -130,7 +131,7 @@ export function send(page, messages) {
 // Bots think at once and nobody waits between rounds.
 export async function hurry(house) {
   const [lobby] = await send(house.operator, [{ type: 'lobby' }]);
-  const settings = [['bot-pace-ms', '5'], ['pause-seconds', '1'], ['wager-seconds', '6']];
+  const settings = [['bot-pace-ms', '30'], ['pause-seconds', '1'], ['wager-seconds', '6']];
   await send(house.operator, lobby.tables.flatMap(({ table }) =>
     settings.map(([key, value]) => ({ type: 'set_house', table, key, value }))));
 }
