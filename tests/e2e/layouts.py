@@ -25,6 +25,7 @@ GAMES = ["manila-1995", "holdem-1995", "omaha-1995", "manila-2001", "holdem-2001
 CANBERRA = "canberra-2017"
 STAFF = ["dealer", "supervisor", "director", "inspector"]
 SEATS = (1, 2, 3, 4)
+LONG, SHORT = "600", "1"  # Seconds for wagers: nothing is dealt before everybody has made his.
 # All that differs by nature: the clock, and what follows from keys that the kernel drew.
 BY_NATURE = re.compile(r'"(now_ms|at_ms|turn_until_ms|clock_until_ms|starts_at_ms|now_s|lifted)":\d+'
                        r'|"commitment":"[0-9a-f]{64}"|shuffled and cut at \d+')
@@ -77,7 +78,7 @@ class Base:
         table = boss.done("open_table", rulebook=rulebook, name=f"T{len(self.tables) + 1}",
                           settings={})["table"]
         boss.done("set_house", table=table, key="pause-seconds", value="0")
-        boss.done("set_house", table=table, key="wager-seconds", value="2")
+        boss.done("set_house", table=table, key="wager-seconds", value=LONG)
         boss.done("pause_table", table=table)
         terms = boss.ask("watch", table=table)["terms"]
         ranks = "23456789TJQKA"[-(terms.get("deck", 52) // 4):]
@@ -131,6 +132,8 @@ class Session:
 
     def __init__(self, base: Base, name: str, orders: dict, rounds: dict, seed: int) -> None:
         self.base, self.rounds, self.seed = base, rounds, seed
+        self.wager_time = dict.fromkeys(base.tables, LONG)
+        self.turns = dict.fromkeys(base.tables, 0)  # How often that was changed.
         self.data = base.folder / name
         shutil.copytree(base.data, self.data)
         file = base.folder / f"{name}.rehearsal"
@@ -184,6 +187,10 @@ class Session:
         told = [self.clients[f"p{seat}"].tables[table] for seat in SEATS]
         if len({message["seq"] for message in told}) > 1:
             return
+        if self.wager_time[table] == SHORT:
+            if told[0]["state"]["view"]["phase"] != "wagers":
+                self.set_wager_time(table, LONG, waiting)
+            return
         for seat, message in zip(SEATS, told):
             view = message["state"]["view"]
             pick = random.Random(f"{self.seed}/{table}/{message['seq']}/{seat}")
@@ -199,12 +206,25 @@ class Session:
                     table=table, **command)
                 waiting[ident] = table
                 return
+        view = told[0]["state"]["view"]
+        if view.get("phase") == "wagers" and all(
+                box["ante"] > 0 for box in view["boxes"] if box["seat"] in SEATS):
+            self.set_wager_time(table, SHORT, waiting)
+
+    def set_wager_time(self, table: int, seconds: str, waiting: dict) -> None:
+        self.wager_time[table] = seconds
+        self.turns[table] += 1
+        ident = self.clients["operator"].send(
+            "set_house", id=f"{table}/wagers/{self.turns[table]}", table=table,
+            key="wager-seconds", value=seconds)
+        waiting[ident] = table
 
     def ask_replays(self) -> None:
-        for who, client in self.clients.items():
-            for table in self.base.tables if who != "inspector" else ():
-                for number in range(1, self.rounds[table] + 1):
-                    client.ask("replay", table=table, round=number)
+        for table in self.base.tables:
+            for number in range(1, self.rounds[table] + 1):
+                for who, client in self.clients.items():  # The inspector sees all that was hidden.
+                    client.ask("replay" if who != "inspector" else "rounds", table=table,
+                               round=number, limit=1, before=number + 1)
 
     def story(self, table: int) -> list[list[dict]]:
         """The events of each round, with all cards, from the journal."""
@@ -323,8 +343,8 @@ def main() -> int:
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("build", type=pathlib.Path)
     asked.add_argument("filter", nargs="?", default="")
-    asked.add_argument("--rounds", type=int, default=4, help="of each game")
-    asked.add_argument("--canberra", type=int, default=4, help="tables of Canberra Poker")
+    asked.add_argument("--rounds", type=int, default=3, help="of each game")
+    asked.add_argument("--canberra", type=int, default=3, help="tables of Canberra Poker")
     asked.add_argument("--canberra-rounds", type=int, default=2)
     asked.add_argument("--seed", type=int, default=1)
     options = asked.parse_args()
