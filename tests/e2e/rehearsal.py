@@ -28,7 +28,7 @@ def refused(program: pathlib.Path, data: str, *extra: str) -> str:
 def win_the_jackpot(room: Room, boss: Client) -> None:
     ann = room.guest("ann")
     table = table_of(ann, "canberra-2017")
-    quick(boss, table, bot_pace_ms="10", wager_seconds="2", pause_seconds="1")
+    quick(boss, table, bot_pace_ms="10", wager_seconds="600", pause_seconds="1")
     shown = ann.ask("watch", table=table)
     assert shown["rehearsal"] is True and shown["sign"].startswith("Rehearsal"), shown["sign"]
     ann.done("sit", table=table, seat=1, stake_cents=50000)
@@ -36,7 +36,11 @@ def win_the_jackpot(room: Room, boss: Client) -> None:
         ann.receive()
     ann.done("place_ante", table=table, ante=5)
     ann.done("place_jackpot", table=table)
+    # Nothing is dealt before the bots have wagered too.
+    while min(ann.state(table)["view"]["boxes"][at]["ante"] for at in (0, 1, 3)) == 0:
+        ann.receive()
     meter = ann.state(table)["view"]["meter_cents"]
+    quick(boss, table, wager_seconds="1")
     while not ann.state(table)["view"]["legal"]["fold"]:
         ann.receive()
     box = ann.state(table)["view"]["boxes"][0]

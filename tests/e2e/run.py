@@ -99,7 +99,7 @@ def test_a_round_of_canberra_poker_with_a_jackpot_wager() -> None:
         boss = room.operator()
         table = boss.done("open_table", rulebook="canberra-2017", name="C",
                           settings={"jackpot-pool": "1000"})["table"]
-        boss.done("set_house", table=table, key="wager-seconds", value="1")
+        boss.done("set_house", table=table, key="wager-seconds", value="600")
         boss.done("set_house", table=table, key="pause-seconds", value="1")
         ann = room.guest("ann")
         ann.ask("watch", table=table)
@@ -108,6 +108,7 @@ def test_a_round_of_canberra_poker_with_a_jackpot_wager() -> None:
             ann.receive()
         ann.done("place_ante", table=table, ante=5)
         ann.done("place_jackpot", table=table)
+        boss.done("set_house", table=table, key="wager-seconds", value="1")
         while not ann.state(table)["view"]["legal"]["fold"]:
             ann.receive()
         view = ann.state(table)["view"]
