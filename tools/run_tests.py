@@ -165,6 +165,7 @@ def main() -> int:
         left_out.add("long")
 
     jobs = program_jobs(build, name, asked.is_long) + check_jobs(build, name, left_out)
+    jobs.sort(key=lambda job: job.name != "browser")  # It takes longest, and is started first.
     passed = failed = 0
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         for done in concurrent.futures.as_completed([pool.submit(run, job) for job in jobs]):
