@@ -22,13 +22,17 @@ function(room_module name)
 endfunction()
 
 # room_test(NAME USES …): one doctest program per folder of tests/, and a part of the target `tests`.
-# The long campaigns, tests/long, are the target `tests_long` instead.
+# The long campaigns, tests/long, are the target `tests_long` instead. Most tests run once and are
+# compiled for that; OPTIMIZED is for those that work through millions of cases themselves.
 add_custom_target(tests)
 add_custom_target(tests_long)
 function(room_test name)
-  cmake_parse_arguments(arg "" "" "USES;LINKS" ${ARGN})
+  cmake_parse_arguments(arg "OPTIMIZED" "" "USES;LINKS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${name}/*.cpp)
   add_executable(test_${name} ${sources})
+  if(NOT arg_OPTIMIZED)
+    target_compile_options(test_${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endif()
   target_include_directories(test_${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
   foreach(used ${arg_USES})
     string(REPLACE "/" "_" used_target ${used})

@@ -7,18 +7,23 @@ const cheapest = [/^Show/, /^Check/, /^Pass/, /^Stand pat/, /^Call/, /^Fold/, /^
 // Plays by the cheapest offer until a round in which the player acted is over. `onturn` is called
 // each time he is to act.
 export async function playRound(page, onturn = async () => undefined) {
-  let wins = null; // How many had won when he first acted.
+  let wins = null; // How many had won when he first acted, and who did last.
   for (let step = 0; step < 80; ++step) {
-    await page.waitForFunction(
+    await waitOrTell(page,
       (before) => {
-        const won = document.querySelectorAll('.log li.win').length;
+        const lines = [...document.querySelectorAll('.log li.win')];
+        // A full log loses its oldest line with each new one: then the last is another.
+        const over = before !== null && (lines.length > before.count || lines.at(-1)?.textContent !== before.last);
         const offered = [...document.querySelectorAll('.acts button:enabled, .controls .centre button:enabled, .menu button.primary')];
-        return (before !== null && won > before) || offered.some((button) => button.textContent !== 'Take a seat');
+        return over || offered.some((button) => button.textContent !== 'Take a seat');
       },
       wins,
     );
-    const won = await page.locator('.log li.win').count();
-    if (wins !== null && won > wins) return;
+    const won = await page.evaluate(() => {
+      const lines = [...document.querySelectorAll('.log li.win')];
+      return { count: lines.length, last: lines.at(-1)?.textContent };
+    });
+    if (wins !== null && (won.count > wins.count || won.last !== wins.last)) return;
     const post = page.getByRole('button', { name: 'Post now' });
     if (await post.isVisible()) await quickly(post);
     const asked = (await page.locator('.acts, .controls .centre').count()) > 0;
@@ -26,6 +31,14 @@ export async function playRound(page, onturn = async () => undefined) {
     if (asked && (await clickCheapest(page))) wins ??= won;
   }
   throw new Error('the round did not end');
+}
+
+// Says what the page shows instead where it never comes to what is waited for.
+async function waitOrTell(page, holds, given) {
+  await page.waitForFunction(holds, given).catch(async (late) => {
+    const shown = await page.locator('body').innerText();
+    throw new Error(`${late.message}\nthe page shows: ${shown.replace(/\s+/g, ' ').slice(0, 1500)}`);
+  });
 }
 
 async function clickCheapest(page) {
