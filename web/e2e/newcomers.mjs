@@ -24,6 +24,16 @@ export const newcomerTests = {
     await page.locator('.seat.own').waitFor({ state: 'detached' });
   },
 };
+newcomerTests['newcomers who come at once all get a seat'] = async (visit) => {
+  const { name } = await visit.table({ rulebook: 'rws-2017', settings: { stake: '10' } });
+  const pages = [await visit.stranger(), await visit.stranger(), await visit.stranger()];
+  for (const page of pages) {
+    await page.goto(visit.address);
+    await page.getByRole('button', { name: `Play at ${name}`, exact: true }).click();
+  }
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Play as a guest' }).click()));
+  for (const page of pages) await page.locator('.seat.own').waitFor();
+};
 for (const [name, size] of Object.entries(sizes)) {
   for (const game of games)
     newcomerTests[`a newcomer plays a round of ${game} on a ${name}`] = (visit) => newcomer(visit, game, name, size);

@@ -1,7 +1,9 @@
 // Taking a seat: the first that is free, for the stake the sign asks for.
-import type { LobbyTable } from '../types/messages';
+import type { LobbyTable, Refusal } from '../types/messages';
 import type { HouseState, PokerState } from '../types/table';
 import { room, type Watched } from './room.svelte';
+
+const tries = 4;
 
 export function isPoker(state: PokerState | HouseState): state is PokerState {
   return 'round' in state.view;
@@ -22,9 +24,27 @@ export function usualStake(table: Watched): number {
   return table.terms.stake ?? table.terms.minimum * 20;
 }
 
-export function sit(table: Watched, seat: number, stake: number): Promise<boolean> {
+function sitting(table: Watched, seat: number, stake: number): object {
   const amount = table.kind === 'canberra' ? { stake_cents: stake * 100 } : { stake };
-  return room.atTable({ type: 'sit', seat, ...amount });
+  return { type: 'sit', seat, ...amount };
+}
+
+export function sit(table: Watched, seat: number, stake: number): Promise<boolean> {
+  return room.atTable(sitting(table, seat, stake));
+}
+
+// Any seat that is free. Somebody else may be quicker, so that there is more than one try; where
+// there is no seat, the list.
+export async function takeSeat(table: Watched): Promise<void> {
+  if (table.state.you.seat !== null) return;
+  let refusal: Refusal | null = null;
+  for (const seat of freeSeats(table).slice(0, tries)) {
+    const answer = await room.ask<'done'>({ ...sitting(table, seat, usualStake(table)), table: table.table });
+    if (answer.type !== 'refused') return;
+    refusal = answer;
+  }
+  if (refusal) room.notice(refusal.sentence, 'bad', refusal.clause);
+  else await room.atTable({ type: 'join_list' });
 }
 
 // A table to practise at: bots enough to play at once, and a seat left.
