@@ -6,6 +6,7 @@
 #include <boost/json/parse.hpp>
 
 #include "codec/json_text.h"
+#include "room/answer.h"
 #include "room/fields.h"
 #include "room/replayer.h"
 #include "room/table_fault.h"
@@ -24,14 +25,6 @@ std::optional<json::object> object_of(std::string_view bytes) {
   json::value value = json::parse(bytes, error);
   if (error || !value.is_object()) return std::nullopt;
   return std::move(value.get_object());
-}
-
-std::string begin(std::string_view type, const Inquiry& asked) {
-  std::string out = "{\"type\":";
-  codec::write(out, type);
-  out += ",\"id\":";
-  asked.id.empty() ? codec::write_null(out) : codec::write(out, asked.id);
-  return out;
 }
 
 std::string refusal(const Inquiry& asked, const Rule& rule, std::string_view detail = {}) {
@@ -142,7 +135,7 @@ std::string Archive::answer_list(const Inquiry& asked) {
   if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
   if (*shelf == nullptr) return refusal(asked, rule::no_such_table);
   const auto& rounds = (*shelf)->rounds;
-  std::string out = begin("rounds", asked) + ",\"rounds\":[";
+  std::string out = begin_answer("rounds", asked.id) + ",\"rounds\":[";
   std::size_t left = asked.limit;
   for (auto played = rounds.rbegin(); played != rounds.rend() && left > 0; ++played) {
     if (asked.round > 0 && played->round >= asked.round) continue;
@@ -182,7 +175,7 @@ std::string Archive::answer_search(const Inquiry& asked) {
   const std::size_t shown = std::min(found.size(), asked.limit);
   std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(shown), found.end(),
                     [](const Found& left, const Found& right) { return left.place > right.place; });
-  std::string out = begin("rounds", asked) + ",\"rounds\":[";
+  std::string out = begin_answer("rounds", asked.id) + ",\"rounds\":[";
   for (std::size_t at = 0; at < shown; ++at) {
     if (at > 0) out += ',';
     write_round(out, *found[at].shelf, *found[at].played);
@@ -196,9 +189,12 @@ std::string Archive::frames_of(const Shelf& shelf, const Played& played,
                                const Inquiry& asked) const {
   std::unique_ptr<GameTable> game = shelf.game->fresh();
   store::Version from = 0;
-  for (const Played& earlier : shelf.rounds)
-    if (earlier.round <= played.round && !earlier.game.empty() && game->restore(earlier.game))
-      from = earlier.before;
+  // From the nearest snapshot before it that this program can read.
+  for (auto earlier = shelf.rounds.rbegin(); earlier != shelf.rounds.rend(); ++earlier)
+    if (earlier->round <= played.round && !earlier->game.empty() && game->restore(earlier->game)) {
+      from = earlier->before;
+      break;
+    }
   Replayer replayer(std::move(game), played.round, accounts_, {asked.asker, asked.role});
   const auto read = journal_.read("table/" + std::to_string(shelf.number), from,
                                   [&](const store::StoredRecord& stored) {
@@ -222,7 +218,7 @@ std::string Archive::answer_replay(const Inquiry& asked) {
     return refusal(asked, rule::round_not_over);
   const std::string frames = frames_of(**shelf, *played, asked);
   if (frames.empty()) return refusal(asked, rule::no_such_round);
-  std::string out = begin("replay", asked);
+  std::string out = begin_answer("replay", asked.id);
   codec::write_field(out, "table", asked.table);
   codec::write_field(out, "round", asked.round);
   out += ",\"key\":";
@@ -261,7 +257,7 @@ std::string answer_audit(const store::Journal& journal, const Inquiry& asked) {
   if (verified)
     for (const store::Damage& damage : verified->damages) find(to_string(damage));
   if (!asked.books_fault.empty()) find(asked.books_fault);
-  std::string out = begin("audit", asked);
+  std::string out = begin_answer("audit", asked.id);
   codec::write_field(out, "ok", findings.empty());
   codec::write_field(out, "records", verified ? verified->records : 0);
   codec::write_field(out, "head", verified ? store::to_hex(verified->head.hash) : std::string());

@@ -4,6 +4,7 @@
 #include "codec/json_text.h"
 #include "house/determine.h"
 #include "house/edition.h"
+#include "room/answer.h"
 #include "room/fields.h"
 #include "room/room.h"
 #include "rules/games.h"
@@ -15,14 +16,6 @@ namespace cardroom::room {
 namespace json = boost::json;
 
 namespace {
-
-std::string begin(std::string_view type, const Message& message) {
-  std::string out = "{\"type\":";
-  codec::write(out, type);
-  out += ",\"id\":";
-  message.id.empty() ? codec::write_null(out) : codec::write(out, message.id);
-  return out;
-}
 
 void write_poker_settings(std::string& out, const Game& game) {
   for (const SettingInfo& setting : setting_list()) {
@@ -102,14 +95,15 @@ void Room::on_rulebooks(const Message& message, Effects& effects) {
     write_canberra(out);
     return out;
   }();
-  answer(message, begin("rulebooks", message) + ",\"rulebooks\":[" + books + "]}", effects);
+  answer(message, begin_answer("rulebooks", message.id) + ",\"rulebooks\":[" + books + "]}",
+         effects);
 }
 
 void Room::on_clause(const Message& message, Effects& effects) {
   const auto clause = Clause::parse(text_in(message.fields, "clause"));
   if (!clause) return refuse(message, refused_by(rule::no_such_clause), effects);
   const ClauseText& text = text_of(*clause);
-  std::string out = begin("clause", message);
+  std::string out = begin_answer("clause", message.id);
   codec::write_field(out, "clause", *clause);
   codec::write_field(out, "source", text.source);
   codec::write_field(out, "kind", std::string_view(&text.kind, 1));
@@ -131,7 +125,7 @@ void Room::on_why(const Message& message, Effects& effects) {
     return refuse(message, refused_by(rule::not_your_role), effects);
   const Outcome outcome = ask(*table, *command, {message.account, message.role}, message.now_ms);
   if (!outcome) return refuse(message, outcome.error(), effects);
-  std::string out = begin("done", message);
+  std::string out = begin_answer("done", message.id);
   codec::write_field(out, "table", table->number);
   codec::write_field(out, "seq", table->seq);
   answer(message, out + "}", effects);
@@ -145,7 +139,7 @@ void Room::on_statement(const Message& message, Effects& effects) {
     return refuse(message, refused_by(rule::not_your_role), effects);
   if (accounts_.find(player) == nullptr)
     return refuse(message, refused_by(rule::no_such_account), effects);
-  std::string out = begin("statement", message);
+  std::string out = begin_answer("statement", message.id);
   codec::write_field(out, "player", player);
   codec::write_field(out, "name", accounts_.name_of(player));
   books_.write_statement(out, player);
@@ -175,7 +169,7 @@ void Room::on_entropy(const Message& message, Effects& effects) {
 }
 
 void Room::on_disputes(const Message& message, Effects& effects) {
-  std::string out = begin("disputes", message) + ",\"disputes\":[";
+  std::string out = begin_answer("disputes", message.id) + ",\"disputes\":[";
   for (const auto& [number, table] : tables_) table.game->write_disputes(out, number, accounts_);
   answer(message, out + "]}", effects);
 }
@@ -202,7 +196,7 @@ void Room::write_hours(std::string& out) const {
 }
 
 void Room::on_figures(const Message& message, Effects& effects) {
-  std::string out = begin("figures", message) + ",\"tables\":[";
+  std::string out = begin_answer("figures", message.id) + ",\"tables\":[";
   for (const auto& [number, table] : tables_) {
     const Takings takings = table.game->takings();
     if (!out.ends_with('[')) out += ',';

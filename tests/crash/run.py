@@ -18,26 +18,12 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "e2e"))
+from choose import choose  # noqa: E402
 from client import Client, Closed, Room  # noqa: E402
 
 GAMES = ["holdem-1995", "stud-2005", "draw-2001", "rws-2017"]
 NAME = "crash: no acknowledged command is lost when the room is killed"
 AUDIT_EVERY = 20
-
-
-def choose(legal: dict, cards: list, pick: random.Random) -> dict:
-    if legal["draw"]:
-        thrown = pick.sample(cards, pick.randint(0, 3))
-        return {"type": "draw", "cards": thrown} if thrown else {"type": "stand"}
-    ways = [name for name in ("check", "decline", "call") if legal[name]]
-    if legal["fold"] and pick.random() < 0.15:
-        ways = ["fold"]
-    for name in ("bet", "raise"):
-        if legal[name] and (not ways or pick.random() < 0.2):
-            return {"type": name, "to": legal["low"]}
-    if not ways:
-        ways = ["tap_out"] if legal["tap_out"] else ["fold"]
-    return {"type": pick.choice(ways)}
 
 
 class Player:
@@ -73,7 +59,7 @@ class Player:
         legal = (view.get("round") or {}).get("legal")
         if view["dealing"] and legal and legal["seat"] == self.seat:
             own = next(one for one in view["round"]["seats"] if one["seat"] == self.seat)
-            command = choose(legal, own["cards"], pick)
+            command = choose(legal, own["cards"], pick, folds=0.15, raises=0.2)
             self.send(command.pop("type"), **command)
 
 

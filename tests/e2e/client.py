@@ -22,6 +22,17 @@ class Closed(Exception):
         self.status = status
 
 
+def all_from(plain: socket.socket) -> bytes:
+    """What comes until the other side closes, cleanly or not."""
+    got = b""
+    try:
+        while more := plain.recv(65536):
+            got += more
+    except ConnectionResetError:
+        pass
+    return got
+
+
 class Room:
     """The real program on a free port, with a data folder of its own unless one is given."""
 

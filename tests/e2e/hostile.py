@@ -5,7 +5,7 @@ import random
 import socket
 import struct
 
-from client import Client, Closed, Room
+from client import Client, Closed, Room, all_from
 
 EMPTY = ("--empty", "--rate", "100000")
 
@@ -54,13 +54,7 @@ def http(room: Room, request: bytes) -> bytes:
             plain.shutdown(socket.SHUT_WR)
         except OSError:
             pass
-        got = b""
-        try:
-            while more := plain.recv(65536):
-                got += more
-        except ConnectionResetError:
-            pass
-        return got
+        return all_from(plain)
 
 
 def test_requests_that_are_none_are_refused_or_let_go(program: pathlib.Path) -> None:

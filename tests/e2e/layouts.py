@@ -17,6 +17,7 @@ import sqlite3
 import sys
 import tempfile
 
+from choose import choose
 from client import Client, Room
 
 NAME = "two layouts of the hidden cards look the same over sockets to all others"
@@ -93,23 +94,6 @@ class Base:
         for table, rulebook in self.tables.items():
             stake = {"stake_cents": 10**7} if rulebook == CANBERRA else {"stake": 100000}
             player.done("sit", table=table, seat=seat, **stake)
-
-
-def choose(legal: dict, cards: list, pick: random.Random) -> dict:
-    if legal["draw"]:
-        thrown = pick.sample(cards, pick.randint(0, 3))
-        return {"type": "draw", "cards": thrown} if thrown else {"type": "stand"}
-    if legal["fold"] and pick.random() < 0.25:
-        return {"type": "fold"}
-    for name in ("bet", "raise"):
-        if legal[name] and pick.random() < 0.25:
-            return {"type": name, "to": legal["low"]}
-    for name in ("check", "decline", "call"):
-        if legal[name]:
-            return {"type": name}
-    if legal["bet"] or legal["raise"]:
-        return {"type": "bet" if legal["bet"] else "raise", "to": legal["low"]}
-    return {"type": "tap_out" if legal["tap_out"] else "fold"}
 
 
 def choose_in_box(view: dict, seat: int, pick: random.Random) -> dict | None:
@@ -199,7 +183,7 @@ class Session:
                 command = choose_in_box(view, seat, pick)
             elif view["dealing"] and view["round"]["legal"]["seat"] == seat:
                 own = next(one for one in view["round"]["seats"] if one["seat"] == seat)
-                command = choose(view["round"]["legal"], own["cards"], pick)
+                command = choose(view["round"]["legal"], own["cards"], pick, folds=0.25)
             if command is not None:
                 ident = self.clients[f"p{seat}"].send(
                     command.pop("type"), id=f"{table}/{message['seq']}/{seat}",

@@ -21,6 +21,7 @@ import restarts
 import roles
 import storm
 import tls
+from choose import choose
 from client import Client, Closed, Room
 
 PROGRAM = pathlib.Path(sys.argv[1]) / "src" / "cardroom"
@@ -33,23 +34,6 @@ def new_table(boss: Client, rulebook: str, **settings: str) -> int:
     table = boss.done("open_table", rulebook=rulebook, name=rulebook, settings=settings)["table"]
     boss.done("set_house", table=table, key="pause-seconds", value="0")
     return table
-
-
-def choose(legal: dict, cards: list, pick: random.Random) -> dict:
-    """Something that is legal, as a player's client would send it."""
-    if legal["draw"]:
-        thrown = pick.sample(cards, pick.randint(0, 3))
-        return {"type": "draw", "cards": thrown} if thrown else {"type": "stand"}
-    ways = [name for name in ("check", "decline", "call") if legal[name]]
-    if legal["fold"] and pick.random() < 0.1:
-        ways = ["fold"]
-    for name in ("bet", "raise"):
-        if legal[name] and (not ways or pick.random() < 0.3):
-            size = pick.choice([legal["low"], legal["high"]]) if legal["listed"] else legal["low"]
-            return {"type": name, "to": size}
-    if not ways:
-        ways = ["tap_out"] if legal["tap_out"] else ["fold"]
-    return {"type": pick.choice(ways)}
 
 
 def play_round(players: list[Client], table: int, pick: random.Random, until: int = 1) -> None:

@@ -4,7 +4,7 @@ import socket
 import subprocess
 import tempfile
 
-from client import Client, Closed, Room
+from client import Client, Closed, Room, all_from
 
 
 def make_certificate(folder: str) -> tuple[str, str]:
@@ -20,13 +20,7 @@ def answer_to_plain_http(room: Room) -> bytes:
     """What comes back from the TLS port to somebody who does not speak TLS."""
     with socket.create_connection(("127.0.0.1", room.port), timeout=60) as plain:
         plain.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        got = b""
-        try:
-            while more := plain.recv(4096):
-                got += more
-        except ConnectionResetError:
-            pass
-        return got
+        return all_from(plain)
 
 
 def test_a_room_with_tls_serves_pages_signs_in_and_plays(program: pathlib.Path) -> None:

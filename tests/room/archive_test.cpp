@@ -6,12 +6,6 @@
 namespace cardroom::room {
 namespace {
 
-RoomOptions patient() {
-  RoomOptions options;
-  options.messages_per_second = options.burst = 1e9;
-  return options;
-}
-
 // Two players who fold at once, at tables of two games.
 struct Evening {
   explicit Evening(InRoom& room) : in(room) {

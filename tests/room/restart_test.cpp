@@ -5,12 +5,6 @@
 namespace cardroom::room {
 namespace {
 
-RoomOptions patient() {
-  RoomOptions options;
-  options.messages_per_second = options.burst = 1e9;
-  return options;
-}
-
 // Bots at every table of a furnished room, watched, for a while.
 void play_a_while(InRoom& in, int seconds) {
   Effects effects;
