@@ -1,18 +1,39 @@
-// Described: a command or event that names its fields once.
+// Described: a struct that names itself and its fields, once.
 //
-//   struct Folded {
-//     static constexpr std::string_view name = "folded";
+//   struct Bet {
 //     Seat seat;
-//     static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); }
+//     Chips to;
+//     CARDROOM_DESCRIBED("bet", seat, to);
 //   };
 //
-// JSON, the journal, the TypeScript types and docs/protocol.md all derive from that one list.
+// JSON, the journal, the TypeScript types and the tables of the reference pages are made from that
+// one line.
 #pragma once
 
 #include <concepts>
 #include <cstddef>
 #include <string_view>
 #include <type_traits>
+
+// clang-format off
+// Puts each field to `visit` under its name. The preprocessor expands a macro inside itself only
+// when it reads the text again, hence the repeated reading; 64 fields are room enough.
+#define CARDROOM_READ_AGAIN(...) CARDROOM_READ_16(CARDROOM_READ_16(CARDROOM_READ_16(CARDROOM_READ_16(__VA_ARGS__))))
+#define CARDROOM_READ_16(...) CARDROOM_READ_4(CARDROOM_READ_4(CARDROOM_READ_4(CARDROOM_READ_4(__VA_ARGS__))))
+#define CARDROOM_READ_4(...) CARDROOM_READ(CARDROOM_READ(CARDROOM_READ(CARDROOM_READ(__VA_ARGS__))))
+#define CARDROOM_READ(...) __VA_ARGS__
+#define CARDROOM_VISIT(field, ...) visit(#field, self.field); __VA_OPT__(CARDROOM_VISIT_REST CARDROOM_NOTHING ()(__VA_ARGS__))
+#define CARDROOM_VISIT_REST() CARDROOM_VISIT
+#define CARDROOM_NOTHING
+// clang-format on
+
+// The name of a struct and the list of its fields. It goes last in the struct.
+#define CARDROOM_DESCRIBED(text, ...)                                   \
+  static constexpr void fields([[maybe_unused]] auto&& self,            \
+                               [[maybe_unused]] auto&& visit) {         \
+    __VA_OPT__(CARDROOM_READ_AGAIN(CARDROOM_VISIT(__VA_ARGS__)))        \
+  }                                                                     \
+  static constexpr std::string_view name = text
 
 namespace cardroom {
 

@@ -16,39 +16,60 @@
 namespace cardroom::cage::command {
 
 // Chips for money, and back. The note is the receipt's number or whatever the cashier writes.
-#define CARDROOM_CASHIER(Type, text)                          \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    Role by = Role::operator_;                                \
-    PlayerId player;                                          \
-    Cents amount;                                             \
-    Note note;                                                \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("by", self.by);                                   \
-      visit("player", self.player);                           \
-      visit("amount_cents", self.amount);                     \
-      visit("note", self.note);                               \
-    }                                                         \
-  }
-CARDROOM_CASHIER(Issue, "issue_chips");
-CARDROOM_CASHIER(Redeem, "redeem_chips");
-#undef CARDROOM_CASHIER
 
-#define CARDROOM_PLAYER_AND_TABLE(Type, text)                 \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    PlayerId player;                                          \
-    std::uint32_t table = 0;                                  \
-    Cents amount;                                             \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("player", self.player);                           \
-      visit("table", self.table);                             \
-      visit("amount_cents", self.amount);                     \
-    }                                                         \
+struct Issue {
+  static constexpr std::string_view name = "issue_chips";
+  Role by = Role::operator_;
+  PlayerId player;
+  Cents amount;
+  Note note;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("by", self.by);
+    visit("player", self.player);
+    visit("amount_cents", self.amount);
+    visit("note", self.note);
   }
-CARDROOM_PLAYER_AND_TABLE(BuyIn, "buy_in");      // From the cage to a table: a stake, a top-up.
-CARDROOM_PLAYER_AND_TABLE(CashOut, "cash_out");  // From a table to the cage.
-#undef CARDROOM_PLAYER_AND_TABLE
+};
+
+struct Redeem {
+  static constexpr std::string_view name = "redeem_chips";
+  Role by = Role::operator_;
+  PlayerId player;
+  Cents amount;
+  Note note;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("by", self.by);
+    visit("player", self.player);
+    visit("amount_cents", self.amount);
+    visit("note", self.note);
+  }
+};
+
+// From the cage to a table: a stake, a top-up.
+struct BuyIn {
+  static constexpr std::string_view name = "buy_in";
+  PlayerId player;
+  std::uint32_t table = 0;
+  Cents amount;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("player", self.player);
+    visit("table", self.table);
+    visit("amount_cents", self.amount);
+  }
+};
+
+// From a table to the cage.
+struct CashOut {
+  static constexpr std::string_view name = "cash_out";
+  PlayerId player;
+  std::uint32_t table = 0;
+  Cents amount;
+  static constexpr void fields(auto&& self, auto&& visit) {
+    visit("player", self.player);
+    visit("table", self.table);
+    visit("amount_cents", self.amount);
+  }
+};
 
 // What a table's rounds gave to the accounts of the house since it was last settled; below zero:
 // what they gave to the table.

@@ -15,17 +15,12 @@ enum class Outcome : std::uint8_t { not_qualified, higher, lower, equal };
 namespace event {
 
 struct WagersCalled {
-  static constexpr std::string_view name = "wagers_called";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("wagers_called");
 };
 struct AntePlaced {
-  static constexpr std::string_view name = "ante_placed";
   Seat seat;
   Chips ante;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("ante", self.ante);
-  }
+  CARDROOM_DESCRIBED("ante_placed", seat, ante);
 };
 struct JackpotAccepted {
   static constexpr std::string_view name = "jackpot_accepted";
@@ -39,9 +34,8 @@ struct JackpotAccepted {
   }
 };
 struct JackpotNotAccepted {
-  static constexpr std::string_view name = "jackpot_not_accepted";
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); }
+  CARDROOM_DESCRIBED("jackpot_not_accepted", seat);
 };
 struct TakenBack {
   static constexpr std::string_view name = "taken_back";
@@ -55,15 +49,10 @@ struct TakenBack {
   }
 };
 struct Advised {
-  static constexpr std::string_view name = "advised";
   Seat seat;
   Chips ante;
   Chips minimum;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("ante", self.ante);
-    visit("minimum", self.minimum);
-  }
+  CARDROOM_DESCRIBED("advised", seat, ante, minimum);
 };
 struct AnteReturned {
   static constexpr std::string_view name = "ante_returned";
@@ -77,51 +66,31 @@ struct AnteReturned {
   }
 };
 struct ShoeReady {
-  static constexpr std::string_view name = "shoe_ready";
   ShoeKind kind = ShoeKind::hand;
   int deck = 0;  // 1 or 2 with an automated shoe; else 1.
   int lifted = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("kind", self.kind);
-    visit("deck", self.deck);
-    visit("lifted", self.lifted);
-  }
+  CARDROOM_DESCRIBED("shoe_ready", kind, deck, lifted);
 };
 struct BoxDealt {
-  static constexpr std::string_view name = "box_dealt";
   Seat seat;
   ShoeKind kind = ShoeKind::hand;
   FiveCards cards = {};
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("kind", self.kind);
-    visit("cards", self.cards);
-  }
+  CARDROOM_DESCRIBED("box_dealt", seat, kind, cards);
 };
 struct DealerDealt {
-  static constexpr std::string_view name = "dealer_dealt";
   ShoeKind kind = ShoeKind::hand;
   FiveCards cards = {};
   int up = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("kind", self.kind);
-    visit("cards", self.cards);
-    visit("up", self.up);
-  }
+  CARDROOM_DESCRIBED("dealer_dealt", kind, cards, up);
 };
 struct DecisionsOpened {
-  static constexpr std::string_view name = "decisions_opened";
   ShoeKind kind = ShoeKind::hand;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("kind", self.kind); }
+  CARDROOM_DESCRIBED("decisions_opened", kind);
 };
 struct BetPlaced {
-  static constexpr std::string_view name = "bet_placed";
   Seat seat;
   Chips bet;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("bet", self.bet);
-  }
+  CARDROOM_DESCRIBED("bet_placed", seat, bet);
 };
 struct Folded {
   static constexpr std::string_view name = "folded";
@@ -137,18 +106,12 @@ struct Folded {
   }
 };
 struct DealerRevealed {
-  static constexpr std::string_view name = "dealer_revealed";
   FiveCards cards = {};
   Category hand = Category::odd_cards;
   bool qualifies = false;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("cards", self.cards);
-    visit("hand", self.hand);
-    visit("qualifies", self.qualifies);
-  }
+  CARDROOM_DESCRIBED("dealer_revealed", cards, hand, qualifies);
 };
 struct BoxSettled {
-  static constexpr std::string_view name = "box_settled";
   Seat seat;
   Outcome outcome = Outcome::lower;
   Category hand = Category::odd_cards;
@@ -156,26 +119,13 @@ struct BoxSettled {
   Chips bet_paid;
   Chips collected;
   Chips returned;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("outcome", self.outcome);
-    visit("hand", self.hand);
-    visit("ante_paid", self.ante_paid);
-    visit("bet_paid", self.bet_paid);
-    visit("collected", self.collected);
-    visit("returned", self.returned);
-  }
+  CARDROOM_DESCRIBED("box_settled", seat, outcome, hand, ante_paid, bet_paid, collected, returned);
 };
 struct JackpotDeclared {
-  static constexpr std::string_view name = "jackpot_declared";
   Role by = Role::dealer;
   Seat seat;
   Category hand = Category::odd_cards;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("hand", self.hand);
-  }
+  CARDROOM_DESCRIBED("jackpot_declared", by, seat, hand);
 };
 struct JackpotPaid {
   static constexpr std::string_view name = "jackpot_paid";
@@ -204,18 +154,13 @@ struct JackpotReseeded {
   }
 };
 struct JackpotLapsed {
-  static constexpr std::string_view name = "jackpot_lapsed";
   Seat seat;
   Category hand = Category::odd_cards;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("hand", self.hand);
-  }
+  CARDROOM_DESCRIBED("jackpot_lapsed", seat, hand);
 };
 struct Collected {
-  static constexpr std::string_view name = "collected";
   int hands = 0;  // Each counted, five cards, before it went into the rack.
-  static constexpr void fields(auto&& self, auto&& visit) { visit("hands", self.hands); }
+  CARDROOM_DESCRIBED("collected", hands);
 };
 
 }  // namespace event

@@ -25,124 +25,78 @@ enum class Extent : std::uint8_t { round, game };
 namespace command {
 
 struct ExposeCard {
-  static constexpr std::string_view name = "expose_card";
   Seat seat;     // None: the dealer's own hand.
   int card = 0;  // 0 … 4, in the order dealt.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("card", self.card);
-  }
+  CARDROOM_DESCRIBED("expose_card", seat, card);
 };
 struct CountHand {
-  static constexpr std::string_view name = "count_hand";
   Seat seat;  // None: the dealer's own hand.
   int cards = 5;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("cards", self.cards);
-  }
+  CARDROOM_DESCRIBED("count_hand", seat, cards);
 };
 struct RackHand {
-  static constexpr std::string_view name = "rack_hand";
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); }
+  CARDROOM_DESCRIBED("rack_hand", seat);
 };
 struct Reconstruct {
-  static constexpr std::string_view name = "reconstruct";
   Role by = Role::supervisor;
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-  }
+  CARDROOM_DESCRIBED("reconstruct", by, seat);
 };
 struct VoidRound {
-  static constexpr std::string_view name = "void_round";
   Role by = Role::operator_;
   VoidReason reason = VoidReason::impractical;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("reason", self.reason);
-  }
+  CARDROOM_DESCRIBED("void_round", by, reason);
 };
 struct VoidWager {
-  static constexpr std::string_view name = "void_wager";
   Role by = Role::operator_;
   Seat seat;
   Clause breach;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("breach", self.breach);
-  }
+  CARDROOM_DESCRIBED("void_wager", by, seat, breach);
 };
 struct Exclude {
-  static constexpr std::string_view name = "exclude";
   Role by = Role::operator_;
   Seat seat;
   Extent extent = Extent::game;
   Clause breach;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("extent", self.extent);
-    visit("breach", self.breach);
-  }
+  CARDROOM_DESCRIBED("exclude", by, seat, extent, breach);
 };
 struct RecordConduct {
-  static constexpr std::string_view name = "record_conduct";
   Role by = Role::supervisor;
   Seat seat;  // None: an employee's duty (CP17-16.6), or somebody not at the table.
   Clause breach;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("breach", self.breach);
-  }
+  CARDROOM_DESCRIBED("record_conduct", by, seat, breach);
 };
 struct ReportFault {
-  static constexpr std::string_view name = "report_fault";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("report_fault");
 };
 struct ApprovePlay {
-  static constexpr std::string_view name = "approve_play";
   Role by = Role::supervisor;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("by", self.by); }
+  CARDROOM_DESCRIBED("approve_play", by);
 };
 struct RepairJackpot {
-  static constexpr std::string_view name = "repair_jackpot";
   Role by = Role::supervisor;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("by", self.by); }
+  CARDROOM_DESCRIBED("repair_jackpot", by);
 };
 
 // Disputes (CP17-16.5).
 struct OpenDispute {
-  static constexpr std::string_view name = "open_dispute";
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); }
+  CARDROOM_DESCRIBED("open_dispute", seat);
 };
 struct RuleDispute {
-  static constexpr std::string_view name = "rule_dispute";
   Role by = Role::operator_;
   int number = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("number", self.number);
-  }
+  CARDROOM_DESCRIBED("rule_dispute", by, number);
 };
 struct RequestReview {
-  static constexpr std::string_view name = "request_review";
   int number = 0;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("number", self.number); }
+  CARDROOM_DESCRIBED("request_review", number);
 };
 struct RecordReview {
-  static constexpr std::string_view name = "record_review";
   Role by = Role::inspector;
   int number = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("number", self.number);
-  }
+  CARDROOM_DESCRIBED("record_review", by, number);
 };
 
 }  // namespace command

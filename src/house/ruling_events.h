@@ -12,46 +12,31 @@ namespace cardroom::house {
 namespace event {
 
 struct CardExposed {
-  static constexpr std::string_view name = "card_exposed";
   Seat seat;
   int card = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("card", self.card);
-  }
+  CARDROOM_DESCRIBED("card_exposed", seat, card);
 };
 struct UpCardChanged {
-  static constexpr std::string_view name = "up_card_changed";
   int card = 0;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("card", self.card); }
+  CARDROOM_DESCRIBED("up_card_changed", card);
 };
 struct HandCounted {
-  static constexpr std::string_view name = "hand_counted";
   Seat seat;
   int cards = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("cards", self.cards);
-  }
+  CARDROOM_DESCRIBED("hand_counted", seat, cards);
 };
 struct HandRacked {
-  static constexpr std::string_view name = "hand_racked";
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); }
+  CARDROOM_DESCRIBED("hand_racked", seat);
 };
 struct HandReconstructed {
-  static constexpr std::string_view name = "hand_reconstructed";
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); }
+  CARDROOM_DESCRIBED("hand_reconstructed", seat);
 };
 struct RoundVoided {
-  static constexpr std::string_view name = "round_voided";
   Role by = Role::dealer;
   VoidReason reason = VoidReason::impractical;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("reason", self.reason);
-  }
+  CARDROOM_DESCRIBED("round_voided", by, reason);
 };
 struct Refunded {
   static constexpr std::string_view name = "refunded";
@@ -91,49 +76,35 @@ struct Excluded {
   }
 };
 struct ConductRecorded {
-  static constexpr std::string_view name = "conduct_recorded";
   Seat seat;
   Clause breach;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("breach", self.breach);
-  }
+  CARDROOM_DESCRIBED("conduct_recorded", seat, breach);
 };
 struct FaultReported {
-  static constexpr std::string_view name = "fault_reported";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("fault_reported");
 };
 struct PlayApproved {
-  static constexpr std::string_view name = "play_approved";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("play_approved");
 };
 struct JackpotRepaired {
-  static constexpr std::string_view name = "jackpot_repaired";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("jackpot_repaired");
 };
 struct DisputeOpened {
-  static constexpr std::string_view name = "dispute_opened";
   int number = 0;
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("number", self.number);
-    visit("seat", self.seat);
-  }
+  CARDROOM_DESCRIBED("dispute_opened", number, seat);
 };
 struct DisputeRuled {
-  static constexpr std::string_view name = "dispute_ruled";
   int number = 0;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("number", self.number); }
+  CARDROOM_DESCRIBED("dispute_ruled", number);
 };
 struct ReviewRequested {
-  static constexpr std::string_view name = "review_requested";
   int number = 0;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("number", self.number); }
+  CARDROOM_DESCRIBED("review_requested", number);
 };
 struct ReviewRecorded {
-  static constexpr std::string_view name = "review_recorded";
   int number = 0;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("number", self.number); }
+  CARDROOM_DESCRIBED("review_recorded", number);
 };
 
 }  // namespace event

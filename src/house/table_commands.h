@@ -11,50 +11,34 @@ namespace cardroom::house::command {
 
 // Staff open, run and close the table.
 struct ApproveLayout {
-  static constexpr std::string_view name = "approve_layout";
   Role by = Role::operator_;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("by", self.by); }
+  CARDROOM_DESCRIBED("approve_layout", by);
 };
 struct CheckCards {
-  static constexpr std::string_view name = "check_cards";
   Role by = Role::dealer;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("by", self.by); }
+  CARDROOM_DESCRIBED("check_cards", by);
 };
 struct CountCards {
-  static constexpr std::string_view name = "count_cards";
   Role by = Role::supervisor;
   int count = 52;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("count", self.count);
-  }
+  CARDROOM_DESCRIBED("count_cards", by, count);
 };
 struct ChangeCards {
-  static constexpr std::string_view name = "change_cards";
   Role by = Role::operator_;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("by", self.by); }
+  CARDROOM_DESCRIBED("change_cards", by);
 };
 struct LoadShoe {
-  static constexpr std::string_view name = "load_shoe";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("load_shoe");
 };
 struct ReplaceShoe {
-  static constexpr std::string_view name = "replace_shoe";
   Role by = Role::operator_;
   ShoeKind kind = ShoeKind::hand;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("kind", self.kind);
-  }
+  CARDROOM_DESCRIBED("replace_shoe", by, kind);
 };
 struct OpenTable {
-  static constexpr std::string_view name = "open_table";
   Role by = Role::operator_;
   int minute = 0;  // Of the day.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("minute", self.minute);
-  }
+  CARDROOM_DESCRIBED("open_table", by, minute);
 };
 struct NoticeSign {
   static constexpr std::string_view name = "notice_sign";
@@ -70,29 +54,19 @@ struct NoticeSign {
   }
 };
 struct NoticeClosing {
-  static constexpr std::string_view name = "notice_closing";
   Role by = Role::operator_;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("by", self.by); }
+  CARDROOM_DESCRIBED("notice_closing", by);
 };
 struct CloseTable {
-  static constexpr std::string_view name = "close_table";
   Role by = Role::operator_;
   int minute = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("minute", self.minute);
-  }
+  CARDROOM_DESCRIBED("close_table", by, minute);
 };
 struct SetMarker {
-  static constexpr std::string_view name = "set_marker";
   Role by = Role::operator_;
   Seat seat;
   bool placed = true;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("placed", self.placed);
-  }
+  CARDROOM_DESCRIBED("set_marker", by, seat, placed);
 };
 
 // Players come and go.
@@ -117,18 +91,13 @@ struct BuyChips {
   }
 };
 struct Leave {
-  static constexpr std::string_view name = "leave";
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); }
+  CARDROOM_DESCRIBED("leave", seat);
 };
 struct Vacate {
-  static constexpr std::string_view name = "vacate";
   Role by = Role::operator_;
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-  }
+  CARDROOM_DESCRIBED("vacate", by, seat);
 };
 
 }  // namespace cardroom::house::command

@@ -12,41 +12,30 @@ namespace cardroom::house {
 namespace event {
 
 struct LayoutApproved {
-  static constexpr std::string_view name = "layout_approved";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("layout_approved");
 };
 struct CardsChecked {
-  static constexpr std::string_view name = "cards_checked";
   Role by = Role::dealer;
   bool closing = false;  // The check at the end of gaming.
   bool ready = false;    // They may now be dealt.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("closing", self.closing);
-    visit("ready", self.ready);
-  }
+  CARDROOM_DESCRIBED("cards_checked", by, closing, ready);
 };
 struct CardsCounted {
-  static constexpr std::string_view name = "cards_counted";
   int count = 0;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("count", self.count); }
+  CARDROOM_DESCRIBED("cards_counted", count);
 };
 struct CardsChanged {
-  static constexpr std::string_view name = "cards_changed";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("cards_changed");
 };
 struct ShoeLoaded {
-  static constexpr std::string_view name = "shoe_loaded";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("shoe_loaded");
 };
 struct ShoeReplaced {
-  static constexpr std::string_view name = "shoe_replaced";
   ShoeKind kind = ShoeKind::hand;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("kind", self.kind); }
+  CARDROOM_DESCRIBED("shoe_replaced", kind);
 };
 struct TableOpened {
-  static constexpr std::string_view name = "table_opened";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("table_opened");
 };
 struct SignNoticed {
   static constexpr std::string_view name = "sign_noticed";
@@ -71,21 +60,15 @@ struct SignChanged {
   }
 };
 struct ClosingNoticed {
-  static constexpr std::string_view name = "closing_noticed";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("closing_noticed");
 };
 struct TableClosed {
-  static constexpr std::string_view name = "table_closed";
-  static constexpr void fields(auto&&, auto&&) {}
+  CARDROOM_DESCRIBED("table_closed");
 };
 struct MarkerSet {
-  static constexpr std::string_view name = "marker_set";
   Seat seat;
   bool placed = false;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("placed", self.placed);
-  }
+  CARDROOM_DESCRIBED("marker_set", seat, placed);
 };
 struct Seated {
   static constexpr std::string_view name = "seated";

@@ -12,51 +12,64 @@
 
 namespace cardroom::command {
 
-#define CARDROOM_SEAT_ONLY(Type, text)                                                    \
-  struct Type {                                                                           \
-    static constexpr std::string_view name = text;                                        \
-    Seat seat;                                                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); } \
-  }
+struct Fold {
+  Seat seat;
+  CARDROOM_DESCRIBED("fold", seat);
+};
 
-CARDROOM_SEAT_ONLY(Fold, "fold");
-CARDROOM_SEAT_ONLY(Check, "check");
-CARDROOM_SEAT_ONLY(Decline, "decline");  // The last blind passes its option.
-CARDROOM_SEAT_ONLY(Call, "call");
-CARDROOM_SEAT_ONLY(TapOut, "tap_out");
-CARDROOM_SEAT_ONLY(Stand, "stand");  // Draws no card.
-CARDROOM_SEAT_ONLY(Show, "show");
-CARDROOM_SEAT_ONLY(Muck, "muck");
-#undef CARDROOM_SEAT_ONLY
+struct Check {
+  Seat seat;
+  CARDROOM_DESCRIBED("check", seat);
+};
+
+// The last blind passes its option.
+struct Decline {
+  Seat seat;
+  CARDROOM_DESCRIBED("decline", seat);
+};
+
+struct Call {
+  Seat seat;
+  CARDROOM_DESCRIBED("call", seat);
+};
+
+struct TapOut {
+  Seat seat;
+  CARDROOM_DESCRIBED("tap_out", seat);
+};
+
+// Draws no card.
+struct Stand {
+  Seat seat;
+  CARDROOM_DESCRIBED("stand", seat);
+};
+
+struct Show {
+  Seat seat;
+  CARDROOM_DESCRIBED("show", seat);
+};
+
+struct Muck {
+  Seat seat;
+  CARDROOM_DESCRIBED("muck", seat);
+};
 
 struct Bet {
-  static constexpr std::string_view name = "bet";
   Seat seat;
   Chips to;  // The seat's total in the betting round.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("to", self.to);
-  }
+  CARDROOM_DESCRIBED("bet", seat, to);
 };
 
 struct RaiseTo {
-  static constexpr std::string_view name = "raise";
   Seat seat;
   Chips to;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("to", self.to);
-  }
+  CARDROOM_DESCRIBED("raise", seat, to);
 };
 
 struct Draw {
-  static constexpr std::string_view name = "draw";
   Seat seat;
   CardSet cards;  // Thrown away.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("cards", self.cards);
-  }
+  CARDROOM_DESCRIBED("draw", seat, cards);
 };
 
 }  // namespace cardroom::command

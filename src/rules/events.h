@@ -40,240 +40,146 @@ namespace event {
 // The order of the cards, brought from outside: at the start of a round, or after a shuffle within
 // it.
 struct ShoeLoaded {
-  static constexpr std::string_view name = "shoe_loaded";
   Clause clause;
   CardList order;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("clause", self.clause);
-    visit("order", self.order);
-  }
+  CARDROOM_DESCRIBED("shoe_loaded", clause, order);
 };
 
 struct Posted {
-  static constexpr std::string_view name = "posted";
   Seat seat;
   Forcing what = Forcing::blind;
   Clause clause;
   Chips amount;   // What he put in.
   Chips nominal;  // What the bet is, though he may be short of it.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("what", self.what);
-    visit("clause", self.clause);
-    visit("amount", self.amount);
-    visit("nominal", self.nominal);
-  }
+  CARDROOM_DESCRIBED("posted", seat, what, clause, amount, nominal);
 };
 
 struct Dealt {
-  static constexpr std::string_view name = "dealt";
   Seat seat;
   Face face = Face::down;
   Clause clause;
   FixedList<Card, 2> cards;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("face", self.face);
-    visit("clause", self.clause);
-    visit("cards", self.cards);
-  }
+  CARDROOM_DESCRIBED("dealt", seat, face, clause, cards);
 };
 
 // A card discarded before the communal cards.
 struct Burnt {
-  static constexpr std::string_view name = "burnt";
   Card card;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("card", self.card);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("burnt", card, clause);
 };
 
 struct Exposed {
-  static constexpr std::string_view name = "exposed";
   Clause clause;
   FixedList<Card, 3> cards;  // Communal cards.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("clause", self.clause);
-    visit("cards", self.cards);
-  }
+  CARDROOM_DESCRIBED("exposed", clause, cards);
 };
 
 // C-15: too few cards for a last one each; the last of the shoe is shared.
 struct SharedLast {
-  static constexpr std::string_view name = "shared_last";
   Card card;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("card", self.card);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("shared_last", card, clause);
 };
 
 struct BettingOpened {
-  static constexpr std::string_view name = "betting_opened";
   std::uint8_t street = 0;  // From 0.
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("street", self.street);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("betting_opened", street, clause);
 };
 
 struct DrawOpened {
-  static constexpr std::string_view name = "draw_opened";
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("clause", self.clause); }
+  CARDROOM_DESCRIBED("draw_opened", clause);
 };
 
 struct Folded {
-  static constexpr std::string_view name = "folded";
   Seat seat;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("folded", seat, clause);
 };
 
 struct Checked {
-  static constexpr std::string_view name = "checked";
   Seat seat;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("checked", seat, clause);
 };
 
 struct Declined {
-  static constexpr std::string_view name = "declined";
   Seat seat;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("declined", seat, clause);
 };
 
 struct Wagered {
-  static constexpr std::string_view name = "wagered";
   Seat seat;
   Wager what = Wager::call;
   bool taps_out = false;
   Clause clause;
   Chips to;     // His total in the betting round now.
   Chips added;  // Chips that left his stake.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("what", self.what);
-    visit("taps_out", self.taps_out);
-    visit("clause", self.clause);
-    visit("to", self.to);
-    visit("added", self.added);
-  }
+  CARDROOM_DESCRIBED("wagered", seat, what, taps_out, clause, to, added);
 };
 
 struct Returned {
-  static constexpr std::string_view name = "returned";
   Seat seat;
   Clause clause;
   Chips amount;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-    visit("amount", self.amount);
-  }
+  CARDROOM_DESCRIBED("returned", seat, clause, amount);
 };
 
 struct Threw {
-  static constexpr std::string_view name = "threw";
   Seat seat;
   Clause clause;
   FixedList<Card, 5> cards;  // Empty: he stands pat.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-    visit("cards", self.cards);
-  }
+  CARDROOM_DESCRIBED("threw", seat, clause, cards);
 };
 
 // The draw needs more cards than the shoe holds.
 struct ShuffleNeeded {
-  static constexpr std::string_view name = "shuffle_needed";
   Clause clause;
   CardSet cards;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("clause", self.clause);
-    visit("cards", self.cards);
-  }
+  CARDROOM_DESCRIBED("shuffle_needed", clause, cards);
 };
 
 struct ShowdownOpened {
-  static constexpr std::string_view name = "showdown_opened";
   Seat first;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("first", self.first);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("showdown_opened", first, clause);
 };
 
 struct Shown {
-  static constexpr std::string_view name = "shown";
   Seat seat;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("shown", seat, clause);
 };
 
 struct Mucked {
-  static constexpr std::string_view name = "mucked";
   Seat seat;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("mucked", seat, clause);
 };
 
 struct CommissionTaken {
-  static constexpr std::string_view name = "commission_taken";
   std::uint8_t pot = 0;  // 0: the main pot.
   Clause clause;
   Chips amount;  // May be nothing where the book has it announced (*95-9.3(b)).
   Chips of;      // The pot it was reckoned on.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("pot", self.pot);
-    visit("clause", self.clause);
-    visit("amount", self.amount);
-    visit("of", self.of);
-  }
+  CARDROOM_DESCRIBED("commission_taken", pot, clause, amount, of);
 };
 
 struct Won {
-  static constexpr std::string_view name = "won";
   Seat seat;
   std::uint8_t pot = 0;
   Share share = Share::whole;
   Clause clause;
   Chips amount;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("pot", self.pot);
-    visit("share", self.share);
-    visit("clause", self.clause);
-    visit("amount", self.amount);
-  }
+  CARDROOM_DESCRIBED("won", seat, pot, share, clause, amount);
 };
 
 struct RoundEnded {
-  static constexpr std::string_view name = "round_ended";
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("clause", self.clause); }
+  CARDROOM_DESCRIBED("round_ended", clause);
 };
 
 }  // namespace event

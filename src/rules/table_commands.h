@@ -19,183 +19,146 @@
 
 namespace cardroom::table_command {
 
-#define CARDROOM_SEAT_ONLY(Type, text)                                                    \
-  struct Type {                                                                           \
-    static constexpr std::string_view name = text;                                        \
-    Seat seat;                                                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { visit("seat", self.seat); } \
-  }
+struct Leave {
+  Seat seat;
+  CARDROOM_DESCRIBED("leave", seat);
+};
 
-CARDROOM_SEAT_ONLY(Leave, "leave");
-CARDROOM_SEAT_ONLY(SitOut, "sit_out");
-CARDROOM_SEAT_ONLY(SitIn, "sit_in");
-CARDROOM_SEAT_ONLY(Post, "post");  // S05-17.4, S05-17.11(b): or, P-07, takes the buck.
-CARDROOM_SEAT_ONLY(Wait, "wait");  // S05-17.11(a): takes an election to post back.
-#undef CARDROOM_SEAT_ONLY
+struct SitOut {
+  Seat seat;
+  CARDROOM_DESCRIBED("sit_out", seat);
+};
 
-#define CARDROOM_SEAT_AMOUNT(Type, text)                      \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    Seat seat;                                                \
-    Chips amount;                                             \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("seat", self.seat);                               \
-      visit("amount", self.amount);                           \
-    }                                                         \
-  }
+struct SitIn {
+  Seat seat;
+  CARDROOM_DESCRIBED("sit_in", seat);
+};
 
-CARDROOM_SEAT_AMOUNT(TopUp, "top_up");
-CARDROOM_SEAT_AMOUNT(TakeOff, "take_off");
-CARDROOM_SEAT_AMOUNT(OverBlind, "over_blind");  // Announced before the deal (B-32).
-#undef CARDROOM_SEAT_AMOUNT
+// S05-17.4, S05-17.11(b): or, P-07, takes the buck.
+struct Post {
+  Seat seat;
+  CARDROOM_DESCRIBED("post", seat);
+};
 
-#define CARDROOM_PLAYER_ONLY(Type, text)                                                      \
-  struct Type {                                                                               \
-    static constexpr std::string_view name = text;                                            \
-    PlayerId player;                                                                          \
-    static constexpr void fields(auto&& self, auto&& visit) { visit("player", self.player); } \
-  }
+// S05-17.11(a): takes an election to post back.
+struct Wait {
+  Seat seat;
+  CARDROOM_DESCRIBED("wait", seat);
+};
 
-CARDROOM_PLAYER_ONLY(JoinList, "join_list");  // The waiting list.
-CARDROOM_PLAYER_ONLY(LeaveList, "leave_list");
-#undef CARDROOM_PLAYER_ONLY
+struct TopUp {
+  Seat seat;
+  Chips amount;
+  CARDROOM_DESCRIBED("top_up", seat, amount);
+};
+
+struct TakeOff {
+  Seat seat;
+  Chips amount;
+  CARDROOM_DESCRIBED("take_off", seat, amount);
+};
+
+// Announced before the deal (B-32).
+struct OverBlind {
+  Seat seat;
+  Chips amount;
+  CARDROOM_DESCRIBED("over_blind", seat, amount);
+};
+
+// The waiting list.
+struct JoinList {
+  PlayerId player;
+  CARDROOM_DESCRIBED("join_list", player);
+};
+
+struct LeaveList {
+  PlayerId player;
+  CARDROOM_DESCRIBED("leave_list", player);
+};
 
 // Takes an empty seat that nobody else desires.
 struct Sit {
-  static constexpr std::string_view name = "sit";
   PlayerId player;
   Seat seat;
   Chips stake;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("seat", self.seat);
-    visit("stake", self.stake);
-  }
+  CARDROOM_DESCRIBED("sit", player, seat, stake);
 };
 
 // Desires a seat, empty or not; it is awarded when it is vacant. A seated player moves with the
 // stake he has.
 struct Want {
-  static constexpr std::string_view name = "want_seat";
   PlayerId player;
   Seat seat;
   Chips stake;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("seat", self.seat);
-    visit("stake", self.stake);
-  }
+  CARDROOM_DESCRIBED("want_seat", player, seat, stake);
 };
 
 struct GiveUp {
-  static constexpr std::string_view name = "give_up_seat";
   PlayerId player;
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("seat", self.seat);
-  }
+  CARDROOM_DESCRIBED("give_up_seat", player, seat);
 };
 
 struct ChangeSeat {
-  static constexpr std::string_view name = "change_seat";
   Seat seat;
   Seat to;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("to", self.to);
-  }
+  CARDROOM_DESCRIBED("change_seat", seat, to);
 };
 
 // The next round of play. The order of the cards and the time come from outside.
 struct StartRound {
-  static constexpr std::string_view name = "start_round";
   CardList order;
   std::int64_t now_s = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("order", self.order);
-    visit("now_s", self.now_s);
-  }
+  CARDROOM_DESCRIBED("start_round", order, now_s);
 };
 
 // Puts the marker where it is to lie in the next round: a table taken over in the course of play.
 struct PlaceMarker {
-  static constexpr std::string_view name = "place_marker";
   Role by = Role::dealer;
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-  }
+  CARDROOM_DESCRIBED("place_marker", by, seat);
 };
 
 // Gives a vacant seat to whom it belongs. Where several desire it, one card was drawn for each, in
 // the order in which they asked.
 struct AwardSeat {
-  static constexpr std::string_view name = "award_seat";
   Role by = Role::dealer;
   Seat seat;
   FixedList<Card, 16> drawn;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("drawn", self.drawn);
-  }
+  CARDROOM_DESCRIBED("award_seat", by, seat, drawn);
 };
 
 struct Determine {
-  static constexpr std::string_view name = "determine";
   Role by = Role::operator_;
   ShortText key;
   ShortText value;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("key", self.key);
-    visit("value", self.value);
-  }
+  CARDROOM_DESCRIBED("determine", by, key, value);
 };
 
 struct Vacate {
-  static constexpr std::string_view name = "vacate";
   Role by = Role::operator_;
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-  }
+  CARDROOM_DESCRIBED("vacate", by, seat);
 };
 
 // Notice that the table closes after so many more rounds of play.
 struct CloseTable {
-  static constexpr std::string_view name = "close_table";
   Role by = Role::operator_;
   std::uint16_t rounds = 0;
   bool inspector_told = false;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("rounds", self.rounds);
-    visit("inspector_told", self.inspector_told);
-  }
+  CARDROOM_DESCRIBED("close_table", by, rounds, inspector_told);
 };
 
 struct RestrictGroup {
-  static constexpr std::string_view name = "restrict_group";
   Role by = Role::operator_;
   bool restricted = true;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("restricted", self.restricted);
-  }
+  CARDROOM_DESCRIBED("restrict_group", by, restricted);
 };
 
 struct Admit {
-  static constexpr std::string_view name = "admit";
   Role by = Role::operator_;
   PlayerId player;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("player", self.player);
-  }
+  CARDROOM_DESCRIBED("admit", by, player);
 };
 
 }  // namespace cardroom::table_command

@@ -34,246 +34,182 @@ inline constexpr std::string_view word(Departure why) {
 namespace table_event {
 
 struct Sat {
-  static constexpr std::string_view name = "sat";
   Seat seat;
   PlayerId player;
   Chips stake;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("player", self.player);
-    visit("stake", self.stake);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("sat", seat, player, stake, clause);
 };
 
 struct SeatWanted {
-  static constexpr std::string_view name = "seat_wanted";
   PlayerId player;
   Seat seat;
   Chips stake;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("seat", self.seat);
-    visit("stake", self.stake);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("seat_wanted", player, seat, stake, clause);
 };
 
 // He takes his wish back, or lost the draw for the seat.
 struct SeatGivenUp {
-  static constexpr std::string_view name = "seat_given_up";
   PlayerId player;
   Seat seat;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("seat_given_up", player, seat, clause);
 };
 
 struct DrewForSeat {
-  static constexpr std::string_view name = "drew_for_seat";
   PlayerId player;
   Seat seat;
   Card card;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("seat", self.seat);
-    visit("card", self.card);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("drew_for_seat", player, seat, card, clause);
 };
 
 struct ListJoined {
-  static constexpr std::string_view name = "list_joined";
   PlayerId player;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("list_joined", player, clause);
 };
 
 struct ListLeft {
-  static constexpr std::string_view name = "list_left";
   PlayerId player;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("list_left", player, clause);
 };
 
 struct SeatChanged {
-  static constexpr std::string_view name = "seat_changed";
   PlayerId player;
   Seat from;
   Seat to;
   bool further = false;  // S05-17.13: further from the blinds; he waits for the big blind or posts.
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("from", self.from);
-    visit("to", self.to);
-    visit("further", self.further);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("seat_changed", player, from, to, further, clause);
 };
 
 // Asked during a round of play: he leaves when it is over.
 struct LeaveAsked {
-  static constexpr std::string_view name = "leave_asked";
   Seat seat;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("leave_asked", seat, clause);
 };
 
 struct Left {
-  static constexpr std::string_view name = "left";
   Seat seat;
   PlayerId player;
   Chips amount;  // What he takes to the cage.
   Departure why = Departure::asked;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("player", self.player);
-    visit("amount", self.amount);
-    visit("why", self.why);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("left", seat, player, amount, why, clause);
 };
 
-#define CARDROOM_SEAT_CLAUSE(Type, text)                      \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    Seat seat;                                                \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("seat", self.seat);                               \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
+struct SatOut {
+  Seat seat;
+  Clause clause;
+  CARDROOM_DESCRIBED("sat_out", seat, clause);
+};
 
-CARDROOM_SEAT_CLAUSE(SatOut, "sat_out");
-CARDROOM_SEAT_CLAUSE(SatIn, "sat_in");
-CARDROOM_SEAT_CLAUSE(PostChosen, "post_chosen");
-CARDROOM_SEAT_CLAUSE(WaitChosen, "wait_chosen");
-CARDROOM_SEAT_CLAUSE(StandingRestored, "standing_restored");  // The minimum is reached again.
-CARDROOM_SEAT_CLAUSE(MarkerPlaced, "marker_placed");
-#undef CARDROOM_SEAT_CLAUSE
+struct SatIn {
+  Seat seat;
+  Clause clause;
+  CARDROOM_DESCRIBED("sat_in", seat, clause);
+};
 
-#define CARDROOM_SEAT_AMOUNT(Type, text)                      \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    Seat seat;                                                \
-    Chips amount;                                             \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("seat", self.seat);                               \
-      visit("amount", self.amount);                           \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
+struct PostChosen {
+  Seat seat;
+  Clause clause;
+  CARDROOM_DESCRIBED("post_chosen", seat, clause);
+};
 
-CARDROOM_SEAT_AMOUNT(ToppedUp, "topped_up");
-CARDROOM_SEAT_AMOUNT(TookOff, "took_off");
-CARDROOM_SEAT_AMOUNT(OverBlindAnnounced, "over_blind_announced");
-#undef CARDROOM_SEAT_AMOUNT
+struct WaitChosen {
+  Seat seat;
+  Clause clause;
+  CARDROOM_DESCRIBED("wait_chosen", seat, clause);
+};
+
+// The minimum is reached again.
+struct StandingRestored {
+  Seat seat;
+  Clause clause;
+  CARDROOM_DESCRIBED("standing_restored", seat, clause);
+};
+
+struct MarkerPlaced {
+  Seat seat;
+  Clause clause;
+  CARDROOM_DESCRIBED("marker_placed", seat, clause);
+};
+
+struct ToppedUp {
+  Seat seat;
+  Chips amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("topped_up", seat, amount, clause);
+};
+
+struct TookOff {
+  Seat seat;
+  Chips amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("took_off", seat, amount, clause);
+};
+
+struct OverBlindAnnounced {
+  Seat seat;
+  Chips amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("over_blind_announced", seat, amount, clause);
+};
 
 struct StakeBelow {
-  static constexpr std::string_view name = "stake_below";
   Seat seat;
   Standing standing = Standing::short_of_stake;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("standing", self.standing);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("stake_below", seat, standing, clause);
 };
 
 // S05-15.3: commission by time, paid in advance.
 struct TimeCharged {
-  static constexpr std::string_view name = "time_charged";
   Seat seat;
   Chips amount;
   std::int64_t until_s = 0;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("amount", self.amount);
-    visit("until_s", self.until_s);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("time_charged", seat, amount, until_s, clause);
 };
 
 struct RoundStarted {
-  static constexpr std::string_view name = "round_started";
   std::uint32_t number = 0;
   Seat marker;
   FixedList<Seat, 10> players;
   std::int64_t now_s = 0;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("number", self.number);
-    visit("marker", self.marker);
-    visit("players", self.players);
-    visit("now_s", self.now_s);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("round_started", number, marker, players, now_s, clause);
 };
 
 // The notice of *95-5.2: in force from the next round of play.
 struct Determined {
-  static constexpr std::string_view name = "determined";
   ShortText key;
   ShortText value;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("key", self.key);
-    visit("value", self.value);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("determined", key, value, clause);
 };
 
 struct ClosureAnnounced {
-  static constexpr std::string_view name = "closure_announced";
   std::uint16_t rounds = 0;  // So many more are dealt.
   bool inspector_told = false;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("rounds", self.rounds);
-    visit("inspector_told", self.inspector_told);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("closure_announced", rounds, inspector_told, clause);
 };
 
 struct GroupRestricted {
-  static constexpr std::string_view name = "group_restricted";
   bool restricted = false;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("restricted", self.restricted);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("group_restricted", restricted, clause);
 };
 
 struct Admitted {
-  static constexpr std::string_view name = "admitted";
   PlayerId player;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("admitted", player, clause);
 };
 
 }  // namespace table_event

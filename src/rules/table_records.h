@@ -53,17 +53,11 @@ constexpr std::string_view word(Review review) {
 }
 
 struct Dispute {
-  static constexpr std::string_view name = "dispute";
   std::uint16_t number = 0;
   PlayerId player;  // Who complains, wherever he sits now.
   DisputeStage stage = DisputeStage::open;
   Note text;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("number", self.number);
-    visit("player", self.player);
-    visit("stage", self.stage);
-    visit("text", self.text);
-  }
+  CARDROOM_DESCRIBED("dispute", number, player, stage, text);
   friend constexpr bool operator==(const Dispute&, const Dispute&) = default;
 };
 

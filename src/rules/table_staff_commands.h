@@ -18,195 +18,140 @@
 
 namespace cardroom::table_command {
 
-#define CARDROOM_ROLE_ONLY(Type, text, who)                                           \
-  struct Type {                                                                       \
-    static constexpr std::string_view name = text;                                    \
-    Role by = Role::who;                                                              \
-    static constexpr void fields(auto&& self, auto&& visit) { visit("by", self.by); } \
-  }
+// One by one.
+struct CheckCards {
+  Role by = Role::dealer;
+  CARDROOM_DESCRIBED("check_cards", by);
+};
 
-CARDROOM_ROLE_ONLY(CheckCards, "check_cards", dealer);  // One by one.
-CARDROOM_ROLE_ONLY(OrderCount, "order_count", supervisor);
-#undef CARDROOM_ROLE_ONLY
-
-#define CARDROOM_ROLE_AND_NOTE(Type, text_, who)              \
-  struct Type {                                               \
-    static constexpr std::string_view name = text_;           \
-    Role by = Role::who;                                      \
-    Note text;                                                \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("by", self.by);                                   \
-      visit("text", self.text);                               \
-    }                                                         \
-  }
+struct OrderCount {
+  Role by = Role::supervisor;
+  CARDROOM_DESCRIBED("order_count", by);
+};
 
 // S05-1.1, T01-1.1: the text is the reference of the approval in writing.
-CARDROOM_ROLE_AND_NOTE(ApproveTable, "approve_table", inspector);
+
+struct ApproveTable {
+  Role by = Role::inspector;
+  Note text;
+  CARDROOM_DESCRIBED("approve_table", by, text);
+};
 // S05-17.16: put to all players.
-CARDROOM_ROLE_AND_NOTE(Propose, "propose", operator_);
+
+struct Propose {
+  Role by = Role::operator_;
+  Note text;
+  CARDROOM_DESCRIBED("propose", by, text);
+};
 // *95-18.6, S05-19.4, T01-18.6: what the rules leave open is decided.
-CARDROOM_ROLE_AND_NOTE(Decide, "decide", operator_);
-#undef CARDROOM_ROLE_AND_NOTE
+
+struct Decide {
+  Role by = Role::operator_;
+  Note text;
+  CARDROOM_DESCRIBED("decide", by, text);
+};
 
 struct CountDeck {
-  static constexpr std::string_view name = "count_deck";
   Role by = Role::dealer;
   std::uint8_t count = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("count", self.count);
-  }
+  CARDROOM_DESCRIBED("count_deck", by, count);
 };
 
 struct ChangeCards {
-  static constexpr std::string_view name = "change_cards";
   Role by = Role::operator_;
   bool all = true;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("all", self.all);
-  }
+  CARDROOM_DESCRIBED("change_cards", by, all);
 };
 
 // The breach is the clause that was contravened; it may be left out.
 struct Exclude {
-  static constexpr std::string_view name = "exclude";
   Role by = Role::operator_;
   Seat seat;
   Clause breach = {};
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("breach", self.breach);
-  }
+  CARDROOM_DESCRIBED("exclude", by, seat, breach);
 };
 
 // *95-15.3: from the next round of play.
 struct DealOut {
-  static constexpr std::string_view name = "deal_out";
   Role by = Role::supervisor;
   Seat seat;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-  }
+  CARDROOM_DESCRIBED("deal_out", by, seat);
 };
 
 // Conduct that no machine can prevent is put on record under its clause.
 struct RecordConduct {
-  static constexpr std::string_view name = "record_conduct";
   Role by = Role::supervisor;
   Seat seat;  // None: an employee, or somebody who has no seat.
   Clause breach = {};
   ShortText text;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("breach", self.breach);
-    visit("text", self.text);
-  }
+  CARDROOM_DESCRIBED("record_conduct", by, seat, breach, text);
 };
 
 // C-26: what one player was told of the hand in front of a seat is told to the others.
 struct ShareInformation {
-  static constexpr std::string_view name = "share_information";
   Role by = Role::dealer;
   Seat seat;
   FixedList<Card, 7> cards;
   ShortText text;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("cards", self.cards);
-    visit("text", self.text);
-  }
+  CARDROOM_DESCRIBED("share_information", by, seat, cards, text);
 };
 
 struct OpenDispute {
-  static constexpr std::string_view name = "open_dispute";
   PlayerId player;
   Note text;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("text", self.text);
-  }
+  CARDROOM_DESCRIBED("open_dispute", player, text);
 };
 
 struct RuleDispute {
-  static constexpr std::string_view name = "rule_dispute";
   Role by = Role::operator_;
   std::uint16_t number = 0;
   Note text;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("number", self.number);
-    visit("text", self.text);
-  }
+  CARDROOM_DESCRIBED("rule_dispute", by, number, text);
 };
 
 struct RequestReview {
-  static constexpr std::string_view name = "request_review";
   PlayerId player;
   std::uint16_t number = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("number", self.number);
-  }
+  CARDROOM_DESCRIBED("request_review", player, number);
 };
 
 struct ReviewDispute {
-  static constexpr std::string_view name = "review_dispute";
   Role by = Role::inspector;
   std::uint16_t number = 0;
   Review review = Review::upheld;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("number", self.number);
-    visit("review", self.review);
-  }
+  CARDROOM_DESCRIBED("review_dispute", by, number, review);
 };
 
 // A player's answer to what was proposed.
 struct Answer {
-  static constexpr std::string_view name = "answer";
   Seat seat;
   bool agrees = false;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("agrees", self.agrees);
-  }
+  CARDROOM_DESCRIBED("answer", seat, agrees);
 };
 
 // T01-17.3, S05-20.11: a player of a tournament is not there, or is again.
 struct MarkAbsent {
-  static constexpr std::string_view name = "mark_absent";
   Role by = Role::director;
   Seat seat;
   bool absent = true;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("seat", self.seat);
-    visit("absent", self.absent);
-  }
+  CARDROOM_DESCRIBED("mark_absent", by, seat, absent);
 };
 
 // T01-4.5, S05-20.14: the chips of a tournament change by its rules alone: rebuys, top-ups and race
 // offs, which the tournament reckons.
-#define CARDROOM_DIRECTED_CHIPS(Type, text)                   \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    Role by = Role::director;                                 \
-    Seat seat;                                                \
-    Chips amount;                                             \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("by", self.by);                                   \
-      visit("seat", self.seat);                               \
-      visit("amount", self.amount);                           \
-    }                                                         \
-  }
 
-CARDROOM_DIRECTED_CHIPS(IssueChips, "issue_chips");
-CARDROOM_DIRECTED_CHIPS(RemoveChips, "remove_chips");
-#undef CARDROOM_DIRECTED_CHIPS
+struct IssueChips {
+  Role by = Role::director;
+  Seat seat;
+  Chips amount;
+  CARDROOM_DESCRIBED("issue_chips", by, seat, amount);
+};
+
+struct RemoveChips {
+  Role by = Role::director;
+  Seat seat;
+  Chips amount;
+  CARDROOM_DESCRIBED("remove_chips", by, seat, amount);
+};
 
 }  // namespace cardroom::table_command

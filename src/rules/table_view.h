@@ -8,7 +8,6 @@
 namespace cardroom {
 
 struct PlaceView {
-  static constexpr std::string_view name = "place_view";
   Seat seat;
   PlayerId player;
   Chips stake;
@@ -20,23 +19,10 @@ struct PlaceView {
   std::uint8_t abstained = 0;
   bool excluded = false;
   bool dealt_out = false;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("player", self.player);
-    visit("stake", self.stake);
-    visit("standing", self.standing);
-    visit("sits_out", self.sits_out);
-    visit("leaving", self.leaving);
-    visit("owes_blind", self.owes_blind);
-    visit("posts", self.posts);
-    visit("abstained", self.abstained);
-    visit("excluded", self.excluded);
-    visit("dealt_out", self.dealt_out);
-  }
+  CARDROOM_DESCRIBED("place_view", seat, player, stake, standing, sits_out, leaving, owes_blind, posts, abstained, excluded, dealt_out);
 };
 
 struct TableView {
-  static constexpr std::string_view name = "table_view";
   std::uint32_t rounds = 0;
   bool dealing = false;
   bool closing = false;
@@ -49,20 +35,7 @@ struct TableView {
   Note proposal;                       // Empty unless one is open.
   FixedList<PlayerId, 10> unanswered;  // Who is asked to agree to it.
   View round;                          // Of the round under way, or the last.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("rounds", self.rounds);
-    visit("dealing", self.dealing);
-    visit("closing", self.closing);
-    visit("rounds_left", self.rounds_left);
-    visit("seats", self.seats);
-    visit("marker", self.marker);
-    visit("places", self.places);
-    visit("waiting", self.waiting);
-    visit("disputes", self.disputes);
-    visit("proposal", self.proposal);
-    visit("unanswered", self.unanswered);
-    visit("round", self.round);
-  }
+  CARDROOM_DESCRIBED("table_view", rounds, dealing, closing, rounds_left, seats, marker, places, waiting, disputes, proposal, unanswered, round);
 };
 
 // A player sees the cards of his seat only in a round that he himself was dealt: who takes a seat

@@ -31,7 +31,6 @@ struct Viewer {
 
 // One seat of the round of play. A card that may not be seen is Card().
 struct SeatView {
-  static constexpr std::string_view name = "seat_view";
   Seat seat;
   Chips stake;
   Chips total;    // Wagered in this betting round.
@@ -43,34 +42,17 @@ struct SeatView {
   FixedList<Card, 7> cards;
   std::uint8_t up = 0;     // One bit a card: dealt face up.
   std::uint8_t threw = 0;  // How many cards he has thrown away in the draw.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("stake", self.stake);
-    visit("total", self.total);
-    visit("paid", self.paid);
-    visit("forward", self.forward);
-    visit("active", self.active);
-    visit("tapped_out", self.tapped_out);
-    visit("shown", self.shown);
-    visit("cards", self.cards);
-    visit("up", self.up);
-    visit("threw", self.threw);
-  }
+  CARDROOM_DESCRIBED("seat_view", seat, stake, total, paid, forward, active, tapped_out, shown, cards, up, threw);
 };
 
 struct PotView {
-  static constexpr std::string_view name = "pot_view";
   Chips amount;
   FixedList<Seat, 10> eligible;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("amount", self.amount);
-    visit("eligible", self.eligible);
-  }
+  CARDROOM_DESCRIBED("pot_view", amount, eligible);
 };
 
 // What the player to act may do. Sizes are totals of the betting round.
 struct LegalView {
-  static constexpr std::string_view name = "legal";
   Seat seat;
   bool fold = false;
   bool check = false;
@@ -86,23 +68,7 @@ struct LegalView {
   Chips high;
   Chips step;
   Chips tap_out_to;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("fold", self.fold);
-    visit("check", self.check);
-    visit("decline", self.decline);
-    visit("call", self.call);
-    visit("bet", self.bet);
-    visit("raise", self.raise);
-    visit("tap_out", self.tap_out);
-    visit("draw", self.draw);
-    visit("listed", self.listed);
-    visit("call_adds", self.call_adds);
-    visit("low", self.low);
-    visit("high", self.high);
-    visit("step", self.step);
-    visit("tap_out_to", self.tap_out_to);
-  }
+  CARDROOM_DESCRIBED("legal", seat, fold, check, decline, call, bet, raise, tap_out, draw, listed, call_adds, low, high, step, tap_out_to);
 };
 
 constexpr std::string_view word(Stage stage) {
@@ -128,7 +94,6 @@ constexpr std::string_view word(Stage stage) {
 }
 
 struct View {
-  static constexpr std::string_view name = "round_view";
   Stage stage = Stage::forced;
   std::uint8_t street = 0;
   std::uint8_t raises = 0;
@@ -142,21 +107,7 @@ struct View {
   FixedList<SeatView, 10> seats;
   FixedList<PotView, 10> pots;
   LegalView legal;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("stage", self.stage);
-    visit("street", self.street);
-    visit("raises", self.raises);
-    visit("discarded", self.discarded);
-    visit("in_shoe", self.in_shoe);
-    visit("marker", self.marker);
-    visit("turn", self.turn);
-    visit("highest", self.highest);
-    visit("board", self.board);
-    visit("ahead", self.ahead);
-    visit("seats", self.seats);
-    visit("pots", self.pots);
-    visit("legal", self.legal);
-  }
+  CARDROOM_DESCRIBED("round_view", stage, street, raises, discarded, in_shoe, marker, turn, highest, board, ahead, seats, pots, legal);
 };
 
 View view_for(const Round& round, Viewer viewer);

@@ -37,206 +37,220 @@ struct Holding {
 
 namespace command {
 
-#define CARDROOM_ROLE_ONLY(Type, text, role)                                          \
-  struct Type {                                                                       \
-    static constexpr std::string_view name = text;                                    \
-    Role by = role;                                                                   \
-    static constexpr void fields(auto&& self, auto&& visit) { visit("by", self.by); } \
-  }
-CARDROOM_ROLE_ONLY(Document, "document_conditions", Role::operator_);
-CARDROOM_ROLE_ONLY(Publish, "publish_conditions", Role::operator_);
-CARDROOM_ROLE_ONLY(RequireAgreement, "require_agreement", Role::director);
-CARDROOM_ROLE_ONLY(StartSession, "start_session", Role::director);
-CARDROOM_ROLE_ONLY(EndBreak, "end_break", Role::director);
-CARDROOM_ROLE_ONLY(AwardPlaces, "award_places", Role::director);
-CARDROOM_ROLE_ONLY(Cancel, "cancel", Role::operator_);
-#undef CARDROOM_ROLE_ONLY
+struct Document {
+  Role by = Role::operator_;
+  CARDROOM_DESCRIBED("document_conditions", by);
+};
 
-#define CARDROOM_ROLE_AND_NOTE(Type, text_, role)             \
-  struct Type {                                               \
-    static constexpr std::string_view name = text_;           \
-    Role by = role;                                           \
-    Note text;                                                \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("by", self.by);                                   \
-      visit("text", self.text);                               \
-    }                                                         \
-  }
-CARDROOM_ROLE_AND_NOTE(Notify, "notify_commission", Role::operator_);    // Its reference.
-CARDROOM_ROLE_AND_NOTE(Nominate, "nominate_director", Role::operator_);  // Whom.
-CARDROOM_ROLE_AND_NOTE(ChangeStart, "change_start", Role::director);     // To when.
-CARDROOM_ROLE_AND_NOTE(Direct, "direct_play", Role::director);           // Speed of play.
-#undef CARDROOM_ROLE_AND_NOTE
+struct Publish {
+  Role by = Role::operator_;
+  CARDROOM_DESCRIBED("publish_conditions", by);
+};
 
-#define CARDROOM_PLAYER_ONLY(Type, text)                                                      \
-  struct Type {                                                                               \
-    static constexpr std::string_view name = text;                                            \
-    PlayerId player;                                                                          \
-    static constexpr void fields(auto&& self, auto&& visit) { visit("player", self.player); } \
-  }
-CARDROOM_PLAYER_ONLY(Agree, "agree");
-CARDROOM_PLAYER_ONLY(Enter, "enter");
-CARDROOM_PLAYER_ONLY(JoinReserve, "join_reserve");
-CARDROOM_PLAYER_ONLY(TakeSeat, "take_seat");
-CARDROOM_PLAYER_ONLY(BuyBack, "buy_back");
-CARDROOM_PLAYER_ONLY(Bet, "bet");
-CARDROOM_PLAYER_ONLY(Fold, "fold");
-CARDROOM_PLAYER_ONLY(WagerJackpot, "wager_jackpot");
-CARDROOM_PLAYER_ONLY(AddChips, "add_chips");  // Asked for, and always refused.
-#undef CARDROOM_PLAYER_ONLY
+struct RequireAgreement {
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("require_agreement", by);
+};
 
-#define CARDROOM_TABLE_ONLY(Type, text, role)                 \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    Role by = role;                                           \
-    TableNumber table = 0;                                    \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("by", self.by);                                   \
-      visit("table", self.table);                             \
-    }                                                         \
-  }
-CARDROOM_TABLE_ONLY(StartRound, "start_round", Role::dealer);
-CARDROOM_TABLE_ONLY(AskNext, "ask_next", Role::dealer);  // The next player's ante.
-CARDROOM_TABLE_ONLY(VoidRound, "void_round", Role::director);
-#undef CARDROOM_TABLE_ONLY
+struct StartSession {
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("start_session", by);
+};
+
+struct EndBreak {
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("end_break", by);
+};
+
+struct AwardPlaces {
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("award_places", by);
+};
+
+struct Cancel {
+  Role by = Role::operator_;
+  CARDROOM_DESCRIBED("cancel", by);
+};
+
+// Its reference.
+struct Notify {
+  Role by = Role::operator_;
+  Note text;
+  CARDROOM_DESCRIBED("notify_commission", by, text);
+};
+
+// Whom.
+struct Nominate {
+  Role by = Role::operator_;
+  Note text;
+  CARDROOM_DESCRIBED("nominate_director", by, text);
+};
+
+// To when.
+struct ChangeStart {
+  Role by = Role::director;
+  Note text;
+  CARDROOM_DESCRIBED("change_start", by, text);
+};
+
+// Speed of play.
+struct Direct {
+  Role by = Role::director;
+  Note text;
+  CARDROOM_DESCRIBED("direct_play", by, text);
+};
+
+struct Agree {
+  PlayerId player;
+  CARDROOM_DESCRIBED("agree", player);
+};
+
+struct Enter {
+  PlayerId player;
+  CARDROOM_DESCRIBED("enter", player);
+};
+
+struct JoinReserve {
+  PlayerId player;
+  CARDROOM_DESCRIBED("join_reserve", player);
+};
+
+struct TakeSeat {
+  PlayerId player;
+  CARDROOM_DESCRIBED("take_seat", player);
+};
+
+struct BuyBack {
+  PlayerId player;
+  CARDROOM_DESCRIBED("buy_back", player);
+};
+
+struct Bet {
+  PlayerId player;
+  CARDROOM_DESCRIBED("bet", player);
+};
+
+struct Fold {
+  PlayerId player;
+  CARDROOM_DESCRIBED("fold", player);
+};
+
+struct WagerJackpot {
+  PlayerId player;
+  CARDROOM_DESCRIBED("wager_jackpot", player);
+};
+
+// Asked for, and always refused.
+struct AddChips {
+  PlayerId player;
+  CARDROOM_DESCRIBED("add_chips", player);
+};
+
+struct StartRound {
+  Role by = Role::dealer;
+  TableNumber table = 0;
+  CARDROOM_DESCRIBED("start_round", by, table);
+};
+
+// The next player's ante.
+struct AskNext {
+  Role by = Role::dealer;
+  TableNumber table = 0;
+  CARDROOM_DESCRIBED("ask_next", by, table);
+};
+
+struct VoidRound {
+  Role by = Role::director;
+  TableNumber table = 0;
+  CARDROOM_DESCRIBED("void_round", by, table);
+};
 
 struct SetCondition {
-  static constexpr std::string_view name = "set_condition";
   Role by = Role::operator_;
   ShortText key;
   Note value;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("key", self.key);
-    visit("value", self.value);
-  }
+  CARDROOM_DESCRIBED("set_condition", by, key, value);
 };
 
 // Tables and seats in the order drawn: the first to table 1, the second to table 2, and so on.
 struct Ballot {
-  static constexpr std::string_view name = "ballot";
   Role by = Role::director;
   FixedList<PlayerId, entrants_most> drawn;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("drawn", self.drawn);
-  }
+  CARDROOM_DESCRIBED("ballot", by, drawn);
 };
 
-#define CARDROOM_IN_PLACE_OF(Type, text_)                     \
-  struct Type {                                               \
-    static constexpr std::string_view name = text_;           \
-    Role by = Role::director;                                 \
-    PlayerId player;                                          \
-    PlayerId instead_of;                                      \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("by", self.by);                                   \
-      visit("player", self.player);                           \
-      visit("instead_of", self.instead_of);                   \
-    }                                                         \
-  }
-CARDROOM_IN_PLACE_OF(SeatReserve, "seat_reserve");
-CARDROOM_IN_PLACE_OF(Substitute, "substitute");
-#undef CARDROOM_IN_PLACE_OF
+struct SeatReserve {
+  Role by = Role::director;
+  PlayerId player;
+  PlayerId instead_of;
+  CARDROOM_DESCRIBED("seat_reserve", by, player, instead_of);
+};
+
+struct Substitute {
+  Role by = Role::director;
+  PlayerId player;
+  PlayerId instead_of;
+  CARDROOM_DESCRIBED("substitute", by, player, instead_of);
+};
 
 struct PlaceAnte {
-  static constexpr std::string_view name = "place_ante";
   PlayerId player;
   Chips amount;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("amount", self.amount);
-  }
+  CARDROOM_DESCRIBED("place_ante", player, amount);
 };
 
 // K-24: whether a further ante out of order stands.
 struct RuleAnte {
-  static constexpr std::string_view name = "rule_ante";
   Role by = Role::director;
   PlayerId player;
   bool stands = true;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("player", self.player);
-    visit("stands", self.stands);
-  }
+  CARDROOM_DESCRIBED("rule_ante", by, player, stands);
 };
 
 // What each player has back from the round, wagers included; who is not named has nothing back.
 struct Settle {
-  static constexpr std::string_view name = "settle";
   Role by = Role::dealer;
   TableNumber table = 0;
   FixedList<PlayerId, 9> players;
   FixedList<Chips, 9> back;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("table", self.table);
-    visit("players", self.players);
-    visit("back", self.back);
-  }
+  CARDROOM_DESCRIBED("settle", by, table, players, back);
 };
 
 // The chips of every player when the session is over, where the rounds are not entered one by one.
 struct CountTable {
-  static constexpr std::string_view name = "count_table";
   Role by = Role::director;
   TableNumber table = 0;
   FixedList<PlayerId, 9> players;
   FixedList<Chips, 9> chips;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("table", self.table);
-    visit("players", self.players);
-    visit("chips", self.chips);
-  }
+  CARDROOM_DESCRIBED("count_table", by, table, players, chips);
 };
 
 struct BeginExtra {
-  static constexpr std::string_view name = "begin_extra_session";
   Role by = Role::director;
   SessionKind kind = SessionKind::repechage;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("kind", self.kind);
-  }
+  CARDROOM_DESCRIBED("begin_extra_session", by, kind);
 };
 
 // CP17-17.3(a)(xii)(D): the chips of each after the additional rounds.
 struct PlayOff {
-  static constexpr std::string_view name = "play_off";
   Role by = Role::director;
   FixedList<PlayerId, entrants_most> players;
   FixedList<Chips, entrants_most> chips;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("players", self.players);
-    visit("chips", self.chips);
-  }
+  CARDROOM_DESCRIBED("play_off", by, players, chips);
 };
 
 struct CallBreak {
-  static constexpr std::string_view name = "call_break";
   Role by = Role::director;
   std::uint16_t minutes = 0;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("minutes", self.minutes);
-  }
+  CARDROOM_DESCRIBED("call_break", by, minutes);
 };
 
 struct Penalise {
-  static constexpr std::string_view name = "penalise";
   Role by = Role::director;
   PlayerId player;
   Clause breach;
   bool excluded = false;  // Else it is put on record.
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("player", self.player);
-    visit("breach", self.breach);
-    visit("excluded", self.excluded);
-  }
+  CARDROOM_DESCRIBED("penalise", by, player, breach, excluded);
 };
 
 }  // namespace command

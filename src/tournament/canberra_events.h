@@ -19,269 +19,320 @@ inline constexpr std::string_view word(Out why) {
 
 namespace event {
 
-#define CARDROOM_CLAUSE_ONLY(Type, text)                                                      \
-  struct Type {                                                                               \
-    static constexpr std::string_view name = text;                                            \
-    Clause clause;                                                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { visit("clause", self.clause); } \
-  }
-CARDROOM_CLAUSE_ONLY(Documented, "conditions_documented");
-CARDROOM_CLAUSE_ONLY(Published, "conditions_published");
-CARDROOM_CLAUSE_ONLY(AgreementRequired, "agreement_required");
-CARDROOM_CLAUSE_ONLY(BreakEnded, "break_ended");
-CARDROOM_CLAUSE_ONLY(PlayOffTied, "play_off_tied");
-CARDROOM_CLAUSE_ONLY(Finished, "finished");
-CARDROOM_CLAUSE_ONLY(Cancelled, "cancelled");
-#undef CARDROOM_CLAUSE_ONLY
+struct Documented {
+  Clause clause;
+  CARDROOM_DESCRIBED("conditions_documented", clause);
+};
 
-#define CARDROOM_NOTED(Type, text_)                           \
-  struct Type {                                               \
-    static constexpr std::string_view name = text_;           \
-    Note text;                                                \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("text", self.text);                               \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
-CARDROOM_NOTED(Notified, "commission_notified");
-CARDROOM_NOTED(Nominated, "director_nominated");
-CARDROOM_NOTED(StartChanged, "start_changed");
-CARDROOM_NOTED(Directed, "play_directed");
-#undef CARDROOM_NOTED
+struct Published {
+  Clause clause;
+  CARDROOM_DESCRIBED("conditions_published", clause);
+};
 
-#define CARDROOM_OF_PLAYER(Type, text)                        \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    PlayerId player;                                          \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("player", self.player);                           \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
-CARDROOM_OF_PLAYER(Agreed, "agreed");
-CARDROOM_OF_PLAYER(ReserveJoined, "reserve_joined");
-CARDROOM_OF_PLAYER(SeatTaken, "seat_taken");
-CARDROOM_OF_PLAYER(AnteWarned, "ante_warned");      // K-24: it stands, with a warning.
-CARDROOM_OF_PLAYER(AnteReferred, "ante_referred");  // K-24: the director rules on it.
-CARDROOM_OF_PLAYER(OnlyFold, "only_fold");          // K-23: he has not twice the ante left.
-CARDROOM_OF_PLAYER(Folded, "folded");
-CARDROOM_OF_PLAYER(Advanced, "advanced");
-CARDROOM_OF_PLAYER(Tied, "tied");  // Additional rounds are to decide.
-#undef CARDROOM_OF_PLAYER
+struct AgreementRequired {
+  Clause clause;
+  CARDROOM_DESCRIBED("agreement_required", clause);
+};
 
-#define CARDROOM_OF_MONEY(Type, text)                         \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    PlayerId player;                                          \
-    Cents amount;                                             \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("player", self.player);                           \
-      visit("amount", self.amount);                           \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
-CARDROOM_OF_MONEY(Entered, "entered");
-CARDROOM_OF_MONEY(BoughtBack, "bought_back");
-CARDROOM_OF_MONEY(PrizePaid, "prize_paid");
-CARDROOM_OF_MONEY(Refunded, "refunded");
-#undef CARDROOM_OF_MONEY
+struct BreakEnded {
+  Clause clause;
+  CARDROOM_DESCRIBED("break_ended", clause);
+};
 
-#define CARDROOM_OF_CHIPS(Type, text)                         \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    PlayerId player;                                          \
-    Chips amount;                                             \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("player", self.player);                           \
-      visit("amount", self.amount);                           \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
-CARDROOM_OF_CHIPS(AntePlaced, "ante_placed");
-CARDROOM_OF_CHIPS(BetPlaced, "bet_placed");
-CARDROOM_OF_CHIPS(HadBack, "had_back");  // Of a round of play, wagers included.
-CARDROOM_OF_CHIPS(Counted, "counted");   // At the end of a session.
-#undef CARDROOM_OF_CHIPS
+struct PlayOffTied {
+  Clause clause;
+  CARDROOM_DESCRIBED("play_off_tied", clause);
+};
 
-#define CARDROOM_OF_TABLE(Type, text)                         \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    TableNumber table = 0;                                    \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("table", self.table);                             \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
-CARDROOM_OF_TABLE(AntesClosed, "antes_closed");
-CARDROOM_OF_TABLE(RoundEnded, "round_ended");
-CARDROOM_OF_TABLE(RoundVoided, "round_voided");
-CARDROOM_OF_TABLE(TableCounted, "table_counted");  // Its session is over.
-#undef CARDROOM_OF_TABLE
+struct Finished {
+  Clause clause;
+  CARDROOM_DESCRIBED("finished", clause);
+};
 
-#define CARDROOM_OF_SEAT(Type, text)                          \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    TableNumber table = 0;                                    \
-    Seat seat;                                                \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("table", self.table);                             \
-      visit("seat", self.seat);                               \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
-CARDROOM_OF_SEAT(RoundStarted, "round_started");  // The seat has the starting marker.
-CARDROOM_OF_SEAT(AnteAsked, "ante_asked");
-#undef CARDROOM_OF_SEAT
+struct Cancelled {
+  Clause clause;
+  CARDROOM_DESCRIBED("cancelled", clause);
+};
 
-#define CARDROOM_IN_PLACE_OF(Type, text)                      \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    PlayerId player;                                          \
-    PlayerId instead_of;                                      \
-    Cents fee;                                                \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("player", self.player);                           \
-      visit("instead_of", self.instead_of);                   \
-      visit("fee", self.fee);                                 \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
-CARDROOM_IN_PLACE_OF(ReserveSeated, "reserve_seated");
-CARDROOM_IN_PLACE_OF(Substituted, "substituted");
-#undef CARDROOM_IN_PLACE_OF
+struct Notified {
+  Note text;
+  Clause clause;
+  CARDROOM_DESCRIBED("commission_notified", text, clause);
+};
+
+struct Nominated {
+  Note text;
+  Clause clause;
+  CARDROOM_DESCRIBED("director_nominated", text, clause);
+};
+
+struct StartChanged {
+  Note text;
+  Clause clause;
+  CARDROOM_DESCRIBED("start_changed", text, clause);
+};
+
+struct Directed {
+  Note text;
+  Clause clause;
+  CARDROOM_DESCRIBED("play_directed", text, clause);
+};
+
+struct Agreed {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("agreed", player, clause);
+};
+
+struct ReserveJoined {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("reserve_joined", player, clause);
+};
+
+struct SeatTaken {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("seat_taken", player, clause);
+};
+
+// K-24: it stands, with a warning.
+struct AnteWarned {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("ante_warned", player, clause);
+};
+
+// K-24: the director rules on it.
+struct AnteReferred {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("ante_referred", player, clause);
+};
+
+// K-23: he has not twice the ante left.
+struct OnlyFold {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("only_fold", player, clause);
+};
+
+struct Folded {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("folded", player, clause);
+};
+
+struct Advanced {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("advanced", player, clause);
+};
+
+// Additional rounds are to decide.
+struct Tied {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("tied", player, clause);
+};
+
+struct Entered {
+  PlayerId player;
+  Cents amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("entered", player, amount, clause);
+};
+
+struct BoughtBack {
+  PlayerId player;
+  Cents amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("bought_back", player, amount, clause);
+};
+
+struct PrizePaid {
+  PlayerId player;
+  Cents amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("prize_paid", player, amount, clause);
+};
+
+struct Refunded {
+  PlayerId player;
+  Cents amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("refunded", player, amount, clause);
+};
+
+struct AntePlaced {
+  PlayerId player;
+  Chips amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("ante_placed", player, amount, clause);
+};
+
+struct BetPlaced {
+  PlayerId player;
+  Chips amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("bet_placed", player, amount, clause);
+};
+
+// Of a round of play, wagers included.
+struct HadBack {
+  PlayerId player;
+  Chips amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("had_back", player, amount, clause);
+};
+
+// At the end of a session.
+struct Counted {
+  PlayerId player;
+  Chips amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("counted", player, amount, clause);
+};
+
+struct AntesClosed {
+  TableNumber table = 0;
+  Clause clause;
+  CARDROOM_DESCRIBED("antes_closed", table, clause);
+};
+
+struct RoundEnded {
+  TableNumber table = 0;
+  Clause clause;
+  CARDROOM_DESCRIBED("round_ended", table, clause);
+};
+
+struct RoundVoided {
+  TableNumber table = 0;
+  Clause clause;
+  CARDROOM_DESCRIBED("round_voided", table, clause);
+};
+
+// Its session is over.
+struct TableCounted {
+  TableNumber table = 0;
+  Clause clause;
+  CARDROOM_DESCRIBED("table_counted", table, clause);
+};
+
+// The seat has the starting marker.
+struct RoundStarted {
+  TableNumber table = 0;
+  Seat seat;
+  Clause clause;
+  CARDROOM_DESCRIBED("round_started", table, seat, clause);
+};
+
+struct AnteAsked {
+  TableNumber table = 0;
+  Seat seat;
+  Clause clause;
+  CARDROOM_DESCRIBED("ante_asked", table, seat, clause);
+};
+
+struct ReserveSeated {
+  PlayerId player;
+  PlayerId instead_of;
+  Cents fee;
+  Clause clause;
+  CARDROOM_DESCRIBED("reserve_seated", player, instead_of, fee, clause);
+};
+
+struct Substituted {
+  PlayerId player;
+  PlayerId instead_of;
+  Cents fee;
+  Clause clause;
+  CARDROOM_DESCRIBED("substituted", player, instead_of, fee, clause);
+};
 
 struct ConditionSet {
-  static constexpr std::string_view name = "condition_set";
   ShortText key;
   Note value;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("key", self.key);
-    visit("value", self.value);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("condition_set", key, value, clause);
 };
 
 struct Drawn {
-  static constexpr std::string_view name = "seat_drawn";
   PlayerId player;
   TableNumber table = 0;
   Seat seat;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("table", self.table);
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("seat_drawn", player, table, seat, clause);
 };
 
-#define CARDROOM_OF_SESSION(Type, text)                       \
-  struct Type {                                               \
-    static constexpr std::string_view name = text;            \
-    std::uint8_t number = 0;                                  \
-    SessionKind kind = SessionKind::ordinary;                 \
-    Clause clause;                                            \
-    static constexpr void fields(auto&& self, auto&& visit) { \
-      visit("number", self.number);                           \
-      visit("kind", self.kind);                               \
-      visit("clause", self.clause);                           \
-    }                                                         \
-  }
-CARDROOM_OF_SESSION(ExtraCalled, "extra_session_called");
-CARDROOM_OF_SESSION(SessionStarted, "session_started");
-CARDROOM_OF_SESSION(SessionEnded, "session_ended");
-#undef CARDROOM_OF_SESSION
+struct ExtraCalled {
+  std::uint8_t number = 0;
+  SessionKind kind = SessionKind::ordinary;
+  Clause clause;
+  CARDROOM_DESCRIBED("extra_session_called", number, kind, clause);
+};
+
+struct SessionStarted {
+  std::uint8_t number = 0;
+  SessionKind kind = SessionKind::ordinary;
+  Clause clause;
+  CARDROOM_DESCRIBED("session_started", number, kind, clause);
+};
+
+struct SessionEnded {
+  std::uint8_t number = 0;
+  SessionKind kind = SessionKind::ordinary;
+  Clause clause;
+  CARDROOM_DESCRIBED("session_ended", number, kind, clause);
+};
 
 struct Eliminated {
-  static constexpr std::string_view name = "eliminated";
   PlayerId player;
   Out why = Out::no_chips;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("why", self.why);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("eliminated", player, why, clause);
 };
 
 struct AnteRuled {
-  static constexpr std::string_view name = "ante_ruled";
   PlayerId player;
   bool stands = true;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("stands", self.stands);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("ante_ruled", player, stands, clause);
 };
 
 struct PlayedOff {
-  static constexpr std::string_view name = "played_off";
   PlayerId player;
   Chips amount;
   std::uint8_t beaten = 0;  // How many of the equal players had less.
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("amount", self.amount);
-    visit("beaten", self.beaten);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("played_off", player, amount, beaten, clause);
 };
 
 struct PointsWon {
-  static constexpr std::string_view name = "points_won";
   PlayerId player;
   std::int64_t points = 0;  // In parts of a point: canberra_conditions.h.
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("points", self.points);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("points_won", player, points, clause);
 };
 
 struct BreakCalled {
-  static constexpr std::string_view name = "break_called";
   std::uint16_t minutes = 0;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("minutes", self.minutes);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("break_called", minutes, clause);
 };
 
 struct Penalised {
-  static constexpr std::string_view name = "penalised";
   PlayerId player;
   bool excluded = false;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("excluded", self.excluded);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("penalised", player, excluded, clause);
 };
 
 struct PlaceAwarded {
-  static constexpr std::string_view name = "place_awarded";
   PlayerId player;
   std::uint16_t place = 0;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("place", self.place);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("place_awarded", player, place, clause);
 };
 
 }  // namespace event

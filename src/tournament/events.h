@@ -17,7 +17,6 @@ namespace event {
 
 // T-02: the level of this round is fixed with its forced bets.
 struct RoundBegan {
-  static constexpr std::string_view name = "round_began";
   TableNumber table = 0;
   std::uint32_t number = 0;
   std::int32_t level = 0;
@@ -28,123 +27,70 @@ struct RoundBegan {
   SeatList players;
   SeatList absent;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("table", self.table);
-    visit("number", self.number);
-    visit("level", self.level);
-    visit("blinds", self.blinds);
-    visit("ante", self.ante);
-    visit("chip", self.chip);
-    visit("buck", self.buck);
-    visit("players", self.players);
-    visit("absent", self.absent);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("round_began", table, number, level, blinds, ante, chip, buck, players, absent, clause);
 };
 
 struct RoundEnded {
-  static constexpr std::string_view name = "round_ended";
   TableNumber table = 0;
   StakesAt stakes{};
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("table", self.table);
-    visit("stakes", self.stakes);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("round_ended", table, stakes, clause);
 };
 
 // The stakes after it.
 struct RoundInvalidated {
-  static constexpr std::string_view name = "round_invalidated";
   TableNumber table = 0;
   Cause cause = Cause::impractical;
   Wagers wagers = Wagers::refunded;
   StakesAt stakes{};
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("table", self.table);
-    visit("cause", self.cause);
-    visit("wagers", self.wagers);
-    visit("stakes", self.stakes);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("round_invalidated", table, cause, wagers, stakes, clause);
 };
 
 // Without chips; he may still rebuy (T-26).
 struct Busted {
-  static constexpr std::string_view name = "busted";
   PlayerId player;
   Chips contributed;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("contributed", self.contributed);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("busted", player, contributed, clause);
 };
 
 // The place is the one he has for now.
 struct Eliminated {
-  static constexpr std::string_view name = "eliminated";
   PlayerId player;
   Chips contributed;
   std::uint16_t place = 0;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("contributed", self.contributed);
-    visit("place", self.place);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("eliminated", player, contributed, place, clause);
 };
 
 struct Rebought {
-  static constexpr std::string_view name = "rebought";
   PlayerId player;
   Chips chips;
   Cents price;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("chips", self.chips);
-    visit("price", self.price);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("rebought", player, chips, price, clause);
 };
 
 struct ToppedUp {
-  static constexpr std::string_view name = "topped_up";
   PlayerId player;
   Chips chips;
   Cents price;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("chips", self.chips);
-    visit("price", self.price);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("topped_up", player, chips, price, clause);
 };
 
 // What he puts in, and his card.
 struct CardRaced {
-  static constexpr std::string_view name = "card_raced";
   PlayerId player;
   Card card;
   Chips odd;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("card", self.card);
-    visit("odd", self.odd);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("card_raced", player, card, odd, clause);
 };
 
 // The highest card takes all; what makes no chip is removed or made up.
 struct RacedOff {
-  static constexpr std::string_view name = "raced_off";
   TableNumber table = 0;
   Chips chip;
   PlayerId winner;
@@ -152,194 +98,115 @@ struct RacedOff {
   Chips removed;
   Chips added;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("table", self.table);
-    visit("chip", self.chip);
-    visit("winner", self.winner);
-    visit("won", self.won);
-    visit("removed", self.removed);
-    visit("added", self.added);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("raced_off", table, chip, winner, won, removed, added, clause);
 };
 
 // On request, so many in this stage.
 struct CountHeld {
-  static constexpr std::string_view name = "count_held";
   PlayerId player;
   std::uint8_t number = 0;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("number", self.number);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("count_held", player, number, clause);
 };
 
 struct Counted {
-  static constexpr std::string_view name = "counted";
   TableNumber table = 0;
   StakesAt stakes{};
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("table", self.table);
-    visit("stakes", self.stakes);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("counted", table, stakes, clause);
 };
 
 struct StageBegan {
-  static constexpr std::string_view name = "stage_began";
   Stage stage = Stage::heat;
   std::uint16_t number = 0;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("stage", self.stage);
-    visit("number", self.number);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("stage_began", stage, number, clause);
 };
 
 struct MarkedAbsent {
-  static constexpr std::string_view name = "marked_absent";
   PlayerId player;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("marked_absent", player, clause);
 };
 
 struct MarkedPresent {
-  static constexpr std::string_view name = "marked_present";
   PlayerId player;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("marked_present", player, clause);
 };
 
 // Fee and place in the pool remain.
 struct Forfeited {
-  static constexpr std::string_view name = "forfeited";
   PlayerId player;
   Chips removed;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("removed", self.removed);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("forfeited", player, removed, clause);
 };
 
 struct Substituted {
-  static constexpr std::string_view name = "substituted";
   PlayerId player;
   PlayerId substitute;
   Note reason;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("substitute", self.substitute);
-    visit("reason", self.reason);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("substituted", player, substitute, reason, clause);
 };
 
 // His chips leave play.
 struct Excluded {
-  static constexpr std::string_view name = "excluded";
   PlayerId player;
   Clause breached;
   Chips removed;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("breached", self.breached);
-    visit("removed", self.removed);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("excluded", player, breached, removed, clause);
 };
 
 struct Directed {
-  static constexpr std::string_view name = "directed";
   Note direction;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("direction", self.direction);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("directed", direction, clause);
 };
 
 struct PlayEnded {
-  static constexpr std::string_view name = "play_ended";
   PlayerId winner;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("winner", self.winner);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("play_ended", winner, clause);
 };
 
 // How many share the place.
 struct Placed {
-  static constexpr std::string_view name = "placed";
   PlayerId player;
   std::uint16_t place = 0;
   std::uint16_t sharing = 1;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("place", self.place);
-    visit("sharing", self.sharing);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("placed", player, place, sharing, clause);
 };
 
 // A seat in another tournament instead of cash.
 struct PrizePaid {
-  static constexpr std::string_view name = "prize_paid";
   PlayerId player;
   std::uint16_t place = 0;
   Cents amount;
   bool seat = false;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("place", self.place);
-    visit("amount", self.amount);
-    visit("seat", self.seat);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("prize_paid", player, place, amount, seat, clause);
 };
 
 struct Finished {
-  static constexpr std::string_view name = "finished";
   Cents pool;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("pool", self.pool);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("finished", pool, clause);
 };
 
 struct Cancelled {
-  static constexpr std::string_view name = "cancelled";
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) { visit("clause", self.clause); }
+  CARDROOM_DESCRIBED("cancelled", clause);
 };
 
 struct Refunded {
-  static constexpr std::string_view name = "refunded";
   PlayerId player;
   Cents amount;
   Clause clause;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("amount", self.amount);
-    visit("clause", self.clause);
-  }
+  CARDROOM_DESCRIBED("refunded", player, amount, clause);
 };
 
 }  // namespace event
