@@ -6,10 +6,10 @@
 #include <thread>
 
 #include "bench.h"
+#include "canberra/game/ranking.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/decide.h"
 #include "cards/shuffle.h"
-#include "house/apply.h"
-#include "house/decide.h"
-#include "house/ranking.h"
 #include "odds/canberra_edge.h"
 
 namespace cardroom::bench {
@@ -21,8 +21,8 @@ constexpr int rounds = 2'000;  // A few milliseconds, so that the best pass was 
 constexpr int naive_rounds = 200;
 
 // A table that is open, with six players who will not run out of chips.
-house::State open_table() {
-  using namespace house;
+canberra::State open_table() {
+  using namespace canberra;
   Settings settings;
   settings.boxes = boxes;
   settings.distribution = 7'000;
@@ -43,8 +43,8 @@ enum class Jackpots { none, everybody };
 
 // One round: everybody antes, bets on a pair or better, else folds.
 template <Jackpots jackpots, class Give, class HasPair>
-void play_round(house::State& state, const Shuffled& shuffled, Give&& give, HasPair&& has_pair) {
-  using namespace house;
+void play_round(canberra::State& state, const Shuffled& shuffled, Give&& give, HasPair&& has_pair) {
+  using namespace canberra;
   give(command::CallWagers{});
   for (int box = 1; box <= boxes; ++box) {
     give(command::PlaceAnte{Seat(box), Chips(10)});
@@ -62,7 +62,7 @@ void play_round(house::State& state, const Shuffled& shuffled, Give&& give, HasP
 
 template <Jackpots jackpots>
 Compared rounds_of_six(const Options& options) {
-  using namespace house;
+  using namespace canberra;
   State state = open_table();
   State naive = open_table();
   const Ranking& ranking = Ranking::get();
@@ -99,7 +99,7 @@ Compared rounds_of_six(const Options& options) {
 
 // From a cold start: the ranking's tables too.
 double solve() {
-  keep(High(house::hand_order).end());
+  keep(High(canberra::hand_order).end());
   const auto threads = static_cast<int>(std::max(2U, std::thread::hardware_concurrency()));
   const auto counts = odds::CanberraCounts::make(threads);
   const odds::EdgeRules rules;
@@ -109,7 +109,7 @@ double solve() {
 
 // One player's hand and one up card: the dealer's 163,185 hands, of the whole that many parts.
 double solve_one_by_one() {
-  using namespace house;
+  using namespace canberra;
   const Ranking& ranking = Ranking::get();
   const Strength own = ranking.strength({"As"_card, "Kd"_card, "Qc"_card, "7h"_card, "4s"_card});
   FiveCards dealer = {"Kh"_card};

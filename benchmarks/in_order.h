@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "eval/rows.h"
+#include "eval/tables/rows.h"
 #include "row_sum.h"
 
 namespace cardroom::bench {

@@ -8,9 +8,9 @@
 
 #include "bench.h"
 #include "eval/best_five.h"
-#include "rules/games.h"
-#include "rules/play.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
+#include "rules/round/play.h"
 
 namespace cardroom::bench {
 

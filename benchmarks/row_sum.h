@@ -8,7 +8,7 @@
 #include <immintrin.h>
 #endif
 
-#include "eval/rows.h"
+#include "eval/tables/rows.h"
 
 namespace cardroom::bench {
 

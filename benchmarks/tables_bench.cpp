@@ -6,7 +6,7 @@
 #include "bench.h"
 #include "eval/best_five.h"
 #include "eval/low.h"
-#include "eval/rows.h"
+#include "eval/tables/rows.h"
 
 namespace cardroom::bench {
 

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "bench.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "sim/tournament_run.h"
 
 namespace cardroom::bench {

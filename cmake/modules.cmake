@@ -2,8 +2,10 @@
 # These lists are the law of dependency; tools/tidy checks every #include against them.
 function(room_module name)
   cmake_parse_arguments(arg "" "" "USES;LINKS" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cpp
-    ${CMAKE_SOURCE_DIR}/src/${name}/games/*.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cpp)
+  if(name STREQUAL room)
+    list(FILTER sources EXCLUDE REGEX "/room/net/")  # A module of its own.
+  endif()
   string(REPLACE "/" "_" target ${name})
   if(sources)
     add_library(cardroom_${target} STATIC ${sources})

@@ -9,7 +9,7 @@
 #include <cstdlib>
 
 #include "conformance/suite/storm.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 

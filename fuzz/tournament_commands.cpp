@@ -7,9 +7,9 @@
 #include <span>
 
 #include "base/check.h"
-#include "tournament/formats.h"
+#include "tournament/format/formats.h"
+#include "tournament/format/settings.h"
 #include "tournament/play.h"
-#include "tournament/settings.h"
 #include "tournament/view.h"
 
 using namespace cardroom;

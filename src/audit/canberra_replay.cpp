@@ -1,13 +1,13 @@
 // A table of Canberra Poker, played again.
 #include "audit/replay.h"
+#include "canberra/game/determine.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/commands.h"
+#include "canberra/table/decide.h"
+#include "canberra/table/enum_words.h"
+#include "canberra/table/events.h"
 #include "codec/from_json.h"
 #include "codec/json.h"
-#include "house/apply.h"
-#include "house/commands.h"
-#include "house/decide.h"
-#include "house/determine.h"
-#include "house/enum_words.h"
-#include "house/events.h"
 #include "words/story.h"
 
 namespace cardroom::audit {
@@ -22,27 +22,28 @@ json::array without_clauses(const json::array& events) {
   return list;
 }
 
-json::array in_json(const house::Events& events) {
+json::array in_json(const canberra::Events& events) {
   json::array list;
-  for (const house::Event& event : events) list.push_back(codec::to_json(event));
+  for (const canberra::Event& event : events) list.push_back(codec::to_json(event));
   return without_clauses(list);
 }
 
 }  // namespace
 
 Result<CanberraReplay, std::string> CanberraReplay::open(const Settings& settings) {
-  house::Determined determined;
+  canberra::Determined determined;
   for (const auto& [key, value] : settings)
-    if (const auto made = house::determine(determined, key, value); !made) return say(made.error());
-  const house::Settings resolved = house::resolve(determined);
-  if (const auto valid = house::validate(resolved); !valid) return say(valid.error());
+    if (const auto made = canberra::determine(determined, key, value); !made)
+      return say(made.error());
+  const canberra::Settings resolved = canberra::resolve(determined);
+  if (const auto valid = canberra::validate(resolved); !valid) return say(valid.error());
   return CanberraReplay(resolved);
 }
 
 void CanberraReplay::check_asker(const CommandRecord& record, Complaints& complaints) const {
   complaints.add(Subject::rules, wrong_role(record));
   const auto seat = seat_acted_in(record);
-  if (!seat || seat->number() > house::boxes_max) return;
+  if (!seat || seat->number() > canberra::boxes_max) return;
   if (record.player != state_.box(*seat).player)
     complaints.add(Subject::rules, "player " + std::to_string(record.player.number()) +
                                        " acts in box " + std::to_string(seat->number()) +
@@ -50,13 +51,13 @@ void CanberraReplay::check_asker(const CommandRecord& record, Complaints& compla
 }
 
 void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& complaints) {
-  const auto command = codec::from_json<house::Command>(record.command);
+  const auto command = codec::from_json<canberra::Command>(record.command);
   if (!command) {
     complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));
     return go_on_from(record, complaints);
   }
   check_asker(record, complaints);
-  if (const auto* const deal = std::get_if<house::command::Deal>(&*command)) {
+  if (const auto* const deal = std::get_if<canberra::command::Deal>(&*command)) {
     complaints.add(Subject::shuffle,
                    record.shuffle
                        ? keys.brought(*record.shuffle, Deck::full().cards(), deal->shoe.rest(),
@@ -65,8 +66,8 @@ void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& c
   } else if (record.shuffle) {
     complaints.add(Subject::shuffle, "a shuffle is recorded where none is used");
   }
-  house::Events events;
-  if (const auto verdict = house::decide(state_, *command, events); !verdict) {
+  canberra::Events events;
+  if (const auto verdict = canberra::decide(state_, *command, events); !verdict) {
     complaints.add(Subject::rules, "the rules refuse this command: " + say(verdict.error()));
     return go_on_from(record, complaints);
   }
@@ -76,23 +77,23 @@ void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& c
 
 void CanberraReplay::go_on_from(const CommandRecord& record, Complaints& complaints) {
   for (const json::value& one : without_clauses(record.events)) {
-    const auto event = codec::from_json<house::Event>(one);
+    const auto event = codec::from_json<canberra::Event>(one);
     if (!event)
       return complaints.add(Subject::record,
                             "an event cannot be read: " + to_string(event.error()));
-    if (std::holds_alternative<house::event::DealerDealt>(*event)) ++dealt_;
-    house::apply(state_, *event);
+    if (std::holds_alternative<canberra::event::DealerDealt>(*event)) ++dealt_;
+    canberra::apply(state_, *event);
   }
-  house::check_books(state_);
+  canberra::check_books(state_);
 }
 
 TableMoney CanberraReplay::money() const {
   Cents at_table;
   for (const Cents amount : state_.money) at_table += amount;
-  const auto pools = [](const house::State& state) {
-    return house::whole_cents(state.jackpot.pool + state.jackpot.reserve);
+  const auto pools = [](const canberra::State& state) {
+    return canberra::whole_cents(state.jackpot.pool + state.jackpot.reserve);
   };
-  const Cents jackpot = house::meter(state_.jackpot) - house::meter(opened_.jackpot);
+  const Cents jackpot = canberra::meter(state_.jackpot) - canberra::meter(opened_.jackpot);
   return {.at_table = at_table,
           .commission = {},
           .house = state_.house - state_.jackpot.house,

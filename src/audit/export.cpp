@@ -5,9 +5,9 @@
 #include "audit/hand_lines.h"
 #include "audit/round_records.h"
 #include "base/money_text.h"
+#include "canberra/table/enum_words.h"
 #include "codec/from_json.h"
-#include "house/enum_words.h"
-#include "rules/event_words.h"
+#include "rules/round/event_words.h"
 #include "script/run.h"
 
 namespace cardroom::audit {
@@ -100,16 +100,16 @@ std::string canberra_form(const RoundRecords& records, HandLines& lines) {
   lines.add("rules canberra-2017");
   for (const auto& [key, value] : records.settings)
     if (key != "jackpot-pool" && key != "reserve-pool") lines.add("set " + key + " " + value);
-  lines.add("set jackpot-pool " + in_dollars(house::meter(before.jackpot)));
-  lines.add("set reserve-pool " + in_dollars(house::whole_cents(before.jackpot.reserve)));
-  for (unsigned at = 0; at < house::boxes_max; ++at)
+  lines.add("set jackpot-pool " + in_dollars(canberra::meter(before.jackpot)));
+  lines.add("set reserve-pool " + in_dollars(canberra::whole_cents(before.jackpot.reserve)));
+  for (unsigned at = 0; at < canberra::boxes_max; ++at)
     if (before.boxes[at].occupied())
-      lines.add(house::Command(
-          house::command::Sit{seat_at(at), before.boxes[at].player, before.stake(seat_at(at))}));
-  const std::string unsaid = add_all<house::Command>(lines, records.commands);
+      lines.add(canberra::Command(
+          canberra::command::Sit{seat_at(at), before.boxes[at].player, before.stake(seat_at(at))}));
+  const std::string unsaid = add_all<canberra::Command>(lines, records.commands);
   if (!unsaid.empty()) return unsaid;
   std::string stakes = "expect stakes";
-  for (unsigned at = 0; at < house::boxes_max; ++at)
+  for (unsigned at = 0; at < canberra::boxes_max; ++at)
     if (after.boxes[at].occupied())
       stakes += " " + std::to_string(at + 1) + "=" + in_dollars(after.stake(seat_at(at)));
   lines.add(stakes);

@@ -189,15 +189,15 @@ bool HandLines::add(const TableCommand& command) {
 }
 
 // What the dealer does in every round happens by itself in a script.
-bool HandLines::add(const house::Command& command) {
-  namespace act = house::command;
+bool HandLines::add(const canberra::Command& command) {
+  namespace act = canberra::command;
   std::string line;
   bool by_itself = false;
   std::visit(
       overloaded{
           [&](const act::PlaceAnte& one) { line = of(one.seat) + " antes " + of(one.ante); },
           [&](const act::PlaceJackpot& one) {
-            line = of(one.seat) + " jackpots" + (one.pad == house::Pad::dark ? " dark" : "");
+            line = of(one.seat) + " jackpots" + (one.pad == canberra::Pad::dark ? " dark" : "");
           },
           [&](const act::TakeBack& one) { line = of(one.seat) + " takes back"; },
           [&](const act::Deal& one) {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "house/commands.h"
-#include "rules/table_commands.h"
+#include "canberra/table/commands.h"
+#include "rules/table/commands.h"
 
 namespace cardroom::audit {
 
@@ -14,7 +14,7 @@ class HandLines {
   void add(std::string line) { lines_.push_back(std::move(line)); }
   // False: scripts have no words for it.
   bool add(const TableCommand& command);
-  bool add(const house::Command& command);
+  bool add(const canberra::Command& command);
   void set_clock(std::int64_t base_s) { base_s_ = base_s; }
   std::string text() const;
 

@@ -2,8 +2,8 @@
 #include "audit/replay.h"
 #include "codec/from_json.h"
 #include "codec/json.h"
-#include "rules/event_words.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
+#include "rules/round/event_words.h"
 #include "words/story.h"
 
 namespace cardroom::audit {

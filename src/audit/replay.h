@@ -13,8 +13,8 @@
 #include "audit/keys.h"
 #include "audit/record.h"
 #include "base/money.h"
-#include "house/state.h"
-#include "rules/table.h"
+#include "canberra/table/state.h"
+#include "rules/table/table.h"
 
 namespace cardroom::audit {
 
@@ -65,16 +65,16 @@ class CanberraReplay {
   void step(const CommandRecord& record, Keys& keys, Complaints& complaints);
   std::uint32_t rounds() const { return dealt_; }
   TableMoney money() const;
-  const house::State& state() const { return state_; }
+  const canberra::State& state() const { return state_; }
 
  private:
-  explicit CanberraReplay(const house::Settings& settings)
-      : opened_(house::make_table(settings)), state_(opened_) {}
+  explicit CanberraReplay(const canberra::Settings& settings)
+      : opened_(canberra::make_table(settings)), state_(opened_) {}
   void check_asker(const CommandRecord& record, Complaints& complaints) const;
   void go_on_from(const CommandRecord& record, Complaints& complaints);
 
-  house::State opened_;
-  house::State state_;
+  canberra::State opened_;
+  canberra::State state_;
   std::uint32_t dealt_ = 0;  // Void ones too.
 };
 

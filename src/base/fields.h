@@ -15,24 +15,28 @@
 #include <string_view>
 #include <type_traits>
 
+// Puts each field to `visit` under its name. A macro is expanded inside itself only when the text
+// is read again, hence the repeated reading: some 80 times, which is room for any struct.
 // clang-format off
-// Puts each field to `visit` under its name. The preprocessor expands a macro inside itself only
-// when it reads the text again, hence the repeated reading; 64 fields are room enough.
-#define CARDROOM_READ_AGAIN(...) CARDROOM_READ_16(CARDROOM_READ_16(CARDROOM_READ_16(CARDROOM_READ_16(__VA_ARGS__))))
-#define CARDROOM_READ_16(...) CARDROOM_READ_4(CARDROOM_READ_4(CARDROOM_READ_4(CARDROOM_READ_4(__VA_ARGS__))))
-#define CARDROOM_READ_4(...) CARDROOM_READ(CARDROOM_READ(CARDROOM_READ(CARDROOM_READ(__VA_ARGS__))))
-#define CARDROOM_READ(...) __VA_ARGS__
-#define CARDROOM_VISIT(field, ...) visit(#field, self.field); __VA_OPT__(CARDROOM_VISIT_REST CARDROOM_NOTHING ()(__VA_ARGS__))
+#define CARDROOM_READ_64(...) \
+  CARDROOM_READ_16(CARDROOM_READ_16(CARDROOM_READ_16(CARDROOM_READ_16(__VA_ARGS__))))
+#define CARDROOM_READ_16(...) \
+  CARDROOM_READ_4(CARDROOM_READ_4(CARDROOM_READ_4(CARDROOM_READ_4(__VA_ARGS__))))
+#define CARDROOM_READ_4(...) \
+  CARDROOM_READ_1(CARDROOM_READ_1(CARDROOM_READ_1(CARDROOM_READ_1(__VA_ARGS__))))
+#define CARDROOM_READ_1(...) __VA_ARGS__
+#define CARDROOM_VISIT(field, ...) \
+  visit(#field, self.field);       \
+  __VA_OPT__(CARDROOM_VISIT_REST CARDROOM_LATER ()(__VA_ARGS__))
 #define CARDROOM_VISIT_REST() CARDROOM_VISIT
-#define CARDROOM_NOTHING
+#define CARDROOM_LATER
 // clang-format on
 
 // The name of a struct and the list of its fields. It goes last in the struct.
-#define CARDROOM_DESCRIBED(text, ...)                                   \
-  static constexpr void fields([[maybe_unused]] auto&& self,            \
-                               [[maybe_unused]] auto&& visit) {         \
-    __VA_OPT__(CARDROOM_READ_AGAIN(CARDROOM_VISIT(__VA_ARGS__)))        \
-  }                                                                     \
+#define CARDROOM_DESCRIBED(text, ...)                                                         \
+  static constexpr void fields([[maybe_unused]] auto&& self, [[maybe_unused]] auto&& visit) { \
+    __VA_OPT__(CARDROOM_READ_64(CARDROOM_VISIT(__VA_ARGS__)))                                 \
+  }                                                                                           \
   static constexpr std::string_view name = text
 
 namespace cardroom {

@@ -13,17 +13,17 @@ constexpr FiveCards least_bet = {Card(Rank::ace, Suit::clubs), Card(Rank::king, 
                                  Card(Rank::jack, Suit::spades), Card(Rank::eight, Suit::clubs),
                                  Card(Rank::three, Suit::diamonds)};
 
-const house::BoxView* box_at(const house::View& view, Seat seat) {
+const canberra::BoxView* box_at(const canberra::View& view, Seat seat) {
   for (const auto& box : view.boxes)
     if (box.seat == seat) return &box;
   return nullptr;
 }
 
-Chips ante_of(const house::View& view, const house::BoxView& box, Chance& chance) {
-  const house::Limits& sizes = view.legal.ante_sizes;
+Chips ante_of(const canberra::View& view, const canberra::BoxView& box, Chance& chance) {
+  const canberra::Limits& sizes = view.legal.ante_sizes;
   const Chips more = sizes.minimum + sizes.multiple * chance.below(3);
   // A bet is twice the ante: three antes must be there.
-  const bool affords = house::in_cents(more * 3) <= box.stake;
+  const bool affords = canberra::in_cents(more * 3) <= box.stake;
   return affords && more <= sizes.maximum ? more : sizes.minimum;
 }
 
@@ -35,22 +35,22 @@ bool is_worth_a_bet(const FiveCards& cards) {
 
 }  // namespace
 
-std::optional<house::Command> choose(const house::View& view, Seat seat, Chance& chance) {
-  const house::BoxView* const box = box_at(view, seat);
+std::optional<canberra::Command> choose(const canberra::View& view, Seat seat, Chance& chance) {
+  const canberra::BoxView* const box = box_at(view, seat);
   if (box == nullptr) return std::nullopt;
-  const house::Legal& legal = view.legal;
-  if (legal.declare) return house::command::Declare{Role::player, seat};
+  const canberra::Legal& legal = view.legal;
+  if (legal.declare) return canberra::command::Declare{Role::player, seat};
   if (legal.fold || legal.bet) {
     if (legal.bet && is_worth_a_bet(box->cards))
-      return house::command::PlaceBet{seat, legal.bet_size};
-    return house::command::Fold{seat};
+      return canberra::command::PlaceBet{seat, legal.bet_size};
+    return canberra::command::Fold{seat};
   }
   if (legal.ante && box->ante == Chips(0)) {
-    if (house::in_cents(legal.ante_sizes.minimum * 3) > box->stake) return std::nullopt;
-    return house::command::PlaceAnte{seat, ante_of(view, *box, chance)};
+    if (canberra::in_cents(legal.ante_sizes.minimum * 3) > box->stake) return std::nullopt;
+    return canberra::command::PlaceAnte{seat, ante_of(view, *box, chance)};
   }
   if (legal.jackpot && box->jackpot == Cents(0) && chance.in_thousand(300))
-    return house::command::PlaceJackpot{seat, house::Pad::lit};
+    return canberra::command::PlaceJackpot{seat, canberra::Pad::lit};
   return std::nullopt;
 }
 

@@ -5,12 +5,12 @@
 #include <optional>
 
 #include "bots/chance.h"
-#include "house/commands.h"
-#include "house/view.h"
+#include "canberra/table/commands.h"
+#include "canberra/table/view.h"
 
 namespace cardroom::bots {
 
 // What the player at `seat` does now; none where nothing is asked of him. `view` is his own.
-std::optional<house::Command> choose(const house::View& view, Seat seat, Chance& chance);
+std::optional<canberra::Command> choose(const canberra::View& view, Seat seat, Chance& chance);
 
 }  // namespace cardroom::bots

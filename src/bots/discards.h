@@ -5,7 +5,7 @@
 
 #include "bots/chance.h"
 #include "cards/card_set.h"
-#include "rules/terms.h"
+#include "rules/game/terms.h"
 
 namespace cardroom::bots {
 

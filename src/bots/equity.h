@@ -2,8 +2,8 @@
 #pragma once
 
 #include "bots/chance.h"
-#include "rules/terms.h"
-#include "rules/view.h"
+#include "rules/game/terms.h"
+#include "rules/round/view.h"
 
 namespace cardroom::bots {
 

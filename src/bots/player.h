@@ -3,9 +3,9 @@
 #pragma once
 
 #include "bots/chance.h"
-#include "rules/commands.h"
-#include "rules/terms.h"
-#include "rules/view.h"
+#include "rules/game/terms.h"
+#include "rules/round/commands.h"
+#include "rules/round/view.h"
 
 namespace cardroom::bots {
 

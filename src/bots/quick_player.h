@@ -3,9 +3,9 @@
 #pragma once
 
 #include "bots/chance.h"
-#include "rules/commands.h"
-#include "rules/round.h"
-#include "rules/terms.h"
+#include "rules/game/terms.h"
+#include "rules/round/commands.h"
+#include "rules/round/round.h"
 
 namespace cardroom::bots {
 

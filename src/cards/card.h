@@ -10,7 +10,19 @@
 namespace cardroom {
 
 enum class Rank : std::uint8_t {
-  two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace
+  two,
+  three,
+  four,
+  five,
+  six,
+  seven,
+  eight,
+  nine,
+  ten,
+  jack,
+  queen,
+  king,
+  ace
 };
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 

@@ -10,13 +10,13 @@
 #include <vector>
 
 #include "base/parse_error.h"
+#include "canberra/game/determine.h"
+#include "canberra/game/edition.h"
 #include "cli/commands.h"
-#include "house/determine.h"
-#include "house/edition.h"
-#include "rules/games.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
+#include "words/canberra_describe.h"
 #include "words/describe.h"
-#include "words/house_describe.h"
 #include "words/irregularity_words.h"
 
 namespace cardroom::cli {
@@ -59,8 +59,8 @@ boost::json::object object_for(const Game& game) {
           {"authority", game.authority.id()}};
 }
 
-boost::json::object object_for(const house::Edition& edition) {
-  return {{"key", house::book_key},
+boost::json::object object_for(const canberra::Edition& edition) {
+  return {{"key", canberra::book_key},
           {"name", edition.game},
           {"edition", edition.instrument},
           {"valid_from", say_day(edition.approved)},
@@ -72,12 +72,12 @@ boost::json::object object_for(const house::Edition& edition) {
 // Canberra Poker, which is played against the house.
 void list_house_game(const RulesOptions& options, std::int32_t day, boost::json::array& games,
                      const Streams& streams) {
-  const house::Edition& edition = house::canberra_2017;
+  const canberra::Edition& edition = canberra::canberra_2017;
   if (day != 0 && day < edition.approved) return;
   if (options.json)
     games.push_back(object_for(edition));
   else
-    streams.out << house::line_for_book() << '\n';
+    streams.out << canberra::line_for_book() << '\n';
 }
 
 int list_games(const RulesOptions& options, const Streams& streams) {
@@ -136,8 +136,9 @@ int show_game(const RulesOptions& options, const Streams& streams) {
   if (options.words[0] == "tournament-1995") return show_section_19(streams);
   const std::int32_t day = parse_day(options.day).value_or(0);
   if (!options.day.empty() && day == 0) return refuse_day_word(options.day, streams);
-  if (options.words[0] == house::book_key)
-    return show_book(object_for(house::canberra_2017), house::describe_book(), options, streams);
+  if (options.words[0] == canberra::book_key)
+    return show_book(object_for(canberra::canberra_2017), canberra::describe_book(), options,
+                     streams);
   const Game* const game = game_of(options.words[0], streams);
   if (game == nullptr) return exit_usage;
   if (day != 0 && refuse_day(*game, day))
@@ -177,7 +178,7 @@ int show_settings(const Game& game, bool json, const Streams& streams) {
 // Each clause by its paraphrase and by what the room does about it.
 int show_house_irregularities(bool json, const Streams& streams) {
   boost::json::array rows;
-  for (const Clause clause : house::book_irregularities()) {
+  for (const Clause clause : canberra::book_irregularities()) {
     const ClauseText& text = text_of(clause);
     if (json)
       rows.push_back(boost::json::object{{"irregularity", text.paraphrase},
@@ -192,9 +193,9 @@ int show_house_irregularities(bool json, const Streams& streams) {
 }
 
 int show_house_settings(bool json, const Streams& streams) {
-  if (!json) return print(house::book_settings(), streams);
+  if (!json) return print(canberra::book_settings(), streams);
   boost::json::array rows;
-  for (const auto& setting : house::setting_keys)
+  for (const auto& setting : canberra::setting_keys)
     rows.push_back(boost::json::object{{"key", setting.key},
                                        {"values", setting.values},
                                        {"what", setting.meaning},
@@ -208,7 +209,7 @@ int show_table(const RulesOptions& options, const Streams& streams) {
   const std::string& what = options.words[0];
   if (options.words.size() != 2)
     return refuse(streams, "give one rulebook, for example: rules " + what + " holdem-1995");
-  if (options.words[1] == house::book_key)
+  if (options.words[1] == canberra::book_key)
     return what == "settings" ? show_house_settings(options.json, streams)
                               : show_house_irregularities(options.json, streams);
   const Game* const game = game_of(options.words[1], streams);

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "eval/rank_table.h"
+#include "eval/tables/rank_table.h"
 
 namespace cardroom {
 

@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "base/check.h"
-#include "eval/board_table.h"
 #include "eval/eight_or_less.h"
-#include "eval/rank_table.h"
-#include "eval/shelf.h"
-#include "eval/strength.h"
+#include "eval/tables/board_table.h"
+#include "eval/tables/rank_table.h"
+#include "eval/tables/shelf.h"
+#include "eval/tables/strength.h"
 
 namespace cardroom {
 

@@ -1,9 +1,9 @@
 #include "history/formats.h"
 
 #include "history/journal.h"
-#include "history/ohh.h"
-#include "history/phh.h"
-#include "history/stars.h"
+#include "history/ohh/ohh.h"
+#include "history/phh/phh.h"
+#include "history/stars/stars.h"
 
 namespace cardroom::history {
 

@@ -4,9 +4,9 @@
 #include <boost/json/value.hpp>
 
 #include "codec/from_json.h"
-#include "history/phh.h"
-#include "rules/games.h"
-#include "rules/table.h"
+#include "history/phh/phh.h"
+#include "rules/games/games.h"
+#include "rules/table/table.h"
 #include "script/run.h"
 
 namespace cardroom::history {

@@ -8,8 +8,8 @@
 
 #include "base/result.h"
 #include "history/told.h"
-#include "rules/play.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/round/play.h"
 
 namespace cardroom::history {
 

@@ -6,7 +6,7 @@
 #include "codec/from_json.h"
 #include "codec/json.h"
 #include "history/replay.h"
-#include "rules/event_words.h"
+#include "rules/round/event_words.h"
 
 namespace cardroom::history {
 

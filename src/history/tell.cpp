@@ -3,7 +3,7 @@
 
 #include "base/overloaded.h"
 #include "history/played.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 namespace cardroom::history {
 

@@ -2,7 +2,7 @@
 
 #include <thread>
 
-#include "house/ranking.h"
+#include "canberra/game/ranking.h"
 
 namespace cardroom::odds {
 
@@ -127,7 +127,7 @@ void sweep(const SortedHands& sorted, std::size_t first_up, std::vector<DealerCo
       set(counts[player_class * 52 + first_up + up], sum[up]);
   };
   const std::size_t end = sorted.begin.size() - 1;
-  const Strength least = house::Ranking::get().least_qualifying();
+  const Strength least = canberra::Ranking::get().least_qualifying();
   for (std::size_t strength = 0; strength < end; ++strength) {
     if (strength == least)
       for (std::size_t each = 0; each < sorted.classes.size(); ++each)

@@ -5,13 +5,13 @@
 #include <numeric>
 
 #include "base/check.h"
-#include "house/ranking.h"
+#include "canberra/game/ranking.h"
 
 namespace cardroom::odds {
 
 namespace {
 
-const house::Ranking& ranking() { return house::Ranking::get(); }
+const canberra::Ranking& ranking() { return canberra::Ranking::get(); }
 
 // The lowest hand that a fixed strategy bets on.
 Strength least_bet(Strategy strategy) {

@@ -7,15 +7,15 @@
 #include <optional>
 
 #include "base/money.h"
+#include "canberra/game/pay_table.h"
 #include "eval/high.h"
-#include "house/pay_table.h"
 #include "odds/canberra_counts.h"
 #include "odds/wide.h"
 
 namespace cardroom::odds {
 
 struct EdgeRules {
-  house::PayTable pay = house::canberra_pay_table;
+  canberra::PayTable pay = canberra::canberra_pay_table;
   Chips ante{1};
   std::optional<Chips> max_payout = {};  // K-05: of the bet's winnings.
 
@@ -55,7 +55,7 @@ class Decider {
   Strategy strategy_;
   Strength least_ = 0;
   std::int64_t ante_;
-  std::array<std::int64_t, house::category_count> won_ = {};  // Ante and bet together.
+  std::array<std::int64_t, canberra::category_count> won_ = {};  // Ante and bet together.
 };
 
 // In how many of all deals the player folds, pushes, wins with what, or loses.
@@ -64,7 +64,7 @@ struct Outcomes {
   std::int64_t not_qualified = 0;
   std::int64_t equal = 0;
   std::int64_t lost = 0;
-  std::array<std::int64_t, house::category_count> won = {};
+  std::array<std::int64_t, canberra::category_count> won = {};
 
   std::int64_t all_won() const;
   std::int64_t bets() const { return not_qualified + equal + lost + all_won(); }

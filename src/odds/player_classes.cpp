@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-#include "house/ranking.h"
+#include "canberra/game/ranking.h"
 
 namespace cardroom::odds {
 
@@ -52,7 +52,7 @@ Strength strength_of(const High& high, std::uint32_t hand) {
 
 // Sorts by counting: how many of each strength, where they begin, then each to its place.
 void sort_by_strength(SortedHands& sorted) {
-  const High& high = house::Ranking::get().high();
+  const High& high = canberra::Ranking::get().high();
   std::vector<Strength> strengths;
   strengths.reserve(hands_of_five);
   sorted.begin.assign(high.end() + 1U, 0);

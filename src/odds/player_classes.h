@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "eval/compare.h"
-#include "eval/strength.h"
+#include "eval/tables/strength.h"
 
 namespace cardroom::odds {
 

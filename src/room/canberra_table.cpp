@@ -4,23 +4,23 @@
 
 #include "base/money_text.h"
 #include "bots/canberra.h"
+#include "canberra/game/edition.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/decide.h"
+#include "canberra/table/enum_words.h"
+#include "canberra/table/view.h"
 #include "codec/json_text.h"
-#include "house/apply.h"
-#include "house/decide.h"
-#include "house/edition.h"
-#include "house/enum_words.h"
-#include "house/view.h"
 #include "room/canberra_told.h"
 #include "room/fill_in.h"
 
 namespace cardroom::room {
 
-using house::Phase;
+using canberra::Phase;
 
-std::string_view CanberraTable::game() const { return house::canberra_2017.game; }
+std::string_view CanberraTable::game() const { return canberra::canberra_2017.game; }
 
 std::string CanberraTable::sign() const {
-  const house::Sign& sign = state_.settings.sign;
+  const canberra::Sign& sign = state_.settings.sign;
   const auto chips = [](Chips amount) { return std::to_string(amount.count()); };
   return "Canberra Poker (2017). Minimum " + chips(sign.limits.minimum) + ", maximum " +
          chips(sign.limits.maximum) + ", multiples of " + chips(sign.limits.multiple) +
@@ -29,7 +29,7 @@ std::string CanberraTable::sign() const {
 }
 
 void CanberraTable::write_terms(std::string& out) const {
-  const house::Settings& settings = state_.settings;
+  const canberra::Settings& settings = state_.settings;
   out += "{\"minimum\":";
   codec::write(out, settings.sign.limits.minimum);
   codec::write_field(out, "maximum", settings.sign.limits.maximum);
@@ -45,7 +45,7 @@ void CanberraTable::write_terms(std::string& out) const {
 Summary CanberraTable::summary(const Accounts& accounts) const {
   Summary summary;
   summary.seats = state_.settings.boxes;
-  for (const house::Box& box : state_.boxes) {
+  for (const canberra::Box& box : state_.boxes) {
     summary.taken += box.occupied() ? 1 : 0;
     summary.bots += accounts.is_bot(box.player) ? 1 : 0;
   }
@@ -54,7 +54,7 @@ Summary CanberraTable::summary(const Accounts& accounts) const {
   summary.dealing = dealing();
   summary.closing = state_.closing_noticed || closed_;
   summary.rounds = dealt_;
-  summary.meter = house::meter(state_.jackpot);
+  summary.meter = canberra::meter(state_.jackpot);
   return summary;
 }
 
@@ -62,25 +62,25 @@ Takings CanberraTable::takings() const {
   return {{},
           {},
           state_.house - state_.jackpot.house,
-          house::meter(state_.jackpot),
-          house::whole_cents(state_.jackpot.reserve)};
+          canberra::meter(state_.jackpot),
+          canberra::whole_cents(state_.jackpot.reserve)};
 }
 
 std::vector<PlayerId> CanberraTable::people() const {
   std::vector<PlayerId> people;
-  for (const house::Box& box : state_.boxes)
+  for (const canberra::Box& box : state_.boxes)
     if (box.occupied()) people.push_back(box.player);
   return people;
 }
 
 Seat CanberraTable::seat_of(PlayerId player) const {
-  for (unsigned at = 0; at < house::boxes_max; ++at)
+  for (unsigned at = 0; at < canberra::boxes_max; ++at)
     if (!player.is_none() && state_.boxes[at].player == player) return seat_at(at);
   return Seat::none();
 }
 
 PlayerId CanberraTable::player_at(Seat seat) const {
-  if (seat.is_none() || seat.number() > house::boxes_max) return PlayerId();
+  if (seat.is_none() || seat.number() > canberra::boxes_max) return PlayerId();
   return state_.box(seat).player;
 }
 
@@ -92,17 +92,17 @@ std::string CanberraTable::decision() const {
   return std::to_string(dealt_) + std::string(word(state_.phase));
 }
 
-Outcome CanberraTable::try_out(const house::Command& command, const Scene& scene) {
+Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& scene) {
   trial_ = state_;
   trial_events_.clear();
-  house::Events events;
-  const auto verdict = house::decide(state_, command, events);
+  canberra::Events events;
+  const auto verdict = canberra::decide(state_, command, events);
   if (!verdict) return refused_by(verdict.error());
-  for (const house::Event& event : events) {
-    house::apply(trial_, event);
+  for (const canberra::Event& event : events) {
+    canberra::apply(trial_, event);
     trial_events_.push_back(event);
   }
-  house::check_books(trial_);
+  canberra::check_books(trial_);
   Happened happened;
   codec::write(happened.command, command);
   happened.events = tell_all(trial_events_, state_, trial_, *scene.accounts);
@@ -110,38 +110,39 @@ Outcome CanberraTable::try_out(const house::Command& command, const Scene& scene
   return happened;
 }
 
-void CanberraTable::note(const house::Event& event) {
-  if (std::holds_alternative<house::event::DealerDealt>(event)) ++dealt_;
-  if (std::holds_alternative<house::event::TableClosed>(event)) closed_ = true;
+void CanberraTable::note(const canberra::Event& event) {
+  if (std::holds_alternative<canberra::event::DealerDealt>(event)) ++dealt_;
+  if (std::holds_alternative<canberra::event::TableClosed>(event)) closed_ = true;
 }
 
 void CanberraTable::keep() {
   state_ = trial_;
-  for (const house::Event& event : trial_events_) note(event);
+  for (const canberra::Event& event : trial_events_) note(event);
 }
 
 Outcome CanberraTable::ask(const boost::json::object& command, const Asker& asker,
                            const Scene& scene) {
-  auto whole = whole_command<house::Command>(command, {asker, seat_of(asker.player)});
+  auto whole = whole_command<canberra::Command>(command, {asker, seat_of(asker.player)});
   if (!whole) return whole.error();
   // Nobody sits in two boxes, and the pad of a wager made on-line always lights up.
-  if (std::holds_alternative<house::command::Sit>(*whole) && !seat_of(asker.player).is_none())
+  if (std::holds_alternative<canberra::command::Sit>(*whole) && !seat_of(asker.player).is_none())
     return refused_by(rule::seat_is_taken);
-  if (auto* const wager = std::get_if<house::command::PlaceJackpot>(&*whole))
-    wager->pad = house::Pad::lit;
+  if (auto* const wager = std::get_if<canberra::command::PlaceJackpot>(&*whole))
+    wager->pad = canberra::Pad::lit;
   const int minute = minute_of_day(scene.now_ms / 1000);
-  if (auto* const open = std::get_if<house::command::OpenTable>(&*whole)) open->minute = minute;
-  if (auto* const close = std::get_if<house::command::CloseTable>(&*whole)) close->minute = minute;
+  if (auto* const open = std::get_if<canberra::command::OpenTable>(&*whole)) open->minute = minute;
+  if (auto* const close = std::get_if<canberra::command::CloseTable>(&*whole))
+    close->minute = minute;
   return try_out(*whole, scene);
 }
 
 Outcome CanberraTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
   const Chips stake = state_.settings.sign.limits.minimum * 100;
-  return try_out(house::command::Sit{seat, bot, house::in_cents(stake)}, scene);
+  return try_out(canberra::command::Sit{seat, bot, canberra::in_cents(stake)}, scene);
 }
 
 Outcome CanberraTable::unseat(Seat seat, const Scene& scene) {
-  return try_out(house::command::Leave{seat}, scene);
+  return try_out(canberra::command::Leave{seat}, scene);
 }
 
 bool CanberraTable::apply(const boost::json::array& events) {
@@ -149,24 +150,24 @@ bool CanberraTable::apply(const boost::json::array& events) {
     // The clause stands beside the event's own fields.
     boost::json::object fields = one.is_object() ? one.get_object() : boost::json::object();
     fields.erase("clause");
-    const auto event = codec::from_json<house::Event>(fields);
+    const auto event = codec::from_json<canberra::Event>(fields);
     if (!event) return false;
-    house::apply(state_, *event);
+    canberra::apply(state_, *event);
     note(*event);
   }
   return true;
 }
 
 std::vector<Told> CanberraTable::tell(const boost::json::array& events, const Accounts& accounts) {
-  std::vector<house::Event> list;
+  std::vector<canberra::Event> list;
   for (const boost::json::value& one : events) {
     boost::json::object fields = one.is_object() ? one.get_object() : boost::json::object();
     fields.erase("clause");
-    if (const auto event = codec::from_json<house::Event>(fields)) list.push_back(*event);
+    if (const auto event = codec::from_json<canberra::Event>(fields)) list.push_back(*event);
   }
-  const house::State before = state_;
+  const canberra::State before = state_;
   trial_ = before;
-  for (const house::Event& event : list) house::apply(trial_, event);
+  for (const canberra::Event& event : list) canberra::apply(trial_, event);
   trial_events_ = list;
   return tell_all(list, before, trial_, accounts);
 }
@@ -179,8 +180,8 @@ void CanberraTable::write_view(std::string& out, PlayerId viewer, Role) const {
 
 void CanberraTable::write_hands(std::string& out) const {
   out += '[';
-  for (unsigned at = 0; at < house::boxes_max; ++at) {
-    if (state_.boxes[at].standing == house::Standing::out) continue;
+  for (unsigned at = 0; at < canberra::boxes_max; ++at) {
+    if (state_.boxes[at].standing == canberra::Standing::out) continue;
     if (!out.ends_with('[')) out += ',';
     out += "{\"seat\":";
     codec::write(out, seat_at(at));
@@ -196,7 +197,7 @@ void CanberraTable::write_hands(std::string& out) const {
 void CanberraTable::write_disputes(std::string& out, std::uint32_t table,
                                    const Accounts& accounts) const {
   constexpr std::string_view stages[] = {"open", "ruled", "review-requested", "reviewed"};
-  for (const house::Dispute& dispute : state_.disputes) {
+  for (const canberra::Dispute& dispute : state_.disputes) {
     if (!out.ends_with('[')) out += ',';
     const PlayerId player = player_at(dispute.seat);
     out += "{\"table\":";

@@ -1,18 +1,18 @@
 // A table of Canberra Poker, as the room runs it.
 #pragma once
 
-#include "house/commands.h"
-#include "house/determine.h"
-#include "house/events.h"
-#include "house/state.h"
+#include "canberra/game/determine.h"
+#include "canberra/table/commands.h"
+#include "canberra/table/events.h"
+#include "canberra/table/state.h"
 #include "room/game_table.h"
 
 namespace cardroom::room {
 
 class CanberraTable : public GameTable {
  public:
-  explicit CanberraTable(const house::Settings& settings)
-      : settings_(settings), state_(house::make_table(settings)) {}
+  explicit CanberraTable(const canberra::Settings& settings)
+      : settings_(settings), state_(canberra::make_table(settings)) {}
 
   std::string_view kind() const override { return "canberra"; }
   std::string_view rulebook() const override { return "canberra-2017"; }
@@ -29,7 +29,7 @@ class CanberraTable : public GameTable {
   PlayerId player_at(Seat seat) const override;
   bool is_over() const override;
   std::uint32_t rounds() const override { return dealt_; }
-  bool dealing() const override { return house::in_round(state_.phase); }
+  bool dealing() const override { return canberra::in_round(state_.phase); }
   std::string decision() const override;
   std::int64_t clock_until_ms() const override { return 0; }
 
@@ -52,19 +52,19 @@ class CanberraTable : public GameTable {
     return std::make_unique<CanberraTable>(settings_);
   }
 
-  const house::State& state() const { return state_; }
+  const canberra::State& state() const { return state_; }
 
  private:
-  Outcome try_out(const house::Command& command, const Scene& scene);
-  void note(const house::Event& event);
+  Outcome try_out(const canberra::Command& command, const Scene& scene);
+  void note(const canberra::Event& event);
   std::optional<Next> next_when_closed(const Scene& scene) const;
   std::optional<Next> next_of_players(const Scene& scene) const;
-  house::Command opening_command(const Scene& scene) const;
+  canberra::Command opening_command(const Scene& scene) const;
 
-  house::Settings settings_;
-  house::State state_;
-  house::State trial_;
-  std::vector<house::Event> trial_events_;
+  canberra::Settings settings_;
+  canberra::State state_;
+  canberra::State trial_;
+  std::vector<canberra::Event> trial_events_;
   std::uint32_t dealt_ = 0;  // Rounds dealt, void ones too.
   bool closed_ = false;      // For good.
 };

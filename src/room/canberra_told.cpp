@@ -1,24 +1,24 @@
 #include "room/canberra_told.h"
 
+#include "canberra/table/apply.h"
+#include "canberra/table/enum_words.h"
+#include "canberra/table/view.h"
 #include "codec/json_text.h"
-#include "house/apply.h"
-#include "house/enum_words.h"
-#include "house/view.h"
-#include "words/house_story.h"
+#include "words/canberra_story.h"
 
 namespace cardroom::room {
 
 namespace {
 
-using house::BoxNames;
-using house::State;
+using canberra::BoxNames;
+using canberra::State;
 
 bool is_hidden(const FiveCards& cards) { return cards[0].is_none(); }
 
 // The state with every card taken out that the viewer may not see: sentences are made from it.
-State masked(const State& state, const house::View& view) {
+State masked(const State& state, const canberra::View& view) {
   State seen = state;
-  for (const house::BoxView& box : view.boxes) seen.box(box.seat).cards = box.cards;
+  for (const canberra::BoxView& box : view.boxes) seen.box(box.seat).cards = box.cards;
   seen.dealer.cards = view.dealer;
   return seen;
 }
@@ -27,13 +27,13 @@ class Teller {
  public:
   Teller(const State& after, const Accounts& accounts) : after_(after), accounts_(accounts) {}
 
-  Told tell(const house::Event& event, const State& now) const {
+  Told tell(const canberra::Event& event, const State& now) const {
     Told told;
     codec::write_open(told.record, event);
-    codec::write_field(told.record, "clause", house::clause_of(event));
+    codec::write_field(told.record, "clause", canberra::clause_of(event));
     told.record += '}';
     told.shown = shown_to(event, now, Seat::none());
-    for (unsigned at = 0; at < house::boxes_max; ++at) {
+    for (unsigned at = 0; at < canberra::boxes_max; ++at) {
       const PlayerId player = now.boxes[at].player;
       if (player.is_none()) continue;
       std::string own = shown_to(event, now, seat_at(at));
@@ -45,27 +45,27 @@ class Teller {
  private:
   BoxNames names(const State& now) const {
     BoxNames names;
-    for (unsigned at = 0; at < house::boxes_max; ++at) {
+    for (unsigned at = 0; at < canberra::boxes_max; ++at) {
       const PlayerId player = now.boxes[at].player;
       names[at] = accounts_.name_of(player.is_none() ? after_.boxes[at].player : player);
     }
     return names;
   }
-  std::string shown_to(const house::Event& event, const State& now, Seat seat) const {
-    const house::Event seen = house::seen_by(after_, event, {seat});
-    State told_from = masked(now, house::view_for(after_, {seat}));
+  std::string shown_to(const canberra::Event& event, const State& now, Seat seat) const {
+    const canberra::Event seen = canberra::seen_by(after_, event, {seat});
+    State told_from = masked(now, canberra::view_for(after_, {seat}));
     std::string out;
     codec::write_open(out, seen);
     out.erase(0, 1);
     hide_hand(out, seen, told_from);
-    codec::write_field(out, "clause", house::clause_of(event));
-    codec::write_field(out, "text", house::say(seen, told_from, names(now)));
+    codec::write_field(out, "clause", canberra::clause_of(event));
+    codec::write_field(out, "text", canberra::say(seen, told_from, names(now)));
     out += '}';
     return out;
   }
   // A hand that lies face down has no category to be told.
-  static void hide_hand(std::string& out, const house::Event& seen, const State& from) {
-    const auto* const settled = std::get_if<house::event::BoxSettled>(&seen);
+  static void hide_hand(std::string& out, const canberra::Event& seen, const State& from) {
+    const auto* const settled = std::get_if<canberra::event::BoxSettled>(&seen);
     if (settled == nullptr || !is_hidden(from.box(settled->seat).cards)) return;
     const auto at = out.find("\"hand\":\"");
     const auto end = out.find('"', at + 8);
@@ -76,7 +76,7 @@ class Teller {
   const Accounts& accounts_;
 };
 
-void write_box(std::string& out, const house::BoxView& box) {
+void write_box(std::string& out, const canberra::BoxView& box) {
   out += "{\"seat\":";
   codec::write(out, box.seat);
   codec::write_field(out, "player", box.player);
@@ -97,7 +97,7 @@ void write_box(std::string& out, const house::BoxView& box) {
   out += '}';
 }
 
-void write_sign(std::string& out, const house::Sign& sign) {
+void write_sign(std::string& out, const canberra::Sign& sign) {
   codec::write_field(out, "minimum", sign.limits.minimum);
   codec::write_field(out, "maximum", sign.limits.maximum);
   codec::write_field(out, "multiple", sign.limits.multiple);
@@ -105,7 +105,7 @@ void write_sign(std::string& out, const house::Sign& sign) {
   codec::write_field(out, "jackpot_wager_cents", sign.jackpot_wager);
 }
 
-void write_legal(std::string& out, const house::Legal& legal, Seat seat) {
+void write_legal(std::string& out, const canberra::Legal& legal, Seat seat) {
   out += ",\"legal\":{\"seat\":";
   codec::write(out, seat);
   codec::write_field(out, "ante", legal.ante);
@@ -124,25 +124,25 @@ void write_legal(std::string& out, const house::Legal& legal, Seat seat) {
 
 }  // namespace
 
-std::vector<Told> tell_all(const std::vector<house::Event>& events, const State& before,
+std::vector<Told> tell_all(const std::vector<canberra::Event>& events, const State& before,
                            const State& after, const Accounts& accounts) {
   const Teller teller(after, accounts);
   std::vector<Told> told;
   State now = before;
-  for (const house::Event& event : events) {
+  for (const canberra::Event& event : events) {
     // Who leaves is named as he was before; his seat is empty after.
     const State was = now;
-    house::apply(now, event);
-    const bool leaves = std::holds_alternative<house::event::Left>(event) ||
-                        std::holds_alternative<house::event::Vacated>(event) ||
-                        std::holds_alternative<house::event::Excluded>(event);
+    canberra::apply(now, event);
+    const bool leaves = std::holds_alternative<canberra::event::Left>(event) ||
+                        std::holds_alternative<canberra::event::Vacated>(event) ||
+                        std::holds_alternative<canberra::event::Excluded>(event);
     told.push_back(teller.tell(event, leaves ? was : now));
   }
   return told;
 }
 
 void write_house_view(std::string& out, const State& state, Seat seat) {
-  const house::View view = house::view_for(state, {seat});
+  const canberra::View view = canberra::view_for(state, {seat});
   out += "{\"type\":\"house_view\"";
   codec::write_field(out, "phase", view.phase);
   write_sign(out, view.sign);
@@ -158,7 +158,7 @@ void write_house_view(std::string& out, const State& state, Seat seat) {
   codec::write_field(out, "equipment", view.equipment);
   codec::write_field(out, "meter_cents", view.meter);
   out += ",\"boxes\":[";
-  for (const house::BoxView& box : view.boxes) {
+  for (const canberra::BoxView& box : view.boxes) {
     if (!out.ends_with('[')) out += ',';
     write_box(out, box);
   }
@@ -174,9 +174,9 @@ namespace {
 // Below zero where the house paid.
 cage::command::Settle settlement(const State& before, const State& after, std::uint32_t table) {
   const auto pools = [](const State& state) {
-    return house::whole_cents(state.jackpot.pool + state.jackpot.reserve);
+    return canberra::whole_cents(state.jackpot.pool + state.jackpot.reserve);
   };
-  const Cents jackpot = house::meter(after.jackpot) - house::meter(before.jackpot);
+  const Cents jackpot = canberra::meter(after.jackpot) - canberra::meter(before.jackpot);
   const Cents both = pools(after) - pools(before);
   const Cents put_in = after.jackpot.house - before.jackpot.house;
   return {.table = table,
@@ -189,7 +189,8 @@ cage::command::Settle settlement(const State& before, const State& after, std::u
 }  // namespace
 
 std::vector<cage::Command> money_of(const State& before, const State& after,
-                                    const std::vector<house::Event>& events, std::uint32_t table) {
+                                    const std::vector<canberra::Event>& events,
+                                    std::uint32_t table) {
   std::vector<cage::Command> money;
   std::vector<cage::Command> out;
   Cents brought;
@@ -198,20 +199,20 @@ std::vector<cage::Command> money_of(const State& before, const State& after,
     if (took > Cents(0)) out.push_back(cage::command::CashOut{player, table, took});
     brought -= took;
   };
-  for (const house::Event& event : events) {
-    if (const auto* const sat = std::get_if<house::event::Seated>(&event)) {
+  for (const canberra::Event& event : events) {
+    if (const auto* const sat = std::get_if<canberra::event::Seated>(&event)) {
       money.push_back(cage::command::BuyIn{sat->player, table, sat->stake});
       brought += sat->stake;
     }
-    if (const auto* const more = std::get_if<house::event::ChipsBought>(&event)) {
+    if (const auto* const more = std::get_if<canberra::event::ChipsBought>(&event)) {
       money.push_back(cage::command::BuyIn{after.box(more->seat).player, table, more->amount});
       brought += more->amount;
     }
-    if (const auto* const left = std::get_if<house::event::Left>(&event))
+    if (const auto* const left = std::get_if<canberra::event::Left>(&event))
       leaves(left->seat, left->took);
-    if (const auto* const vacated = std::get_if<house::event::Vacated>(&event))
+    if (const auto* const vacated = std::get_if<canberra::event::Vacated>(&event))
       leaves(vacated->seat, vacated->took);
-    if (const auto* const excluded = std::get_if<house::event::Excluded>(&event))
+    if (const auto* const excluded = std::get_if<canberra::event::Excluded>(&event))
       leaves(excluded->seat, excluded->took);
   }
   check(brought == after.brought - before.brought, "chips left a table for nobody");

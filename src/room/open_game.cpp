@@ -1,10 +1,10 @@
 // A rulebook's key and its settings as a table.
 #include <memory>
 
-#include "house/determine.h"
+#include "canberra/game/determine.h"
 #include "room/canberra_table.h"
 #include "room/poker_table.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 namespace cardroom::room {
 
@@ -13,12 +13,12 @@ namespace {
 using Opened = Result<std::unique_ptr<GameTable>, Refused>;
 
 Opened open_canberra(const SettingList& settings) {
-  house::Determined determined;
+  canberra::Determined determined;
   for (const auto& [key, value] : settings)
-    if (const auto made = house::determine(determined, key, value); !made)
+    if (const auto made = canberra::determine(determined, key, value); !made)
       return refused_by(made.error());
-  const house::Settings resolved = house::resolve(determined);
-  if (const auto valid = house::validate(resolved); !valid) return refused_by(valid.error());
+  const canberra::Settings resolved = canberra::resolve(determined);
+  if (const auto valid = canberra::validate(resolved); !valid) return refused_by(valid.error());
   return Opened(std::make_unique<CanberraTable>(resolved));
 }
 

@@ -3,8 +3,8 @@
 
 #include "bots/player.h"
 #include "room/poker_table.h"
-#include "rules/table_plan.h"
-#include "rules/view.h"
+#include "rules/round/view.h"
+#include "rules/table/plan.h"
 
 namespace cardroom::room {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cage/commands.h"
-#include "rules/table.h"
+#include "rules/table/table.h"
 
 namespace cardroom::room {
 

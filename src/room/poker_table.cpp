@@ -6,8 +6,8 @@
 #include "room/fill_in.h"
 #include "room/poker_money.h"
 #include "room/poker_told.h"
-#include "rules/event_words.h"
-#include "rules/table_view.h"
+#include "rules/round/event_words.h"
+#include "rules/table/view.h"
 
 namespace cardroom::room {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "room/game_table.h"
-#include "rules/table.h"
+#include "rules/table/table.h"
 #include "words/story.h"
 
 namespace cardroom::room {

@@ -2,8 +2,8 @@
 
 #include "base/overloaded.h"
 #include "codec/json_text.h"
-#include "rules/event_words.h"
-#include "rules/table_view.h"
+#include "rules/round/event_words.h"
+#include "rules/table/view.h"
 #include "words/table_words.h"
 
 namespace cardroom::room {

@@ -10,7 +10,7 @@
 
 #include "codec/field_error.h"
 #include "rulebook/violation.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
 
 namespace cardroom::room {
 

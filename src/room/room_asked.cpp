@@ -1,13 +1,13 @@
 // What anybody may ask: rulebooks, clauses, rounds, statements, why something would be refused.
 #include <algorithm>
 
+#include "canberra/game/determine.h"
+#include "canberra/game/edition.h"
 #include "codec/json_text.h"
-#include "house/determine.h"
-#include "house/edition.h"
 #include "room/answer.h"
 #include "room/fields.h"
 #include "room/room.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "words/describe.h"
 #include "words/irregularity_words.h"
 
@@ -64,12 +64,12 @@ void write_book(std::string& out, const Game& game) {
 
 void write_canberra(std::string& out) {
   out += ",{\"rulebook\":\"canberra-2017\",\"kind\":\"canberra\"";
-  codec::write_field(out, "game", house::canberra_2017.game);
+  codec::write_field(out, "game", canberra::canberra_2017.game);
   codec::write_field(out, "edition", "2017");
   codec::write_field(out, "marker", "none");
-  codec::write_field(out, "seats", house::boxes_max);
+  codec::write_field(out, "seats", canberra::boxes_max);
   out += ",\"text\":[],\"settings\":[";
-  for (const house::SettingKey& setting : house::setting_keys) {
+  for (const canberra::SettingKey& setting : canberra::setting_keys) {
     if (!out.ends_with('[')) out += ',';
     out += "{\"key\":";
     codec::write(out, setting.key);

@@ -4,7 +4,7 @@
 #include "codec/from_json.h"
 #include "room/fields.h"
 #include "room/room.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 namespace cardroom::room {
 

@@ -1,11 +1,11 @@
 #include "script/run.h"
 
-#include "rules/games.h"
-#include "script/canberra_runner.h"
-#include "script/cash_runner.h"
-#include "script/house_runner.h"
+#include "rules/games/games.h"
+#include "script/canberra/runner.h"
+#include "script/canberra_tournament/runner.h"
+#include "script/poker/runner.h"
 #include "script/teller.h"
-#include "script/tournament_runner.h"
+#include "script/tournament/runner.h"
 
 namespace cardroom {
 

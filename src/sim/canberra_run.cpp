@@ -6,7 +6,7 @@
 
 namespace cardroom::sim {
 
-using namespace canberra;
+using namespace canberra::tournament;
 
 namespace {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "tournament/canberra_state.h"
+#include "canberra/tournament/state.h"
 
 namespace cardroom::sim {
 
@@ -19,7 +19,7 @@ struct CanberraPlan {
 };
 
 struct CanberraRun {
-  canberra::Tournament state;
+  canberra::tournament::Tournament state;
   std::uint64_t rounds = 0;
   std::uint64_t sessions = 0;  // Repechage and catch-up sessions too.
   std::uint64_t play_offs = 0;

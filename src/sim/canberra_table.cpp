@@ -2,11 +2,11 @@
 
 #include "base/check.h"
 #include "bots/canberra.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/decide.h"
+#include "canberra/table/legal.h"
+#include "canberra/table/view.h"
 #include "cards/seed.h"
-#include "house/apply.h"
-#include "house/decide.h"
-#include "house/legal.h"
-#include "house/view.h"
 
 namespace cardroom::sim {
 
@@ -16,8 +16,8 @@ namespace {
 Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
 Chips in_chips(Cents cents) { return Chips(cents.count() / 100); }
 
-house::Settings settings_of(const canberra::Conditions& conditions) {
-  house::Settings settings;
+canberra::Settings settings_of(const canberra::tournament::Conditions& conditions) {
+  canberra::Settings settings;
   settings.sign.limits.minimum = conditions.minimum;
   settings.sign.limits.maximum = conditions.maximum;
   settings.boxes = conditions.seats;
@@ -26,42 +26,42 @@ house::Settings settings_of(const canberra::Conditions& conditions) {
 
 }  // namespace
 
-HouseCroupier::HouseCroupier(const canberra::Conditions& conditions, std::uint64_t seed)
+HouseCroupier::HouseCroupier(const canberra::tournament::Conditions& conditions, std::uint64_t seed)
     : settings_(settings_of(conditions)),
       chance_(seed),
       shuffler_(Deck::full().cards(), seed_from_number(seed)) {}
 
-void HouseCroupier::give(const house::Command& command) {
+void HouseCroupier::give(const canberra::Command& command) {
   events_->clear();
-  check(static_cast<bool>(house::decide(table_, command, *events_)), "a round was refused");
-  for (const house::Event& event : *events_) house::apply(table_, event);
+  check(static_cast<bool>(canberra::decide(table_, command, *events_)), "a round was refused");
+  for (const canberra::Event& event : *events_) canberra::apply(table_, event);
 }
 
 // K-23: who has not twice his ante left can only fold.
 void HouseCroupier::decide(HouseHand& hand) {
-  const house::Legal legal = house::legal(table_, hand.seat);
-  const auto wish = bots::choose(house::view_for(table_, {hand.seat}), hand.seat, chance_);
-  hand.bets = legal.bet && wish && std::holds_alternative<house::command::PlaceBet>(*wish);
+  const canberra::Legal legal = canberra::legal(table_, hand.seat);
+  const auto wish = bots::choose(canberra::view_for(table_, {hand.seat}), hand.seat, chance_);
+  hand.bets = legal.bet && wish && std::holds_alternative<canberra::command::PlaceBet>(*wish);
   if (hand.bets)
-    give(house::command::PlaceBet{hand.seat, hand.ante * 2});
+    give(canberra::command::PlaceBet{hand.seat, hand.ante * 2});
   else
-    give(house::command::Fold{hand.seat});
+    give(canberra::command::Fold{hand.seat});
 }
 
 void HouseCroupier::deal(std::vector<HouseHand>& hands) {
-  table_ = house::make_table(settings_);
-  give(house::command::ApproveLayout{});
-  give(house::command::CheckCards{});
-  give(house::command::OpenTable{});
+  table_ = canberra::make_table(settings_);
+  give(canberra::command::ApproveLayout{});
+  give(canberra::command::CheckCards{});
+  give(canberra::command::OpenTable{});
   for (const HouseHand& hand : hands)
-    give(house::command::Sit{hand.seat, hand.player, in_cents(hand.stack)});
-  give(house::command::CallWagers{});
-  for (const HouseHand& hand : hands) give(house::command::PlaceAnte{hand.seat, hand.ante});
+    give(canberra::command::Sit{hand.seat, hand.player, in_cents(hand.stack)});
+  give(canberra::command::CallWagers{});
+  for (const HouseHand& hand : hands) give(canberra::command::PlaceAnte{hand.seat, hand.ante});
   const Shuffled shuffled = shuffler_.next();
-  give(house::command::Deal{shuffled.shoe, shuffled.lifted});
-  if (table_.phase == house::Phase::dealt) give(house::command::Announce{});
+  give(canberra::command::Deal{shuffled.shoe, shuffled.lifted});
+  if (table_.phase == canberra::Phase::dealt) give(canberra::command::Announce{});
   for (HouseHand& hand : hands) decide(hand);
-  if (table_.phase == house::Phase::deciding) give(house::command::Settle{});
+  if (table_.phase == canberra::Phase::deciding) give(canberra::command::Settle{});
   for (HouseHand& hand : hands) {
     const Chips in = hand.bets ? hand.ante * 3 : hand.ante;
     hand.back = in_chips(table_.stake(hand.seat)) - (hand.stack - in);

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "bots/chance.h"
+#include "canberra/table/commands.h"
+#include "canberra/table/events.h"
+#include "canberra/table/state.h"
+#include "canberra/tournament/state.h"
 #include "cards/shuffle.h"
-#include "house/commands.h"
-#include "house/events.h"
-#include "house/state.h"
-#include "tournament/canberra_state.h"
 
 namespace cardroom::sim {
 
@@ -27,20 +27,20 @@ struct HouseHand {
 // Deals the rounds of one tournament, whichever table they are at.
 class HouseCroupier {
  public:
-  HouseCroupier(const canberra::Conditions& conditions, std::uint64_t seed);
+  HouseCroupier(const canberra::tournament::Conditions& conditions, std::uint64_t seed);
 
   // Antes are placed in the order of the list, the starting marker's first; the rest is filled in.
   void deal(std::vector<HouseHand>& hands);
 
  private:
-  void give(const house::Command& command);
+  void give(const canberra::Command& command);
   void decide(HouseHand& hand);
 
-  house::Settings settings_;
-  house::State table_;
+  canberra::Settings settings_;
+  canberra::State table_;
   bots::Chance chance_;
   Shuffler shuffler_;
-  std::unique_ptr<house::Events> events_ = std::make_unique<house::Events>();
+  std::unique_ptr<canberra::Events> events_ = std::make_unique<canberra::Events>();
 };
 
 }  // namespace cardroom::sim

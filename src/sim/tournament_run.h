@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "sim/tournament_table.h"
-#include "tournament/formats.h"
+#include "tournament/format/formats.h"
 #include "tournament/play.h"
 
 namespace cardroom::sim {

@@ -2,8 +2,8 @@
 
 #include "bots/player.h"
 #include "bots/quick_player.h"
-#include "rules/levels.h"
-#include "rules/view.h"
+#include "rules/game/levels.h"
+#include "rules/round/view.h"
 
 namespace cardroom::sim {
 

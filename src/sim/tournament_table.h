@@ -6,8 +6,8 @@
 
 #include "bots/chance.h"
 #include "cards/shuffle.h"
-#include "rules/play.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/round/play.h"
 #include "tournament/events.h"
 
 namespace cardroom::sim {

@@ -1,6 +1,6 @@
 // What events do to a tournament: conditions, entries and seats, clock and rounds.
+#include "tournament/format/settings.h"
 #include "tournament/on_event.h"
-#include "tournament/settings.h"
 
 namespace cardroom::tournament {
 

@@ -15,7 +15,7 @@
 #include "cards/card.h"
 #include "rulebook/clause.h"
 #include "rulebook/role.h"
-#include "tournament/format.h"
+#include "tournament/format/format.h"
 
 namespace cardroom::tournament {
 

@@ -1,6 +1,6 @@
 // Before play: conditions, approval, the director, entries, reserves.
 #include "tournament/flow.h"
-#include "tournament/settings.h"
+#include "tournament/format/settings.h"
 
 namespace cardroom::tournament {
 

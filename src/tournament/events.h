@@ -27,7 +27,8 @@ struct RoundBegan {
   SeatList players;
   SeatList absent;
   Clause clause;
-  CARDROOM_DESCRIBED("round_began", table, number, level, blinds, ante, chip, buck, players, absent, clause);
+  CARDROOM_DESCRIBED("round_began", table, number, level, blinds, ante, chip, buck, players, absent,
+                     clause);
 };
 
 struct RoundEnded {

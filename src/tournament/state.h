@@ -8,7 +8,7 @@
 
 #include "base/seat_set.h"
 #include "tournament/events.h"
-#include "tournament/schedule.h"
+#include "tournament/format/schedule.h"
 
 namespace cardroom::tournament {
 

@@ -1,176 +1,282 @@
 #include "words/canberra_story.h"
 
-#include <numeric>
+#include <algorithm>
 
 #include "base/money_text.h"
+#include "canberra/game/pay_table.h"
+#include "canberra/game/ranking.h"
+#include "canberra/table/enum_words.h"
+#include "eval/words.h"
 
-namespace cardroom {
+namespace cardroom::canberra {
 
 namespace {
 
-using namespace canberra;
-
 std::string text(Chips amount) { return std::to_string(amount.count()); }
-std::string text(const Note& note) { return std::string(note.view()); }
+std::string text(Cents amount) { return in_dollars(amount); }
 
-struct Sentences {
-  const EntrantNames& names;
+std::string text(const FiveCards& cards) {
+  std::string words;
+  for (const Card card : cards) words += (words.empty() ? "" : " ") + to_string(card);
+  return words;
+}
 
-  std::string who(PlayerId player) const {
-    const auto at = player.number();
-    return at > 0 && at <= names.size() ? names[at - 1] : "nobody";
-  }
-  static std::string at(TableNumber table) { return "table " + std::to_string(table); }
+std::string hand_of(const FiveCards& cards) {
+  return words_of(value_of(cards, hand_order), hand_order);
+}
 
-  std::string operator()(const event::ConditionSet& e) const {
-    return "condition " + std::string(e.key.view()) + ": " + text(e.value);
-  }
-  std::string operator()(const event::Documented&) const { return "the conditions are documented"; }
-  std::string operator()(const event::Published&) const {
-    return "the conditions are available to patrons: the director conducts the tournament under "
-           "them and the rules, and the rules prevail";
-  }
-  std::string operator()(const event::Notified& e) const {
-    return "the Commission is notified and has a copy: " + text(e.text);
-  }
-  std::string operator()(const event::Nominated& e) const {
-    return text(e.text) + " is nominated as director";
-  }
-  std::string operator()(const event::AgreementRequired&) const {
-    return "entrants agree to the rules in writing";
-  }
-  std::string operator()(const event::Agreed& e) const { return who(e.player) + " agrees"; }
-  std::string operator()(const event::Entered& e) const {
-    return who(e.player) + " enters and pays $" + in_dollars(e.amount);
-  }
-  std::string operator()(const event::ReserveJoined& e) const {
-    return who(e.player) + " is a reserve";
-  }
-  std::string operator()(const event::ReserveSeated& e) const {
-    return who(e.player) + " pays $" + in_dollars(e.fee) + " and takes the seat of " +
-           who(e.instead_of);
-  }
-  std::string operator()(const event::Substituted& e) const {
-    return who(e.player) + " plays for " + who(e.instead_of);
-  }
-  std::string operator()(const event::StartChanged& e) const {
-    return "the session starts " + text(e.text);
-  }
-  std::string operator()(const event::Drawn& e) const {
-    return who(e.player) + " draws " + at(e.table) + ", seat " + std::to_string(e.seat.number());
-  }
-  std::string operator()(const event::SeatTaken& e) const { return who(e.player) + " sits down"; }
-  std::string operator()(const event::SessionStarted& e) const {
-    return "session " + std::to_string(e.number) +
-           (e.kind == SessionKind::ordinary ? "" : ", " + std::string(word(e.kind))) + " starts";
-  }
-  std::string operator()(const event::RoundStarted& e) const {
-    return at(e.table) + ": a round, the starting marker at seat " +
-           std::to_string(e.seat.number());
-  }
-  std::string operator()(const event::AnteAsked& e) const {
-    return at(e.table) + ": seat " + std::to_string(e.seat.number()) + " is asked for an ante";
+std::string text(const Sign& sign) {
+  return "minimum " + text(sign.limits.minimum) + ", maximum " + text(sign.limits.maximum) +
+         ", multiples of " + text(sign.limits.multiple) + ", maximum payout " +
+         text(sign.max_payout) + ", jackpot wager " + text(sign.jackpot_wager);
+}
+
+// One event's sentence; the overloads are in the order of Event.
+class Narrator {
+ public:
+  Narrator(const State& state, const BoxNames& names) : state_(state), names_(names) {}
+
+  std::string operator()(const event::WagersCalled&) const {
+    return "the dealer calls for antes and jackpot wagers";
   }
   std::string operator()(const event::AntePlaced& e) const {
-    return who(e.player) + " antes " + text(e.amount);
+    return who(e.seat) + " antes " + text(e.ante);
   }
-  std::string operator()(const event::AnteWarned& e) const {
-    return "the ante of " + who(e.player) + " is out of order and stands, with a warning";
+  std::string operator()(const event::JackpotAccepted& e) const {
+    return who(e.seat) + " wagers " + text(e.wager) + " on the jackpot; the meter shows " +
+           text(meter(state_.jackpot));
   }
-  std::string operator()(const event::AnteReferred& e) const {
-    return "the ante of " + who(e.player) + " is out of order again: the director rules";
+  std::string operator()(const event::JackpotNotAccepted& e) const {
+    return "the pad of " + who(e.seat) + " stays dark: no jackpot wager";
   }
-  std::string operator()(const event::AnteRuled& e) const {
-    return "the ante of " + who(e.player) + (e.stands ? " stands" : " is void");
+  std::string operator()(const event::TakenBack& e) const {
+    return who(e.seat) + " takes the ante of " + text(e.ante) + " back" +
+           (e.jackpot > Cents(0) ? " and the jackpot wager" : "");
   }
-  std::string operator()(const event::AntesClosed& e) const {
-    return at(e.table) + ": no more antes";
+  std::string operator()(const event::Advised& e) const {
+    return who(e.seat) + " is told that " + text(e.minimum) + " is the minimum; the ante of " +
+           text(e.ante) + " stands this once";
   }
-  std::string operator()(const event::OnlyFold& e) const {
-    return who(e.player) + " has not twice the ante left and can only fold";
+  std::string operator()(const event::AnteReturned& e) const {
+    return "the ante of " + text(e.ante) + " goes back to " + who(e.seat) +
+           (e.jackpot > Cents(0) ? ", the jackpot wager too" : "");
+  }
+  std::string operator()(const event::ShoeReady& e) const {
+    if (e.kind == ShoeKind::automated)
+      return "the automated shoe has deck " + std::to_string(e.deck) + " ready";
+    return "the cards are shuffled and cut at " + std::to_string(e.lifted);
+  }
+  std::string operator()(const event::BoxDealt& e) const {
+    return who(e.seat) + " is dealt " + text(e.cards);
+  }
+  std::string operator()(const event::DealerDealt& e) const {
+    return "the dealer has " + text(e.cards) + ", " +
+           to_string(e.cards[static_cast<std::size_t>(e.up)]) + " face up";
+  }
+  std::string operator()(const event::DecisionsOpened& e) const {
+    return e.kind == ShoeKind::automated ? "the dealer announces: bet or fold" : "bet or fold";
   }
   std::string operator()(const event::BetPlaced& e) const {
-    return who(e.player) + " bets " + text(e.amount);
+    return who(e.seat) + " bets " + text(e.bet);
   }
-  std::string operator()(const event::Folded& e) const { return who(e.player) + " folds"; }
-  std::string operator()(const event::HadBack& e) const {
-    return who(e.player) + " has " + text(e.amount) + " back";
+  std::string operator()(const event::Folded& e) const {
+    std::string words = who(e.seat) + " folds and loses " + text(e.collected);
+    if (e.jackpot > Cents(0)) words += " and the jackpot wager";
+    if (e.returned > Chips(0)) words += "; " + text(e.returned) + " above the maximum goes back";
+    return words;
   }
-  std::string operator()(const event::RoundEnded& e) const {
-    return at(e.table) + ": the round is over";
+  std::string operator()(const event::DealerRevealed& e) const {
+    return "the dealer shows " + text(e.cards) + ": " + hand_of(e.cards) +
+           (e.qualifies ? "" : ", which does not qualify");
+  }
+  std::string operator()(const event::BoxSettled& e) const {
+    // Told to somebody who may not see the hand: without it.
+    const FiveCards& cards = state_.box(e.seat).cards;
+    if (cards[0].is_none()) return who(e.seat) + ": " + settlement(e);
+    return who(e.seat) + " has " + hand_of(cards) + ": " + settlement(e);
+  }
+  std::string operator()(const event::JackpotDeclared& e) const {
+    const std::string hand(words_of(e.hand));
+    if (e.by == Role::player) return who(e.seat) + " declares a " + hand;
+    return "the " + hand + " of " + who(e.seat) + " is declared to qualify for the jackpot";
+  }
+  std::string operator()(const event::JackpotPaid& e) const {
+    std::string words = who(e.seat) + " wins " + text(e.amount) + " of the jackpot";
+    if (e.from_reserve > Cents(0)) words += ", " + text(e.from_reserve) + " from the reserve";
+    if (e.from_house > Cents(0)) words += ", " + text(e.from_house) + " from the house";
+    return words + "; the meter shows " + text(meter(state_.jackpot));
+  }
+  std::string operator()(const event::JackpotReseeded& e) const {
+    return "the jackpot pool restarts with " + text(e.from_reserve) + " from the reserve and " +
+           text(e.from_house) + " from the house";
+  }
+  std::string operator()(const event::JackpotLapsed& e) const {
+    return "the " + std::string(words_of(e.hand)) + " of " + who(e.seat) +
+           " is collected undeclared and not paid";
+  }
+  std::string operator()(const event::Collected& e) const {
+    return std::to_string(e.hands) + " hands are counted into the rack; the round is over";
+  }
+  std::string operator()(const event::CardExposed& e) const {
+    const FiveCards& cards = e.seat.is_none() ? state_.dealer.cards : state_.box(e.seat).cards;
+    const Card card = cards[static_cast<std::size_t>(e.card)];
+    return "card " + std::to_string(e.card + 1) + " of " +
+           (e.seat.is_none() ? std::string("the dealer") : who(e.seat)) + " is exposed" +
+           (card.is_none() ? "" : ": " + to_string(card));
+  }
+  std::string operator()(const event::UpCardChanged& e) const {
+    return to_string(state_.dealer.cards[static_cast<std::size_t>(e.card)]) +
+           " is the up card, and the fifth lies face down";
+  }
+  std::string operator()(const event::HandCounted& e) const {
+    return (e.seat.is_none() ? std::string("the dealer") : who(e.seat)) + " has " +
+           std::to_string(e.cards) + " cards";
+  }
+  std::string operator()(const event::HandRacked& e) const {
+    return "the hand of " + who(e.seat) + " has got into the rack";
+  }
+  std::string operator()(const event::HandReconstructed& e) const {
+    return "the hand of " + who(e.seat) + " is reconstructed";
   }
   std::string operator()(const event::RoundVoided& e) const {
-    return at(e.table) + ": the round is void and does not count";
-  }
-  std::string operator()(const event::Counted& e) const {
-    return who(e.player) + " has " + text(e.amount) + " chips by the count";
-  }
-  std::string operator()(const event::TableCounted& e) const {
-    return at(e.table) + ": the session is over by the count";
-  }
-  std::string operator()(const event::SessionEnded& e) const {
-    return "session " + std::to_string(e.number) + " is over";
-  }
-  std::string operator()(const event::Eliminated& e) const {
-    constexpr std::string_view why[] = {" cannot wager the minimum and is out", " is out",
-                                        " has not taken the seat and forfeits it", " is excluded"};
-    return who(e.player) + std::string(why[static_cast<std::size_t>(e.why)]);
-  }
-  std::string operator()(const event::Advanced& e) const { return who(e.player) + " goes on"; }
-  std::string operator()(const event::PointsWon& e) const {
-    return who(e.player) + " has " + say_points(e.points) + " points";
-  }
-  std::string operator()(const event::Tied& e) const {
-    return who(e.player) + " plays additional rounds";
-  }
-  std::string operator()(const event::PlayedOff& e) const {
-    return who(e.player) + " has " + text(e.amount) + " after additional rounds";
-  }
-  std::string operator()(const event::PlayOffTied&) const {
-    return "they are equal again, and play on";
-  }
-  std::string operator()(const event::ExtraCalled& e) const {
-    return "a " + std::string(word(e.kind)) + " session is played";
-  }
-  std::string operator()(const event::BoughtBack& e) const {
-    return who(e.player) + " buys back for $" + in_dollars(e.amount);
-  }
-  std::string operator()(const event::BreakCalled& e) const {
-    return "a break of " + std::to_string(e.minutes) + " minutes";
-  }
-  std::string operator()(const event::BreakEnded&) const { return "the break is over"; }
-  std::string operator()(const event::Directed& e) const {
-    return "the director directs: " + text(e.text);
-  }
-  std::string operator()(const event::Penalised& e) const {
-    return who(e.player) + (e.excluded ? " is to be excluded" : " has a breach on record");
-  }
-  std::string operator()(const event::Finished&) const { return "play is over"; }
-  std::string operator()(const event::PlaceAwarded& e) const {
-    return who(e.player) + " has place " + std::to_string(e.place);
-  }
-  std::string operator()(const event::PrizePaid& e) const {
-    return who(e.player) + " wins $" + in_dollars(e.amount);
+    std::string reason(word(e.reason));
+    std::replace(reason.begin(), reason.end(), '_', ' ');
+    return "the round is void: " + reason;
   }
   std::string operator()(const event::Refunded& e) const {
-    return who(e.player) + " has $" + in_dollars(e.amount) + " back";
+    std::string words = text(e.wagers) + " goes back to " + who(e.seat);
+    if (e.reversed > Cents(0)) words += ", " + text(e.reversed) + " of payouts is taken back";
+    return words;
   }
-  std::string operator()(const event::Cancelled&) const { return "the tournament is cancelled"; }
+  std::string operator()(const event::WagerVoided& e) const {
+    return "the wagers of " + who(e.seat) + " are void for " + std::string(e.breach.id()) + ": " +
+           text(e.wagers) + " goes back";
+  }
+  std::string operator()(const event::Excluded& e) const {
+    const bool game = e.extent == Extent::game;
+    return who(e.seat) + " is excluded from the " + (game ? "game" : "round") + " for " +
+           std::string(e.breach.id()) +
+           (game ? ", taking " + text(e.took) : "; " + text(e.wagers) + " goes back");
+  }
+  std::string operator()(const event::ConductRecorded& e) const {
+    return "conduct of " + (e.seat.is_none() ? std::string("a person") : who(e.seat)) +
+           " is recorded: " + std::string(e.breach.id());
+  }
+  std::string operator()(const event::FaultReported&) const {
+    return "the jackpot equipment fails; the supervisor is told and play waits";
+  }
+  std::string operator()(const event::PlayApproved&) const {
+    return "play goes on without jackpot wagers";
+  }
+  std::string operator()(const event::JackpotRepaired&) const {
+    return "the jackpot equipment works again";
+  }
+  std::string operator()(const event::DisputeOpened& e) const {
+    return "dispute " + std::to_string(e.number) + " of " + who(e.seat);
+  }
+  std::string operator()(const event::DisputeRuled& e) const {
+    return "the operator rules on dispute " + std::to_string(e.number);
+  }
+  std::string operator()(const event::ReviewRequested& e) const {
+    return "review of dispute " + std::to_string(e.number) +
+           " by the ACT Gambling and Racing Commission is requested";
+  }
+  std::string operator()(const event::ReviewRecorded& e) const {
+    return "the Commission has reviewed dispute " + std::to_string(e.number);
+  }
+  std::string operator()(const event::LayoutApproved&) const { return "the layout is approved"; }
+  std::string operator()(const event::CardsChecked& e) const {
+    return "the " + std::string(word(e.by)) + " checks the cards";
+  }
+  std::string operator()(const event::CardsCounted& e) const {
+    return "the deck is counted: " + std::to_string(e.count);
+  }
+  std::string operator()(const event::CardsChanged&) const { return "the cards are changed"; }
+  std::string operator()(const event::ShoeLoaded&) const {
+    return "the dealer shuffles and loads the automated shoe";
+  }
+  std::string operator()(const event::ShoeReplaced& e) const {
+    return e.kind == ShoeKind::hand ? "a shoe dealt by hand replaces the other"
+                                    : "an automated shoe replaces the other";
+  }
+  std::string operator()(const event::TableOpened&) const { return "the table is open"; }
+  std::string operator()(const event::SignNoticed& e) const {
+    return "notice for the next round: " + text(e.sign);
+  }
+  std::string operator()(const event::SignChanged& e) const {
+    return "the sign now shows " + text(e.sign);
+  }
+  std::string operator()(const event::ClosingNoticed&) const {
+    return "notice: the table will close";
+  }
+  std::string operator()(const event::TableClosed&) const { return "the table is closed"; }
+  std::string operator()(const event::MarkerSet& e) const {
+    return e.placed ? "a marker lets " + who(e.seat) + " wager above the maximum"
+                    : "the marker by " + who(e.seat) + " is taken away";
+  }
+  std::string operator()(const event::Seated& e) const {
+    return who(e.seat) + " sits down with " + text(e.stake);
+  }
+  std::string operator()(const event::ChipsBought& e) const {
+    return who(e.seat) + " buys chips for " + text(e.amount);
+  }
+  std::string operator()(const event::Left& e) const {
+    return who(e.seat) + " leaves with " + text(e.took);
+  }
+  std::string operator()(const event::Vacated& e) const {
+    return who(e.seat) + " is told to vacate the seat and leaves with " + text(e.took);
+  }
+
+ private:
+  std::string who(Seat seat) const {
+    const std::string& name = names_[seat.index()];
+    return "box " + std::to_string(seat.number()) + (name.empty() ? "" : " (" + name + ")");
+  }
+
+  static std::string settlement(const event::BoxSettled& e) {
+    switch (e.outcome) {
+      case Outcome::not_qualified:
+        return "the ante wins " + text(e.ante_paid) + ", " + text(e.returned) + " goes back";
+      case Outcome::higher:
+        return "the ante wins " + text(e.ante_paid) + ", the bet " + text(e.bet_paid) + " (" +
+               std::string(pay_clause(e.hand).id()) + ")" +
+               (e.returned > Chips(0) ? ", " + text(e.returned) + " above the maximum goes back"
+                                      : "");
+      case Outcome::lower:
+        return "loses " + text(e.collected) +
+               (e.returned > Chips(0) ? ", " + text(e.returned) + " above the maximum goes back"
+                                      : "");
+      case Outcome::equal:
+        return "equal, " + text(e.returned) + " goes back";
+    }
+    return {};
+  }
+
+  const State& state_;
+  const BoxNames& names_;
 };
 
 }  // namespace
 
-std::string say(const canberra::Event& event, const EntrantNames& names) {
-  return std::visit(Sentences{names}, event);
+std::string say(const Event& event, const State& after, const BoxNames& names) {
+  return std::visit(Narrator(after, names), event);
 }
 
-std::string say_points(std::int64_t points) {
-  const std::int64_t whole = points / point;
-  const std::int64_t rest = points % point;
-  if (rest == 0) return std::to_string(whole);
-  const std::int64_t common = std::gcd(rest, point);
-  const std::string part = std::to_string(rest / common) + "/" + std::to_string(point / common);
-  return whole == 0 ? part : std::to_string(whole) + " " + part;
+std::string say(const Legal& legal) {
+  std::string list;
+  const auto add = [&](const std::string& one) { list += (list.empty() ? "" : ", ") + one; };
+  if (legal.fold) add("fold");
+  if (legal.bet) add("bet " + text(legal.bet_size));
+  if (legal.ante) {
+    const Limits& sizes = legal.ante_sizes;
+    add("ante " + text(sizes.minimum) +
+        (sizes.maximum > sizes.minimum ? ".." + text(sizes.maximum) : "") +
+        (sizes.multiple > Chips(1) ? " step " + text(sizes.multiple) : ""));
+  }
+  if (legal.jackpot) add("jackpot " + text(legal.jackpot_wager));
+  if (legal.take_back) add("take back");
+  if (legal.declare) add("declare");
+  return list.empty() ? "nothing" : list;
 }
 
-}  // namespace cardroom
+}  // namespace cardroom::canberra

@@ -1,19 +1,26 @@
-// A tournament of Canberra Poker in sentences.
+// Events and choices of the house game in plain sentences, each with the clause it rests on.
 #pragma once
 
 #include <string>
-#include <vector>
 
-#include "tournament/canberra_state.h"
+#include "base/seat_set.h"
+#include "canberra/table/events.h"
+#include "canberra/table/legal.h"
+#include "canberra/table/state.h"
+#include "rulebook/clause.h"
 
-namespace cardroom {
+namespace cardroom::canberra {
 
-// By player, the first from 1.
-using EntrantNames = std::vector<std::string>;
+// Who sits where: "ann", or nothing where no name is known.
+using BoxNames = std::array<std::string, boxes_max>;
 
-std::string say(const canberra::Event& event, const EntrantNames& names);
+// "box 3 (cyd) bets 20". `after` is the state once the event is applied.
+std::string say(const Event& event, const State& after, const BoxNames& names);
 
-// "5", "7.5", "3 1/3": points as people write them.
-std::string say_points(std::int64_t points);
+// The clause an event rests on.
+Clause clause_of(const Event& event);
 
-}  // namespace cardroom
+// "fold, bet 20": what a box may do, as scripts write it; "nothing" if that is so.
+std::string say(const Legal& legal);
+
+}  // namespace cardroom::canberra

@@ -1,6 +1,6 @@
 #include "words/describe.h"
 
-#include "rules/settings.h"
+#include "rules/game/settings.h"
 
 namespace cardroom {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/citations.h"
+#include "rules/game/citations.h"
 
 namespace cardroom {
 

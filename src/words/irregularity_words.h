@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/game.h"
+#include "rules/game/game.h"
 
 namespace cardroom {
 

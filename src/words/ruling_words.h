@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/ruling_events.h"
+#include "rules/irregularity/ruling_events.h"
 #include "words/story.h"
 
 namespace cardroom {

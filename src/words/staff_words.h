@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/table.h"
+#include "rules/table/table.h"
 #include "words/story.h"
 
 namespace cardroom {

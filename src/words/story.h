@@ -5,8 +5,8 @@
 #include <array>
 #include <string>
 
-#include "rules/play.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/round/play.h"
 
 namespace cardroom {
 

@@ -1,7 +1,7 @@
 #include "words/tournament_story.h"
 
 #include "base/money_text.h"
-#include "tournament/formats.h"
+#include "tournament/format/formats.h"
 
 namespace cardroom::tournament {
 

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "audit/small_room.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 using namespace cardroom::audit;

@@ -7,17 +7,17 @@
 
 #include "bots/canberra.h"
 #include "bots/player.h"
+#include "canberra/game/determine.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/decide.h"
+#include "canberra/table/enum_words.h"
+#include "canberra/table/legal.h"
+#include "canberra/table/view.h"
 #include "codec/json.h"
-#include "house/apply.h"
-#include "house/decide.h"
-#include "house/determine.h"
-#include "house/enum_words.h"
-#include "house/legal.h"
-#include "house/view.h"
-#include "rules/event_words.h"
-#include "rules/games.h"
-#include "rules/table_plan.h"
-#include "rules/view.h"
+#include "rules/games/games.h"
+#include "rules/round/event_words.h"
+#include "rules/round/view.h"
+#include "rules/table/plan.h"
 #include "store/hash.h"
 
 namespace cardroom::audit::test {
@@ -195,21 +195,21 @@ void SmallRoom::play_poker(std::string_view rulebook, const Settings& settings, 
   }
 }
 
-bool SmallRoom::put_house(const house::Command& command, PlayerId player,
+bool SmallRoom::put_house(const canberra::Command& command, PlayerId player,
                           const std::string& shuffle) {
-  const house::State before = house_;
-  const auto decided = house::decide(house_, command);
+  const canberra::State before = house_;
+  const auto decided = canberra::decide(house_, command);
   if (!decided) return false;
-  for (const auto& event : *decided) house::apply(house_, event);
+  for (const auto& event : *decided) canberra::apply(house_, event);
   record(player, player.is_none() ? "dealer" : "player", json::serialize(codec::to_json(command)),
          list_of_events(*decided), shuffle);
   for (const auto& event : *decided)
-    if (const auto* const sat = std::get_if<house::event::Seated>(&event))
+    if (const auto* const sat = std::get_if<canberra::event::Seated>(&event))
       move_money(cage::command::BuyIn{sat->player, table_, sat->stake});
-  const auto pools = [](const house::State& state) {
-    return house::whole_cents(state.jackpot.pool + state.jackpot.reserve);
+  const auto pools = [](const canberra::State& state) {
+    return canberra::whole_cents(state.jackpot.pool + state.jackpot.reserve);
   };
-  const Cents jackpot = house::meter(house_.jackpot) - house::meter(before.jackpot);
+  const Cents jackpot = canberra::meter(house_.jackpot) - canberra::meter(before.jackpot);
   const Cents reserve = pools(house_) - pools(before) - jackpot;
   const Cents won = house_.house - before.house - (house_.jackpot.house - before.jackpot.house);
   if (jackpot != Cents(0) || reserve != Cents(0) || won != Cents(0))
@@ -220,12 +220,12 @@ bool SmallRoom::put_house(const house::Command& command, PlayerId player,
 }
 
 void SmallRoom::canberra_round(int) {
-  using namespace house::command;
+  using namespace canberra::command;
   REQUIRE(put_house(CallWagers{720}, {}));
   const auto all_act = [&] {
     for (int number = 1; number <= 3; ++number)
       while (const auto command =
-                 bots::choose(house::view_for(house_, {Seat(number)}), Seat(number), chance_))
+                 bots::choose(canberra::view_for(house_, {Seat(number)}), Seat(number), chance_))
         if (!put_house(*command, house_.box(Seat(number)).player)) break;
   };
   all_act();
@@ -239,13 +239,16 @@ void SmallRoom::canberra_round(int) {
 }
 
 void SmallRoom::play_canberra(const Settings& settings, int rounds) {
-  using namespace house::command;
-  house::Determined determined;
-  for (const auto& [key, value] : settings) REQUIRE(house::determine(determined, key, value));
-  house_ = house::make_table(house::resolve(determined));
+  using namespace canberra::command;
+  canberra::Determined determined;
+  for (const auto& [key, value] : settings) REQUIRE(canberra::determine(determined, key, value));
+  house_ = canberra::make_table(canberra::resolve(determined));
   open("canberra-2017", settings);
-  move_money(cage::command::Move{
-      Role::operator_, cage::Kind::issued, cage::Kind::jackpot, house::meter(house_.jackpot), {}});
+  move_money(cage::command::Move{Role::operator_,
+                                 cage::Kind::issued,
+                                 cage::Kind::jackpot,
+                                 canberra::meter(house_.jackpot),
+                                 {}});
   end_batch();
   REQUIRE(put_house(ApproveLayout{Role::operator_}, {}));
   REQUIRE(put_house(CheckCards{Role::dealer}, {}));

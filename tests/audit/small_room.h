@@ -9,11 +9,11 @@
 
 #include "bots/chance.h"
 #include "cage/ledger.h"
+#include "canberra/table/commands.h"
+#include "canberra/table/events.h"
+#include "canberra/table/state.h"
 #include "cards/shuffle.h"
-#include "house/commands.h"
-#include "house/events.h"
-#include "house/state.h"
-#include "rules/table.h"
+#include "rules/table/table.h"
 #include "store/memory_journal.h"
 
 namespace cardroom::audit::test {
@@ -54,7 +54,8 @@ class SmallRoom {
   void end_batch();
 
   void put(const TableCommand& command, PlayerId player, const std::string& shuffle = {});
-  bool put_house(const house::Command& command, PlayerId player, const std::string& shuffle = {});
+  bool put_house(const canberra::Command& command, PlayerId player,
+                 const std::string& shuffle = {});
   void canberra_round(int number);
   void poker_round();
 
@@ -69,7 +70,7 @@ class SmallRoom {
   Seed seed_{};
   std::uint32_t shuffles_ = 0;
   Table poker_;
-  house::State house_;
+  canberra::State house_;
 };
 
 // Chains and signs a story: what somebody who has the key could pass off as a journal.

@@ -6,12 +6,12 @@
 #include "bots/canberra.h"
 #include "bots/discards.h"
 #include "bots/equity.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/decide.h"
 #include "cards/parse.h"
 #include "cards/shuffle.h"
-#include "house/apply.h"
-#include "house/decide.h"
-#include "rules/games.h"
-#include "rules/table_view.h"
+#include "rules/games/games.h"
+#include "rules/table/view.h"
 
 namespace cardroom {
 namespace {
@@ -120,8 +120,8 @@ TEST_CASE("three of a kind draws two, a full house stands") {
 }
 
 TEST_CASE("CP17-7.1: the Canberra bot bets with a pair and folds Queen high") {
-  house::View view;
-  house::BoxView box;
+  canberra::View view;
+  canberra::BoxView box;
   box.seat = Seat(1);
   view.legal.fold = view.legal.bet = true;
   view.legal.bet_size = 10_chips;
@@ -130,7 +130,8 @@ TEST_CASE("CP17-7.1: the Canberra bot bets with a pair and folds Queen high") {
     for (std::size_t at = 0; at < 5; ++at) box.cards[at] = list[at];
     view.boxes = {box};
     bots::Chance chance(1);
-    return std::holds_alternative<house::command::PlaceBet>(*bots::choose(view, Seat(1), chance));
+    return std::holds_alternative<canberra::command::PlaceBet>(
+        *bots::choose(view, Seat(1), chance));
   };
   CHECK(decides("2s 2d 5h 7c 9d"));
   CHECK(decides("As Kd Jh 8c 3h"));

@@ -5,7 +5,7 @@
 
 #include "cli/command_line.h"
 #include "rulebook/clause.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom::cli;
 namespace json = boost::json;

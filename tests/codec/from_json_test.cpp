@@ -10,14 +10,14 @@
 
 #include "cage/commands.h"
 #include "cage/events.h"
+#include "canberra/table/commands.h"
+#include "canberra/table/enum_words.h"
+#include "canberra/table/events.h"
 #include "codec/json.h"
 #include "codec/random_fields.h"
-#include "house/commands.h"
-#include "house/enum_words.h"
-#include "house/events.h"
-#include "rules/event_words.h"
-#include "rules/table_commands.h"
-#include "rules/table_events.h"
+#include "rules/round/event_words.h"
+#include "rules/table/commands.h"
+#include "rules/table/events.h"
 #include "tournament/commands.h"
 #include "tournament/events.h"
 
@@ -69,8 +69,8 @@ TEST_CASE("every command and event of the tables is read back as it was written"
 }
 
 TEST_CASE("every command and event of Canberra Poker is read back as it was written") {
-  CHECK(round_trips<house::Command>() == std::variant_size_v<house::Command>);
-  CHECK(round_trips<house::Event>() == std::variant_size_v<house::Event>);
+  CHECK(round_trips<canberra::Command>() == std::variant_size_v<canberra::Command>);
+  CHECK(round_trips<canberra::Event>() == std::variant_size_v<canberra::Event>);
 }
 
 TEST_CASE("every command and event of the cage is read back as it was written") {
@@ -137,8 +137,8 @@ TEST_CASE("each value of an enumeration has a word of its own") {
   CHECK(distinct(Wager{}) == 8);
   CHECK(distinct(Forcing{}) == 5);
   CHECK(distinct(Category{}) == 11);
-  CHECK(distinct(house::VoidReason{}) == 7);
-  CHECK(distinct(house::ShoeKind{}) == 2);
+  CHECK(distinct(canberra::VoidReason{}) == 7);
+  CHECK(distinct(canberra::ShoeKind{}) == 2);
   CHECK(distinct(cage::Kind{}) == 7);
   CHECK(distinct(cage::Why{}) == 9);
 }

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "conformance/suite/campaign.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 using conformance::Campaign;

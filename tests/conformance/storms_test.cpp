@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "conformance/suite/storm.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 using conformance::Storms;

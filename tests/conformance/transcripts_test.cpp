@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "conformance/suite/campaign.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "eval/compare.h"
-#include "eval/hand_classes.h"
 #include "eval/low_compare.h"
-#include "eval/strength.h"
+#include "eval/tables/hand_classes.h"
+#include "eval/tables/strength.h"
 
 namespace cardroom {
 

@@ -3,7 +3,7 @@
 
 #include "brute_force.h"
 #include "eval/high_board.h"
-#include "eval/rows.h"
+#include "eval/tables/rows.h"
 
 using namespace cardroom;
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "eval/compare.h"
-#include "eval/hand_classes.h"
+#include "eval/tables/hand_classes.h"
 
 using namespace cardroom;
 

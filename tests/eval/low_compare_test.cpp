@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "eval/best_five.h"
-#include "eval/hand_classes.h"
 #include "eval/hands.h"
+#include "eval/tables/hand_classes.h"
 
 using namespace cardroom;
 

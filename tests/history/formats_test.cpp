@@ -3,7 +3,7 @@
 
 #include "files.h"
 #include "history/formats.h"
-#include "history/phh.h"
+#include "history/phh/phh.h"
 #include "history/verify.h"
 
 using namespace cardroom;

@@ -4,7 +4,7 @@
 #include "conformance/suite/actions.h"
 #include "conformance/suite/random_table.h"
 #include "history/formats.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 using namespace cardroom::history;

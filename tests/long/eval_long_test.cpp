@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "eval/high_board.h"
-#include "eval/rows.h"
+#include "eval/tables/rows.h"
 
 using namespace cardroom;
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "conformance/suite/campaign.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 using conformance::Campaign;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <random>
 
+#include "canberra/game/ranking.h"
 #include "eval/compare.h"
-#include "house/ranking.h"
 #include "odds/counted.h"
 
 using namespace cardroom;
@@ -23,7 +23,7 @@ TEST_CASE("there are 134,459 classes of five cards, and 2,598,960 hands in them"
 static DealerCount by_hand(const PlayerClass& player, int up) {
   FiveCards own;
   for (std::size_t at = 0; at < 5; ++at) own[at] = Card::from_index(player.cards[at]);
-  const HighValue value = value_of(own, house::hand_order);
+  const HighValue value = value_of(own, canberra::hand_order);
   std::vector<Card> left;
   for (int card = 0; card < 52; ++card)
     if (card != up && std::find(own.begin(), own.end(), Card::from_index(card)) == own.end())
@@ -34,7 +34,7 @@ static DealerCount by_hand(const PlayerClass& player, int up) {
       for (std::size_t b = 1; b < c; ++b)
         for (std::size_t a = 0; a < b; ++a) {
           const FiveCards dealer = {Card::from_index(up), left[a], left[b], left[c], left[d]};
-          const HighValue theirs = value_of(dealer, house::hand_order);
+          const HighValue theirs = value_of(dealer, canberra::hand_order);
           const bool plays =
               theirs.category() != Category::odd_cards ||
               (theirs.deciding()[0] == Rank::ace && theirs.deciding()[1] == Rank::king);

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "house/ranking.h"
+#include "canberra/game/ranking.h"
 #include "odds/canberra_edge.h"
 #include "odds/counted.h"
 
@@ -11,7 +11,7 @@ using namespace cardroom::odds;
 
 // Published figures for the same structure with a royal at 100 to 1 (M. Shackleford).
 static EdgeRules caribbean() {
-  return {.pay = house::canberra_pay_table.with(Category::royal_flush, 100),
+  return {.pay = canberra::canberra_pay_table.with(Category::royal_flush, 100),
           .ante = Chips(1),
           .max_payout = {}};
 }
@@ -62,13 +62,13 @@ TEST_CASE("the optimal strategy loses least") {
 
 TEST_CASE("CP17-8.2: a maximum payout that never bites changes nothing; the ante is only a unit") {
   const EdgeRules capped{
-      .pay = house::canberra_pay_table, .ante = Chips(7), .max_payout = Chips(3'500)};
+      .pay = canberra::canberra_pay_table, .ante = Chips(7), .max_payout = Chips(3'500)};
   CHECK(edge_by(capped, Strategy::optimal).loss == 7 * edge_by({}, Strategy::optimal).loss);
 }
 
 TEST_CASE("CP17-8.2: a maximum payout below the bet changes the optimum as well as the edge") {
   const EdgeRules capped{
-      .pay = house::canberra_pay_table, .ante = Chips(100), .max_payout = Chips(20)};
+      .pay = canberra::canberra_pay_table, .ante = Chips(100), .max_payout = Chips(20)};
   const Edge best = edge_by(capped, Strategy::optimal);
   const Edge uncapped = edge_by({}, Strategy::optimal);
   CHECK(best.loss > 100 * uncapped.loss);
@@ -80,7 +80,7 @@ TEST_CASE("CP17-8.2: a maximum payout below the bet changes the optimum as well 
 
 TEST_CASE(
     "the optimal strategy bets on every pair, on nothing below Ace-King, and between by up card") {
-  const auto& ranking = house::Ranking::get();
+  const auto& ranking = canberra::Ranking::get();
   const auto found = summary(counted(), Decider({}, Strategy::optimal));
   CHECK(found.ever_from >= ranking.least_qualifying());
   CHECK(ranking.category(found.always_from) <= Category::pair);

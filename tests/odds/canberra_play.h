@@ -4,18 +4,18 @@
 #include <cmath>
 #include <cstdint>
 
+#include "canberra/game/ranking.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/decide.h"
 #include "cards/shuffle.h"
-#include "house/apply.h"
-#include "house/decide.h"
-#include "house/ranking.h"
 
 namespace cardroom::odds {
 
 struct PlayedRounds {
   std::int64_t rounds = 0;
-  double lost = 0;     // Antes that the six boxes lost, together.
-  double squares = 0;  // Of what they lost in a round.
-  house::State table;  // As it was left.
+  double lost = 0;        // Antes that the six boxes lost, together.
+  double squares = 0;     // Of what they lost in a round.
+  canberra::State table;  // As it was left.
   std::int64_t jackpot_paid_cents = 0;
 
   static constexpr int boxes = 6;
@@ -32,17 +32,17 @@ struct PlayedRounds {
 class Player {
  public:
   explicit Player(std::uint64_t seed) : shuffler_(Deck::full().cards(), seed_from_number(seed)) {
-    house::Settings settings;
+    canberra::Settings settings;
     settings.boxes = PlayedRounds::boxes;
     settings.distribution = 6'543;
     settings.seed = Cents(1'000'000);
-    played_.table = house::make_table(settings);
-    give(house::command::ApproveLayout{});
-    give(house::command::CheckCards{});
-    give(house::command::OpenTable{});
+    played_.table = canberra::make_table(settings);
+    give(canberra::command::ApproveLayout{});
+    give(canberra::command::CheckCards{});
+    give(canberra::command::OpenTable{});
     for (int box = 1; box <= PlayedRounds::boxes; ++box)
-      give(house::command::Sit{Seat(box), PlayerId(static_cast<std::uint32_t>(box)),
-                               Cents(100'000'000'000)});
+      give(canberra::command::Sit{Seat(box), PlayerId(static_cast<std::uint32_t>(box)),
+                                  Cents(100'000'000'000)});
   }
 
   const PlayedRounds& play(std::int64_t rounds) {
@@ -51,18 +51,19 @@ class Player {
   }
 
  private:
-  void give(const house::Command& command) {
+  void give(const canberra::Command& command) {
     events_.clear();
-    check(static_cast<bool>(house::decide(played_.table, command, events_)), "a move was refused");
-    for (const house::Event& event : events_) {
-      house::apply(played_.table, event);
-      if (const auto* const paid = std::get_if<house::event::JackpotPaid>(&event))
+    check(static_cast<bool>(canberra::decide(played_.table, command, events_)),
+          "a move was refused");
+    for (const canberra::Event& event : events_) {
+      canberra::apply(played_.table, event);
+      if (const auto* const paid = std::get_if<canberra::event::JackpotPaid>(&event))
         played_.jackpot_paid_cents += paid->amount.count();
     }
   }
 
   void play_one() {
-    using namespace house;
+    using namespace canberra;
     const Cents before = played_.table.house;
     give(command::CallWagers{});
     for (int box = 1; box <= PlayedRounds::boxes; ++box) {
@@ -87,16 +88,16 @@ class Player {
   }
 
   Shuffler shuffler_;
-  house::Events events_;
+  canberra::Events events_;
   PlayedRounds played_;
 };
 
 // The wagers of all rounds are in the pools, with the players or were put in by the house.
 inline bool jackpot_balances(const PlayedRounds& played) {
-  const house::Books& books = played.table.jackpot;
+  const canberra::Books& books = played.table.jackpot;
   return books.wagered.count() == played.rounds * PlayedRounds::boxes * 250 &&
          books.paid.count() == played.jackpot_paid_cents &&
-         house::balanced(books, played.table.pools_opening);
+         canberra::balanced(books, played.table.pools_opening);
 }
 
 }  // namespace cardroom::odds

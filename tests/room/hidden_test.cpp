@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <random>
 
+#include "canberra/table/legal.h"
 #include "cards/shuffle.h"
-#include "house/legal.h"
 #include "in_room.h"
 #include "room/canberra_table.h"
 #include "room/poker_table.h"
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 namespace cardroom::room {
 namespace {
@@ -96,8 +96,8 @@ std::string some_command(const Table& table, std::mt19937& chance) {
          std::to_string(legal.sizes.low.count());
 }
 
-std::string some_house_command(const house::State& state, Seat seat, std::mt19937& chance) {
-  const house::Legal legal = house::legal(state, seat);
+std::string some_house_command(const canberra::State& state, Seat seat, std::mt19937& chance) {
+  const canberra::Legal legal = canberra::legal(state, seat);
   if (legal.fold)
     return chance() % 2 == 0 || !legal.bet
                ? R"("type":"fold")"
@@ -124,14 +124,14 @@ void find_hidden(const PokerTable& game, Played& played) {
 }
 
 void find_hidden(const CanberraTable& game, const CardList& order, Played& played) {
-  const house::State& state = game.state();
+  const canberra::State& state = game.state();
   CardSet dealt;
   for (const Card card : state.dealer.cards) dealt.insert(card);
-  for (unsigned at = 0; at < house::boxes_max; ++at) {
-    const house::Box& box = state.boxes[at];
-    if (box.standing == house::Standing::out) continue;
+  for (unsigned at = 0; at < canberra::boxes_max; ++at) {
+    const canberra::Box& box = state.boxes[at];
+    if (box.standing == canberra::Standing::out) continue;
     for (const Card card : box.cards) dealt.insert(card);
-    if (box.standing != house::Standing::folded) continue;
+    if (box.standing != canberra::Standing::folded) continue;
     for (const Card card : box.cards) played.hidden.insert(card);
     played.holders.insert(seat_at(at));
   }
@@ -172,7 +172,7 @@ Played play_canberra(const CardList& order, std::mt19937& chance) {
   Played played;
   int number = 0;
   const auto& game = dynamic_cast<const CanberraTable&>(scene.game());
-  for (int step = 0; step < 30 && game.state().phase != house::Phase::settled; ++step) {
+  for (int step = 0; step < 30 && game.state().phase != canberra::Phase::settled; ++step) {
     for (int seat = 0; seat < players; ++seat)
       for (int twice = 0; twice < 2; ++twice) {
         const auto text =
@@ -181,11 +181,11 @@ Played play_canberra(const CardList& order, std::mt19937& chance) {
         played.sent.push_back({seat, command_text(++number, scene.table, text)});
         scene.send(played.sent.back());
       }
-    if (game.state().phase == house::Phase::settled) break;
+    if (game.state().phase == canberra::Phase::settled) break;
     played.sent.push_back({});
     scene.send({});
   }
-  REQUIRE(game.state().phase == house::Phase::settled);
+  REQUIRE(game.state().phase == canberra::Phase::settled);
   find_hidden(game, order, played);
   keep_streams(scene, played);
   return played;

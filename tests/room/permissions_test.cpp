@@ -4,10 +4,10 @@
 #include <set>
 #include <sstream>
 
-#include "house/commands.h"
+#include "canberra/table/commands.h"
 #include "in_room.h"
 #include "room/permissions.h"
-#include "rules/table_commands.h"
+#include "rules/table/commands.h"
 
 namespace cardroom::room {
 namespace {
@@ -37,7 +37,8 @@ void every_command_is_given_once(std::span<const Permission> given,
 
 TEST_CASE("every command of a table is given to somebody or is the room's own, never both") {
   every_command_is_given_once<TableCommand>(poker_permissions(), poker_acts_of_the_room());
-  every_command_is_given_once<house::Command>(canberra_permissions(), canberra_acts_of_the_room());
+  every_command_is_given_once<canberra::Command>(canberra_permissions(),
+                                                 canberra_acts_of_the_room());
 }
 
 // tests/e2e/roles.tsv: where, by whom, which messages. "nobody": the room's own acts.

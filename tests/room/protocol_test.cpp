@@ -7,9 +7,9 @@
 #include "codec/json.h"
 #include "codec/json_text.h"
 #include "in_room.h"
-#include "rules/event_words.h"
-#include "rules/games.h"
-#include "rules/table_view.h"
+#include "rules/games/games.h"
+#include "rules/round/event_words.h"
+#include "rules/table/view.h"
 
 namespace cardroom::room {
 namespace {

@@ -7,8 +7,8 @@
 #include <cstring>
 #include <string>
 
-#include "rules/games.h"
-#include "rules/table.h"
+#include "rules/games/games.h"
+#include "rules/table/table.h"
 
 namespace cardroom {
 

@@ -1,4 +1,4 @@
-#include "rules/commission.h"
+#include "rules/round/commission.h"
 
 #include "rules/scene.h"
 

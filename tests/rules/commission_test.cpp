@@ -4,9 +4,9 @@
 #include <initializer_list>
 #include <vector>
 
-#include "rules/commission.h"
-#include "rules/games.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
+#include "rules/round/commission.h"
 
 using namespace cardroom;
 

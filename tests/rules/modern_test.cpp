@@ -1,9 +1,9 @@
 // The games that are not from the documents: sizes, caps, bring-in and antes.
 #include <doctest/doctest.h>
 
-#include "rules/games.h"
-#include "rules/play.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
+#include "rules/round/play.h"
 
 using namespace cardroom;
 

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "rules/games.h"
-#include "rules/play.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
+#include "rules/round/play.h"
 
 namespace cardroom {
 

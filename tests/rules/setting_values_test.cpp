@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "rules/games.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 

@@ -1,8 +1,8 @@
 // What an operator reads when a determination is refused, and until when it may be changed.
 #include <doctest/doctest.h>
 
-#include "rules/games.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 

@@ -1,8 +1,8 @@
 #include <doctest/doctest.h>
 
-#include "rules/games.h"
-#include "rules/play.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
+#include "rules/round/play.h"
 
 using namespace cardroom;
 

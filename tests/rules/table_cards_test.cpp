@@ -1,6 +1,6 @@
 // The table and its cards: approval, checks, counts, changes, hours.
 #include "rules/at_table.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
 
 using namespace cardroom;
 using table_command::ApproveTable;

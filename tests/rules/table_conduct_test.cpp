@@ -1,6 +1,6 @@
 // Conduct: records, exclusion, a player dealt out, information that all must have.
 #include "rules/at_table.h"
-#include "rules/table_view.h"
+#include "rules/table/view.h"
 
 using namespace cardroom;
 using table_command::DealOut;

@@ -1,6 +1,6 @@
 // Disputes from complaint to review, and what the rules leave open.
 #include "rules/at_table.h"
-#include "rules/table_view.h"
+#include "rules/table/view.h"
 
 using namespace cardroom;
 using table_command::Answer;

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "rules/games.h"
-#include "rules/levels.h"
-#include "rules/play.h"
+#include "rules/game/levels.h"
+#include "rules/games/games.h"
+#include "rules/round/play.h"
 
 using namespace cardroom;
 

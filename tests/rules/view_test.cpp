@@ -1,11 +1,11 @@
 // Views: what each may see, and that nothing hidden shows through.
-#include "rules/view.h"
+#include "rules/round/view.h"
 
 #include <cstring>
 #include <string>
 
 #include "rules/at_table.h"
-#include "rules/table_view.h"
+#include "rules/table/view.h"
 
 using namespace cardroom;
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "rules/games.h"
-#include "rules/settings.h"
-#include "script/cash_runner.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
+#include "script/poker/runner.h"
 #include "script/run.h"
 
 using namespace cardroom;

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <string>
 
-#include "rules/games.h"
-#include "rules/levels.h"
-#include "tournament/formats.h"
-#include "tournament/schedule.h"
+#include "rules/game/levels.h"
+#include "rules/games/games.h"
+#include "tournament/format/formats.h"
+#include "tournament/format/schedule.h"
 
 using namespace cardroom;
 

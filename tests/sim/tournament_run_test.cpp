@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "rules/games.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 using namespace cardroom::sim;

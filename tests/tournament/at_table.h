@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "tournament/formats.h"
+#include "tournament/format/formats.h"
 #include "tournament/placings.h"
 #include "tournament/play.h"
 #include "tournament/prizes.h"

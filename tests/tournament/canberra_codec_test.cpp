@@ -5,10 +5,10 @@
 #include <set>
 #include <string>
 
+#include "canberra/tournament/events.h"
 #include "codec/from_json.h"
 #include "codec/json.h"
 #include "codec/random_fields.h"
-#include "tournament/canberra_events.h"
 
 using namespace cardroom;
 
@@ -36,6 +36,8 @@ std::size_t round_trips() {
 
 TEST_CASE(
     "Canberra Poker: every command and event of a tournament is read back as it was written") {
-  CHECK(round_trips<canberra::Command>() == std::variant_size_v<canberra::Command>);
-  CHECK(round_trips<canberra::Event>() == std::variant_size_v<canberra::Event>);
+  CHECK(round_trips<canberra::tournament::Command>() ==
+        std::variant_size_v<canberra::tournament::Command>);
+  CHECK(round_trips<canberra::tournament::Event>() ==
+        std::variant_size_v<canberra::tournament::Event>);
 }

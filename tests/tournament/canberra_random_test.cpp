@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "tournament/canberra_state.h"
+#include "canberra/tournament/state.h"
 
 using namespace cardroom;
 using namespace cardroom::canberra;

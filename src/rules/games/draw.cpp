@@ -1,6 +1,6 @@
 // Draw Poker for cash: T01 appendix B for the play, NI2005-74 for stakes and commission (G-05,
 // N-20).
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "rules/games/irregularities.h"
 #include "rules/games/stud_2005.h"
 

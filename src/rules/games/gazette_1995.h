@@ -2,8 +2,8 @@
 // prefixes. Numbers that differ are given by the description.
 #pragma once
 
-#include "rules/citations.h"
-#include "rules/game.h"
+#include "rules/game/citations.h"
+#include "rules/game/game.h"
 
 namespace cardroom::games {
 

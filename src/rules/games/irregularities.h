@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "rules/citations.h"
-#include "rules/irregularity.h"
+#include "rules/game/citations.h"
+#include "rules/irregularity/irregularity.h"
 
 namespace cardroom::games {
 

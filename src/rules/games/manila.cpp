@@ -1,5 +1,5 @@
 // Three Card Manila of 1995, under the 2001 alterations, and Canberra Manila as reconstructed.
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "rules/games/gazette_1995.h"
 #include "rules/games/irregularities.h"
 

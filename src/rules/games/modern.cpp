@@ -1,7 +1,7 @@
 // Hold'em, Omaha and Seven Card Stud as they are played elsewhere today. Modern, not from the
 // documents: they cite no clause, and are here so that hands recorded elsewhere can be replayed.
-#include "rules/citations.h"
-#include "rules/games.h"
+#include "rules/game/citations.h"
+#include "rules/games/games.h"
 
 namespace cardroom::games {
 

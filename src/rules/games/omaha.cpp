@@ -1,5 +1,5 @@
 // Omaha of 1995 and under the 2001 alterations.
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "rules/games/gazette_1995.h"
 #include "rules/games/irregularities.h"
 

@@ -1,6 +1,6 @@
 // No-limit Hold'em under RWS Poker version 5, 2017.
-#include "rules/citations.h"
-#include "rules/games.h"
+#include "rules/game/citations.h"
+#include "rules/games/games.h"
 #include "rules/games/irregularities.h"
 
 namespace cardroom::games {

@@ -1,5 +1,5 @@
 // Seven Card Stud of 2005, and Five Card Stud as reconstructed.
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "rules/games/irregularities.h"
 #include "rules/games/stud_2005.h"
 

@@ -2,8 +2,8 @@
 // commission (N-20).
 #pragma once
 
-#include "rules/citations.h"
-#include "rules/game.h"
+#include "rules/game/citations.h"
+#include "rules/game/game.h"
 #include "rules/games/irregularities.h"
 
 namespace cardroom::games {

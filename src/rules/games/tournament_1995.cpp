@@ -1,6 +1,6 @@
 // Section 19 of 1995 on the three games: a tournament of Three Card Manila, Hold-Em or Omaha under
 // conditions that were approved (95-19.2) and prevail over the rules (95-19.3).
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "rules/games/gazette_1995.h"
 #include "rules/games/irregularities.h"
 

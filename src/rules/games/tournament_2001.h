@@ -2,8 +2,8 @@
 // those that every appendix has under the same number.
 #pragma once
 
-#include "rules/citations.h"
-#include "rules/game.h"
+#include "rules/game/citations.h"
+#include "rules/game/game.h"
 
 namespace cardroom::games {
 

@@ -1,5 +1,5 @@
 // Tournament Poker: Three Card Manila, T01 appendix A.
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "rules/games/irregularities_2001.h"
 #include "rules/games/tournament_2001.h"
 

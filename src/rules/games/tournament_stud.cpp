@@ -1,5 +1,5 @@
 // Tournament Poker: Seven Card Stud, T01 appendix D, and that of NI2005-74, S05-20.
-#include "rules/games.h"
+#include "rules/games/games.h"
 #include "rules/games/irregularities_2001.h"
 #include "rules/games/stud_2005.h"
 #include "rules/games/tournament_2001.h"

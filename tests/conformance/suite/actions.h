@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "conformance/suite/random.h"
-#include "rules/play.h"
+#include "rules/round/play.h"
 
 namespace cardroom::conformance {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "conformance/suite/random.h"
-#include "rules/table.h"
+#include "rules/table/table.h"
 
 namespace cardroom::conformance {
 

@@ -12,7 +12,7 @@
 #include "conformance/suite/random_table.h"
 #include "conformance/suite/transcript.h"
 #include "conformance/suite/witness.h"
-#include "rules/betting.h"
+#include "rules/round/betting.h"
 
 namespace cardroom::conformance {
 

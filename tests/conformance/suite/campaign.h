@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/game.h"
+#include "rules/game/game.h"
 
 namespace cardroom::conformance {
 

@@ -8,7 +8,7 @@
 #include "codec/json.h"
 #include "conformance/suite/broken.h"
 #include "conformance/suite/cards_within.h"
-#include "rules/event_words.h"
+#include "rules/round/event_words.h"
 
 namespace cardroom::conformance {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "conformance/suite/random.h"
-#include "rules/table_view.h"
+#include "rules/table/view.h"
 
 namespace cardroom::conformance {
 

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "conformance/suite/random.h"
-#include "rules/play.h"
-#include "rules/settings.h"
+#include "rules/game/settings.h"
+#include "rules/round/play.h"
 
 namespace cardroom::conformance {
 

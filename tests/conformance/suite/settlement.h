@@ -8,7 +8,7 @@
 
 #include "base/seat_set.h"
 #include "cards/card.h"
-#include "rules/terms.h"
+#include "rules/game/terms.h"
 
 namespace cardroom::conformance {
 

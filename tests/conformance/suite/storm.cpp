@@ -11,7 +11,7 @@
 #include "conformance/suite/broken.h"
 #include "conformance/suite/layouts.h"
 #include "conformance/suite/random_table.h"
-#include "rules/event_words.h"
+#include "rules/round/event_words.h"
 
 namespace cardroom::conformance {
 

@@ -9,7 +9,7 @@
 #include <tuple>
 
 #include "conformance/suite/random.h"
-#include "rules/game.h"
+#include "rules/game/game.h"
 
 namespace cardroom::conformance {
 

@@ -3,7 +3,7 @@
 #include <concepts>
 #include <type_traits>
 
-#include "rules/event_words.h"
+#include "rules/round/event_words.h"
 
 namespace cardroom::conformance {
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "rules/commands.h"
-#include "rules/events.h"
+#include "rules/round/commands.h"
+#include "rules/round/events.h"
 
 namespace cardroom::conformance {
 

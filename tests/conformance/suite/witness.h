@@ -4,7 +4,7 @@
 
 #include "conformance/suite/broken.h"
 #include "conformance/suite/settlement.h"
-#include "rules/play.h"
+#include "rules/round/play.h"
 
 namespace cardroom::conformance {
 

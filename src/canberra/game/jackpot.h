@@ -1,0 +1,112 @@
+// The progressive jackpot: two pools, what goes in on acceptance of a wager, what comes out for a
+// qualifying hand and from where. Cents are exact: nothing is lost to rounding.
+#pragma once
+
+#include "base/fixed_list.h"
+#include "base/money.h"
+#include "base/seat.h"
+#include "canberra/game/settings.h"
+#include "eval/order.h"
+
+namespace cardroom::canberra {
+
+// Millionths of a dollar. A distribution in hundredths of a per cent divides a wager into fractions
+// of a cent; in this unit the division is exact, and the meter shows the whole cents.
+using PoolAmount = Amount<struct PoolKind>;
+inline constexpr std::int64_t pool_unit = 10'000;  // To a cent.
+
+constexpr PoolAmount in_pool(Cents cents) { return PoolAmount(cents.count() * pool_unit); }
+constexpr Cents whole_cents(PoolAmount amount) { return Cents(amount.count() / pool_unit); }
+
+// The jackpot's books, and equally a change of them: a contribution, a payout, what a round did.
+struct Books {
+  PoolAmount pool;
+  PoolAmount reserve;
+  Cents wagered;  // Accepted from players.
+  Cents paid;     // To players.
+  Cents house;    // Put in by the house where the pools fell short, and as seed.
+
+  constexpr Books& operator+=(const Books& change) {
+    pool += change.pool;
+    reserve += change.reserve;
+    wagered += change.wagered;
+    paid += change.paid;
+    house += change.house;
+    return *this;
+  }
+  constexpr Books operator-() const { return {-pool, -reserve, -wagered, -paid, -house}; }
+  friend constexpr bool operator==(const Books&, const Books&) = default;
+};
+
+// CP17-10.3: the meter shows the jackpot prize pool.
+constexpr Cents meter(const Books& books) { return whole_cents(books.pool); }
+
+// What the pools hold is what they opened with, plus wagers and the house's money, less payouts.
+constexpr bool balanced(const Books& books, PoolAmount opening) {
+  return books.pool + books.reserve == opening + in_pool(books.wagered - books.paid + books.house);
+}
+
+// CP17-10.6: an accepted wager is divided between the pools as approved.
+constexpr Books contribution(Cents wager, std::int32_t distribution) {
+  const PoolAmount share(wager.count() * distribution);
+  return {share, in_pool(wager) - share, wager, Cents(0), Cents(0)};
+}
+
+// CP17-10.7, CP17-10.7(a), (b), (c), (d), (e): royal flush, straight flush, four of a kind, full
+// house, flush.
+constexpr bool qualifies_for_jackpot(Category hand) {
+  switch (hand) {
+    case Category::flush:
+    case Category::full_house:
+    case Category::four:
+    case Category::straight_flush:
+    case Category::royal_flush:
+      return true;
+    case Category::odd_cards:
+    case Category::pair:
+    case Category::two_pairs:
+    case Category::three:
+    case Category::straight:
+    case Category::five_of_a_kind:
+      return false;
+  }
+  return false;
+}
+
+struct JackpotWin {
+  Seat seat;
+  Category hand = Category::odd_cards;
+};
+
+struct JackpotPayout {
+  Seat seat;
+  Category hand = Category::odd_cards;
+  Cents amount;
+  Cents from_pool;
+  Cents from_reserve;
+  Cents from_house;
+
+  constexpr Books change() const {
+    return {-in_pool(from_pool), -in_pool(from_reserve), Cents(0), amount, from_house};
+  }
+};
+
+// What it takes to bring the pool back to its seed after a royal flush.
+struct Reseeding {
+  Cents from_reserve;
+  Cents from_house;
+
+  constexpr Books change() const {
+    return {in_pool(from_reserve + from_house), -in_pool(from_reserve), Cents(0), Cents(0),
+            from_house};
+  }
+};
+
+using JackpotWins = FixedList<JackpotWin, boxes_max>;
+using JackpotPayouts = FixedList<JackpotPayout, boxes_max>;
+
+// CP17-11.1, CP17-9.8: the payouts of one round in the order in which they are made.
+JackpotPayouts jackpot_payouts(const Books& books, const JackpotWins& wins, Cents displayed_wager);
+Reseeding reseeding(const Books& books, Cents seed);
+
+}  // namespace cardroom::canberra

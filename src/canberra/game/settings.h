@@ -1,0 +1,57 @@
+// Settings: what the rules of Canberra Poker leave to the operator. They are shown on the table's
+// sign, and a setting that a clause forbids is refused with that clause.
+#pragma once
+
+#include <cstdint>
+
+#include "base/hours.h"
+#include "base/money.h"
+#include "base/result.h"
+#include "rulebook/violation.h"
+
+namespace cardroom::canberra {
+
+// P-18: 5(n + 1) cards leave the deck of 52, so nine boxes are the most it can serve.
+inline constexpr int boxes_max = 9;
+
+// CP17-12.1: rules 2.1, 5 and 6, or rule 12 in their place.
+enum class ShoeKind : std::uint8_t { hand, automated };
+
+// K-11: the machine declares every qualifying hand, or players and dealer do it as CP17-10.4 says.
+enum class Declaration : std::uint8_t { automatic, manual };
+
+// CP17-3.1, CP17-3.3: of the ante; the bet is always twice it (K-06).
+struct Limits {
+  Chips minimum{5};
+  Chips maximum{500};
+  Chips multiple{1};
+  friend constexpr bool operator==(const Limits&, const Limits&) = default;
+};
+
+// What the sign at the table shows and the operator may change by giving notice.
+struct Sign {
+  Limits limits;
+  Chips max_payout{250'000};  // CP17-8.2, K-05: of a player's bet winnings in a round.
+  Cents jackpot_wager{250};   // CP17-3.6: the Displayed Jackpot Wager.
+  friend constexpr bool operator==(const Sign&, const Sign&) = default;
+};
+
+struct Settings {
+  Sign sign;
+  // CP17-10.6: the part of a jackpot wager that goes to the jackpot pool, in hundredths of a per
+  // cent; the rest goes to the reserve pool.
+  std::int32_t distribution = 10'000;
+  Cents jackpot_pool;  // What the pools hold when the table is made.
+  Cents reserve_pool;
+  Cents seed;  // K-16: where the jackpot pool restarts after a royal flush.
+  std::uint8_t boxes = 7;
+  ShoeKind shoe = ShoeKind::hand;
+  Declaration declaration = Declaration::automatic;
+  Hours hours;  // CP17-15.1
+  friend constexpr bool operator==(const Settings&, const Settings&) = default;
+};
+
+Result<Done, Violation> validate(const Sign& sign);
+Result<Done, Violation> validate(const Settings& settings);
+
+}  // namespace cardroom::canberra

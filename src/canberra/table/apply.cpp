@@ -1,0 +1,44 @@
+#include "canberra/table/apply.h"
+
+#include "base/check.h"
+#include "canberra/table/on_event.h"
+
+namespace cardroom::canberra {
+
+namespace {
+
+// What a box has in front of it and on the layout, and everything that its chips can go to or come
+// from. No event changes the sum.
+Cents worth(const State& state, Seat seat) {
+  return state.stake(seat) + state.on_layout(seat) + state.house + state.jackpot.wagered -
+         state.jackpot.paid - state.brought;
+}
+
+void apply_to_box(State& state, Seat seat, auto&& change) {
+  const Cents before = worth(state, seat);
+  change();
+  check(worth(state, seat) == before, "chips were made or lost");
+  check((state.stake(seat).count() | state.on_layout(seat).count()) >= 0,
+        "a stake or a wager is below nothing");
+  check_jackpot(state);
+}
+
+}  // namespace
+
+// Books are checked after every event, in release builds too. An event of one box is checked by
+// what moves there; every other, and so the beginning and the end of each round, by adding up the
+// table.
+void apply(State& state, const Event& event) {
+  std::visit(
+      [&](const auto& happened) {
+        if constexpr (requires { happened.seat; }) {
+          if (!happened.seat.is_none())
+            return apply_to_box(state, happened.seat, [&] { on(state, happened); });
+        }
+        on(state, happened);
+        check_books(state);
+      },
+      event);
+}
+
+}  // namespace cardroom::canberra

@@ -1,0 +1,12 @@
+// apply(): makes an event so. It cannot refuse: whatever decide() returned, or a journal holds,
+// applies.
+#pragma once
+
+#include "canberra/table/events.h"
+#include "canberra/table/state.h"
+
+namespace cardroom::canberra {
+
+void apply(State& state, const Event& event);
+
+}  // namespace cardroom::canberra

@@ -1,0 +1,102 @@
+// Shuffle, cut and deal by hand (CP17-5, CP17-6) and with an automated shuffling shoe (CP17-12).
+#include "canberra/table/decide_each.h"
+#include "canberra/table/guards.h"
+#include "cards/shuffle.h"
+
+namespace cardroom::canberra {
+
+namespace {
+
+constexpr Rule wrong_deck{"wrong_deck", "A round is dealt from one deck of 52 without jokers."};
+constexpr Rule cut_too_near_the_end{"cut_too_near_the_end",
+                                    "The cut is more than one card from either end of the deck."};
+
+using Boxes = FixedList<Seat, boxes_max>;
+
+// CP17-3.4, K-06, N-22: the first wager below the minimum in a sitting stands and the player is
+// told; a later one is returned, and its jackpot wager with it. Returns the boxes to be dealt in.
+Boxes judge_antes(const State& state, Events& events) {
+  Boxes playing;
+  for (unsigned at = 0; at < boxes_max; ++at) {
+    const Box& box = state.boxes[at];
+    if (box.ante == Chips(0)) continue;
+    const Chips minimum = state.settings.sign.limits.minimum;
+    if (box.ante < minimum && box.advised) {
+      add(events, event::AnteReturned{seat_at(at), box.ante, box.jackpot});
+      continue;
+    }
+    if (box.ante < minimum) add(events, event::Advised{seat_at(at), box.ante, minimum});
+    playing.push_back(seat_at(at));
+  }
+  return playing;
+}
+
+// CP17-6.3, CP17-6.3(a), (b), (c): one card to each box with an ante in turn, one to the dealer,
+// five times over. K-21: from the dealer's left. The dealer comes last in every pass.
+void deal_singly(const Card* order, std::size_t place, std::size_t hands, FiveCards& cards) {
+  for (std::size_t pass = 0; pass < cards.size(); ++pass) cards[pass] = order[pass * hands + place];
+}
+
+// CP17-12.4: five cards together.
+void deal_together(const Card* order, std::size_t place, FiveCards& cards) {
+  for (std::size_t each = 0; each < cards.size(); ++each)
+    cards[each] = order[place * cards.size() + each];
+}
+
+void deal_cards(const State& state, const command::Deal& deal, const Boxes& playing,
+                Events& events) {
+  const bool automated = state.settings.shoe == ShoeKind::automated;
+  const ShoeKind kind = state.settings.shoe;
+  const auto deal_to = [&](std::size_t place, FiveCards& cards) {
+    if (automated)
+      deal_together(deal.shoe.begin(), place, cards);
+    else
+      deal_singly(deal.shoe.begin(), place, playing.size() + 1, cards);
+  };
+  add(events, event::ShoeReady{kind, automated && state.second_deck != 0 ? 2 : 1,
+                               automated ? 0 : deal.lifted});
+  for (std::size_t place = 0; place < playing.size(); ++place) {
+    auto& dealt = add<event::BoxDealt>(events);
+    dealt.seat = playing[place];
+    dealt.kind = kind;
+    deal_to(place, dealt.cards);
+  }
+  // CP17-6.2: the dealer's last card lies face up. CP17-12.4, K-20: so does the top card of a
+  // packet, which is the last of it.
+  auto& dealt = add<event::DealerDealt>(events);
+  dealt.kind = kind;
+  dealt.up = 4;
+  deal_to(playing.size(), dealt.cards);
+  // CP17-7.1: dealt by hand, players look at once.
+  if (!automated) add(events, event::DecisionsOpened{kind});
+}
+
+}  // namespace
+
+// CP17-5.1, CP17-6.1, CP17-DEF-Shoe: the cards, shuffled for this round, leave the shoe that the
+// command brings.
+Verdict decide_each(const State& state, const command::Deal& deal, Events& events) {
+  if (auto objection = why_no_deal(state)) return *objection;
+  const bool automated = state.settings.shoe == ShoeKind::automated;
+  // CP17-2.1, CP17-12.2: one deck, whichever of the two it is.
+  if (deal.shoe.cards() != Deck::full().cards())
+    return Violation{&wrong_deck,
+                     automated ? clause("CP17-12.2") : clause("CP17-2.1"),
+                     {{"cards", deal.shoe.remaining()}}};
+  // CP17-5.2, C-01: rule 12 has no cut.
+  if (!automated && (deal.lifted < cut_margin || deal.lifted > 52 - cut_margin))
+    return Violation{&cut_too_near_the_end, clause("CP17-5.2"), {{"lifted", deal.lifted}}};
+
+  const Boxes playing = judge_antes(state, events);
+  // Where every ante was returned there is nobody to deal to, and wagers stay open.
+  if (!playing.empty()) deal_cards(state, deal, playing, events);
+  return Done{};
+}
+
+Verdict decide_each(const State& state, const command::Announce&, Events& events) {
+  if (auto objection = why_no_announcement(state)) return *objection;
+  add(events, event::DecisionsOpened{state.settings.shoe});
+  return Done{};
+}
+
+}  // namespace cardroom::canberra

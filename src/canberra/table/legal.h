@@ -1,0 +1,34 @@
+// What may be done now, as offered to a player and to the dealer.
+#pragma once
+
+#include "canberra/table/state.h"
+
+namespace cardroom::canberra {
+
+// CP17-16.6(a): a list of what the rules allow, and no advice on which to choose.
+struct Legal {
+  bool ante = false;  // The sizes the sign shows; K-06 says what becomes of others.
+  Limits ante_sizes;
+  bool jackpot = false;
+  Cents jackpot_wager;
+  bool take_back = false;
+  bool bet = false;
+  Chips bet_size;
+  bool fold = false;
+  bool declare = false;
+  friend constexpr bool operator==(const Legal&, const Legal&) = default;
+};
+Legal legal(const State& state, Seat seat);
+
+struct LegalForDealer {
+  bool call_wagers = false;
+  bool deal = false;
+  bool announce = false;
+  bool settle = false;
+  bool pay_jackpots = false;
+  bool collect = false;
+  friend constexpr bool operator==(const LegalForDealer&, const LegalForDealer&) = default;
+};
+LegalForDealer legal_for_dealer(const State& state);
+
+}  // namespace cardroom::canberra

@@ -1,0 +1,157 @@
+// What the events of a round of play change.
+#include "canberra/table/on_event.h"
+
+namespace cardroom::canberra {
+
+namespace {
+
+void begin_round(Box& box) {
+  box.ante = Chips(0);
+  box.bet = Chips(0);
+  box.jackpot = Cents(0);
+  box.result = {};
+  box.cards = {};
+  box.standing = Standing::out;
+  box.declared = Declared::no;
+  box.exposed = 0;
+  box.racked = false;
+}
+
+void change_jackpot(State& state, const Books& change) {
+  state.jackpot += change;
+  state.round_jackpot += change;
+}
+
+}  // namespace
+
+void return_wagers(State& state, Seat seat) {
+  Box& box = state.box(seat);
+  change_jackpot(state, -contribution(box.jackpot, state.settings.distribution));
+  const Cents wagers = state.on_layout(seat) + box.jackpot;
+  state.stake(seat) += wagers;
+  box.result.returned += wagers;
+  box.ante = box.bet = Chips(0);
+  state.on_layout(seat) = Cents(0);
+  box.jackpot = Cents(0);
+  box.standing = Standing::out;
+}
+
+void on(State& state, const event::WagersCalled&) {
+  state.phase = Phase::wagers;
+  state.exposures = 0;
+  state.dealer = {};
+  state.round_jackpot = {};
+  for (Box& box : state.boxes_in_use()) begin_round(box);
+}
+
+void on(State& state, const event::AntePlaced& event) {
+  Box& box = state.box(event.seat);
+  const Cents ante = in_cents(event.ante);
+  state.stake(event.seat) += state.on_layout(event.seat) - ante;
+  state.on_layout(event.seat) = ante;
+  box.ante = event.ante;
+}
+
+void on(State& state, const event::JackpotAccepted& event) {
+  Box& box = state.box(event.seat);
+  state.stake(event.seat) -= event.wager;
+  box.jackpot = event.wager;
+  change_jackpot(state, {event.to_pool, in_pool(event.wager) - event.to_pool, event.wager, {}, {}});
+}
+
+// CP17-10.2: the pad stayed dark, so there was no wager and the chips never counted.
+void on(State&, const event::JackpotNotAccepted&) {}
+
+void on(State& state, const event::TakenBack& event) { return_wagers(state, event.seat); }
+
+void on(State& state, const event::Advised& event) { state.box(event.seat).advised = true; }
+
+void on(State& state, const event::AnteReturned& event) { return_wagers(state, event.seat); }
+
+void on(State& state, const event::ShoeReady& event) {
+  // CP17-12.2: the decks take turns, one a round.
+  if (event.kind == ShoeKind::automated) state.second_deck = event.deck == 1 ? 1 : 0;
+}
+
+void on(State& state, const event::BoxDealt& event) {
+  Box& box = state.box(event.seat);
+  box.cards = event.cards;
+  box.standing = Standing::to_act;
+}
+
+void on(State& state, const event::DealerDealt& event) {
+  state.dealer.cards = event.cards;
+  state.dealer.up = static_cast<std::uint8_t>(event.up);
+  state.dealer.dealt = true;
+  state.phase = Phase::dealt;
+}
+
+void on(State& state, const event::DecisionsOpened&) { state.phase = Phase::deciding; }
+
+void on(State& state, const event::BetPlaced& event) {
+  Box& box = state.box(event.seat);
+  state.stake(event.seat) -= in_cents(event.bet);
+  box.bet = event.bet;
+  state.on_layout(event.seat) += in_cents(event.bet);
+  box.standing = Standing::bet;
+}
+
+void on(State& state, const event::Folded& event) {
+  Box& box = state.box(event.seat);
+  state.stake(event.seat) += in_cents(event.returned);
+  state.on_layout(event.seat) = Cents(0);
+  box.result.collected = event.collected;
+  box.result.returned = in_cents(event.returned);
+  box.standing = Standing::folded;
+  state.house += in_cents(event.collected);
+}
+
+void on(State& state, const event::DealerRevealed&) { state.phase = Phase::settled; }
+
+void on(State& state, const event::BoxSettled& event) {
+  Box& box = state.box(event.seat);
+  const Chips paid = event.ante_paid + event.bet_paid;
+  state.stake(event.seat) += state.on_layout(event.seat) + in_cents(paid - event.collected);
+  state.on_layout(event.seat) = Cents(0);
+  box.result.ante_paid = event.ante_paid;
+  box.result.bet_paid = event.bet_paid;
+  box.result.collected = event.collected;
+  box.result.returned = in_cents(event.returned);
+  state.house += in_cents(event.collected - paid);
+}
+
+void on(State& state, const event::JackpotDeclared& event) {
+  state.box(event.seat).declared =
+      event.by == Role::player ? Declared::by_player : Declared::by_dealer;
+}
+
+void on(State& state, const event::JackpotPaid& event) {
+  Box& box = state.box(event.seat);
+  const JackpotPayout payout{event.seat,      event.hand,         event.amount,
+                             event.from_pool, event.from_reserve, event.from_house};
+  change_jackpot(state, payout.change());
+  state.stake(event.seat) += event.amount;
+  box.result.jackpot_paid = event.amount;
+  box.declared = Declared::paid;
+}
+
+void on(State& state, const event::JackpotReseeded& event) {
+  change_jackpot(state, Reseeding{event.from_reserve, event.from_house}.change());
+}
+
+void on(State& state, const event::JackpotLapsed& event) {
+  state.box(event.seat).declared = Declared::lapsed;
+}
+
+void on(State& state, const event::Collected&) {
+  state.phase = Phase::between;
+  ++state.rounds;
+  for (Box& box : state.boxes_in_use()) {
+    if (!box.occupied()) continue;
+    const bool wagered = box.ante > Chips(0) || box.standing == Standing::excluded;
+    box.abstained = wagered ? std::uint8_t{0}
+                            : static_cast<std::uint8_t>(box.abstained + (box.abstained < 255));
+  }
+}
+
+}  // namespace cardroom::canberra

@@ -1,0 +1,104 @@
+// What staff acts and seating change.
+#include "canberra/table/on_event.h"
+
+namespace cardroom::canberra {
+
+namespace {
+
+// The player goes and takes the chips along; markers and advice end with the sitting.
+void empty_box(State& state, Seat seat) {
+  state.brought -= state.stake(seat);
+  state.stake(seat) = Cents(0);
+  state.box(seat) = Box{};
+}
+
+}  // namespace
+
+void on(State& state, const event::LayoutApproved&) { state.layout_approved = true; }
+
+void on(State& state, const event::CardsChecked& event) {
+  CardCare& cards = state.cards;
+  if (event.closing) {
+    cards.closing_check_due = false;
+    return;
+  }
+  if (event.by == Role::dealer) cards.checked_by_dealer = true;
+  if (event.by == Role::supervisor) cards.checked_by_supervisor = true;
+  if (!event.ready) return;
+  cards.ready = true;
+  cards.replaced = false;
+}
+
+void on(State& state, const event::CardsCounted& event) {
+  state.cards.count_wrong = event.count != 52;
+}
+
+void on(State& state, const event::CardsChanged&) {
+  state.cards = {.replaced = true, .closing_check_due = state.cards.closing_check_due};
+  // CP17-12.3: cards that were not shuffled into the shoe are not in it.
+  state.shoe_loaded = false;
+}
+
+void on(State& state, const event::ShoeLoaded&) { state.shoe_loaded = true; }
+
+void on(State& state, const event::ShoeReplaced& event) {
+  state.settings.shoe = event.kind;
+  on(state, event::CardsChanged{});
+}
+
+void on(State& state, const event::TableOpened&) {
+  state.phase = Phase::between;
+  state.closing_noticed = false;
+}
+
+void on(State& state, const event::SignNoticed& event) {
+  state.noticed = event.sign;
+  state.sign_noticed = true;
+}
+
+void on(State& state, const event::SignChanged& event) {
+  state.settings.sign = event.sign;
+  state.sign_noticed = false;
+}
+
+void on(State& state, const event::ClosingNoticed&) { state.closing_noticed = true; }
+
+void on(State& state, const event::TableClosed&) {
+  state.phase = Phase::closed;
+  state.closing_noticed = false;
+  // CP17-2.2: checked again at the end of gaming and before the next day's.
+  state.cards = {.closing_check_due = true, .count_wrong = state.cards.count_wrong};
+  state.shoe_loaded = false;
+}
+
+void on(State& state, const event::MarkerSet& event) {
+  state.box(event.seat).marker = event.placed;
+}
+
+void on(State& state, const event::Seated& event) {
+  Box& box = state.box(event.seat);
+  box = Box{};
+  box.player = event.player;
+  state.stake(event.seat) = event.stake;
+  state.brought += event.stake;
+}
+
+void on(State& state, const event::ChipsBought& event) {
+  state.stake(event.seat) += event.amount;
+  state.brought += event.amount;
+}
+
+void on(State& state, const event::Left& event) { empty_box(state, event.seat); }
+
+void on(State& state, const event::Vacated& event) { empty_box(state, event.seat); }
+
+void on(State& state, const event::Excluded& event) {
+  Box& box = state.box(event.seat);
+  return_wagers(state, event.seat);
+  box.standing = Standing::excluded;
+  if (event.extent == Extent::round) return;
+  if (!state.barred.full()) state.barred.push_back(box.player);
+  empty_box(state, event.seat);
+}
+
+}  // namespace cardroom::canberra

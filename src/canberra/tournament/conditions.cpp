@@ -1,0 +1,215 @@
+#include "canberra/tournament/conditions.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "base/money_text.h"
+
+namespace cardroom::canberra::tournament {
+
+namespace {
+
+using C = Conditions;
+using V = std::string_view;
+
+template <class T>
+bool read_number(T& into, V text, int least, int most) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return false;
+  if (value < least || value > most) return false;
+  into = static_cast<T>(value);
+  return true;
+}
+
+bool read_chips(Chips& into, V text) {
+  int value = 0;
+  if (!read_number(value, text, 1, 100'000'000)) return false;
+  into = Chips(value);
+  return true;
+}
+
+bool read_cents(Cents& into, V text) {
+  const auto amount = parse_dollars(text);
+  if (!amount || *amount > Cents(100'000'000'00)) return false;
+  into = *amount;
+  return true;
+}
+
+bool read_note(Note& into, V text) {
+  const auto note = Note::from(text);
+  if (!note || note->empty()) return false;
+  into = *note;
+  return true;
+}
+
+bool read_group(C& into, V text) {
+  into.group = {};
+  return text == "open" || read_note(into.group, text);
+}
+
+template <class T>
+bool read_choice(T& into, V text, V zero, V one) {
+  if (text != zero && text != one) return false;
+  into = static_cast<T>(text == one);
+  return true;
+}
+
+// "10/6/4": one amount a place.
+template <class Put>
+bool read_parts(V text, Put&& put) {
+  while (true) {
+    const auto slash = text.find('/');
+    int value = 0;
+    if (!read_number(value, text.substr(0, slash), 0, 10'000) || !put(value)) return false;
+    if (slash == V::npos) return true;
+    text.remove_prefix(slash + 1);
+  }
+}
+
+bool read_points(C& into, V text) {
+  into.points.clear();
+  return read_parts(text, [&](int value) {
+    if (into.points.full()) return false;
+    into.points.push_back(value * point);
+    return true;
+  });
+}
+
+// CP17-17.21: percents, and a hundred of them.
+bool read_prizes(C& into, V text) {
+  into.prizes.clear();
+  int sum = 0;
+  const bool read = read_parts(text, [&](int value) {
+    if (into.prizes.full() || value > 100) return false;
+    into.prizes.push_back(static_cast<std::uint16_t>(value * 100));
+    sum += value;
+    return true;
+  });
+  return read && sum == 100;
+}
+
+bool read_repechage(C& into, V text) {
+  if (text != "none") return read_number(into.repechage, text, 1, 9);
+  into.repechage = 0;
+  return true;
+}
+
+// "none", or "1 50 2": so many, at this price, until this session.
+bool read_buy_backs(C& into, V text) {
+  into.buy_backs = {};
+  if (text == "none") return true;
+  const auto first = text.find(' ');
+  const auto second = text.find(' ', first + 1);
+  if (first == V::npos || second == V::npos) return false;
+  BuyBacks& back = into.buy_backs;
+  return read_number(back.most, text.substr(0, first), 1, 99) &&
+         read_cents(back.price, text.substr(first + 1, second - first - 1)) &&
+         read_number(back.until_session, text.substr(second + 1), 1, 99);
+}
+
+const Field fields[] = {
+    {"start", "text", clause("CP17-17.3(a)(i)"), Needed::always,
+     [](C& c, V v) { return read_note(c.start, v); }},
+    {"entry", "text", clause("CP17-17.3(a)(i)"), Needed::always,
+     [](C& c, V v) { return read_note(c.entry, v); }},
+    {"eligibility", "text", clause("CP17-17.3(a)(i)"), Needed::always,
+     [](C& c, V v) { return read_note(c.eligibility, v); }},
+    {"competition", "sessions|points", clause("CP17-17.3(a)(ii)"), Needed::always,
+     [](C& c, V v) { return read_choice(c.competition, v, "sessions", "points"); }},
+    {"sessions", "1 … 20", clause("CP17-17.3(a)(ii)(A)"), Needed::always,
+     [](C& c, V v) { return read_number(c.sessions, v, 1, 20); }},
+    {"rounds", "1 … 500", clause("CP17-17.3(a)(ii)(A)"), Needed::always,
+     [](C& c, V v) { return read_number(c.rounds, v, 1, 500); }},
+    // CP17-17.8: five cards each and five for the dealer, from 52.
+    {"seats", "1 … 9", clause("CP17-17.8"), Needed::always,
+     [](C& c, V v) { return read_number(c.seats, v, 1, 9); }},
+    {"sit-and-go", "players", clause("CP17-17.3(a)(ii)(B)"), Needed::never,
+     [](C& c, V v) { return read_number(c.sit_and_go, v, 1, 128); }},
+    {"advance", "players from a table", clause("CP17-17.3(a)(ii)(C)"), Needed::for_sessions,
+     [](C& c, V v) { return read_number(c.advance, v, 1, 8); }},
+    {"carry", "on|off", clause("CP17-17.3(a)(ii)(C)"), Needed::never,
+     [](C& c, V v) { return read_choice(c.carry, v, "off", "on"); }},
+    {"points", "10/6/4/…", clause("CP17-17.3(a)(ii)(D)"), Needed::for_points, read_points},
+    {"repechage", "none|players", clause("CP17-17.3(a)(ii)(E)"), Needed::for_sessions,
+     read_repechage},
+    {"catch-up", "on|off", clause("CP17-17.3(a)(ii)(E)"), Needed::for_points,
+     [](C& c, V v) { return read_choice(c.catch_up, v, "off", "on"); }},
+    {"buy-backs", "none|MOST PRICE UNTIL-SESSION", clause("CP17-17.3(a)(ii)(F)"), Needed::always,
+     read_buy_backs},
+    {"fee", "dollars", clause("CP17-17.3(a)(iii)"), Needed::always,
+     [](C& c, V v) { return read_cents(c.fee, v); }},
+    // CP17-17.22, K-26: the commission has no cap, but is in the conditions.
+    {"commission", "dollars", clause("CP17-17.3(a)(iii)"), Needed::always,
+     [](C& c, V v) { return read_cents(c.commission, v); }},
+    {"chips", "chips", clause("CP17-17.3(a)(iv)"), Needed::always,
+     [](C& c, V v) { return read_chips(c.chips, v); }},
+    {"least", "players", clause("CP17-17.3(a)(v)"), Needed::always,
+     [](C& c, V v) { return read_number(c.least, v, 1, 128); }},
+    {"most", "players", clause("CP17-17.3(a)(v)"), Needed::always,
+     [](C& c, V v) { return read_number(c.most, v, 1, 128); }},
+    {"group", "open|text", clause("CP17-17.3(a)(vi)"), Needed::always, read_group},
+    // K-25: no jackpot wager unless the conditions say so.
+    {"jackpot", "yes|no", clause("CP17-17.3(a)(vii)"), Needed::never,
+     [](C& c, V v) { return read_choice(c.jackpot, v, "no", "yes"); }},
+    {"minimum", "chips", clause("CP17-17.3(a)(viii)"), Needed::always,
+     [](C& c, V v) { return read_chips(c.minimum, v); }},
+    {"maximum", "chips", clause("CP17-17.3(a)(viii)"), Needed::always,
+     [](C& c, V v) { return read_chips(c.maximum, v); }},
+    {"elimination", "text", clause("CP17-17.3(a)(ix)(A)"), Needed::for_sessions,
+     [](C& c, V v) { return read_note(c.elimination, v); }},
+    {"session-tie", "both|play-off", clause("CP17-17.3(a)(ix)(B)"), Needed::for_sessions,
+     [](C& c, V v) { return read_choice(c.session_tie, v, "both", "play-off"); }},
+    {"points-tie", "share|highest", clause("CP17-17.3(a)(x)(B)"), Needed::for_points,
+     [](C& c, V v) { return read_choice(c.points_tie, v, "share", "highest"); }},
+    {"prizes", "50/30/20", clause("CP17-17.3(a)(xi)"), Needed::always, read_prizes},
+    {"tie", "share|play-off", clause("CP17-17.3(a)(xii)"), Needed::always,
+     [](C& c, V v) { return read_choice(c.final_tie, v, "share", "play-off"); }},
+    // CP17-17.3(b), G-06: the rules prevail, so a bet is twice the ante whatever the conditions.
+    {"bet", "2", clause("CP17-7.2"), Needed::never, [](C&, V v) { return v == "2"; }},
+};
+
+bool is_needed(const Field& field, Competition competition) {
+  switch (field.needed) {
+    case Needed::always:
+      return true;
+    case Needed::for_sessions:
+      return competition == Competition::sessions;
+    case Needed::for_points:
+      return competition == Competition::points;
+    case Needed::never:
+      return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::span<const Field> field_list() { return fields; }
+
+const Field* find_field(std::string_view key) {
+  const auto* const found = std::find_if(std::begin(fields), std::end(fields),
+                                         [&](const Field& field) { return field.key == key; });
+  return found == std::end(fields) ? nullptr : found;
+}
+
+const Field* missing_field(const Conditions& conditions) {
+  for (std::size_t at = 0; at < std::size(fields); ++at)
+    if (is_needed(fields[at], conditions.competition) && (conditions.given >> at & 1U) == 0)
+      return &fields[at];
+  return nullptr;
+}
+
+Clause contradiction(const Conditions& conditions) {
+  if (conditions.commission > conditions.fee) return clause("CP17-17.22");
+  if (conditions.least > conditions.most) return clause("CP17-17.3(a)(v)");
+  if (conditions.minimum > conditions.maximum || conditions.minimum > conditions.chips)
+    return clause("CP17-17.3(a)(viii)");
+  if (conditions.competition == Competition::sessions && conditions.advance >= conditions.seats &&
+      conditions.sessions > 1)
+    return clause("CP17-17.3(a)(ii)(C)");
+  if (conditions.sit_and_go > conditions.most) return clause("CP17-17.3(a)(ii)(B)");
+  return {};
+}
+
+}  // namespace cardroom::canberra::tournament

@@ -1,0 +1,146 @@
+// Tournament: the whole state of a tournament of Canberra Poker, changed by apply() alone.
+//
+// The house banks the game: chips that a table wins or loses are the house's, so the stacks of the
+// players follow from what each has back from a round.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+#include "base/seat_set.h"
+#include "canberra/tournament/conditions.h"
+#include "canberra/tournament/events.h"
+#include "rulebook/violation.h"
+
+namespace cardroom::canberra::tournament {
+
+enum class Phase : std::uint8_t {
+  conditions,  // They are being documented.
+  entries,
+  between,  // Before a session, or after one.
+  session,
+  play_off,  // Additional rounds decide between equal players.
+  finished,  // Play is over; places and prizes are due.
+  awarded,
+  cancelled,
+};
+inline constexpr std::string_view word(Phase phase) {
+  constexpr std::string_view words[] = {"conditions", "entries",  "between", "session",
+                                        "play-off",   "finished", "awarded", "cancelled"};
+  return words[static_cast<std::size_t>(phase)];
+}
+
+enum class Status : std::uint8_t {
+  reserve,  // Waits for a seat that somebody does not take.
+  in,       // Of the next session, or the one under way.
+  out,
+  forfeited,  // CP17-17.9
+  excluded,
+};
+inline constexpr std::string_view word(Status status) {
+  constexpr std::string_view words[] = {"reserve", "in", "out", "forfeited", "excluded"};
+  return words[static_cast<std::size_t>(status)];
+}
+
+struct Entrant {
+  PlayerId player;
+  PlayerId played_by;  // CP17-17.11: the substitute; none where he plays himself.
+  Status status = Status::in;
+  bool agreed = false;
+  bool seated = false;  // Has taken his seat for the session.
+  bool folded = false;
+  bool referred = false;      // His ante waits for the director.
+  std::uint8_t warnings = 0;  // K-24: antes out of order, in the tournament.
+  std::uint8_t buy_backs = 0;
+  TableNumber table = 0;  // 0: none.
+  Seat seat;
+  Chips stack;
+  Chips ante;
+  Chips bet;
+  Cents paid;    // The entry fee.
+  Cents bought;  // Buy-backs.
+  Cents refunded;
+  std::int64_t points = 0;
+  // How far he came: the session, and in it the round in which he could not go on.
+  std::uint8_t last_session = 0;
+  std::uint16_t last_round = 0;
+  Chips last_stack;
+  std::int64_t play_off = 0;   // Additional rounds: the first counts most.
+  std::uint8_t play_offs = 0;  // How many there were.
+  std::uint16_t place = 0;
+  Cents prize;
+  friend constexpr bool operator==(const Entrant&, const Entrant&) = default;
+};
+
+enum class RoundStage : std::uint8_t { none, antes, bets };
+
+struct TableState {
+  bool in_use = false;
+  RoundStage stage = RoundStage::none;
+  std::uint16_t rounds = 0;  // Completed; a void round is none (K-29).
+  Seat marker;               // CP17-DEF-StartingMarker
+  Seat asked;                // Whose opportunity to wager an ante it is (CP17-17.16).
+  SeatSet had_turn;          // Whose opportunity is over.
+  friend constexpr bool operator==(const TableState&, const TableState&) = default;
+};
+
+struct Tournament {
+  Conditions conditions;
+  Phase phase = Phase::conditions;
+  bool documented = false;
+  bool published = false;
+  bool notified = false;
+  bool director = false;
+  bool agreement = false;
+  bool on_break = false;
+  bool balloted = false;
+  bool extra_played = false;  // Beside the session before.
+  SessionKind kind = SessionKind::ordinary;
+  std::uint8_t session = 0;  // Ordinary sessions begun.
+  FixedList<Entrant, entrants_most> entrants;
+  FixedList<PlayerId, entrants_most> agreed;
+  FixedList<PlayerId, entrants_most> tied;  // Who plays off, or plays the extra session.
+  std::array<TableState, tables_most> tables{};
+
+  constexpr TableState& table(TableNumber number) { return tables[number - 1U]; }
+  constexpr const TableState& table(TableNumber number) const { return tables[number - 1U]; }
+  friend constexpr bool operator==(const Tournament&, const Tournament&) = default;
+};
+static_assert(std::is_trivially_copyable_v<Tournament>);
+
+Entrant* find_entrant(Tournament& tournament, PlayerId player);
+const Entrant* find_entrant(const Tournament& tournament, PlayerId player);
+
+SeatSet seats_at(const Tournament& tournament, TableNumber table);
+const Entrant* at_seat(const Tournament& tournament, TableNumber table, Seat seat);
+
+int still_in(const Tournament& tournament);
+
+// CP17-17.21, CP17-17.22: all fees less commission, and all buy-backs.
+Cents prize_pool(const Tournament& tournament);
+Cents commission_of(const Tournament& tournament);
+
+// A place and who has it; several where they are equal.
+struct Standing {
+  std::uint16_t place = 1;
+  FixedList<PlayerId, entrants_most> players;
+};
+using Standings = FixedList<Standing, entrants_most>;
+
+// From the first place on, as things stand.
+Standings standings_of(const Tournament& tournament);
+
+// CP17-17.21: the prize of each place; they add up to the pool. Nothing where no prize is set.
+Cents prize_of_place(const Tournament& tournament, std::size_t place);
+
+// Refuses and changes nothing, or does it and appends what happened.
+std::optional<Violation> play(Tournament& tournament, const Command& command, Events& events);
+
+// The only place where a Tournament changes; cannot refuse.
+void apply(Tournament& tournament, const Event& event);
+
+Clause clause_of(const Event& event);
+
+}  // namespace cardroom::canberra::tournament

@@ -1,0 +1,74 @@
+// BoardTable: what two hole cards make of three out of five communal cards by ranks alone. A row
+// for the ranks of the board, in it a place for each two ranks in the hole: Omaha reads six places
+// of a row where there are sixty hands to try.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "eval/tables/rank_table.h"
+
+namespace cardroom {
+
+namespace detail {
+
+// The place in a row of two ranks, the Ace first, so that a reduced deck needs the first ones only.
+constexpr std::uint8_t place_of_pair(int rank, int other) {
+  const int lower = rank_count - 1 - std::min(rank, other);
+  const int higher = rank_count - 1 - std::max(rank, other);
+  return static_cast<std::uint8_t>(lower * (lower + 1) / 2 + higher);
+}
+
+inline constexpr auto pair_places = [] {
+  std::array<std::uint8_t, 16 * rank_count> places = {};
+  for (int rank = 0; rank < rank_count; ++rank)
+    for (int other = 0; other < rank_count; ++other)
+      places[static_cast<std::size_t>(16 * rank + other)] = place_of_pair(rank, other);
+  return places;
+}();
+
+}  // namespace detail
+
+// The row of one board. It belongs to its table.
+class BoardRow {
+ public:
+  BoardRow() = default;
+  explicit BoardRow(const Strength* row) : row_(row) {}
+
+  // The best of any two of the hole cards, none of them the Joker.
+  template <std::size_t Cards>
+  Strength best(std::span<const Card, Cards> hole) const {
+    Strength best = 0;
+    for (std::size_t b = 1; b < Cards; ++b)
+      for (std::size_t a = 0; a < b; ++a) {
+        const auto ranks =
+            16U * static_cast<unsigned>(hole[a].rank()) + static_cast<unsigned>(hole[b].rank());
+        best = std::max(best, row_[detail::pair_places[ranks]]);
+      }
+    return best;
+  }
+
+ private:
+  const Strength* row_ = nullptr;
+};
+
+class BoardTable {
+ public:
+  BoardTable(Deck deck, const RankTable& five);
+
+  // Of five natural cards.
+  BoardRow operator[](HandKey board) const {
+    return BoardRow(values_.data() + std::size_t{stride_} * (*index_)[board]);
+  }
+  std::size_t bytes() const { return values_.size() * sizeof(Strength); }
+
+ private:
+  const RankIndex* index_;
+  std::uint32_t stride_;
+  std::vector<Strength> values_;
+};
+
+}  // namespace cardroom

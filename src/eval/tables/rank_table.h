@@ -1,0 +1,28 @@
+// RankTable: what so many cards of a deck are worth by their ranks alone.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "eval/tables/rank_index.h"
+#include "eval/tables/strength.h"
+
+namespace cardroom {
+
+class RankTable {
+ public:
+  RankTable(const RankIndex& index, std::vector<Strength> values)
+      : index_(&index), values_(std::move(values)) {}
+
+  Strength operator[](HandKey key) const { return values_[(*index_)[key]]; }
+  std::size_t bytes() const { return values_.size() * sizeof(Strength); }
+
+ private:
+  const RankIndex* index_;
+  std::vector<Strength> values_;
+};
+
+// The table of one card more: the best that is left when a card is put aside.
+RankTable with_one_more(const RankTable& table, Deck deck, int cards);
+
+}  // namespace cardroom

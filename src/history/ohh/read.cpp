@@ -1,0 +1,277 @@
+// What an Open Hand History tells.
+#include <algorithm>
+#include <array>
+
+#include "history/json_text.h"
+#include "history/ohh/ohh.h"
+
+namespace cardroom::history {
+
+namespace {
+
+constexpr std::size_t players_most = 10;
+
+struct Named {
+  std::string_view word;
+  std::string_view code;
+};
+constexpr Named games[] = {
+    {"Holdem", "T"}, {"Omaha", "O"}, {"OmahaHiLo", "O/8"}, {"Stud", "7S"}, {"StudHiLo", "7S/8"}};
+constexpr Named limits[] = {{"NL", "N"}, {"PL", "P"}, {"FL", "F"}};
+
+class OhhReader {
+ public:
+  explicit OhhReader(Told& told) : told_(told) {}
+
+  bool read(const JsonText& root) {
+    told_.line = root.line;
+    const JsonText* const hand = root.find("ohh");
+    if (hand == nullptr) return fail(root, "expected an object {\"ohh\": …}");
+    read_own(*hand);
+    told_.id = text(*hand, "game_number");
+    read_foreign(*hand);
+    return read_game(*hand) && read_players(*hand) && read_rounds(*hand) && read_pots(*hand);
+  }
+  const ParseError& wrong() const { return wrong_; }
+
+ private:
+  bool fail(const JsonText& at, std::string what) {
+    wrong_ = {{at.line, 1}, std::move(what)};
+    return false;
+  }
+
+  static std::string text(const JsonText& object, std::string_view key) {
+    const JsonText* const found = object.find(key);
+    return found == nullptr || found->kind == JsonText::Kind::null ? "" : found->text;
+  }
+
+  // Amounts may be left out; where they are there they are plain decimals.
+  bool amount(const JsonText& object, std::string_view key, Decimal& into) {
+    const JsonText* const found = object.find(key);
+    if (found == nullptr || found->kind == JsonText::Kind::null) return true;
+    const auto decimal = parse_decimal(found->text);
+    if (!decimal || decimal->digits < 0)
+      return fail(*found, std::string(key) + ": expected an amount such as 100 or 0.25");
+    into = *decimal;
+    return true;
+  }
+
+  const JsonText* list(const JsonText& object, std::string_view key) {
+    const JsonText* const found = object.find(key);
+    if (found == nullptr || found->kind != JsonText::Kind::list) {
+      fail(found == nullptr ? object : *found, "expected a list of " + std::string(key));
+      return nullptr;
+    }
+    return found;
+  }
+
+  void read_own(const JsonText& hand) {
+    if (const JsonText* const own = hand.find("_cardroom"))
+      for (std::size_t at = 0; at < own->keys.size(); ++at)
+        told_.add_own(own->keys[at], own->items[at].text);
+  }
+
+  void read_foreign(const JsonText& hand) {
+    for (const auto* const key : {"table_name", "currency", "start_date_utc"})
+      if (const std::string value = text(hand, key);
+          !value.empty() && value != "cardroom" && value.substr(0, 4) != "1970")
+        told_.foreign.push_back({std::string("_ohh_") + key, json_quoted(value)});
+  }
+
+  bool read_game(const JsonText& hand) {
+    const std::string game = text(hand, "game_type");
+    const JsonText* const limit = hand.find("bet_limit");
+    const std::string kind = limit == nullptr ? "" : text(*limit, "bet_type");
+    for (const auto& one : limits)
+      if (one.word == kind) told_.variant = one.code;
+    std::string_view code;
+    for (const auto& one : games)
+      if (one.word == game) code = one.code;
+    if (code.empty())
+      told_.variant = game;
+    else
+      told_.variant += code;
+    if (told_.variant.empty()) return fail(hand, "expected game_type and bet_limit");
+    return amount(hand, "small_blind_amount", small_) && amount(hand, "big_blind_amount", big_) &&
+           (told_.minimum = big_, true);
+  }
+
+  // From the seat after the dealer's, clockwise.
+  bool read_players(const JsonText& hand) {
+    const JsonText* const players = list(hand, "players");
+    if (players == nullptr) return false;
+    const auto dealer = parse_decimal(text(hand, "dealer_seat"));
+    struct Seated {
+      int place = 0;
+      ToldPlayer player;
+      std::string id;
+    };
+    std::vector<Seated> seated;
+    const int button =
+        dealer ? static_cast<int>(std::clamp<std::int64_t>(dealer->digits, 0, 99)) : 0;
+    for (const auto& one : players->items) {
+      if (text(one, "is_sitting_out") == "true") continue;
+      Seated next;
+      next.id = text(one, "id");
+      next.player.name = text(one, "name");
+      const auto seat = parse_decimal(text(one, "seat"));
+      if (!seat || seat->places > 0 || seat->digits < 1 || seat->digits > 99)
+        return fail(one, "expected a player's seat");
+      next.player.seat = static_cast<int>(seat->digits);
+      next.place = (next.player.seat - button + 99) % 100;
+      if (!amount(one, "starting_stack", next.player.stack)) return false;
+      seated.push_back(next);
+    }
+    if (seated.size() < 2 || seated.size() > players_most)
+      return fail(*players, "expected two to ten players");
+    std::stable_sort(seated.begin(), seated.end(), [](const Seated& left, const Seated& right) {
+      return left.place < right.place;
+    });
+    for (const auto& one : seated) {
+      told_.players.push_back(one.player);
+      ids_.push_back(one.id);
+    }
+    if (told_.players.back().seat != button) told_.button = button;
+    return true;
+  }
+
+  bool read_rounds(const JsonText& hand) {
+    const JsonText* const rounds = list(hand, "rounds");
+    if (rounds == nullptr) return false;
+    for (std::size_t at = 0; at < rounds->items.size(); ++at) {
+      const JsonText& round = rounds->items[at];
+      if (at > 0 && text(round, "street") != "Showdown") total_ = {};
+      Act board;
+      board.kind = ActKind::board;
+      if (!read_cards(round, board)) return false;
+      const JsonText* const actions = list(round, "actions");
+      if (actions == nullptr) return false;
+      if (!board.cards.empty()) told_.acts.push_back(board);
+      for (const auto& action : actions->items)
+        if (!read_action(action)) return false;
+    }
+    return true;
+  }
+
+  bool read_cards(const JsonText& object, Act& act) {
+    const JsonText* const cards = object.find("cards");
+    if (cards == nullptr || cards->kind == JsonText::Kind::null) return true;
+    for (const auto& one : cards->items) {
+      const auto card = Card::parse(one.text);
+      if ((!card && one.text != "??" && one.text != "XX") || act.cards.full())
+        return fail(one, quoted(one.text) + " is no card, or one too many");
+      act.cards.push_back(card.value_or(Card()));
+    }
+    return true;
+  }
+
+  bool read_player(const JsonText& object, Act& act) {
+    const auto found = std::find(ids_.begin(), ids_.end(), text(object, "player_id"));
+    if (found == ids_.end()) return fail(object, "expected the player_id of a player in the hand");
+    act.player = static_cast<std::uint8_t>(found - ids_.begin());
+    return true;
+  }
+
+  bool read_action(const JsonText& action) {
+    const std::string what = text(action, "action");
+    if (what == "Added Chips" || what == "Sits Down" || what == "Stands Up" || what == "Add to Pot")
+      return true;
+    Act act;
+    Decimal added;
+    if (!read_player(action, act) || !read_cards(action, act) || !amount(action, "amount", added))
+      return false;
+    if (what.rfind("Post", 0) == 0 || what == "Straddle")
+      return read_post(action, what, act, added);
+    struct Known {
+      std::string_view word;
+      ActKind kind;
+    };
+    constexpr Known known[] = {
+        {"Dealt Cards", ActKind::hole},    {"Mucks Cards", ActKind::muck},
+        {"Shows Cards", ActKind::show},    {"Fold", ActKind::fold},
+        {"Check", ActKind::check_or_call}, {"Call", ActKind::check_or_call},
+        {"Bet", ActKind::bet_to},          {"Raise", ActKind::bet_to},
+        {"Bring In", ActKind::bring_in},   {"Draws Cards", ActKind::discard}};
+    const auto* const found = std::find_if(std::begin(known), std::end(known),
+                                           [&](const Known& one) { return one.word == what; });
+    if (found == std::end(known)) return fail(action, quoted(what) + " is no action");
+    act.kind = found->kind;
+    Decimal& total = total_[act.player];
+    total = plus(total, added);
+    if (act.kind == ActKind::bet_to) act.amount = total;
+    told_.acts.push_back(act);
+    return true;
+  }
+
+  // A blind posted short is still the blind that others must match.
+  bool read_post(const JsonText& action, const std::string& what, const Act& act, Decimal added) {
+    ToldPlayer& player = told_.players[act.player];
+    if (what == "Post Ante") {
+      player.ante = plus(player.ante, added);
+      return true;
+    }
+    if (what == "Post Dead") {
+      player.dead = plus(player.dead, added);
+      return true;
+    }
+    const bool all_in = text(action, "is_allin") == "true";
+    Decimal nominal = added;
+    if (all_in && what == "Post SB") nominal = small_;
+    if (all_in && what == "Post BB") nominal = big_;
+    player.blind = plus(player.blind, nominal);
+    total_[act.player] = plus(total_[act.player], added);
+    return true;
+  }
+
+  bool read_pots(const JsonText& hand) {
+    const JsonText* const pots = hand.find("pots");
+    if (pots == nullptr) return true;
+    for (const auto& one : pots->items) {
+      ToldPot& pot = told_.pots.emplace_back();
+      if (!amount(one, "amount", pot.amount) || !amount(one, "rake", pot.rake) ||
+          !amount(one, "jackpot", pot.jackpot))
+        return false;
+      const JsonText* const wins = list(one, "player_wins");
+      if (wins == nullptr) return false;
+      for (const auto& win : wins->items) {
+        Act act;
+        Decimal won;
+        if (!read_player(win, act) || !amount(win, "win_amount", won)) return false;
+        pot.wins.push_back({act.player, won});
+      }
+    }
+    told_.add_winnings();
+    return true;
+  }
+
+  Told& told_;
+  std::vector<std::string> ids_;
+  std::array<Decimal, players_most> total_{};
+  Decimal small_;
+  Decimal big_;
+  ParseError wrong_;
+};
+
+}  // namespace
+
+Result<std::vector<Told>, ParseError> read_ohh(std::string_view text) {
+  const auto values = parse_json_texts(text);
+  if (!values) return values.error();
+  std::vector<Told> hands;
+  const auto add = [&](const JsonText& value) -> std::optional<ParseError> {
+    OhhReader reader(hands.emplace_back());
+    if (reader.read(value)) return std::nullopt;
+    return reader.wrong();
+  };
+  for (const auto& value : *values) {
+    if (value.kind != JsonText::Kind::list) {
+      if (const auto wrong = add(value)) return *wrong;
+      continue;
+    }
+    for (const auto& one : value.items)
+      if (const auto wrong = add(one)) return *wrong;
+  }
+  return hands;
+}
+
+}  // namespace cardroom::history

@@ -1,0 +1,230 @@
+// The quick reader of PHH: bare keys, plain strings and numbers, lists of them. Whatever else it
+// meets it leaves to toml++.
+#include <algorithm>
+#include <unordered_set>
+
+#include "history/phh/document.h"
+
+namespace cardroom::history {
+
+namespace {
+
+constexpr bool is_bare(char letter) {
+  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+         (letter >= '0' && letter <= '9') || letter == '_' || letter == '-';
+}
+
+constexpr bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+
+class QuickReader {
+ public:
+  QuickReader(const PhhPiece& piece, PhhDocument& into)
+      : at_(piece.text.data()), end_(at_ + piece.text.size()), line_(piece.line), into_(into) {}
+
+  bool read() {
+    while (true) {
+      skip_blank();
+      if (at_ == end_) return !unknown_;
+      if (!read_field()) return false;
+    }
+  }
+
+ private:
+  // Spaces, comments and line ends. What no TOML may have in a comment ends the reading.
+  void skip_blank() {
+    while (at_ != end_) {
+      if (*at_ == '#')
+        skip_comment();
+      else if (*at_ == '\n')
+        ++line_, ++at_;
+      else if (*at_ == ' ' || *at_ == '\t' || (*at_ == '\r' && end_ - at_ > 1 && at_[1] == '\n'))
+        ++at_;
+      else
+        return;
+    }
+  }
+
+  void skip_comment() {
+    at_ = std::find_if(at_, end_, [](char letter) {
+      const auto byte = static_cast<unsigned char>(letter);
+      return (byte < 0x20 && byte != '\t') || byte >= 0x7F;
+    });
+    if (at_ != end_ && *at_ != '\n' && *at_ != '\r') unknown_ = true;
+    if (at_ != end_ && unknown_) at_ = end_;
+  }
+
+  void skip_spaces() {
+    while (at_ != end_ && (*at_ == ' ' || *at_ == '\t')) ++at_;
+  }
+
+  bool take(char letter) {
+    if (at_ == end_ || *at_ != letter) return false;
+    ++at_;
+    return true;
+  }
+
+  // A value ends its line, but for a comment.
+  bool at_line_end() {
+    skip_spaces();
+    return at_ == end_ || *at_ == '\n' || *at_ == '\r' || *at_ == '#';
+  }
+
+  bool read_field() {
+    const char* const start = at_;
+    while (at_ != end_ && is_bare(*at_)) ++at_;
+    PhhField field;
+    field.key = view(start, at_);
+    field.line = line_;
+    field.first = into_.items.size();
+    skip_spaces();
+    if (field.key.empty() || !take('=')) return false;
+    skip_spaces();
+    const char* const value = at_;
+    if (!read_value(field) || !at_line_end()) return false;
+    field.raw = view(value, at_);
+    while (!field.raw.empty() && (field.raw.back() == ' ' || field.raw.back() == '\t'))
+      field.raw.remove_suffix(1);
+    field.count = into_.items.size() - field.first;
+    for (const auto& other : into_.fields)
+      if (other.key == field.key) return false;
+    into_.fields.push_back(field);
+    return true;
+  }
+
+  bool read_value(PhhField& field) {
+    if (at_ == end_) return false;
+    if (*at_ == '\'' || *at_ == '"') {
+      field.kind = PhhKind::text;
+      return read_text();
+    }
+    if (*at_ == '[') return read_list(field);
+    if (*at_ == 't' || *at_ == 'f') {
+      field.kind = PhhKind::truth;
+      return read_truth();
+    }
+    field.kind = PhhKind::number;
+    return read_number();
+  }
+
+  bool read_text() {
+    const char quote = *at_++;
+    const char* const start = at_;
+    for (; at_ != end_ && *at_ != quote; ++at_) {
+      const auto byte = static_cast<unsigned char>(*at_);
+      if (byte < 0x20 || byte >= 0x7F || (quote == '"' && byte == '\\')) return false;
+    }
+    if (at_ == end_) return false;
+    into_.items.push_back(view(start, at_));
+    ++at_;
+    // Two quotation marks and a third begin a text of several lines.
+    return !(into_.items.back().empty() && at_ != end_ && *at_ == quote);
+  }
+
+  bool read_truth() {
+    for (const std::string_view word : {"true", "false"}) {
+      if (static_cast<std::size_t>(end_ - at_) < word.size() ||
+          view(at_, at_ + word.size()) != word)
+        continue;
+      into_.items.push_back(word);
+      at_ += word.size();
+      return at_ == end_ || !is_bare(*at_);
+    }
+    return false;
+  }
+
+  bool read_number() {
+    const char* const start = at_;
+    if (*at_ == '-' || *at_ == '+') ++at_;
+    const char* const whole = at_;
+    while (at_ != end_ && is_digit(*at_)) ++at_;
+    const auto digits = at_ - whole;
+    if (digits == 0 || digits > 15 || (digits > 1 && *whole == '0')) return false;
+    if (take('.')) {
+      const char* const fraction = at_;
+      while (at_ != end_ && is_digit(*at_)) ++at_;
+      if (at_ == fraction || at_ - fraction > 9) return false;
+    }
+    into_.items.push_back(view(start, at_));
+    return at_ == end_ || (!is_bare(*at_) && *at_ != '.' && *at_ != ':' && *at_ != '+');
+  }
+
+  bool read_list(PhhField& field) {
+    ++at_;
+    field.kind = PhhKind::numbers;
+    for (bool first = true;; first = false) {
+      skip_blank();
+      if (take(']')) return true;
+      if (!first && !(take(',') && (skip_blank(), true))) return false;
+      if (take(']')) return !first;
+      if (at_ == end_) return false;
+      const bool text = *at_ == '\'' || *at_ == '"';
+      if (first && text) field.kind = PhhKind::texts;
+      if (text != (field.kind == PhhKind::texts)) return false;
+      if (!(text ? read_text() : read_number())) return false;
+    }
+  }
+
+  static std::string_view view(const char* from, const char* to) {
+    return {from, static_cast<std::size_t>(to - from)};
+  }
+
+  const char* at_;
+  const char* end_;
+  std::size_t line_;
+  PhhDocument& into_;
+  bool unknown_ = false;
+};
+
+// The name in `[name]`; empty where the line is another heading.
+std::string_view heading(std::string_view line) {
+  if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+  while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
+  if (line.size() < 3 || line.back() != ']') return {};
+  line = line.substr(1, line.size() - 2);
+  return std::all_of(line.begin(), line.end(), is_bare) ? line : std::string_view();
+}
+
+}  // namespace
+
+void PhhDocument::clear() {
+  name = {};
+  line = 1;
+  fields.clear();
+  items.clear();
+  kept.clear();
+}
+
+std::optional<std::vector<PhhPiece>> cut_phh(std::string_view text) {
+  std::vector<PhhPiece> pieces = {{{}, text, 1}};
+  std::unordered_set<std::string_view> names;
+  std::size_t line = 1;
+  for (std::size_t at = 0; at < text.size(); ++line) {
+    const auto end = std::min(text.find('\n', at), text.size());
+    if (text[at] == '[') {
+      const auto name = heading(text.substr(at, end - at));
+      if (name.empty() || !names.insert(name).second) return std::nullopt;
+      PhhPiece& before = pieces.back();
+      before.text =
+          before.text.substr(0, at - static_cast<std::size_t>(before.text.data() - text.data()));
+      const auto rest = std::min(end + 1, text.size());
+      pieces.push_back({name, text.substr(rest), line + 1});
+    }
+    at = end + 1;
+  }
+  // What stands before the first heading of several hands is blank.
+  if (pieces.size() > 1) {
+    PhhDocument blank;
+    if (!read_quickly(pieces[0], blank) || !blank.fields.empty()) return std::nullopt;
+    pieces.erase(pieces.begin());
+  }
+  return pieces;
+}
+
+bool read_quickly(const PhhPiece& piece, PhhDocument& into) {
+  into.clear();
+  into.name = piece.name;
+  into.line = piece.line;
+  return QuickReader(piece, into).read();
+}
+
+}  // namespace cardroom::history

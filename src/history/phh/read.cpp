@@ -1,0 +1,301 @@
+// From the fields of a PHH document to what it tells.
+#include <charconv>
+
+#include "history/phh/phh.h"
+
+namespace cardroom::history {
+
+namespace {
+
+using Problem = std::optional<ParseError>;
+
+constexpr std::size_t players_most = 10;
+
+class PhhTeller {
+ public:
+  PhhTeller(const PhhDocument& document, Told& told) : document_(document), told_(told) {}
+
+  Problem tell() {
+    told_.clear();
+    told_.line = document_.line;
+    told_.heading = document_.name;
+    for (const auto& field : document_.fields)
+      if (auto problem = tell_field(field)) return problem;
+    if (told_.variant.empty()) return fail(document_.line, "there is no variant");
+    if (told_.players.size() < 2)
+      return fail(document_.line, "starting_stacks: there are two players at least");
+    const std::size_t players = told_.players.size();
+    if ((!told_.finishing.empty() && told_.finishing.size() != players) ||
+        (!told_.winnings.empty() && told_.winnings.size() != players))
+      return fail(document_.line, "finishing_stacks or winnings are not one for each player");
+    reverse_heads_up();
+    if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty()) {
+      told_.pots = *pots;
+      told_.add_winnings();
+    }
+    return actions_ == nullptr ? fail(document_.line, "there are no actions") : tell_actions();
+  }
+
+ private:
+  struct Known {
+    std::string_view key;
+    Problem (PhhTeller::*tell)(const PhhField&);
+  };
+
+  static Problem fail(std::size_t line, std::string what) {
+    return ParseError{{line, 1}, std::move(what)};
+  }
+
+  Problem tell_field(const PhhField& field) {
+    static constexpr Known known[] = {{"variant", &PhhTeller::tell_variant},
+                                      {"actions", &PhhTeller::tell_later},
+                                      {"antes", &PhhTeller::tell_antes},
+                                      {"blinds_or_straddles", &PhhTeller::tell_blinds},
+                                      {"starting_stacks", &PhhTeller::tell_stacks},
+                                      {"players", &PhhTeller::tell_names},
+                                      {"finishing_stacks", &PhhTeller::tell_finishing},
+                                      {"winnings", &PhhTeller::tell_winnings},
+                                      {"min_bet", &PhhTeller::tell_minimum},
+                                      {"small_bet", &PhhTeller::tell_minimum},
+                                      {"big_bet", &PhhTeller::tell_big_bet},
+                                      {"bring_in", &PhhTeller::tell_bring_in},
+                                      {"ante_trimming_status", &PhhTeller::tell_trimming},
+                                      {"seats", &PhhTeller::tell_seats},
+                                      {"hand", &PhhTeller::tell_hand}};
+    for (const auto& one : known)
+      if (one.key == field.key) return (this->*one.tell)(field);
+    return tell_note(field);
+  }
+
+  Problem wrong(const PhhField& field, std::string_view expected) {
+    return fail(field.line, std::string(field.key) + ": expected " + std::string(expected));
+  }
+
+  std::string_view item(const PhhField& field, std::size_t at = 0) const {
+    return document_.items[field.first + at];
+  }
+
+  Problem tell_variant(const PhhField& field) {
+    if (field.kind != PhhKind::text) return wrong(field, "a text");
+    told_.variant = item(field);
+    return std::nullopt;
+  }
+
+  Problem tell_later(const PhhField& field) {
+    if (field.kind != PhhKind::texts && field.count > 0) return wrong(field, "a list of texts");
+    actions_ = &field;
+    return std::nullopt;
+  }
+
+  // A list has one value for each player, and the first list says how many there are.
+  Problem player(const PhhField& field, PhhKind kind) {
+    if (field.kind != kind) return wrong(field, kind == PhhKind::texts ? "texts" : "numbers");
+    if (told_.players.empty()) told_.players.resize(field.count);
+    if (field.count > players_most) return wrong(field, "at most ten players");
+    if (told_.players.size() != field.count) return wrong(field, "one value for each player");
+    return std::nullopt;
+  }
+
+  Problem amounts(const PhhField& field, Decimal ToldPlayer::*member) {
+    if (auto problem = player(field, PhhKind::numbers)) return problem;
+    for (std::size_t at = 0; at < field.count; ++at) {
+      const auto amount = parse_decimal(item(field, at));
+      if (!amount || amount->digits < 0) return wrong(field, "amounts such as 100 or 0.25");
+      told_.players[at].*member = *amount;
+    }
+    return std::nullopt;
+  }
+
+  Problem tell_antes(const PhhField& field) { return amounts(field, &ToldPlayer::ante); }
+  Problem tell_blinds(const PhhField& field) { return amounts(field, &ToldPlayer::blind); }
+  Problem tell_stacks(const PhhField& field) { return amounts(field, &ToldPlayer::stack); }
+
+  Problem tell_names(const PhhField& field) {
+    if (auto problem = player(field, PhhKind::texts)) return problem;
+    for (std::size_t at = 0; at < field.count; ++at) told_.players[at].name = item(field, at);
+    return std::nullopt;
+  }
+
+  Problem tell_seats(const PhhField& field) {
+    if (auto problem = player(field, PhhKind::numbers)) return problem;
+    for (std::size_t at = 0; at < field.count; ++at) {
+      const auto seat = parse_decimal(item(field, at));
+      if (!seat || seat->places > 0 || seat->digits < 1 || seat->digits > 1000)
+        return wrong(field, "numbers of seats");
+      told_.players[at].seat = static_cast<int>(seat->digits);
+    }
+    return std::nullopt;
+  }
+
+  Problem list(const PhhField& field, std::vector<Decimal>& into) {
+    if (field.kind != PhhKind::numbers) return wrong(field, "numbers");
+    for (std::size_t at = 0; at < field.count; ++at) {
+      const auto amount = parse_decimal(item(field, at));
+      if (!amount) return wrong(field, "amounts such as 100 or 0.25");
+      into.push_back(*amount);
+    }
+    return std::nullopt;
+  }
+
+  Problem tell_finishing(const PhhField& field) { return list(field, told_.finishing); }
+  Problem tell_winnings(const PhhField& field) { return list(field, told_.winnings); }
+
+  Problem one_amount(const PhhField& field, Decimal& into) {
+    const auto amount =
+        field.kind == PhhKind::number ? parse_decimal(item(field)) : std::optional<Decimal>();
+    if (!amount || amount->digits < 0) return wrong(field, "an amount such as 100 or 0.25");
+    into = *amount;
+    return std::nullopt;
+  }
+
+  Problem tell_minimum(const PhhField& field) { return one_amount(field, told_.minimum); }
+  Problem tell_big_bet(const PhhField& field) { return one_amount(field, told_.big_bet); }
+  Problem tell_bring_in(const PhhField& field) { return one_amount(field, told_.bring_in); }
+
+  Problem tell_trimming(const PhhField& field) {
+    if (field.kind != PhhKind::truth) return wrong(field, "true or false");
+    told_.antes_trimmed = item(field) == "true";
+    return std::nullopt;
+  }
+
+  Problem tell_hand(const PhhField& field) {
+    if (field.kind == PhhKind::number || field.kind == PhhKind::text) told_.id = item(field);
+    return std::nullopt;
+  }
+
+  // Fields that begin with an underscore are whoever's; ours have a second word.
+  Problem tell_note(const PhhField& field) {
+    constexpr std::string_view own = "_cardroom_";
+    if (field.key.substr(0, own.size()) == own && field.kind == PhhKind::text)
+      told_.add_own(std::string(field.key.substr(own.size())), std::string(item(field)));
+    else
+      told_.foreign.push_back({std::string(field.key), std::string(field.raw)});
+    return std::nullopt;
+  }
+
+  // With two players the blinds are written the other way round: the button has the first.
+  void reverse_heads_up() {
+    if (told_.players.size() == 2) std::swap(told_.players[0].blind, told_.players[1].blind);
+  }
+
+  Problem tell_actions() {
+    told_.acts.reserve(actions_->count);
+    for (std::size_t at = 0; at < actions_->count; ++at)
+      if (!tell_action(item(*actions_, at)))
+        return fail(actions_->line, "actions: " + quoted(item(*actions_, at)) +
+                                        " is no action such as 'p1 cbr 200' or 'd db 7d5h9d'");
+    return std::nullopt;
+  }
+
+  static std::string_view next_word(std::string_view& text) {
+    while (!text.empty() && text[0] == ' ') text.remove_prefix(1);
+    const auto word = text.substr(0, text.find(' '));
+    text.remove_prefix(word.size());
+    return word;
+  }
+
+  bool read_player(std::string_view word, Act& act) const {
+    if (word.size() < 2 || word[0] != 'p') return false;
+    unsigned number = 0;
+    const auto [end, error] = std::from_chars(word.data() + 1, word.data() + word.size(), number);
+    if (error != std::errc() || end != word.data() + word.size() || number < 1 ||
+        number > told_.players.size())
+      return false;
+    act.player = static_cast<std::uint8_t>(number - 1);
+    return true;
+  }
+
+  static bool read_cards(std::string_view text, Act& act) {
+    if (text.size() % 2 != 0 || text.size() / 2 > ToldCards::capacity()) return false;
+    for (; !text.empty(); text.remove_prefix(2)) {
+      const auto card = Card::parse(text.substr(0, 2));
+      if (!card && text.substr(0, 2) != "??") return false;
+      act.cards.push_back(card.value_or(Card()));
+    }
+    return true;
+  }
+
+  bool tell_action(std::string_view text) {
+    text = text.substr(0, text.find('#'));  // A remark may follow.
+    Act act;
+    const auto who = next_word(text);
+    if (!(who == "d" ? read_dealing(text, act) : read_player(who, act) && read_playing(text, act)))
+      return false;
+    if (!next_word(text).empty()) return false;
+    told_.acts.push_back(act);
+    return true;
+  }
+
+  bool read_dealing(std::string_view& text, Act& act) {
+    const auto what = next_word(text);
+    act.kind = what == "db" ? ActKind::board : ActKind::hole;
+    if (what == "dh" && !read_player(next_word(text), act)) return false;
+    return (what == "db" || what == "dh") && read_cards(next_word(text), act) && !act.cards.empty();
+  }
+
+  bool read_playing(std::string_view& text, Act& act) {
+    const auto what = next_word(text);
+    if (what == "f" || what == "cc" || what == "pb") {
+      act.kind = what == "f"    ? ActKind::fold
+                 : what == "cc" ? ActKind::check_or_call
+                                : ActKind::bring_in;
+      return true;
+    }
+    if (what == "cbr") {
+      const auto amount = parse_decimal(next_word(text));
+      act.kind = ActKind::bet_to;
+      act.amount = amount.value_or(Decimal());
+      return amount && amount->digits >= 0;
+    }
+    if (what != "sm" && what != "sd") return false;
+    if (!read_cards(next_word(text), act)) return false;
+    act.kind = what == "sd" ? ActKind::discard : act.cards.empty() ? ActKind::muck : ActKind::show;
+    return true;
+  }
+
+  const PhhDocument& document_;
+  Told& told_;
+  const PhhField* actions_ = nullptr;
+};
+
+}  // namespace
+
+Result<Done, ParseError> tell_phh(const PhhDocument& document, Told& into) {
+  if (auto problem = PhhTeller(document, into).tell()) return *problem;
+  return Done{};
+}
+
+std::optional<Result<Done, ParseError>> tell_piece(const PhhPiece& piece, PhhDocument& scratch,
+                                                   Told& into) {
+  if (read_quickly(piece, scratch)) return tell_phh(scratch, into);
+  auto documents = read_toml(piece.text);
+  if (!documents || documents->size() != 1) return std::nullopt;
+  PhhDocument& document = documents->front();
+  document.name = piece.name;
+  document.line = piece.line;
+  for (auto& field : document.fields) field.line += piece.line - 1;
+  return tell_phh(document, into);
+}
+
+Result<std::vector<Told>, ParseError> read_phh(std::string_view text) {
+  std::vector<Told> hands;
+  if (const auto pieces = cut_phh(text)) {
+    PhhDocument scratch;
+    bool whole = false;
+    for (const auto& piece : *pieces) {
+      const auto told = tell_piece(piece, scratch, hands.emplace_back());
+      whole = !told.has_value();
+      if (whole) break;
+      if (!*told) return told->error();
+    }
+    if (!whole) return hands;
+    hands.clear();
+  }
+  const auto documents = read_toml(text);
+  if (!documents) return documents.error();
+  for (const auto& document : *documents)
+    if (const auto told = tell_phh(document, hands.emplace_back()); !told) return told.error();
+  return hands;
+}
+
+}  // namespace cardroom::history

@@ -1,0 +1,366 @@
+// What a text of PokerStars tells.
+#include <algorithm>
+#include <array>
+
+#include "history/stars/stars.h"
+
+namespace cardroom::history {
+
+namespace {
+
+constexpr std::size_t players_most = 10;
+
+bool begins(std::string_view text, std::string_view with) {
+  return text.substr(0, with.size()) == with;
+}
+
+// Takes "$1,234.50" off the front: a sign of a currency, digits, a point.
+std::optional<Decimal> take_amount(std::string_view& text) {
+  while (!text.empty() && (text[0] == ' ' || text[0] == '(' || text[0] == '$' ||
+                           static_cast<unsigned char>(text[0]) >= 0x80))
+    text.remove_prefix(1);
+  std::string digits;
+  while (!text.empty() &&
+         ((text[0] >= '0' && text[0] <= '9') || text[0] == '.' || text[0] == ',')) {
+    if (text[0] != ',') digits += text[0];
+    text.remove_prefix(1);
+  }
+  return parse_decimal(digits);
+}
+
+class StarsReader {
+ public:
+  explicit StarsReader(Told& told) : told_(told) {}
+
+  bool line(std::string_view text, std::size_t number) {
+    number_ = number;
+    if (begins(text, "PokerStars ")) return heading(text);
+    if (begins(text, "Table ")) return table(text);
+    if (begins(text, "*** ")) return street(text);
+    if (begins(text, "cardroom said, \"")) return own(text);
+    if (summary_) return in_summary(text);
+    if (begins(text, "Seat ") && !dealt_) return seat(text);
+    if (begins(text, "Dealt to ")) return dealt(text.substr(9));
+    if (begins(text, "Uncalled bet ")) return uncalled(text);
+    if (const auto at = text.find(" collected "); at != text.npos && by_name(text.substr(0, at)))
+      return collected(text.substr(0, at), text.substr(at + 11));
+    return action(text);
+  }
+
+  bool finish() {
+    if (told_.players.size() < 2) return fail("expected two to ten players");
+    order_players();
+    if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty())
+      told_.pots = *pots;
+    told_.add_winnings();
+    return true;
+  }
+  const ParseError& wrong() const { return wrong_; }
+
+ private:
+  bool fail(std::string what) {
+    wrong_ = {{number_, 1}, std::move(what)};
+    return false;
+  }
+
+  // For whoever writes it again; as TOML, in which other people's fields are kept.
+  void keep(const char* key, std::string_view text) {
+    if (text.find('\'') == text.npos && text != "cardroom" && text.substr(0, 4) != "1970")
+      told_.foreign.push_back({key, "'" + std::string(text) + "'"});
+  }
+
+  // PokerStars Hand #123:  Hold'em No Limit ($0.05/$0.10 USD) - 2020/01/01 …
+  bool heading(std::string_view text) {
+    const auto number = text.find('#');
+    const auto colon = text.find(':', number);
+    if (number == text.npos || colon == text.npos) return fail("expected 'PokerStars Hand #…:'");
+    told_.id = text.substr(number + 1, colon - number - 1);
+    if (const auto date = text.rfind(" - "); date != text.npos)
+      keep("_stars_date", text.substr(date + 3));
+    const auto has = [&](std::string_view words) { return text.find(words) != text.npos; };
+    const std::string_view limit = has("Pot Limit") ? "P" : has("No Limit") ? "N" : "F";
+    const std::string_view game = has("Omaha Hi/Lo") ? "O/8" : has("Omaha") ? "O" : "T";
+    if (!has("Omaha") && !has("Hold'em")) return fail("expected Hold'em or Omaha");
+    told_.variant = std::string(limit) + std::string(game);
+    const auto slash = text.find('/', text.rfind(" (") == text.npos ? colon : text.rfind(" ("));
+    const auto open = text.rfind('(', slash);
+    if (slash == text.npos || open == text.npos) return fail("expected stakes such as ($1/$2)");
+    std::string_view low = text.substr(open + 1);
+    std::string_view high = text.substr(slash + 1);
+    const auto small = take_amount(low);
+    const auto big = take_amount(high);
+    if (!small || !big) return fail("expected stakes such as ($1/$2)");
+    told_.minimum = limit == "F" ? *small : *big;
+    if (limit == "F") told_.big_bet = *big;
+    big_ = *big;
+    small_ = *small;
+    return true;
+  }
+
+  bool table(std::string_view text) {
+    const auto at = text.find("Seat #");
+    if (const auto end = text.rfind('\''); end != text.npos && end > 7 && text[6] == '\'')
+      keep("_stars_table", text.substr(7, end - 7));
+    if (at == text.npos) return fail("expected 'Seat #N is the button'");
+    std::string_view rest = text.substr(at + 6);
+    const auto seat = take_amount(rest);
+    if (!seat || seat->digits < 1 || seat->digits > 99) return fail("expected the button's seat");
+    button_ = static_cast<int>(seat->digits);
+    return true;
+  }
+
+  bool seat(std::string_view text) {
+    const auto colon = text.find(": ");
+    const auto open = text.rfind(" (", text.rfind(" in chips"));
+    std::string_view number = text.substr(5);
+    const auto place = take_amount(number);
+    if (colon == text.npos || open == text.npos || open < colon || !place || place->digits < 1 ||
+        place->digits > 99)
+      return fail("expected 'Seat N: NAME (AMOUNT in chips)'");
+    if (text.find("is sitting out", open) != text.npos) return true;
+    std::string_view amount = text.substr(open + 2);
+    const auto stack = take_amount(amount);
+    if (!stack || told_.players.size() == players_most)
+      return fail("expected 'Seat N: NAME (AMOUNT in chips)', of ten players at most");
+    ToldPlayer& player = told_.players.emplace_back();
+    player.name = text.substr(colon + 2, open - colon - 2);
+    player.seat = static_cast<int>(place->digits);
+    player.stack = *stack;
+    return true;
+  }
+
+  const ToldPlayer* by_name(std::string_view name) {
+    for (const auto& player : told_.players)
+      if (player.name == name) return &player;
+    return nullptr;
+  }
+  std::uint8_t place(const ToldPlayer* player) const {
+    return static_cast<std::uint8_t>(player - told_.players.data());
+  }
+
+  static bool read_cards(std::string_view text, ToldCards& cards) {
+    const auto open = text.rfind('[');
+    const auto close = text.find(']', open == text.npos ? 0 : open);
+    if (open == text.npos || close == text.npos) return false;
+    text = text.substr(open + 1, close - open - 1);
+    for (; !text.empty(); text.remove_prefix(std::min<std::size_t>(3, text.size()))) {
+      const auto card = Card::parse(text.substr(0, 2));
+      if (!card || cards.full() || (text.size() > 2 && text[2] != ' ')) return false;
+      cards.push_back(*card);
+    }
+    return true;
+  }
+
+  bool street(std::string_view text) {
+    dealt_ = true;
+    if (begins(text, "*** SUMMARY")) summary_ = true;
+    const bool board =
+        begins(text, "*** FLOP") || begins(text, "*** TURN") || begins(text, "*** RIVER");
+    if (!board) return true;
+    total_ = {};
+    Act act;
+    act.kind = ActKind::board;
+    if (!read_cards(text, act.cards)) return fail("expected communal cards such as [As Kd 7h]");
+    told_.acts.push_back(act);
+    return true;
+  }
+
+  bool dealt(std::string_view text) {
+    const auto open = text.rfind(" [");
+    const ToldPlayer* const player = by_name(text.substr(0, open));
+    Act act;
+    act.kind = ActKind::hole;
+    if (player == nullptr || !read_cards(text, act.cards))
+      return fail("expected 'Dealt to NAME [CARDS]'");
+    act.player = place(player);
+    told_.acts.push_back(act);
+    return true;
+  }
+
+  bool own(std::string_view text) {
+    constexpr std::string_view said = "cardroom said, \"";
+    text = text.substr(said.size(), text.rfind('"') - said.size());
+    const auto space = std::min(text.find(' '), text.size());
+    told_.add_own(std::string(text.substr(0, space)),
+                  std::string(text.substr(std::min(space + 1, text.size()))));
+    return true;
+  }
+
+  bool uncalled(std::string_view text) {
+    const auto to = text.find(" returned to ");
+    const ToldPlayer* const player = to == text.npos ? nullptr : by_name(text.substr(to + 13));
+    std::string_view rest = text.substr(13);
+    const auto amount = take_amount(rest);
+    if (player == nullptr || !amount)
+      return fail("expected 'Uncalled bet (AMOUNT) returned to NAME'");
+    Act act;
+    act.kind = ActKind::returned;
+    act.player = place(player);
+    act.amount = *amount;
+    told_.acts.push_back(act);
+    return true;
+  }
+
+  bool collected(std::string_view name, std::string_view rest) {
+    const auto amount = take_amount(rest);
+    if (!amount) return fail("expected 'NAME collected AMOUNT'");
+    if (told_.pots.empty()) told_.pots.emplace_back();
+    told_.pots[0].wins.push_back({place(by_name(name)), *amount});
+    return true;
+  }
+
+  // Total pot $12 | Rake $0.50
+  bool in_summary(std::string_view text) {
+    const auto rake = text.find("| Rake ");
+    if (!begins(text, "Total pot ") || rake == text.npos) return true;
+    std::string_view rest = text.substr(rake + 7);
+    const auto taken = take_amount(rest);
+    if (!taken) return fail("expected '| Rake AMOUNT'");
+    if (told_.pots.empty()) told_.pots.emplace_back();
+    told_.pots[0].rake = *taken;
+    return true;
+  }
+
+  // NAME: does something. Chat, people who come and go and whatever else there is are passed over.
+  bool action(std::string_view text) {
+    const ToldPlayer* player = nullptr;
+    for (const auto& one : told_.players)
+      if (begins(text, one.name) && begins(text.substr(one.name.size()), ": ") &&
+          (player == nullptr || one.name.size() > player->name.size()))
+        player = &one;
+    if (player == nullptr) return true;
+    Act act;
+    act.player = place(player);
+    text = text.substr(player->name.size() + 2);
+    if (begins(text, "posts ")) return post(text, act);
+    return play(text, act);
+  }
+
+  bool post(std::string_view text, const Act& act) {
+    ToldPlayer& player = told_.players[act.player];
+    const auto has = [&](std::string_view words) { return text.find(words) != text.npos; };
+    const bool all_in = has("all-in");
+    std::string_view rest = text.substr(std::min(text.find_first_of("0123456789"), text.size()));
+    const auto amount = take_amount(rest);
+    if (!amount) return fail("expected an amount that is posted");
+    if (has("the ante")) {
+      player.ante = plus(player.ante, *amount);
+      return true;
+    }
+    if (has("dead")) {
+      player.dead = plus(player.dead, *amount);
+      return true;
+    }
+    Decimal live = *amount;
+    if (has("small & big")) {
+      player.dead = small_;
+      live = plus(live, decimal_of(-small_.digits, small_.places));
+    }
+    Decimal nominal = live;
+    if (all_in && has("small blind")) nominal = blind_of("small");
+    if (all_in && has("big blind")) nominal = blind_of("big");
+    player.blind = plus(player.blind, nominal);
+    total_[act.player] = plus(total_[act.player], live);
+    return true;
+  }
+
+  // In a fixed limit the stakes are bets: the blinds are the small one and half of it.
+  Decimal blind_of(std::string_view which) const {
+    if (told_.big_bet.digits == 0) return which == "big" ? big_ : small_;
+    return which == "big" ? small_ : decimal_of(small_.digits * 5, small_.places + 1);
+  }
+
+  bool play(std::string_view text, Act& act) {
+    if (begins(text, "folds")) {
+      act.kind = ActKind::fold;
+    } else if (begins(text, "checks") || begins(text, "calls ")) {
+      act.kind = ActKind::check_or_call;
+      std::string_view rest = text.substr(std::min(text.find(' '), text.size()));
+      if (begins(text, "calls "))
+        total_[act.player] = plus(total_[act.player], take_amount(rest).value_or(Decimal()));
+    } else if (begins(text, "bets ") || begins(text, "raises ")) {
+      act.kind = ActKind::bet_to;
+      const auto to = text.find(" to ");
+      std::string_view rest =
+          begins(text, "bets ") ? text.substr(5) : text.substr(std::min(to, text.size() - 1) + 1);
+      if (begins(rest, "to ")) rest.remove_prefix(3);
+      const auto amount = take_amount(rest);
+      if (!amount) return fail("expected 'bets AMOUNT' or 'raises AMOUNT to AMOUNT'");
+      act.amount = total_[act.player] = *amount;
+    } else if (begins(text, "shows ")) {
+      act.kind = ActKind::show;
+      if (!read_cards(text.substr(0, text.find(']') + 1), act.cards))
+        return fail("expected 'shows [CARDS]'");
+    } else if (begins(text, "mucks hand") || begins(text, "doesn't show hand")) {
+      act.kind = ActKind::muck;
+    } else {
+      return true;
+    }
+    told_.acts.push_back(act);
+    return true;
+  }
+
+  // The first after the button first.
+  void order_players() {
+    std::vector<std::size_t> order(told_.players.size());
+    for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
+    const auto place = [&](std::size_t at) {
+      return (told_.players[at].seat - button_ + 99) % 100;
+    };
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
+      return place(left) < place(right);
+    });
+    std::array<std::uint8_t, players_most> now{};
+    std::vector<ToldPlayer> players;
+    for (std::size_t at = 0; at < order.size(); ++at) {
+      now[order[at]] = static_cast<std::uint8_t>(at);
+      players.push_back(told_.players[order[at]]);
+    }
+    told_.players = std::move(players);
+    for (auto& act : told_.acts)
+      if (act.kind != ActKind::board) act.player = now[act.player];
+    for (auto& pot : told_.pots)
+      for (auto& win : pot.wins) win.player = now[win.player];
+    if (told_.players.back().seat != button_) told_.button = button_;
+  }
+
+  Told& told_;
+  std::array<Decimal, players_most> total_{};
+  Decimal small_;
+  Decimal big_;
+  std::size_t number_ = 1;
+  int button_ = 0;
+  bool dealt_ = false;
+  bool summary_ = false;
+  ParseError wrong_;
+};
+
+}  // namespace
+
+Result<std::vector<Told>, ParseError> read_stars(std::string_view text) {
+  std::vector<Told> hands;
+  std::optional<StarsReader> reader;
+  std::size_t number = 0;
+  // A mark may stand before the first letter.
+  if (begins(text, "\xEF\xBB\xBF")) text.remove_prefix(3);
+  for (std::size_t at = 0; at <= text.size(); ++number) {
+    const auto end = std::min(text.find('\n', at), text.size());
+    std::string_view line = text.substr(at, end - at);
+    at = end + 1;
+    while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+    const bool first = begins(line, "PokerStars ") && line.find('#') != line.npos;
+    if (first) {
+      if (reader && !reader->finish()) return reader->wrong();
+      hands.emplace_back().line = number + 1;
+      reader.emplace(hands.back());
+    }
+    if (line.empty()) continue;
+    if (!reader) return ParseError{{number + 1, 1}, "expected 'PokerStars Hand #…:'"};
+    if (!reader->line(line, number + 1)) return reader->wrong();
+  }
+  if (reader && !reader->finish()) return reader->wrong();
+  if (hands.empty()) return ParseError{{1, 1}, "expected 'PokerStars Hand #…:'"};
+  return hands;
+}
+
+}  // namespace cardroom::history

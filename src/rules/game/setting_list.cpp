@@ -1,0 +1,291 @@
+// The keys of determinations, their values, and which games leave them open.
+#include <algorithm>
+#include <charconv>
+
+#include "rules/game/settings.h"
+
+namespace cardroom {
+
+namespace {
+
+std::optional<std::int64_t> number(std::string_view text) {
+  std::int64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  // No table deals in more than a thousand million; products of amounts then stay exact.
+  if (value < 0 || value > 1'000'000'000) return std::nullopt;
+  return value;
+}
+
+bool read_chips(std::optional<Chips>& into, std::string_view text, std::int64_t least = 1) {
+  const auto value = number(text);
+  if (!value || *value < least) return false;
+  into = Chips(*value);
+  return true;
+}
+
+bool read_int(std::optional<int>& into, std::string_view text, int least, int most) {
+  const auto value = number(text);
+  if (!value || *value < least || *value > most) return false;
+  into = static_cast<int>(*value);
+  return true;
+}
+
+bool read_switch(std::optional<bool>& into, std::string_view text) {
+  if (text != "on" && text != "off") return false;
+  into = text == "on";
+  return true;
+}
+
+template <class T>
+struct Named {
+  std::string_view word;
+  T value;
+};
+
+template <class T, std::size_t N>
+bool read_word(std::optional<T>& into, std::string_view text, const Named<T> (&words)[N]) {
+  for (const auto& named : words)
+    if (named.word == text) {
+      into = named.value;
+      return true;
+    }
+  return false;
+}
+
+template <class T, std::size_t N>
+std::string_view word_in(T value, const Named<T> (&words)[N]) {
+  for (const auto& named : words)
+    if (named.value == value) return named.word;
+  return {};
+}
+
+constexpr Named<LimitKind> limit_words[] = {
+    {"fixed", LimitKind::fixed},       {"range", LimitKind::range},
+    {"half-pot", LimitKind::half_pot}, {"full-pot", LimitKind::full_pot},
+    {"straddle", LimitKind::straddle}, {"no-limit", LimitKind::no_limit}};
+constexpr Named<Forced> forced_words[] = {{"blind", Forced::blind}, {"ante", Forced::ante}};
+constexpr Named<Win> win_words[] = {
+    {"high", Win::high}, {"low", Win::low}, {"high-low", Win::high_low}};
+constexpr Named<OpenerCard> opener_words[] = {{"low-card", OpenerCard::low_card},
+                                              {"high-card", OpenerCard::high_card}};
+constexpr Named<FirstRoundOption> option_words[] = {
+    {"A", FirstRoundOption::a}, {"B", FirstRoundOption::b}, {"C", FirstRoundOption::c}};
+constexpr Named<LowQualifier> qualifier_words[] = {{"8", LowQualifier::eight},
+                                                   {"off", LowQualifier::none}};
+constexpr Named<LowAce> low_ace_words[] = {{"high", LowAce::high}, {"low", LowAce::low}};
+constexpr Named<FinalCheck> final_check_words[] = {{"allowed", FinalCheck::allowed},
+                                                   {"refused", FinalCheck::refused}};
+
+bool read_amounts(Determinations& into, std::string_view text) {
+  into.blind_amounts.clear();
+  while (true) {
+    const auto slash = text.find('/');
+    std::optional<Chips> one;
+    if (into.blind_amounts.full() || !read_chips(one, text.substr(0, slash))) return false;
+    into.blind_amounts.push_back(*one);
+    if (slash == std::string_view::npos) return true;
+    text.remove_prefix(slash + 1);
+  }
+}
+
+bool read_commission(Determinations& into, std::string_view text) {
+  if (text != "none") return read_int(into.commission, text, 0, 100);
+  into.commission = 0;
+  return true;
+}
+
+bool read_over_blind(Determinations& into, std::string_view text) {
+  if (text == "on" || text == "off") return read_switch(into.over_blind, text);
+  into.over_blind = true;
+  return read_chips(into.over_blind_amount, text);
+}
+
+// "B-19 b" takes the other reading of an item; the letter of the recommended one puts it back.
+struct ReadingSwitch {
+  std::string_view item;
+  char other;
+  char usual;
+  bool OtherReadings::*field;
+};
+constexpr ReadingSwitch reading_switches[] = {
+    {"B-06", 'a', 'b', &OtherReadings::checker_only_calls},
+    {"B-14", 'b', 'a', &OtherReadings::no_cap_without_limit},
+    {"B-19", 'b', 'a', &OtherReadings::raise_by_last_wager},
+    {"B-20", 'b', 'a', &OtherReadings::short_all_in_bars},
+    {"B-27", 'b', 'a', &OtherReadings::tap_out_all_chips},
+    {"B-38", 'b', 'a', &OtherReadings::best_showing_opens},
+    {"H-07", 'a', 'b', &OtherReadings::literal_kickers},
+    {"H-12", 'b', 'a', &OtherReadings::odd_unit_to_high}};
+
+bool read_reading(Determinations& into, std::string_view text) {
+  if (text.size() != 6 || text[4] != ' ') return false;
+  for (const auto& one : reading_switches)
+    if (text.substr(0, 4) == one.item && (text[5] == one.other || text[5] == one.usual)) {
+      into.readings.*one.field = text[5] == one.other;
+      return true;
+    }
+  return false;
+}
+
+bool always(const Game&) { return true; }
+bool has_blinds(const Game& game) { return game.forced.blinds; }
+bool has_ante(const Game& game) { return game.forced.ante; }
+bool has_ante_amount(const Game& game) {
+  return game.forced.ante || game.forced.ante_beside_blinds;
+}
+bool has_bring_in(const Game& game) { return game.forced.bring_in; }
+bool has_open_amounts(const Game& game) {
+  return game.forced.blinds && (game.forced.levels == BlindLevels::operator_sets ||
+                                game.forced.levels == BlindLevels::half_and_whole);
+}
+bool has_conditions(const Game& game) { return game.conditions_prevail; }
+bool has_over_blinds(const Game& game) { return game.forced.over_blinds; }
+bool has_options(const Game& game) { return game.forced.first_round_options; }
+bool has_small_blind(const Game& game) {
+  return game.forced.levels == BlindLevels::house_small_blind;
+}
+bool has_rake(const Game& game) { return game.commission == CommissionScale::rake_2017; }
+bool has_commission(const Game& game) {
+  return game.commission == CommissionScale::gazette_1995 ||
+         game.commission == CommissionScale::stud_2005;
+}
+bool has_time_charge(const Game& game) { return game.commission == CommissionScale::stud_2005; }
+bool has_low(const Game& game) { return game.showdown.low_allowed; }
+bool opens_by_card(const Game& game) { return game.streets[0].opens == Opens::low_or_high_card; }
+bool has_range(const Game& game) { return game.limits.contains(LimitKind::range); }
+bool has_hours(const Game& game) { return game.staff.sets_hours; }
+bool has_card_check(const Game& game) { return game.staff.checks_cards; }
+bool has_approval(const Game& game) { return game.staff.approves_tables; }
+
+bool read_hours(Determinations& into, std::string_view text) {
+  into.hours = parse_hours(text);
+  return into.hours.has_value();
+}
+
+using D = Determinations;
+using V = std::string_view;
+
+// Values that a book fixes are still "open" here where naming the fixed value is harmless;
+// make_terms refuses the others.
+constexpr SettingInfo settings[] = {
+    {"minimum", "amount", "table minimum wager", Lock::round_start, &Citations::minimum, always,
+     [](D& d, V v) { return read_chips(d.minimum, v); }},
+    {"maximum", "amount", "largest bet or raise where the limit is a range", Lock::round_start,
+     &Citations::maximum, has_range, [](D& d, V v) { return read_chips(d.maximum, v); }},
+    {"stake", "amount", "minimum table stake", Lock::round_start, &Citations::stake, always,
+     [](D& d, V v) { return read_chips(d.stake, v, 0); }},
+    {"seats", "2 … 10", "how many seats the table has", Lock::game_start, &Citations::seats, always,
+     [](D& d, V v) { return read_int(d.seats, v, 2, 99); }},
+    {"forced", "blind|ante", "which forced bets are made", Lock::round_start, &Citations::forced,
+     has_ante, [](D& d, V v) { return read_word(d.forced, v, forced_words); }},
+    {"ante", "amount", "what every player pays before a round", Lock::round_start, &Citations::ante,
+     has_ante_amount, [](D& d, V v) { return read_chips(d.ante, v); }},
+    {"bring-in", "amount", "what the opener may bet instead of a full wager", Lock::round_start,
+     &Citations::ante, has_bring_in, [](D& d, V v) { return read_chips(d.bring_in, v); }},
+    {"blinds", "1|2|3", "how many blinds are posted", Lock::round_start, &Citations::blinds,
+     has_blinds, [](D& d, V v) { return read_int(d.blinds, v, 1, 3); }},
+    {"blind-amounts", "5/10", "the blinds, where the book leaves them open", Lock::round_start,
+     &Citations::blind_amounts, has_open_amounts, read_amounts},
+    {"small-blind", "amount", "the small blind; the big blind is twice it", Lock::round_start,
+     &Citations::blind_amounts, has_small_blind,
+     [](D& d, V v) { return read_chips(d.small_blind, v); }},
+    {"over-blind", "on|off|amount", "whether players may over-blind", Lock::round_start,
+     &Citations::over_blind, has_over_blinds, read_over_blind},
+    {"over-blind-count", "1 … 8", "how many over-blinds a round may have", Lock::round_start,
+     &Citations::over_blind, has_over_blinds,
+     [](D& d, V v) { return read_int(d.over_blind_count, v, 1, 8); }},
+    {"limit", "fixed|range|half-pot|full-pot|straddle|no-limit", "the betting limit",
+     Lock::game_start, &Citations::limit, always,
+     [](D& d, V v) { return read_word(d.limit, v, limit_words); }},
+    {"raises", "0 … 9", "how many raises a betting round has; 0: as many as players like",
+     Lock::game_start, &Citations::raises, has_conditions,
+     [](D& d, V v) { return read_int(d.raises, v, 0, 9); }},
+    {"blind-option", "A|B|C", "what the opener of the first round may do", Lock::round_start,
+     &Citations::blind_option, has_options,
+     [](D& d, V v) { return read_word(d.blind_option, v, option_words); }},
+    {"opener", "low-card|high-card", "who opens the first round", Lock::round_start,
+     &Citations::opener, opens_by_card,
+     [](D& d, V v) { return read_word(d.opener, v, opener_words); }},
+    {"burn", "on|off", "a card is discarded before communal cards", Lock::game_start,
+     &Citations::burn, always, [](D& d, V v) { return read_switch(d.burn, v); }},
+    {"deck", "52|48|44|40|36|32", "how many cards are used", Lock::game_start, &Citations::deck,
+     always, [](D& d, V v) { return read_int(d.deck, v, 1, 60); }},
+    {"joker", "on|off", "a wild card is added", Lock::game_start, &Citations::joker, always,
+     [](D& d, V v) { return read_switch(d.joker, v); }},
+    {"ace-low", "on|off", "the Ace also plays low in straights", Lock::round_start,
+     &Citations::ace_low, always, [](D& d, V v) { return read_switch(d.ace_low, v); }},
+    {"win", "high|low|high-low", "which hand wins", Lock::round_start, &Citations::win, always,
+     [](D& d, V v) { return read_word(d.win, v, win_words); }},
+    {"low-qualifier", "8|off", "a low hand must be eight or less", Lock::round_start,
+     &Citations::low_qualifier, has_low,
+     [](D& d, V v) { return read_word(d.low_qualifier, v, qualifier_words); }},
+    {"low-ace", "high|low", "the Ace in low hands", Lock::round_start, &Citations::win, has_low,
+     [](D& d, V v) { return read_word(d.low_ace, v, low_ace_words); }},
+    {"final-check", "allowed|refused", "checking in the final round of Draw Poker",
+     Lock::game_start, &Citations::final_check, has_draw,
+     [](D& d, V v) { return read_word(d.final_check, v, final_check_words); }},
+    {"commission", "percent|none", "commission from the pots", Lock::game_start,
+     &Citations::commission_rate, has_commission, read_commission},
+    {"commission-cap", "amount", "the most that is taken from a round", Lock::game_start,
+     &Citations::commission_cap, has_commission,
+     [](D& d, V v) { return read_chips(d.commission_cap, v, 0); }},
+    {"time-charge", "amount", "commission by time instead of from the pots", Lock::round_start,
+     &Citations::commission_time, has_time_charge,
+     [](D& d, V v) { return read_chips(d.time_charge, v); }},
+    {"time-period", "minutes", "what one time charge pays for", Lock::round_start,
+     &Citations::commission_time, has_time_charge,
+     [](D& d, V v) { return read_int(d.time_period, v, 1, 1440); }},
+    {"rake", "0 … 5", "rake in percent", Lock::game_start, &Citations::commission_rate, has_rake,
+     [](D& d, V v) { return read_int(d.commission, v, 0, 100); }},
+    {"rake-cap", "amount", "the most that is raked from a game", Lock::game_start,
+     &Citations::commission_cap, has_rake,
+     [](D& d, V v) { return read_chips(d.commission_cap, v, 0); }},
+    {"chip", "amount", "smallest chip in play", Lock::round_start, &Citations::chip, always,
+     [](D& d, V v) { return read_chips(d.chip, v); }},
+    {"hours", "12:00-04:00|any", "the hours of gaming", Lock::round_start, &Citations::hours,
+     has_hours, read_hours},
+    {"card-check", "on|off", "no round before the dealer has checked the cards", Lock::round_start,
+     &Citations::card_check, has_card_check,
+     [](D& d, V v) { return read_switch(d.card_check, v); }},
+    {"table-approval", "on|off", "no round before the table is approved", Lock::round_start,
+     &Citations::table_approval, has_approval,
+     [](D& d, V v) { return read_switch(d.table_approval, v); }},
+    {"reading", "item letter, as B-19 b", "takes the other reading of an unclear rule",
+     Lock::game_start, &Citations::minimum, always, read_reading},
+};
+
+// What S05-3.5 and S05-4.2, and likewise T01-3.5 and T01-4.3, name in one breath.
+constexpr std::string_view of_play[] = {
+    "ace-low",       "win",     "low-qualifier", "low-ace",    "forced",
+    "ante",          "blinds",  "limit",         "over-blind", "over-blind-count",
+    "blind-amounts", "maximum", "blind-option",  "opener"};
+// What the schedule of a tournament raises from level to level (T01-*-3.4).
+constexpr std::string_view of_levels[] = {"ante", "blind-amounts", "over-blind"};
+constexpr std::string_view of_commission[] = {"commission", "commission-cap"};
+
+bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+}  // namespace
+
+std::span<const SettingInfo> setting_list() { return settings; }
+
+const SettingInfo* find_setting(std::string_view key) {
+  for (const auto& setting : settings)
+    if (setting.word == key) return &setting;
+  return nullptr;
+}
+
+Lock lock_of(const SettingInfo& setting, const Game& game) {
+  if (game.locks.levels && is_one_of(setting.word, of_levels)) return *game.locks.levels;
+  if (is_one_of(setting.word, of_play)) return game.locks.play.value_or(setting.lock);
+  if (is_one_of(setting.word, of_commission)) return game.locks.commission.value_or(setting.lock);
+  return setting.lock;
+}
+
+std::string_view word_of(LimitKind limit) { return word_in(limit, limit_words); }
+std::string_view word_of(Win win) { return word_in(win, win_words); }
+
+}  // namespace cardroom

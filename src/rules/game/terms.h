@@ -1,0 +1,104 @@
+// Terms: a game together with what the operator determined for one table, reckoned out into
+// amounts. The engine reads nothing else. Made by settings.h, which refuses what the book does not
+// allow.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "base/hours.h"
+#include "base/money.h"
+#include "eval/high.h"
+#include "eval/low.h"
+#include "rules/game/citations.h"
+#include "rules/game/game.h"
+#include "rules/round/legal.h"
+
+namespace cardroom {
+
+enum class Win : std::uint8_t { high, low, high_low };
+enum class Forced : std::uint8_t { blind, ante };
+enum class OpenerCard : std::uint8_t { low_card, high_card };
+enum class FirstRoundOption : std::uint8_t { a, b, c };  // B-28
+enum class FinalCheck : std::uint8_t { allowed, refused };
+
+// Places where readings.md offers another reading of the text. Off is the reading recommended
+// there.
+struct OtherReadings {
+  bool checker_only_calls = false;    // B-06 a
+  bool no_cap_without_limit = false;  // B-14 b
+  bool raise_by_last_wager = false;   // B-19 b
+  bool short_all_in_bars = false;     // B-20 b
+  bool tap_out_all_chips = false;     // B-27 b
+  bool best_showing_opens = false;    // B-38 b
+  bool literal_kickers = false;       // H-07 a
+  bool odd_unit_to_high = false;      // H-12 b
+  friend constexpr bool operator==(const OtherReadings&, const OtherReadings&) = default;
+};
+
+struct CommissionTerms {
+  int percent = 0;
+  bool capped = false;
+  Chips cap;
+  bool by_time = false;  // S05-15.3: players pay for time, pots pay nothing.
+  Chips time_charge;
+  int time_minutes = 0;
+  friend constexpr bool operator==(const CommissionTerms&, const CommissionTerms&) = default;
+};
+
+struct Terms {
+  const Game* game = nullptr;
+
+  Deck deck;
+  const High* high = nullptr;
+  const Low* low = nullptr;  // Only where a low hand can win.
+  HighOrder high_order;
+  LowOrder low_order;
+  Win win = Win::high;
+
+  int seats = 10;
+  Chips minimum;  // T: the displayed minimum wager.
+  Chips stake;    // The minimum table stake; 0: none is in force.
+  Chips chip{1};  // The smallest chip in play, the unit of division.
+
+  Forced forced = Forced::blind;
+  int blinds = 1;
+  std::array<Chips, 3> blind{};
+  Chips ante;
+  Chips bring_in;  // What the obliged opener may bet instead of a full wager; 0: nothing less.
+  bool over_blinds = false;
+  Chips over_blind;
+  int over_blinds_most = 1;  // In one round of play (B-32).
+  OpenerCard opener = OpenerCard::low_card;
+  FirstRoundOption option = FirstRoundOption::b;
+  FinalCheck final_check = FinalCheck::allowed;
+  bool burn = false;
+  int communal = 0;  // Cards on the board at the end.
+
+  LimitKind limit = LimitKind::fixed;
+  Chips maximum;
+  int raises_most = 0;  // 0: no cap.
+  CommissionTerms commission;
+  OtherReadings readings;
+
+  Hours hours;                  // *95-17.1, S05-18.1
+  bool card_check = false;      // No round of play before the cards are checked (*95-3.2, S05-2.4).
+  bool table_approval = false;  // Nor before the table is approved (S05-1.1, T01-1.1).
+
+  const Citations& cite() const { return *game->cite; }
+  friend constexpr bool operator==(const Terms&, const Terms&) = default;
+};
+
+// L, the last blind, with so many players posting (P-04, B-51).
+constexpr Chips last_blind(const Terms& terms, int posting) {
+  return terms.blind[static_cast<std::size_t>(posting - 1)];
+}
+
+// The sizes of a betting round. `last` is the last blind or over-blind of this round of play.
+// Written where they stay: a struct handed about by value is read back before it has arrived.
+void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits& limits);
+
+// M95-16.6, C-09: a card seen too early holds every wager and raise to the table minimum.
+void set_to_table_minimum(const Terms& terms, StreetLimits& limits);
+
+}  // namespace cardroom

@@ -1,0 +1,262 @@
+// What an irregularity is reported with, and which row of the book's table fits it.
+#include <algorithm>
+
+#include "rules/irregularity/rulings.h"
+#include "rules/round/refusals.h"
+
+namespace cardroom {
+
+namespace {
+
+const Street& street_of(const Flow& flow) { return flow.terms.game->streets[flow.round.street]; }
+
+bool is_hole_card(const Hand& hand, Card card) {
+  for (std::size_t at = 0; at < hand.count; ++at)
+    if (hand.cards[at] == card) return !hand.is_up(at);
+  return false;
+}
+
+// The last hole card dealt to the seat whose exposure has not been ruled on.
+Card last_hole_card(const Round& round, Seat seat) {
+  const Hand& hand = round.hands[seat.index()];
+  for (std::size_t at = hand.count; at > 0; --at)
+    if (!hand.is_up(at - 1) && !round.odd.exposed.contains(hand.cards[at - 1]))
+      return hand.cards[at - 1];
+  return {};
+}
+
+// Every player still in has been dealt the cards of the present street; C-15: not where the last
+// card of the shoe is shared.
+bool has_street_cards(const Flow& flow, Seat seat) {
+  int cards = 0;
+  for (std::size_t at = 0; at <= flow.round.street; ++at)
+    for (const auto packet : flow.terms.game->streets[at].to_each) cards += packet.cards;
+  return !seat.is_none() && flow.round.hands[seat.index()].count == cards;
+}
+
+Card first_card_of_street(const Flow& flow, Seat seat) {
+  int cards = 0;
+  for (const auto packet : street_of(flow).to_each) cards += packet.cards;
+  const Hand& hand = flow.round.hands[seat.index()];
+  return cards > 0 ? hand.cards[static_cast<std::size_t>(hand.count - cards)] : Card();
+}
+
+bool has_next_street(const Flow& flow) {
+  return flow.round.street + flow.round.odd.shown_ahead + 1U < flow.terms.game->streets.size();
+}
+
+// Where in the shoe the communal cards of the next street may lie: behind those seen already, and
+// behind a card to be discarded, which may itself be the one exposed.
+std::pair<int, int> early_places(const Flow& flow) {
+  if (!has_next_street(flow)) return {0, 0};
+  const int next = flow.round.street + flow.round.odd.shown_ahead + 1;
+  const int from = flow.round.odd.shown_ahead;
+  const int burn = can_burn(flow) ? 1 : 0;
+  const int cards = flow.terms.game->streets[static_cast<std::size_t>(next)].communal;
+  return {from, std::min(from + burn + cards, flow.round.shoe.remaining())};
+}
+
+Card early_card(const Flow& flow, Card named) {
+  const auto [from, until] = early_places(flow);
+  if (from >= until) return {};
+  if (!named.is_none()) {
+    const Card* const cards = flow.round.shoe.begin();
+    return std::find(cards + from, cards + until, named) != cards + until ? named : Card();
+  }
+  // C-07: unless it is told otherwise, the card before it had been discarded.
+  return flow.round.shoe.begin()[from + (can_burn(flow) ? 1 : 0)];
+}
+
+bool is_final_card(const Flow& flow, const command::Report& report) {
+  const auto& streets = flow.terms.game->streets;
+  const Street& last = streets[streets.size() - 1];
+  if (flow.round.street + 1U != streets.size() || flow.round.actions > 0) return false;
+  if (last.to_each.empty() || last.to_each[0].face != Face::down) return false;
+  const Seat seat = report.seat;
+  return has_street_cards(flow, seat) && card_of(flow, report) == first_card_of_street(flow, seat);
+}
+
+bool is_first_of_street(const Flow& flow, const command::Report& report) {
+  const Seat first = flow.round.active.from(flow.round.first);
+  return flow.round.actions == 0 && report.seat == first && has_street_cards(flow, first) &&
+         card_of(flow, report) == first_card_of_street(flow, first);
+}
+
+bool another_exposed(const Round& round, Seat seat) {
+  const Hand& hand = round.hands[seat.index()];
+  return std::any_of(hand.cards.begin(), hand.cards.begin() + hand.count,
+                     [&](Card card) { return round.odd.exposed.contains(card); });
+}
+
+bool fits(Condition when, const Flow& flow, const command::Report& report) {
+  const Round& round = flow.round;
+  switch (when) {
+    case Condition::any:
+      return true;
+    case Condition::seen:
+      return report.seen;
+    case Condition::unseen:
+      return !report.seen && !report.mixed;
+    case Condition::mixed:
+      return !report.seen && report.mixed;
+    case Condition::one_exposed:
+      return round.odd.exposed.empty();
+    case Condition::several_exposed:
+      return !round.odd.exposed.empty();
+    case Condition::several_of_player:
+      return !report.seat.is_none() && another_exposed(round, report.seat);
+    case Condition::first_street:
+      return round.street == 0;
+    case Condition::not_begun:
+      return round.actions == 0;
+    case Condition::begun:
+      return round.actions > 0;
+    case Condition::first_of_street:
+      return is_first_of_street(flow, report);
+    case Condition::later_of_street:
+      return round.actions == 0 && has_street_cards(flow, report.seat);
+    case Condition::final_card:
+      return is_final_card(flow, report);
+    case Condition::burn_on:
+      return flow.terms.burn;
+    case Condition::burn_off:
+      return !flow.terms.burn;
+  }
+  return false;
+}
+
+bool can_be_done(const Flow& flow, Ruling ruling, const command::Report& report) {
+  const Round& round = flow.round;
+  if (ruling == Ruling::replaced) return !round.shoe.empty();
+  if (report.what == Irregularity::burn_exposed && ruling != Ruling::kept)
+    return !round.last_burnt.is_none();
+  if (report.what == Irregularity::communal_early && ruling != Ruling::misdeal)
+    return has_next_street(flow) && round.shoe.remaining() > 1;
+  return true;
+}
+
+// Which irregularities are a player's, and which need his hand to be in play.
+bool needs_player(const Flow& flow, Irregularity what) {
+  switch (what) {
+    case Irregularity::hole_exposed:
+    case Irregularity::extra_card:
+    case Irregularity::wrong_count:
+    case Irregularity::dead_cards:
+    case Irregularity::player_missed:
+    case Irregularity::out_of_turn:
+      return true;
+    case Irregularity::boxed:
+      return communal_cards(*flow.terms.game) == 0;
+    case Irregularity::cut_exposed:
+    case Irregularity::not_cut:
+    case Irregularity::communal_early:
+    case Irregularity::burn_exposed:
+    case Irregularity::extra_hand:
+    case Irregularity::foreign_card:
+    case Irregularity::deck_count:
+    case Irregularity::wager_out_of_turn:
+    case Irregularity::wrong_amount:
+      return false;
+  }
+  return false;
+}
+
+bool needs_hand(const Flow& flow, Irregularity what) {
+  return what == Irregularity::wrong_count || what == Irregularity::dead_cards ||
+         what == Irregularity::hole_exposed ||
+         (what == Irregularity::boxed && needs_player(flow, what));
+}
+
+Refusal refuse_seat(const Flow& flow, const command::Report& report, Clause clause) {
+  const Round& round = flow.round;
+  const FixedList<Fact, 4> seat = {{"seat", report.seat.number()}};
+  if (needs_player(flow, report.what) && !round.dealt.contains(report.seat))
+    return refuse(refusal::not_in_round, clause, seat);
+  if (report.what == Irregularity::extra_hand && round.dealt.contains(report.seat))
+    return refuse(refusal::in_round, clause, seat);
+  if (!needs_hand(flow, report.what)) return std::nullopt;
+  // C-11: who folded last takes the pot without a hand.
+  if (!round.active.contains(report.seat) || round.odd.revived == report.seat)
+    return refuse(refusal::hand_is_dead, flow.cite().dead_cards, seat);
+  return std::nullopt;
+}
+
+Refusal refuse_card(const Flow& flow, const command::Report& report, Clause clause) {
+  const Round& round = flow.round;
+  const Card card = card_of(flow, report);
+  if (report.what == Irregularity::hole_exposed) {
+    const Hand& hand = round.hands[report.seat.index()];
+    if (round.odd.exposed.contains(card)) return refuse(refusal::already_ruled_on, clause);
+    if (!is_hole_card(hand, card)) return refuse(refusal::not_his_card, clause);
+  }
+  if (report.what == Irregularity::boxed && !report.seat.is_none() && !report.card.is_none()) {
+    const Hand& hand = round.hands[report.seat.index()];
+    if (std::find(hand.cards.begin(), hand.cards.begin() + hand.count, card) ==
+        hand.cards.begin() + hand.count)
+      return refuse(refusal::not_his_card, clause);
+  }
+  if (report.what == Irregularity::communal_early) {
+    if (report.card.is_none()) return std::nullopt;
+    if (round.odd.early.contains(report.card)) return refuse(refusal::already_ruled_on, clause);
+    if (card.is_none()) return refuse(refusal::not_next_card, clause);
+  }
+  return std::nullopt;
+}
+
+Refusal refuse_count(const Flow& flow, const command::Report& report, Clause clause) {
+  const FixedList<Fact, 4> cards = {{"cards", report.count}};
+  if (report.what == Irregularity::wrong_count &&
+      report.count == flow.round.hands[report.seat.index()].count)
+    return refuse(refusal::right_count, clause, cards);
+  if (report.what == Irregularity::deck_count && report.count == flow.terms.deck.size())
+    return refuse(refusal::right_count, clause, cards);
+  return std::nullopt;
+}
+
+// Staff report; the inspector reviews, and the director has no part in a game for cash.
+bool may_report(const Flow& flow, Role by) {
+  if (by == Role::director) return flow.terms.game->director_rules;
+  return by != Role::player && by != Role::inspector;
+}
+
+}  // namespace
+
+Clause clause_on(const Flow& flow, Irregularity what) {
+  for (const auto& rule : flow.terms.game->irregularities)
+    if (rule.what == what) return rule.clause;
+  return {};
+}
+
+Card card_of(const Flow& flow, const command::Report& report) {
+  if (report.what == Irregularity::communal_early) return early_card(flow, report.card);
+  if (report.what == Irregularity::burn_exposed) return flow.round.last_burnt;
+  if (!report.card.is_none() || report.seat.is_none()) return report.card;
+  if (report.what == Irregularity::hole_exposed) return last_hole_card(flow.round, report.seat);
+  if (report.what == Irregularity::boxed && has_street_cards(flow, report.seat))
+    return first_card_of_street(flow, report.seat);
+  return {};
+}
+
+Refusal refuse_report(const Flow& flow, const command::Report& report) {
+  const Round& round = flow.round;
+  const Clause clause = clause_on(flow, report.what);
+  if (!clause) return refuse(refusal::not_in_this_book, street_of(flow).order);
+  if (!may_report(flow, report.by)) return refuse(refusal::not_your_role, clause);
+  if (round.stage == Stage::misdealt || round.stage == Stage::shuffling ||
+      round.stage == Stage::ruling || round.odd.voided)
+    return refuse(refusal::wrong_moment, clause);
+  if (auto refused = refuse_seat(flow, report, clause)) return refused;
+  if (auto refused = refuse_card(flow, report, clause)) return refused;
+  return refuse_count(flow, report, clause);
+}
+
+const IrregularityRule* find_rule(const Flow& flow, const command::Report& report) {
+  const Moment moment = moment_of(flow.round);
+  for (const auto& rule : flow.terms.game->irregularities)
+    if (rule.what == report.what && rule.from <= moment && moment <= rule.until &&
+        fits(rule.when, flow, report))
+      return can_be_done(flow, rule.ruling, report) ? &rule : nullptr;
+  return nullptr;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,163 @@
+// The acts of staff in a round of play: the clock, penalties, invalidation; and what is always
+// refused.
+#include "rules/irregularity/rulings.h"
+#include "rules/round/refusals.h"
+
+namespace cardroom {
+
+namespace {
+
+constexpr std::int64_t clock_seconds = 90;  // S05-4.6
+
+// Somebody is to act; nothing is waited for before he does.
+bool awaits_player(const Round& round) {
+  return round.stage == Stage::betting || round.stage == Stage::drawing;
+}
+
+// What is cited for a clock where the book has none.
+Clause clock_clause(const Flow& flow) {
+  const Clause clause = flow.cite().clock;
+  return clause ? clause : flow.cite().opener_options;
+}
+
+// Who rules in this book: the operator, or in a tournament its director.
+bool may_rule(const Flow& flow, Role by) {
+  return flow.terms.game->director_rules ? by == Role::director : by == Role::operator_;
+}
+
+bool may_clock(const Flow& flow, Role by) {
+  return flow.terms.game->director_rules ? by == Role::director : by == Role::supervisor;
+}
+
+// What is cited where the book has not this penalty: the one it has.
+Clause no_penalty(const Flow& flow) {
+  const Citations& cites = flow.cite();
+  return cites.void_wager     ? cites.void_wager
+         : cites.penalty_fold ? cites.penalty_fold
+                              : cites.excluded;
+}
+
+Clause reason_clause(const Citations& cites, VoidReason reason) {
+  switch (reason) {
+    case VoidReason::disruption:
+      return cites.invalidate_disruption;
+    case VoidReason::fraud:
+      return cites.invalidate_fraud;
+    case VoidReason::impractical:
+      return cites.invalidate_impractical;
+  }
+  return {};
+}
+
+}  // namespace
+
+Refusal perform(Flow& flow, const command::StartClock& start) {
+  const Clause clause = clock_clause(flow);
+  if (!flow.cite().clock) return refuse(refusal::no_clock, clause);
+  if (!may_clock(flow, start.by)) return refuse(refusal::not_your_role, clause);
+  if (!awaits_player(flow.round) || flow.round.turn != start.seat)
+    return refuse(refusal::not_his_turn, clause, {{"turn", flow.round.turn.number()}});
+  if (flow.round.odd.clocked == start.seat) return refuse(refusal::clock_runs, clause);
+  flow.emit(event::ClockStarted{start.seat, clause});
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::StopClock& stop) {
+  const Clause clause = clock_clause(flow);
+  if (!flow.cite().clock) return refuse(refusal::no_clock, clause);
+  if (!may_clock(flow, stop.by)) return refuse(refusal::not_your_role, clause);
+  if (flow.round.odd.clocked.is_none()) return refuse(refusal::no_clock_runs, clause);
+  flow.emit(event::ClockStopped{clause});
+  return std::nullopt;
+}
+
+// B-44: ninety seconds on, the hand is folded even where a check is free.
+Refusal perform(Flow& flow, const command::PassTime& pass) {
+  const Round& round = flow.round;
+  if (!clock_shows(pass.now_s)) return refuse(refusal::time_out_of_range, clock_clause(flow));
+  if (pass.now_s < round.odd.now_s)
+    return refuse(refusal::time_goes_back, clock_clause(flow),
+                  {{"now", round.odd.now_s}, {"asked", pass.now_s}});
+  flow.emit(event::TimePassed{flow.cite().clock, pass.now_s});
+  const Seat seat = round.odd.clocked;
+  const bool expired = !seat.is_none() && pass.now_s - round.odd.clock_s >= clock_seconds;
+  // While cards are shuffled or a ruling is waited for the player cannot act.
+  if (!expired || !awaits_player(round)) return std::nullopt;
+  flow.emit(event::ClockStopped{flow.cite().clock});
+  fold_short_bet(flow);
+  flow.emit(event::Folded{seat, flow.cite().clock});
+  proceed(flow);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::VoidRound& invalidate) {
+  const Citations& cites = flow.cite();
+  const Clause clause = reason_clause(cites, invalidate.reason);
+  if (!clause) return refuse(refusal::not_in_this_book, cites.refund);
+  if (!may_rule(flow, invalidate.by)) return refuse(refusal::not_your_role, clause);
+  if (flow.round.odd.voided) return refuse(refusal::round_is_over, clause);
+  // S05-19.1: prior to completion. S05-19.3, *95-18.3, C-24: for fraud, until the next round.
+  if (flow.round.stage == Stage::over && flow.terms.game->invalidates_before_end &&
+      invalidate.reason != VoidReason::fraud)
+    return refuse(refusal::round_is_over, clause);
+  // M-18: only T01-18.5 leaves the refund to the director.
+  if (!invalidate.refund && !flow.terms.game->director_rules)
+    return refuse(refusal::not_in_this_book, cites.refund);
+  if (invalidate.refund)
+    make_void(flow, cites.refund);
+  else
+    make_void_without_refund(flow, cites.refund);
+  return std::nullopt;
+}
+
+namespace {
+
+// A penalty falls on a hand that is in play, while its owner's cards and chips lie still.
+Refusal refuse_penalty(const Flow& flow, Role by, Seat seat, Clause clause) {
+  const Round& round = flow.round;
+  if (!may_rule(flow, by)) return refuse(refusal::not_your_role, clause);
+  if (round.stage == Stage::over) return refuse(refusal::round_is_over, clause);
+  if (round.stage == Stage::ruling) return refuse(refusal::waits_for_ruling, clause);
+  if (!awaits_player(round)) return refuse(refusal::waits_for_shuffle, clause);
+  if (!round.dealt.contains(seat))
+    return refuse(refusal::not_in_round, clause, {{"seat", seat.number()}});
+  if (!round.active.contains(seat)) return refuse(refusal::hand_is_dead, clause);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Refusal perform(Flow& flow, const command::VoidWager& penalty) {
+  const Clause clause = flow.cite().void_wager;
+  if (!clause) return refuse(refusal::not_in_this_book, no_penalty(flow));
+  if (auto refused = refuse_penalty(flow, penalty.by, penalty.seat, clause)) return refused;
+  // G-08: void is returned; a hand without a wager contests nothing.
+  give_back(flow, penalty.seat, clause);
+  const auto at = penalty.seat.index();
+  const Chips wagered = flow.round.paid[at] + flow.round.dead[at];
+  if (wagered > Chips(0)) flow.emit(event::Refunded{penalty.seat, clause, wagered});
+  flow.emit(event::HandDied{penalty.seat, clause});
+  proceed(flow);
+  return std::nullopt;
+}
+
+// S05-19.2(a): the wagers stay in the pot.
+Refusal perform(Flow& flow, const command::PenaltyFold& penalty) {
+  const Clause clause = flow.cite().penalty_fold;
+  if (!clause) return refuse(refusal::not_in_this_book, no_penalty(flow));
+  if (auto refused = refuse_penalty(flow, penalty.by, penalty.seat, clause)) return refused;
+  give_back(flow, penalty.seat, clause);
+  flow.emit(event::HandDied{penalty.seat, clause});
+  proceed(flow);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::LendChips&) {
+  return refuse(refusal::no_lending, flow.cite().no_lending);
+}
+
+Refusal perform(Flow& flow, const command::DividePot&) {
+  return refuse(refusal::no_agreement, flow.cite().no_agreement);
+}
+
+}  // namespace cardroom

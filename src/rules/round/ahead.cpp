@@ -1,0 +1,162 @@
+// Acts before one's turn, and wrong amounts (B-41 to B-43).
+#include <algorithm>
+
+#include "rules/irregularity/rulings.h"
+#include "rules/round/betting.h"
+#include "rules/round/refusals.h"
+
+namespace cardroom {
+
+namespace {
+
+const Street& street_of(const Flow& flow) { return flow.terms.game->streets[flow.round.street]; }
+
+void rule(Flow& flow, Irregularity what, Ruling ruling, Clause clause, Seat seat) {
+  event::Ruled ruled;
+  ruled.what = what;
+  ruled.ruling = ruling;
+  ruled.clause = clause;
+  ruled.seat = seat;
+  flow.emit(ruled);
+}
+
+// The largest total that may be wagered now and is not above `to`; nothing when that is less than
+// the call.
+std::optional<Chips> largest_allowed(const Round& round, Chips to) {
+  const Legal& legal = round.legal;
+  if (legal.tap_out && to >= legal.tap_out_to) return legal.tap_out_to;
+  if (legal.sizes.allows(to)) return to;
+  if (legal.sizes.any && to >= legal.sizes.low) {
+    if (to > legal.sizes.high) return legal.sizes.high;
+    if (legal.sizes.shape == Shape::listed) return legal.sizes.low;
+    return to - (to - legal.sizes.low) % legal.sizes.step;
+  }
+  if (legal.call && to >= round.highest) return round.highest;
+  return std::nullopt;
+}
+
+// *95-16.3, T01-17.4, S05-17.5: not exceeded, the wager stands; what is above the limit goes back.
+void let_stand(Flow& flow, Seat seat, Chips put) {
+  const Clause clause = flow.cite().out_of_turn_stands;
+  const Chips to = flow.round.total_of(seat) + put;
+  // The chips are his again while it is judged what may stand.
+  flow.emit(event::TakenUp{seat, clause, put});
+  const auto allowed = largest_allowed(flow.round, to);
+  if (!allowed) {
+    rule(flow, Irregularity::wager_out_of_turn, Ruling::returned, clause, seat);
+    return;
+  }
+  rule(flow, Irregularity::wager_out_of_turn, Ruling::stands, clause, seat);
+  const bool taps_out = flow.round.legal.tap_out && *allowed == flow.round.legal.tap_out_to;
+  if (*allowed < to) {
+    flow.emit(event::PutForward{seat, Ahead::wager, clause, to - *allowed});
+    flow.emit(event::GivenBack{seat, clause, to - *allowed});
+  }
+  wager(flow, *allowed, taps_out);
+}
+
+void judge_wager(Flow& flow, Seat seat) {
+  const Round& round = flow.round;
+  const Chips put = round.odd.forward[seat.index()];
+  // What stood before it was made does not exceed it: a tap-out may be less than the call.
+  if (!round.odd.exceeded.contains(seat)) return let_stand(flow, seat, put);
+  // *95-16.4, T01-17.5, S05-17.6: exceeded, he may fold with his wager back, call, or raise.
+  rule(flow, Irregularity::wager_out_of_turn, Ruling::returned, flow.cite().out_of_turn_exceeded,
+       seat);
+  flow.emit(event::GivenBack{seat, flow.cite().out_of_turn_exceeded, put});
+}
+
+}  // namespace
+
+bool binds_ahead(const Flow& flow, Seat seat) {
+  const Round& round = flow.round;
+  return flow.terms.game->out_of_turn == OutOfTurn::binding && round.stage == Stage::betting &&
+         !round.turn.is_none() && round.can_act().contains(seat) && round.pending.contains(seat);
+}
+
+Refusal act_ahead(Flow& flow, Seat seat, Ahead what, Chips to) {
+  const Round& round = flow.round;
+  const SeatSet done = round.odd.wagered_ahead | round.odd.folded_ahead | round.odd.checked_ahead;
+  if (done.contains(seat)) return refuse(refusal::acted_ahead, flow.cite().out_of_turn_stands);
+  if (what == Ahead::wager && to > round.total_of(seat) + round.stake_of(seat))
+    return refuse(refusal::more_than_stake, flow.cite().more_than_stake,
+                  {{"to", to.count()}, {"stake", round.stake_of(seat).count()}});
+  if (what == Ahead::wager && to <= round.total_of(seat))
+    return refuse(refusal::nothing_to_call, street_of(flow).order);
+  const Chips added = what == Ahead::wager ? to - round.total_of(seat) : Chips(0);
+  flow.emit(event::PutForward{seat, what, flow.cite().out_of_turn_stands, added});
+  return std::nullopt;
+}
+
+void judge_ahead(Flow& flow) {
+  const Round& round = flow.round;
+  const Seat seat = round.turn;
+  if (seat.is_none() || round.stage != Stage::betting) return;
+  const Clause clause = flow.cite().out_of_turn_stands;
+  if (round.odd.folded_ahead.contains(seat)) {
+    // B-42: a fold out of turn binds when the turn comes.
+    flow.emit(event::TakenUp{seat, clause, Chips(0)});
+    if (!round.legal.fold) return;  // S05-10.1(d): he has come to open, and must bet.
+    flow.emit(event::Folded{seat, clause});
+    return proceed(flow);
+  }
+  if (round.odd.checked_ahead.contains(seat)) {
+    flow.emit(event::TakenUp{seat, clause, Chips(0)});
+    // B-42: it binds nobody if a wager has come before it.
+    if (round.legal.check || round.legal.decline) pass(flow, seat);
+    return;
+  }
+  if (round.odd.wagered_ahead.contains(seat)) judge_wager(flow, seat);
+}
+
+void give_back(Flow& flow, Seat seat, Clause clause) {
+  const Chips put = flow.round.odd.forward[seat.index()];
+  if (put > Chips(0)) flow.emit(event::GivenBack{seat, clause, put});
+}
+
+void give_back_forward(Flow& flow, Clause clause) {
+  if (flow.round.odd.forward_total == Chips(0)) return;
+  for (const Seat seat : flow.round.dealt) give_back(flow, seat, clause);
+}
+
+bool put_right(Flow& flow, Chips to) {
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  const Seat seat = round.turn;
+  if (flow.terms.game->wrong_amount != WrongAmount::put_right || legal.bet) return false;
+  if (to <= round.total_of(seat)) return false;
+  const Chips added = to - round.total_of(seat);
+  if (added >= round.stake_of(seat)) return false;
+  if (to < round.highest) {
+    // S05-17.8, T01-17.7: he adds what is missing, or folds and has this bet back.
+    rule(flow, Irregularity::wrong_amount, Ruling::complete_or_fold, flow.cite().wrong_amount_short,
+         seat);
+    flow.emit(event::PutForward{seat, Ahead::short_call, flow.cite().wrong_amount_short, added});
+    return true;
+  }
+  if (to == round.highest || to >= legal.least_full || legal.bar != RaiseBar::none || !legal.call)
+    return false;
+  // S05-17.7, T01-17.6: deemed a call, the excess goes back.
+  const Clause clause = flow.cite().wrong_amount_call;
+  rule(flow, Irregularity::wrong_amount, Ruling::call, clause, seat);
+  flow.emit(event::PutForward{seat, Ahead::wager, clause, to - round.highest});
+  flow.emit(event::GivenBack{seat, clause, to - round.highest});
+  wager(flow, round.highest, false);
+  return true;
+}
+
+void complete(Flow& flow) {
+  const Seat seat = flow.round.odd.must_complete;
+  if (seat.is_none() || flow.round.turn != seat) return;
+  flow.emit(
+      event::TakenUp{seat, flow.cite().wrong_amount_short, flow.round.odd.forward[seat.index()]});
+}
+
+void fold_short_bet(Flow& flow) {
+  const Seat seat = flow.round.odd.must_complete;
+  if (seat.is_none() || flow.round.turn != seat) return;
+  flow.emit(
+      event::GivenBack{seat, flow.cite().wrong_amount_short, flow.round.odd.forward[seat.index()]});
+}
+
+}  // namespace cardroom

@@ -1,0 +1,28 @@
+// Commission of the three families, before the pots are divided (M-12).
+#pragma once
+
+#include "rules/game/terms.h"
+#include "rules/round/pots.h"
+
+namespace cardroom {
+
+// A pot with who wins it. The low winners are empty where no low hand wins.
+struct WonPot {
+  Pot pot;
+  SeatSet high;
+  SeatSet low;
+  std::uint8_t index = 0;  // Of its first pot, where several are one amount (N-15).
+  bool free =
+      false;  // No commission: tied players were the only contributors, or forced bets only.
+  Chips commission;
+};
+
+using WonPots = FixedList<WonPot, seats_max>;
+
+// Marks free pots, joins what is one amount, and reckons what each pays.
+void reckon_commission(const Terms& terms, WonPots& pots);
+
+// *95-11.1: 5 % of the highest amount divisible by twenty, nothing above 100 times the minimum.
+Chips commission_1995(const Terms& terms, Chips pot);
+
+}  // namespace cardroom

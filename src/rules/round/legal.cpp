@@ -1,0 +1,211 @@
+// What the player to act may do, and in which sizes.
+#include <algorithm>
+
+#include "rules/round/betting.h"
+
+namespace cardroom {
+
+namespace {
+
+// B-16, B-33, N-07: the largest increment over the highest total where it follows from the pot or
+// the bet before. An opening is one over nothing.
+[[gnu::noinline]] Chips reckoned_increment(const Terms& terms, const Round& round, Most most,
+                                           Chips call) {
+  // H95-10.7, O95-10.7, S05-4.2(g): the call is counted in before the limit is reckoned.
+  if (most == Most::half_pot) return down_to((pot(round) + call) / 2, terms.chip);
+  if (most == Most::full_pot) return down_to(pot(round) + call, terms.chip);
+  // S05-DEF-Straddle, T01-DEF-Straddle: twice the total of the bet before; with none, of the
+  // blind, ante or minimum.
+  if (round.opened) return round.highest;
+  return 2 * std::max({round.last_blind, terms.ante, terms.minimum});
+}
+
+Chips largest_increment(const Terms& terms, const Round& round, Most most, Chips listed,
+                        Chips call) {
+  if (most == Most::amount) return listed;
+  if (most == Most::stake) return round.bank;
+  return reckoned_increment(terms, round, most, call);
+}
+
+// Totals from `low` to `high`, none of them beyond all his chips: listed sizes are low and high
+// alone, ranges go by the step.
+void offer(Sizes& sizes, Shape shape, Chips low, Chips high, Chips step, Chips all) {
+  if (low > all) return;
+  sizes.any = true;
+  sizes.shape = shape;
+  sizes.low = low;
+  sizes.step = step;
+  if (high <= all)
+    sizes.high = high;
+  else
+    sizes.high = shape == Shape::listed ? low : low + down_to(all - low, step);
+}
+
+RaiseBar raise_bar(const Terms& terms, const Round& round, Seat seat) {
+  const SeatSet able = round.can_act();
+  // C-08, S05-17.8: nobody goes above what is wagered; a short bet is completed or folded.
+  if (round.odd.limited_to_wagered || round.odd.must_complete == seat) return RaiseBar::frozen;
+  // N-01: a bet or raise needs somebody who can answer it.
+  if ((able - SeatSet{seat}).empty()) return RaiseBar::nobody_to_answer;
+  // *95-12.5, T01-13.4, S05-14.5, B-21: a short tap-out gives those who have acted no raise.
+  if (!round.may_raise.contains(seat)) return RaiseBar::short_tap_out;
+  if (terms.readings.checker_only_calls && round.checked.contains(seat))
+    return RaiseBar::checked_before;
+  // *95-10.2, T01-5.1, S05-5.1: three raises; *95-10.5, B-15: unless only two contest.
+  if (terms.raises_most > 0 && round.raises >= terms.raises_most && able.size() > 2)
+    return RaiseBar::cap;
+  return RaiseBar::none;
+}
+
+// The sizes of an opening, or of the completion of a short one (B-23). `all` is every chip he has.
+void add_opening(const Terms& terms, const Round& round, const StreetLimits& limits, Legal& legal,
+                 bool obliged, Chips all) {
+  Chips high = largest_increment(terms, round, limits.most, limits.open_high, legal.call_adds);
+  if (limits.most == Most::half_pot || limits.most == Most::full_pot) high += round.highest;
+  // N-09: for the obliged opener the table minimum prevails over a smaller half pot.
+  if (obliged) high = std::max(high, limits.open_low);
+  legal.least_full = limits.open_low;
+  legal.most = high;
+  const bool brings_in = obliged && terms.bring_in > Chips(0);
+  if (limits.shape == Shape::listed) {
+    const Chips low = brings_in ? terms.bring_in : limits.open_low;
+    offer(legal.sizes, Shape::listed, low, limits.open_high, Chips(1), all);
+  } else if (high < limits.open_low) {
+    legal.bar = RaiseBar::limit_too_low;
+  } else {
+    offer(legal.sizes, Shape::range, limits.open_low, high, terms.chip, all);
+  }
+}
+
+void add_raise(const Terms& terms, const Round& round, const StreetLimits& limits, Legal& legal,
+               Chips all) {
+  // B-10, N-10: not less than the opening or any raise before it.
+  const bool one_size = limits.shape == Shape::listed && terms.game->unit == BetUnit::table_minimum;
+  const Chips least =
+      one_size ? limits.raise_low : std::max(limits.raise_low, round.last_increment);
+  const Chips high =
+      largest_increment(terms, round, limits.most, limits.raise_high, legal.call_adds);
+  legal.most = round.highest + high;
+  legal.least_full = round.highest + least;
+  if (high < least) {
+    legal.bar = RaiseBar::limit_too_low;  // N-08
+    return;
+  }
+  // Of two listed increments, those that are not less than the least.
+  if (limits.shape == Shape::listed)
+    legal.least_full = round.highest + (limits.raise_low >= least ? limits.raise_low : high);
+  const Chips step = limits.shape == Shape::listed ? Chips(1) : terms.chip;
+  offer(legal.sizes, limits.shape, legal.least_full, legal.most, step, all);
+}
+
+// B-26, N-05: a tap-out is listed where no call and no size puts in the same chips.
+void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips stake) {
+  const Chips call = legal.call_adds;
+  const Chips to = round.total_of(legal.seat) + tap_out_chips(terms, stake);
+  legal.tap_out_to = to;
+  if (legal.sizes.any && to == legal.sizes.high) return;  // As most often without a limit.
+  // N-12: where the call is not offered, a stake that goes no higher may tap out instead.
+  if (stake < call || (call > Chips(0) && !legal.call && to <= round.highest)) {
+    legal.tap_out = true;
+    return;
+  }
+  if (legal.bar != RaiseBar::none || to <= round.highest) return;
+  // S05-14.1: who has enough for a full size does not tap out below it by the rule of units.
+  if (legal.sizes.any && to < round.total_of(legal.seat) + stake) return;
+  legal.tap_out = to <= legal.most && !legal.sizes.allows(to);
+}
+
+// The first round of betting over blinds, and later rounds with nothing wagered.
+void add_passing(const Terms& terms, const Round& round, Legal& legal, Chips call) {
+  if (call > Chips(0)) return;
+  if (round.street > 0 || !round.opened) {
+    // B-35: a check is refused to a player who may bet instead.
+    const bool refused = round.street > 0 && terms.final_check == FinalCheck::refused &&
+                         terms.game->streets[round.street].draw && legal.bar == RaiseBar::none;
+    legal.check = round.street > 0 && round.highest == Chips(0) && !refused;  // B-35
+    return;
+  }
+  // B-40: a blind that must act first, or that has matched the last blind, calls nothing.
+  const bool option =
+      legal.seat == round.last_blind_seat && !(round.actions == 0 && legal.seat == round.opener);
+  if (!option) {
+    legal.call = true;
+    return;
+  }
+  legal.decline = terms.game->blind_option == BlindOption::decline;
+  legal.check = terms.game->blind_option == BlindOption::check;
+}
+
+// B-28: options A and C bind the opener of the first round over blinds.
+void bind_opener(const Terms& terms, const Round& round, Legal& legal, Chips call) {
+  if (terms.forced != Forced::blind || !terms.game->forced.first_round_options) return;
+  if (terms.option == FirstRoundOption::a) legal.fold_costs_call = call > Chips(0);
+  // N-12: the call stays where nobody else can act.
+  if (terms.option == FirstRoundOption::c && !(round.can_act() - SeatSet{legal.seat}).empty() &&
+      legal.bar == RaiseBar::none)
+    legal.call = false;
+}
+
+}  // namespace
+
+Chips tap_out_chips(const Terms& terms, Chips stake) {
+  const bool units =
+      terms.game->tap_out == TapOutUnits::whole_minimum_bets && !terms.readings.tap_out_all_chips;
+  if (!units || stake < terms.minimum) return stake;
+  return down_to(stake, terms.minimum);
+}
+
+void list_legal(const Terms& terms, Round& round) {
+  Legal& legal = round.legal;
+  legal = {};
+  legal.seat = round.turn;
+  if (round.turn.is_none()) return;
+  if (round.stage == Stage::drawing) {
+    legal.draw = true;
+    return;
+  }
+  const Chips stake = round.stake_of(round.turn) + round.odd.forward[round.turn.index()];
+  const Chips all = round.total_of(round.turn) + stake;
+  const Chips call = round.highest - round.total_of(round.turn);
+  const bool first_action = round.street == 0 && round.actions == 0 && round.turn == round.opener;
+  // S05-10.1(d), T01-9.1(d), B-31: the opener of an ante game must bet.
+  const bool obliged = first_action && terms.forced == Forced::ante;
+
+  legal.fold = !obliged;  // B-07: always offered, even with nothing to call.
+  legal.bar = raise_bar(terms, round, round.turn);
+  legal.call_adds = call;
+  legal.call = call > Chips(0) && stake >= call;
+  legal.bet = round.highest == Chips(0);
+  legal.completes = !round.opened && round.highest > Chips(0) &&
+                    terms.game->short_opening == ShortOpening::may_be_completed;
+  if (legal.bar == RaiseBar::none) {
+    if (legal.bet || legal.completes)
+      add_opening(terms, round, round.limits, legal, obliged, all);
+    else
+      add_raise(terms, round, round.limits, legal, all);
+  }
+  add_passing(terms, round, legal, call);
+  if (first_action) bind_opener(terms, round, legal, call);
+  add_tap_out(terms, round, legal, stake);
+}
+
+bool hand_on(const Terms& terms, Round& round) {
+  Legal& legal = round.legal;
+  const Seat seat = round.turn;
+  const bool same = legal.check && legal.sizes.any && round.street > 0 &&
+                    round.may_raise.contains(seat) && round.odd.must_complete.is_none() &&
+                    !terms.readings.checker_only_calls;
+  if (!same || seat.is_none()) return false;
+  const Chips stake = round.stake_of(seat) + round.odd.forward[seat.index()];
+  legal.seat = seat;
+  legal.tap_out = false;
+  if (stake < legal.least_full) {
+    legal.sizes = {};
+  } else {
+    offer(legal.sizes, legal.sizes.shape, legal.least_full, legal.most, legal.sizes.step, stake);
+  }
+  add_tap_out(terms, round, legal, stake);
+  return true;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,388 @@
+// Commands put to a round of play: guards in order of precedence, then the one way through.
+#include "rules/round/play.h"
+
+#include <algorithm>
+
+#include "rules/irregularity/rulings.h"
+#include "rules/round/betting.h"
+#include "rules/round/flow.h"
+#include "rules/round/refusals.h"
+
+namespace cardroom {
+
+namespace {
+
+const Street& street_of(const Flow& flow) { return flow.terms.game->streets[flow.round.street]; }
+
+// Whose turn it is, and that it is a turn to bet.
+Refusal refuse_turn(const Flow& flow, Seat seat, bool drawing) {
+  const Round& round = flow.round;
+  if (round.stage == Stage::over) return refuse(refusal::round_is_over, flow.cite().marker);
+  if (!round.dealt.contains(seat))
+    return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", seat.number()}});
+  if (round.stage == Stage::shuffling || round.stage == Stage::misdealt)
+    return refuse(refusal::waits_for_shuffle, flow.cite().shuffle);
+  if (round.stage == Stage::ruling) return refuse(refusal::waits_for_ruling, street_of(flow).order);
+  if (round.turn != seat)
+    return refuse(refusal::not_your_turn, street_of(flow).order, {{"turn", round.turn.number()}});
+  if (drawing && round.stage != Stage::drawing)
+    return refuse(refusal::betting_now, street_of(flow).order);
+  if (!drawing && round.stage == Stage::drawing)
+    return refuse(refusal::drawing_now, flow.cite().draw);
+  return std::nullopt;
+}
+
+// Nearly every command is of the player to act, in a round of betting.
+bool his_turn_to_bet(const Flow& flow, Seat seat) {
+  return flow.round.turn == seat && flow.round.stage == Stage::betting && !seat.is_none();
+}
+
+// Whoever else speaks acts ahead, where his book lets that bind him, or is refused.
+[[gnu::noinline]] Refusal out_of_turn(Flow& flow, Seat seat, Ahead what, Chips to) {
+  if (is_ahead(flow, seat)) return act_ahead(flow, seat, what, to);
+  auto refused = refuse_turn(flow, seat, false);
+  check(refused.has_value(), "somebody may act though it is not his turn");
+  return refused;
+}
+
+Refusal barred(const Flow& flow, RaiseBar bar) {
+  switch (bar) {
+    case RaiseBar::none:
+      return std::nullopt;
+    case RaiseBar::short_tap_out:
+      return refuse(refusal::raise_not_reopened, flow.cite().short_tap_out);
+    case RaiseBar::cap:
+      return refuse(refusal::raises_used_up, street_of(flow).sizes,
+                    {{"raises", flow.round.raises}});
+    case RaiseBar::nobody_to_answer:
+      return refuse(refusal::nobody_to_answer, flow.cite().tap_out);
+    case RaiseBar::checked_before:
+      return refuse(refusal::checker_only_calls, street_of(flow).order);
+    case RaiseBar::limit_too_low:
+      return refuse(refusal::limit_too_low, flow.cite().limit_pot);
+    case RaiseBar::frozen:
+      if (!flow.round.odd.limited_to_wagered)
+        return refuse(refusal::complete_or_fold, flow.cite().wrong_amount_short);
+      return refuse(refusal::betting_is_limited, flow.round.odd.limited_by);
+  }
+  return std::nullopt;
+}
+
+// N-23: the clause of the sizes of openings or of raises.
+Clause sizes_clause(const Flow& flow, bool opening) {
+  const Citations& cites = flow.cite();
+  if (flow.terms.forced == Forced::ante) return opening ? cites.opening_ante : cites.raise_ante;
+  return opening && cites.opening_blind ? cites.opening_blind : street_of(flow).sizes;
+}
+
+// T01-A-3.2, T01-I-3.2: an amount below what the book reckons by the blind, whatever was bet
+// before.
+bool below_own_limit(const Flow& flow, bool opening, Chips to) {
+  const StreetLimits& limits = flow.round.limits;
+  return opening ? to < limits.open_low : to - flow.round.highest < limits.raise_low;
+}
+
+// Whether the least opening is the table minimum because no clause of openings says otherwise.
+bool opens_by_minimum(const Flow& flow) {
+  const Citations& cites = flow.cite();
+  return flow.terms.forced == Forced::blind && !cites.opening_blind && !cites.own_limit;
+}
+
+// N-23: which clause says an amount is wrong.
+Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
+  const Citations& cites = flow.cite();
+  const Terms& terms = flow.terms;
+  const bool own_limits = terms.limit == LimitKind::fixed || terms.limit == LimitKind::range;
+  if (over && flow.round.odd.limited_to_minimum) return flow.round.odd.limited_by;
+  if (over && own_limits && cites.own_limit) return cites.own_limit;
+  if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
+  if (over && !own_limits && cites.over_limit) return cites.over_limit;
+  // *95-5.1: where only the maximum was determined, an opening is at least the table minimum.
+  if (opening && !own_limits && opens_by_minimum(flow)) return cites.minimum;
+  return sizes_clause(flow, opening);
+}
+
+Violation refuse_size(const Flow& flow, bool opening, Chips to) {
+  const Legal& legal = flow.round.legal;
+  const bool over = to > legal.most;
+  const bool below = flow.cite().own_limit && below_own_limit(flow, opening, to);
+  // *95-5.1, B-43: no opening is below the table minimum, whatever the sizes of the round.
+  const bool too_small = opening && to < flow.terms.minimum && opens_by_minimum(flow);
+  const Clause clause = below       ? flow.cite().own_limit
+                        : too_small ? flow.cite().minimum
+                                    : wrong_size_clause(flow, opening, over);
+  return refuse(
+      opening ? refusal::opening_size : refusal::raise_size, clause,
+      {{"to", to.count()}, {"least", legal.least_full.count()}, {"most", legal.most.count()}});
+}
+
+// What a total above the highest amounts to (N-03, B-20, B-23).
+Wager kind_of(const Flow& flow, Chips to) {
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  if (to <= round.highest) return Wager::call;
+  if (to >= legal.least_full)
+    return legal.bet ? Wager::opening : legal.completes ? Wager::completion : Wager::raise;
+  if (legal.bet || legal.completes) return Wager::short_opening;
+  const Chips excess = to - round.highest;
+  const Chips needed = legal.least_full - round.highest;
+  const bool halves = flow.terms.game->short_raise == ShortRaise::reopens_for_all;
+  return halves && excess * 2 >= needed ? Wager::half_raise : Wager::short_raise;
+}
+
+}  // namespace
+
+// Nearly all that is played goes through here and pass(): in one piece with what the event does.
+[[gnu::flatten]] void wager(Flow& flow, Chips to, bool taps_out) {
+  complete(flow);
+  const Round& round = flow.round;
+  const Seat seat = round.turn;
+  const Wager what = kind_of(flow, to);
+  const Chips added = to - round.total_of(seat);
+  const bool all_in = taps_out || added == round.stake_of(seat);
+  const Clause clause = all_in                ? flow.cite().tap_out
+                        : what == Wager::call ? street_of(flow).order
+                                              : sizes_clause(flow, what == Wager::opening ||
+                                                                       what == Wager::completion);
+  flow.emit(event::Wagered{
+      .seat = seat, .what = what, .taps_out = all_in, .clause = clause, .to = to, .added = added});
+  proceed(flow);
+}
+
+[[gnu::flatten]] void pass(Flow& flow, Seat seat) {
+  if (flow.round.odd.final_exposed.contains(seat)) [[unlikely]] {
+    // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps him out.
+    flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});
+  } else if (flow.round.legal.decline) {
+    flow.emit(event::Declined{seat, flow.cite().last_blind});
+  } else {
+    flow.emit(event::Checked{seat, street_of(flow).order});
+  }
+  proceed(flow);
+}
+
+namespace {
+
+Refusal perform(Flow& flow, const command::Fold& fold) {
+  if (!his_turn_to_bet(flow, fold.seat)) return out_of_turn(flow, fold.seat, Ahead::fold, Chips(0));
+  const Legal legal = flow.round.legal;
+  if (!legal.fold) return refuse(refusal::fold_not_offered, flow.cite().opener_must_bet);
+  fold_short_bet(flow);
+  if (legal.fold_costs_call) {
+    // S05-10.1(a)(iii), T01-9.1(a), N-13: the opener pays the call though he folds.
+    const Chips owed = std::min(legal.call_adds, flow.round.stake_of(fold.seat));
+    flow.emit(event::Wagered{.seat = fold.seat,
+                             .what = Wager::compulsory_call,
+                             .taps_out = false,
+                             .clause = flow.cite().compulsory_call,
+                             .to = flow.round.total_of(fold.seat) + owed,
+                             .added = owed});
+  }
+  flow.emit(event::Folded{fold.seat, street_of(flow).order});
+  proceed(flow);
+  return std::nullopt;
+}
+
+[[gnu::noinline]] Violation refuse_check(const Flow& flow) {
+  if (flow.round.street == 0)
+    return refuse(refusal::check_in_first_round, flow.cite().check_first_round);
+  if (flow.round.highest > Chips(0))
+    return refuse(refusal::check_after_wager, flow.cite().check_after_wager,
+                  {{"call", flow.round.legal.call_adds.count()}});
+  return refuse(refusal::check_refused, flow.cite().final_check);
+}
+
+Refusal perform(Flow& flow, const command::Check& check) {
+  if (!his_turn_to_bet(flow, check.seat))
+    return out_of_turn(flow, check.seat, Ahead::check, Chips(0));
+  const Legal& legal = flow.round.legal;
+  if (!legal.check && !legal.decline) return refuse_check(flow);
+  pass(flow, check.seat);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Decline& decline) {
+  if (!his_turn_to_bet(flow, decline.seat))
+    return out_of_turn(flow, decline.seat, Ahead::check, Chips(0));
+  const Legal& legal = flow.round.legal;
+  const bool option = legal.decline || (legal.check && flow.round.street == 0);
+  if (!option) return refuse(refusal::decline_not_offered, flow.cite().last_blind);
+  pass(flow, decline.seat);
+  return std::nullopt;
+}
+
+[[gnu::noinline]] Violation refuse_call(const Flow& flow) {
+  const Legal& legal = flow.round.legal;
+  const Chips stake = flow.round.stake_of(flow.round.turn);
+  if (legal.call_adds == Chips(0)) return refuse(refusal::nothing_to_call, street_of(flow).order);
+  if (stake < legal.call_adds)
+    return refuse(refusal::must_tap_out, flow.cite().tap_out,
+                  {{"call", legal.call_adds.count()}, {"stake", stake.count()}});
+  return refuse(refusal::call_not_offered, flow.cite().call_not_offered);
+}
+
+Refusal perform(Flow& flow, const command::Call& call) {
+  if (!his_turn_to_bet(flow, call.seat))
+    return out_of_turn(flow, call.seat, Ahead::wager, flow.round.highest);
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  if (legal.call) {
+    wager(flow, round.highest, false);
+    return std::nullopt;
+  }
+  return refuse_call(flow);
+}
+
+Refusal wager_size(Flow& flow, Chips to, bool opening) {
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  const Chips most = round.total_of(round.turn) + round.stake_of(round.turn);
+  if (to > most)
+    return refuse(refusal::more_than_stake, flow.cite().more_than_stake,
+                  {{"to", to.count()}, {"stake", most.count()}});
+  const bool all_in = legal.tap_out && to == legal.tap_out_to && to > round.highest;
+  const bool allowed = legal.sizes.allows(to) || all_in;
+  if (!allowed && round.odd.must_complete.is_none() && put_right(flow, to)) return std::nullopt;
+  if (auto refused = barred(flow, legal.bar)) return refused;
+  if (!allowed) return refuse_size(flow, opening, to);
+  wager(flow, to, all_in);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Bet& bet) {
+  if (!his_turn_to_bet(flow, bet.seat)) return out_of_turn(flow, bet.seat, Ahead::wager, bet.to);
+  // A bet short of the call, or of a raise, is put right where the book says how.
+  if (!flow.round.legal.bet && flow.round.odd.must_complete.is_none() && put_right(flow, bet.to))
+    return std::nullopt;
+  if (!flow.round.legal.bet)
+    return refuse(refusal::already_opened, street_of(flow).order,
+                  {{"highest", flow.round.highest.count()}});
+  return wager_size(flow, bet.to, true);
+}
+
+Refusal perform(Flow& flow, const command::RaiseTo& raise) {
+  if (!his_turn_to_bet(flow, raise.seat))
+    return out_of_turn(flow, raise.seat, Ahead::wager, raise.to);
+  if (flow.round.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
+  return wager_size(flow, raise.to, flow.round.legal.completes);
+}
+
+// All chips, as a call, an opening or a raise, wherever that is allowed.
+Refusal perform(Flow& flow, const command::TapOut& tap_out) {
+  if (!his_turn_to_bet(flow, tap_out.seat)) {
+    const bool plays = flow.round.dealt.contains(tap_out.seat);
+    const Chips all =
+        plays ? flow.round.total_of(tap_out.seat) + flow.round.stake_of(tap_out.seat) : Chips(0);
+    return out_of_turn(flow, tap_out.seat, Ahead::wager, all);
+  }
+  const Round& round = flow.round;
+  const Legal& legal = round.legal;
+  // A bet short of the call that he is to complete counts with his chips (S05-17.8).
+  const Chips stake = round.stake_of(tap_out.seat) + round.odd.forward[tap_out.seat.index()];
+  const Chips all_chips = round.total_of(tap_out.seat) + stake;
+  const bool as_call = legal.call && stake == legal.call_adds;
+  if (legal.tap_out || as_call || legal.sizes.allows(all_chips)) {
+    wager(flow, legal.tap_out ? legal.tap_out_to : all_chips, true);
+    return std::nullopt;
+  }
+  if (auto refused = barred(flow, legal.bar)) return refused;
+  return refuse(refusal::tap_out_size, wrong_size_clause(flow, legal.bet, true),
+                {{"to", legal.tap_out_to.count()}, {"most", legal.most.count()}});
+}
+
+bool holds(const Hand& hand, Card card) {
+  for (std::size_t at = 0; at < hand.count; ++at)
+    if (hand.cards[at] == card) return true;
+  return false;
+}
+
+Refusal exchange(Flow& flow, Seat seat, CardSet cards) {
+  if (auto refused = refuse_turn(flow, seat, true)) return refused;
+  event::Threw threw{.seat = seat, .clause = flow.cite().draw, .cards = {}};
+  for (const Card card : cards) {
+    if (!holds(flow.round.hands[seat.index()], card))
+      return refuse(refusal::not_his_card, flow.cite().draw, {{"card", card.index()}});
+    threw.cards.push_back(card);
+  }
+  flow.emit(threw);
+  proceed(flow);
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Draw& draw) {
+  return exchange(flow, draw.seat, draw.cards);
+}
+
+Refusal perform(Flow& flow, const command::Stand& stand) { return exchange(flow, stand.seat, {}); }
+
+// *95-15.6, S05-16.6, M-21: a hand shown of free will is shown to the whole table.
+Refusal perform(Flow& flow, const command::Show& show) {
+  const Round& round = flow.round;
+  if (!round.dealt.contains(show.seat))
+    return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", show.seat.number()}});
+  if (round.stage != Stage::over) return refuse(refusal::round_is_on, flow.cite().showdown);
+  if (!round.active.contains(show.seat) || round.mucked.contains(show.seat))
+    return refuse(refusal::hand_is_dead, flow.cite().dead_cards);
+  if (round.shown.contains(show.seat)) return refuse(refusal::already_shown, flow.cite().showdown);
+  flow.emit(event::Shown{show.seat, flow.cite().share_information});
+  return std::nullopt;
+}
+
+Refusal perform(Flow& flow, const command::Muck& muck) {
+  const Round& round = flow.round;
+  if (!round.dealt.contains(muck.seat))
+    return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", muck.seat.number()}});
+  if (round.stage != Stage::over) return refuse(refusal::round_is_on, flow.cite().showdown);
+  if (!round.active.contains(muck.seat) || round.mucked.contains(muck.seat))
+    return refuse(refusal::hand_is_dead, flow.cite().dead_cards);
+  if (round.shown.contains(muck.seat)) return refuse(refusal::already_shown, flow.cite().showdown);
+  flow.emit(event::Mucked{muck.seat, flow.cite().dead_cards});
+  return std::nullopt;
+}
+
+}  // namespace
+
+CardSet cards_to_shuffle(const Round& round) {
+  if (round.stage != Stage::shuffling) return {};
+  if (round.odd.resume != Stage::drawing) return round.shoe.cards();
+  return discards_for(round, round.draw_due > 0 ? round.drawer : round.fifth_card_due[0]);
+}
+
+Round before_deal(const Terms& terms, const Setup& setup) {
+  Round round;
+  round.stake = setup.stakes;
+  round.dealt = round.active = setup.players;
+  round.odd.absent = setup.absent;
+  round.marker = setup.marker;
+  round.first = terms.game->first == FirstPosition::marker_itself
+                    ? setup.players.from(setup.marker)
+                    : setup.players.after(setup.marker);
+  round.bank = sum(round.stake);
+  return round;
+}
+
+Round deal(const Terms& terms, const Setup& setup, Events& events) {
+  Round round = before_deal(terms, setup);
+  Flow flow{terms, round, events};
+  begin(flow, setup);
+  return round;
+}
+
+std::optional<Violation> play(const Terms& terms, Round& round, const Command& command,
+                              Events& events) {
+  Flow flow{terms, round, events};
+  // Most commands by far are these.
+  if (const auto* check = std::get_if<command::Check>(&command)) return perform(flow, *check);
+  if (const auto* call = std::get_if<command::Call>(&command)) return perform(flow, *call);
+  if (const auto* fold = std::get_if<command::Fold>(&command)) return perform(flow, *fold);
+  return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+}
+
+Result<Events, Violation> decide(const Terms& terms, const Round& round, const Command& command) {
+  Events events;
+  Round copy = round;
+  if (auto refused = play(terms, copy, command, events)) return *refused;
+  return events;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,171 @@
+// Round: the state of one round of play. Trivially copyable; seats in arrays, cards as bytes. It
+// changes only in apply().
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "base/money.h"
+#include "base/seat_set.h"
+#include "cards/shoe.h"
+#include "rules/round/legal.h"
+
+namespace cardroom {
+
+enum class Stage : std::uint8_t {
+  forced,  // Forced bets and cards are being put out.
+  betting,
+  drawing,
+  shuffling,  // Play waits for a new order of some cards, brought from outside.
+  ruling,     // Play waits for a supervisor's choice.
+  misdealt,   // The round waits for a new deal.
+  showdown,
+  over,
+};
+
+// The cards in front of one player, in the order dealt.
+struct Hand {
+  std::array<Card, 7> cards{};
+  std::uint8_t count = 0;
+  std::uint8_t up = 0;  // One bit a card: face up.
+
+  constexpr void add(Card card, Face face) {
+    if (face == Face::up) up = static_cast<std::uint8_t>(up | (1U << count));
+    cards[count++] = card;
+  }
+  constexpr bool is_up(std::size_t at) const { return (up >> at & 1U) != 0; }
+  friend constexpr bool operator==(const Hand&, const Hand&) = default;
+};
+
+// What irregularities leave in a round of play.
+struct Irregular {
+  std::array<Chips, seats_max> forward{};  // Chips put forward out of turn, or short of the call.
+  Chips forward_total;
+  Chips removed;  // Wagers of an invalidated round that leave play (M-18).
+  std::int64_t now_s = 0;
+  std::int64_t clock_s = 0;  // When the clock on `clocked` was started.
+  CardSet exposed;           // Hole cards exposed in this deal.
+  CardSet early;             // Communal cards seen before their time, still in the shoe.
+  SeatSet wagered_ahead;
+  SeatSet exceeded;  // Of these, whose wager a player before him went beyond (B-41).
+  SeatSet folded_ahead;
+  SeatSet checked_ahead;
+  SeatSet final_exposed;  // S05-17.19
+  SeatSet absent;         // T01-17.3, S05-20.11
+  Seat must_complete;     // S05-17.8: he completes the call or folds.
+  Seat clocked;
+  Seat revived;  // C-11: who folded last and takes the pots without a hand.
+  Clause limited_by;
+  Irregularity offered = Irregularity::communal_early;  // What a supervisor is to rule on.
+  Card offered_card;
+  Stage resume = Stage::betting;  // What goes on after a shuffle or a choice.
+  std::uint8_t shown_ahead = 0;   // Early cards whose betting rounds are limited (M95-16.6).
+  bool limited_to_wagered = false;
+  bool limited_to_minimum = false;
+  bool skip_burn = false;  // H95-16.7: no card is discarded before the flop.
+  bool voided = false;
+
+  // Whether anybody acted before his turn and has not been judged.
+  constexpr bool somebody_ahead() const {
+    return !(wagered_ahead | folded_ahead | checked_ahead).empty();
+  }
+  friend constexpr bool operator==(const Irregular&, const Irregular&) = default;
+};
+
+// What stood in the betting round before its highest wager, should that be void (G-08).
+struct BeforeHighest {
+  Chips highest;
+  Chips last_increment;
+  Seat by;  // Who made the highest wager.
+  Seat aggressor;
+  std::uint8_t raises = 0;
+  bool opened = false;
+  friend constexpr bool operator==(const BeforeHighest&, const BeforeHighest&) = default;
+};
+
+struct Round {
+  std::array<Chips, seats_max> stake{};   // Chips in front of each player, not wagered.
+  std::array<Chips, seats_max> total{};   // Wagered in this betting round.
+  std::array<Chips, seats_max> paid{};    // Wagered in the round of play, dead posts apart.
+  std::array<Chips, seats_max> forced{};  // Of that, antes and blinds (S05-15.2(d)).
+  std::array<Chips, seats_max>
+      dead{};  // Missed small blinds: in the pot, no part of a wager (P-11).
+  Chips dead_total;
+  Chips paid_out;  // Taken from the pot: winnings and commission.
+  Chips house;     // Commission of this round.
+  Chips bank;      // All chips in the round; never changes.
+
+  Chips highest;         // What each must match; a blind counts in full though posted short (P-05).
+  Chips last_blind;      // L of this round of play.
+  Chips last_increment;  // No raise may be less (B-10).
+  BeforeHighest before_highest;
+
+  std::array<Hand, seats_max> hands{};
+  std::array<CardSet, seats_max> thrown{};  // Draw: what each player threw away.
+  CardSet burnt;
+  Card last_burnt;
+  FixedList<Card, 5> board;
+  Shoe shoe;
+
+  SeatSet dealt;   // In this round of play.
+  SeatSet active;  // Not folded.
+  SeatSet tapped_out;
+  SeatSet pending;    // Still to act before the betting round can close.
+  SeatSet may_raise;  // Not barred by having acted (B-21).
+  SeatSet checked;    // In this betting round (B-06 a).
+  SeatSet shown;
+  SeatSet mucked;
+
+  Seat marker;
+  Seat first;  // First position: dealt first, first blind, odd chips (P-01).
+  Seat last_blind_seat;
+  Seat opener;     // Of this betting round.
+  Seat aggressor;  // Who is being called (N-18).
+  Seat turn;
+  Seat last_folded;
+  Stage stage = Stage::forced;
+  std::uint8_t street = 0;
+  std::uint8_t raises = 0;
+  std::uint8_t actions = 0;  // In this betting round, at most 255 are told apart.
+  std::uint8_t blinds_posted = 0;
+  bool opened = false;                        // A full opening wager stands, or blinds do.
+  bool contested = false;                     // It came to a showdown.
+  FixedList<Seat, seats_max> fifth_card_due;  // C-19
+  Seat drawer;                                // Who threw cards away last.
+  std::uint8_t draw_due = 0;                  // Cards he still gets at once.
+  SeatSet drawn;
+  std::array<Chips, seats_max> won{};  // From the pots; to be taken back if found wrong (C-24).
+  Irregular odd;
+  StreetLimits limits;  // The sizes of this betting round.
+  Legal legal;
+
+  constexpr SeatSet can_act() const { return active - tapped_out; }
+  constexpr Chips& stake_of(Seat seat) { return stake[seat.index()]; }
+  constexpr Chips stake_of(Seat seat) const { return stake[seat.index()]; }
+  constexpr Chips total_of(Seat seat) const { return total[seat.index()]; }
+
+  friend constexpr bool operator==(const Round&, const Round&) = default;
+};
+static_assert(std::is_trivially_copyable_v<Round>);
+
+constexpr Chips sum(const std::array<Chips, seats_max>& amounts) {
+  std::int64_t all = 0;
+  for (const Chips amount : amounts) all += amount.count();
+  return Chips(all);
+}
+
+// All wagers of the round of play, less what went back to a player uncalled.
+constexpr Chips pot(const Round& round) { return sum(round.paid) + round.dead_total; }
+
+// Chips are neither made nor lost: stakes, pot and commission always add up to the same.
+constexpr bool conserved(const Round& round) {
+  std::int64_t all = 0;
+  for (std::size_t seat = 0; seat < round.stake.size(); ++seat)
+    all += round.stake[seat].count() + round.paid[seat].count();
+  return Chips(all) + round.dead_total + round.odd.forward_total + round.odd.removed -
+             round.paid_out + round.house ==
+         round.bank;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,23 @@
+// Which hand wins: the strengths of the players still in, and who wins each pot.
+#pragma once
+
+#include <array>
+
+#include "rules/round/commission.h"
+
+namespace cardroom {
+
+struct Strengths {
+  std::array<Strength, seats_max> high{};
+  std::array<Strength, seats_max> low{};
+};
+
+Strengths strengths_of(const Terms& terms, const Round& round);
+
+// Each pot with its winners, commission not yet reckoned.
+WonPots winners_of(const Terms& terms, const Pots& pots, const Strengths& strengths);
+
+// M-15, M-20, N-18: who shows first, and the clause that says so.
+Seat first_to_show(const Terms& terms, const Round& round);
+
+}  // namespace cardroom

@@ -1,0 +1,77 @@
+#include "rules/table/table.h"
+
+#include "rules/table/flow.h"
+
+namespace cardroom {
+
+Result<Table, SettingRefusal> open_table(const Game& game, const Determinations& determined) {
+  const auto terms = make_terms(game, determined);
+  if (!terms) return terms.error();
+  Table table;
+  table.game = &game;
+  table.determined = determined;
+  table.terms = table.coming = *terms;
+  return table;
+}
+
+std::optional<Violation> play(Table& table, const TableCommand& command, TableEvents& events) {
+  TableFlow flow{table, events};
+  auto refusal = std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+  if (!refusal) conclude_agreement(flow);
+  return refusal;
+}
+
+SeatSet seated(const Table& table) {
+  SeatSet seats;
+  for (unsigned at = 0; at < seats_max; ++at)
+    if (!table.places[at].player.is_none()) seats.insert(seat_at(at));
+  return seats;
+}
+
+Seat seat_of(const Table& table, PlayerId player) {
+  for (const Seat seat : seated(table))
+    if (table.place(seat).player == player) return seat;
+  return Seat::none();
+}
+
+Chips stake_of(const Table& table, Seat seat) {
+  const auto at = seat.index();
+  const bool played = table.rounds > 0 && table.places[at].player == table.dealt_to[at];
+  const Chips in_round = played ? table.round.stake[at] - table.settled[at] : Chips(0);
+  return table.places[at].stake + in_round;
+}
+
+bool conserved(const Table& table) {
+  Chips at_table = house_takings(table);
+  for (const Place& place : table.places) at_table += place.stake;
+  // What the round of play holds is what it was given, less what has come back.
+  at_table += table.round.bank - sum(table.settled) - table.settled_house - table.settled_removed;
+  return at_table == table.bought - table.cashed;
+}
+
+Refusal refuse_number(const Table& table, Seat seat) {
+  if (!seat.is_none() && seat.number() <= table.coming.seats) return std::nullopt;
+  // C-03: where the deck serves fewer players than the table has room for, the deck is why.
+  const bool by_deck = table.coming.seats < table.game->seats_most && !table.determined.seats;
+  return refused(refusal::no_such_seat, by_deck ? table.cite().deck : table.game->seats_clause,
+                 {{"seat", seat.number()}, {"seats", table.coming.seats}});
+}
+
+Refusal refuse_seat(const Table& table, Seat seat) {
+  if (auto refusal = refuse_number(table, seat)) return refusal;
+  if (table.place(seat).player.is_none())
+    return refused(refusal::seat_is_empty, table.cite().seat_choice, {{"seat", seat.number()}});
+  return std::nullopt;
+}
+
+bool is_in_round(const Table& table, Seat seat) {
+  return table.dealing && table.round.dealt.contains(seat);
+}
+
+Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause) {
+  for (const Role role : may)
+    if (role == by) return std::nullopt;
+  return refused(refusal::not_your_role, clause);
+}
+
+}  // namespace cardroom

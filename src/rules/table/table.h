@@ -1,0 +1,121 @@
+// Table: the seats around the round of play, with the stakes, the marker and the house's takings.
+//
+// play() and apply() as for a round of play: a command is refused before anything changes, or its
+// events are applied as they are made. Between rounds the places hold the chips; during one the
+// Round holds those of the players dealt in.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "base/player.h"
+#include "rules/game/settings.h"
+#include "rules/round/play.h"
+#include "rules/table/commands.h"
+#include "rules/table/events.h"
+#include "rules/table/records.h"
+
+namespace cardroom {
+
+struct Place {
+  PlayerId player;  // None: the seat is empty.
+  Chips stake;      // What he has in a round of play under way is with the Round.
+  std::int64_t time_paid_until_s = 0;
+  Standing standing = Standing::full;
+  std::uint8_t owed = 0;       // One bit a blind: missed, or due after a change of seat (S05-17.4).
+  std::uint8_t abstained = 0;  // Rounds in a row (B-47).
+  bool entering = false;       // Sat down after the game began and has not been dealt in.
+  bool posts = false;          // Elects to post instead of waiting for the big blind.
+  bool sits_out = false;
+  bool leaving = false;      // When the round is over.
+  bool dealt_out = false;    // *95-15.3: of the next round.
+  std::uint8_t conduct = 0;  // Breaches on record.
+  friend constexpr bool operator==(const Place&, const Place&) = default;
+};
+
+// A seat somebody desires, and the stake he brings unless he is seated already.
+struct SeatWish {
+  PlayerId player;
+  Seat seat;
+  Chips stake;
+  friend constexpr bool operator==(const SeatWish&, const SeatWish&) = default;
+};
+
+// S05-17.12: the first revolution of the button.
+struct Revolution {
+  Seat first;      // Where the marker lay in the first round.
+  SeatSet passed;  // Where it has been or which it has gone over.
+  bool complete = false;
+  friend constexpr bool operator==(const Revolution&, const Revolution&) = default;
+};
+
+struct Table {
+  const Game* game = nullptr;
+  Determinations determined;
+  Terms terms;   // Of the round of play under way, or of the last.
+  Terms coming;  // Of the next one (*95-5.2).
+
+  std::array<Place, seats_max> places{};
+  Round round;
+  bool dealing = false;                        // A round of play is under way.
+  std::array<PlayerId, seats_max> dealt_to{};  // Who plays it, seat by seat.
+  std::array<Chips, seats_max> settled{};  // Of the round's stakes, what is back with the places.
+  Chips settled_house;
+  Chips settled_removed;
+
+  std::uint32_t rounds = 0;  // Dealt so far.
+  std::int64_t now_s = 0;    // When the last began.
+  Seat marker;               // None before the first round.
+  bool marker_moves = false;
+  bool concluded = false;  // The round came to its end (P-13).
+  Revolution revolution;
+  FixedList<ExtraPost, seats_max> over_blinds;  // Announced for the next round.
+
+  FixedList<PlayerId, 32> waiting;
+  FixedList<SeatWish, 16> wishes;
+  FixedList<PlayerId, 64> group;
+  FixedList<PlayerId, 32> excluded;
+  bool group_only = false;
+  bool closing = false;
+  std::uint16_t rounds_left = 0;  // Until the table closes.
+
+  bool approved = false;  // S05-1.1, T01-1.1
+  CardsInUse cards;
+  FixedList<Dispute, 16> disputes;  // The latest; older ones are in the journal.
+  std::uint16_t disputes_opened = 0;
+  Proposal proposal;
+
+  Chips commission;    // The house's, from pots.
+  Chips time_charges;  // The house's, for time.
+  Chips bought;        // Chips that came from the cage.
+  Chips cashed;        // Chips that went back to it.
+
+  const Citations& cite() const { return *game->cite; }
+  constexpr Place& place(Seat seat) { return places[seat.index()]; }
+  constexpr const Place& place(Seat seat) const { return places[seat.index()]; }
+  friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+static_assert(std::is_trivially_copyable_v<Table>);
+
+// A new table. `place_marker` comes first where it is one in the course of play.
+Result<Table, SettingRefusal> open_table(const Game& game, const Determinations& determined);
+
+// Refuses and changes nothing, or does it and appends what happened.
+std::optional<Violation> play(Table& table, const TableCommand& command, TableEvents& events);
+
+void apply(Table& table, const TableEvent& event);
+
+SeatSet seated(const Table& table);
+Seat seat_of(const Table& table, PlayerId player);  // None: he has no seat.
+
+// Chips in front of a player, wagers apart.
+Chips stake_of(const Table& table, Seat seat);
+
+constexpr Chips house_takings(const Table& table) { return table.commission + table.time_charges; }
+
+// Stakes, what is in the round of play and what the house took are what came from the cage and did
+// not go back.
+bool conserved(const Table& table);
+
+}  // namespace cardroom

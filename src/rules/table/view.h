@@ -1,0 +1,51 @@
+// TableView: what somebody may see of a table. Seats, stakes and lists are public (S05-4.3); cards
+// are as the view of the round has them.
+#pragma once
+
+#include "rules/round/view.h"
+#include "rules/table/table.h"
+
+namespace cardroom {
+
+struct PlaceView {
+  Seat seat;
+  PlayerId player;
+  Chips stake;
+  Standing standing = Standing::full;
+  bool sits_out = false;
+  bool leaving = false;
+  bool owes_blind = false;  // S05-17.4, S05-17.11: he waits for the big blind or posts.
+  bool posts = false;
+  std::uint8_t abstained = 0;
+  bool excluded = false;
+  bool dealt_out = false;
+  CARDROOM_DESCRIBED("place_view", seat, player, stake, standing, sits_out, leaving, owes_blind,
+                     posts, abstained, excluded, dealt_out);
+};
+
+struct TableView {
+  std::uint32_t rounds = 0;
+  bool dealing = false;
+  bool closing = false;
+  std::uint16_t rounds_left = 0;
+  std::uint8_t seats = 0;
+  Seat marker;
+  FixedList<PlaceView, 10> places;
+  FixedList<PlayerId, 32> waiting;
+  FixedList<Dispute, 16> disputes;
+  Note proposal;                       // Empty unless one is open.
+  FixedList<PlayerId, 10> unanswered;  // Who is asked to agree to it.
+  View round;                          // Of the round under way, or the last.
+  CARDROOM_DESCRIBED("table_view", rounds, dealing, closing, rounds_left, seats, marker, places,
+                     waiting, disputes, proposal, unanswered, round);
+};
+
+// A player sees the cards of his seat only in a round that he himself was dealt: who takes a seat
+// between rounds does not see what his predecessor held.
+Viewer viewer_of(const Table& table, PlayerId player);
+
+TableView view_for(const Table& table, Viewer viewer);
+
+TableEvent seen_by(const TableEvent& event, Viewer viewer);
+
+}  // namespace cardroom

@@ -1,0 +1,149 @@
+#include "script/canberra/scene.h"
+
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+
+#include "base/money_text.h"
+#include "base/overloaded.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/enum_words.h"
+#include "canberra/table/legal.h"
+#include "codec/json.h"
+
+namespace cardroom {
+
+namespace {
+
+bool has_line(const Script& script, std::string_view first, std::string_view second) {
+  return std::any_of(script.lines.begin(), script.lines.end(), [&](const ScriptLine& line) {
+    return line.words.size() > 1 && line.words[0] == first && line.words[1] == second;
+  });
+}
+
+// What an event rules, by the names scripts use.
+void note_ruling(HouseScene& scene, const canberra::Event& event) {
+  const auto note = [&](std::string_view name, Clause by) {
+    scene.rulings.push_back({std::string(name), by});
+  };
+  const Clause by = canberra::clause_of(event);
+  std::visit(overloaded{
+                 [&](const canberra::event::RoundVoided& e) {
+                   note("void", by);
+                   if (e.reason == canberra::VoidReason::misdeal) note("misdeal", by);
+                 },
+                 [&](const canberra::event::Refunded&) { note("returned", by); },
+                 [&](const canberra::event::AnteReturned&) { note("returned", by); },
+                 [&](const canberra::event::WagerVoided&) { note("returned", by); },
+                 [&](const canberra::event::Advised&) { note("stands", by); },
+                 [&](const canberra::event::CardExposed&) { note("exposed", by); },
+                 [&](const canberra::event::UpCardChanged&) { note("up-card", by); },
+                 [&](const canberra::event::HandReconstructed&) { note("reconstructed", by); },
+                 [&](const canberra::event::Excluded&) { note("excluded", by); },
+                 [&](const canberra::event::JackpotLapsed&) { note("lapsed", by); },
+                 [&](const canberra::event::Vacated&) { note("vacated", by); },
+                 [&](const canberra::event::Folded& e) {
+                   if (e.returned > Chips(0)) note("returned", clause("CP17-3.5"));
+                 },
+                 [&](const canberra::event::BoxSettled& e) {
+                   const canberra::Box& box = scene.state().box(e.seat);
+                   if (!box.marker && box.ante > scene.state().settings.sign.limits.maximum)
+                     note("returned", clause("CP17-3.5"));
+                   note("settled", by);
+                 },
+                 [](const auto&) {},
+             },
+             event);
+}
+
+void tell(HouseScene& scene, const canberra::Events& events) {
+  for (const auto& event : events) {
+    // An exposed card is told before a void round takes the cards away.
+    if (std::holds_alternative<canberra::event::WagersCalled>(event)) scene.rulings.clear();
+    canberra::apply(scene.state(), event);
+    scene.teller.event(canberra::say(event, scene.state(), scene.names), canberra::clause_of(event),
+                       boost::json::serialize(codec::to_json(event)));
+    note_ruling(scene, event);
+  }
+}
+
+std::string sentence_of(const Violation& violation) {
+  std::string sentence(violation.rule->sentence);
+  if (sentence.ends_with('.')) sentence.pop_back();
+  std::string facts;
+  for (const auto& fact : violation.facts)
+    facts +=
+        (facts.empty() ? "" : ", ") + std::string(fact.name) + " " + std::to_string(fact.value);
+  return facts.empty() ? sentence : sentence + " (" + facts + ")";
+}
+
+}  // namespace
+
+HouseScene::HouseScene(const Script& script)
+    : left{!has_line(script, "operator", "opens"), !has_line(script, "dealer", "settles")} {}
+
+canberra::State& HouseScene::state() {
+  if (!table) table = canberra::make_table(canberra::resolve(determined));
+  return *table;
+}
+
+bool put_unasked(HouseScene& scene, const ScriptLine& line, const canberra::Command& command) {
+  scene.teller.command(boost::json::serialize(codec::to_json(command)));
+  const auto outcome = canberra::decide(scene.state(), command);
+  if (!outcome) {
+    const Violation& why = outcome.error();
+    scene.teller.refused(line, {std::string(why.rule->name), why.clause, sentence_of(why)});
+    return false;
+  }
+  tell(scene, *outcome);
+  return true;
+}
+
+bool put(HouseScene& scene, const ScriptLine& line, const canberra::Command& command) {
+  if (!put_unasked(scene, line, command)) return false;
+  scene.teller.accepted(line);
+  return true;
+}
+
+bool open_table(HouseScene& scene, const ScriptLine& line) {
+  using namespace canberra;
+  if (!scene.left.opening || scene.state().phase != Phase::closed) return true;
+  scene.left.opening = false;  // Once; a table that is closed later stays closed.
+  if (!put_unasked(scene, line, command::ApproveLayout{})) return false;
+  if (!put_unasked(scene, line, command::CheckCards{})) return false;
+  if (scene.state().settings.shoe == ShoeKind::automated &&
+      !put_unasked(scene, line, command::LoadShoe{}))
+    return false;
+  return put_unasked(scene, line, command::OpenTable{Role::operator_, scene.minute});
+}
+
+bool call_wagers(HouseScene& scene, const ScriptLine& line) {
+  using namespace canberra;
+  if (!open_table(scene, line)) return false;
+  if (scene.state().phase == Phase::settled && !put_unasked(scene, line, command::Collect{}))
+    return false;
+  if (scene.state().phase != Phase::between) return true;
+  return put_unasked(scene, line, command::CallWagers{scene.minute});
+}
+
+void settle_if_decided(HouseScene& scene, const ScriptLine& line) {
+  if (scene.left.settling && canberra::legal_for_dealer(scene.state()).settle)
+    put_unasked(scene, line, canberra::command::Settle{});
+}
+
+Cents read_dollars(WordsReader& words, std::string_view expected) {
+  const std::string word = words.next(expected);
+  if (words.error()) return {};
+  const auto amount = parse_dollars(word);
+  if (!amount) words.fail("expected " + std::string(expected) + ", not " + quoted(word));
+  return amount.value_or(Cents(0));
+}
+
+Clause read_clause(WordsReader& words) {
+  const std::string word = words.next("the clause that was contravened");
+  if (words.error()) return {};
+  const auto clause = Clause::parse(word);
+  if (!clause) words.fail(quoted(word) + " is no clause of the rule documents");
+  return clause.value_or(Clause());
+}
+
+}  // namespace cardroom

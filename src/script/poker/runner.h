@@ -1,0 +1,17 @@
+// Runs a script of a player-against-player game.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "rules/game/game.h"
+#include "script/run.h"
+
+namespace cardroom {
+
+ScriptRun run_cash_script(const Script& script, const Game& game);
+
+// Every word that begins a line, says what somebody does, or names an expectation.
+std::vector<std::string_view> cash_words();
+
+}  // namespace cardroom

@@ -1,0 +1,276 @@
+// What staff do in a cash script: irregularities, rulings, the clock, penalties, the table.
+#include <algorithm>
+#include <array>
+
+#include "script/poker/acts.h"
+
+namespace cardroom {
+
+namespace {
+
+struct RoleWord {
+  std::string_view word;
+  Role role;
+};
+constexpr std::array<RoleWord, 5> roles = {{{"dealer", Role::dealer},
+                                            {"supervisor", Role::supervisor},
+                                            {"operator", Role::operator_},
+                                            {"director", Role::director},
+                                            {"inspector", Role::inspector}}};
+
+// `seen`, `unseen`, or `unseen mixed` where the hands cannot be made again.
+void read_seen(WordsReader& words, command::Report& one) {
+  one.seen = words.take("seen");
+  if (one.seen) return;
+  if (!words.take("unseen")) words.fail("expected 'seen', 'unseen' or 'unseen mixed'");
+  one.mixed = words.take("mixed");
+}
+
+command::Report report(Role by, Irregularity what, Seat seat = {}) {
+  command::Report one;
+  one.by = by;
+  one.what = what;
+  one.seat = seat;
+  return one;
+}
+
+// The card that the line may name at its end.
+Card read_card(const CashScene& scene, WordsReader& words) {
+  const CardList named = words.cards(deck_of(scene));
+  if (named.size() > 1) words.fail("one card is named at a time");
+  return named.empty() ? Card() : named[0];
+}
+
+// `exposes hole N [CARD]`, `exposes communal [CARD]`, `exposes burn`.
+Asked read_exposes(CashScene& scene, WordsReader& words, Role by) {
+  if (words.take("burn")) return Command(report(by, Irregularity::burn_exposed));
+  command::Report one = report(by, Irregularity::communal_early);
+  if (words.take("hole")) {
+    one.what = Irregularity::hole_exposed;
+    one.seat = words.seat();
+  } else if (!words.take("communal")) {
+    words.fail("expected 'exposes hole SEAT', 'exposes communal' or 'exposes burn'");
+    return std::nullopt;
+  }
+  one.card = read_card(scene, words);
+  return Command(one);
+}
+
+// `deals extra N seen|unseen`: a card too many for a player, or a hand to a seat with none.
+// `deals out-of-turn N seen|unseen`. `deals out N`: of the next round of play (*95-15.3).
+Asked read_deals(CashScene& scene, WordsReader& words, Role by) {
+  if (words.take("out")) return table_command::DealOut{by, words.seat()};
+  const bool extra = words.take("extra");
+  if (!extra && !words.take("out-of-turn")) {
+    words.fail(
+        "expected 'deals extra SEAT seen|unseen', 'deals out-of-turn SEAT seen|unseen' or "
+        "'deals out SEAT'");
+    return std::nullopt;
+  }
+  command::Report one = report(by, Irregularity::out_of_turn, words.seat());
+  if (extra)
+    one.what = scene.round().dealt.contains(one.seat) ? Irregularity::extra_card
+                                                      : Irregularity::extra_hand;
+  read_seen(words, one);
+  return Command(one);
+}
+
+// `finds foreign`, `finds boxed [N [CARD]]`.
+Asked read_finds(CashScene& scene, WordsReader& words, Role by) {
+  if (words.take("foreign")) return Command(report(by, Irregularity::foreign_card));
+  if (!words.take("boxed")) {
+    words.fail("expected 'finds boxed [SEAT]' or 'finds foreign'");
+    return std::nullopt;
+  }
+  command::Report one = report(by, Irregularity::boxed);
+  if (!words.done()) one.seat = words.seat();
+  one.card = read_card(scene, words);
+  return Command(one);
+}
+
+// `counts deck K`, or `counts N K [seen|unseen]`: seat N is found with K cards.
+Asked read_counts(CashScene&, WordsReader& words, Role by) {
+  const bool deck = words.take("deck");
+  command::Report one = report(by, Irregularity::wrong_count);
+  if (!deck) one.seat = words.seat();
+  one.count = static_cast<std::uint8_t>(words.number("a number of cards", 0, 60));
+  if (deck) return table_command::CountDeck{by, one.count};
+  if (!words.done()) read_seen(words, one);
+  return Command(one);
+}
+
+std::optional<VoidReason> reason_in(const std::string& text) {
+  if (text.find("fraud") != std::string::npos) return VoidReason::fraud;
+  if (text.find("impractical") != std::string::npos) return VoidReason::impractical;
+  constexpr std::string_view disruptions[] = {
+      "disruption", "commotion", "fire", "riot", "brawl", "robbery", "act of God", "disturbance"};
+  for (const auto one : disruptions)
+    if (text.find(one) != std::string::npos) return VoidReason::disruption;
+  return std::nullopt;
+}
+
+// `voids wager N`, or `voids REASON [without refund]` of a round of play.
+Asked read_voids(CashScene&, WordsReader& words, Role by) {
+  if (words.take("wager")) return Command(command::VoidWager{by, words.seat()});
+  const std::string text = words.rest();
+  const auto reason = reason_in(text);
+  const bool refund = text.find("without refund") == std::string::npos;
+  if (reason) return Command(command::VoidRound{by, *reason, refund});
+  words.fail(
+      "expected a reason: fraud, impractical, or a disruption such as fire, riot, brawl, robbery");
+  return std::nullopt;
+}
+
+// `rules dispute K [TEXT]`, or a supervisor's choice where the book is silent.
+Asked read_rules(CashScene&, WordsReader& words, Role by) {
+  if (words.take("dispute")) return read_ruled_dispute(words, by);
+  if (words.take("kept")) return Command(command::Choose{by, Ruling::kept});
+  if (words.take("reshuffled")) return Command(command::Choose{by, Ruling::reshuffled});
+  if (words.take("used")) return Command(command::Choose{by, Ruling::used});
+  if (words.take("void")) return Command(command::Choose{by, Ruling::void_round});
+  words.fail("expected 'rules kept', 'rules used', 'rules reshuffled' or 'rules dispute K'");
+  return std::nullopt;
+}
+
+// `closes`, `closes after 3 rounds`, with `inspector told` at the end where he was.
+Asked read_closes(CashScene&, WordsReader& words, Role by) {
+  table_command::CloseTable close{.by = by, .rounds = 0, .inspector_told = false};
+  if (words.take("after")) {
+    close.rounds = static_cast<std::uint16_t>(words.number("a number of rounds", 0, 1000));
+    if (!words.take("rounds") && !words.take("round"))
+      words.fail("expected 'closes after N rounds'");
+  }
+  if (words.take("inspector")) {
+    if (!words.take("told")) words.fail("expected 'inspector told'");
+    close.inspector_told = true;
+  }
+  return close;
+}
+
+Asked read_awards(CashScene& scene, WordsReader& words, Role by) {
+  table_command::AwardSeat award{.by = by, .seat = words.seat(), .drawn = {}};
+  // Two may draw cards of the same rank; the deck is one, so cards are read one by one.
+  const CardList drawn = words.cards(deck_of(scene));
+  for (const Card card : drawn)
+    if (!award.drawn.full()) award.drawn.push_back(card);
+  return award;
+}
+
+Asked read_clock(CashScene&, WordsReader& words, Role by) {
+  return Command(command::StartClock{by, words.seat()});
+}
+
+Asked read_stops(CashScene&, WordsReader& words, Role by) {
+  if (!words.take("clock")) words.fail("expected 'stops clock'");
+  return Command(command::StopClock{by});
+}
+
+Asked read_cut_exposed(CashScene&, WordsReader&, Role by) {
+  return Command(report(by, Irregularity::cut_exposed));
+}
+
+Asked read_not_cut(CashScene&, WordsReader&, Role by) {
+  return Command(report(by, Irregularity::not_cut));
+}
+
+Asked read_misses(CashScene&, WordsReader& words, Role by) {
+  command::Report one = report(by, Irregularity::player_missed, words.seat());
+  read_seen(words, one);
+  return Command(one);
+}
+
+Asked read_discards(CashScene&, WordsReader& words, Role by) {
+  return Command(report(by, Irregularity::dead_cards, words.seat()));
+}
+
+Asked read_folds(CashScene&, WordsReader& words, Role by) {
+  return Command(command::PenaltyFold{by, words.seat()});
+}
+
+Asked read_vacates(CashScene&, WordsReader& words, Role by) {
+  return table_command::Vacate{by, words.seat()};
+}
+
+Asked read_restricts(CashScene&, WordsReader& words, Role by) {
+  return table_command::RestrictGroup{by, !words.take("off")};
+}
+
+Asked read_admits(CashScene& scene, WordsReader& words, Role by) {
+  return table_command::Admit{by, scene.player(words.next("a name"))};
+}
+
+// `absents N`, `returns N`: a player of a tournament is not there, or is again.
+Asked read_absents(CashScene&, WordsReader& words, Role by) {
+  return table_command::MarkAbsent{by, words.seat(), true};
+}
+
+Asked read_returns(CashScene&, WordsReader& words, Role by) {
+  return table_command::MarkAbsent{by, words.seat(), false};
+}
+
+// `issues A to N`, `removes A from N`: chips of a tournament.
+Asked read_issues(CashScene&, WordsReader& words, Role by) {
+  table_command::IssueChips issue{.by = by, .seat = {}, .amount = words.amount()};
+  if (!words.take("to")) words.fail("expected 'issues AMOUNT to SEAT'");
+  issue.seat = words.seat();
+  return issue;
+}
+
+Asked read_removes(CashScene&, WordsReader& words, Role by) {
+  table_command::RemoveChips remove{.by = by, .seat = {}, .amount = words.amount()};
+  if (!words.take("from")) words.fail("expected 'removes AMOUNT from SEAT'");
+  remove.seat = words.seat();
+  return remove;
+}
+
+struct StaffVerb {
+  std::string_view word;
+  Asked (*read)(CashScene& scene, WordsReader& words, Role by);
+};
+constexpr StaffVerb verbs[] = {{"exposes", read_exposes},     {"cut-exposed", read_cut_exposed},
+                               {"not-cut", read_not_cut},     {"misses", read_misses},
+                               {"deals", read_deals},         {"finds", read_finds},
+                               {"discards", read_discards},   {"counts", read_counts},
+                               {"clock", read_clock},         {"stops", read_stops},
+                               {"rules", read_rules},         {"voids", read_voids},
+                               {"folds", read_folds},         {"closes", read_closes},
+                               {"vacates", read_vacates},     {"awards", read_awards},
+                               {"restricts", read_restricts}, {"admits", read_admits},
+                               {"approves", read_approves},   {"checks", read_checks},
+                               {"changes", read_changes},     {"orders", read_orders},
+                               {"excludes", read_excludes},   {"records", read_records},
+                               {"shares", read_shares},       {"reviews", read_reviews},
+                               {"proposes", read_proposes},   {"decides", read_decides},
+                               {"absents", read_absents},     {"returns", read_returns},
+                               {"issues", read_issues},       {"removes", read_removes}};
+
+Asked read_act(CashScene& scene, WordsReader& words, Role by) {
+  const std::string verb = words.next("what is done");
+  for (const StaffVerb& one : verbs)
+    if (one.word == verb) return one.read(scene, words, by);
+  words.fail(quoted(verb) + " is nothing that staff do; see docs/hand-script.md");
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool read_staff(CashScene& scene, WordsReader& words) {
+  const auto* const found = std::find_if(
+      roles.begin(), roles.end(), [&](const RoleWord& one) { return one.word == words.peek(); });
+  if (found == roles.end()) return false;
+  words.take(found->word);
+  if (!open_scene(scene, words.line())) return true;
+  const Asked asked = read_act(scene, words, found->role);
+  words.finish();
+  if (!words.error() && asked) put(scene, words.line(), *asked);
+  return true;
+}
+
+std::vector<std::string_view> staff_words() {
+  std::vector<std::string_view> words;
+  for (const RoleWord& role : roles) words.push_back(role.word);
+  for (const StaffVerb& verb : verbs) words.push_back(verb.word);
+  return words;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,56 @@
+#include "tournament/format/schedule.h"
+
+namespace cardroom::tournament {
+
+namespace {
+
+// Bets stop doubling before they are more than a stake can count.
+constexpr std::int64_t doublings_most = 30;
+
+LevelNow listed(const Level& level, std::size_t at) {
+  return {static_cast<std::int32_t>(at) + 1, level.blinds, level.ante,
+          std::int64_t{60} * level.from_min, std::int64_t{60} * level.to_min};
+}
+
+// T01-*-3.4, T-01: "then doubling every 30 minutes thereafter".
+LevelNow doubled(const Conditions& conditions, std::int64_t clock_s) {
+  const Level& last = conditions.levels.back();
+  LevelNow level = listed(last, conditions.levels.size() - 1);
+  if (conditions.doubling_min == 0) {
+    level.to_s = 0;
+    return level;
+  }
+  const std::int64_t period_s = std::int64_t{60} * conditions.doubling_min;
+  const std::int64_t list_end_s = level.to_s;
+  const std::int64_t times = 1 + (clock_s - list_end_s) / period_s;
+  const std::int64_t factor = std::int64_t{1} << (times < doublings_most ? times : doublings_most);
+  for (Chips& blind : level.blinds) blind = blind * factor;
+  level.ante = level.ante * factor;
+  level.number += static_cast<std::int32_t>(times);
+  level.from_s = list_end_s + (times - 1) * period_s;
+  level.to_s = level.from_s + period_s;
+  return level;
+}
+
+}  // namespace
+
+LevelNow level_at(const Conditions& conditions, std::int64_t clock_s) {
+  for (std::size_t at = 0; at < conditions.levels.size(); ++at)
+    if (clock_s < std::int64_t{60} * conditions.levels[at].to_min)
+      return listed(conditions.levels[at], at);
+  return doubled(conditions, clock_s);
+}
+
+Chips chip_above(const Conditions& conditions, Chips chip) {
+  for (const Chips larger : conditions.chips)
+    if (larger > chip) return larger;
+  return {};
+}
+
+bool race_off_due(const Conditions& conditions, Chips chip, std::int64_t clock_s) {
+  for (const RaceOffDue& due : conditions.race_offs)
+    if (due.chip == chip) return clock_s >= std::int64_t{60} * due.at_min;
+  return false;
+}
+
+}  // namespace cardroom::tournament

@@ -1,0 +1,33 @@
+// The schedule: which forced bets stand at which second of the tournament clock, and which chips
+// may go.
+#pragma once
+
+#include "tournament/format/format.h"
+
+namespace cardroom::tournament {
+
+// The level in force at a second of the clock.
+struct LevelNow {
+  std::int32_t number = 1;  // As people count.
+  std::array<Chips, 3> blinds{};
+  Chips ante;
+  std::int64_t from_s = 0;
+  std::int64_t to_s = 0;  // When the next begins; 0: never.
+  friend constexpr bool operator==(const LevelNow&, const LevelNow&) = default;
+};
+
+// T-01: after the last level of the list its bets are doubled, and once more after each period.
+LevelNow level_at(const Conditions& conditions, std::int64_t clock_s);
+
+// The next larger chip than this; none where it is the largest.
+Chips chip_above(const Conditions& conditions, Chips chip);
+
+// Whether the schedule lets this chip go at this second of the clock.
+bool race_off_due(const Conditions& conditions, Chips chip, std::int64_t clock_s);
+
+// T-07: whether the rebuy period is still on.
+constexpr bool in_rebuy_period(const Conditions& conditions, std::int64_t clock_s) {
+  return clock_s < std::int64_t{60} * conditions.rebuys.until_min;
+}
+
+}  // namespace cardroom::tournament

@@ -1,0 +1,302 @@
+#include "tournament/format/settings.h"
+
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "base/money_text.h"
+
+namespace cardroom::tournament {
+
+namespace {
+
+std::optional<std::int64_t> whole(std::string_view text) {
+  std::int64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || value < 0) return std::nullopt;
+  return value <= 1'000'000'000 ? std::optional(value) : std::nullopt;
+}
+
+// The part before the mark; what follows it stays.
+std::string_view cut_off(std::string_view& text, char mark) {
+  const auto at = text.find(mark);
+  const std::string_view part = text.substr(0, at);
+  text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
+  return part;
+}
+
+template <Chips Conditions::*member>
+bool read_chips(Conditions& into, std::string_view value) {
+  const auto amount = whole(value);
+  if (!amount || *amount == 0) return false;
+  into.*member = Chips(*amount);
+  return true;
+}
+
+// T-07, T-08: a rebuy gives the starting chips and the top-up what a rebuy gives, until they are
+// determined themselves.
+void follow_chips(Conditions& conditions) {
+  if (!conditions.rebuy_chips_set) conditions.rebuy_chips = conditions.starting_chips;
+  if (!conditions.top_up_chips_set) conditions.top_up_chips = conditions.rebuy_chips;
+}
+
+bool read_starting_chips(Conditions& into, std::string_view value) {
+  if (!read_chips<&Conditions::starting_chips>(into, value)) return false;
+  follow_chips(into);
+  return true;
+}
+
+bool read_rebuy_chips(Conditions& into, std::string_view value) {
+  if (!read_chips<&Conditions::rebuy_chips>(into, value)) return false;
+  into.rebuy_chips_set = true;
+  follow_chips(into);
+  return true;
+}
+
+bool read_top_up_chips(Conditions& into, std::string_view value) {
+  into.top_up_chips_set = read_chips<&Conditions::top_up_chips>(into, value);
+  return into.top_up_chips_set;
+}
+
+template <Cents Conditions::*member>
+bool read_money(Conditions& into, std::string_view value) {
+  const auto amount = parse_dollars(value);
+  if (!amount) return false;
+  into.*member = *amount;
+  return true;
+}
+
+template <bool Conditions::*member>
+bool read_yes(Conditions& into, std::string_view value) {
+  into.*member = value == "yes";
+  return value == "yes" || value == "no";
+}
+
+template <auto member, class Enum, Enum... values>
+bool read_word(Conditions& into, std::string_view text) {
+  for (const Enum value : {values...})
+    if (word(value) == text) {
+      into.*member = value;
+      return true;
+    }
+  return false;
+}
+
+// "9-72".
+bool read_players(Conditions& into, std::string_view value) {
+  const auto least = whole(cut_off(value, '-'));
+  const auto most = whole(value);
+  if (!least || !most || *least < 2 || *least > *most ||
+      *most > static_cast<std::int64_t>(entries_most))
+    return false;
+  into.players_least = static_cast<std::uint16_t>(*least);
+  into.players_most = static_cast<std::uint16_t>(*most);
+  return true;
+}
+
+bool read_seats(Conditions& into, std::string_view value) {
+  const auto seats = whole(value);
+  if (!seats || *seats < 2 || *seats > seats_max) return false;
+  into.seats = static_cast<std::uint8_t>(*seats);
+  return true;
+}
+
+// "0-30 25/50", "30-60 50/100 ante 5", "0-40 ante 5". The level of minute 0 begins a new list.
+bool read_level(Conditions& into, std::string_view value) {
+  std::string_view band = cut_off(value, ' ');
+  const auto from = whole(cut_off(band, '-'));
+  const auto to = whole(band);
+  if (!from || !to || *from >= *to || *to > 100'000) return false;
+  Level level{static_cast<std::int32_t>(*from), static_cast<std::int32_t>(*to), {}, Chips(0)};
+  std::string_view bets = cut_off(value, ' ');
+  if (bets != "ante") {
+    for (std::size_t at = 0; !bets.empty(); ++at) {
+      const auto blind = whole(cut_off(bets, '/'));
+      if (!blind || at >= level.blinds.size()) return false;
+      level.blinds[at] = Chips(*blind);
+    }
+    bets = cut_off(value, ' ');
+  }
+  if (bets == "ante") {
+    const auto ante = whole(value);
+    if (!ante || *ante == 0) return false;
+    level.ante = Chips(*ante);
+  } else if (!bets.empty() || level.blinds[0] == Chips(0)) {
+    return false;
+  }
+  if (level.from_min == 0) into.levels.clear();
+  const std::int32_t end = into.levels.empty() ? 0 : into.levels.back().to_min;
+  if (level.from_min != end || into.levels.full()) return false;
+  into.levels.push_back(level);
+  return true;
+}
+
+bool read_doubling(Conditions& into, std::string_view value) {
+  const auto minutes = whole(value);
+  if (!minutes || *minutes > 100'000) return false;
+  into.doubling_min = static_cast<std::int32_t>(*minutes);
+  return true;
+}
+
+// "25 at 80", or "none".
+bool read_race_off(Conditions& into, std::string_view value) {
+  if (value == "none") {
+    into.race_offs.clear();
+    return true;
+  }
+  const auto chip = whole(cut_off(value, ' '));
+  if (cut_off(value, ' ') != "at") return false;
+  const auto minute = whole(value);
+  if (!chip || !minute || *minute > 100'000 || into.race_offs.full()) return false;
+  into.race_offs.push_back({static_cast<std::int32_t>(*minute), Chips(*chip)});
+  return true;
+}
+
+// "90 below 1000", or "none".
+bool read_rebuys(Conditions& into, std::string_view value) {
+  if (value == "none") {
+    into.rebuys = Rebuys();
+    return true;
+  }
+  const auto minutes = whole(cut_off(value, ' '));
+  if (cut_off(value, ' ') != "below") return false;
+  const auto below = whole(value);
+  if (!minutes || !below || *minutes > 100'000) return false;
+  into.rebuys = {static_cast<std::int32_t>(*minutes), Chips(*below)};
+  return true;
+}
+
+// "5/25/100/500", each a multiple of the one before, so that small chips make up large ones.
+bool read_denominations(Conditions& into, std::string_view value) {
+  FixedList<Chips, 10> chips;
+  while (!value.empty()) {
+    const auto chip = whole(cut_off(value, '/'));
+    if (!chip || *chip == 0 || chips.full()) return false;
+    if (!chips.empty() && (Chips(*chip) <= chips.back() || *chip % chips.back().count() != 0))
+      return false;
+    chips.push_back(Chips(*chip));
+  }
+  if (chips.empty()) return false;
+  into.chips = chips;
+  into.first_chip = chips[0];
+  return true;
+}
+
+// "19:30", the published time, as minutes of the day on the clock that PassTime tells; "any".
+bool read_starts(Conditions& into, std::string_view value) {
+  if (value == "any") {
+    into.starts_s = 0;
+    return true;
+  }
+  const auto hour = whole(cut_off(value, ':'));
+  const auto minute = whole(value);
+  if (!hour || !minute || *hour > 23 || *minute > 59) return false;
+  into.starts_s = (*hour * 60 + *minute) * 60;
+  return true;
+}
+
+// S05-20.4(h): "50/30/20", with decimals where they are wanted: hundredths of a per cent are kept.
+bool read_prizes(Conditions& into, std::string_view value) {
+  FixedList<std::uint16_t, 40> shares;
+  while (!value.empty()) {
+    const auto share = parse_dollars(cut_off(value, '/'));
+    if (!share || share->count() > 10'000 || shares.full()) return false;
+    shares.push_back(static_cast<std::uint16_t>(share->count()));
+  }
+  if (shares.empty()) return false;
+  into.shares = shares;
+  return true;
+}
+
+constexpr auto list = std::to_array<SettingInfo>({
+    {"players", "LEAST-MOST", "how many may play", Lock::start, true,
+     [](const Format& f) { return f.players; }, read_players},
+    {"starts", "HH:MM, any", "the published time of the start", Lock::start, false,
+     [](const Format& f) { return f.starts; }, read_starts},
+    {"seats", "2 to 10", "players at one table", Lock::start, false,
+     [](const Format& f) { return f.seats; }, read_seats},
+    {"level", "FROM-TO BLIND/BLIND ante ANTE", "one time band; that of minute 0 begins anew",
+     Lock::start, true, [](const Format& f) { return f.levels; }, read_level},
+    {"doubling", "minutes", "after the last level, so often", Lock::start, true,
+     [](const Format& f) { return f.levels; }, read_doubling},
+    {"race-off", "CHIP at MINUTE, none", "when a chip may go", Lock::start, true,
+     [](const Format& f) { return f.levels; }, read_race_off},
+    {"rebuys", "MINUTES below STAKE, none", "until when, and for whom", Lock::start, true,
+     [](const Format& f) { return f.rebuys; }, read_rebuys},
+    {"starting-chips", "chips", "what each player receives", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.chips; }, read_starting_chips},
+    {"rebuy-chips", "chips", "what a rebuy gives", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.chips; }, read_rebuy_chips},
+    {"rebuy-price", "dollars", "what a rebuy costs", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.fee; }, read_money<&Conditions::rebuy_price>},
+    {"top-up-chips", "chips", "what the top-up gives", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.chips; }, read_top_up_chips},
+    {"top-up-price", "dollars", "what the top-up costs", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.fee; }, read_money<&Conditions::top_up_price>},
+    {"entry-fee", "dollars", "with the commission in it", Lock::first_entry, false,
+     [](const Format& f) { return f.articles->cite.fee; }, read_money<&Conditions::fee>},
+    {"commission", "dollars", "of each fee, what the casino keeps", Lock::first_entry, false,
+     [](const Format& f) { return f.articles->cite.commission; },
+     read_money<&Conditions::commission>},
+    {"prizes", "50/30/20", "shares of the pool in per cent", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.prizes; }, read_prizes},
+    {"seat-prize", "dollars", "the pool pays seats of this value; 0: cash", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.prizes; }, read_money<&Conditions::seat_value>},
+    {"denominations", "5/25/100/500", "the chips there are", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.chips; }, read_denominations},
+    {"leftover", "removed, rounded-up", "of a race-off", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.race_off; },
+     read_word<&Conditions::leftover, Leftover, Leftover::removed, Leftover::rounded_up>},
+    {"refund-rebuys", "yes, no", "when the tournament is cancelled", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.cancel; },
+     read_yes<&Conditions::rebuys_refunded>},
+    {"group", "open, selected", "who may enter", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.group; },
+     read_word<&Conditions::group, Group, Group::open, Group::selected>},
+    {"agreement", "yes, no", "entrants agree to the conditions in writing", Lock::start, false,
+     [](const Format& f) { return f.articles->cite.conditions; }, read_yes<&Conditions::agreement>},
+    {"stacks", "dealt, counted", "whether the tables report or the director counts", Lock::start,
+     false, [](const Format& f) { return f.articles->cite.conditions; },
+     read_word<&Conditions::stacks, Stacks, Stacks::dealt, Stacks::counted>},
+});
+
+}  // namespace
+
+std::span<const SettingInfo> setting_list() { return list; }
+
+const SettingInfo* find_setting(std::string_view word) {
+  for (const SettingInfo& setting : list)
+    if (setting.word == word) return &setting;
+  return nullptr;
+}
+
+Reading read_setting(Conditions& into, std::string_view word, std::string_view value) {
+  const SettingInfo* setting = find_setting(word);
+  if (setting == nullptr) return Reading::no_such_setting;
+  return setting->read(into, value) ? Reading::done : Reading::no_such_value;
+}
+
+Refusal refuse_conditions(const Format& format, const Conditions& conditions) {
+  const auto& cite = format.articles->cite;
+  // M95-19.4, H95-19.4, O95-19.4: at most a tenth of the fees is kept.
+  const int tenth = format.articles->tenth_kept_at_most ? 10 : 1;
+  if (conditions.commission * tenth > conditions.fee)
+    return refused(refusal::commission_too_high, cite.commission,
+                   {{"commission_cents", conditions.commission.count()},
+                    {"fee_cents", conditions.fee.count()}});
+  if (conditions.seats > format.conditions.seats)
+    return refused(refusal::too_many_at_table, format.seats,
+                   {{"seats", conditions.seats}, {"most", format.conditions.seats}});
+  for (const Chips amount :
+       {conditions.starting_chips, conditions.rebuy_chips, conditions.top_up_chips})
+    if (amount % conditions.first_chip != Chips(0))
+      return refused(refusal::odd_chips, cite.chips, {{"amount", amount.count()}});
+  std::int64_t all = 0;
+  for (const auto share : conditions.shares) all += share;
+  // S05-20.18, T-18: all of the pool is paid out.
+  if (all != 10'000)
+    return refused(refusal::setting_value, cite.prizes, {{"hundredths_of_a_percent", all}});
+  return std::nullopt;
+}
+
+}  // namespace cardroom::tournament

@@ -1,0 +1,19 @@
+// A tournament of Canberra Poker in sentences.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "canberra/tournament/state.h"
+
+namespace cardroom {
+
+// By player, the first from 1.
+using EntrantNames = std::vector<std::string>;
+
+std::string say(const canberra::tournament::Event& event, const EntrantNames& names);
+
+// "5", "7.5", "3 1/3": points as people write them.
+std::string say_points(std::int64_t points);
+
+}  // namespace cardroom

@@ -1,0 +1,86 @@
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "canberra/game/determine.h"
+
+using namespace cardroom;
+using namespace cardroom::canberra;
+
+static std::string refusal(Determined& determined, std::string_view key, std::string_view value) {
+  const auto outcome = determine(determined, key, value);
+  if (outcome) return "";
+  return std::string(outcome.error().rule->name) + " " + std::string(outcome.error().clause.id());
+}
+
+static std::string refusal(std::string_view key, std::string_view value) {
+  Determined determined;
+  return refusal(determined, key, value);
+}
+
+TEST_CASE("every key of the list is accepted with a value of its kind") {
+  const std::pair<std::string_view, std::string_view> examples[] = {
+      {"minimum", "10"},         {"maximum", "1000"},
+      {"multiple", "5"},         {"max-payout", "20000"},
+      {"jackpot-wager", "2.50"}, {"distribution", "33.33%"},
+      {"jackpot-pool", "30000"}, {"reserve-pool", "0.05"},
+      {"seed", "10000"},         {"boxes", "9"},
+      {"shoe", "automated"},     {"declaration", "manual"},
+      {"hours", "12:00-04:30"},  {"seats", "6"}};
+  CHECK(std::size(examples) == setting_keys.size());
+  Determined determined;
+  for (const auto& example : examples) {
+    CAPTURE(example.first);
+    CHECK(refusal(determined, example.first, example.second) == "");
+  }
+  const Settings settings = resolve(determined);
+  CHECK(settings.sign.limits == Limits{Chips(10), Chips(1000), Chips(5)});
+  CHECK(settings.sign.max_payout == Chips(20'000));
+  CHECK(settings.sign.jackpot_wager == Cents(250));
+  CHECK(settings.distribution == 3'333);
+  CHECK(settings.boxes == 6);
+  CHECK(settings.hours == Hours{720, 270});
+  CHECK(validate(settings));
+}
+
+TEST_CASE("limits that nobody has set give way to those that somebody has") {
+  Determined determined;
+  REQUIRE(determine(determined, "minimum", "600"));
+  CHECK(resolve(determined).sign.limits == Limits{Chips(600), Chips(600), Chips(1)});
+  Determined low;
+  REQUIRE(determine(low, "maximum", "3"));
+  CHECK(resolve(low).sign.limits == Limits{Chips(3), Chips(3), Chips(1)});
+  Determined steps;
+  REQUIRE(determine(steps, "multiple", "30"));
+  CHECK(resolve(steps).sign.limits == Limits{Chips(30), Chips(510), Chips(30)});
+}
+
+TEST_CASE("a refused determination changes nothing") {
+  Determined determined;
+  REQUIRE(determine(determined, "minimum", "100"));
+  CHECK(refusal(determined, "maximum", "50") == "maximum_wager CP17-3.1");
+  CHECK_FALSE(determined.maximum);
+}
+
+TEST_CASE(
+    "CP17-2.1, CP17-2.7, CP17-6.3, CP17-7.2: what the rules settle is refused with the clause") {
+  CHECK(refusal("deck", "40") == "not_left_open CP17-2.1");
+  CHECK(refusal("joker", "on") == "not_left_open CP17-2.1");
+  CHECK(refusal("ace-low", "off") == "not_left_open CP17-2.7");
+  CHECK(refusal("burn", "on") == "not_left_open CP17-6.3");
+  CHECK(refusal("limit", "no-limit") == "not_left_open CP17-7.2");
+}
+
+TEST_CASE("a value of another kind is refused under the setting's clause, an unknown key by name") {
+  CHECK(refusal("minimum", "2.50") == "bad_value CP17-3.1");
+  CHECK(refusal("minimum", "ten") == "bad_value CP17-3.1");
+  CHECK(refusal("shoe", "plastic") == "bad_value CP17-12.1");
+  CHECK(refusal("declaration", "loud") == "bad_value CP17-10.4");
+  for (const auto* hours : {"late", "12:00", "24:00-04:00", "12:60-04:00", "12:00-"})
+    CHECK(refusal("hours", hours) == "bad_value CP17-15.1");
+  CHECK(refusal("hours", "any") == "");
+  CHECK(refusal("distribution", "101") == "distribution_share CP17-10.6");
+  CHECK(refusal("boxes", "10") == "box_count CP17-2.1");
+  CHECK(refusal("boxes", "1000") == "bad_value CP17-2.1");
+  CHECK(refusal("colour", "green") == "no_such_setting ");
+}

@@ -1,0 +1,90 @@
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "canberra/game/settings.h"
+#include "canberra/table/view.h"
+
+using namespace cardroom;
+using namespace cardroom::canberra;
+
+static std::string refusal(const Settings& settings) {
+  const auto outcome = validate(settings);
+  if (outcome) return "";
+  return std::string(outcome.error().rule->name) + " " + std::string(outcome.error().clause.id());
+}
+
+TEST_CASE(
+    "CP17-3.1: minimum and maximum are settings, and a maximum below the minimum is refused") {
+  Settings settings;
+  settings.sign.limits = {Chips(10), Chips(1000), Chips(10)};
+  CHECK(refusal(settings) == "");
+  settings.sign.limits.maximum = Chips(5);
+  CHECK(refusal(settings) == "maximum_wager CP17-3.1");
+  settings.sign.limits = {Chips(0), Chips(5), Chips(1)};
+  CHECK(refusal(settings) == "minimum_wager CP17-3.1");
+}
+
+TEST_CASE("CP17-3.3: limits that are not multiples of the permitted multiple are refused") {
+  Settings settings;
+  settings.sign.limits = {Chips(10), Chips(100), Chips(5)};
+  CHECK(refusal(settings) == "");
+  settings.sign.limits.multiple = Chips(3);
+  CHECK(refusal(settings) == "wager_multiple CP17-3.3");
+  settings.sign.limits.multiple = Chips(0);
+  CHECK(refusal(settings) == "wager_multiple CP17-3.3");
+}
+
+TEST_CASE("CP17-3.6: CP17-DEF-DisplayedJackpotWager: a jackpot wager of nothing is refused") {
+  Settings settings;
+  settings.sign.jackpot_wager = Cents(0);
+  CHECK(refusal(settings) == "displayed_jackpot_wager CP17-3.6");
+  settings.sign.jackpot_wager = Cents(250);
+  CHECK(refusal(settings) == "");
+  CHECK(view_for(make_table(settings), {}).sign.jackpot_wager == Cents(250));
+}
+
+TEST_CASE("CP17-8.2: the maximum payout is displayed, and a table without one is refused") {
+  Settings settings;
+  settings.sign.max_payout = Chips(0);
+  CHECK(refusal(settings) == "maximum_payout CP17-8.2");
+  settings.sign.max_payout = Chips(20'000);
+  CHECK(refusal(settings) == "");
+  CHECK(view_for(make_table(settings), {}).sign.max_payout == Chips(20'000));
+}
+
+TEST_CASE("CP17-10.6: a distribution beyond 100 per cent or a negative pool is refused") {
+  Settings settings;
+  settings.distribution = 10'001;
+  CHECK(refusal(settings) == "distribution_share CP17-10.6");
+  settings.distribution = 7'350;
+  CHECK(refusal(settings) == "");
+  settings.jackpot_pool = Cents(-1);
+  CHECK(refusal(settings) == "pool_amount CP17-10.6");
+  settings.jackpot_pool = Cents(0);
+  settings.seed = Cents(-1);
+  CHECK(refusal(settings) == "pool_amount CP17-10.6");
+}
+
+TEST_CASE("CP17-2.1: P-18: nine boxes are dealt from 52 cards and ten are refused") {
+  Settings settings;
+  settings.boxes = 9;
+  CHECK(refusal(settings) == "");
+  settings.boxes = 10;
+  CHECK(refusal(settings) == "box_count CP17-2.1");
+  settings.boxes = 0;
+  CHECK(refusal(settings) == "box_count CP17-2.1");
+}
+
+TEST_CASE("CP17-15.1: gaming hours may run past midnight and are refused if no minutes of a day") {
+  Settings settings;
+  CHECK(settings.hours.contain(0));
+  settings.hours = {12 * 60, 4 * 60};
+  CHECK(refusal(settings) == "");
+  CHECK(settings.hours.contain(12 * 60));
+  CHECK(settings.hours.contain(3 * 60 + 59));
+  CHECK_FALSE(settings.hours.contain(4 * 60));
+  CHECK_FALSE(settings.hours.contain(11 * 60 + 59));
+  settings.hours = {24 * 60, 0};
+  CHECK(refusal(settings) == "gaming_hours CP17-15.1");
+}
