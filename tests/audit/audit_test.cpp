@@ -48,7 +48,7 @@ Story holdem(int rounds = 4) {
   return room.story;
 }
 
-Story canberra(int rounds = 6) {
+Story canberra_story(int rounds = 6) {
   SmallRoom room(3, 5);
   room.play_canberra({{"jackpot-pool", "20000"}, {"distribution", "33.33"}}, rounds);
   return room.story;
@@ -94,7 +94,7 @@ TEST_CASE("shuffles set by hand are counted in a rehearsal and refused in any ot
 }
 
 TEST_CASE("an honest table of Canberra Poker passes the audit") {
-  const auto report = audit::audit(*journal_of(canberra(30)));
+  const auto report = audit::audit(*journal_of(canberra_story(30)));
   REQUIRE(report);
   for (const auto& finding : report->findings.kept()) CHECK_MESSAGE(false, to_string(finding));
   CHECK(report->rounds == 30);
@@ -230,12 +230,12 @@ TEST_CASE("what cannot be read is found and does not end the audit") {
 }
 
 TEST_CASE("at a table of Canberra Poker a bet paid twice over and a wrong meter are found") {
-  Story story = canberra();
+  Story story = canberra_story();
   Line& line = line_with(story, "\"box_settled\"");
   const auto at = line.bytes.find("_paid\":") + 7;
   line.bytes.insert(at, "1");
   CHECK_FALSE(findings(story).empty());
-  Story wrong = canberra();
+  Story wrong = canberra_story();
   Line& money = line_with(wrong, "\"jackpot_cents\":83");
   replace(money.bytes, "\"jackpot_cents\":83", "\"jackpot_cents\":84");
   CHECK(has(first_finding(wrong), "ledger: "));

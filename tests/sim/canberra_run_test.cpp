@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 using namespace cardroom;
-using namespace cardroom::canberra;
+using namespace cardroom::canberra::tournament;
 
 namespace {
 

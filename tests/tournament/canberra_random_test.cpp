@@ -9,7 +9,7 @@
 #include "canberra/tournament/state.h"
 
 using namespace cardroom;
-using namespace cardroom::canberra;
+using namespace cardroom::canberra::tournament;
 
 namespace {
 
