@@ -1,10 +1,17 @@
 #include "cli/cli.h"
 
 #include <unistd.h>
-#include <CLI/CLI.hpp>
 #include <iostream>
 
-#include "cli/commands.h"
+#include "cli/audit/audit.h"
+#include "cli/command_line.h"
+#include "cli/edge/edge.h"
+#include "cli/hand.h"
+#include "cli/history/history.h"
+#include "cli/rank/rank.h"
+#include "cli/rules.h"
+#include "cli/serve.h"
+#include "cli/tournament/tournament.h"
 
 #ifndef CARDROOM_VERSION
 #define CARDROOM_VERSION "0.0.0"
@@ -14,7 +21,7 @@ namespace cardroom::cli {
 
 namespace {
 
-constexpr auto footer = R"(Examples:
+constexpr auto program_footer = R"(Examples:
   cardroom rules holdem-1995                        a game with its clauses
   cardroom hand tests/hands/H95-10.2-raise-size.hand
   cardroom rank AsKdQh9h2c 9s9d4c4hKd
@@ -22,37 +29,27 @@ constexpr auto footer = R"(Examples:
 `cardroom COMMAND --help` has the options of a command, and more examples.
 )";
 
+void describe(Command& program) {
+  add_rules(program);
+  add_hand(program);
+  add_rank(program);
+  add_edge(program);
+  add_serve(program);
+  add_history(program);
+  add_audit(program);
+  add_tournament(program);
+}
+
 }  // namespace
 
 int run(const std::vector<std::string>& arguments, const Streams& streams) {
-  CLI::App app("The casino poker room: deals by the rule documents and cites the clause.",
-               "cardroom");
-  app.set_version_flag("--version", "cardroom " CARDROOM_VERSION);
-  app.require_subcommand(0, 1);
-  app.get_formatter()->column_width(32);
-  app.footer(footer);
-
-  Action action;
-  add_rules(app, streams, action);
-  add_hand(app, streams, action);
-  add_rank(app, streams, action);
-  add_edge(app, streams, action);
-  add_serve(app, streams, action);
-  add_history(app, streams, action);
-  add_audit(app, streams, action);
-  add_tournament(app, streams, action);
-
-  auto reversed = std::vector<std::string>(arguments.rbegin(), arguments.rend());
-  try {
-    app.parse(reversed);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error, streams.out, streams.err) == 0 ? exit_done : exit_usage;
-  }
-  if (!action) {
-    streams.out << app.help();
-    return exit_done;
-  }
-  return action();
+  const Program program{
+      .text = {"cardroom",
+               "The casino poker room: deals by the rule documents and cites the clause.",
+               program_footer},
+      .version = "cardroom " CARDROOM_VERSION,
+      .describe = describe};
+  return run(program, arguments, streams);
 }
 
 int run(int argc, char** argv) {

@@ -1,10 +1,9 @@
-// cardroom rules: the rulebooks, a game with its clauses, a clause.
-#include <CLI/CLI.hpp>
+#include "cli/rules.h"
+
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
-#include <memory>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -12,7 +11,7 @@
 #include "base/parse_error.h"
 #include "canberra/game/determine.h"
 #include "canberra/game/edition.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
 #include "words/canberra_describe.h"
@@ -23,7 +22,7 @@ namespace cardroom::cli {
 
 namespace {
 
-constexpr auto footer = R"(Examples:
+constexpr auto rules_footer = R"(Examples:
   cardroom rules                        the rulebooks
   cardroom rules holdem-1995            the game, its settings and their clauses
   cardroom rules irregularities rws-2017
@@ -259,21 +258,16 @@ int run_rules(const RulesOptions& options, const Streams& streams) {
 
 }  // namespace
 
-void add_rules(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command = app.add_subcommand("rules", "The rulebooks, their games and their clauses");
-  auto options = std::make_shared<RulesOptions>();
+void add_rules(Command& program) {
+  Command command =
+      program.subcommand({"rules", "The rulebooks, their games and their clauses", rules_footer});
+  RulesOptions& options = command.runs(run_rules);
   command
-      ->add_option(
-          "WHAT", options->words,
-          "A rulebook; 'irregularities' or 'settings' and a rulebook; or 'clause' and its id")
-      ->type_name("");
-  command->add_option("--on", options->day, "Only rulebooks in force on this day")
-      ->type_name("YYYY-MM-DD");
-  command->add_flag("--json", options->json, "As JSON");
-  command->footer(footer);
-  command->callback([options, &streams, &action] {
-    action = [options, &streams] { return run_rules(*options, streams); };
-  });
+      .option("WHAT", options.words,
+              "A rulebook; 'irregularities' or 'settings' and a rulebook; or 'clause' and its id")
+      .type("");
+  command.option("--on", options.day, "Only rulebooks in force on this day").type("YYYY-MM-DD");
+  command.flag("--json", options.json, "As JSON");
 }
 
 }  // namespace cardroom::cli

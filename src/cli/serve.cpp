@@ -1,15 +1,13 @@
-// cardroom serve: the room on the network.
+#include "cli/serve.h"
+
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <CLI/CLI.hpp>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
-#include <iterator>
-#include <memory>
 
-#include "cli/cli.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
+#include "cli/files.h"
 #include "room/net/server.h"
 #include "room/service.h"
 #include "store/sqlite_journal.h"
@@ -30,7 +28,7 @@ struct ServeOptions {
   int sign_ins = 10;
 };
 
-constexpr const char* footer =
+constexpr auto serve_footer =
     "Example: cardroom serve --data /var/lib/cardroom --listen 127.0.0.1:8080\n"
     "Prints the address and a one-time sign-in for the operator. SIGTERM ends it cleanly.";
 
@@ -67,10 +65,9 @@ std::string fingerprint() {
 // What a rehearsal's file says against itself, for the terminal; empty where it can be used.
 std::string read_rehearsal(const std::string& name, room::RoomOptions& room) {
   if (name.empty()) return {};
-  std::ifstream file(name, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad()) return name + ": cannot be read";
-  auto read = room::parse_rehearsal(name, text);
+  const auto text = read_file(name);
+  if (!text) return name + ": cannot be read";
+  auto read = room::parse_rehearsal(name, *text);
   if (!read) return name + ":" + std::to_string(read.error().where.line) + ": " + read.error().what;
   room.is_rehearsal = true;
   room.rehearsal = std::move(*read);
@@ -160,25 +157,22 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
 
 }  // namespace
 
-void add_serve(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command = app.add_subcommand("serve", "Run the card room for people in a browser");
-  auto options = std::make_shared<ServeOptions>();
-  command->add_option("--data", options->data, "Folder of the journal and its key");
-  command->add_option("--listen", options->listen, "HOST:PORT; port 0 takes any that is free");
-  command->add_option("--origin", options->origins,
-                      "Origin that pages may come from, as https://poker.example");
-  command->add_option("--cert", options->certificate, "TLS certificate chain, PEM");
-  command->add_option("--key", options->key, "TLS private key, PEM");
-  command->add_option("--rehearsal", options->rehearsal,
-                      "For training: the cards that come first, table by table, from this file");
-  command->add_flag("--empty", options->empty, "Open no ready-made tables");
-  command->add_option("--rate", options->messages_per_second,
-                      "Messages a second that a connection may send");
-  command->add_option("--sign-ins", options->sign_ins, "Sign-ins a minute from one address");
-  command->footer(footer);
-  command->callback([options, &streams, &action] {
-    action = [options, &streams] { return run_serve(*options, streams); };
-  });
+void add_serve(Command& program) {
+  Command command =
+      program.subcommand({"serve", "Run the card room for people in a browser", serve_footer});
+  ServeOptions& options = command.runs(run_serve);
+  command.option("--data", options.data, "Folder of the journal and its key");
+  command.option("--listen", options.listen, "HOST:PORT; port 0 takes any that is free");
+  command.option("--origin", options.origins,
+                 "Origin that pages may come from, as https://poker.example");
+  command.option("--cert", options.certificate, "TLS certificate chain, PEM");
+  command.option("--key", options.key, "TLS private key, PEM");
+  command.option("--rehearsal", options.rehearsal,
+                 "For training: the cards that come first, table by table, from this file");
+  command.flag("--empty", options.empty, "Open no ready-made tables");
+  command.option("--rate", options.messages_per_second,
+                 "Messages a second that a connection may send");
+  command.option("--sign-ins", options.sign_ins, "Sign-ins a minute from one address");
 }
 
 }  // namespace cardroom::cli

@@ -9,4 +9,8 @@ std::string with_commas(std::uint64_t number) {
   return text;
 }
 
+std::string counted(std::uint64_t number, std::string_view noun) {
+  return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+}
+
 }  // namespace cardroom::cli

@@ -87,6 +87,6 @@ TEST_CASE("T-07: tournament run plays scripts and says what does not hold") {
   const auto printed = tournament({"run", folder + "T-07-rebuys.tournament"});
   CHECK(printed.exit_code == exit_done);
   CHECK(contains(printed.out, "ann rebuys 1000 chips for 100 [T01-B-3.3]"));
-  CHECK(contains(printed.out, "1 scripts, 1 passed"));
+  CHECK(contains(printed.out, "1 script, 1 passed"));
   CHECK(tournament({"run", folder + "nothing.tournament"}).exit_code == exit_usage);
 }

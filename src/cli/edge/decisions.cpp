@@ -1,11 +1,10 @@
-// The table of every decision: cardroom edge canberra --csv.
+#include "cli/edge/decisions.h"
+
 #include <fmt/format.h>
 #include <array>
 #include <iterator>
 #include <ostream>
 #include <string>
-
-#include "cli/edge/report.h"
 
 namespace cardroom::cli {
 

@@ -1,18 +1,18 @@
-// cardroom edge: the exact value of the house-banked game.
-#include <CLI/CLI.hpp>
-#include <algorithm>
-#include <memory>
-#include <ostream>
-#include <thread>
+#include "cli/edge/edge.h"
 
-#include "cli/commands.h"
+#include <ostream>
+
+#include "cli/command_line.h"
+#include "cli/edge/decisions.h"
 #include "cli/edge/report.h"
+#include "cli/progress.h"
+#include "cli/threads.h"
 
 namespace cardroom::cli {
 
 namespace {
 
-constexpr auto footer =
+constexpr auto canberra_footer =
     R"(Hands for --pay: royal, straight-flush, four, full-house, flush, straight, three, two-pairs,
 pair, odd-cards. What is not named is paid as CP17-8.1 says.
 
@@ -27,11 +27,10 @@ Examples:
   cardroom edge canberra --csv > decisions.csv
 )";
 
-odds::CanberraCounts::Progress progress_on(const Streams& streams) {
-  if (!streams.terminal) return {};
-  return [&streams](double done) {
-    streams.err << "\rcounting deals " << static_cast<int>(100 * done) << " %" << std::flush;
-  };
+odds::CanberraCounts count_deals(const EdgeOptions& options, const Streams& streams) {
+  ProgressBar bar(streams, "counting deals");
+  return odds::CanberraCounts::make(threads_for(options.threads),
+                                    [&](double done) { bar.show(done); });
 }
 
 int run_edge(const EdgeOptions& options, const Streams& streams) {
@@ -40,10 +39,7 @@ int run_edge(const EdgeOptions& options, const Streams& streams) {
     streams.err << "edge: " << question.error().sentence << '\n';
     return exit_usage;
   }
-  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  const auto counts = odds::CanberraCounts::make(options.threads > 0 ? options.threads : cores,
-                                                 progress_on(streams));
-  if (streams.terminal) streams.err << "\r                    \r";
+  const auto counts = count_deals(options, streams);
   if (options.csv) {
     print_decisions(streams.out, counts, *question);
     return exit_done;
@@ -58,39 +54,31 @@ int run_edge(const EdgeOptions& options, const Streams& streams) {
   return exit_done;
 }
 
-void add_options(CLI::App& command, EdgeOptions& options) {
-  command.add_option("--pay", options.pay, "What bets are paid to 1: royal=100,flush=5");
-  command.add_option("--ante", options.ante, "The ante in chips (with --max-payout)");
-  command.add_option("--max-payout", options.max_payout, "Most that a bet wins, in chips");
-  command.add_option("--strategy", options.strategy, "How the player decides");
-  command.add_option("--meter", options.meter, "Jackpot: the meter, in dollars");
-  command.add_option("--wager", options.wager, "Jackpot: the displayed wager");
-  command.add_option("--distribution", options.distribution, "Jackpot: per cent to its pool");
-  command.add_option("--seed", options.seed, "Jackpot: where the pool restarts");
-  command.add_option("--jackpot-pay", options.jackpot_pay, "Jackpot: four=500,full-house=150,…");
-  command
-      .add_option("--wagers-per-hour", options.wagers_per_hour, "Jackpot: how fast it is played")
-      ->check(CLI::Range(1, 1'000'000));
-  command.add_option("--threads", options.threads, "How many (default: all cores)")
-      ->check(CLI::Range(1, 1024));
-  auto* const json = command.add_flag("--json", options.json, "One JSON object");
-  command.add_flag("--csv", options.csv, "Every hand and up card")->excludes(json);
+void add_options(Command& command, EdgeOptions& options) {
+  command.option("--pay", options.pay, "What bets are paid to 1: royal=100,flush=5");
+  command.option("--ante", options.ante, "The ante in chips (with --max-payout)");
+  command.option("--max-payout", options.max_payout, "Most that a bet wins, in chips");
+  command.option("--strategy", options.strategy, "How the player decides");
+  command.option("--meter", options.meter, "Jackpot: the meter, in dollars");
+  command.option("--wager", options.wager, "Jackpot: the displayed wager");
+  command.option("--distribution", options.distribution, "Jackpot: per cent to its pool");
+  command.option("--seed", options.seed, "Jackpot: where the pool restarts");
+  command.option("--jackpot-pay", options.jackpot_pay, "Jackpot: four=500,full-house=150,…");
+  command.option("--wagers-per-hour", options.wagers_per_hour, "Jackpot: how fast it is played")
+      .between({1, 1'000'000});
+  command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});
+  const Option json = command.flag("--json", options.json, "One JSON object");
+  command.flag("--csv", options.csv, "Every hand and up card").excludes(json);
 }
 
 }  // namespace
 
-void add_edge(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const edge =
-      app.add_subcommand("edge", "Exact house edge and strategy, jackpot break-even");
-  edge->require_subcommand(1);
-  auto* const command = edge->add_subcommand("canberra", "Canberra Poker, NI2017-193");
-  auto options = std::make_shared<EdgeOptions>();
-  add_options(*command, *options);
-  command->footer(footer);
-  edge->footer("Example:\n  cardroom edge canberra\n");
-  command->callback([options, &streams, &action] {
-    action = [options, &streams] { return run_edge(*options, streams); };
-  });
+void add_edge(Command& program) {
+  Command edge = program.subcommand({"edge", "Exact house edge and strategy, jackpot break-even",
+                                     "Example:\n  cardroom edge canberra\n"});
+  edge.wants_subcommand();
+  Command command = edge.subcommand({"canberra", "Canberra Poker, NI2017-193", canberra_footer});
+  add_options(command, command.runs(run_edge));
 }
 
 }  // namespace cardroom::cli

@@ -1,4 +1,4 @@
-// What `cardroom edge canberra` found, as text, as JSON and as a table of every decision.
+// What `cardroom edge canberra` found, as text and as JSON.
 #pragma once
 
 #include <iosfwd>
@@ -17,9 +17,5 @@ void print_edge(std::ostream& out, const EdgeOptions& options, const EdgeQuestio
                 const EdgeAnswer& answer);
 void print_edge_json(std::ostream& out, const EdgeOptions& options, const EdgeQuestion& question,
                      const EdgeAnswer& answer);
-
-// One line a hand and up card that no renaming of suits makes the same.
-void print_decisions(std::ostream& out, const odds::CanberraCounts& counts,
-                     const EdgeQuestion& question);
 
 }  // namespace cardroom::cli

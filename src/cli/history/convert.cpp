@@ -1,9 +1,10 @@
-// cardroom history convert and show: hands from one format into another, or into words.
+#include "cli/history/convert.h"
+
 #include <boost/json/serialize.hpp>
 #include <fstream>
 #include <ostream>
 
-#include "cli/history/history.h"
+#include "cli/files.h"
 #include "codec/json.h"
 #include "history/formats.h"
 #include "rules/round/event_words.h"
@@ -29,19 +30,19 @@ int refuse(const Streams& streams, const std::string& sentence) {
 // Replays all hands of a file. One that cannot be replayed is told and left out.
 void play_file(const std::string& name, const history::Wanted& wanted, const Streams& streams,
                PlayedHands& into) {
-  std::string text;
-  if (!read_text(name, text)) {
+  const auto text = read_file(name);
+  if (!text) {
     streams.err << name << ": cannot be read\n";
     into.exit_code = exit_usage;
     return;
   }
-  const auto format = history::format_of(name, text);
+  const auto format = history::format_of(name, *text);
   if (!format) {
     streams.err << name << ": is no hand history that this program knows\n";
     into.exit_code = exit_usage;
     return;
   }
-  const auto hands = history::read_hands(*format, name, text);
+  const auto hands = history::read_hands(*format, name, *text);
   if (!hands) {
     streams.err << name << ':' << hands.error().where.line << ": " << hands.error().what << '\n';
     into.exit_code = exit_usage;
@@ -62,7 +63,7 @@ void play_file(const std::string& name, const history::Wanted& wanted, const Str
 PlayedHands play_files(const HistoryOptions& options, const history::Wanted& wanted,
                        const Streams& streams) {
   PlayedHands played;
-  for (const auto& name : history_files(options.files)) play_file(name, wanted, streams, played);
+  for (const auto& name : history_files(options)) play_file(name, wanted, streams, played);
   if (options.hand == 0) return played;
   if (options.hand > played.hands.size()) {
     played.exit_code = refuse(streams, "--hand " + std::to_string(options.hand) + ": there are " +

@@ -1,15 +1,11 @@
-// cardroom history: hand histories of the poker world, verified, converted and told.
 #include "cli/history/history.h"
 
-#include <CLI/CLI.hpp>
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <memory>
 #include <ostream>
 
-#include "cli/commands.h"
+#include "cli/command_line.h"
+#include "cli/files.h"
+#include "cli/history/convert.h"
+#include "cli/history/verify.h"
 #include "history/formats.h"
 
 namespace cardroom::cli {
@@ -56,42 +52,47 @@ constexpr auto show_footer =
   cardroom history show --json hands.ohh
 )";
 
-using Run = int (*)(const HistoryOptions&, const Streams&);
+// Adds a subcommand of history with the options that all of them have.
+HistoryOptions& add_common(Command& command, int (*run)(const HistoryOptions&, const Streams&)) {
+  HistoryOptions& options = command.runs(run);
+  command.option("FILE", options.files, "Files, or folders of them").required().type("");
+  command.option("--rules", options.rules, "The rulebook, instead of the one a hand implies");
+  command.option("--set", options.settings, "KEY=VALUE: a determination on top; repeatable")
+      .type("");
+  return options;
+}
 
-void add_rules_options(CLI::App& command, HistoryOptions& options) {
-  command.add_option("--rules", options.rules, "The rulebook, instead of the one a hand implies");
-  command.add_option("--set", options.settings, "KEY=VALUE: a determination on top; repeatable")
-      ->type_name("");
+void add_verify(Command& history) {
+  Command command =
+      history.subcommand({"verify", "Replay hands and compare their results", verify_footer});
+  HistoryOptions& options = add_common(command, verify_history);
+  command.option("--known", options.known, "A list of known differences").type("FILE");
+  command.option("--threads", options.threads, "Threads to use (all cores)").positive();
+  command.flag("--json", options.json, "A line of JSON for each hand that differs, and one last");
+  command.flag("-q,--quiet", options.quiet, "Leave out what the list has");
+}
+
+void add_convert(Command& history) {
+  Command command =
+      history.subcommand({"convert", "Write hands in another format", convert_footer});
+  HistoryOptions& options = add_common(command, convert_history);
+  command.option("--to", options.to, "phh, ohh, pokerstars or hand").required();
+  command.option("-o,--output", options.output, "A file instead of the terminal").type("FILE");
+  command.option("--hand", options.hand, "Only this hand, counted from 1");
+}
+
+void add_show(Command& history) {
+  Command command =
+      history.subcommand({"show", "Tell hands event by event, with clauses", show_footer});
+  HistoryOptions& options = add_common(command, show_history);
+  command.option("--hand", options.hand, "Only this hand, counted from 1");
+  command.flag("--json", options.json, "Events as JSON, one a line");
 }
 
 }  // namespace
 
-bool read_text(const std::string& name, std::string& text) {
-  std::error_code error;
-  if (std::filesystem::is_directory(name, error)) return false;
-  std::ifstream file(name, std::ios::binary);
-  if (!file) return false;
-  text.assign(std::istreambuf_iterator<char>(file), {});
-  return !file.bad();
-}
-
-std::vector<std::string> history_files(const std::vector<std::string>& given) {
-  namespace fs = std::filesystem;
-  std::vector<std::string> files;
-  for (const auto& name : given) {
-    std::error_code error;
-    if (!fs::is_directory(name, error)) {
-      files.push_back(name);
-      continue;
-    }
-    std::vector<std::string> inside;
-    for (const auto& entry : fs::recursive_directory_iterator(name, error))
-      if (entry.is_regular_file(error) && history::is_history_name(entry.path().string()))
-        inside.push_back(entry.path().string());
-    std::sort(inside.begin(), inside.end());
-    files.insert(files.end(), inside.begin(), inside.end());
-  }
-  return files;
+std::vector<std::string> history_files(const HistoryOptions& options) {
+  return files_of(options.files, history::is_history_name);
 }
 
 bool wanted_by(const HistoryOptions& options, const Streams& streams, history::Wanted& wanted) {
@@ -107,41 +108,13 @@ bool wanted_by(const HistoryOptions& options, const Streams& streams, history::W
   return true;
 }
 
-void add_history(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command = app.add_subcommand("history", "Verify, convert and show hand histories");
-  command->footer(history_footer);
-  command->require_subcommand(1);
-  const auto add = [&](const char* name, const char* what, Run run) {
-    auto* const one = command->add_subcommand(name, what);
-    auto options = std::make_shared<HistoryOptions>();
-    one->add_option("FILE", options->files, "Files, or folders of them")->required()->type_name("");
-    add_rules_options(*one, *options);
-    one->callback([options, run, &streams, &action] {
-      action = [options, run, &streams] { return run(*options, streams); };
-    });
-    return std::pair(one, options);
-  };
-  const auto [verify, options] =
-      add("verify", "Replay hands and compare their results", verify_history);
-  verify->add_option("--known", options->known, "A list of known differences")->type_name("FILE");
-  verify->add_option("--threads", options->threads, "Threads to use (all cores)")
-      ->check(CLI::PositiveNumber);
-  verify->add_flag("--json", options->json,
-                   "A line of JSON for each hand that differs, and one last");
-  verify->add_flag("-q,--quiet", options->quiet, "Leave out what the list has");
-  verify->footer(verify_footer);
-
-  const auto [convert, wanted] = add("convert", "Write hands in another format", convert_history);
-  convert->add_option("--to", wanted->to, "phh, ohh, pokerstars or hand")->required();
-  convert->add_option("-o,--output", wanted->output, "A file instead of the terminal")
-      ->type_name("FILE");
-  convert->add_option("--hand", wanted->hand, "Only this hand, counted from 1");
-  convert->footer(convert_footer);
-
-  const auto [show, chosen] = add("show", "Tell hands event by event, with clauses", show_history);
-  show->add_option("--hand", chosen->hand, "Only this hand, counted from 1");
-  show->add_flag("--json", chosen->json, "Events as JSON, one a line");
-  show->footer(show_footer);
+void add_history(Command& program) {
+  Command command =
+      program.subcommand({"history", "Verify, convert and show hand histories", history_footer});
+  command.wants_subcommand();
+  add_verify(command);
+  add_convert(command);
+  add_show(command);
 }
 
 }  // namespace cardroom::cli

@@ -1,4 +1,5 @@
-// What the subcommands of `cardroom history` share.
+// cardroom history: hand histories of the poker world, verified, converted and told. What its
+// subcommands share.
 #pragma once
 
 #include <cstddef>
@@ -23,16 +24,14 @@ struct HistoryOptions {
   bool quiet = false;
 };
 
-bool read_text(const std::string& name, std::string& text);
+class Command;
 
-// A folder stands for the hand histories below it, in the order of their names.
-std::vector<std::string> history_files(const std::vector<std::string>& given);
+void add_history(Command& program);
+
+// A folder stands for the hand histories below it.
+std::vector<std::string> history_files(const HistoryOptions& options);
 
 // None where a setting is not written KEY=VALUE; that is told.
 bool wanted_by(const HistoryOptions& options, const Streams& streams, history::Wanted& wanted);
-
-int verify_history(const HistoryOptions& options, const Streams& streams);
-int convert_history(const HistoryOptions& options, const Streams& streams);
-int show_history(const HistoryOptions& options, const Streams& streams);
 
 }  // namespace cardroom::cli

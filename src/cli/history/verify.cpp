@@ -1,4 +1,5 @@
-// cardroom history verify: replays hands and compares their results, on as many threads as wanted.
+#include "cli/history/verify.h"
+
 #include <algorithm>
 #include <atomic>
 #include <boost/json/object.hpp>
@@ -9,7 +10,9 @@
 #include <ostream>
 #include <thread>
 
-#include "cli/history/history.h"
+#include "cli/files.h"
+#include "cli/progress.h"
+#include "cli/threads.h"
 #include "history/formats.h"
 #include "history/verify.h"
 
@@ -36,7 +39,7 @@ struct Task {
   std::size_t batch = 0;
 };
 
-struct Done {
+struct FileFindings {
   history::Verified verified;
   std::optional<ParseError> wrong;
   bool whole = false;  // The batch could not be read by itself.
@@ -54,15 +57,15 @@ std::vector<std::string> columns_of(const std::string& line) {
 
 bool read_known(const std::string& name, const Streams& streams, KnownDifferences& known) {
   if (name.empty()) return true;
-  std::string text;
-  if (!read_text(name, text)) {
+  const auto text = read_file(name);
+  if (!text) {
     streams.err << name << ": cannot be read\n";
     return false;
   }
   std::size_t number = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    const auto end = std::min(text.find('\n', at), text.size());
-    const std::string line = text.substr(at, end - at);
+  for (std::size_t at = 0; at < text->size();) {
+    const auto end = std::min(text->find('\n', at), text->size());
+    const std::string line = text->substr(at, end - at);
     at = end + 1;
     ++number;
     if (line.empty() || line[0] == '#') continue;
@@ -79,8 +82,8 @@ bool read_known(const std::string& name, const Streams& streams, KnownDifference
 // Verifies everything, and tells a terminal how far it is.
 class Verification {
  public:
-  Verification(std::vector<FileWork> files, history::Wanted wanted, const Streams& streams)
-      : files_(std::move(files)), wanted_(std::move(wanted)), streams_(streams) {
+  Verification(std::vector<FileWork> files, history::Wanted wanted, ProgressBar& bar)
+      : files_(std::move(files)), wanted_(std::move(wanted)), bar_(bar) {
     for (std::size_t file = 0; file < files_.size(); ++file)
       for (std::size_t batch = 0; batch < std::max<std::size_t>(1, files_[file].batches.size());
            ++batch)
@@ -93,7 +96,6 @@ class Verification {
     for (int one = 1; one < threads; ++one) others.emplace_back([this] { work(); });
     work();
     for (auto& other : others) other.join();
-    if (streams_.terminal) streams_.err << "\r                                        \r";
   }
 
   // Each file's findings, in the order of the files.
@@ -101,7 +103,7 @@ class Verification {
   void tell(Tell&& tell) {
     for (std::size_t at = 0; at < tasks_.size();) {
       const std::size_t file = tasks_[at].file;
-      Done all;
+      FileFindings all;
       bool whole = false;
       for (; at < tasks_.size() && tasks_[at].file == file; ++at) {
         whole = whole || done_[at].whole;
@@ -113,7 +115,7 @@ class Verification {
   }
 
  private:
-  static void add(Done& all, const Done& one) {
+  static void add(FileFindings& all, const FileFindings& one) {
     all.verified.hands += one.verified.hands;
     all.verified.matching += one.verified.matching;
     auto& others = all.verified.others;
@@ -140,9 +142,9 @@ class Verification {
     }
   }
 
-  Done read_whole(std::size_t file) const {
+  FileFindings read_whole(std::size_t file) const {
     const FileWork& work = files_[file];
-    Done done;
+    FileFindings done;
     const auto format = history::format_of(work.name, work.text);
     if (!format) {
       done.wrong = ParseError{{}, "is no hand history that this program knows"};
@@ -159,26 +161,21 @@ class Verification {
   }
 
   void show_progress() {
-    if (!streams_.terminal) return;
     const std::lock_guard<std::mutex> lock(terminal_);
-    ++finished_;
-    constexpr std::size_t width = 30;
-    const std::size_t filled = finished_ * width / tasks_.size();
-    streams_.err << "\r[" << std::string(filled, '#') << std::string(width - filled, ' ') << "] "
-                 << finished_ * 100 / tasks_.size() << " %" << std::flush;
+    bar_.show(static_cast<double>(++finished_) / static_cast<double>(tasks_.size()));
   }
 
   std::vector<FileWork> files_;
   history::Wanted wanted_;
-  const Streams& streams_;
+  ProgressBar& bar_;
   std::vector<Task> tasks_;
-  std::vector<Done> done_;
+  std::vector<FileFindings> done_;
   std::atomic<std::size_t> next_ = 0;
   std::mutex terminal_;
   std::size_t finished_ = 0;
 };
 
-struct Tally {
+struct HandTally {
   std::size_t hands = 0;
   std::size_t matching = 0;
   std::size_t differing = 0;
@@ -213,8 +210,8 @@ void tell_text(const std::string& name, const Difference& one, const std::string
   streams.out << '\n';
 }
 
-void tell_file(const std::string& name, const Done& done, const KnownDifferences& known,
-               const HistoryOptions& options, const Streams& streams, Tally& tally) {
+void tell_file(const std::string& name, const FileFindings& done, const KnownDifferences& known,
+               const HistoryOptions& options, const Streams& streams, HandTally& tally) {
   if (done.wrong) {
     streams.err << name << ':' << done.wrong->where.line << ": " << done.wrong->what << '\n';
     tally.unreadable = true;
@@ -239,7 +236,7 @@ void tell_file(const std::string& name, const Done& done, const KnownDifferences
   }
 }
 
-int conclude(const Tally& tally, const HistoryOptions& options, const Streams& streams) {
+int conclude(const HandTally& tally, const HistoryOptions& options, const Streams& streams) {
   if (options.json)
     streams.out << boost::json::serialize(
                        boost::json::object{{"hands", tally.hands},
@@ -265,15 +262,15 @@ int verify_history(const HistoryOptions& options, const Streams& streams) {
   if (!wanted_by(options, streams, wanted) || !read_known(options.known, streams, known))
     return exit_usage;
   std::vector<FileWork> files;
-  Tally tally;
-  for (const auto& name : history_files(options.files)) {
-    FileWork& file = files.emplace_back();
-    file.name = name;
-    if (!read_text(name, file.text)) {
-      streams.err << name << ": cannot be read\n";
-      tally.unreadable = true;
-      files.pop_back();
+  HandTally tally;
+  for (const auto& name : history_files(options)) {
+    auto text = read_file(name);
+    if (text) {
+      files.push_back({.name = name, .text = std::move(*text), .batches = {}});
+      continue;
     }
+    streams.err << name << ": cannot be read\n";
+    tally.unreadable = true;
   }
   if (files.empty() && !tally.unreadable) {
     streams.err << "history: no hand history there\n";
@@ -282,10 +279,11 @@ int verify_history(const HistoryOptions& options, const Streams& streams) {
   for (auto& file : files)
     if (history::format_of(file.name, file.text) == history::Format::phh)
       file.batches = history::batches_of(file.text, hands_each);
-  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  Verification verification(std::move(files), wanted, streams);
-  verification.run(options.threads > 0 ? options.threads : cores);
-  verification.tell([&](const std::string& name, const Done& done) {
+  std::optional<ProgressBar> bar(std::in_place, streams, "verifying");
+  Verification verification(std::move(files), wanted, *bar);
+  verification.run(threads_for(options.threads));
+  bar.reset();
+  verification.tell([&](const std::string& name, const FileFindings& done) {
     tell_file(name, done, known, options, streams, tally);
   });
   return conclude(tally, options, streams);

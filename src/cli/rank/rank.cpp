@@ -1,12 +1,12 @@
-// cardroom rank: ranks hands and says them in words.
-#include <CLI/CLI.hpp>
-#include <memory>
+#include "cli/rank/rank.h"
+
 #include <ostream>
 
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/rank/frequencies.h"
 #include "cli/rank/hands.h"
 #include "cli/rank/options.h"
+#include "cli/rank/read.h"
 #include "cli/rank/report.h"
 #include "eval/low_compare.h"
 
@@ -14,7 +14,7 @@ namespace cardroom::cli {
 
 namespace {
 
-constexpr auto footer =
+constexpr auto rank_footer =
     R"(A HAND is five, six or seven cards, like AsKdQh9h2c or "As Kd Qh 9h 2c"; the Joker is Jk.
 Cards given one by one are one hand. Hands are compared as written, so two of them may hold the
 same card; hole cards and a board are of one deal, so there each card is given once.
@@ -62,76 +62,70 @@ int run_rank(const RankOptions& options, const Streams& streams) {
   return exit_done;
 }
 
-void add_high_options(CLI::App& command, RankOptions& options, CLI::Option& low) {
-  command.add_option("--order", options.order, "The order of hands (default: as the deck has it)")
-      ->check(CLI::IsMember({"full", "reduced", "manila-1995"}))
-      ->excludes(&low);
-  auto* const ace_low =
-      command.add_flag("--ace-low", options.ace_low, "The Ace also plays low in straights")
-          ->excludes(&low);
-  command.add_flag("--ace-high", options.ace_high, "The Ace is high only, with the 52 cards too")
-      ->excludes(&low)
-      ->excludes(ace_low);
+void add_high_options(Command& command, RankOptions& options, const Option& low) {
+  command.option("--order", options.order, "The order of hands (default: as the deck has it)")
+      .one_of({"full", "reduced", "manila-1995"})
+      .excludes(low);
+  const Option ace_low =
+      command.flag("--ace-low", options.ace_low, "The Ace also plays low in straights")
+          .excludes(low);
+  command.flag("--ace-high", options.ace_high, "The Ace is high only, with the 52 cards too")
+      .excludes(low)
+      .excludes(ace_low);
   command
-      .add_flag("--literal-kickers", options.literal_kickers,
-                "As printed in 1995: side cards of fours, full houses and threes do not count")
-      ->excludes(&low);
+      .flag("--literal-kickers", options.literal_kickers,
+            "As printed in 1995: side cards of fours, full houses and threes do not count")
+      .excludes(low);
 }
 
-CLI::Option* add_low_options(CLI::App& command, RankOptions& options) {
-  auto* const low = command.add_flag("--low", options.low, "Rank as low hands, the lowest first");
-  command.add_option("--low-ace", options.low_ace, "Where the Ace stands in a low hand")
-      ->capture_default_str()
-      ->check(CLI::IsMember({"low", "high"}))
-      ->needs(low);
+Option add_low_options(Command& command, RankOptions& options) {
+  const Option low = command.flag("--low", options.low, "Rank as low hands, the lowest first");
+  command.option("--low-ace", options.low_ace, "Where the Ace stands in a low hand")
+      .default_shown()
+      .one_of({"low", "high"})
+      .needs(low);
   command
-      .add_option("--low-qualifier", options.low_qualifier,
-                  "The low hand must be five odd cards of eight or less")
-      ->check(CLI::IsMember({8}))
-      ->needs(low);
+      .option("--low-qualifier", options.low_qualifier,
+              "The low hand must be five odd cards of eight or less")
+      .one_of({8})
+      .needs(low);
   return low;
 }
 
-void add_inputs(CLI::App& command, RankOptions& options) {
-  auto* const hands = command.add_option("HAND", options.hands, "Hands to rank")->type_name("");
-  auto* const hole =
-      command.add_option("--hole", options.holes, "A player's hole cards; repeat it for each")
-          ->type_name("CARDS")
-          ->allow_extra_args(false)
-          ->excludes(hands);
-  auto* const board =
-      command.add_option("--board", options.board, "The communal cards, three to five")
-          ->type_name("CARDS");
-  hole->needs(board);
-  board->needs(hole);
+void add_inputs(Command& command, RankOptions& options) {
+  const Option hands = command.option("HAND", options.hands, "Hands to rank").type("");
+  Option hole = command.option("--hole", options.holes, "A player's hole cards; repeat it for each")
+                    .type("CARDS")
+                    .once_each()
+                    .excludes(hands);
+  Option board =
+      command.option("--board", options.board, "The communal cards, three to five").type("CARDS");
+  hole.needs(board);
+  board.needs(hole);
   command
-      .add_option("--game", options.game,
-                  "How hole and board make a hand (default: by the number of hole cards)")
-      ->check(CLI::IsMember({"holdem", "manila", "omaha"}))
-      ->needs(hole);
+      .option("--game", options.game,
+              "How hole and board make a hand (default: by the number of hole cards)")
+      .one_of({"holdem", "manila", "omaha"})
+      .needs(hole);
   command
-      .add_flag("--frequencies", options.frequencies,
-                "Count every five-card hand of the deck by its kind")
-      ->excludes(hands)
-      ->excludes(hole);
+      .flag("--frequencies", options.frequencies,
+            "Count every five-card hand of the deck by its kind")
+      .excludes(hands)
+      .excludes(hole);
 }
 
 }  // namespace
 
-void add_rank(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command = app.add_subcommand("rank", "Rank hands and say them in words");
-  const auto options = std::make_shared<RankOptions>();
-  add_inputs(*command, *options);
-  command->add_option("--deck", options->deck, "Natural cards in the deck (default 52; Manila 32)")
-      ->check(CLI::IsMember({52, 48, 44, 40, 36, 32}));
-  command->add_flag("--joker", options->joker, "The Joker is in the deck, wild");
-  auto* const low = add_low_options(*command, *options);
-  add_high_options(*command, *options, *low);
-  command->add_flag("--json", options->json, "Write one JSON document");
-  command->footer(footer);
-  command->callback([&streams, &action, options] {
-    action = [=, &streams] { return run_rank(*options, streams); };
-  });
+void add_rank(Command& program) {
+  Command command = program.subcommand({"rank", "Rank hands and say them in words", rank_footer});
+  RankOptions& options = command.runs(run_rank);
+  add_inputs(command, options);
+  command.option("--deck", options.deck, "Natural cards in the deck (default 52; Manila 32)")
+      .one_of({52, 48, 44, 40, 36, 32});
+  command.flag("--joker", options.joker, "The Joker is in the deck, wild");
+  const Option low = add_low_options(command, options);
+  add_high_options(command, options, low);
+  command.flag("--json", options.json, "Write one JSON document");
 }
 
 }  // namespace cardroom::cli

@@ -1,8 +1,8 @@
-// Reading what cardroom rank is to judge; whatever is wrong is told in one sentence.
+#include "cli/rank/read.h"
+
 #include <algorithm>
 
 #include "cards/parse.h"
-#include "cli/rank/hands.h"
 
 namespace cardroom::cli {
 

@@ -7,9 +7,10 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <ostream>
-#include <thread>
 
 #include "base/money_text.h"
+#include "cli/progress.h"
+#include "cli/threads.h"
 #include "sim/canberra_many.h"
 #include "words/canberra_tournament_story.h"
 
@@ -85,8 +86,8 @@ json::object spread_json(const sim::Spread& spread) {
           {"mean", spread.mean}};
 }
 
-void print_many(const CanberraOptions& options, const sim::CanberraFigures& figures,
-                std::ostream& out) {
+void print_figures(const CanberraOptions& options, const sim::CanberraFigures& figures,
+                   std::ostream& out) {
   const sim::Spread rounds = sim::spread_of(figures.rounds);
   const sim::Spread sessions = sim::spread_of(figures.sessions);
   const sim::Spread play_offs = sim::spread_of(figures.play_offs);
@@ -110,6 +111,16 @@ void print_many(const CanberraOptions& options, const sim::CanberraFigures& figu
 int refuse(const std::string& sentence, const Streams& streams) {
   streams.err << "tournament: " << sentence << '\n';
   return exit_usage;
+}
+
+Result<sim::CanberraFigures, sim::CanberraRefused> play_canberra(const sim::CanberraPlan& plan,
+                                                                 const CanberraOptions& options,
+                                                                 const Streams& streams) {
+  ProgressBar bar(streams, "playing");
+  return sim::run_many_canberra(
+      plan, options.count, threads_for(options.threads), [&](std::size_t done) {
+        bar.show(static_cast<double>(done) / static_cast<double>(options.count));
+      });
 }
 
 }  // namespace
@@ -140,8 +151,7 @@ int print_canberra_format_json(std::ostream& out) {
   return exit_done;
 }
 
-int simulate_canberra(const CanberraOptions& options, const sim::Progress& progress,
-                      const Streams& streams) {
+int simulate_canberra(const CanberraOptions& options, const Streams& streams) {
   sim::CanberraPlan plan{.players = options.players, .seed = options.seed, .conditions = {}};
   for (const auto& one : options.conditions) {
     const auto equals = one.find('=');
@@ -155,12 +165,9 @@ int simulate_canberra(const CanberraOptions& options, const sim::Progress& progr
     options.json ? print_one_json(*run, streams.out) : print_one(*run, streams.out);
     return exit_done;
   }
-  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  const auto figures = sim::run_many_canberra(
-      plan, options.count, options.threads > 0 ? options.threads : cores, progress);
-  if (streams.terminal) streams.err << "\r" << std::string(70, ' ') << "\r";
+  const auto figures = play_canberra(plan, options, streams);
   if (!figures) return refuse(figures.error().sentence, streams);
-  print_many(options, *figures, streams.out);
+  print_figures(options, *figures, streams.out);
   return exit_done;
 }
 

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "cli/cli.h"
-#include "sim/tournament_many.h"
 
 namespace cardroom::cli {
 
@@ -27,7 +26,6 @@ void print_canberra_line(std::ostream& out);
 int print_canberra_format(std::ostream& out);
 int print_canberra_format_json(std::ostream& out);
 
-int simulate_canberra(const CanberraOptions& options, const sim::Progress& progress,
-                      const Streams& streams);
+int simulate_canberra(const CanberraOptions& options, const Streams& streams);
 
 }  // namespace cardroom::cli

@@ -1,13 +1,12 @@
-// cardroom tournament: formats, scripts and simulations of tournaments.
-#include <CLI/CLI.hpp>
-#include <algorithm>
-#include <memory>
+#include "cli/tournament/tournament.h"
+
 #include <ostream>
-#include <thread>
 
 #include "base/parse_error.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
+#include "cli/progress.h"
 #include "cli/run_scripts.h"
+#include "cli/threads.h"
 #include "cli/tournament/canberra.h"
 #include "cli/tournament/report.h"
 #include "rules/games/games.h"
@@ -17,7 +16,7 @@ namespace cardroom::cli {
 
 namespace {
 
-constexpr auto footer =
+constexpr auto tournament_footer =
     R"(Examples:
   cardroom tournament formats
   cardroom tournament formats tournament-2001-e
@@ -107,16 +106,6 @@ int refuse(const sim::PlanRefused& refused, const Streams& streams) {
   return exit_usage;
 }
 
-sim::Progress progress_on(const Streams& streams, std::size_t count) {
-  if (!streams.terminal) return {};
-  return [&streams, count](std::size_t done) {
-    if (done % std::max<std::size_t>(1, count / 200) != 0 && done != count) return;
-    const std::size_t width = 40 * done / count;
-    streams.err << "\r[" << std::string(width, '#') << std::string(40 - width, ' ') << "] " << done
-                << " of " << count << std::flush;
-  };
-}
-
 int run_canberra(const SimulateOptions& options, const Streams& streams) {
   return simulate_canberra({.players = options.players > 0 ? options.players : 27,
                             .seed = options.seed,
@@ -124,7 +113,16 @@ int run_canberra(const SimulateOptions& options, const Streams& streams) {
                             .threads = options.threads,
                             .conditions = options.settings,
                             .json = options.json},
-                           progress_on(streams, options.count), streams);
+                           streams);
+}
+
+Result<std::vector<sim::Figures>, sim::PlanRefused> play_many(const sim::TournamentPlan& plan,
+                                                              const SimulateOptions& options,
+                                                              const Streams& streams) {
+  ProgressBar bar(streams, "playing");
+  return sim::run_many(plan, options.count, threads_for(options.threads), [&](std::size_t done) {
+    bar.show(static_cast<double>(done) / static_cast<double>(options.count));
+  });
 }
 
 int run_simulate(const SimulateOptions& options, const Streams& streams) {
@@ -140,83 +138,54 @@ int run_simulate(const SimulateOptions& options, const Streams& streams) {
                  : print_run(streams.out, *plan, *run, options.all);
     return exit_done;
   }
-  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  const auto many =
-      sim::run_many(*plan, options.count, options.threads > 0 ? options.threads : cores,
-                    progress_on(streams, options.count));
-  if (streams.terminal) streams.err << "\r" << std::string(70, ' ') << "\r";
+  const auto many = play_many(*plan, options, streams);
   if (!many) return refuse(many.error(), streams);
   options.json ? print_many_json(streams.out, *plan, *many) : print_many(streams.out, *plan, *many);
   return exit_done;
 }
 
-void add_simulate_options(CLI::App& command, SimulateOptions& options) {
-  command.add_option("FORMAT", options.format, "A format, or the letter of an appendix")
-      ->required()
-      ->type_name("");
-  command.add_option("--players", options.players, "How many enter (default: as many as may)")
-      ->check(CLI::Range(2, static_cast<int>(tournament::entries_most)));
-  command.add_option("--seed", options.seed, "Of the first tournament");
-  command.add_option("--bots", options.bots, "Who plays")
-      ->check(CLI::IsMember({"quick", "sensible"}));
-  command.add_option("--count", options.count, "How many tournaments; more than one: a summary")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{10'000'000}));
-  command.add_option("--threads", options.threads, "How many (default: all cores)")
-      ->check(CLI::Range(1, 1024));
-  command.add_option("--set", options.settings, "A determination, KEY=VALUE; may be repeated");
-  command.add_option("--deal-seconds", options.pace.deal_s, "For shuffle, deal and payment")
-      ->check(CLI::Range(1, 3600));
-  command.add_option("--act-seconds", options.pace.act_s, "For a decision")
-      ->check(CLI::Range(0, 3600));
-  command.add_option("--rebuys", options.habits.rebuys, "In a thousand players without chips")
-      ->check(CLI::Range(0, 1000));
-  command.add_option("--absent", options.habits.absent, "In a thousand players who never come")
-      ->check(CLI::Range(0, 1000));
-  command.add_flag("--all", options.all, "Every place, not the first ten");
-  command.add_flag("--json", options.json, "One JSON object");
+void add_simulate_options(Command& command, SimulateOptions& options) {
+  command.option("FORMAT", options.format, "A format, or the letter of an appendix")
+      .required()
+      .type("");
+  command.option("--players", options.players, "How many enter (default: as many as may)")
+      .between({2, tournament::entries_most});
+  command.option("--seed", options.seed, "Of the first tournament");
+  command.option("--bots", options.bots, "Who plays").one_of({"quick", "sensible"});
+  command.option("--count", options.count, "How many tournaments; more than one: a summary")
+      .between({1, 10'000'000});
+  command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});
+  command.option("--set", options.settings, "A determination, KEY=VALUE; may be repeated");
+  command.option("--deal-seconds", options.pace.deal_s, "For shuffle, deal and payment")
+      .between({1, 3600});
+  command.option("--act-seconds", options.pace.act_s, "For a decision").between({0, 3600});
+  command.option("--rebuys", options.habits.rebuys, "In a thousand players without chips")
+      .between({0, 1000});
+  command.option("--absent", options.habits.absent, "In a thousand players who never come")
+      .between({0, 1000});
+  command.flag("--all", options.all, "Every place, not the first ten");
+  command.flag("--json", options.json, "One JSON object");
 }
 
-void add_formats(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command = app.add_subcommand("formats", "List the formats, or print one");
-  auto options = std::make_shared<FormatsOptions>();
-  command->add_option("FORMAT", options->key, "A format, or the letter of an appendix")
-      ->type_name("");
-  command->add_flag("--json", options->json, "As JSON");
-  command->callback([options, &streams, &action] {
-    action = [options, &streams] { return run_formats(*options, streams); };
-  });
-}
-
-void add_run(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command = app.add_subcommand("run", "Run tournament scripts");
-  auto options = std::make_shared<ScriptOptions>();
-  command->add_option("FILE", options->files, "Scripts, or folders of them")
-      ->required()
-      ->type_name("");
-  command->add_flag("--json", options->json, "Commands and events as JSON, one a line");
-  command->add_flag("-q,--quiet", options->quiet, "Only what failed, and the count");
-  command->callback([options, &streams, &action] {
-    action = [options, &streams] { return run_scripts(*options, streams); };
-  });
+void add_formats(Command& tournament) {
+  Command command = tournament.subcommand({"formats", "List the formats, or print one", ""});
+  FormatsOptions& options = command.runs(run_formats);
+  command.option("FORMAT", options.key, "A format, or the letter of an appendix").type("");
+  command.flag("--json", options.json, "As JSON");
 }
 
 }  // namespace
 
-void add_tournament(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command =
-      app.add_subcommand("tournament", "Run scripts of tournaments, or simulate them");
-  command->require_subcommand(1);
-  command->footer(footer);
-  add_formats(*command, streams, action);
-  add_run(*command, streams, action);
-  auto* const simulate =
-      command->add_subcommand("simulate", "Play whole tournaments with simple players");
-  auto options = std::make_shared<SimulateOptions>();
-  add_simulate_options(*simulate, *options);
-  simulate->footer(simulate_footer);
-  simulate->callback([options, &streams, &action] {
-    action = [options, &streams] { return run_simulate(*options, streams); };
-  });
+void add_tournament(Command& program) {
+  Command command = program.subcommand(
+      {"tournament", "Run scripts of tournaments, or simulate them", tournament_footer});
+  command.wants_subcommand();
+  add_formats(command);
+  Command scripts = command.subcommand({"run", "Run tournament scripts", ""});
+  add_script_options(scripts);
+  Command simulate = command.subcommand(
+      {"simulate", "Play whole tournaments with simple players", simulate_footer});
+  add_simulate_options(simulate, simulate.runs(run_simulate));
 }
 
 }  // namespace cardroom::cli

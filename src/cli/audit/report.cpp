@@ -1,4 +1,4 @@
-#include "cli/audit_report.h"
+#include "cli/audit/report.h"
 
 #include <fmt/core.h>
 #include <boost/json/serialize.hpp>

@@ -1,22 +1,22 @@
-// cardroom audit: verifies a journal of the room and replays everything in it.
+#include "cli/audit/audit.h"
+
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 #include <filesystem>
-#include <memory>
 #include <ostream>
 #include <string>
 
 #include "audit/audit.h"
 #include "audit/export.h"
-#include "cli/audit_report.h"
-#include "cli/commands.h"
+#include "cli/audit/report.h"
+#include "cli/command_line.h"
+#include "cli/progress.h"
 #include "store/sqlite_journal.h"
 
 namespace cardroom::cli {
 
 namespace {
 
-constexpr auto footer =
+constexpr auto audit_footer =
     R"(What is verified, from the first record to the last:
   chain     each record's hash follows from the one before; each commit is signed
   record    every record can be read and has its place
@@ -51,20 +51,6 @@ std::string file_of(const std::string& path) {
   std::error_code error;
   if (!std::filesystem::is_directory(path, error)) return path;
   return (std::filesystem::path(path) / store::journal_file).string();
-}
-
-audit::Progress progress_on(const Streams& streams) {
-  if (!streams.terminal) return {};
-  return [&streams, shown = -1](double done) mutable {
-    constexpr int width = 40;
-    const int percent = static_cast<int>(100 * done);
-    if (percent == shown) return;
-    shown = percent;
-    const auto filled = static_cast<std::size_t>(width * percent / 100);
-    streams.err << "\rauditing [" << std::string(filled, '=') << std::string(width - filled, ' ')
-                << "] " << percent << " %" << std::flush;
-    if (percent == 100) streams.err << "\r" << std::string(width + 20, ' ') << "\r";
-  };
 }
 
 // What somebody wrote down earlier, held against the journal.
@@ -122,7 +108,8 @@ int run_audit(const AuditOptions& options, const Streams& streams) {
     return exit_usage;
   }
   if (!options.round.empty()) return run_export(options, **journal, streams);
-  auto report = audit::audit(**journal, progress_on(streams));
+  ProgressBar bar(streams, "auditing");
+  auto report = audit::audit(**journal, [&](double done) { bar.show(done); });
   if (!report) {
     streams.err << "audit: " << file << ": " << to_string(report.error()) << '\n';
     return exit_no;
@@ -144,26 +131,22 @@ int run_audit(const AuditOptions& options, const Streams& streams) {
 
 }  // namespace
 
-void add_audit(CLI::App& app, const Streams& streams, Action& action) {
-  auto* const command =
-      app.add_subcommand("audit", "Verify a journal: chain, replay, chips, ledger, shuffles");
-  auto options = std::make_shared<AuditOptions>();
-  command->add_option("DIR", options->path, "The room's data folder, or its journal.sqlite")
-      ->required()
-      ->type_name("");
-  command->add_option("--key", options->key, "The public key that must have signed it");
-  command->add_option("--head", options->head, "NUMBER:HASH of a head that it must contain");
-  command->add_option("--round", options->round, "Export round N of table T: T/N")
-      ->type_name("T/N");
-  command->add_option("--export", options->form, "As a hand script, or as JSON with its records")
-      ->check(CLI::IsMember({"hand", "json"}))
-      ->type_name("hand|json")
-      ->needs("--round");
-  command->add_flag("--json", options->json, "One JSON object");
-  command->footer(footer);
-  command->callback([options, &streams, &action] {
-    action = [options, &streams] { return run_audit(*options, streams); };
-  });
+void add_audit(Command& program) {
+  Command command = program.subcommand(
+      {"audit", "Verify a journal: chain, replay, chips, ledger, shuffles", audit_footer});
+  AuditOptions& options = command.runs(run_audit);
+  command.option("DIR", options.path, "The room's data folder, or its journal.sqlite")
+      .required()
+      .type("");
+  command.option("--key", options.key, "The public key that must have signed it");
+  command.option("--head", options.head, "NUMBER:HASH of a head that it must contain");
+  const Option round =
+      command.option("--round", options.round, "Export round N of table T: T/N").type("T/N");
+  command.option("--export", options.form, "As a hand script, or as JSON with its records")
+      .one_of({"hand", "json"})
+      .type("hand|json")
+      .needs(round);
+  command.flag("--json", options.json, "One JSON object");
 }
 
 }  // namespace cardroom::cli
