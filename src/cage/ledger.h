@@ -12,6 +12,7 @@
 #include "base/result.h"
 #include "cage/commands.h"
 #include "cage/events.h"
+#include "rulebook/common_rules.h"
 #include "rulebook/violation.h"
 
 namespace cardroom::cage {
@@ -24,8 +25,7 @@ inline constexpr Rule amount_out_of_range{
     "amount_out_of_range", "An amount is above zero and not more than the cage handles at once."};
 inline constexpr Rule balance_too_small{"balance_too_small",
                                         "An account cannot give more than it holds."};
-inline constexpr Rule no_such_account{"no_such_account",
-                                      "Chips belong to a player, a table or the house."};
+using refusal::no_such_account;
 
 class Ledger {
  public:

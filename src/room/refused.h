@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "codec/field_error.h"
+#include "rulebook/common_rules.h"
 #include "rulebook/violation.h"
 #include "rules/game/settings.h"
 
@@ -31,13 +32,13 @@ namespace rule {
 inline constexpr Rule bad_message{"bad_message", "The message could not be read."};
 inline constexpr Rule unknown_type{"unknown_type", "There is no message of this type here."};
 inline constexpr Rule not_signed_in{"not_signed_in", "Sign in first."};
-inline constexpr Rule not_your_role{"not_your_role", "This is for somebody else to do."};
+using cardroom::refusal::not_your_role;
 inline constexpr Rule not_your_seat{"not_your_seat", "Nobody acts for another seat."};
-inline constexpr Rule no_such_table{"no_such_table", "There is no such table."};
-inline constexpr Rule no_such_account{"no_such_account", "There is no such account."};
+using cardroom::refusal::no_such_table;
+using cardroom::refusal::no_such_account;
 inline constexpr Rule no_such_round{"no_such_round", "There is no such round of play."};
 inline constexpr Rule no_such_rulebook{"no_such_rulebook", "There is no such rulebook."};
-inline constexpr Rule no_such_setting{"no_such_setting", "There is no such setting."};
+using cardroom::refusal::no_such_setting;
 inline constexpr Rule no_such_clause{"no_such_clause", "There is no such clause."};
 inline constexpr Rule too_fast{"too_fast", "Too many messages; wait a moment."};
 inline constexpr Rule not_enough_money{"not_enough_money", "The cage holds less than that."};
@@ -52,9 +53,8 @@ inline constexpr Rule room_is_full{"room_is_full", "The room takes no more of th
 inline constexpr Rule room_is_stopping{"room_is_stopping", "The room is about to stop."};
 inline constexpr Rule table_at_fault{
     "table_at_fault", "Something is wrong at the table; it is paused and nothing was changed."};
-inline constexpr Rule round_not_over{"round_not_over",
-                                     "Hidden cards stay hidden until it is over."};
-inline constexpr Rule seat_is_taken{"seat_is_taken", "Somebody sits there."};
+using cardroom::refusal::round_not_over;
+using cardroom::refusal::seat_is_taken;
 inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal's file does not fit it."};
 inline constexpr Rule no_bot_there{"no_bot_there", "No house bot sits there."};
 }  // namespace rule

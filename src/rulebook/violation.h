@@ -21,10 +21,12 @@ struct Fact {
   friend constexpr bool operator==(const Fact&, const Fact&) = default;
 };
 
+using Facts = FixedList<Fact, 4>;
+
 struct Violation {
   const Rule* rule = nullptr;
   Clause clause;  // Empty only where no document speaks: then the rule's own name stands alone.
-  FixedList<Fact, 4> facts = {};
+  Facts facts = {};
 };
 
 }  // namespace cardroom

@@ -3,14 +3,12 @@
 
 #include <algorithm>
 
+#include "rulebook/common_rules.h"
 #include "rules/game/settings_refuse.h"
 
 namespace cardroom {
 
 namespace {
-
-constexpr Rule unknown_setting{"unknown_setting", "There is no such setting."};
-constexpr Rule bad_value{"setting_value", "The value is none that the setting takes."};
 
 using settings::Refusal;
 using settings::refuse;
@@ -285,7 +283,7 @@ Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, s
                                        std::string_view value) {
   const SettingInfo* const setting = find_setting(key);
   if (setting == nullptr)
-    return SettingRefusal{&unknown_setting, game.cite->minimum,
+    return SettingRefusal{&refusal::unknown_setting, game.cite->minimum,
                           "'" + std::string(key) + "' is no setting"};
   const Clause clause = game.cite->*setting->clause;
   if (!setting->open(game))
@@ -294,7 +292,7 @@ Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, s
         std::string(key) + ": " + std::string(game.key) + " does not leave this to the operator"};
   Determinations changed = into;
   if (!setting->read(changed, value))
-    return SettingRefusal{&bad_value, clause,
+    return SettingRefusal{&refusal::setting_value, clause,
                           std::string(key) + " '" + std::string(value) + "': expected " +
                               std::string(setting->values)};
   into = changed;

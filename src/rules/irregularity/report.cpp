@@ -8,7 +8,9 @@ namespace cardroom {
 
 namespace {
 
-const Street& street_of(const Flow& flow) { return flow.terms.game->streets[flow.round.street]; }
+const Street& street_of(const RoundFlow& flow) {
+  return flow.terms.game->streets[flow.state.street];
+}
 
 bool is_hole_card(const Hand& hand, Card card) {
   for (std::size_t at = 0; at < hand.count; ++at)
@@ -27,58 +29,58 @@ Card last_hole_card(const Round& round, Seat seat) {
 
 // Every player still in has been dealt the cards of the present street; C-15: not where the last
 // card of the shoe is shared.
-bool has_street_cards(const Flow& flow, Seat seat) {
+bool has_street_cards(const RoundFlow& flow, Seat seat) {
   int cards = 0;
-  for (std::size_t at = 0; at <= flow.round.street; ++at)
+  for (std::size_t at = 0; at <= flow.state.street; ++at)
     for (const auto packet : flow.terms.game->streets[at].to_each) cards += packet.cards;
-  return !seat.is_none() && flow.round.hands[seat.index()].count == cards;
+  return !seat.is_none() && flow.state.hands[seat.index()].count == cards;
 }
 
-Card first_card_of_street(const Flow& flow, Seat seat) {
+Card first_card_of_street(const RoundFlow& flow, Seat seat) {
   int cards = 0;
   for (const auto packet : street_of(flow).to_each) cards += packet.cards;
-  const Hand& hand = flow.round.hands[seat.index()];
+  const Hand& hand = flow.state.hands[seat.index()];
   return cards > 0 ? hand.cards[static_cast<std::size_t>(hand.count - cards)] : Card();
 }
 
-bool has_next_street(const Flow& flow) {
-  return flow.round.street + flow.round.odd.shown_ahead + 1U < flow.terms.game->streets.size();
+bool has_next_street(const RoundFlow& flow) {
+  return flow.state.street + flow.state.odd.shown_ahead + 1U < flow.terms.game->streets.size();
 }
 
 // Where in the shoe the communal cards of the next street may lie: behind those seen already, and
 // behind a card to be discarded, which may itself be the one exposed.
-std::pair<int, int> early_places(const Flow& flow) {
+std::pair<int, int> early_places(const RoundFlow& flow) {
   if (!has_next_street(flow)) return {0, 0};
-  const int next = flow.round.street + flow.round.odd.shown_ahead + 1;
-  const int from = flow.round.odd.shown_ahead;
+  const int next = flow.state.street + flow.state.odd.shown_ahead + 1;
+  const int from = flow.state.odd.shown_ahead;
   const int burn = can_burn(flow) ? 1 : 0;
   const int cards = flow.terms.game->streets[static_cast<std::size_t>(next)].communal;
-  return {from, std::min(from + burn + cards, flow.round.shoe.remaining())};
+  return {from, std::min(from + burn + cards, flow.state.shoe.remaining())};
 }
 
-Card early_card(const Flow& flow, Card named) {
+Card early_card(const RoundFlow& flow, Card named) {
   const auto [from, until] = early_places(flow);
   if (from >= until) return {};
   if (!named.is_none()) {
-    const Card* const cards = flow.round.shoe.begin();
+    const Card* const cards = flow.state.shoe.begin();
     return std::find(cards + from, cards + until, named) != cards + until ? named : Card();
   }
   // C-07: unless it is told otherwise, the card before it had been discarded.
-  return flow.round.shoe.begin()[from + (can_burn(flow) ? 1 : 0)];
+  return flow.state.shoe.begin()[from + (can_burn(flow) ? 1 : 0)];
 }
 
-bool is_final_card(const Flow& flow, const command::Report& report) {
+bool is_final_card(const RoundFlow& flow, const command::Report& report) {
   const auto& streets = flow.terms.game->streets;
   const Street& last = streets[streets.size() - 1];
-  if (flow.round.street + 1U != streets.size() || flow.round.actions > 0) return false;
+  if (flow.state.street + 1U != streets.size() || flow.state.actions > 0) return false;
   if (last.to_each.empty() || last.to_each[0].face != Face::down) return false;
   const Seat seat = report.seat;
   return has_street_cards(flow, seat) && card_of(flow, report) == first_card_of_street(flow, seat);
 }
 
-bool is_first_of_street(const Flow& flow, const command::Report& report) {
-  const Seat first = flow.round.active.from(flow.round.first);
-  return flow.round.actions == 0 && report.seat == first && has_street_cards(flow, first) &&
+bool is_first_of_street(const RoundFlow& flow, const command::Report& report) {
+  const Seat first = flow.state.active.from(flow.state.first);
+  return flow.state.actions == 0 && report.seat == first && has_street_cards(flow, first) &&
          card_of(flow, report) == first_card_of_street(flow, first);
 }
 
@@ -88,8 +90,8 @@ bool another_exposed(const Round& round, Seat seat) {
                      [&](Card card) { return round.odd.exposed.contains(card); });
 }
 
-bool fits(Condition when, const Flow& flow, const command::Report& report) {
-  const Round& round = flow.round;
+bool fits(Condition when, const RoundFlow& flow, const command::Report& report) {
+  const Round& round = flow.state;
   switch (when) {
     case Condition::any:
       return true;
@@ -125,8 +127,8 @@ bool fits(Condition when, const Flow& flow, const command::Report& report) {
   return false;
 }
 
-bool can_be_done(const Flow& flow, Ruling ruling, const command::Report& report) {
-  const Round& round = flow.round;
+bool can_be_done(const RoundFlow& flow, Ruling ruling, const command::Report& report) {
+  const Round& round = flow.state;
   if (ruling == Ruling::replaced) return !round.shoe.empty();
   if (report.what == Irregularity::burn_exposed && ruling != Ruling::kept)
     return !round.last_burnt.is_none();
@@ -136,7 +138,7 @@ bool can_be_done(const Flow& flow, Ruling ruling, const command::Report& report)
 }
 
 // Which irregularities are a player's, and which need his hand to be in play.
-bool needs_player(const Flow& flow, Irregularity what) {
+bool needs_player(const RoundFlow& flow, Irregularity what) {
   switch (what) {
     case Irregularity::hole_exposed:
     case Irregularity::extra_card:
@@ -161,14 +163,14 @@ bool needs_player(const Flow& flow, Irregularity what) {
   return false;
 }
 
-bool needs_hand(const Flow& flow, Irregularity what) {
+bool needs_hand(const RoundFlow& flow, Irregularity what) {
   return what == Irregularity::wrong_count || what == Irregularity::dead_cards ||
          what == Irregularity::hole_exposed ||
          (what == Irregularity::boxed && needs_player(flow, what));
 }
 
-Refusal refuse_seat(const Flow& flow, const command::Report& report, Clause clause) {
-  const Round& round = flow.round;
+Refusal refuse_seat(const RoundFlow& flow, const command::Report& report, Clause clause) {
+  const Round& round = flow.state;
   const FixedList<Fact, 4> seat = {{"seat", report.seat.number()}};
   if (needs_player(flow, report.what) && !round.dealt.contains(report.seat))
     return refuse(refusal::not_in_round, clause, seat);
@@ -181,8 +183,8 @@ Refusal refuse_seat(const Flow& flow, const command::Report& report, Clause clau
   return std::nullopt;
 }
 
-Refusal refuse_card(const Flow& flow, const command::Report& report, Clause clause) {
-  const Round& round = flow.round;
+Refusal refuse_card(const RoundFlow& flow, const command::Report& report, Clause clause) {
+  const Round& round = flow.state;
   const Card card = card_of(flow, report);
   if (report.what == Irregularity::hole_exposed) {
     const Hand& hand = round.hands[report.seat.index()];
@@ -203,10 +205,10 @@ Refusal refuse_card(const Flow& flow, const command::Report& report, Clause clau
   return std::nullopt;
 }
 
-Refusal refuse_count(const Flow& flow, const command::Report& report, Clause clause) {
+Refusal refuse_count(const RoundFlow& flow, const command::Report& report, Clause clause) {
   const FixedList<Fact, 4> cards = {{"cards", report.count}};
   if (report.what == Irregularity::wrong_count &&
-      report.count == flow.round.hands[report.seat.index()].count)
+      report.count == flow.state.hands[report.seat.index()].count)
     return refuse(refusal::right_count, clause, cards);
   if (report.what == Irregularity::deck_count && report.count == flow.terms.deck.size())
     return refuse(refusal::right_count, clause, cards);
@@ -214,31 +216,31 @@ Refusal refuse_count(const Flow& flow, const command::Report& report, Clause cla
 }
 
 // Staff report; the inspector reviews, and the director has no part in a game for cash.
-bool may_report(const Flow& flow, Role by) {
+bool may_report(const RoundFlow& flow, Role by) {
   if (by == Role::director) return flow.terms.game->director_rules;
   return by != Role::player && by != Role::inspector;
 }
 
 }  // namespace
 
-Clause clause_on(const Flow& flow, Irregularity what) {
+Clause clause_on(const RoundFlow& flow, Irregularity what) {
   for (const auto& rule : flow.terms.game->irregularities)
     if (rule.what == what) return rule.clause;
   return {};
 }
 
-Card card_of(const Flow& flow, const command::Report& report) {
+Card card_of(const RoundFlow& flow, const command::Report& report) {
   if (report.what == Irregularity::communal_early) return early_card(flow, report.card);
-  if (report.what == Irregularity::burn_exposed) return flow.round.last_burnt;
+  if (report.what == Irregularity::burn_exposed) return flow.state.last_burnt;
   if (!report.card.is_none() || report.seat.is_none()) return report.card;
-  if (report.what == Irregularity::hole_exposed) return last_hole_card(flow.round, report.seat);
+  if (report.what == Irregularity::hole_exposed) return last_hole_card(flow.state, report.seat);
   if (report.what == Irregularity::boxed && has_street_cards(flow, report.seat))
     return first_card_of_street(flow, report.seat);
   return {};
 }
 
-Refusal refuse_report(const Flow& flow, const command::Report& report) {
-  const Round& round = flow.round;
+Refusal refuse_report(const RoundFlow& flow, const command::Report& report) {
+  const Round& round = flow.state;
   const Clause clause = clause_on(flow, report.what);
   if (!clause) return refuse(refusal::not_in_this_book, street_of(flow).order);
   if (!may_report(flow, report.by)) return refuse(refusal::not_your_role, clause);
@@ -250,8 +252,8 @@ Refusal refuse_report(const Flow& flow, const command::Report& report) {
   return refuse_count(flow, report, clause);
 }
 
-const IrregularityRule* find_rule(const Flow& flow, const command::Report& report) {
-  const Moment moment = moment_of(flow.round);
+const IrregularityRule* find_rule(const RoundFlow& flow, const command::Report& report) {
+  const Moment moment = moment_of(flow.state);
   for (const auto& rule : flow.terms.game->irregularities)
     if (rule.what == report.what && rule.from <= moment && moment <= rule.until &&
         fits(rule.when, flow, report))

@@ -8,8 +8,8 @@ namespace cardroom {
 namespace {
 
 // P-12: voluntary wagers go back, forced bets stand, a new deal is due.
-void misdeal(Flow& flow) {
-  const Round& round = flow.round;
+void misdeal(RoundFlow& flow) {
+  const Round& round = flow.state;
   give_back_forward(flow, flow.cite().misdeal);
   for (const Seat seat : round.dealt) {
     const Chips voluntary = round.paid[seat.index()] - round.forced[seat.index()];
@@ -19,44 +19,44 @@ void misdeal(Flow& flow) {
 }
 
 // *95-16.8, S05-17.10, T01-17.9: what was thrown in at the showdown takes no further part.
-void fold_mucked(Flow& flow) {
-  const SeatSet mucked = flow.round.active & flow.round.mucked;
+void fold_mucked(RoundFlow& flow) {
+  const SeatSet mucked = flow.state.active & flow.state.mucked;
   for (const Seat seat : mucked) flow.emit(event::Folded{seat, flow.cite().dead_cards});
 }
 
 // C-11: the hand is out; at a showdown the pots are paid again without it.
-void kill_hand(Flow& flow, Seat seat, Clause clause) {
-  const bool paid = flow.round.stage == Stage::over;
+void kill_hand(RoundFlow& flow, Seat seat, Clause clause) {
+  const bool paid = flow.state.stage == Stage::over;
   if (paid) flow.emit(event::SettlementReversed{clause});
   give_back(flow, seat, clause);
   flow.emit(event::HandDied{seat, clause});
   if (!paid) return proceed(flow);
   fold_mucked(flow);
-  if (flow.round.active.empty()) {
-    if (flow.round.last_folded.is_none()) return make_void(flow, clause);
-    flow.emit(event::HandRevived{flow.round.last_folded, clause});
+  if (flow.state.active.empty()) {
+    if (flow.state.last_folded.is_none()) return make_void(flow, clause);
+    flow.emit(event::HandRevived{flow.state.last_folded, clause});
   }
   settle(flow);
 }
 
-void ask_for_shuffle(Flow& flow, Clause clause) {
-  flow.emit(event::ShuffleNeeded{clause, flow.round.shoe.cards()});
+void ask_for_shuffle(RoundFlow& flow, Clause clause) {
+  flow.emit(event::ShuffleNeeded{clause, flow.state.shoe.cards()});
 }
 
 // C-07: a card discarded before the exposed one stays discarded; all that is left is shuffled.
-void reshuffle_communal(Flow& flow, Card exposed, Clause clause) {
-  if (can_burn(flow) && exposed != flow.round.shoe.next())
-    flow.emit(event::Burnt{flow.round.shoe.next(), clause});
+void reshuffle_communal(RoundFlow& flow, Card exposed, Clause clause) {
+  if (can_burn(flow) && exposed != flow.state.shoe.next())
+    flow.emit(event::Burnt{flow.state.shoe.next(), clause});
   ask_for_shuffle(flow, clause);
 }
 
 // S05-17.18: the street is dealt anew from all the cards that were in the shoe.
-void reshuffle_street(Flow& flow, Clause clause) {
+void reshuffle_street(RoundFlow& flow, Clause clause) {
   flow.emit(event::StreetTakenBack{clause});
   ask_for_shuffle(flow, clause);
 }
 
-void carry_out(Flow& flow, const event::Ruled& ruled) {
+void carry_out(RoundFlow& flow, const event::Ruled& ruled) {
   const Clause clause = ruled.clause;
   switch (ruled.ruling) {
     case Ruling::misdeal:
@@ -64,7 +64,7 @@ void carry_out(Flow& flow, const event::Ruled& ruled) {
     case Ruling::void_round:
       return make_void(flow, clause);
     case Ruling::replaced:
-      return flow.emit(event::HoleReplaced{ruled.seat, ruled.card, flow.round.shoe.next(), clause});
+      return flow.emit(event::HoleReplaced{ruled.seat, ruled.card, flow.state.shoe.next(), clause});
     case Ruling::reshuffled:
       return ruled.what == Irregularity::boxed ? reshuffle_street(flow, clause)
                                                : reshuffle_communal(flow, ruled.card, clause);
@@ -103,8 +103,8 @@ Moment moment_of(const Round& round) {
   return round.actions == 0 ? Moment::deal : Moment::first_betting;
 }
 
-void make_void(Flow& flow, Clause refund) {
-  Round& round = flow.round;
+void make_void(RoundFlow& flow, Clause refund) {
+  Round& round = flow.state;
   if (round.stage == Stage::over) flow.emit(event::SettlementReversed{refund});
   give_back_forward(flow, refund);
   for (const Seat seat : round.dealt) {
@@ -114,20 +114,20 @@ void make_void(Flow& flow, Clause refund) {
   flow.emit(event::RoundVoided{refund});
 }
 
-void make_void_without_refund(Flow& flow, Clause clause) {
-  if (flow.round.stage == Stage::over) flow.emit(event::SettlementReversed{clause});
+void make_void_without_refund(RoundFlow& flow, Clause clause) {
+  if (flow.state.stage == Stage::over) flow.emit(event::SettlementReversed{clause});
   give_back_forward(flow, clause);
-  const Chips wagered = pot(flow.round);
+  const Chips wagered = pot(flow.state);
   if (wagered > Chips(0)) flow.emit(event::PotRemoved{clause, wagered});
   flow.emit(event::RoundVoided{clause});
 }
 
-Refusal perform(Flow& flow, const command::Report& report) {
+Refusal perform(RoundFlow& flow, const command::Report& report) {
   if (auto refused = refuse_report(flow, report)) return refused;
   const IrregularityRule* const rule = find_rule(flow, report);
   if (rule == nullptr)
     return refuse(refusal::wrong_moment, clause_on(flow, report.what),
-                  {{"betting_round", flow.round.street + 1}});
+                  {{"betting_round", flow.state.street + 1}});
   const event::Ruled ruled{.what = report.what,
                            .ruling = rule->ruling,
                            .clause = rule->clause,
@@ -153,8 +153,8 @@ bool is_lawful(Irregularity what, Ruling choice) {
 
 }  // namespace
 
-Refusal perform(Flow& flow, const command::Choose& choose) {
-  const Round& round = flow.round;
+Refusal perform(RoundFlow& flow, const command::Choose& choose) {
+  const Round& round = flow.state;
   if (round.stage != Stage::ruling) return refuse(refusal::nothing_to_decide, flow.cite().marker);
   const Irregularity what = round.odd.offered;
   const Clause clause = clause_on(flow, what);
@@ -173,12 +173,12 @@ Refusal perform(Flow& flow, const command::Choose& choose) {
 }
 
 // T01-B-2.6: in the draw it is the discards that are shuffled.
-Refusal perform(Flow& flow, const command::Reshuffle& shuffle) {
-  if (flow.round.stage != Stage::shuffling)
+Refusal perform(RoundFlow& flow, const command::Reshuffle& shuffle) {
+  if (flow.state.stage != Stage::shuffling)
     return refuse(refusal::nothing_to_shuffle, flow.cite().shuffle);
-  const bool drawing = flow.round.odd.resume == Stage::drawing;
+  const bool drawing = flow.state.odd.resume == Stage::drawing;
   const Clause clause = drawing ? flow.cite().draw_reshuffle : flow.cite().shuffle;
-  const CardSet wanted = cards_to_shuffle(flow.round);
+  const CardSet wanted = cards_to_shuffle(flow.state);
   if (set_of(shuffle.order) != wanted || static_cast<int>(shuffle.order.size()) != wanted.size())
     return refuse(refusal::wrong_cards, clause,
                   {{"cards", wanted.size()}, {"given", static_cast<int>(shuffle.order.size())}});
@@ -188,8 +188,8 @@ Refusal perform(Flow& flow, const command::Reshuffle& shuffle) {
 }
 
 // *95-16.2, S05-17.3, T01-17.2: a new shuffle and cut; the marker has not moved.
-Refusal perform(Flow& flow, const command::Redeal& redeal) {
-  if (flow.round.stage != Stage::misdealt) return refuse(refusal::round_is_on, flow.cite().shuffle);
+Refusal perform(RoundFlow& flow, const command::Redeal& redeal) {
+  if (flow.state.stage != Stage::misdealt) return refuse(refusal::round_is_on, flow.cite().shuffle);
   const CardSet wanted = flow.terms.deck.cards();
   if (set_of(redeal.order) != wanted || static_cast<int>(redeal.order.size()) != wanted.size())
     return refuse(refusal::wrong_cards, flow.cite().shuffle,

@@ -15,22 +15,22 @@ bool awaits_player(const Round& round) {
 }
 
 // What is cited for a clock where the book has none.
-Clause clock_clause(const Flow& flow) {
+Clause clock_clause(const RoundFlow& flow) {
   const Clause clause = flow.cite().clock;
   return clause ? clause : flow.cite().opener_options;
 }
 
 // Who rules in this book: the operator, or in a tournament its director.
-bool may_rule(const Flow& flow, Role by) {
+bool may_rule(const RoundFlow& flow, Role by) {
   return flow.terms.game->director_rules ? by == Role::director : by == Role::operator_;
 }
 
-bool may_clock(const Flow& flow, Role by) {
+bool may_clock(const RoundFlow& flow, Role by) {
   return flow.terms.game->director_rules ? by == Role::director : by == Role::supervisor;
 }
 
 // What is cited where the book has not this penalty: the one it has.
-Clause no_penalty(const Flow& flow) {
+Clause no_penalty(const RoundFlow& flow) {
   const Citations& cites = flow.cite();
   return cites.void_wager     ? cites.void_wager
          : cites.penalty_fold ? cites.penalty_fold
@@ -51,29 +51,29 @@ Clause reason_clause(const Citations& cites, VoidReason reason) {
 
 }  // namespace
 
-Refusal perform(Flow& flow, const command::StartClock& start) {
+Refusal perform(RoundFlow& flow, const command::StartClock& start) {
   const Clause clause = clock_clause(flow);
   if (!flow.cite().clock) return refuse(refusal::no_clock, clause);
   if (!may_clock(flow, start.by)) return refuse(refusal::not_your_role, clause);
-  if (!awaits_player(flow.round) || flow.round.turn != start.seat)
-    return refuse(refusal::not_his_turn, clause, {{"turn", flow.round.turn.number()}});
-  if (flow.round.odd.clocked == start.seat) return refuse(refusal::clock_runs, clause);
+  if (!awaits_player(flow.state) || flow.state.turn != start.seat)
+    return refuse(refusal::not_his_turn, clause, {{"turn", flow.state.turn.number()}});
+  if (flow.state.odd.clocked == start.seat) return refuse(refusal::clock_runs, clause);
   flow.emit(event::ClockStarted{start.seat, clause});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::StopClock& stop) {
+Refusal perform(RoundFlow& flow, const command::StopClock& stop) {
   const Clause clause = clock_clause(flow);
   if (!flow.cite().clock) return refuse(refusal::no_clock, clause);
   if (!may_clock(flow, stop.by)) return refuse(refusal::not_your_role, clause);
-  if (flow.round.odd.clocked.is_none()) return refuse(refusal::no_clock_runs, clause);
+  if (flow.state.odd.clocked.is_none()) return refuse(refusal::no_clock_runs, clause);
   flow.emit(event::ClockStopped{clause});
   return std::nullopt;
 }
 
 // B-44: ninety seconds on, the hand is folded even where a check is free.
-Refusal perform(Flow& flow, const command::PassTime& pass) {
-  const Round& round = flow.round;
+Refusal perform(RoundFlow& flow, const command::PassTime& pass) {
+  const Round& round = flow.state;
   if (!clock_shows(pass.now_s)) return refuse(refusal::time_out_of_range, clock_clause(flow));
   if (pass.now_s < round.odd.now_s)
     return refuse(refusal::time_goes_back, clock_clause(flow),
@@ -90,14 +90,14 @@ Refusal perform(Flow& flow, const command::PassTime& pass) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::VoidRound& invalidate) {
+Refusal perform(RoundFlow& flow, const command::VoidRound& invalidate) {
   const Citations& cites = flow.cite();
   const Clause clause = reason_clause(cites, invalidate.reason);
   if (!clause) return refuse(refusal::not_in_this_book, cites.refund);
   if (!may_rule(flow, invalidate.by)) return refuse(refusal::not_your_role, clause);
-  if (flow.round.odd.voided) return refuse(refusal::round_is_over, clause);
+  if (flow.state.odd.voided) return refuse(refusal::round_is_over, clause);
   // S05-19.1: prior to completion. S05-19.3, *95-18.3, C-24: for fraud, until the next round.
-  if (flow.round.stage == Stage::over && flow.terms.game->invalidates_before_end &&
+  if (flow.state.stage == Stage::over && flow.terms.game->invalidates_before_end &&
       invalidate.reason != VoidReason::fraud)
     return refuse(refusal::round_is_over, clause);
   // M-18: only T01-18.5 leaves the refund to the director.
@@ -113,8 +113,8 @@ Refusal perform(Flow& flow, const command::VoidRound& invalidate) {
 namespace {
 
 // A penalty falls on a hand that is in play, while its owner's cards and chips lie still.
-Refusal refuse_penalty(const Flow& flow, Role by, Seat seat, Clause clause) {
-  const Round& round = flow.round;
+Refusal refuse_penalty(const RoundFlow& flow, Role by, Seat seat, Clause clause) {
+  const Round& round = flow.state;
   if (!may_rule(flow, by)) return refuse(refusal::not_your_role, clause);
   if (round.stage == Stage::over) return refuse(refusal::round_is_over, clause);
   if (round.stage == Stage::ruling) return refuse(refusal::waits_for_ruling, clause);
@@ -127,14 +127,14 @@ Refusal refuse_penalty(const Flow& flow, Role by, Seat seat, Clause clause) {
 
 }  // namespace
 
-Refusal perform(Flow& flow, const command::VoidWager& penalty) {
+Refusal perform(RoundFlow& flow, const command::VoidWager& penalty) {
   const Clause clause = flow.cite().void_wager;
   if (!clause) return refuse(refusal::not_in_this_book, no_penalty(flow));
   if (auto refused = refuse_penalty(flow, penalty.by, penalty.seat, clause)) return refused;
   // G-08: void is returned; a hand without a wager contests nothing.
   give_back(flow, penalty.seat, clause);
   const auto at = penalty.seat.index();
-  const Chips wagered = flow.round.paid[at] + flow.round.dead[at];
+  const Chips wagered = flow.state.paid[at] + flow.state.dead[at];
   if (wagered > Chips(0)) flow.emit(event::Refunded{penalty.seat, clause, wagered});
   flow.emit(event::HandDied{penalty.seat, clause});
   proceed(flow);
@@ -142,7 +142,7 @@ Refusal perform(Flow& flow, const command::VoidWager& penalty) {
 }
 
 // S05-19.2(a): the wagers stay in the pot.
-Refusal perform(Flow& flow, const command::PenaltyFold& penalty) {
+Refusal perform(RoundFlow& flow, const command::PenaltyFold& penalty) {
   const Clause clause = flow.cite().penalty_fold;
   if (!clause) return refuse(refusal::not_in_this_book, no_penalty(flow));
   if (auto refused = refuse_penalty(flow, penalty.by, penalty.seat, clause)) return refused;
@@ -152,11 +152,11 @@ Refusal perform(Flow& flow, const command::PenaltyFold& penalty) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::LendChips&) {
+Refusal perform(RoundFlow& flow, const command::LendChips&) {
   return refuse(refusal::no_lending, flow.cite().no_lending);
 }
 
-Refusal perform(Flow& flow, const command::DividePot&) {
+Refusal perform(RoundFlow& flow, const command::DividePot&) {
   return refuse(refusal::no_agreement, flow.cite().no_agreement);
 }
 

@@ -9,9 +9,11 @@ namespace cardroom {
 
 namespace {
 
-const Street& street_of(const Flow& flow) { return flow.terms.game->streets[flow.round.street]; }
+const Street& street_of(const RoundFlow& flow) {
+  return flow.terms.game->streets[flow.state.street];
+}
 
-void rule(Flow& flow, Irregularity what, Ruling ruling, Clause clause, Seat seat) {
+void rule(RoundFlow& flow, Irregularity what, Ruling ruling, Clause clause, Seat seat) {
   event::Ruled ruled;
   ruled.what = what;
   ruled.ruling = ruling;
@@ -36,18 +38,18 @@ std::optional<Chips> largest_allowed(const Round& round, Chips to) {
 }
 
 // *95-16.3, T01-17.4, S05-17.5: not exceeded, the wager stands; what is above the limit goes back.
-void let_stand(Flow& flow, Seat seat, Chips put) {
+void let_stand(RoundFlow& flow, Seat seat, Chips put) {
   const Clause clause = flow.cite().out_of_turn_stands;
-  const Chips to = flow.round.total_of(seat) + put;
+  const Chips to = flow.state.total_of(seat) + put;
   // The chips are his again while it is judged what may stand.
   flow.emit(event::TakenUp{seat, clause, put});
-  const auto allowed = largest_allowed(flow.round, to);
+  const auto allowed = largest_allowed(flow.state, to);
   if (!allowed) {
     rule(flow, Irregularity::wager_out_of_turn, Ruling::returned, clause, seat);
     return;
   }
   rule(flow, Irregularity::wager_out_of_turn, Ruling::stands, clause, seat);
-  const bool taps_out = flow.round.legal.tap_out && *allowed == flow.round.legal.tap_out_to;
+  const bool taps_out = flow.state.legal.tap_out && *allowed == flow.state.legal.tap_out_to;
   if (*allowed < to) {
     flow.emit(event::PutForward{seat, Ahead::wager, clause, to - *allowed});
     flow.emit(event::GivenBack{seat, clause, to - *allowed});
@@ -55,8 +57,8 @@ void let_stand(Flow& flow, Seat seat, Chips put) {
   wager(flow, *allowed, taps_out);
 }
 
-void judge_wager(Flow& flow, Seat seat) {
-  const Round& round = flow.round;
+void judge_wager(RoundFlow& flow, Seat seat) {
+  const Round& round = flow.state;
   const Chips put = round.odd.forward[seat.index()];
   // What stood before it was made does not exceed it: a tap-out may be less than the call.
   if (!round.odd.exceeded.contains(seat)) return let_stand(flow, seat, put);
@@ -68,14 +70,14 @@ void judge_wager(Flow& flow, Seat seat) {
 
 }  // namespace
 
-bool binds_ahead(const Flow& flow, Seat seat) {
-  const Round& round = flow.round;
+bool binds_ahead(const RoundFlow& flow, Seat seat) {
+  const Round& round = flow.state;
   return flow.terms.game->out_of_turn == OutOfTurn::binding && round.stage == Stage::betting &&
          !round.turn.is_none() && round.can_act().contains(seat) && round.pending.contains(seat);
 }
 
-Refusal act_ahead(Flow& flow, Seat seat, Ahead what, Chips to) {
-  const Round& round = flow.round;
+Refusal act_ahead(RoundFlow& flow, Seat seat, Ahead what, Chips to) {
+  const Round& round = flow.state;
   const SeatSet done = round.odd.wagered_ahead | round.odd.folded_ahead | round.odd.checked_ahead;
   if (done.contains(seat)) return refuse(refusal::acted_ahead, flow.cite().out_of_turn_stands);
   if (what == Ahead::wager && to > round.total_of(seat) + round.stake_of(seat))
@@ -88,8 +90,8 @@ Refusal act_ahead(Flow& flow, Seat seat, Ahead what, Chips to) {
   return std::nullopt;
 }
 
-void judge_ahead(Flow& flow) {
-  const Round& round = flow.round;
+void judge_ahead(RoundFlow& flow) {
+  const Round& round = flow.state;
   const Seat seat = round.turn;
   if (seat.is_none() || round.stage != Stage::betting) return;
   const Clause clause = flow.cite().out_of_turn_stands;
@@ -109,18 +111,18 @@ void judge_ahead(Flow& flow) {
   if (round.odd.wagered_ahead.contains(seat)) judge_wager(flow, seat);
 }
 
-void give_back(Flow& flow, Seat seat, Clause clause) {
-  const Chips put = flow.round.odd.forward[seat.index()];
+void give_back(RoundFlow& flow, Seat seat, Clause clause) {
+  const Chips put = flow.state.odd.forward[seat.index()];
   if (put > Chips(0)) flow.emit(event::GivenBack{seat, clause, put});
 }
 
-void give_back_forward(Flow& flow, Clause clause) {
-  if (flow.round.odd.forward_total == Chips(0)) return;
-  for (const Seat seat : flow.round.dealt) give_back(flow, seat, clause);
+void give_back_forward(RoundFlow& flow, Clause clause) {
+  if (flow.state.odd.forward_total == Chips(0)) return;
+  for (const Seat seat : flow.state.dealt) give_back(flow, seat, clause);
 }
 
-bool put_right(Flow& flow, Chips to) {
-  const Round& round = flow.round;
+bool put_right(RoundFlow& flow, Chips to) {
+  const Round& round = flow.state;
   const Legal& legal = round.legal;
   const Seat seat = round.turn;
   if (flow.terms.game->wrong_amount != WrongAmount::put_right || legal.bet) return false;
@@ -145,18 +147,18 @@ bool put_right(Flow& flow, Chips to) {
   return true;
 }
 
-void complete(Flow& flow) {
-  const Seat seat = flow.round.odd.must_complete;
-  if (seat.is_none() || flow.round.turn != seat) return;
+void complete(RoundFlow& flow) {
+  const Seat seat = flow.state.odd.must_complete;
+  if (seat.is_none() || flow.state.turn != seat) return;
   flow.emit(
-      event::TakenUp{seat, flow.cite().wrong_amount_short, flow.round.odd.forward[seat.index()]});
+      event::TakenUp{seat, flow.cite().wrong_amount_short, flow.state.odd.forward[seat.index()]});
 }
 
-void fold_short_bet(Flow& flow) {
-  const Seat seat = flow.round.odd.must_complete;
-  if (seat.is_none() || flow.round.turn != seat) return;
+void fold_short_bet(RoundFlow& flow) {
+  const Seat seat = flow.state.odd.must_complete;
+  if (seat.is_none() || flow.state.turn != seat) return;
   flow.emit(
-      event::GivenBack{seat, flow.cite().wrong_amount_short, flow.round.odd.forward[seat.index()]});
+      event::GivenBack{seat, flow.cite().wrong_amount_short, flow.state.odd.forward[seat.index()]});
 }
 
 }  // namespace cardroom

@@ -1,5 +1,5 @@
 // What each event does to a Round. These are the only places where one changes; apply() calls them
-// for an event of any kind, Flow for one that it knows.
+// for an event of any kind, RoundFlow for one that it knows.
 #pragma once
 
 #include "rules/game/terms.h"

@@ -8,55 +8,55 @@ namespace cardroom {
 
 namespace {
 
-void post(Flow& flow, Seat seat, Forcing what, Chips nominal, Clause clause) {
-  const Chips amount = std::min(nominal, flow.round.stake_of(seat));
+void post(RoundFlow& flow, Seat seat, Forcing what, Chips nominal, Clause clause) {
+  const Chips amount = std::min(nominal, flow.state.stake_of(seat));
   flow.emit(event::Posted{
       .seat = seat, .what = what, .clause = clause, .amount = amount, .nominal = nominal});
 }
 
 // P-03: with two players RWS17-3.7 has the button post the small blind.
-Seat first_blind(const Flow& flow) {
+Seat first_blind(const RoundFlow& flow) {
   const bool reversed = flow.terms.game->heads_up == HeadsUpBlinds::button_posts_first &&
-                        flow.round.dealt.size() == 2;
-  return reversed ? flow.round.marker : flow.round.first;
+                        flow.state.dealt.size() == 2;
+  return reversed ? flow.state.marker : flow.state.first;
 }
 
-void post_blinds(Flow& flow) {
+void post_blinds(RoundFlow& flow) {
   // P-04: only as many blinds as players.
-  const int posting = std::min(flow.terms.blinds, flow.round.dealt.size());
+  const int posting = std::min(flow.terms.blinds, flow.state.dealt.size());
   Seat seat = first_blind(flow);
   for (int blind = 0; blind < posting; ++blind) {
     post(flow, seat, Forcing::blind, flow.terms.blind[static_cast<std::size_t>(blind)],
          flow.cite().blind_posted);
-    seat = flow.round.dealt.after(seat);
+    seat = flow.state.dealt.after(seat);
   }
 }
 
-void post_antes(Flow& flow) {
-  clockwise_from(flow.round.dealt, flow.round.first, [&](Seat seat) {
+void post_antes(RoundFlow& flow) {
+  clockwise_from(flow.state.dealt, flow.state.first, [&](Seat seat) {
     post(flow, seat, Forcing::ante, flow.terms.ante, flow.cite().ante_posted);
   });
 }
 
 // An ante that one player pays for the table: it is in the pot and no part of his wager.
-void post_dead_antes(Flow& flow, const Setup& setup) {
+void post_dead_antes(RoundFlow& flow, const Setup& setup) {
   for (const auto& extra : setup.posts)
     if (extra.what == Forcing::ante)
       flow.emit(event::Posted{.seat = extra.seat,
                               .what = Forcing::dead_post,
                               .clause = flow.cite().ante_posted,
-                              .amount = std::min(extra.dead, flow.round.stake_of(extra.seat)),
+                              .amount = std::min(extra.dead, flow.state.stake_of(extra.seat)),
                               .nominal = extra.dead});
 }
 
 // Over-blinds (B-32) and missed blinds (P-11) that were announced before the deal.
-void post_extras(Flow& flow, const Setup& setup) {
+void post_extras(RoundFlow& flow, const Setup& setup) {
   for (const auto& extra : setup.posts) {
     if (extra.what == Forcing::ante) continue;
     const Clause clause =
         extra.what == Forcing::over_blind ? flow.cite().over_blind : flow.cite().missed_blinds;
     if (extra.live > Chips(0)) post(flow, extra.seat, extra.what, extra.live, clause);
-    const Chips dead = std::min(extra.dead, flow.round.stake_of(extra.seat));
+    const Chips dead = std::min(extra.dead, flow.state.stake_of(extra.seat));
     if (dead > Chips(0))
       flow.emit(event::Posted{.seat = extra.seat,
                               .what = Forcing::dead_post,
@@ -66,58 +66,58 @@ void post_extras(Flow& flow, const Setup& setup) {
   }
 }
 
-[[gnu::flatten]] void deal_packet(Flow& flow, const Street& street, Packet packet) {
-  clockwise_from(flow.round.active, flow.round.first, [&](Seat seat) {
+[[gnu::flatten]] void deal_packet(RoundFlow& flow, const Street& street, Packet packet) {
+  clockwise_from(flow.state.active, flow.state.first, [&](Seat seat) {
     flow.emit_filled<event::Dealt>([&](event::Dealt& dealt) {
       dealt.seat = seat;
       dealt.face = packet.face;
       dealt.clause = street.deal;
       for (int card = 0; card < packet.cards; ++card)
-        dealt.cards.push_back(flow.round.shoe.begin()[card]);
+        dealt.cards.push_back(flow.state.shoe.begin()[card]);
     });
   });
 }
 
-void deal_communal(Flow& flow, const Street& street) {
+void deal_communal(RoundFlow& flow, const Street& street) {
   if (street.communal == 0) return;
   // H95-7.3, O95-7.3, RWS17-3.9: the first card of the shoe is discarded, where the book has it so.
-  if (can_burn(flow)) flow.emit(event::Burnt{flow.round.shoe.next(), street.deal});
+  if (can_burn(flow)) flow.emit(event::Burnt{flow.state.shoe.next(), street.deal});
   flow.emit_filled<event::Exposed>([&](event::Exposed& exposed) {
     exposed.clause = street.deal;
-    const Card* next = flow.round.shoe.begin();
+    const Card* next = flow.state.shoe.begin();
     for (int card = 0; card < street.communal; ++card) exposed.cards.push_back(*next++);
   });
 }
 
 // S05-17.20, C-15: too few cards for one each; the last of the shoe is shared by all.
-bool too_few_for_each(const Flow& flow, const Street& street) {
+bool too_few_for_each(const RoundFlow& flow, const Street& street) {
   int each = 0;
   for (const auto packet : street.to_each) each += packet.cards;
-  return flow.round.shoe.remaining() < each * flow.round.active.size();
+  return flow.state.shoe.remaining() < each * flow.state.active.size();
 }
 
-void deal_street(Flow& flow, const Street& street) {
+void deal_street(RoundFlow& flow, const Street& street) {
   if (too_few_for_each(flow, street)) {
-    flow.emit(event::SharedLast{flow.round.shoe.last(), flow.cite().too_few_cards});
+    flow.emit(event::SharedLast{flow.state.shoe.last(), flow.cite().too_few_cards});
   } else {
     for (const auto packet : street.to_each) deal_packet(flow, street, packet);
   }
   deal_communal(flow, street);
 }
 
-void open_betting(Flow& flow, std::size_t street) {
+void open_betting(RoundFlow& flow, std::size_t street) {
   const Street& opened = flow.terms.game->streets[street];
   flow.emit(event::BettingOpened{static_cast<std::uint8_t>(street),
                                  opened.first ? opened.first : opened.order});
 }
 
 // An unmatched wager goes back to who made it (M-03, M-17, N-19).
-void return_uncalled(Flow& flow) {
+void return_uncalled(RoundFlow& flow) {
   Seat top;
   Chips highest;
   Chips second;
-  for (const Seat seat : flow.round.dealt) {
-    const Chips paid = flow.round.paid[seat.index()];
+  for (const Seat seat : flow.state.dealt) {
+    const Chips paid = flow.state.paid[seat.index()];
     if (paid > highest) {
       second = highest;
       highest = paid;
@@ -126,20 +126,20 @@ void return_uncalled(Flow& flow) {
       second = std::max(second, paid);
     }
   }
-  if (highest > second && flow.round.active.contains(top))
+  if (highest > second && flow.state.active.contains(top))
     flow.emit(event::Returned{top, flow.cite().uncalled, highest - second});
 }
 
 // B-28, N-13: an opener who is not there pays the call that option A has him pay.
-void fold_absent(Flow& flow, Seat seat) {
-  const Legal legal = flow.round.legal;
+void fold_absent(RoundFlow& flow, Seat seat) {
+  const Legal legal = flow.state.legal;
   if (legal.seat == seat && legal.fold_costs_call) {
-    const Chips owed = std::min(legal.call_adds, flow.round.stake_of(seat));
+    const Chips owed = std::min(legal.call_adds, flow.state.stake_of(seat));
     flow.emit(event::Wagered{.seat = seat,
                              .what = Wager::compulsory_call,
                              .taps_out = false,
                              .clause = flow.cite().compulsory_call,
-                             .to = flow.round.total_of(seat) + owed,
+                             .to = flow.state.total_of(seat) + owed,
                              .added = owed});
   }
   flow.emit(event::Folded{seat, flow.cite().absent});
@@ -147,8 +147,8 @@ void fold_absent(Flow& flow, Seat seat) {
 
 // T01-17.3, T-12: the cards of players who are not there are folded once dealt, but that an opener
 // who owes the call pays it first. The last of them wins what nobody else contests.
-void open_first_betting(Flow& flow) {
-  const Round& round = flow.round;
+void open_first_betting(RoundFlow& flow) {
+  const Round& round = flow.state;
   if (round.odd.absent.empty()) return open_betting(flow, 0);
   const bool at_once = flow.terms.game->table.absent == Absent::folded_after_deal;
   const SeatSet absent = at_once ? round.odd.absent & round.active : SeatSet{};
@@ -164,16 +164,16 @@ void open_first_betting(Flow& flow) {
 }
 
 // All that follows of itself, players who are not there apart.
-void follow(Flow& flow);
+void follow(RoundFlow& flow);
 
 }  // namespace
 
-bool can_burn(const Flow& flow) {
-  const int to_come = flow.terms.communal - static_cast<int>(flow.round.board.size());
-  return flow.terms.burn && !flow.round.odd.skip_burn && flow.round.shoe.remaining() > to_come;
+bool can_burn(const RoundFlow& flow) {
+  const int to_come = flow.terms.communal - static_cast<int>(flow.state.board.size());
+  return flow.terms.burn && !flow.state.odd.skip_burn && flow.state.shoe.remaining() > to_come;
 }
 
-void begin(Flow& flow, const Setup& setup) {
+void begin(RoundFlow& flow, const Setup& setup) {
   // C-14: shuffle and cut come first, then the forced bets, then the cards.
   flow.load(flow.cite().shuffle, setup.shoe);
   if (flow.terms.ante > Chips(0)) post_antes(flow);  // B-34: the ante before the blind.
@@ -185,17 +185,17 @@ void begin(Flow& flow, const Setup& setup) {
   proceed(flow);
 }
 
-void deal_again(Flow& flow) {
-  deal_street(flow, flow.terms.game->streets[flow.round.street]);
-  if (flow.round.street == 0)
+void deal_again(RoundFlow& flow) {
+  deal_street(flow, flow.terms.game->streets[flow.state.street]);
+  if (flow.state.street == 0)
     open_first_betting(flow);
   else
-    open_betting(flow, flow.round.street);
+    open_betting(flow, flow.state.street);
   proceed(flow);
 }
 
-void go_on(Flow& flow) {
-  const Round& round = flow.round;
+void go_on(RoundFlow& flow) {
+  const Round& round = flow.state;
   follow(flow);
   // S05-20.11: the cards of a player who is not there are folded when his turn comes.
   while (!round.odd.absent.empty() && round.stage == Stage::betting && !round.turn.is_none() &&
@@ -207,8 +207,8 @@ void go_on(Flow& flow) {
 
 namespace {
 
-void follow(Flow& flow) {
-  Round& round = flow.round;
+void follow(RoundFlow& flow) {
+  Round& round = flow.state;
   while (round.turn.is_none() || round.stage == Stage::forced) {
     if (round.stage == Stage::shuffling || round.stage == Stage::misdealt ||
         round.stage == Stage::over)

@@ -5,9 +5,9 @@ namespace cardroom {
 
 namespace {
 
-void deal_one(Flow& flow, Seat seat, Clause clause) {
+void deal_one(RoundFlow& flow, Seat seat, Clause clause) {
   event::Dealt dealt{.seat = seat, .face = Face::down, .clause = clause, .cards = {}};
-  dealt.cards.push_back(flow.round.shoe.next());
+  dealt.cards.push_back(flow.state.shoe.next());
   flow.emit(dealt);
 }
 
@@ -50,8 +50,8 @@ CardSet discards_for(const Round& round, Seat drawer) {
   return pool.empty() ? of_five - held_or_undealt(round) : pool;
 }
 
-bool go_on_drawing(Flow& flow) {
-  Round& round = flow.round;
+bool go_on_drawing(RoundFlow& flow) {
+  Round& round = flow.state;
   const auto shuffle_first = [&](Seat drawer) {
     if (!round.shoe.empty()) return false;
     flow.emit(event::ShuffleNeeded{flow.cite().draw_reshuffle, discards_for(round, drawer)});

@@ -12,11 +12,13 @@ namespace cardroom {
 
 namespace {
 
-const Street& street_of(const Flow& flow) { return flow.terms.game->streets[flow.round.street]; }
+const Street& street_of(const RoundFlow& flow) {
+  return flow.terms.game->streets[flow.state.street];
+}
 
 // Whose turn it is, and that it is a turn to bet.
-Refusal refuse_turn(const Flow& flow, Seat seat, bool drawing) {
-  const Round& round = flow.round;
+Refusal refuse_turn(const RoundFlow& flow, Seat seat, bool drawing) {
+  const Round& round = flow.state;
   if (round.stage == Stage::over) return refuse(refusal::round_is_over, flow.cite().marker);
   if (!round.dealt.contains(seat))
     return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", seat.number()}});
@@ -33,19 +35,19 @@ Refusal refuse_turn(const Flow& flow, Seat seat, bool drawing) {
 }
 
 // Nearly every command is of the player to act, in a round of betting.
-bool his_turn_to_bet(const Flow& flow, Seat seat) {
-  return flow.round.turn == seat && flow.round.stage == Stage::betting && !seat.is_none();
+bool his_turn_to_bet(const RoundFlow& flow, Seat seat) {
+  return flow.state.turn == seat && flow.state.stage == Stage::betting && !seat.is_none();
 }
 
 // Whoever else speaks acts ahead, where his book lets that bind him, or is refused.
-[[gnu::noinline]] Refusal out_of_turn(Flow& flow, Seat seat, Ahead what, Chips to) {
+[[gnu::noinline]] Refusal out_of_turn(RoundFlow& flow, Seat seat, Ahead what, Chips to) {
   if (is_ahead(flow, seat)) return act_ahead(flow, seat, what, to);
   auto refused = refuse_turn(flow, seat, false);
   check(refused.has_value(), "somebody may act though it is not his turn");
   return refused;
 }
 
-Refusal barred(const Flow& flow, RaiseBar bar) {
+Refusal barred(const RoundFlow& flow, RaiseBar bar) {
   switch (bar) {
     case RaiseBar::none:
       return std::nullopt;
@@ -53,7 +55,7 @@ Refusal barred(const Flow& flow, RaiseBar bar) {
       return refuse(refusal::raise_not_reopened, flow.cite().short_tap_out);
     case RaiseBar::cap:
       return refuse(refusal::raises_used_up, street_of(flow).sizes,
-                    {{"raises", flow.round.raises}});
+                    {{"raises", flow.state.raises}});
     case RaiseBar::nobody_to_answer:
       return refuse(refusal::nobody_to_answer, flow.cite().tap_out);
     case RaiseBar::checked_before:
@@ -61,15 +63,15 @@ Refusal barred(const Flow& flow, RaiseBar bar) {
     case RaiseBar::limit_too_low:
       return refuse(refusal::limit_too_low, flow.cite().limit_pot);
     case RaiseBar::frozen:
-      if (!flow.round.odd.limited_to_wagered)
+      if (!flow.state.odd.limited_to_wagered)
         return refuse(refusal::complete_or_fold, flow.cite().wrong_amount_short);
-      return refuse(refusal::betting_is_limited, flow.round.odd.limited_by);
+      return refuse(refusal::betting_is_limited, flow.state.odd.limited_by);
   }
   return std::nullopt;
 }
 
 // N-23: the clause of the sizes of openings or of raises.
-Clause sizes_clause(const Flow& flow, bool opening) {
+Clause sizes_clause(const RoundFlow& flow, bool opening) {
   const Citations& cites = flow.cite();
   if (flow.terms.forced == Forced::ante) return opening ? cites.opening_ante : cites.raise_ante;
   return opening && cites.opening_blind ? cites.opening_blind : street_of(flow).sizes;
@@ -77,23 +79,23 @@ Clause sizes_clause(const Flow& flow, bool opening) {
 
 // T01-A-3.2, T01-I-3.2: an amount below what the book reckons by the blind, whatever was bet
 // before.
-bool below_own_limit(const Flow& flow, bool opening, Chips to) {
-  const StreetLimits& limits = flow.round.limits;
-  return opening ? to < limits.open_low : to - flow.round.highest < limits.raise_low;
+bool below_own_limit(const RoundFlow& flow, bool opening, Chips to) {
+  const StreetLimits& limits = flow.state.limits;
+  return opening ? to < limits.open_low : to - flow.state.highest < limits.raise_low;
 }
 
 // Whether the least opening is the table minimum because no clause of openings says otherwise.
-bool opens_by_minimum(const Flow& flow) {
+bool opens_by_minimum(const RoundFlow& flow) {
   const Citations& cites = flow.cite();
   return flow.terms.forced == Forced::blind && !cites.opening_blind && !cites.own_limit;
 }
 
 // N-23: which clause says an amount is wrong.
-Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
+Clause wrong_size_clause(const RoundFlow& flow, bool opening, bool over) {
   const Citations& cites = flow.cite();
   const Terms& terms = flow.terms;
   const bool own_limits = terms.limit == LimitKind::fixed || terms.limit == LimitKind::range;
-  if (over && flow.round.odd.limited_to_minimum) return flow.round.odd.limited_by;
+  if (over && flow.state.odd.limited_to_minimum) return flow.state.odd.limited_by;
   if (over && own_limits && cites.own_limit) return cites.own_limit;
   if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
   if (over && !own_limits && cites.over_limit) return cites.over_limit;
@@ -102,8 +104,8 @@ Clause wrong_size_clause(const Flow& flow, bool opening, bool over) {
   return sizes_clause(flow, opening);
 }
 
-Violation refuse_size(const Flow& flow, bool opening, Chips to) {
-  const Legal& legal = flow.round.legal;
+Violation refuse_size(const RoundFlow& flow, bool opening, Chips to) {
+  const Legal& legal = flow.state.legal;
   const bool over = to > legal.most;
   const bool below = flow.cite().own_limit && below_own_limit(flow, opening, to);
   // *95-5.1, B-43: no opening is below the table minimum, whatever the sizes of the round.
@@ -117,8 +119,8 @@ Violation refuse_size(const Flow& flow, bool opening, Chips to) {
 }
 
 // What a total above the highest amounts to (N-03, B-20, B-23).
-Wager kind_of(const Flow& flow, Chips to) {
-  const Round& round = flow.round;
+Wager kind_of(const RoundFlow& flow, Chips to) {
+  const Round& round = flow.state;
   const Legal& legal = round.legal;
   if (to <= round.highest) return Wager::call;
   if (to >= legal.least_full)
@@ -133,9 +135,9 @@ Wager kind_of(const Flow& flow, Chips to) {
 }  // namespace
 
 // Nearly all that is played goes through here and pass(): in one piece with what the event does.
-[[gnu::flatten]] void wager(Flow& flow, Chips to, bool taps_out) {
+[[gnu::flatten]] void wager(RoundFlow& flow, Chips to, bool taps_out) {
   complete(flow);
-  const Round& round = flow.round;
+  const Round& round = flow.state;
   const Seat seat = round.turn;
   const Wager what = kind_of(flow, to);
   const Chips added = to - round.total_of(seat);
@@ -149,11 +151,11 @@ Wager kind_of(const Flow& flow, Chips to) {
   proceed(flow);
 }
 
-[[gnu::flatten]] void pass(Flow& flow, Seat seat) {
-  if (flow.round.odd.final_exposed.contains(seat)) [[unlikely]] {
+[[gnu::flatten]] void pass(RoundFlow& flow, Seat seat) {
+  if (flow.state.odd.final_exposed.contains(seat)) [[unlikely]] {
     // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps him out.
     flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});
-  } else if (flow.round.legal.decline) {
+  } else if (flow.state.legal.decline) {
     flow.emit(event::Declined{seat, flow.cite().last_blind});
   } else {
     flow.emit(event::Checked{seat, street_of(flow).order});
@@ -163,19 +165,19 @@ Wager kind_of(const Flow& flow, Chips to) {
 
 namespace {
 
-Refusal perform(Flow& flow, const command::Fold& fold) {
+Refusal perform(RoundFlow& flow, const command::Fold& fold) {
   if (!his_turn_to_bet(flow, fold.seat)) return out_of_turn(flow, fold.seat, Ahead::fold, Chips(0));
-  const Legal legal = flow.round.legal;
+  const Legal legal = flow.state.legal;
   if (!legal.fold) return refuse(refusal::fold_not_offered, flow.cite().opener_must_bet);
   fold_short_bet(flow);
   if (legal.fold_costs_call) {
     // S05-10.1(a)(iii), T01-9.1(a), N-13: the opener pays the call though he folds.
-    const Chips owed = std::min(legal.call_adds, flow.round.stake_of(fold.seat));
+    const Chips owed = std::min(legal.call_adds, flow.state.stake_of(fold.seat));
     flow.emit(event::Wagered{.seat = fold.seat,
                              .what = Wager::compulsory_call,
                              .taps_out = false,
                              .clause = flow.cite().compulsory_call,
-                             .to = flow.round.total_of(fold.seat) + owed,
+                             .to = flow.state.total_of(fold.seat) + owed,
                              .added = owed});
   }
   flow.emit(event::Folded{fold.seat, street_of(flow).order});
@@ -183,37 +185,37 @@ Refusal perform(Flow& flow, const command::Fold& fold) {
   return std::nullopt;
 }
 
-[[gnu::noinline]] Violation refuse_check(const Flow& flow) {
-  if (flow.round.street == 0)
+[[gnu::noinline]] Violation refuse_check(const RoundFlow& flow) {
+  if (flow.state.street == 0)
     return refuse(refusal::check_in_first_round, flow.cite().check_first_round);
-  if (flow.round.highest > Chips(0))
+  if (flow.state.highest > Chips(0))
     return refuse(refusal::check_after_wager, flow.cite().check_after_wager,
-                  {{"call", flow.round.legal.call_adds.count()}});
+                  {{"call", flow.state.legal.call_adds.count()}});
   return refuse(refusal::check_refused, flow.cite().final_check);
 }
 
-Refusal perform(Flow& flow, const command::Check& check) {
+Refusal perform(RoundFlow& flow, const command::Check& check) {
   if (!his_turn_to_bet(flow, check.seat))
     return out_of_turn(flow, check.seat, Ahead::check, Chips(0));
-  const Legal& legal = flow.round.legal;
+  const Legal& legal = flow.state.legal;
   if (!legal.check && !legal.decline) return refuse_check(flow);
   pass(flow, check.seat);
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Decline& decline) {
+Refusal perform(RoundFlow& flow, const command::Decline& decline) {
   if (!his_turn_to_bet(flow, decline.seat))
     return out_of_turn(flow, decline.seat, Ahead::check, Chips(0));
-  const Legal& legal = flow.round.legal;
-  const bool option = legal.decline || (legal.check && flow.round.street == 0);
+  const Legal& legal = flow.state.legal;
+  const bool option = legal.decline || (legal.check && flow.state.street == 0);
   if (!option) return refuse(refusal::decline_not_offered, flow.cite().last_blind);
   pass(flow, decline.seat);
   return std::nullopt;
 }
 
-[[gnu::noinline]] Violation refuse_call(const Flow& flow) {
-  const Legal& legal = flow.round.legal;
-  const Chips stake = flow.round.stake_of(flow.round.turn);
+[[gnu::noinline]] Violation refuse_call(const RoundFlow& flow) {
+  const Legal& legal = flow.state.legal;
+  const Chips stake = flow.state.stake_of(flow.state.turn);
   if (legal.call_adds == Chips(0)) return refuse(refusal::nothing_to_call, street_of(flow).order);
   if (stake < legal.call_adds)
     return refuse(refusal::must_tap_out, flow.cite().tap_out,
@@ -221,10 +223,10 @@ Refusal perform(Flow& flow, const command::Decline& decline) {
   return refuse(refusal::call_not_offered, flow.cite().call_not_offered);
 }
 
-Refusal perform(Flow& flow, const command::Call& call) {
+Refusal perform(RoundFlow& flow, const command::Call& call) {
   if (!his_turn_to_bet(flow, call.seat))
-    return out_of_turn(flow, call.seat, Ahead::wager, flow.round.highest);
-  const Round& round = flow.round;
+    return out_of_turn(flow, call.seat, Ahead::wager, flow.state.highest);
+  const Round& round = flow.state;
   const Legal& legal = round.legal;
   if (legal.call) {
     wager(flow, round.highest, false);
@@ -233,8 +235,8 @@ Refusal perform(Flow& flow, const command::Call& call) {
   return refuse_call(flow);
 }
 
-Refusal wager_size(Flow& flow, Chips to, bool opening) {
-  const Round& round = flow.round;
+Refusal wager_size(RoundFlow& flow, Chips to, bool opening) {
+  const Round& round = flow.state;
   const Legal& legal = round.legal;
   const Chips most = round.total_of(round.turn) + round.stake_of(round.turn);
   if (to > most)
@@ -249,33 +251,33 @@ Refusal wager_size(Flow& flow, Chips to, bool opening) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Bet& bet) {
+Refusal perform(RoundFlow& flow, const command::Bet& bet) {
   if (!his_turn_to_bet(flow, bet.seat)) return out_of_turn(flow, bet.seat, Ahead::wager, bet.to);
   // A bet short of the call, or of a raise, is put right where the book says how.
-  if (!flow.round.legal.bet && flow.round.odd.must_complete.is_none() && put_right(flow, bet.to))
+  if (!flow.state.legal.bet && flow.state.odd.must_complete.is_none() && put_right(flow, bet.to))
     return std::nullopt;
-  if (!flow.round.legal.bet)
+  if (!flow.state.legal.bet)
     return refuse(refusal::already_opened, street_of(flow).order,
-                  {{"highest", flow.round.highest.count()}});
+                  {{"highest", flow.state.highest.count()}});
   return wager_size(flow, bet.to, true);
 }
 
-Refusal perform(Flow& flow, const command::RaiseTo& raise) {
+Refusal perform(RoundFlow& flow, const command::RaiseTo& raise) {
   if (!his_turn_to_bet(flow, raise.seat))
     return out_of_turn(flow, raise.seat, Ahead::wager, raise.to);
-  if (flow.round.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
-  return wager_size(flow, raise.to, flow.round.legal.completes);
+  if (flow.state.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
+  return wager_size(flow, raise.to, flow.state.legal.completes);
 }
 
 // All chips, as a call, an opening or a raise, wherever that is allowed.
-Refusal perform(Flow& flow, const command::TapOut& tap_out) {
+Refusal perform(RoundFlow& flow, const command::TapOut& tap_out) {
   if (!his_turn_to_bet(flow, tap_out.seat)) {
-    const bool plays = flow.round.dealt.contains(tap_out.seat);
+    const bool plays = flow.state.dealt.contains(tap_out.seat);
     const Chips all =
-        plays ? flow.round.total_of(tap_out.seat) + flow.round.stake_of(tap_out.seat) : Chips(0);
+        plays ? flow.state.total_of(tap_out.seat) + flow.state.stake_of(tap_out.seat) : Chips(0);
     return out_of_turn(flow, tap_out.seat, Ahead::wager, all);
   }
-  const Round& round = flow.round;
+  const Round& round = flow.state;
   const Legal& legal = round.legal;
   // A bet short of the call that he is to complete counts with his chips (S05-17.8).
   const Chips stake = round.stake_of(tap_out.seat) + round.odd.forward[tap_out.seat.index()];
@@ -296,11 +298,11 @@ bool holds(const Hand& hand, Card card) {
   return false;
 }
 
-Refusal exchange(Flow& flow, Seat seat, CardSet cards) {
+Refusal exchange(RoundFlow& flow, Seat seat, CardSet cards) {
   if (auto refused = refuse_turn(flow, seat, true)) return refused;
   event::Threw threw{.seat = seat, .clause = flow.cite().draw, .cards = {}};
   for (const Card card : cards) {
-    if (!holds(flow.round.hands[seat.index()], card))
+    if (!holds(flow.state.hands[seat.index()], card))
       return refuse(refusal::not_his_card, flow.cite().draw, {{"card", card.index()}});
     threw.cards.push_back(card);
   }
@@ -309,15 +311,17 @@ Refusal exchange(Flow& flow, Seat seat, CardSet cards) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Draw& draw) {
+Refusal perform(RoundFlow& flow, const command::Draw& draw) {
   return exchange(flow, draw.seat, draw.cards);
 }
 
-Refusal perform(Flow& flow, const command::Stand& stand) { return exchange(flow, stand.seat, {}); }
+Refusal perform(RoundFlow& flow, const command::Stand& stand) {
+  return exchange(flow, stand.seat, {});
+}
 
 // *95-15.6, S05-16.6, M-21: a hand shown of free will is shown to the whole table.
-Refusal perform(Flow& flow, const command::Show& show) {
-  const Round& round = flow.round;
+Refusal perform(RoundFlow& flow, const command::Show& show) {
+  const Round& round = flow.state;
   if (!round.dealt.contains(show.seat))
     return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", show.seat.number()}});
   if (round.stage != Stage::over) return refuse(refusal::round_is_on, flow.cite().showdown);
@@ -328,8 +332,8 @@ Refusal perform(Flow& flow, const command::Show& show) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Muck& muck) {
-  const Round& round = flow.round;
+Refusal perform(RoundFlow& flow, const command::Muck& muck) {
+  const Round& round = flow.state;
   if (!round.dealt.contains(muck.seat))
     return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", muck.seat.number()}});
   if (round.stage != Stage::over) return refuse(refusal::round_is_on, flow.cite().showdown);
@@ -363,14 +367,13 @@ Round before_deal(const Terms& terms, const Setup& setup) {
 
 Round deal(const Terms& terms, const Setup& setup, Events& events) {
   Round round = before_deal(terms, setup);
-  Flow flow{terms, round, events};
+  RoundFlow flow{{round, events}, terms};
   begin(flow, setup);
   return round;
 }
 
-std::optional<Violation> play(const Terms& terms, Round& round, const Command& command,
-                              Events& events) {
-  Flow flow{terms, round, events};
+Refusal play(const Terms& terms, Round& round, const Command& command, Events& events) {
+  RoundFlow flow{{round, events}, terms};
   // Most commands by far are these.
   if (const auto* check = std::get_if<command::Check>(&command)) return perform(flow, *check);
   if (const auto* call = std::get_if<command::Call>(&command)) return perform(flow, *call);

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "base/result.h"
-#include "rulebook/violation.h"
+#include "rulebook/engine.h"
 #include "rules/game/terms.h"
 #include "rules/round/commands.h"
 #include "rules/round/events.h"
@@ -43,8 +43,7 @@ Round deal(const Terms& terms, const Setup& setup, Events& events);
 Round before_deal(const Terms& terms, const Setup& setup);
 
 // Refuses and changes nothing, or does it and appends what happened.
-std::optional<Violation> play(const Terms& terms, Round& round, const Command& command,
-                              Events& events);
+Refusal play(const Terms& terms, Round& round, const Command& command, Events& events);
 
 Result<Events, Violation> decide(const Terms& terms, const Round& round, const Command& command);
 

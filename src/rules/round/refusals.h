@@ -1,14 +1,12 @@
 // The rules a round of play refuses by. Names are wire format: add at will, never rename.
 #pragma once
 
-#include "rulebook/violation.h"
+#include "rulebook/common_rules.h"
 
 namespace cardroom::refusal {
 
 inline constexpr Rule not_your_turn{"not_your_turn", "It is another player's turn."};
 inline constexpr Rule round_is_over{"round_is_over", "The round of play is over."};
-inline constexpr Rule round_is_on{"round_is_on", "The round of play is still on."};
-inline constexpr Rule not_in_round{"not_in_round", "The seat takes no part in this round of play."};
 inline constexpr Rule waits_for_shuffle{"waits_for_shuffle",
                                         "The discards must be shuffled first."};
 inline constexpr Rule waits_for_ruling{"waits_for_ruling", "The supervisor must rule first."};
@@ -33,7 +31,6 @@ inline constexpr Rule must_tap_out{
     "must_tap_out", "The stake is too short for the call; the player taps out or folds."};
 inline constexpr Rule already_opened{"already_opened", "A wager stands: call, raise or fold."};
 inline constexpr Rule nothing_to_raise{"nothing_to_raise", "There is no wager to raise."};
-inline constexpr Rule more_than_stake{"more_than_stake", "The player has not so many chips."};
 inline constexpr Rule opening_size{"opening_size", "An opening wager is of an allowed size."};
 inline constexpr Rule raise_size{
     "raise_size", "A raise is of an allowed size and not less than the one before it."};
@@ -55,7 +52,6 @@ inline constexpr Rule betting_is_limited{
 inline constexpr Rule complete_or_fold{"complete_or_fold",
                                        "The bet was short of the call: complete it or fold."};
 
-inline constexpr Rule not_your_role{"not_your_role", "This is for others of the staff to do."};
 inline constexpr Rule not_in_this_book{"not_in_this_book", "The book in force has no such rule."};
 inline constexpr Rule wrong_moment{"wrong_moment",
                                    "The book has no ruling on this at the present moment."};

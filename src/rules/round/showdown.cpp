@@ -55,14 +55,14 @@ class ShownSoFar {
   std::array<Strength, seats_max> low_ = none;
 };
 
-void show_hands(Flow& flow, const Pots& pots, const Strengths& strengths) {
-  const Seat first = first_to_show(flow.terms, flow.round);
+void show_hands(RoundFlow& flow, const Pots& pots, const Strengths& strengths) {
+  const Seat first = first_to_show(flow.terms, flow.state);
   const Clause clause =
-      flow.round.aggressor.is_none() ? flow.cite().showdown_unbet : flow.cite().showdown;
+      flow.state.aggressor.is_none() ? flow.cite().showdown_unbet : flow.cite().showdown;
   flow.emit(event::ShowdownOpened{first, clause});
   ShownSoFar so_far(pots, strengths);
-  for (const Seat seat : flow.round.shown) so_far.add(seat);
-  clockwise_from(flow.round.active - flow.round.shown, first, [&](Seat seat) {
+  for (const Seat seat : flow.state.shown) so_far.add(seat);
+  clockwise_from(flow.state.active - flow.state.shown, first, [&](Seat seat) {
     if (seat != first && !so_far.must_show(seat)) return;
     flow.emit(event::Shown{seat, clause});
     so_far.add(seat);
@@ -77,12 +77,12 @@ struct Division {
   Clause clause;
 };
 
-void divide(Flow& flow, Chips amount, SeatSet winners, Division division) {
+void divide(RoundFlow& flow, Chips amount, SeatSet winners, Division division) {
   const Chips each =
       winners.size() == 1 ? amount : down_to(amount / winners.size(), flow.terms.chip);
   const Chips odd = amount - each * winners.size();
-  const Seat nearest = winners.from(flow.round.first);
-  clockwise_from(winners, flow.round.first, [&](Seat seat) {
+  const Seat nearest = winners.from(flow.state.first);
+  clockwise_from(winners, flow.state.first, [&](Seat seat) {
     const Chips share = seat == nearest ? each + odd : each;
     if (share > Chips(0))
       flow.emit(event::Won{.seat = seat,
@@ -94,21 +94,21 @@ void divide(Flow& flow, Chips amount, SeatSet winners, Division division) {
 }
 
 // H-12, N-17: half to each; the odd unit between the halves to the nearest winner himself.
-void divide_high_low(Flow& flow, const WonPot& won, Chips net) {
+void divide_high_low(RoundFlow& flow, const WonPot& won, Chips net) {
   const Clause clause = flow.cite().high_low;
   const Chips half = down_to(net / 2, flow.terms.chip);
   divide(flow, half, won.high, {won.index, Share::high, clause});
   divide(flow, half, won.low, {won.index, Share::low, clause});
   const SeatSet near = flow.terms.readings.odd_unit_to_high ? won.high : won.high | won.low;
   if (net > 2 * half)
-    flow.emit(event::Won{.seat = near.from(flow.round.first),
+    flow.emit(event::Won{.seat = near.from(flow.state.first),
                          .pot = won.index,
                          .share = Share::odd_unit,
                          .clause = flow.cite().tie,
                          .amount = net - 2 * half});
 }
 
-void pay_pots(Flow& flow, WonPots& pots, Clause sole_winner) {
+void pay_pots(RoundFlow& flow, WonPots& pots, Clause sole_winner) {
   reckon_commission(flow.terms, pots);
   const Clause announced = flow.cite().announced;
   for (const auto& won : pots)
@@ -201,8 +201,8 @@ Seat first_to_show(const Terms& terms, const Round& round) {
   return opener_among(terms, round, round.active);
 }
 
-void settle(Flow& flow) {
-  Round& round = flow.round;
+void settle(RoundFlow& flow) {
+  Round& round = flow.state;
   const Pots pots = pots_of(round);
   if (round.active.size() > 1) {
     const Strengths strengths = strengths_of(flow.terms, round);

@@ -23,11 +23,11 @@ bool may_check(const Table& table, Role by) {
 }
 
 Refusal check_replacements(TableFlow& flow, Role by) {
-  const CardsInUse& cards = flow.table.cards;
+  const CardsInUse& cards = flow.state.cards;
   const Clause clause = flow.cite().card_change;
   const bool done = by == Role::dealer ? cards.by_dealer : cards.by_supervisor;
-  if (done) return refused(refusal::no_check_due, clause);
-  const bool complete = completes(flow.table.game->staff.replacements, cards, by);
+  if (done) return refuse(refusal::no_check_due, clause);
+  const bool complete = completes(flow.state.game->staff.replacements, cards, by);
   flow.emit(table_event::CardsChecked{by, CardCheck::replacement, complete, clause});
   return std::nullopt;
 }
@@ -68,16 +68,16 @@ Refusal refuse_unready(const Table& table, std::int64_t now_s) {
   const Citations& cites = table.cite();
   const int minute = minute_of_day(now_s);
   if (!table.coming.hours.contain(minute))
-    return refused(refusal::outside_hours, cites.hours, {{"minute", minute}});
+    return refuse(refusal::outside_hours, cites.hours, {{"minute", minute}});
   if (table.coming.table_approval && !table.approved)
-    return refused(refusal::table_not_approved, cites.table_approval);
+    return refuse(refusal::table_not_approved, cites.table_approval);
   if (table.coming.card_check && !table.cards.checked)
-    return refused(refusal::cards_not_checked, cites.card_check);
-  if (table.cards.count_ordered) return refused(refusal::count_is_due, cites.card_count);
-  if (table.cards.unfit != Unfit::no) return refused(refusal::cards_unfit, table.cards.unfit_by);
-  if (table.cards.replaced) return refused(refusal::cards_not_checked, cites.card_change);
+    return refuse(refusal::cards_not_checked, cites.card_check);
+  if (table.cards.count_ordered) return refuse(refusal::count_is_due, cites.card_count);
+  if (table.cards.unfit != Unfit::no) return refuse(refusal::cards_unfit, table.cards.unfit_by);
+  if (table.cards.replaced) return refuse(refusal::cards_not_checked, cites.card_change);
   if (table.proposal.stage == ProposalStage::open)
-    return refused(refusal::proposal_is_open, cites.agreement);
+    return refuse(refusal::proposal_is_open, cites.agreement);
   return std::nullopt;
 }
 
@@ -87,8 +87,8 @@ Refusal perform(TableFlow& flow, const table_command::ApproveTable& approve) {
   const Clause clause = flow.cite().table_approval;
   if (auto refusal = refuse_role(approve.by, {Role::inspector, Role::operator_}, clause))
     return refusal;
-  if (!flow.table.game->staff.approves_tables) return refused(refusal::power_not_in_book, clause);
-  if (flow.table.approved) return refused(refusal::already_approved, clause);
+  if (!flow.state.game->staff.approves_tables) return refuse(refusal::power_not_in_book, clause);
+  if (flow.state.approved) return refuse(refusal::already_approved, clause);
   flow.emit(table_event::TableApproved{approve.by, approve.text, clause});
   return std::nullopt;
 }
@@ -96,22 +96,22 @@ Refusal perform(TableFlow& flow, const table_command::ApproveTable& approve) {
 // *95-3.2, S05-2.4, T01-2.3: before gaming and at its end; *95-3.3, S05-2.5, T01-2.4: cards that
 // replace others.
 Refusal perform(TableFlow& flow, const table_command::CheckCards& check) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const Clause clause = table.cards.replaced ? flow.cite().card_change : flow.cite().card_check;
-  if (!table.game->staff.checks_cards) return refused(refusal::power_not_in_book, clause);
-  if (!may_check(table, check.by)) return refused(refusal::not_your_role, clause);
-  if (table.dealing) return refused(refusal::round_is_on, clause);
+  if (!table.game->staff.checks_cards) return refuse(refusal::power_not_in_book, clause);
+  if (!may_check(table, check.by)) return refuse(refusal::not_your_role, clause);
+  if (table.dealing) return refuse(refusal::round_is_on, clause);
   if (table.cards.replaced) return check_replacements(flow, check.by);
   const CardCheck due = is_closed(table) ? CardCheck::closing : CardCheck::opening;
   const bool done = due == CardCheck::closing ? table.cards.closed : table.cards.checked;
-  if (done) return refused(refusal::no_check_due, clause);
+  if (done) return refuse(refusal::no_check_due, clause);
   flow.emit(table_event::CardsChecked{check.by, due, true, clause});
   return std::nullopt;
 }
 
 // *95-3.3, S05-2.5, T01-2.4: after a round of play; RWS17-5.1.1: new cards for foreign ones.
 Refusal perform(TableFlow& flow, const table_command::ChangeCards& change) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const StaffRules& rules = table.game->staff;
   const Clause clause = flow.cite().card_change;
   if (rules.operator_changes_cards) {
@@ -120,9 +120,9 @@ Refusal perform(TableFlow& flow, const table_command::ChangeCards& change) {
                  change.by, {Role::dealer, Role::supervisor, Role::operator_}, clause)) {
     return refusal;
   }
-  if (table.dealing) return refused(refusal::round_is_on, clause);
+  if (table.dealing) return refuse(refusal::round_is_on, clause);
   if (table.cards.unfit == Unfit::foreign && !change.all)
-    return refused(refusal::cards_unfit, table.cards.unfit_by);
+    return refuse(refusal::cards_unfit, table.cards.unfit_by);
   const bool to_check = are_checked_when_replaced(rules.replacements, change.all);
   flow.emit(table_event::CardsChanged{change.by, change.all, to_check, clause});
   return std::nullopt;
@@ -132,20 +132,20 @@ Refusal perform(TableFlow& flow, const table_command::ChangeCards& change) {
 Refusal perform(TableFlow& flow, const table_command::OrderCount& order) {
   const Clause clause = flow.cite().card_count;
   if (auto refusal = refuse_role(order.by, {Role::supervisor}, clause)) return refusal;
-  if (!flow.table.game->staff.counts_cards) return refused(refusal::power_not_in_book, clause);
-  if (flow.table.cards.count_ordered) return refused(refusal::count_is_due, clause);
+  if (!flow.state.game->staff.counts_cards) return refuse(refusal::power_not_in_book, clause);
+  if (flow.state.cards.count_ordered) return refuse(refusal::count_is_due, clause);
   flow.emit(table_event::CountOrdered{clause});
   return std::nullopt;
 }
 
 // A wrong number is put on record and the cards go. RWS17-5.1.2 alone makes the game void for it.
 Refusal perform(TableFlow& flow, const table_command::CountDeck& count) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const Clause clause = flow.cite().card_count;
   if (auto refusal = refuse_role(count.by, {Role::dealer, Role::supervisor}, clause))
     return refusal;
   const bool needs_order = table.game->staff.counts_cards && count.by == Role::dealer;
-  if (needs_order && !table.cards.count_ordered) return refused(refusal::no_count_ordered, clause);
+  if (needs_order && !table.cards.count_ordered) return refuse(refusal::no_count_ordered, clause);
   const int proper = (table.dealing ? table.terms : table.coming).deck.size();
   if (count.count != proper && rules_on_count(table)) return perform(flow, wrong_count(count));
   flow.emit(

@@ -31,7 +31,7 @@ Refusal refuse_cards(const Table& table, const table_command::ShareInformation& 
   const Hand& hand = table.round.hands[share.seat.index()];
   for (const Card card : share.cards)
     if (!holds(hand, card) && !table.round.thrown[share.seat.index()].contains(card))
-      return refused(refusal::not_his_card, clause, {{"seat", share.seat.number()}});
+      return refuse(refusal::not_his_card, clause, {{"seat", share.seat.number()}});
   return std::nullopt;
 }
 
@@ -40,16 +40,16 @@ Refusal refuse_cards(const Table& table, const table_command::ShareInformation& 
 // *95-18.2(b), S05-19.2(b), T01-18.3(b), G-08: with or without another sanction. At once, or when
 // the round of play in which he has chips is over; his hand is folded or void by its own command.
 Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const Clause clause = flow.cite().excluded;
   if (auto refusal = refuse_role(exclude.by, {who_rules(table)}, clause)) return refusal;
-  if (!table.game->staff.excludes) return refused(refusal::power_not_in_book, clause);
+  if (!table.game->staff.excludes) return refuse(refusal::power_not_in_book, clause);
   if (auto refusal = refuse_seat(table, exclude.seat)) return refusal;
   if (exclude.breach && !is_of_book(table, exclude.breach))
-    return refused(refusal::not_of_this_book, flow.cite().sanction);
+    return refuse(refusal::not_of_this_book, flow.cite().sanction);
   const PlayerId player = table.place(exclude.seat).player;
-  if (table.excluded.contains(player)) return refused(refusal::excluded_player, clause);
-  if (table.excluded.full()) return refused(refusal::list_is_full, clause);
+  if (table.excluded.contains(player)) return refuse(refusal::excluded_player, clause);
+  if (table.excluded.full()) return refuse(refusal::list_is_full, clause);
   flow.emit(table_event::Excluded{exclude.seat, player, exclude.breach, clause});
   if (is_in_round(table, exclude.seat))
     flow.emit(table_event::LeaveAsked{exclude.seat, clause});
@@ -60,26 +60,26 @@ Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
 
 // *95-15.3: for one round of play, the next.
 Refusal perform(TableFlow& flow, const table_command::DealOut& deal_out) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const Clause clause = flow.cite().language;
   if (auto refusal = refuse_role(deal_out.by, {Role::supervisor, Role::operator_}, clause))
     return refusal;
-  if (!table.game->staff.deals_out) return refused(refusal::power_not_in_book, clause);
+  if (!table.game->staff.deals_out) return refuse(refusal::power_not_in_book, clause);
   if (auto refusal = refuse_seat(table, deal_out.seat)) return refusal;
-  if (table.place(deal_out.seat).dealt_out) return refused(refusal::already_dealt_out, clause);
+  if (table.place(deal_out.seat).dealt_out) return refuse(refusal::already_dealt_out, clause);
   flow.emit(table_event::DealtOut{deal_out.seat, deal_out.by, clause});
   return std::nullopt;
 }
 
 Refusal perform(TableFlow& flow, const table_command::RecordConduct& record) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const Clause clause = flow.cite().sanction;
   if (auto refusal = refuse_role(
           record.by, {Role::dealer, Role::supervisor, Role::operator_, Role::director}, clause))
     return refusal;
   if (!record.breach || !is_of_book(table, record.breach))
-    return refused(refusal::not_of_this_book, clause);
-  if (text_of(record.breach).kind != 'H') return refused(refusal::not_conduct, record.breach);
+    return refuse(refusal::not_of_this_book, clause);
+  if (text_of(record.breach).kind != 'H') return refuse(refusal::not_conduct, record.breach);
   PlayerId player;
   if (!record.seat.is_none()) {
     if (auto refusal = refuse_seat(table, record.seat)) return refusal;
@@ -92,17 +92,16 @@ Refusal perform(TableFlow& flow, const table_command::RecordConduct& record) {
 
 // *95-15.5, S05-16.5, T01-16.5 of a folded hand; *95-15.6, S05-16.6, T01-16.6 of one still held.
 Refusal perform(TableFlow& flow, const table_command::ShareInformation& share) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const bool folded = !table.round.active.contains(share.seat);
   const Clause clause = folded ? flow.cite().folded_information : flow.cite().share_information;
   if (auto refusal = refuse_role(share.by, {Role::dealer, Role::supervisor}, clause))
     return refusal;
-  if (table.game->staff.told == Audience::nobody)
-    return refused(refusal::power_not_in_book, clause);
-  if (table.rounds == 0) return refused(refusal::no_round, clause);
+  if (table.game->staff.told == Audience::nobody) return refuse(refusal::power_not_in_book, clause);
+  if (table.rounds == 0) return refuse(refusal::no_round, clause);
   if (!table.round.dealt.contains(share.seat))
-    return refused(refusal::not_in_round, clause, {{"seat", share.seat.number()}});
-  if (share.cards.empty() && share.text.empty()) return refused(refusal::nothing_to_share, clause);
+    return refuse(refusal::not_in_round, clause, {{"seat", share.seat.number()}});
+  if (share.cards.empty() && share.text.empty()) return refuse(refusal::nothing_to_share, clause);
   if (auto refusal = refuse_cards(table, share, clause)) return refusal;
   table_event::InformationShared shared{share.seat, share.cards, share.text, {}, clause};
   for (const Seat seat : told_of(table, share.seat, folded)) shared.to.push_back(seat);

@@ -1,27 +1,13 @@
-// TableFlow: a command being put to a table. Each event is recorded and applied at once.
+// TableFlow: a command being put to a table.
 #pragma once
 
+#include "rulebook/engine.h"
 #include "rules/table/refusals.h"
 #include "rules/table/table.h"
 
 namespace cardroom {
 
-using Refusal = std::optional<Violation>;
-
-inline Violation refused(const Rule& rule, Clause clause, FixedList<Fact, 4> facts = {}) {
-  return {&rule, clause, facts};
-}
-
-struct TableFlow {
-  Table& table;
-  TableEvents& events;
-
-  void emit(const TableEvent& event) {
-    events.push_back(event);
-    apply(table, event);
-  }
-  const Citations& cite() const { return table.cite(); }
-};
+using TableFlow = Flow<Table, TableEvents>;
 
 Refusal perform(TableFlow& flow, const Command& command);
 Refusal perform(TableFlow& flow, const table_command::Sit& sit);
@@ -71,9 +57,6 @@ Refusal refuse_number(const Table& table, Seat seat);
 
 // That somebody sits there, too.
 Refusal refuse_seat(const Table& table, Seat seat);
-
-// Whose act it is.
-Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause);
 
 // T01-18.3, T01-18.6: in a tournament the director has the operator's powers over players.
 constexpr Role who_rules(const Table& table) {

@@ -15,11 +15,11 @@ bool must_take_buck(const Table& table, Seat seat) {
 }  // namespace
 
 Refusal perform(TableFlow& flow, const table_command::Post& post) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   if (auto refusal = refuse_seat(table, post.seat)) return refusal;
   const bool takes_buck = must_take_buck(table, post.seat);
   if (!takes_buck && !owes_a_blind(table, post.seat))
-    return refused(refusal::nothing_to_post, flow.cite().missed_blinds);
+    return refuse(refusal::nothing_to_post, flow.cite().missed_blinds);
   if (table.place(post.seat).sits_out)
     flow.emit(table_event::SatIn{post.seat, flow.cite().missed_blinds});
   if (!takes_buck) flow.emit(table_event::PostChosen{post.seat, flow.cite().missed_blinds});
@@ -27,35 +27,35 @@ Refusal perform(TableFlow& flow, const table_command::Post& post) {
 }
 
 Refusal perform(TableFlow& flow, const table_command::Wait& wait) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   if (auto refusal = refuse_seat(table, wait.seat)) return refusal;
   if (!owes_a_blind(table, wait.seat))
-    return refused(refusal::nothing_to_post, flow.cite().new_player);
+    return refuse(refusal::nothing_to_post, flow.cite().new_player);
   flow.emit(table_event::WaitChosen{wait.seat, flow.cite().new_player});
   return std::nullopt;
 }
 
 // B-32: only the next player after the last blind, then the next, up to the set number.
 Refusal perform(TableFlow& flow, const table_command::OverBlind& over_blind) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const Terms& terms = table.coming;
   const Clause clause = flow.cite().over_blind;
   if (auto refusal = refuse_seat(table, over_blind.seat)) return refusal;
-  if (table.dealing) return refused(refusal::round_is_on, clause);
-  if (!terms.over_blinds) return refused(refusal::over_blind_not_allowed, clause);
+  if (table.dealing) return refuse(refusal::round_is_on, clause);
+  if (!terms.over_blinds) return refuse(refusal::over_blind_not_allowed, clause);
   const int count = static_cast<int>(table.over_blinds.size());
   if (count >= terms.over_blinds_most)
-    return refused(refusal::over_blinds_used_up, clause, {{"most", terms.over_blinds_most}});
+    return refuse(refusal::over_blinds_used_up, clause, {{"most", terms.over_blinds_most}});
   const Seat next = next_over_blind(terms, plan_round(table, table.now_s));
   if (next != over_blind.seat)
-    return refused(refusal::not_next_blind, clause, {{"next", next.number()}});
+    return refuse(refusal::not_next_blind, clause, {{"next", next.number()}});
   const Chips amount = over_blind_amount(terms, count);
   if (over_blind.amount != amount)
-    return refused(refusal::over_blind_size, flow.cite().blind_amounts,
-                   {{"amount", over_blind.amount.count()}, {"set", amount.count()}});
+    return refuse(refusal::over_blind_size, flow.cite().blind_amounts,
+                  {{"amount", over_blind.amount.count()}, {"set", amount.count()}});
   if (table.place(over_blind.seat).stake < amount)
-    return refused(refusal::more_than_stake, flow.cite().more_than_stake,
-                   {{"amount", amount.count()}});
+    return refuse(refusal::more_than_stake, flow.cite().more_than_stake,
+                  {{"amount", amount.count()}});
   flow.emit(table_event::OverBlindAnnounced{over_blind.seat, amount, clause});
   return std::nullopt;
 }

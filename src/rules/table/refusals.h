@@ -6,12 +6,7 @@
 
 namespace cardroom::refusal {
 
-inline constexpr Rule no_round{"no_round", "No round of play has been dealt."};
-
-inline constexpr Rule no_such_seat{"no_such_seat", "The table has no such seat."};
-inline constexpr Rule nobody{"nobody", "A player must be named."};
 inline constexpr Rule seat_is_empty{"seat_is_empty", "Nobody sits there."};
-inline constexpr Rule seat_is_taken{"seat_is_taken", "Somebody sits there."};
 inline constexpr Rule already_seated{"already_seated", "The player has a seat at this table."};
 inline constexpr Rule seat_is_wanted{
     "seat_is_wanted", "Others desire this seat; it is awarded, by a draw of cards if need be."};
@@ -25,14 +20,11 @@ inline constexpr Rule waiting_list_first{"waiting_list_first",
 inline constexpr Rule already_waiting{"already_waiting", "The player is on the waiting list."};
 inline constexpr Rule not_waiting{"not_waiting", "The player is not on the waiting list."};
 inline constexpr Rule list_is_full{"list_is_full", "The list has no more room."};
-inline constexpr Rule not_in_group{"not_in_group", "The game is for a chosen group of players."};
 inline constexpr Rule excluded_player{"excluded_player", "The player was excluded from the game."};
-inline constexpr Rule power_not_in_book{"power_not_in_book", "The book gives no such power."};
 
 inline constexpr Rule buy_in_below_stake{"buy_in_below_stake",
                                          "The buy-in is at least the minimum table stake."};
 inline constexpr Rule no_amount{"no_amount", "The amount is a number of chips above nothing."};
-inline constexpr Rule odd_chips{"odd_chips", "The amount is in whole chips of the smallest kind."};
 inline constexpr Rule too_many_chips{"too_many_chips",
                                      "No stake is above a million million chips."};
 inline constexpr Rule stake_is_frozen{"stake_is_frozen",
@@ -59,7 +51,6 @@ inline constexpr Rule already_leaving{"already_leaving",
 inline constexpr Rule nothing_to_post{"nothing_to_post", "The player owes no blind."};
 inline constexpr Rule buck_cannot_pass{
     "buck_cannot_pass", "The buck is due to a player who sits out: he posts or leaves."};
-inline constexpr Rule too_few_players{"too_few_players", "A round of play needs two players."};
 inline constexpr Rule wrong_shoe{"wrong_shoe", "The shoe does not hold the cards of the deck."};
 
 inline constexpr Rule over_blind_not_allowed{"over_blind_not_allowed",
@@ -70,41 +61,27 @@ inline constexpr Rule not_next_blind{"not_next_blind",
                                      "Only the next player after the last blind may over-blind."};
 inline constexpr Rule over_blind_size{"over_blind_size", "The over-blind is of the set amount."};
 
-inline constexpr Rule setting_locked{"setting_locked",
-                                     "This was determined before and stays for now."};
 inline constexpr Rule seats_in_use{"seats_in_use", "A seat that would go is in use."};
 inline constexpr Rule not_abstaining{
     "not_abstaining", "The player has not abstained from three consecutive rounds of play."};
-inline constexpr Rule seats_are_free{"seats_are_free",
-                                     "A seat is taken back only while all others are in use."};
 inline constexpr Rule table_is_closing{"table_is_closing", "The table is closed."};
 inline constexpr Rule inspector_not_told{"inspector_not_told",
                                          "An inspector is told before a table is closed."};
-inline constexpr Rule outside_hours{"outside_hours",
-                                    "No round of play begins outside the hours of gaming."};
 
 inline constexpr Rule table_not_approved{"table_not_approved",
                                          "The table is approved before it is used."};
-inline constexpr Rule already_approved{"already_approved", "The table has been approved."};
-inline constexpr Rule cards_not_checked{"cards_not_checked",
-                                        "The cards are checked before they come into play."};
 inline constexpr Rule no_check_due{"no_check_due", "No check of the cards is due."};
 inline constexpr Rule cards_unfit{"cards_unfit", "The cards in use must be changed first."};
 inline constexpr Rule count_is_due{"count_is_due", "A count of the cards was ordered."};
 inline constexpr Rule no_count_ordered{"no_count_ordered",
                                        "The supervisor has ordered no count of the cards."};
 
-inline constexpr Rule not_of_this_book{"not_of_this_book",
-                                       "The clause named is not of the book in force."};
-inline constexpr Rule not_conduct{"not_conduct", "The clause named is not one of conduct."};
 inline constexpr Rule already_dealt_out{"already_dealt_out",
                                         "The player is dealt out of the next round already."};
 inline constexpr Rule nothing_to_share{"nothing_to_share", "Cards or words are shared."};
 
 inline constexpr Rule not_seated{"not_seated", "The player has no seat at this table."};
-inline constexpr Rule no_such_dispute{"no_such_dispute", "There is no such dispute at this stage."};
 inline constexpr Rule not_your_dispute{"not_your_dispute", "Who complained may ask for a review."};
-inline constexpr Rule too_many_disputes{"too_many_disputes", "Open disputes are ruled on first."};
 inline constexpr Rule proposal_is_open{"proposal_is_open", "The players are still asked to agree."};
 inline constexpr Rule not_asked{"not_asked", "The player is not asked, or has answered."};
 

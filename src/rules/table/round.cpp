@@ -50,7 +50,7 @@ void note_ruling(Table& table, const event::Ruled& ruled) {
 
 // Pays, declares, and sends away, before the first card.
 void make_ready(TableFlow& flow, const RoundPlan& plan, std::int64_t now_s) {
-  const Terms& terms = flow.table.coming;
+  const Terms& terms = flow.state.coming;
   for (const Seat seat : plan.broke) depart(flow, seat, Departure::no_chips, flow.cite().top_up);
   for (const Seat seat : plan.unpaid)
     flow.emit(table_event::SatOut{seat, flow.cite().commission_time});
@@ -59,9 +59,9 @@ void make_ready(TableFlow& flow, const RoundPlan& plan, std::int64_t now_s) {
                                        .amount = terms.commission.time_charge,
                                        .until_s = now_s + terms.commission.time_minutes * 60,
                                        .clause = flow.cite().commission_time});
-  const BelowStake below = flow.table.game->table.below;
+  const BelowStake below = flow.state.game->table.below;
   for (const Seat seat : plan.players) {
-    const Place& place = flow.table.place(seat);
+    const Place& place = flow.state.place(seat);
     if (below == BelowStake::no_rule || place.stake >= terms.stake) continue;
     if (place.standing != Standing::full) continue;
     const Standing standing =
@@ -72,7 +72,7 @@ void make_ready(TableFlow& flow, const RoundPlan& plan, std::int64_t now_s) {
 
 // B-48 and leaving: what the end of a round means for those who sat in it.
 void after_round(TableFlow& flow) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   for (const Seat seat : seated(table)) {
     const Place& place = table.place(seat);
     const bool below = place.standing != Standing::full;
@@ -91,31 +91,31 @@ void record(TableFlow& flow, const Events& events) {
   bool ended = false;
   for (const Event& event : events) {
     flow.events.push_back(event);
-    note_in_table(flow.table, event);
+    note_in_table(flow.state, event);
     ended = ended || std::holds_alternative<event::RoundEnded>(event) ||
             std::holds_alternative<event::RoundVoided>(event);
   }
-  check(conserved(flow.table), "chips are conserved at the table");
-  if (ended && !flow.table.dealing) after_round(flow);
+  check(conserved(flow.state), "chips are conserved at the table");
+  if (ended && !flow.state.dealing) after_round(flow);
 }
 
 Refusal refuse_start(const Table& table, const RoundPlan& plan,
                      const table_command::StartRound& start) {
-  if (table.dealing) return refused(refusal::round_is_on, table.cite().marker);
-  if (!clock_shows(start.now_s)) return refused(refusal::time_out_of_range, table.cite().marker);
+  if (table.dealing) return refuse(refusal::round_is_on, table.cite().marker);
+  if (!clock_shows(start.now_s)) return refuse(refusal::time_out_of_range, table.cite().marker);
   if (table.closing && table.rounds_left == 0)
-    return refused(refusal::table_is_closing, table.cite().closure);
+    return refuse(refusal::table_is_closing, table.cite().closure);
   if (auto refusal = refuse_unready(table, start.now_s)) return refusal;
   if (!plan.refuses_buck.is_none())
-    return refused(refusal::buck_cannot_pass, table.cite().marker_not_passed,
-                   {{"seat", plan.refuses_buck.number()}});
+    return refuse(refusal::buck_cannot_pass, table.cite().marker_not_passed,
+                  {{"seat", plan.refuses_buck.number()}});
   if (plan.players.size() < 2)
-    return refused(refusal::too_few_players, table.cite().marker,
-                   {{"players", plan.players.size()}});
+    return refuse(refusal::too_few_players, table.cite().marker,
+                  {{"players", plan.players.size()}});
   const Deck deck = table.coming.deck;
   if (set_of(start.order) != deck.cards() || static_cast<int>(start.order.size()) != deck.size())
-    return refused(refusal::wrong_shoe, table.cite().shuffle,
-                   {{"cards", static_cast<int>(start.order.size())}, {"deck", deck.size()}});
+    return refuse(refusal::wrong_shoe, table.cite().shuffle,
+                  {{"cards", static_cast<int>(start.order.size())}, {"deck", deck.size()}});
   return std::nullopt;
 }
 
@@ -135,8 +135,8 @@ void note_in_table(Table& table, const Event& event) {
 }
 
 Refusal perform(TableFlow& flow, const Command& command) {
-  Table& table = flow.table;
-  if (table.rounds == 0) return refused(refusal::no_round, flow.cite().marker);
+  Table& table = flow.state;
+  if (table.rounds == 0) return refuse(refusal::no_round, flow.cite().marker);
   Events events;
   if (auto refusal = play(table.terms, table.round, command, events)) return refusal;
   record(flow, events);
@@ -144,7 +144,7 @@ Refusal perform(TableFlow& flow, const Command& command) {
 }
 
 Refusal perform(TableFlow& flow, const table_command::StartRound& start) {
-  Table& table = flow.table;
+  Table& table = flow.state;
   // P-12: after a misdeal the same round of play is dealt anew.
   if (table.dealing && table.round.stage == Stage::misdealt)
     return perform(flow, Command(command::Redeal{start.order}));
@@ -163,7 +163,7 @@ Refusal perform(TableFlow& flow, const table_command::StartRound& start) {
   setup.shoe = Shoe::from_order(start.order);
   setup.posts = plan.posts;
   Events events;
-  Flow round{table.terms, table.round, events};
+  RoundFlow round{{table.round, events}, table.terms};
   begin(round, setup);
   record(flow, events);
   return std::nullopt;

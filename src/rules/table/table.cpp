@@ -14,7 +14,7 @@ Result<Table, SettingRefusal> open_table(const Game& game, const Determinations&
   return table;
 }
 
-std::optional<Violation> play(Table& table, const TableCommand& command, TableEvents& events) {
+Refusal play(Table& table, const TableCommand& command, TableEvents& events) {
   TableFlow flow{table, events};
   auto refusal = std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
   if (!refusal) conclude_agreement(flow);
@@ -53,25 +53,19 @@ Refusal refuse_number(const Table& table, Seat seat) {
   if (!seat.is_none() && seat.number() <= table.coming.seats) return std::nullopt;
   // C-03: where the deck serves fewer players than the table has room for, the deck is why.
   const bool by_deck = table.coming.seats < table.game->seats_most && !table.determined.seats;
-  return refused(refusal::no_such_seat, by_deck ? table.cite().deck : table.game->seats_clause,
-                 {{"seat", seat.number()}, {"seats", table.coming.seats}});
+  return refuse(refusal::no_such_seat, by_deck ? table.cite().deck : table.game->seats_clause,
+                {{"seat", seat.number()}, {"seats", table.coming.seats}});
 }
 
 Refusal refuse_seat(const Table& table, Seat seat) {
   if (auto refusal = refuse_number(table, seat)) return refusal;
   if (table.place(seat).player.is_none())
-    return refused(refusal::seat_is_empty, table.cite().seat_choice, {{"seat", seat.number()}});
+    return refuse(refusal::seat_is_empty, table.cite().seat_choice, {{"seat", seat.number()}});
   return std::nullopt;
 }
 
 bool is_in_round(const Table& table, Seat seat) {
   return table.dealing && table.round.dealt.contains(seat);
-}
-
-Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause) {
-  for (const Role role : may)
-    if (role == by) return std::nullopt;
-  return refused(refusal::not_your_role, clause);
 }
 
 }  // namespace cardroom

@@ -102,7 +102,7 @@ static_assert(std::is_trivially_copyable_v<Table>);
 Result<Table, SettingRefusal> open_table(const Game& game, const Determinations& determined);
 
 // Refuses and changes nothing, or does it and appends what happened.
-std::optional<Violation> play(Table& table, const TableCommand& command, TableEvents& events);
+Refusal play(Table& table, const TableCommand& command, TableEvents& events);
 
 void apply(Table& table, const TableEvent& event);
 

@@ -67,21 +67,21 @@ bool has_wish(const Table& table, PlayerId player, Seat seat) {
 }
 
 Refusal perform(TableFlow& flow, const table_command::AwardSeat& award) {
-  const Table& table = flow.table;
+  const Table& table = flow.state;
   const Clause clause = flow.cite().seat_choice;
   if (auto refusal =
           refuse_role(award.by, {Role::dealer, Role::supervisor, Role::operator_}, clause))
     return refusal;
   if (auto refusal = refuse_number(table, award.seat)) return refusal;
-  if (table.dealing) return refused(refusal::round_is_on, clause);
+  if (table.dealing) return refuse(refusal::round_is_on, clause);
   if (!table.place(award.seat).player.is_none())
-    return refused(refusal::seat_is_taken, clause, {{"seat", award.seat.number()}});
+    return refuse(refusal::seat_is_taken, clause, {{"seat", award.seat.number()}});
   const Wishes contenders = contenders_for(table, award.seat);
-  if (contenders.empty()) return refused(refusal::seat_is_not_wanted, clause);
+  if (contenders.empty()) return refuse(refusal::seat_is_not_wanted, clause);
   if (!fit(table, award.drawn, contenders.size()))
-    return refused(refusal::draw_for_seat, clause,
-                   {{"players", static_cast<int>(contenders.size())},
-                    {"cards", static_cast<int>(award.drawn.size())}});
+    return refuse(refusal::draw_for_seat, clause,
+                  {{"players", static_cast<int>(contenders.size())},
+                   {"cards", static_cast<int>(award.drawn.size())}});
   const Wishes left =
       contenders.size() > 1 ? draw_cards(flow, contenders, award.drawn) : contenders;
   if (left.size() > 1) return std::nullopt;
