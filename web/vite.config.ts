@@ -13,6 +13,9 @@ export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': proxy, '/ws': proxy } },
-  preview: { headers: { 'Content-Security-Policy': policy }, proxy: { '/api': proxy, '/ws': proxy } },
+  preview: {
+    headers: { 'Content-Security-Policy': policy },
+    proxy: { '/api': proxy, '/ws': proxy },
+  },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

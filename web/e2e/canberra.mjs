@@ -4,7 +4,8 @@ import { openRoom } from './room.mjs';
 import { fits, send, sizes } from './visit.mjs';
 
 const training = new URL('../../docs/training.rehearsal', import.meta.url).pathname;
-const meterOf = async (page) => Number((await page.locator('.meter .sum').first().textContent())?.replace(/[$,]/g, ''));
+const meterOf = async (page) =>
+  Number((await page.locator('.meter .sum').first().textContent())?.replace(/[$,]/g, ''));
 
 export const canberraTests = {
   'a royal flush with a jackpot wager wins the whole meter': async (visit) => {
@@ -21,7 +22,9 @@ export const canberraTests = {
       await page.getByRole('button', { name: /^Bet \d/ }).click();
       const result = page.locator('.box.own.hit .result');
       await result.waitFor();
-      const paid = Number(/jackpot \$([\d,.]+)/.exec((await result.textContent()) ?? '')?.[1].replaceAll(',', ''));
+      const paid = Number(
+        /jackpot \$([\d,.]+)/.exec((await result.textContent()) ?? '')?.[1].replaceAll(',', ''),
+      );
       assert(paid >= before, `${paid} is less than the meter of ${before}`);
       assert.equal(await page.locator('.box.own .card[aria-label$="of spades"]').count(), 5);
       await visit.shot(page, 'canberra-jackpot');
@@ -55,8 +58,18 @@ async function wager(page) {
   const accepted = page.locator('.box.own .pad.lit');
   for (let round = 0; round < 5; ++round) {
     await ante.click();
-    const placed = await jackpot.click({ timeout: 4000 }).then(() => true, () => false);
-    if (placed && (await accepted.waitFor({ timeout: 4000 }).then(() => true, () => false))) return;
+    const placed = await jackpot.click({ timeout: 4000 }).then(
+      () => true,
+      () => false,
+    );
+    if (
+      placed &&
+      (await accepted.waitFor({ timeout: 4000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
     await page.getByRole('button', { name: /^Fold/ }).click();
   }
   throw new Error('no round was slow enough for both wagers');

@@ -8,7 +8,11 @@ const legalOf = async (page) => (await stateOf(page)).view.round.legal;
 export const controlTests = {
   'who cannot raise is told why, with the clause': async (visit) => {
     const { first, second } = await duel(visit);
-    for (const part of ['.presets', '.acts']) await turnBar(first).locator(part).getByRole('button', { name: /^All in/ }).click();
+    for (const part of ['.presets', '.acts'])
+      await turnBar(first)
+        .locator(part)
+        .getByRole('button', { name: /^All in/ })
+        .click();
     await turnBar(second).getByRole('button', { name: 'Why can’t I raise?' }).click();
     const notice = second.locator('.notice');
     await notice.waitFor();
@@ -23,13 +27,19 @@ export const controlTests = {
     await turnBar(second).waitFor(); // A check is not enough any more: he is asked.
     await act(second, /^Call/);
     const [opener, other] = await toAct([first, second]);
-    await other.getByRole('group', { name: 'When your turn comes' }).getByRole('button', { name: 'Check or fold' }).click();
+    await other
+      .getByRole('group', { name: 'When your turn comes' })
+      .getByRole('button', { name: 'Check or fold' })
+      .click();
     await act(opener, /^Check/);
     await turnBar(opener).waitFor(); // The other checked by himself, and the next card is out.
     assert.equal((await stateOf(opener)).view.round.board.length, 4);
   },
   'sizes come by preset, slider, arrow and typing, and only legal ones are sent': async (visit) => {
-    const { first, second } = await duel(visit, { settings: { 'small-blind': '5', minimum: '10', stake: '200' }, stake: 400 });
+    const { first, second } = await duel(visit, {
+      settings: { 'small-blind': '5', minimum: '10', stake: '200' },
+      stake: 400,
+    });
     const { low, high, step } = await legalOf(first);
     assert(low < high);
     const typed = first.getByLabel('Size in chips');
@@ -38,9 +48,14 @@ export const controlTests = {
     assert(await raise(first).isDisabled());
     await typed.fill(String(low + Math.max(1, step)));
     assert.equal(await typed.getAttribute('aria-invalid'), 'false');
-    await turnBar(first).getByRole('button', { name: /^Least/ }).click();
+    await turnBar(first)
+      .getByRole('button', { name: /^Least/ })
+      .click();
     await first.keyboard.press('ArrowUp');
-    assert.match((await raise(first).textContent()) ?? '', new RegExp(`${low + Math.max(1, step)}`));
+    assert.match(
+      (await raise(first).textContent()) ?? '',
+      new RegExp(`${low + Math.max(1, step)}`),
+    );
     await first.getByRole('slider').fill(String(low));
     assert.match((await raise(first).textContent()) ?? '', new RegExp(`${low}`));
     await turnBar(first).getByRole('button', { name: /^Pot/ }).click();
@@ -77,7 +92,10 @@ export const controlTests = {
     await second.locator('.log li.win').waitFor();
   },
   'cards to throw away are chosen on the hand': async (visit) => {
-    const { first, second } = await duel(visit, { rulebook: 'draw-2001', settings: { minimum: '2' } });
+    const { first, second } = await duel(visit, {
+      rulebook: 'draw-2001',
+      settings: { minimum: '2' },
+    });
     let pages = [first, second];
     while ((await legalOf(pages[0])).draw === false) {
       await act(pages[0], /^(Check|Call|Pass)/);
@@ -95,8 +113,17 @@ export const controlTests = {
   },
   'the four-colour deck colours every suit, and the browser remembers it': async (visit) => {
     const { first } = await duel(visit, { rulebook: 'omaha-2001', settings: { minimum: '2' } });
-    const inks = () => first.locator('.seat.own .card .rank').evaluateAll((ranks) =>
-      Object.fromEntries(ranks.map((rank) => [rank.parentElement?.getAttribute('aria-label')?.split(' of ')[1], rank.getAttribute('fill')])));
+    const inks = () =>
+      first
+        .locator('.seat.own .card .rank')
+        .evaluateAll((ranks) =>
+          Object.fromEntries(
+            ranks.map((rank) => [
+              rank.parentElement?.getAttribute('aria-label')?.split(' of ')[1],
+              rank.getAttribute('fill'),
+            ]),
+          ),
+        );
     const two = await inks();
     await first.getByRole('button', { name: 'Looks and sounds' }).click();
     await first.getByLabel('Four-colour deck').check();
@@ -108,7 +135,11 @@ export const controlTests = {
     assert.deepEqual(await inks(), four);
   },
   'animation is off for who asks for reduced motion, and by the switch': async (visit) => {
-    const moves = (page) => page.locator('.card').first().evaluate((card) => getComputedStyle(card).animationName);
+    const moves = (page) =>
+      page
+        .locator('.card')
+        .first()
+        .evaluate((card) => getComputedStyle(card).animationName);
     const still = await visit.guest('/');
     assert.equal(await moves(still), 'none');
     const lively = await visit.guest('/', { motion: 'no-preference' });

@@ -9,8 +9,12 @@ const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.m
 
 async function clean(page) {
   await page.evaluate(axe);
-  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const found = await page.evaluate(() =>
+    globalThis.axe.run(document, { resultTypes: ['violations'] }),
+  );
+  const told = found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
   assert.deepEqual(told, []);
   await fits(page);
 }
@@ -18,21 +22,32 @@ async function clean(page) {
 // Names that lie on each other or on the board, are cut off by the screen or hidden by the action bar.
 function covered(page) {
   return page.evaluate(() => {
-    const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => ({ name: element.textContent?.trim() ?? '', at: element.getBoundingClientRect() }));
+    const boxes = (selector) =>
+      [...document.querySelectorAll(selector)].map((element) => ({
+        name: element.textContent?.trim() ?? '',
+        at: element.getBoundingClientRect(),
+      }));
     const shared = ({ at: one }, { at: other }) =>
       Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
       Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
     const plates = boxes('.seat .plate');
     const others = [...boxes('.board .card'), ...boxes('.controls')];
     const faults = plates.flatMap((plate, index) =>
-      [...plates.slice(index + 1), ...others].filter((other) => shared(plate, other) > 40).map((other) => `${plate.name} and ${other.name || 'the board'}`));
-    const cut = plates.filter(({ at }) => at.left < 0 || at.right > innerWidth).map(({ name }) => `${name} is cut off`);
+      [...plates.slice(index + 1), ...others]
+        .filter((other) => shared(plate, other) > 40)
+        .map((other) => `${plate.name} and ${other.name || 'the board'}`),
+    );
+    const cut = plates
+      .filter(({ at }) => at.left < 0 || at.right > innerWidth)
+      .map(({ name }) => `${name} is cut off`);
     return [...faults, ...cut];
   });
 }
 
 const openPages = {
-  lobby: ['/', 'Canberra Poker'], rules: ['/rules', 'What the operator may determine'], account: ['/account', 'Wallet'],
+  lobby: ['/', 'Canberra Poker'],
+  rules: ['/rules', 'What the operator may determine'],
+  account: ['/account', 'Wallet'],
   'rules of Canberra Poker': ['/rules/canberra-2017', 'What the operator may determine'],
 };
 const parts = ['Tables', 'Floor', 'Open a table', 'Staff', 'Cage', 'Figures', 'Disputes'];
@@ -98,7 +113,10 @@ for (const [name, size] of Object.entries(sizes)) {
     await page.getByRole('button', { name: 'Play as a guest' }).click();
     const { table } = await visit.table({ rulebook: 'holdem-1995' });
     await page.goto(visit.at(`/table/${table}`));
-    await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Sit in seat/ })
+      .first()
+      .click();
     await page.locator('dialog').waitFor();
     await clean(page);
   });
@@ -126,7 +144,9 @@ for (const [name, size] of Object.entries(sizes)) {
     const supervisor = await visit.as('supervisor', `/supervisor/${table}`, { size });
     await supervisor.locator('.seat').first().waitFor();
     await clean(supervisor);
-    await send(supervisor, [{ type: 'report', table, what: 'communal-early', seen: false, mixed: false }]);
+    await send(supervisor, [
+      { type: 'report', table, what: 'communal-early', seen: false, mixed: false },
+    ]);
     await supervisor.locator('.ruling').waitFor();
     await clean(supervisor);
     await first.getByText('The supervisor rules').waitFor();

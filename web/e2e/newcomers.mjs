@@ -4,13 +4,29 @@ import { playRound, turnBar } from './play.mjs';
 import { fits, sizes } from './visit.mjs';
 
 const games = [
-  'Hold-Em', "No-limit Hold'em", 'Omaha', 'Three Card Manila', 'Seven Card Stud', 'Draw Poker', 'Five Card Stud', 'Canberra Manila',
+  'Hold-Em',
+  "No-limit Hold'em",
+  'Omaha',
+  'Three Card Manila',
+  'Seven Card Stud',
+  'Draw Poker',
+  'Five Card Stud',
+  'Canberra Manila',
 ];
 // What the lobby has no table of is opened by the operator.
 const opened = {
-  'Omaha high and low': { rulebook: 'omaha-2001', settings: { minimum: '2', stake: '40', win: 'high-low' } },
-  'Seven Card Stud low': { rulebook: 'stud-2005', settings: { minimum: '2', stake: '40', win: 'low' } },
-  'Draw Poker with the Joker': { rulebook: 'draw-2001', settings: { minimum: '2', stake: '40', joker: 'on' } },
+  'Omaha high and low': {
+    rulebook: 'omaha-2001',
+    settings: { minimum: '2', stake: '40', win: 'high-low' },
+  },
+  'Seven Card Stud low': {
+    rulebook: 'stud-2005',
+    settings: { minimum: '2', stake: '40', win: 'low' },
+  },
+  'Draw Poker with the Joker': {
+    rulebook: 'draw-2001',
+    settings: { minimum: '2', stake: '40', joker: 'on' },
+  },
 };
 
 export const newcomerTests = {
@@ -31,12 +47,15 @@ newcomerTests['newcomers who come at once all get a seat'] = async (visit) => {
     await page.goto(visit.address);
     await page.getByRole('button', { name: `Play at ${name}`, exact: true }).click();
   }
-  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Play as a guest' }).click()));
+  await Promise.all(
+    pages.map((page) => page.getByRole('button', { name: 'Play as a guest' }).click()),
+  );
   for (const page of pages) await page.locator('.seat.own').waitFor();
 };
 for (const [name, size] of Object.entries(sizes)) {
   for (const game of games)
-    newcomerTests[`a newcomer plays a round of ${game} on a ${name}`] = (visit) => newcomer(visit, game, name, size);
+    newcomerTests[`a newcomer plays a round of ${game} on a ${name}`] = (visit) =>
+      newcomer(visit, game, name, size);
   for (const [title, wanted] of Object.entries(opened))
     newcomerTests[`a newcomer plays a round of ${title} on a ${name}`] = async (visit) => {
       const table = await visit.table({ ...wanted, name: `${title} ${name}`, bots: 3 });

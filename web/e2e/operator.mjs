@@ -52,7 +52,9 @@ export const operatorTests = {
     await dealer.goto(address);
     await dealer.getByRole('heading', { name: 'Supervisor' }).waitFor();
     await page.getByRole('button', { name: 'Dismiss Passing Dealer' }).click();
-    await page.getByRole('cell', { name: 'Passing Dealer', exact: true }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('cell', { name: 'Passing Dealer', exact: true })
+      .waitFor({ state: 'detached' });
   },
   'a table is paused, and players are told': async (visit) => {
     const { table, name } = await visit.table({ rulebook: 'rws-2017' });

@@ -2,19 +2,35 @@
 import { send } from './visit.mjs';
 
 export const turnBar = (page) => page.getByRole('group', { name: 'Your turn: what you may do' });
-const cheapest = [/^Show/, /^Check/, /^Pass/, /^Stand pat/, /^Call/, /^Fold/, /^All in/, /^(Bet|Raise)/];
+const cheapest = [
+  /^Show/,
+  /^Check/,
+  /^Pass/,
+  /^Stand pat/,
+  /^Call/,
+  /^Fold/,
+  /^All in/,
+  /^(Bet|Raise)/,
+];
 
 // Plays by the cheapest offer until a round in which the player acted is over. `onturn` is called
 // each time he is to act.
 export async function playRound(page, onturn = async () => undefined) {
   let wins = null; // How many had won when he first acted, and who did last.
   for (let step = 0; step < 80; ++step) {
-    await waitOrTell(page,
+    await waitOrTell(
+      page,
       (before) => {
         const lines = [...document.querySelectorAll('.log li.win')];
         // A full log loses its oldest line with each new one: then the last is another.
-        const over = before !== null && (lines.length > before.count || lines.at(-1)?.textContent !== before.last);
-        const offered = [...document.querySelectorAll('.acts button:enabled, .controls .centre button:enabled, .menu button.primary')];
+        const over =
+          before !== null &&
+          (lines.length > before.count || lines.at(-1)?.textContent !== before.last);
+        const offered = [
+          ...document.querySelectorAll(
+            '.acts button:enabled, .controls .centre button:enabled, .menu button.primary',
+          ),
+        ];
         return over || offered.some((button) => button.textContent !== 'Take a seat');
       },
       wins,
@@ -37,7 +53,9 @@ export async function playRound(page, onturn = async () => undefined) {
 async function waitOrTell(page, holds, given) {
   await page.waitForFunction(holds, given).catch(async (late) => {
     const shown = await page.locator('body').innerText();
-    throw new Error(`${late.message}\nthe page shows: ${shown.replace(/\s+/g, ' ').slice(0, 1500)}`);
+    throw new Error(
+      `${late.message}\nthe page shows: ${shown.replace(/\s+/g, ' ').slice(0, 1500)}`,
+    );
   });
 }
 
@@ -51,21 +69,38 @@ async function clickCheapest(page) {
 
 // What is offered may be gone at the next moment: the room plays on.
 function quickly(button) {
-  return button.click({ timeout: 2000 }).then(() => true, () => false);
+  return button.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 // Two players alone at a table of their own; the first of the pair is to act.
-export async function duel(visit, { rulebook = 'rws-2017', settings = {}, stake = 100, size } = {}) {
+export async function duel(
+  visit,
+  { rulebook = 'rws-2017', settings = {}, stake = 100, size } = {},
+) {
   const { table, name } = await visit.table({ rulebook, settings: { stake: '10', ...settings } });
-  const pages = [await visit.guest(`/table/${table}`, { size }), await visit.guest(`/table/${table}`, { size })];
-  for (const [index, page] of pages.entries()) await send(page, [{ type: 'sit', table, seat: index + 1, stake }]);
+  const pages = [
+    await visit.guest(`/table/${table}`, { size }),
+    await visit.guest(`/table/${table}`, { size }),
+  ];
+  for (const [index, page] of pages.entries())
+    await send(page, [{ type: 'sit', table, seat: index + 1, stake }]);
   const [first, second] = await toAct(pages);
   return { table, name, first, second };
 }
 
 // The page whose turn it is, then the other.
 export async function toAct([one, other]) {
-  return Promise.any([turnBar(one).waitFor().then(() => [one, other]), turnBar(other).waitFor().then(() => [other, one])]);
+  return Promise.any([
+    turnBar(one)
+      .waitFor()
+      .then(() => [one, other]),
+    turnBar(other)
+      .waitFor()
+      .then(() => [other, one]),
+  ]);
 }
 
 export const act = (page, name) => turnBar(page).getByRole('button', { name }).click();
@@ -78,5 +113,8 @@ export async function stateOf(page) {
 
 export async function ownHand(page) {
   const { view, you } = await stateOf(page);
-  return view.round.seats.find(({ seat }) => seat === you.seat)?.cards.filter((card) => card !== '??') ?? [];
+  return (
+    view.round.seats.find(({ seat }) => seat === you.seat)?.cards.filter((card) => card !== '??') ??
+    []
+  );
 }

@@ -4,22 +4,43 @@ import { act, duel, ownHand, turnBar } from './play.mjs';
 
 export const playerTests = {
   'two players see only what they may, on the page and in every frame': async (visit) => {
-    const { table, first, second } = await duel(visit, { rulebook: 'omaha-2001', settings: { minimum: '2' } });
+    const { table, first, second } = await duel(visit, {
+      rulebook: 'omaha-2001',
+      settings: { minimum: '2' },
+    });
     const watcher = await visit.guest(`/table/${table}`);
     await watcher.locator('.seat').first().waitFor();
     const hands = [await ownHand(first), await ownHand(second)];
-    assert.deepEqual(hands.map((hand) => hand.length), [4, 4]);
+    assert.deepEqual(
+      hands.map((hand) => hand.length),
+      [4, 4],
+    );
     await act(first, /^(Call|Check|Pass)/);
     await turnBar(second).waitFor();
-    for (const [page, others] of [[first, [hands[1]]], [second, [hands[0]]], [watcher, hands]]) {
+    for (const [page, others] of [
+      [first, [hands[1]]],
+      [second, [hands[0]]],
+      [watcher, hands],
+    ]) {
       const heard = page.frames_heard.join('\n');
-      for (const card of others.flat()) assert(!heard.includes(`"${card}"`), `a frame of another holds ${card}`);
-      assert.equal(await page.locator('.seat:not(.own) .card[aria-label="a card face down"]').count(), others.length * 4);
+      for (const card of others.flat())
+        assert(!heard.includes(`"${card}"`), `a frame of another holds ${card}`);
+      assert.equal(
+        await page.locator('.seat:not(.own) .card[aria-label="a card face down"]').count(),
+        others.length * 4,
+      );
     }
-    assert.equal(await first.locator('.seat.own .card:not([aria-label="a card face down"])').count(), 4);
+    assert.equal(
+      await first.locator('.seat.own .card:not([aria-label="a card face down"])').count(),
+      4,
+    );
   },
   'a connection that drops in mid-hand is taken up again and nothing is lost': async (visit) => {
-    const { table } = await visit.table({ rulebook: 'rws-2017', settings: { stake: '10' }, bots: 1 });
+    const { table } = await visit.table({
+      rulebook: 'rws-2017',
+      settings: { stake: '10' },
+      bots: 1,
+    });
     const page = await visit.guest('/');
     const line = await breakable(page);
     await page.goto(visit.at(`/table/${table}`));
@@ -47,12 +68,21 @@ export const playerTests = {
     await turnBar(first).waitFor({ state: 'detached' });
   },
   'a refusal is a sentence with its clause, and the clause opens': async (visit) => {
-    const { table } = await visit.table({ rulebook: 'holdem-1995', settings: { minimum: '2', stake: '40' } });
+    const { table } = await visit.table({
+      rulebook: 'holdem-1995',
+      settings: { minimum: '2', stake: '40' },
+    });
     const page = await visit.guest(`/table/${table}`);
-    await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Sit in seat/ })
+      .first()
+      .click();
     await page.getByLabel(/Chips to bring/).fill('1');
     await page.getByRole('button', { name: 'Take the seat' }).click();
-    await page.locator('dialog').getByRole('button', { name: /^Show clause/ }).click();
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /^Show clause/ })
+      .click();
     await page.locator('dialog blockquote').waitFor();
   },
   'the last rounds are replayed step by step': async (visit) => {
@@ -72,7 +102,10 @@ export const playerTests = {
 };
 
 async function sitDown(page) {
-  await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sit in seat/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Take the seat' }).click();
 }
 

@@ -16,10 +16,20 @@ import { hurry, staffed, visits } from './visit.mjs';
 const pictures = new URL('../../docs/screenshots', import.meta.url).pathname;
 const words = process.argv.slice(2);
 const folder = words.includes('--screenshots') ? pictures : process.env.SCREENSHOTS;
-const name = words.filter((word) => !word.startsWith('--')).join(' ').toLowerCase();
+const name = words
+  .filter((word) => !word.startsWith('--'))
+  .join(' ')
+  .toLowerCase();
 const tests = Object.entries({
-  ...newcomerTests, ...playerTests, ...controlTests, ...seatTests, ...canberraTests, ...staffTests, ...operatorTests,
-  ...troubleTests, ...looksTests,
+  ...newcomerTests,
+  ...playerTests,
+  ...controlTests,
+  ...seatTests,
+  ...canberraTests,
+  ...staffTests,
+  ...operatorTests,
+  ...troubleTests,
+  ...looksTests,
 }).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));
 if (tests.length === 0) {
   console.log('0 passed, 0 failed');
@@ -39,7 +49,11 @@ async function shot(page, title) {
   await page.evaluate(() => window.scrollTo(0, 0));
   const kind = process.env.SHOT_TYPE ?? 'jpeg';
   const quality = kind === 'jpeg' ? { quality: 84 } : {};
-  await page.screenshot({ path: join(folder, `${file}.${kind === 'jpeg' ? 'jpg' : kind}`), type: kind, ...quality });
+  await page.screenshot({
+    path: join(folder, `${file}.${kind === 'jpeg' ? 'jpg' : kind}`),
+    type: kind,
+    ...quality,
+  });
 }
 
 let passed = 0;
@@ -47,8 +61,14 @@ let failed = 0;
 async function run([title, test]) {
   const visit = visits(house, shot);
   const began = Date.now();
-  const fault = await test(visit).then(() => null, (error) => error);
-  const left = await visit.leave().then(() => null, (error) => error);
+  const fault = await test(visit).then(
+    () => null,
+    (error) => error,
+  );
+  const left = await visit.leave().then(
+    () => null,
+    (error) => error,
+  );
   const seconds = process.env.SECONDS ? ` (${((Date.now() - began) / 1000).toFixed(1)} s)` : '';
   const error = fault ?? left;
   if (error) console.log(String(error.stack ?? error).slice(0, 1800));

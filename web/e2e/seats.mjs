@@ -18,7 +18,10 @@ export const seatTests = {
     await first.getByRole('button', { name: 'Sit out' }).click();
     await second.locator('.seat', { hasText: first.name }).getByText('Sits out').waitFor();
     await first.getByRole('button', { name: 'I’m back' }).click();
-    await second.locator('.seat', { hasText: first.name }).getByText('Sits out').waitFor({ state: 'detached' });
+    await second
+      .locator('.seat', { hasText: first.name })
+      .getByText('Sits out')
+      .waitFor({ state: 'detached' });
   },
   'chips are added, and more than there are in the wallet is refused': async (visit) => {
     const { first } = await duel(visit, { stake: 100 });
@@ -30,7 +33,9 @@ export const seatTests = {
     await first.getByRole('button', { name: 'Add the chips' }).click();
     await first.getByText('50 chips are added when the round is over.').waitFor();
     await act(first, /^Fold/);
-    await first.waitForFunction(() => Number(document.querySelector('.seat.own .stake')?.textContent) > 120);
+    await first.waitForFunction(
+      () => Number(document.querySelector('.seat.own .stake')?.textContent) > 120,
+    );
   },
   'who leaves has his chips in the wallet': async (visit) => {
     const { first } = await duel(visit, { stake: 100 });
@@ -53,7 +58,10 @@ export const seatTests = {
     assert.deepEqual((await stateOf(second)).view.waiting, []);
   },
   'a dispute goes from the player to the operator and on to the inspector': async (visit) => {
-    const { first, name } = await duel(visit, { rulebook: 'holdem-1995', settings: { minimum: '2' } });
+    const { first, name } = await duel(visit, {
+      rulebook: 'holdem-1995',
+      settings: { minimum: '2' },
+    });
     await first.getByRole('button', { name: 'Dispute' }).click();
     await first.getByLabel('What is in dispute').fill('the pot was pushed to the wrong seat');
     await first.getByRole('button', { name: 'Tell the staff' }).click();

@@ -7,8 +7,11 @@ async function order(page, name, fields = {}) {
   const orders = page.getByRole('region', { name: 'Orders' });
   await orders.getByRole('button', { name, exact: true }).first().click();
   for (const [label, value] of Object.entries(fields)) {
-    const field = orders.locator('label', { hasText: new RegExp(`^\\s*${label}`) }).locator('input, select');
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    const field = orders
+      .locator('label', { hasText: new RegExp(`^\\s*${label}`) })
+      .locator('input, select');
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+      await field.selectOption(value);
     else await field.fill(value);
   }
   await orders.locator('form .primary').click();
@@ -17,17 +20,28 @@ const done = (page) => page.locator('.notice.good', { hasText: 'in the record' }
 
 export const staffTests = {
   'an operator voids a round, and every wager goes back': async (visit) => {
-    const { table, first, second } = await duel(visit, { rulebook: 'holdem-1995', settings: { minimum: '2' } });
+    const { table, first, second } = await duel(visit, {
+      rulebook: 'holdem-1995',
+      settings: { minimum: '2' },
+    });
     await act(first, /^(Call|Check)/);
     await turnBar(second).waitFor();
     const operator = await visit.as('operator', `/operator/${table}`);
     await order(operator, 'Void round', { Reason: 'fraud' });
     await done(operator);
     await second.locator('.log li.staff').first().waitFor();
-    for (const page of [first, second]) await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('H95-18.4'));
+    for (const page of [first, second])
+      await page.waitForFunction(() =>
+        document.querySelector('.log')?.textContent?.includes('H95-18.4'),
+      );
   },
-  'an operator excludes a player for a breach, and is refused a clause that is none': async (visit) => {
-    const { table, first } = await duel(visit, { rulebook: 'holdem-1995', settings: { minimum: '2' } });
+  'an operator excludes a player for a breach, and is refused a clause that is none': async (
+    visit,
+  ) => {
+    const { table, first } = await duel(visit, {
+      rulebook: 'holdem-1995',
+      settings: { minimum: '2' },
+    });
     const operator = await visit.as('operator', `/operator/${table}`);
     await order(operator, 'Exclude', { Seat: '1', 'Clause that was broken': 'H95-99.9' });
     await operator.locator('.refusal').waitFor();
@@ -36,7 +50,10 @@ export const staffTests = {
     await first.getByText('Excluded').first().waitFor();
   },
   'an operator proposes, the players answer, and he decides': async (visit) => {
-    const { table, first, second } = await duel(visit, { rulebook: 'stud-2005', settings: { minimum: '2' } });
+    const { table, first, second } = await duel(visit, {
+      rulebook: 'stud-2005',
+      settings: { minimum: '2' },
+    });
     const operator = await visit.as('operator', `/operator/${table}`);
     await order(operator, 'Propose', { Proposal: 'deal the round again' });
     for (const page of [first, second]) await page.getByRole('button', { name: 'I agree' }).click();
@@ -45,10 +62,18 @@ export const staffTests = {
     await done(operator);
   },
   'staff of Canberra Poker give notice of a sign, mark a box and record a fault': async (visit) => {
-    const { table } = await visit.table({ rulebook: 'canberra-2017', settings: { minimum: '5', maximum: '500' }, bots: 1 });
+    const { table } = await visit.table({
+      rulebook: 'canberra-2017',
+      settings: { minimum: '5', maximum: '500' },
+      bots: 1,
+    });
     const operator = await visit.as('operator', `/operator/${table}`);
     await order(operator, 'Notice sign', {
-      'Least ante': '10', 'Most ante': '500', 'In multiples of': '5', 'Most paid in a round': '250000', 'Jackpot wager in dollars': '2.50',
+      'Least ante': '10',
+      'Most ante': '500',
+      'In multiples of': '5',
+      'Most paid in a round': '250000',
+      'Jackpot wager in dollars': '2.50',
     });
     await done(operator);
     const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
@@ -60,11 +85,19 @@ export const staffTests = {
   'a supervisor rules on an exposed card': async (visit) => {
     const { table, first, second } = await duel(visit);
     const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
-    await supervisor.getByRole('combobox', { name: /^What happened/ }).selectOption('communal-early');
+    await supervisor
+      .getByRole('combobox', { name: /^What happened/ })
+      .selectOption('communal-early');
     await supervisor.getByRole('button', { name: 'Report it' }).click();
     await supervisor.getByRole('heading', { name: 'Your ruling: Communal early' }).waitFor();
     await first.getByText('The supervisor rules').waitFor();
-    assert(await supervisor.locator('.ruling').getByRole('button', { name: /^Show clause RWS17-/ }).first().isVisible());
+    assert(
+      await supervisor
+        .locator('.ruling')
+        .getByRole('button', { name: /^Show clause RWS17-/ })
+        .first()
+        .isVisible(),
+    );
     await visit.shot(supervisor, 'supervisor');
     await supervisor.getByRole('button', { name: 'Kept' }).click();
     await supervisor.locator('.ruling').waitFor({ state: 'detached' });
@@ -72,14 +105,19 @@ export const staffTests = {
     await second.locator('.log li.staff').first().waitFor();
   },
   'a supervisor puts the clock on a player and takes it off': async (visit) => {
-    const { table, first } = await duel(visit, { rulebook: 'stud-2005', settings: { minimum: '2' } });
+    const { table, first } = await duel(visit, {
+      rulebook: 'stud-2005',
+      settings: { minimum: '2' },
+    });
     const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
     await supervisor.getByRole('button', { name: /^Start the clock on seat/ }).click();
     await first.getByText(/^The clock is on/).waitFor();
     await supervisor.getByRole('button', { name: 'Stop the clock' }).click();
     await first.getByText(/^The clock is on/).waitFor({ state: 'detached' });
   },
-  'an inspector searches rounds, replays one with all cards and audits the journal': async (visit) => {
+  'an inspector searches rounds, replays one with all cards and audits the journal': async (
+    visit,
+  ) => {
     const { name, first, second } = await duel(visit);
     await act(first, /^Fold/);
     await second.locator('.log li.win').waitFor();
@@ -88,7 +126,10 @@ export const staffTests = {
     await inspector.getByText('in order').waitFor();
     await inspector.getByLabel('Table').selectOption({ label: name });
     await inspector.getByRole('button', { name: 'Search' }).click();
-    await inspector.getByRole('link', { name: /^Replay round/ }).first().waitFor();
+    await inspector
+      .getByRole('link', { name: /^Replay round/ })
+      .first()
+      .waitFor();
     await visit.shot(inspector, 'inspector');
     await inspector.getByRole('link', { name: `Replay round 1 of ${name}` }).click();
     await inspector.getByRole('button', { name: 'To the end' }).click();

@@ -11,7 +11,10 @@ export const troubleTests = {
     await page.goto(room.address);
     await page.getByRole('button', { name: "Play at No-limit Hold'em" }).click();
     await page.getByRole('button', { name: 'Play as a guest' }).click();
-    await turnBar(page).or(page.getByRole('button', { name: 'Post now' })).first().waitFor();
+    await turnBar(page)
+      .or(page.getByRole('button', { name: 'Post now' }))
+      .first()
+      .waitFor();
     await room.stop();
     await page.getByText('The connection is gone').waitFor();
     await page.locator('.seat.own').waitFor();

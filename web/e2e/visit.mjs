@@ -13,7 +13,8 @@ export async function staffed(room, browser) {
   await operator.goto(`${room.address}/#code=${room.code}`);
   await operator.getByTitle('Your account').waitFor();
   house.states.operator = await operator.context().storageState();
-  for (const role of ['supervisor', 'inspector', 'dealer', 'director']) await appoint(house, operator, role);
+  for (const role of ['supervisor', 'inspector', 'dealer', 'director'])
+    await appoint(house, operator, role);
   await operator.goto(`${room.address}/healthz`);
   house.operator = operator;
   return house;
@@ -34,13 +35,18 @@ async function post(context, address, path, data) {
 
 async function newPage(house, { size = sizes.desktop, state, motion = 'reduce' } = {}) {
   const context = await house.browser.newContext({
-    viewport: size, hasTouch: size.width < 500, reducedMotion: motion, ...(state ? { storageState: state } : {}),
+    viewport: size,
+    hasTouch: size.width < 500,
+    reducedMotion: motion,
+    ...(state ? { storageState: state } : {}),
   });
   const page = await context.newPage();
   page.faults = [];
   page.frames_heard = [];
   page.on('pageerror', (error) => page.faults.push(error.message));
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => page.frames_heard.push(String(payload))));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => page.frames_heard.push(String(payload))),
+  );
   page.setDefaultTimeout(wait_ms);
   return page;
 }
@@ -57,7 +63,9 @@ export function visits(house, shot) {
   };
   const at = (hash) => `${house.address}/#${hash}`;
   return {
-    house, shot, at,
+    house,
+    shot,
+    at,
     address: house.address,
     // Somebody whom the room does not know yet.
     stranger: (options) => keep(options),
@@ -85,13 +93,22 @@ export function visits(house, shot) {
 }
 
 // A table of the test's own. Bots take the seats from the last down.
-async function openTable(house, { rulebook, name = `Table ${++names}`, settings = {}, pace = {}, bots = 0 }) {
-  const [{ table }] = await ordered(house.operator, [{ type: 'open_table', rulebook, name, settings }]);
+async function openTable(
+  house,
+  { rulebook, name = `Table ${++names}`, settings = {}, pace = {}, bots = 0 },
+) {
+  const [{ table }] = await ordered(house.operator, [
+    { type: 'open_table', rulebook, name, settings },
+  ]);
   const [watched] = await ordered(house.operator, [{ type: 'watch', table }]);
   const quick = { 'bot-pace-ms': '30', 'pause-seconds': '1', 'absent-seconds': '600', ...pace };
   await ordered(house.operator, [
     ...Object.entries(quick).map(([key, value]) => ({ type: 'set_house', table, key, value })),
-    ...Array.from({ length: bots }, (_, bot) => ({ type: 'seat_bot', table, seat: watched.terms.seats - bot })),
+    ...Array.from({ length: bots }, (_, bot) => ({
+      type: 'seat_bot',
+      table,
+      seat: watched.terms.seats - bot,
+    })),
   ]);
   return { table, name };
 }
@@ -131,13 +148,23 @@ export function send(page, messages) {
 // Bots think at once and nobody waits between rounds.
 export async function hurry(house) {
   const [lobby] = await send(house.operator, [{ type: 'lobby' }]);
-  const settings = [['bot-pace-ms', '30'], ['pause-seconds', '1'], ['wager-seconds', '6']];
-  await send(house.operator, lobby.tables.flatMap(({ table }) =>
-    settings.map(([key, value]) => ({ type: 'set_house', table, key, value }))));
+  const settings = [
+    ['bot-pace-ms', '30'],
+    ['pause-seconds', '1'],
+    ['wager-seconds', '6'],
+  ];
+  await send(
+    house.operator,
+    lobby.tables.flatMap(({ table }) =>
+      settings.map(([key, value]) => ({ type: 'set_house', table, key, value })),
+    ),
+  );
 }
 
 // Nothing on the page is wider than the screen.
 export async function fits(page) {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   assert(over <= 0, `the page is ${over} pixels wider than the screen`);
 }

@@ -19,19 +19,31 @@ function report(title, good, detail = '') {
   console.log(`${good ? 'ok' : 'FAIL'} ${title}`);
 }
 const wanted = (title) => title.toLowerCase().includes(name);
-const run = (tool, args) => spawnSync(join(web, 'node_modules/.bin', tool), args, { cwd: web, encoding: 'utf8' });
+const run = (tool, args) =>
+  spawnSync(join(web, 'node_modules/.bin', tool), args, { cwd: web, encoding: 'utf8' });
 
 const types = 'web: types of messages, state and pages agree';
 if (wanted(types)) {
-  const check = run('svelte-check', ['--tsconfig', './tsconfig.json', '--output', 'machine', '--fail-on-warnings']);
+  const check = run('svelte-check', [
+    '--tsconfig',
+    './tsconfig.json',
+    '--output',
+    'machine',
+    '--fail-on-warnings',
+  ]);
   report(types, check.status === 0, check.stdout + check.stderr);
 }
 
 const size = 'web: a table costs at most 150 kB of JavaScript, gzipped';
 if (wanted(size)) {
   const page = readFileSync(join(web, 'dist/index.html'), 'utf8');
-  const scripts = readdirSync(join(web, 'dist/assets')).filter((file) => page.includes(file) && file.endsWith('.js'));
-  const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(web, 'dist/assets', file))).length, 0);
+  const scripts = readdirSync(join(web, 'dist/assets')).filter(
+    (file) => page.includes(file) && file.endsWith('.js'),
+  );
+  const bytes = scripts.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(web, 'dist/assets', file))).length,
+    0,
+  );
   report(size, scripts.length > 0 && bytes <= table_bytes_most, `${bytes} bytes`);
 }
 

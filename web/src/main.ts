@@ -10,7 +10,10 @@ async function signInWithCode(code: string): Promise<void> {
   const refusal = await room.sign('/api/one-time', { code });
   if (refusal) room.notice(refusal, 'bad');
   const pages: Record<string, string> = {
-    operator: '/operator', supervisor: '/supervisor', dealer: '/supervisor', inspector: '/inspector',
+    operator: '/operator',
+    supervisor: '/supervisor',
+    dealer: '/supervisor',
+    inspector: '/inspector',
   };
   go(pages[room.account?.role ?? ''] ?? '/');
 }

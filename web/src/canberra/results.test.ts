@@ -2,17 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { netOf, phaseWords, resultOf } from './results';
 
 const nothing = {
-  ante_paid: 0, bet_paid: 0, collected: 0, returned_cents: 0, jackpot_paid_cents: 0, standing: 'bet',
+  ante_paid: 0,
+  bet_paid: 0,
+  collected: 0,
+  returned_cents: 0,
+  jackpot_paid_cents: 0,
+  standing: 'bet',
 };
 
 describe('the settlement of a box', () => {
   it('names what ante and bet were paid', () => {
     expect(resultOf({ ...nothing, ante_paid: 5, bet_paid: 20 })).toEqual({
-      words: ['ante pays 5', 'bet pays 20'], good: true,
+      words: ['ante pays 5', 'bet pays 20'],
+      good: true,
     });
   });
   it('names the jackpot', () => {
-    expect(resultOf({ ...nothing, jackpot_paid_cents: 2000250 }).words).toEqual(['jackpot $20,002.50']);
+    expect(resultOf({ ...nothing, jackpot_paid_cents: 2000250 }).words).toEqual([
+      'jackpot $20,002.50',
+    ]);
   });
   it('names what was lost', () => {
     expect(resultOf({ ...nothing, collected: 15 })).toEqual({ words: ['15 lost'], good: false });

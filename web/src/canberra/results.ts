@@ -8,7 +8,8 @@ export interface Result {
 }
 
 type Settled = Pick<
-  Box, 'ante_paid' | 'bet_paid' | 'collected' | 'returned_cents' | 'jackpot_paid_cents' | 'standing'
+  Box,
+  'ante_paid' | 'bet_paid' | 'collected' | 'returned_cents' | 'jackpot_paid_cents' | 'standing'
 >;
 
 export function resultOf(box: Settled): Result {

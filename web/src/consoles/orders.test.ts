@@ -6,17 +6,25 @@ import { commandOf, orders, ordersFor, type Kind } from './orders';
 const source = join(__dirname, '..');
 const permissions = readFileSync(join(source, '../../src/room/permissions.cpp'), 'utf8');
 const sets: Record<string, string[]> = {
-  player: ['player'], floor: ['dealer', 'supervisor'], supervisor: ['supervisor'], chooser: ['supervisor', 'operator'],
-  operator_only: ['operator'], ruling: ['operator', 'director'], clocking: ['supervisor', 'director'], inspector: ['inspector'],
+  player: ['player'],
+  floor: ['dealer', 'supervisor'],
+  supervisor: ['supervisor'],
+  chooser: ['supervisor', 'operator'],
+  operator_only: ['operator'],
+  ruling: ['operator', 'director'],
+  clocking: ['supervisor', 'director'],
+  inspector: ['inspector'],
 };
 
 // Who may send what, as the room's own table has it.
 function permitted(list: string): [type: string, role: string][] {
   const body = permissions.split(`${list}[] = {`)[1]?.split('};')[0] ?? '';
-  return [...body.matchAll(/\{"(\w+)", (\{[^}]*\}|\w+)\}/g)].flatMap(([, type = '', roles = '']) => {
-    const named = [...roles.matchAll(/Role::(\w+?)_?[,}]/g)].map(([, role = '']) => role);
-    return (sets[roles] ?? named).map((role): [string, string] => [type, role]);
-  });
+  return [...body.matchAll(/\{"(\w+)", (\{[^}]*\}|\w+)\}/g)].flatMap(
+    ([, type = '', roles = '']) => {
+      const named = [...roles.matchAll(/Role::(\w+?)_?[,}]/g)].map(([, role = '']) => role);
+      return (sets[roles] ?? named).map((role): [string, string] => [type, role]);
+    },
+  );
 }
 // Commands that have a form of their own in the consoles.
 const own_forms: Record<Kind, string[]> = {
@@ -36,15 +44,23 @@ describe('every command', () => {
   });
   for (const kind of ['poker', 'canberra'] as const)
     it(`of staff at a table of ${kind} can be given from the role's console`, () => {
-      const missing = permitted(`${kind}_list`).filter(([type, role]) =>
-        role !== 'player' && !own_forms[kind].includes(type) && !ordersFor(kind, role).some((order) => order.type === type));
+      const missing = permitted(`${kind}_list`).filter(
+        ([type, role]) =>
+          role !== 'player' &&
+          !own_forms[kind].includes(type) &&
+          !ordersFor(kind, role).some((order) => order.type === type),
+      );
       expect(missing).toEqual([]);
-      const given = orders[kind].flatMap(({ type, roles }) => roles.map((role) => `${type} ${role}`));
+      const given = orders[kind].flatMap(({ type, roles }) =>
+        roles.map((role) => `${type} ${role}`),
+      );
       const known = new Set(permitted(`${kind}_list`).map(([type, role]) => `${type} ${role}`));
       expect(given.filter((one) => !known.has(one))).toEqual([]);
     });
   it('of a player, of anybody and of the consoles is sent by some page', () => {
-    const types = ['room_list', 'poker_list', 'canberra_list'].flatMap((list) => permitted(list)).map(([type]) => type);
+    const types = ['room_list', 'poker_list', 'canberra_list']
+      .flatMap((list) => permitted(list))
+      .map(([type]) => type);
     const words = [...types, ...Object.values(own_forms).flat()];
     expect(words.filter((type) => !pages.includes(`'${type}'`))).toEqual([]);
   });
@@ -54,7 +70,11 @@ describe('an order', () => {
   const exclude = orders.poker.find(({ type }) => type === 'exclude')!;
   it('is a command once its fields are there', () => {
     expect(commandOf(exclude, { seat: '3' })).toBeNull();
-    expect(commandOf(exclude, { seat: '3', breach: ' H95-17.1 ' })).toEqual({ type: 'exclude', seat: 3, breach: 'H95-17.1' });
+    expect(commandOf(exclude, { seat: '3', breach: ' H95-17.1 ' })).toEqual({
+      type: 'exclude',
+      seat: 3,
+      breach: 'H95-17.1',
+    });
   });
   it('leaves out what may be left out', () => {
     const expose = orders.canberra.find(({ type }) => type === 'expose_card')!;
@@ -62,7 +82,13 @@ describe('an order', () => {
   });
   it('has dollars in cents, flags and cards', () => {
     const sign = orders.canberra.find(({ type }) => type === 'notice_sign')!;
-    const fields = { minimum: '10', maximum: '500', multiple: '5', max_payout: '250000', jackpot_wager_cents: '2.5' };
+    const fields = {
+      minimum: '10',
+      maximum: '500',
+      multiple: '5',
+      max_payout: '250000',
+      jackpot_wager_cents: '2.5',
+    };
     expect(commandOf(sign, fields)).toMatchObject({ jackpot_wager_cents: 250, minimum: 10 });
     const share = orders.poker.find(({ type }) => type === 'share_information')!;
     expect(commandOf(share, { seat: '1', cards: 'Kd 7c' })).toMatchObject({ cards: ['Kd', '7c'] });

@@ -14,18 +14,25 @@ describe('amounts', () => {
   });
   it('are read as people type them', () => {
     expect([parseChips('1,200'), parseChips(' $40 '), parseChips('x'), parseChips('-5')]).toEqual([
-      1200, 40, null, null,
+      1200,
+      40,
+      null,
+      null,
     ]);
-    expect([parseCents('2.5'), parseCents('$1,000'), parseCents('0.05'), parseCents('1.234')]).toEqual([
-      250, 100000, 5, null,
-    ]);
+    expect([
+      parseCents('2.5'),
+      parseCents('$1,000'),
+      parseCents('0.05'),
+      parseCents('1.234'),
+    ]).toEqual([250, 100000, 5, null]);
   });
 });
 
 describe('cards', () => {
   it('have names', () => expect(cardName('Td')).toBe('ten of diamonds'));
   it('include the Joker', () => expect(cardName('Jk')).toBe('the Joker'));
-  it('face down say nothing', () => expect(cardNames(['As', '??', '??'])).toBe('ace of spades, 2 cards face down'));
+  it('face down say nothing', () =>
+    expect(cardNames(['As', '??', '??'])).toBe('ace of spades, 2 cards face down'));
   it('print ten with both digits', () => expect(rankOf('Th')).toBe('10'));
   it('are up where their bit is set', () => {
     expect([0, 1, 2].map((index) => isUp(0b100, index))).toEqual([false, false, true]);
@@ -34,9 +41,11 @@ describe('cards', () => {
 
 describe('words', () => {
   it('lose hyphens and underscores', () => expect(plain('hole-exposed')).toBe('Hole exposed'));
-  it('agree in number', () => expect([count(1, 'seat'), count(2, 'seat')]).toEqual(['1 seat', '2 seats']));
+  it('agree in number', () =>
+    expect([count(1, 'seat'), count(2, 'seat')]).toEqual(['1 seat', '2 seats']));
   it('round times up, never below none', () => expect([seconds(1), seconds(-5)]).toEqual([1, 0]));
-  it('abbreviate names', () => expect([initials('Hazel Otter 12'), initials('ann')]).toEqual(['HO', 'AN']));
+  it('abbreviate names', () =>
+    expect([initials('Hazel Otter 12'), initials('ann')]).toEqual(['HO', 'AN']));
   it('suggest names that the room takes', () => {
     for (const at of [0, 0.5, 0.999]) expect(guestName(() => at)).toMatch(/^[A-Za-z0-9 ]{2,20}$/);
   });

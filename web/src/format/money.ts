@@ -1,7 +1,10 @@
 // Amounts as people read them. A chip is worth a dollar, 100 cents.
 
 const whole = new Intl.NumberFormat('en-AU');
-const exact = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat('en-AU', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 export function chips(amount: number): string {
   return whole.format(amount);

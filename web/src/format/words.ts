@@ -25,7 +25,8 @@ export function count(number: number, one: string, many = `${one}s`): string {
 
 export function initials(name: string): string {
   const words = name.split(/[\s_-]+/).filter(Boolean);
-  const letters = words.length > 1 ? (words[0]?.[0] ?? '') + (words[1]?.[0] ?? '') : name.slice(0, 2);
+  const letters =
+    words.length > 1 ? (words[0]?.[0] ?? '') + (words[1]?.[0] ?? '') : name.slice(0, 2);
   return letters.toUpperCase();
 }
 
@@ -37,7 +38,18 @@ export function hueOf(name: string): number {
 }
 
 export function guestName(random: () => number): string {
-  const first = ['Amber', 'Cedar', 'Coral', 'Ember', 'Fern', 'Flint', 'Hazel', 'Indigo', 'Juniper', 'Slate'];
+  const first = [
+    'Amber',
+    'Cedar',
+    'Coral',
+    'Ember',
+    'Fern',
+    'Flint',
+    'Hazel',
+    'Indigo',
+    'Juniper',
+    'Slate',
+  ];
   const second = ['Bishop', 'Falcon', 'Heron', 'Lark', 'Lynx', 'Otter', 'Raven', 'Wren'];
   const pick = (words: string[]) => words[Math.floor(random() * words.length)] ?? '';
   return `${pick(first)} ${pick(second)} ${10 + Math.floor(random() * 90)}`;

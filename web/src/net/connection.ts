@@ -127,6 +127,7 @@ export function browserOutside(): Outside {
   return {
     open: () => new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket,
     after: (ms, act) => void setTimeout(act, ms),
-    newId: () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join(''),
+    newId: () =>
+      Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join(''),
   };
 }

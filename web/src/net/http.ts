@@ -12,7 +12,11 @@ export async function post(path: string, body: object): Promise<SignedIn> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const value = (await answer.json()) as { account?: Account; sentence?: string; clause?: string };
+    const value = (await answer.json()) as {
+      account?: Account;
+      sentence?: string;
+      clause?: string;
+    };
     if (answer.ok && value.account) return { account: value.account };
     return { refusal: { sentence: value.sentence ?? unreachable, clause: value.clause ?? null } };
   } catch {

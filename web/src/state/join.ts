@@ -15,7 +15,9 @@ export function freeSeats(table: Watched): number[] {
   const taken = isPoker(state)
     ? state.view.places.filter(({ player }) => player !== null).map(({ seat }) => seat)
     : state.view.boxes.filter(({ player }) => player !== null).map(({ seat }) => seat);
-  return Array.from({ length: seats }, (_, index) => index + 1).filter((seat) => !taken.includes(seat));
+  return Array.from({ length: seats }, (_, index) => index + 1).filter(
+    (seat) => !taken.includes(seat),
+  );
 }
 
 // What to suggest bringing, in chips.
@@ -39,7 +41,10 @@ export async function takeSeat(table: Watched): Promise<void> {
   if (table.state.you.seat !== null) return;
   let refusal: Refusal | null = null;
   for (const seat of freeSeats(table).slice(0, tries)) {
-    const answer = await room.ask<'done'>({ ...sitting(table, seat, usualStake(table)), table: table.table });
+    const answer = await room.ask<'done'>({
+      ...sitting(table, seat, usualStake(table)),
+      table: table.table,
+    });
     if (answer.type !== 'refused') return;
     refusal = answer;
   }
@@ -49,6 +54,8 @@ export async function takeSeat(table: Watched): Promise<void> {
 
 // A table to practise at: bots enough to play at once, and a seat left.
 export function practiceTable(tables: LobbyTable[]): LobbyTable | null {
-  const open = tables.filter((table) => table.taken < table.seats && !table.closing && !table.paused);
+  const open = tables.filter(
+    (table) => table.taken < table.seats && !table.closing && !table.paused,
+  );
   return open.sort((one, other) => other.bots - one.bots)[0] ?? null;
 }

@@ -177,7 +177,8 @@ class RoomState {
       chat: before?.chat ?? [],
     };
     this.take(events as TableEvent[]);
-    if (message.gap) this.notice('Some of what happened while you were away is only in the replay.');
+    if (message.gap)
+      this.notice('Some of what happened while you were away is only in the replay.');
     this.wallet_cents = this.watched.state.you.wallet_cents;
     if (!this.arrived && this.watched.state.you.seat !== null)
       this.notice('You are back in your seat. Nothing was lost.', 'good');
@@ -192,8 +193,10 @@ class RoomState {
     if (this.account) this.wallet_cents = this.watched.state.you.wallet_cents;
     if (!own_turn && turnOf(this.watched.state)) play('turn');
     else if (message.events.some(({ type }) => type === 'won')) play('win');
-    else if (message.events.some(({ type }) => type === 'wagered' || type === 'ante_placed')) play('chips');
-    else if (message.events.some(({ type }) => type === 'dealt' || type === 'exposed')) play('card');
+    else if (message.events.some(({ type }) => type === 'wagered' || type === 'ante_placed'))
+      play('chips');
+    else if (message.events.some(({ type }) => type === 'dealt' || type === 'exposed'))
+      play('card');
   }
 
   private take(events: TableEvent[]): void {
@@ -210,7 +213,13 @@ class RoomState {
     const staff = message.type === 'announcement';
     if (staff) this.notice(message.text);
     if (!this.watched) return;
-    const line = { key: ++this.keys, at_ms: message.at_ms, name: message.name, text: message.text, staff };
+    const line = {
+      key: ++this.keys,
+      at_ms: message.at_ms,
+      name: message.name,
+      text: message.text,
+      staff,
+    };
     this.watched = { ...this.watched, chat: [...this.watched.chat.slice(-199), line] };
   }
 }

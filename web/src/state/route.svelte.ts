@@ -1,6 +1,7 @@
 // Which page is open, kept in the address after the hash so that a reload comes back to it.
 
-export type Page = 'lobby' | 'table' | 'replay' | 'rules' | 'supervisor' | 'operator' | 'inspector' | 'account';
+export type Page =
+  'lobby' | 'table' | 'replay' | 'rules' | 'supervisor' | 'operator' | 'inspector' | 'account';
 export interface Route {
   page: Page;
   table: number;
@@ -15,7 +16,8 @@ export function parseRoute(hash: string): Route {
   const table = /^\d+$/.test(second) ? Number(second) : 0;
   const round = /^\d+$/.test(third) ? Number(third) : 0;
   if (first === 'table' && table > 0) return { page: 'table', table, round: 0, detail: '' };
-  if (first === 'replay' && table > 0 && round > 0) return { page: 'replay', table, round, detail: '' };
+  if (first === 'replay' && table > 0 && round > 0)
+    return { page: 'replay', table, round, detail: '' };
   if (first === 'rules') return { page: 'rules', table: 0, round: 0, detail: second };
   if (staff_pages.includes(first)) return { page: first as Page, table, round: 0, detail: second };
   return { page: 'lobby', table: 0, round: 0, detail: '' };

@@ -3,10 +3,20 @@ import { settings } from './settings.svelte';
 
 type Sound = 'turn' | 'chips' | 'card' | 'win';
 const notes: Record<Sound, [frequency: number, length: number][]> = {
-  turn: [[660, 0.12], [880, 0.18]],
-  chips: [[1900, 0.03], [2300, 0.03]],
+  turn: [
+    [660, 0.12],
+    [880, 0.18],
+  ],
+  chips: [
+    [1900, 0.03],
+    [2300, 0.03],
+  ],
   card: [[420, 0.04]],
-  win: [[523, 0.1], [659, 0.1], [784, 0.22]],
+  win: [
+    [523, 0.1],
+    [659, 0.1],
+    [784, 0.22],
+  ],
 };
 let context: AudioContext | null = null;
 

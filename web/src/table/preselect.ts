@@ -3,10 +3,7 @@
 import type { Legal } from '../types/table';
 
 export type Choice =
-  | { kind: 'fold' }
-  | { kind: 'check' }
-  | { kind: 'check_or_fold' }
-  | { kind: 'call'; most: number };
+  { kind: 'fold' } | { kind: 'check' } | { kind: 'check_or_fold' } | { kind: 'call'; most: number };
 
 export interface Act {
   type: string;

@@ -34,16 +34,27 @@ export function potOf(round: Pick<RoundView, 'pots'>): number {
 }
 
 // Pots as they lie on the felt: while nobody is all in, unequal wagers are not yet side pots.
-export function potsShown(round: { pots: RoundView['pots']; stage: string; seats: { tapped_out: boolean }[] }): number[] {
+export function potsShown(round: {
+  pots: RoundView['pots'];
+  stage: string;
+  seats: { tapped_out: boolean }[];
+}): number[] {
   const amounts = round.pots.map(({ amount }) => amount).filter((amount) => amount > 0);
-  const apart = round.stage === 'showdown' || round.stage === 'over' || round.seats.some(({ tapped_out }) => tapped_out);
+  const apart =
+    round.stage === 'showdown' ||
+    round.stage === 'over' ||
+    round.seats.some(({ tapped_out }) => tapped_out);
   if (apart || amounts.length < 2) return amounts;
   return [amounts.reduce((sum, amount) => sum + amount, 0)];
 }
 
 // Shares of the pot as it would be after a call, brought to the nearest legal size. `all` is
 // everything the player has: where that is legal the largest size is called by its name.
-export function presets(legal: Legal, round: Pick<RoundView, 'pots' | 'highest'>, all = 0): Preset[] {
+export function presets(
+  legal: Legal,
+  round: Pick<RoundView, 'pots' | 'highest'>,
+  all = 0,
+): Preset[] {
   if (legal.low >= legal.high) return [];
   const least = { label: 'Least', to: legal.low };
   const most = { label: legal.high === all ? 'All in' : 'Most', to: legal.high };

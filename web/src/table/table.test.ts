@@ -6,13 +6,33 @@ import { fits, next, potsShown, presets, snap } from './sizes';
 import { log_most, logged, nothing_told, tell, winningCards, winnings, type LogLine } from './told';
 
 const legal: Legal = {
-  seat: 2, fold: true, check: false, decline: false, call: true, bet: false, raise: true, tap_out: false,
-  draw: false, listed: false, call_adds: 4, low: 8, high: 40, step: 4, tap_out_to: 0,
+  seat: 2,
+  fold: true,
+  check: false,
+  decline: false,
+  call: true,
+  bet: false,
+  raise: true,
+  tap_out: false,
+  draw: false,
+  listed: false,
+  call_adds: 4,
+  low: 8,
+  high: 40,
+  step: 4,
+  tap_out_to: 0,
 };
 
 describe('sizes', () => {
   it('go from low to high in steps', () => {
-    expect([7, 8, 10, 12, 40, 44].map((to) => fits(legal, to))).toEqual([false, true, false, true, true, false]);
+    expect([7, 8, 10, 12, 40, 44].map((to) => fits(legal, to))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
   it('that are listed are two and none between', () => {
     const listed = { ...legal, listed: true };
@@ -20,7 +40,9 @@ describe('sizes', () => {
     expect([snap(listed, 20), snap(listed, 30), next(listed, 8, true)]).toEqual([8, 40, 40]);
   });
   it('are brought to the nearest legal one', () => {
-    expect([snap(legal, 0), snap(legal, 13), snap(legal, 15), snap(legal, 99)]).toEqual([8, 12, 16, 40]);
+    expect([snap(legal, 0), snap(legal, 13), snap(legal, 15), snap(legal, 99)]).toEqual([
+      8, 12, 16, 40,
+    ]);
   });
   it('never leave the list, whatever the step', () => {
     for (let to = 0; to < 60; ++to) expect(fits(legal, snap(legal, to))).toBe(true);
@@ -42,7 +64,10 @@ describe('sizes', () => {
 });
 
 describe('pots', () => {
-  const pots = [{ amount: 4, eligible: [1, 2] }, { amount: 2, eligible: [2] }];
+  const pots = [
+    { amount: 4, eligible: [1, 2] },
+    { amount: 2, eligible: [2] },
+  ];
   it('are one while wagers are merely unequal', () => {
     expect(potsShown({ pots, stage: 'betting', seats: [{ tapped_out: false }] })).toEqual([6]);
   });
@@ -53,12 +78,14 @@ describe('pots', () => {
 });
 
 describe('a choice made ahead', () => {
-  it('is sent when it is legal', () => expect(actFor({ kind: 'fold' }, legal)).toEqual({ type: 'fold' }));
+  it('is sent when it is legal', () =>
+    expect(actFor({ kind: 'fold' }, legal)).toEqual({ type: 'fold' }));
   it('checks before it folds', () => {
     expect(actFor({ kind: 'check_or_fold' }, { ...legal, check: true })).toEqual({ type: 'check' });
     expect(actFor({ kind: 'check_or_fold' }, legal)).toEqual({ type: 'fold' });
   });
-  it('lapses when a check is not allowed', () => expect(actFor({ kind: 'check' }, legal)).toBeNull());
+  it('lapses when a check is not allowed', () =>
+    expect(actFor({ kind: 'check' }, legal)).toBeNull());
   it('lapses when the call has become dearer', () => {
     expect(actFor({ kind: 'call', most: 4 }, legal)).toEqual({ type: 'call' });
     expect(actFor({ kind: 'call', most: 2 }, legal)).toBeNull();
@@ -89,7 +116,10 @@ describe('seats', () => {
 describe('events', () => {
   const event = (type: string, fields: object = {}) => ({ type, ...fields });
   it('say what each did last', () => {
-    let told = tell(nothing_told, event('wagered', { seat: 3, what: 'raise', to: 8, taps_out: false }));
+    let told = tell(
+      nothing_told,
+      event('wagered', { seat: 3, what: 'raise', to: 8, taps_out: false }),
+    );
     told = tell(told, event('folded', { seat: 4 }));
     expect(told.did).toEqual({ 3: 'Raise 8', 4: 'Fold' });
     expect(tell(told, event('betting_opened')).did).toEqual({});
@@ -101,8 +131,14 @@ describe('events', () => {
   });
   it('keep the hands that were shown, and light the cards that won', () => {
     const best = ['Qd', 'Qc', 'Qs', '9h', '9d'];
-    let told = tell(nothing_told, event('shown', { seat: 2, hand: 'full house, Queens over 9s', best }));
-    told = tell(told, event('shown', { seat: 5, hand: 'straight', best: ['Qs', 'Jd', 'Tc', '9h', '8c'] }));
+    let told = tell(
+      nothing_told,
+      event('shown', { seat: 2, hand: 'full house, Queens over 9s', best }),
+    );
+    told = tell(
+      told,
+      event('shown', { seat: 5, hand: 'straight', best: ['Qs', 'Jd', 'Tc', '9h', '8c'] }),
+    );
     expect(winningCards(told).size).toBe(0);
     told = tell(told, event('won', { seat: 2, amount: 10 }));
     expect([...winningCards(told)]).toEqual(best);

@@ -41,12 +41,32 @@ const wagers: Record<string, string> = {
   half_raise: 'Raise',
 };
 const acts: Record<string, string> = {
-  folded: 'Fold', checked: 'Check', declined: 'Pass', mucked: 'Muck', bet_placed: 'Bet',
+  folded: 'Fold',
+  checked: 'Check',
+  declined: 'Pass',
+  mucked: 'Muck',
+  bet_placed: 'Bet',
 };
 const staff = new Set([
-  'ruled', 'misdealt', 'choice_offered', 'betting_limited', 'round_voided', 'refunded', 'clock_started',
-  'clock_stopped', 'time_passed', 'determined', 'closure_announced', 'dispute_opened', 'dispute_ruled',
-  'dispute_reviewed', 'review_requested', 'conduct_recorded', 'excluded', 'hand_died', 'card_exposed',
+  'ruled',
+  'misdealt',
+  'choice_offered',
+  'betting_limited',
+  'round_voided',
+  'refunded',
+  'clock_started',
+  'clock_stopped',
+  'time_passed',
+  'determined',
+  'closure_announced',
+  'dispute_opened',
+  'dispute_ruled',
+  'dispute_reviewed',
+  'review_requested',
+  'conduct_recorded',
+  'excluded',
+  'hand_died',
+  'card_exposed',
 ]);
 
 function number(value: unknown): number {
@@ -58,7 +78,8 @@ function deed(event: TableEvent): string | null {
     const tapped = event.taps_out === true ? ' all in' : '';
     return `${wagers[String(event.what)] ?? 'Wager'} ${chips(number(event.to))}${tapped}`;
   }
-  if (event.type === 'posted') return `${String(event.what) === 'ante' ? 'Ante' : 'Blind'} ${chips(number(event.amount))}`;
+  if (event.type === 'posted')
+    return `${String(event.what) === 'ante' ? 'Ante' : 'Blind'} ${chips(number(event.amount))}`;
   if (event.type === 'threw') {
     const cards = Array.isArray(event.cards) ? event.cards.length : 0;
     return cards === 0 ? 'Stands pat' : `Draws ${cards}`;
@@ -105,14 +126,19 @@ function kindOf(type: string): LogLine['kind'] {
   if (type === 'round_started' || type === 'wagers_called') return 'round';
   if (type === 'won' || type === 'box_settled' || type === 'jackpot_paid') return 'win';
   if (staff.has(type)) return 'staff';
-  if (type === 'dealt' || type === 'exposed' || type === 'burnt' || type === 'box_dealt') return 'deal';
+  if (type === 'dealt' || type === 'exposed' || type === 'burnt' || type === 'box_dealt')
+    return 'deal';
   return 'act';
 }
 
 // A card that somebody else is dealt face down is seen on the table; a line for each would hide the rest.
 function isUntold(event: TableEvent): boolean {
   const cards = event.cards;
-  return (event.type === 'dealt' || event.type === 'box_dealt') && Array.isArray(cards) && cards.every((card) => card === '??');
+  return (
+    (event.type === 'dealt' || event.type === 'box_dealt') &&
+    Array.isArray(cards) &&
+    cards.every((card) => card === '??')
+  );
 }
 
 export function logged(log: LogLine[], event: TableEvent): LogLine[] {

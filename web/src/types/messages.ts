@@ -1,7 +1,18 @@
 // Every message the room sends, by its type. docs/protocol.md is the other side of this list, and a
 // test holds them together.
 import {
-  anything, exactly, flag, list, maybe, numbers, orNull, record, text, whole, type Of, type Shape,
+  anything,
+  exactly,
+  flag,
+  list,
+  maybe,
+  numbers,
+  orNull,
+  record,
+  text,
+  whole,
+  type Of,
+  type Shape,
 } from './schema';
 import { terms } from './table';
 
@@ -41,10 +52,18 @@ const lobbyTable = record({
 });
 
 const setting = record({
-  key: text, values: text, what: text, lock: text, clause: maybe(orNull(text)),
+  key: text,
+  values: text,
+  what: text,
+  lock: text,
+  clause: maybe(orNull(text)),
 });
 const irregularity = record({
-  irregularity: text, moment: text, condition: text, ruling: text, clause: maybe(orNull(text)),
+  irregularity: text,
+  moment: text,
+  condition: text,
+  ruling: text,
+  clause: maybe(orNull(text)),
 });
 const rulebook = record({
   rulebook: text,
@@ -74,61 +93,138 @@ const frame = record({
 });
 
 const staffAccount = record({
-  player: whole, name: text, role: text, guest: flag, bot: flag, here: flag, wallet_cents: whole,
+  player: whole,
+  name: text,
+  role: text,
+  guest: flag,
+  bot: flag,
+  here: flag,
+  wallet_cents: whole,
 });
 
 export const messages = {
   welcome: record({
-    type: exactly('welcome'), protocol: whole, rehearsal: maybe(flag), account: orNull(account), wallet_cents: whole,
+    type: exactly('welcome'),
+    protocol: whole,
+    rehearsal: maybe(flag),
+    account: orNull(account),
+    wallet_cents: whole,
     now_ms: whole,
   }),
   done: record({ type: exactly('done'), id, table: maybe(orNull(whole)), seq: maybe(whole) }),
   refused: record({
-    type: exactly('refused'), id, table: maybe(orNull(whole)), rule: text, clause: orNull(text),
-    facts: numbers(), sentence: text,
+    type: exactly('refused'),
+    id,
+    table: maybe(orNull(whole)),
+    rule: text,
+    clause: orNull(text),
+    facts: numbers(),
+    sentence: text,
   }),
   lobby: record({ type: exactly('lobby'), id, rehearsal: maybe(flag), tables: list(lobbyTable) }),
   table: record({
-    type: exactly('table'), id, table: whole, name: text, kind: text, rulebook: text, game: text,
-    edition: text, marker: maybe(text), sign: text, rehearsal: maybe(flag), terms, seq: whole, gap: flag,
-    events: list(event), state: anything,
+    type: exactly('table'),
+    id,
+    table: whole,
+    name: text,
+    kind: text,
+    rulebook: text,
+    game: text,
+    edition: text,
+    marker: maybe(text),
+    sign: text,
+    rehearsal: maybe(flag),
+    terms,
+    seq: whole,
+    gap: flag,
+    events: list(event),
+    state: anything,
   }),
   events: record({
-    type: exactly('events'), table: whole, seq: whole, events: list(event), state: anything,
+    type: exactly('events'),
+    table: whole,
+    seq: whole,
+    events: list(event),
+    state: anything,
   }),
   chat: record({
-    type: exactly('chat'), table: whole, at_ms: whole, player: whole, name: text, text,
+    type: exactly('chat'),
+    table: whole,
+    at_ms: whole,
+    player: whole,
+    name: text,
+    text,
   }),
   announcement: record({
-    type: exactly('announcement'), table: orNull(whole), at_ms: whole, role: text, name: text, text,
+    type: exactly('announcement'),
+    table: orNull(whole),
+    at_ms: whole,
+    role: text,
+    name: text,
+    text,
   }),
   rulebooks: record({ type: exactly('rulebooks'), id, rulebooks: list(rulebook) }),
   clause: record({
-    type: exactly('clause'), id, clause: text, source: text, kind: text, class: maybe(text),
+    type: exactly('clause'),
+    id,
+    clause: text,
+    source: text,
+    kind: text,
+    class: maybe(text),
     paraphrase: text,
   }),
-  rounds: record({ type: exactly('rounds'), id, rounds: list(playedRound), next: maybe(orNull(text)) }),
+  rounds: record({
+    type: exactly('rounds'),
+    id,
+    rounds: list(playedRound),
+    next: maybe(orNull(text)),
+  }),
   replay: record({
-    type: exactly('replay'), id, table: whole, round: whole, key: orNull(text), frames: list(frame),
+    type: exactly('replay'),
+    id,
+    table: whole,
+    round: whole,
+    key: orNull(text),
+    frames: list(frame),
   }),
   statement: record({
-    type: exactly('statement'), id, player: whole, name: text, wallet_cents: whole,
+    type: exactly('statement'),
+    id,
+    player: whole,
+    name: text,
+    wallet_cents: whole,
     entries: list(
       record({
-        at_ms: whole, what: text, table: maybe(orNull(whole)), cents: whole, balance_cents: whole,
+        at_ms: whole,
+        what: text,
+        table: maybe(orNull(whole)),
+        cents: whole,
+        balance_cents: whole,
       }),
     ),
   }),
   appointed: record({
-    type: exactly('appointed'), id, player: whole, name: text, role: text, code: text,
+    type: exactly('appointed'),
+    id,
+    player: whole,
+    name: text,
+    role: text,
+    code: text,
   }),
   accounts: record({ type: exactly('accounts'), id, accounts: list(staffAccount) }),
   figures: record({
-    type: exactly('figures'), id,
+    type: exactly('figures'),
+    id,
     tables: list(
       record({
-        table: whole, name: text, rounds: whole, commission_cents: whole, time_cents: whole,
-        house_cents: whole, meter_cents: orNull(whole), reserve_cents: orNull(whole),
+        table: whole,
+        name: text,
+        rounds: whole,
+        commission_cents: whole,
+        time_cents: whole,
+        house_cents: whole,
+        meter_cents: orNull(whole),
+        reserve_cents: orNull(whole),
       }),
     ),
     hours: list(
@@ -137,20 +233,33 @@ export const messages = {
     ledger: list(record({ account: text, cents: whole })),
   }),
   audit: record({
-    type: exactly('audit'), id, ok: flag, records: whole, head: text, findings: list(text),
+    type: exactly('audit'),
+    id,
+    ok: flag,
+    records: whole,
+    head: text,
+    findings: list(text),
   }),
   disputes: record({
-    type: exactly('disputes'), id,
+    type: exactly('disputes'),
+    id,
     disputes: list(
       record({
-        table: whole, number: whole, player: orNull(whole), name: text, stage: text, text,
+        table: whole,
+        number: whole,
+        player: orNull(whole),
+        name: text,
+        stage: text,
+        text,
       }),
     ),
   }),
 } satisfies Record<string, Shape<unknown>>;
 
 export type MessageName = keyof typeof messages;
-export type Message<N extends MessageName = MessageName> = { [K in N]: Of<(typeof messages)[K]> }[N];
+export type Message<N extends MessageName = MessageName> = {
+  [K in N]: Of<(typeof messages)[K]>;
+}[N];
 
 export type Account = Of<typeof account>;
 export type TableEvent = Of<typeof event> & Record<string, unknown>;
