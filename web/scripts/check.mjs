@@ -1,4 +1,4 @@
-// The client's own tests for ./test: types, unit tests, and how much JavaScript a table costs.
+// The client's own tests for ./test: form, types, unit tests, and how much JavaScript a table costs.
 // check.mjs [NAME]: one line a test, "N passed, M failed" last.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,6 +21,18 @@ function report(title, good, detail = '') {
 const wanted = (title) => title.toLowerCase().includes(name);
 const run = (tool, args) =>
   spawnSync(join(web, 'node_modules/.bin', tool), args, { cwd: web, encoding: 'utf8' });
+
+const form = 'web: every file has the form that prettier gives it';
+if (wanted(form)) {
+  const check = run('prettier', ['--check', '--log-level', 'warn', '.']);
+  report(form, check.status === 0, check.stdout + check.stderr);
+}
+
+const lint = 'web: eslint finds nothing to say';
+if (wanted(lint)) {
+  const check = run('eslint', ['--max-warnings', '0', '.']);
+  report(lint, check.status === 0, check.stdout + check.stderr);
+}
 
 const types = 'web: types of messages, state and pages agree';
 if (wanted(types)) {

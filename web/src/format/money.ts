@@ -13,7 +13,7 @@ export function chips(amount: number): string {
 export function dollars(cents: number): string {
   const sign = cents < 0 ? '−' : '';
   const size = Math.abs(cents);
-  return sign + '$' + (size % 100 === 0 ? whole.format(size / 100) : exact.format(size / 100));
+  return `${sign}$${size % 100 === 0 ? whole.format(size / 100) : exact.format(size / 100)}`;
 }
 
 export function signed(amount: number): string {
