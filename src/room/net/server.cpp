@@ -5,42 +5,11 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 
-#include "room/net/peer.h"
+#include "room/net/http_peer.h"
 
 namespace cardroom::room::net {
 
 using asio::ip::tcp;
-
-void Hall::deliver(const Delivery& delivery) {
-  for (const Outgoing& message : delivery.messages)
-    if (const auto found = peers.find(message.to); found != peers.end()) {
-      const auto peer = found->second;
-      peer->send(message);
-    }
-  for (const ConnectionId gone : delivery.dropped)
-    if (const auto found = peers.find(gone); found != peers.end()) {
-      const auto peer = found->second;
-      peer->drop();
-    }
-}
-
-HttpRequest read_request(const Request& request, const Hall& hall, const std::string& address) {
-  const auto field = [&](http::field name) { return std::string(request[name]); };
-  HttpRequest asked;
-  asked.method = std::string(request.method_string());
-  asked.path = std::string(request.target());
-  if (const auto query = asked.path.find('?'); query != std::string::npos) asked.path.resize(query);
-  asked.origin = field(http::field::origin);
-  asked.host = field(http::field::host);
-  asked.body = request.body();
-  asked.address = address;
-  asked.token = hall.routes.token_in(field(http::field::cookie));
-  constexpr std::string_view bearer = "Bearer ";
-  const std::string authorization = field(http::field::authorization);
-  if (asked.token.empty() && authorization.starts_with(bearer))
-    asked.token = authorization.substr(bearer.size());
-  return asked;
-}
 
 struct Server::Inside {
   Inside(ServerOptions options, RouteOptions routes, Service& service)
@@ -53,10 +22,7 @@ struct Server::Inside {
     acceptor.async_accept([this](beast::error_code error, tcp::socket socket) {
       if (hall.stopping) return;
       if (!error) {
-        if (secure)
-          serve_tls(std::move(socket), *secure, hall);
-        else
-          serve_plain(std::move(socket), hall);
+        serve(std::move(socket));
         return accept();
       }
       // Too many files are open, say: trying again at once would only burn.
@@ -65,6 +31,14 @@ struct Server::Inside {
         if (!hall.stopping) accept();
       });
     });
+  }
+  void serve(tcp::socket socket) {
+    beast::error_code error;
+    const auto end = socket.remote_endpoint(error);
+    socket.set_option(tcp::no_delay(true), error);
+    std::make_shared<HttpPeer>(Stream(std::move(socket), certificate.get()), hall,
+                               end.address().to_string())
+        ->start();
   }
   // Nothing new is taken; what has come in is finished and told; then everybody is let go.
   void stop() {
@@ -89,13 +63,13 @@ struct Server::Inside {
   tcp::acceptor acceptor;
   asio::steady_timer again;
   asio::signal_set signals;
-  std::shared_ptr<Secure> secure;
+  std::shared_ptr<Certificate> certificate;
   std::thread stopper;
 };
 
 std::optional<Fault> fault_of_certificate(const std::string& certificate, const std::string& key) {
-  const auto secure = load_certificate(certificate, key);
-  return secure ? std::nullopt : std::optional(secure.error());
+  const auto loaded = Certificate::load(certificate, key);
+  return loaded ? std::nullopt : std::optional(loaded.error());
 }
 
 Server::Server(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
@@ -122,9 +96,9 @@ Result<std::unique_ptr<Server>, Fault> Server::open(ServerOptions options, Servi
   if (!error) inside->acceptor.listen(4096, error);
   if (error) return Fault{"listen on " + where, error.message()};
   if (routes.tls) {
-    auto secure = load_certificate(options.certificate, options.key);
-    if (!secure) return secure.error();
-    inside->secure = std::move(*secure);
+    auto certificate = Certificate::load(options.certificate, options.key);
+    if (!certificate) return certificate.error();
+    inside->certificate = std::move(*certificate);
   }
   auto server = std::unique_ptr<Server>(new Server(std::move(inside)));
   // Known only now: the origins that are the server's own.
@@ -142,8 +116,8 @@ std::uint16_t Server::port() const { return inside_->acceptor.local_endpoint().p
 
 std::string Server::address() const {
   const Inside& inside = *inside_;
-  return std::string(inside.secure ? "https" : "http") + "://" + inside.hall.options.host + ":" +
-         std::to_string(port());
+  return std::string(inside.certificate ? "https" : "http") + "://" + inside.hall.options.host +
+         ":" + std::to_string(port());
 }
 
 void Server::run() {

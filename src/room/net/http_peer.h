@@ -1,0 +1,46 @@
+// A connection that sends HTTP requests, one after another, until one asks for a WebSocket.
+#pragma once
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "room/net/hall.h"
+#include "room/net/stream.h"
+
+namespace cardroom::room::net {
+
+namespace http = beast::http;
+using Request = http::request<http::string_body>;
+
+class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
+ public:
+  HttpPeer(Stream stream, Hall& hall, std::string address)
+      : stream_(std::move(stream)), hall_(hall), address_(std::move(address)) {}
+
+  void start();
+  void send(const Outgoing& message) override;  // An answer that the room made.
+  void drop() override;
+
+ private:
+  void read();
+  void received(beast::error_code error, std::size_t size);
+  HttpRequest read_request(const Request& request) const;
+  void upgrade(const Request& request, const HttpRequest& asked);
+  void respond(const HttpAnswer& answer, const std::string& cookie);
+
+  Stream stream_;
+  Hall& hall_;
+  std::string address_;
+  beast::flat_buffer buffer_;
+  std::optional<http::request_parser<http::string_body>> parser_;
+  ConnectionId id_ = 0;
+  std::string path_;
+  bool alive_ = false;
+  bool head_ = false;
+};
+
+}  // namespace cardroom::room::net

@@ -1,0 +1,79 @@
+#include "room/net/stream.h"
+
+#include <boost/asio/ssl/context.hpp>
+#include <boost/beast/ssl.hpp>
+#include <boost/beast/websocket/ssl.hpp>
+#include <boost/beast/websocket/teardown.hpp>
+
+namespace cardroom::room::net {
+
+namespace ssl = asio::ssl;
+
+struct Certificate::Context {
+  ssl::context of_tls{ssl::context::tls_server};
+};
+
+Certificate::Certificate(std::unique_ptr<Context> context) : context_(std::move(context)) {}
+Certificate::~Certificate() = default;
+
+Result<std::shared_ptr<Certificate>, Fault> Certificate::load(const std::string& certificate,
+                                                              const std::string& key) {
+  auto made = std::make_unique<Context>();
+  ssl::context& context = made->of_tls;
+  beast::error_code failed;
+  context.set_options(ssl::context::default_workarounds | ssl::context::no_sslv2 |
+                      ssl::context::no_sslv3 | ssl::context::no_tlsv1 | ssl::context::no_tlsv1_1);
+  context.use_certificate_chain_file(certificate, failed);
+  if (failed) return Fault{"read the certificate " + certificate, failed.message()};
+  context.use_private_key_file(key, ssl::context::pem, failed);
+  if (failed) return Fault{"read the key " + key, failed.message()};
+  return std::make_shared<Certificate>(std::move(made));
+}
+
+namespace {
+
+template <class Below>
+class TransportOver : public Transport {
+ public:
+  explicit TransportOver(Below below) : below_(std::move(below)) {}
+
+  beast::tcp_stream& socket() override { return beast::get_lowest_layer(below_); }
+  void handshake(Completion done) override {
+    if constexpr (std::is_same_v<Below, beast::tcp_stream>)
+      done({});
+    else
+      below_.async_handshake(ssl::stream_base::server, std::move(done));
+  }
+  void read(const ReadBuffers& buffers, Completion done) override {
+    below_.async_read_some(buffers, std::move(done));
+  }
+  void write(const WriteBuffers& buffers, Completion done) override {
+    below_.async_write_some(buffers, std::move(done));
+  }
+  void tear_down(beast::role_type role, Completion done) override {
+    using beast::websocket::async_teardown;
+    if constexpr (std::is_same_v<Below, beast::tcp_stream>)
+      async_teardown(role, below_.socket(), std::move(done));
+    else
+      async_teardown(role, below_, std::move(done));
+  }
+
+ private:
+  Below below_;
+};
+
+using Tls = beast::ssl_stream<beast::tcp_stream>;
+
+std::unique_ptr<Transport> transport_over(beast::tcp_stream socket, Certificate* certificate) {
+  if (certificate == nullptr)
+    return std::make_unique<TransportOver<beast::tcp_stream>>(std::move(socket));
+  return std::make_unique<TransportOver<Tls>>(
+      Tls(std::move(socket), certificate->context().of_tls));
+}
+
+}  // namespace
+
+Stream::Stream(asio::ip::tcp::socket socket, Certificate* certificate)
+    : transport_(transport_over(beast::tcp_stream(std::move(socket)), certificate)) {}
+
+}  // namespace cardroom::room::net

@@ -1,0 +1,48 @@
+// A connection that has become a WebSocket: messages from a client and to it.
+#pragma once
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <deque>
+#include <memory>
+
+#include "room/net/hall.h"
+#include "room/net/stream.h"
+
+namespace cardroom::room::net {
+
+namespace http = beast::http;
+using Request = http::request<http::string_body>;
+
+inline constexpr std::size_t message_most = 16 * 1024;
+
+class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocketPeer> {
+ public:
+  WebSocketPeer(Stream stream, Hall& hall, ConnectionId id)
+      : socket_(std::move(stream)), hall_(hall), id_(id) {}
+
+  void accept(const Request& request, const store::Hash& token);
+  void send(const Outgoing& message) override;
+  void drop() override;
+
+ private:
+  void accepted(beast::error_code error);
+  void read();
+  void received(beast::error_code error, std::size_t size);
+  void write();
+  void written(beast::error_code error, std::size_t size);
+  void close();
+
+  beast::websocket::stream<Stream, false> socket_;
+  Hall& hall_;
+  ConnectionId id_;
+  store::Hash token_{};
+  beast::flat_buffer buffer_;
+  std::deque<Text> queue_;
+  std::size_t unread_ = 0;
+  bool closed_ = false;
+};
+
+}  // namespace cardroom::room::net
