@@ -17,7 +17,7 @@ static FiveCards five(std::string_view text) {
   return {list[0], list[1], list[2], list[3], list[4]};
 }
 
-TEST_CASE("CP17-2.1: CP17-DEF-Shoe: 52 cards, no joker: anything else is refused") {
+TEST_CASE("CP17-2.1 CP17-DEF-Shoe: 52 cards, no joker: anything else is refused") {
   auto play = Play::open_with({200});
   play.antes({10});
   const auto with_joker = Shoe::starting_with({}, *Deck::of(52, true));
@@ -39,7 +39,7 @@ TEST_CASE("CP17-5.1: each round brings its own shuffle") {
   }
 }
 
-TEST_CASE("CP17-5.2: C-01: a cut one card from either end is refused") {
+TEST_CASE("CP17-5.2 C-01: a cut one card from either end is refused") {
   auto play = Play::open_with({200});
   play.antes({10});
   for (const int lifted : {0, 1, 51, 52})
@@ -49,8 +49,7 @@ TEST_CASE("CP17-5.2: C-01: a cut one card from either end is refused") {
     CHECK(play.refusal(command::Deal{Play::shoe_of(""), lifted}) == "");
 }
 
-TEST_CASE(
-    "CP17-6.1: CP17-6.3: CP17-6.3(a), (b), (c): K-21: one card at a time clockwise, dealer last") {
+TEST_CASE("CP17-6.1 CP17-6.3 CP17-6.3(a) (b) (c) K-21: one card at a time clockwise, dealer last") {
   auto play = Play::open_with({200, 200, 200});
   play.antes({10, 0, 10});  // Box 2 has no ante and gets no card.
   play.deal("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d");
@@ -84,7 +83,7 @@ TEST_CASE("CP17-7.1: players look and decide after the dealer's last card, and n
 }
 
 TEST_CASE(
-    "CP17-7.3: CP17-DEF-Fold: K-04: a fold loses ante and jackpot wager, whatever the dealer has") {
+    "CP17-7.3 CP17-DEF-Fold K-04: a fold loses ante and jackpot wager, whatever the dealer has") {
   auto play = Play::open_with({200});
   play.antes({10});
   play.give(command::PlaceJackpot{Seat(1)});
@@ -95,7 +94,7 @@ TEST_CASE(
   CHECK(play.wins(1) == Chips(0));
 }
 
-TEST_CASE("CP17-7.4: CP17-14.3: a hand counted other than five cards makes the round void") {
+TEST_CASE("CP17-7.4 CP17-14.3: a hand counted other than five cards makes the round void") {
   auto play = Play::open_with({200, 200});
   play.antes({10, 10});
   play.deal("");
@@ -151,7 +150,7 @@ TEST_CASE("CP17-12.2: two decks take turns, one a round; a shoe of both is refus
   CHECK(play.refusal(command::Deal{reduced, 0}) == "wrong_deck CP17-12.2");
 }
 
-TEST_CASE("CP17-12.4: K-20: five cards together to each box, and the dealer's last of five is up") {
+TEST_CASE("CP17-12.4 K-20: five cards together to each box, and the dealer's last of five is up") {
   auto play = Play::open_with({200, 200}, automated());
   play.antes({10, 10});
   play.deal("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d");

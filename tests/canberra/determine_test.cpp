@@ -62,8 +62,7 @@ TEST_CASE("a refused determination changes nothing") {
   CHECK_FALSE(determined.maximum);
 }
 
-TEST_CASE(
-    "CP17-2.1, CP17-2.7, CP17-6.3, CP17-7.2: what the rules settle is refused with the clause") {
+TEST_CASE("CP17-2.1 CP17-2.7 CP17-6.3 CP17-7.2: what the rules settle is refused with the clause") {
   CHECK(refusal("deck", "40") == "not_left_open CP17-2.1");
   CHECK(refusal("joker", "on") == "not_left_open CP17-2.1");
   CHECK(refusal("ace-low", "off") == "not_left_open CP17-2.7");

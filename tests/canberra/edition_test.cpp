@@ -4,7 +4,7 @@
 
 using namespace cardroom::canberra;
 
-TEST_CASE("CP17-INS-1, CP17-INS-2, CP17-INS-3, CP17-INS-4: the instrument in force is named") {
+TEST_CASE("CP17-INS-1 CP17-INS-2 CP17-INS-3 CP17-INS-4: the instrument in force is named") {
   CHECK(canberra_2017.instrument == "NI2017-193");
   CHECK(canberra_2017.name.find("Approval 2017 (No 1)") != std::string_view::npos);
   CHECK(canberra_2017.game == "Poker - Canberra Poker");

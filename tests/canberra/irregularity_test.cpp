@@ -63,7 +63,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "CP17-14.2: K-08: it counts among the three, and a second of the dealer's is turned down") {
+    "CP17-14.2 K-08: it counts among the three, and a second of the dealer's is turned down") {
   auto play = dealt();
   play.give(of_dealer(1));
   play.give(of_dealer(2));
@@ -76,7 +76,7 @@ TEST_CASE(
   CHECK(three.find<event::RoundVoided>() != nullptr);
 }
 
-TEST_CASE("CP17-14.2: K-20: not with an automated shoe, and not once somebody has decided") {
+TEST_CASE("CP17-14.2 K-20: not with an automated shoe, and not once somebody has decided") {
   auto packet = dealt(automated());
   packet.give(of_dealer(1));
   CHECK(packet.state.dealer.up == 4);
@@ -131,8 +131,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "CP17-12.6: CP17-12.8: a malfunction of the shoe makes the round void; loaded again it "
-    "serves") {
+    "CP17-12.6 CP17-12.8: a malfunction of the shoe makes the round void; loaded again it serves") {
   auto play = dealt(automated());
   play.give(command::VoidRound{Role::dealer, VoidReason::malfunction});
   CHECK(play.stake(1) == Cents(20000));
@@ -159,7 +158,7 @@ TEST_CASE(
   play.give(command::RecordConduct{Role::supervisor, Seat(1), clause("CP17-13.1")});
 }
 
-TEST_CASE("CP17-13.2: CP17-13.2(a), (b): who shares cards may be excluded from the round") {
+TEST_CASE("CP17-13.2 CP17-13.2(a) (b): who shares cards may be excluded from the round") {
   auto play = dealt();
   const command::Exclude exclude{Role::operator_, Seat(1), Extent::round, clause("CP17-13.2(a)")};
   CHECK(play.refusal(command::Exclude{Role::dealer, Seat(1), Extent::round,
@@ -175,7 +174,7 @@ TEST_CASE("CP17-13.2: CP17-13.2(a), (b): who shares cards may be excluded from t
   play.settle();
 }
 
-TEST_CASE("CP17-13.2: CP17-13.2(b): or the round is void") {
+TEST_CASE("CP17-13.2 CP17-13.2(b): or the round is void") {
   auto play = dealt();
   CHECK(play.refusal(command::VoidRound{Role::dealer, VoidReason::collusion}) ==
         "not_yours_to_do CP17-13.2");
@@ -183,7 +182,7 @@ TEST_CASE("CP17-13.2: CP17-13.2(b): or the round is void") {
   CHECK(play.stake(2) == Cents(20000));
 }
 
-TEST_CASE("CP17-16.2: K-27: a disturbed round is invalidated before the rack, and not after") {
+TEST_CASE("CP17-16.2 K-27: a disturbed round is invalidated before the rack, and not after") {
   auto play = dealt();
   play.bets(1);
   play.folds(2);
@@ -197,8 +196,7 @@ TEST_CASE("CP17-16.2: K-27: a disturbed round is invalidated before the rack, an
         "no_round CP17-16.2");
 }
 
-TEST_CASE(
-    "CP17-16.3: CP17-16.3(a): G-08: a void wager is returned; without a breach it is refused") {
+TEST_CASE("CP17-16.3 CP17-16.3(a) G-08: a void wager is returned; without a breach it is refused") {
   auto play = dealt();
   play.bets(1);
   CHECK(play.refusal(command::VoidWager{Role::operator_, Seat(1), Clause()}) ==
@@ -243,7 +241,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "CP17-16.5: G-09: a dispute is ruled on, then reviewed on request; out of order is refused") {
+    "CP17-16.5 G-09: a dispute is ruled on, then reviewed on request; out of order is refused") {
   auto play = dealt();
   play.give(command::OpenDispute{Seat(1)});
   const int number = play.find<event::DisputeOpened>()->number;
@@ -267,8 +265,8 @@ TEST_CASE("CP17-16.5: nine open disputes are not kept: rule on one first; the do
 }
 
 TEST_CASE(
-    "CP17-16.1, CP17-16.6, CP17-16.6(a), (b), (c), CP17-16.8, CP17-16.9, CP17-16.10, CP17-13.2(a), "
-    "(b): conduct goes on record") {
+    "CP17-16.1 CP17-16.6 CP17-16.6(a) (b) (c) CP17-16.8 CP17-16.9 CP17-16.10 CP17-13.2(a) (b): "
+    "conduct goes on record") {
   auto play = dealt();
   constexpr Clause of_players[] = {clause("CP17-16.1"),    clause("CP17-16.8"),
                                    clause("CP17-16.9"),    clause("CP17-16.10"),

@@ -69,7 +69,7 @@ TEST_CASE("CP17-10.6: an accepted wager is divided between the pools to the last
 }
 
 TEST_CASE(
-    "CP17-10.7: CP17-10.7(a), (b), (c), (d), (e): a flush or better qualifies, and less does not") {
+    "CP17-10.7 CP17-10.7(a) (b) (c) (d) (e): a flush or better qualifies, and less does not") {
   for (const auto hand : {Category::royal_flush, Category::straight_flush, Category::four,
                           Category::full_house, Category::flush})
     CHECK(qualifies_for_jackpot(hand));
@@ -78,27 +78,27 @@ TEST_CASE(
     CHECK_FALSE(qualifies_for_jackpot(hand));
 }
 
-TEST_CASE("CP17-10.7bis: K-19: the jackpot is paid on top of what ante and bet win") {
+TEST_CASE("CP17-10.7bis K-19: the jackpot is paid on top of what ante and bet win") {
   const auto play = settled({flush, ace_king}, with_pool(20'000));
   CHECK(play.wins(1) == Chips(10 + 5 * 20));
   CHECK(play.jackpot(1) == dollars(250));
   CHECK(play.stake(1) == dollars(200 + 110 + 250) - Cents(250));
 }
 
-TEST_CASE("CP17-10.5: K-10: the hand need not beat the dealer's") {
+TEST_CASE("CP17-10.5 K-10: the hand need not beat the dealer's") {
   const auto play = settled({flush, full_house}, with_pool(20'000));
   CHECK(play.box(1).result.collected == Chips(30));
   CHECK(play.jackpot(1) == dollars(250));
 }
 
-TEST_CASE("CP17-10.5: CP17-9.8: nor need the dealer qualify") {
+TEST_CASE("CP17-10.5 CP17-9.8: nor need the dealer qualify") {
   const auto play = settled({flush, "Qd 9d 7c 4h 2c"}, with_pool(20'000));
   CHECK(play.wins(1) == Chips(10));
   CHECK(play.jackpot(1) == dollars(250));
   CHECK(play.box(1).declared == Declared::paid);
 }
 
-TEST_CASE("CP17-7.3: K-10: a folded flush is not paid") {
+TEST_CASE("CP17-7.3 K-10: a folded flush is not paid") {
   auto play = Play::open_with({200}, with_pool(20'000));
   play.antes({10});
   play.give(command::PlaceJackpot{Seat(1)});
@@ -109,12 +109,12 @@ TEST_CASE("CP17-7.3: K-10: a folded flush is not paid") {
   CHECK(play.stake(1) == dollars(190) - Cents(250));
 }
 
-TEST_CASE("CP17-11.1: CP17-11.1(a): a royal takes the pool, or 10,000 if that is more") {
+TEST_CASE("CP17-11.1 CP17-11.1(a): a royal takes the pool, or 10,000 if that is more") {
   CHECK(pay(pools(30'010), {win(1, Category::royal_flush)})[0].amount == dollars(30'010));
   CHECK(pay(pools(9'000), {win(1, Category::royal_flush)})[0].amount == dollars(10'000));
 }
 
-TEST_CASE("CP17-11.1(a): K-12: this round's wagers are in the pool that a royal takes") {
+TEST_CASE("CP17-11.1(a) K-12: this round's wagers are in the pool that a royal takes") {
   const auto play = settled({royal, "2d 4d 6c 8h Ts", "3s 5d 7c 9h Js", "2c 4s 6h 8s Td", ace_king},
                             with_pool(30'000));
   CHECK(play.jackpot(1) == dollars(30'010));
@@ -126,8 +126,7 @@ TEST_CASE("CP17-11.1(b): a straight flush takes a tenth of the pool, or 1,000 if
   CHECK(pay(pools(9'000), {win(1, Category::straight_flush)})[0].amount == dollars(1'000));
 }
 
-TEST_CASE(
-    "CP17-11.1(c), (d), (e): K-16: fixed multiples of the wager, the jackpot pool untouched") {
+TEST_CASE("CP17-11.1(c) (d) (e) K-16: fixed multiples of the wager, the jackpot pool untouched") {
   const auto payouts =
       pay(pools(20'000, 600),
           {win(1, Category::four), win(2, Category::full_house), win(3, Category::flush)});
@@ -142,20 +141,20 @@ TEST_CASE(
   CHECK(payouts[2].from_house == dollars(1'250));
 }
 
-TEST_CASE("CP17-11.1: N-21: a guarantee comes from the pool, then the reserve, then the house") {
+TEST_CASE("CP17-11.1 N-21: a guarantee comes from the pool, then the reserve, then the house") {
   const auto payout = pay(pools(600, 300), {win(1, Category::straight_flush)})[0];
   CHECK(payout.from_pool == dollars(600));
   CHECK(payout.from_reserve == dollars(300));
   CHECK(payout.from_house == dollars(100));
 }
 
-TEST_CASE("CP17-11.2: K-17: winners are paid from the dealer's right to the left") {
+TEST_CASE("CP17-11.2 K-17: winners are paid from the dealer's right to the left") {
   const auto payouts = pay(pools(20'000), {win(2, Category::flush), win(6, Category::flush)});
   CHECK(payouts[0].seat == Seat(6));
   CHECK(payouts[1].seat == Seat(2));
 }
 
-TEST_CASE("CP17-11.3: CP17-11.3(a): K-13: royals share the pool, or take 10,000 each") {
+TEST_CASE("CP17-11.3 CP17-11.3(a) K-13: royals share the pool, or take 10,000 each") {
   const JackpotWins two = {win(1, Category::royal_flush), win(4, Category::royal_flush)};
   for (const auto& payout : pay(pools(50'000), two)) CHECK(payout.amount == dollars(25'000));
   const auto short_pool = pay(pools(16'000, 1'000), two);
@@ -166,7 +165,7 @@ TEST_CASE("CP17-11.3: CP17-11.3(a): K-13: royals share the pool, or take 10,000 
   CHECK(short_pool[1].from_house == dollars(3'000));
 }
 
-TEST_CASE("CP17-11.3(b): K-14: straight flushes share the tenths of each subsequent total") {
+TEST_CASE("CP17-11.3(b) K-14: straight flushes share the tenths of each subsequent total") {
   const JackpotWins two = {win(1, Category::straight_flush), win(4, Category::straight_flush)};
   Books books = pools(50'000);
   for (const auto& payout : pay(books, two)) {
@@ -177,8 +176,7 @@ TEST_CASE("CP17-11.3(b): K-14: straight flushes share the tenths of each subsequ
   for (const auto& payout : pay(pools(8'000), two)) CHECK(payout.amount == dollars(1'000));
 }
 
-TEST_CASE(
-    "CP17-11.3(b): K-18: shares are rounded down to the cent and the rest stays in the pool") {
+TEST_CASE("CP17-11.3(b) K-18: shares are rounded down to the cent and the rest stays in the pool") {
   const JackpotWins three = {win(1, Category::straight_flush), win(2, Category::straight_flush),
                              win(3, Category::straight_flush)};
   Books books = pools(50'000);
@@ -189,7 +187,7 @@ TEST_CASE(
   CHECK(meter(books) == Cents(5'000'000 - 3 * 451'666));
 }
 
-TEST_CASE("CP17-11.4: K-15: the straight flush is paid first, the royal from what is left") {
+TEST_CASE("CP17-11.4 K-15: the straight flush is paid first, the royal from what is left") {
   const JackpotWins wins = {win(1, Category::straight_flush), win(4, Category::royal_flush)};
   const auto payouts = pay(pools(50'000), wins);
   CHECK(payouts[0].hand == Category::straight_flush);
@@ -201,8 +199,7 @@ TEST_CASE("CP17-11.4: K-15: the straight flush is paid first, the royal from wha
   CHECK(small[1].from_pool == dollars(8'000));
 }
 
-TEST_CASE(
-    "K-16: CP17-10.6: after a royal the pool restarts from the reserve, then from the house") {
+TEST_CASE("K-16 CP17-10.6: after a royal the pool restarts from the reserve, then from the house") {
   Settings settings = with_pool(30'000);
   settings.reserve_pool = dollars(4'000);
   settings.seed = dollars(10'000);
@@ -212,7 +209,7 @@ TEST_CASE(
   CHECK(meter(play.state.jackpot) == dollars(10'000));
 }
 
-TEST_CASE("CP17-DEF-Void: K-09: a void round rolls the meter back") {
+TEST_CASE("CP17-DEF-Void K-09: a void round rolls the meter back") {
   auto play = Play::open_with({200, 200, 200}, with_pool(20'000));
   play.antes({10, 10, 10});
   for (int seat = 1; seat <= 3; ++seat) play.give(command::PlaceJackpot{Seat(seat)});
@@ -223,7 +220,7 @@ TEST_CASE("CP17-DEF-Void: K-09: a void round rolls the meter back") {
   for (int seat = 1; seat <= 3; ++seat) CHECK(play.stake(seat) == dollars(200));
 }
 
-TEST_CASE("CP17-DEF-Void: K-09: payouts, seed and shortfall are reversed too") {
+TEST_CASE("CP17-DEF-Void K-09: payouts, seed and shortfall are reversed too") {
   Settings settings = with_pool(3'000);
   settings.seed = dollars(5'000);
   auto play = settled({royal, flush, ace_king}, settings);
@@ -244,7 +241,7 @@ static Play manual_with_full_house() {
   return settled({full_house, "Ts Td 8s 6h 3s", ace_king}, settings);
 }
 
-TEST_CASE("CP17-10.4: K-11: by hand, a qualifying hand collected undeclared is not paid") {
+TEST_CASE("CP17-10.4 K-11: by hand, a qualifying hand collected undeclared is not paid") {
   auto play = manual_with_full_house();
   CHECK(play.jackpot(1) == Cents(0));
   CHECK(legal(play.state, Seat(1)).declare);
@@ -253,7 +250,7 @@ TEST_CASE("CP17-10.4: K-11: by hand, a qualifying hand collected undeclared is n
   CHECK(play.refusal(command::Declare{Role::player, Seat(1)}) == "too_late_to_declare CP17-10.4");
 }
 
-TEST_CASE("CP17-10.4: CP17-10.5: by hand, the player declares, the dealer declares it qualifying") {
+TEST_CASE("CP17-10.4 CP17-10.5: by hand, the player declares, the dealer declares it qualifying") {
   auto play = manual_with_full_house();
   CHECK(play.refusal(command::PayJackpots{}) == "nothing_declared CP17-10.5");
   CHECK(play.refusal(command::Declare{Role::dealer, Seat(1)}) == "player_declares_first CP17-10.4");
@@ -290,7 +287,7 @@ TEST_CASE("CP17-9.8: jackpots are not paid before the wagers are settled") {
   CHECK(play.refusal(command::PayJackpots{}) == "not_settled CP17-9.8");
 }
 
-TEST_CASE("CP17-10.2: CP17-7.3: a declaration without a wager, or after a fold, is refused") {
+TEST_CASE("CP17-10.2 CP17-7.3: a declaration without a wager, or after a fold, is refused") {
   Settings settings = with_pool(20'000);
   settings.declaration = Declaration::manual;
   auto play = Play::open_with({200, 200}, settings);

@@ -35,7 +35,7 @@ TEST_CASE("CP17-3.3: limits that are not multiples of the permitted multiple are
   CHECK(refusal(settings) == "wager_multiple CP17-3.3");
 }
 
-TEST_CASE("CP17-3.6: CP17-DEF-DisplayedJackpotWager: a jackpot wager of nothing is refused") {
+TEST_CASE("CP17-3.6 CP17-DEF-DisplayedJackpotWager: a jackpot wager of nothing is refused") {
   Settings settings;
   settings.sign.jackpot_wager = Cents(0);
   CHECK(refusal(settings) == "displayed_jackpot_wager CP17-3.6");
@@ -66,7 +66,7 @@ TEST_CASE("CP17-10.6: a distribution beyond 100 per cent or a negative pool is r
   CHECK(refusal(settings) == "pool_amount CP17-10.6");
 }
 
-TEST_CASE("CP17-2.1: P-18: nine boxes are dealt from 52 cards and ten are refused") {
+TEST_CASE("CP17-2.1 P-18: nine boxes are dealt from 52 cards and ten are refused") {
   Settings settings;
   settings.boxes = 9;
   CHECK(refusal(settings) == "");

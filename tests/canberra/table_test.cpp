@@ -5,7 +5,7 @@
 using namespace cardroom;
 using namespace cardroom::canberra;
 
-TEST_CASE("CP17-1.1: CP17-DEF-Approved: a table whose layout is not approved is not opened") {
+TEST_CASE("CP17-1.1 CP17-DEF-Approved: a table whose layout is not approved is not opened") {
   Play play;
   play.give(command::CheckCards{});
   CHECK(play.refusal(command::OpenTable{}) == "layout_not_approved CP17-1.1");
@@ -15,14 +15,13 @@ TEST_CASE("CP17-1.1: CP17-DEF-Approved: a table whose layout is not approved is 
   CHECK(play.state.phase == Phase::between);
 }
 
-TEST_CASE("CP17-1.2: CP17-1.2(a), (b), (c): a box is marked ante and bet, with a jackpot area") {
+TEST_CASE("CP17-1.2 CP17-1.2(a) (b) (c): a box is marked ante and bet, with a jackpot area") {
   CHECK(ante_label == "ante");
   CHECK(bet_label == "bet");
   CHECK(jackpot_label == "jackpot");
 }
 
-TEST_CASE(
-    "CP17-DEF-CasinoOperator, CP17-DEF-CasinoSupervisor, CP17-DEF-Dealer: each role its acts") {
+TEST_CASE("CP17-DEF-CasinoOperator CP17-DEF-CasinoSupervisor CP17-DEF-Dealer: each role its acts") {
   auto play = Play::open_with({200});
   CHECK(play.refusal(command::NoticeClosing{Role::supervisor}) == "not_yours_to_do CP17-15.2");
   CHECK(play.refusal(command::CountCards{Role::operator_, 52}) == "not_yours_to_do CP17-2.4");

@@ -29,14 +29,14 @@ TEST_CASE(
   CHECK(play.returned(1) == Cents(0));
 }
 
-TEST_CASE("CP17-3.3: K-07: an ante that is not a permitted multiple is refused") {
+TEST_CASE("CP17-3.3 K-07: an ante that is not a permitted multiple is refused") {
   auto play = Play::open_with({200}, limits(5, 100, 5));
   play.give(command::CallWagers{});
   CHECK(play.refusal(ante(1, 12)) == "ante_multiple CP17-3.3");
   CHECK(play.refusal(ante(1, 15)) == "");
 }
 
-TEST_CASE("CP17-3.4: K-06: the first wager below the minimum stands, with advice") {
+TEST_CASE("CP17-3.4 K-06: the first wager below the minimum stands, with advice") {
   auto play = Play::open_with({200}, limits(10, 100, 5));
   play.antes({2});
   play.deal_hands({pair_of_tens, ace_king});
@@ -47,7 +47,7 @@ TEST_CASE("CP17-3.4: K-06: the first wager below the minimum stands, with advice
   CHECK(play.wins(1) == Chips(6));
 }
 
-TEST_CASE("CP17-3.4: N-22: a later one is not dealt in; it goes back with its jackpot wager") {
+TEST_CASE("CP17-3.4 N-22: a later one is not dealt in; it goes back with its jackpot wager") {
   Settings settings = limits(10, 100);
   settings.jackpot_pool = Cents(2'000'000);
   auto play = Play::open_with({200, 200}, settings);
@@ -84,7 +84,7 @@ TEST_CASE("CP17-3.4: where every ante goes back nobody is dealt to and wagers st
   CHECK(play.box(1).standing == Standing::to_act);
 }
 
-TEST_CASE("CP17-3.5: K-06: above the maximum only the maximum is paid, the excess goes back") {
+TEST_CASE("CP17-3.5 K-06: above the maximum only the maximum is paid, the excess goes back") {
   auto play = Play::open_with({1000}, limits(5, 100));
   play.antes({150});
   play.deal_hands({"Ks Kh 7d 7s 2c", ace_king});
@@ -109,7 +109,7 @@ TEST_CASE("CP17-3.5: and only the maximum is collected, from a fold as from a lo
 }
 
 TEST_CASE(
-    "CP17-4.1: CP17-4.1(a), (b): no card is dealt before players could ante and join: refused") {
+    "CP17-4.1 CP17-4.1(a) (b): no card is dealt before players could ante and join: refused") {
   auto play = Play::open_with({200});
   CHECK(play.refusal(command::Deal{Play::shoe_of(""), 26}) == "no_opportunity CP17-4.1");
   CHECK(play.refusal(ante(1, 10)) == "wagers_not_called CP17-4.1");
@@ -124,7 +124,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "CP17-4.1(a): CP17-DEF-Ante: an ante of nothing is refused, and without one nobody plays") {
+    "CP17-4.1(a) CP17-DEF-Ante: an ante of nothing is refused, and without one nobody plays") {
   auto play = Play::open_with({200, 200});
   play.give(command::CallWagers{});
   CHECK(play.refusal(ante(1, 0)) == "ante_size CP17-4.1(a)");
@@ -134,7 +134,7 @@ TEST_CASE(
   CHECK(play.refusal(command::Fold{Seat(2)}) == "not_in_round CP17-DEF-Ante");
 }
 
-TEST_CASE("CP17-4.1(b): CP17-4.2: no jackpot wager is taken while its equipment does not work") {
+TEST_CASE("CP17-4.1(b) CP17-4.2: no jackpot wager is taken while its equipment does not work") {
   auto play = Play::open_with({200});
   play.antes({10});
   play.give(command::ReportFault{});
@@ -200,7 +200,7 @@ TEST_CASE("CP17-10.1: a jackpot wager without an ante is refused, and so is a se
   CHECK(play.refusal(command::PlaceJackpot{Seat(1)}) == "jackpot_once CP17-10.1");
 }
 
-TEST_CASE("CP17-10.2: K-10: a wager whose pad did not light is no wager and is not paid") {
+TEST_CASE("CP17-10.2 K-10: a wager whose pad did not light is no wager and is not paid") {
   auto play = Play::open_with({200});
   play.antes({10});
   play.give(command::PlaceJackpot{Seat(1), Pad::dark});
@@ -212,7 +212,7 @@ TEST_CASE("CP17-10.2: K-10: a wager whose pad did not light is no wager and is n
   CHECK(play.jackpot(1) == Cents(0));
 }
 
-TEST_CASE("CP17-7.2: CP17-DEF-Bet: K-22: a bet that is not exactly twice the ante is refused") {
+TEST_CASE("CP17-7.2 CP17-DEF-Bet K-22: a bet that is not exactly twice the ante is refused") {
   auto play = Play::open_with({200});
   play.antes({10});
   play.deal("");
@@ -223,7 +223,7 @@ TEST_CASE("CP17-7.2: CP17-DEF-Bet: K-22: a bet that is not exactly twice the ant
   CHECK(play.stake(1) == Cents(17000));
 }
 
-TEST_CASE("CP17-7.2: K-23: who cannot cover twice the ante cannot bet, only fold") {
+TEST_CASE("CP17-7.2 K-23: who cannot cover twice the ante cannot bet, only fold") {
   auto play = Play::open_with({25});
   play.antes({10});
   play.deal("");

@@ -154,7 +154,7 @@ TEST_CASE("history convert: what cannot be is refused") {
   CHECK(contains(printed.err, "has no Three Card Manila"));
 }
 
-TEST_CASE("RWS17-3.3, RWS17-4.4: history show tells a hand with the clauses of its rulebook") {
+TEST_CASE("RWS17-3.3 RWS17-4.4: history show tells a hand with the clauses of its rulebook") {
   const auto printed = history({"show", split});
   CHECK(printed.exit_code == 0);
   CHECK(contains(printed.out, "raises to 21 [RWS17-3.3]"));

@@ -22,7 +22,7 @@ static void check_refused(const std::vector<std::string>& arguments, const std::
   CHECK(printed.err == "rules: " + sentence + "\n");
 }
 
-TEST_CASE("M95-18.11, H95-18.11, O95-18.11: any clause of the rules is printed upon request") {
+TEST_CASE("M95-18.11 H95-18.11 O95-18.11: any clause of the rules is printed upon request") {
   for (std::size_t row = 0; row < cardroom::Clause::count(); ++row) {
     const std::string id(cardroom::Clause::at(row).id());
     const bool of_1995 = id.substr(1, 3) == "95-";
@@ -33,7 +33,7 @@ TEST_CASE("M95-18.11, H95-18.11, O95-18.11: any clause of the rules is printed u
   }
 }
 
-TEST_CASE("M95-18.11, H95-18.11, O95-18.11: a rulebook is printed with the clauses of its game") {
+TEST_CASE("M95-18.11 H95-18.11 O95-18.11: a rulebook is printed with the clauses of its game") {
   struct Copy {
     std::string book;
     std::string clause;

@@ -52,7 +52,7 @@ TEST_CASE("H-01: with 32 cards the flush beats the full house and the straight s
   }
 }
 
-TEST_CASE("H-01, HO95-14.3 RWS17-3.5.2 CP17-2.6: a full deck puts the full house over the flush") {
+TEST_CASE("H-01 HO95-14.3 RWS17-3.5.2 CP17-2.6: a full deck puts the full house over the flush") {
   CHECK(value("2s2h2d3s3h", {}) > value("AdKdQdJd9d", {}));
 }
 
@@ -151,7 +151,7 @@ TEST_CASE(
   CHECK(value("KsKhKdAsAh", {}) > value("KsKhKdJsJh", {}));
 }
 
-TEST_CASE("RWS17-3.5.3, RWS17-3.5.3(a) to (c): the three printed examples") {
+TEST_CASE("RWS17-3.5.3 RWS17-3.5.3(a) to (c): the three printed examples") {
   CHECK(value("KsQhJdTc9s", {}) > value("JsTh9d8c7s", {}));
   CHECK(value("5s5hKdTc2s", {}) > value("5d5cQdJcTs", {}));
   CHECK(value("AsKhJd5c2s", {}) > value("AdKcTd6c4s", {}));
@@ -166,7 +166,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "CP17-2.8, CP17-2.8(a), (b): flushes are compared by the highest card, then the next, to the "
+    "CP17-2.8 CP17-2.8(a) (b): flushes are compared by the highest card, then the next, to the "
     "last") {
   CHECK(value("KdJd9d7d5d", {}) > value("QhJh9h7h5h", {}));
   CHECK(value("KdJd9d7d5d", {}) > value("KhTh9h7h5h", {}));

@@ -57,13 +57,13 @@ void for_each_five(Deck deck, Visit&& visit) {
 
 }  // namespace
 
-TEST_CASE("T01-3.3, H-01, H-02, H-07: the tables of all 144 high orders are the comparator's") {
+TEST_CASE("T01-3.3 H-01 H-02 H-07: the tables of all 144 high orders are the comparator's") {
   for (const Deck deck : twelve_decks())
     for (const HighOrder& order : every_high_order(deck))
       CHECK_MESSAGE(classes_that_differ<High>(order) == 0, deck.size());
 }
 
-TEST_CASE("T01-3.6, H-09, H-10: the tables of all 48 low orders are the comparator's") {
+TEST_CASE("T01-3.6 H-09 H-10: the tables of all 48 low orders are the comparator's") {
   for (const Deck deck : twelve_decks())
     for (const LowOrder& order : every_low_order(deck))
       CHECK_MESSAGE(classes_that_differ<Low>(order) == 0, deck.size());

@@ -57,7 +57,7 @@ TEST_CASE("H95-14.1: the best five of six and of seven cards") {
   CHECK(differing_hands<High>(HighOrder{}, 7) == 0);
 }
 
-TEST_CASE("T01-3.7, H-05: the best five of six and of seven cards where the Joker is in the deck") {
+TEST_CASE("T01-3.7 H-05: the best five of six and of seven cards where the Joker is in the deck") {
   CHECK(differing_hands<High>(with_joker, 6) == 0);
   CHECK(differing_hands<High>(with_joker, 7) == 0);
 }
@@ -69,15 +69,15 @@ TEST_CASE("T01-3.4: the best five of seven cards of every deck") {
   }
 }
 
-TEST_CASE("O95-14.1, H-08: exactly two of four hole cards and three of the board") {
+TEST_CASE("O95-14.1 H-08: exactly two of four hole cards and three of the board") {
   CHECK(differing_two_of<High>(HighOrder{}, {.hole = 4}) == 0);
 }
 
-TEST_CASE("M95-14.1, H-08: exactly two of three hole cards and three of the board, 32 cards") {
+TEST_CASE("M95-14.1 H-08: exactly two of three hole cards and three of the board, 32 cards") {
   CHECK(differing_two_of<High>(manila, {.hole = 3}) == 0);
 }
 
-TEST_CASE("H-05, H-08: exactly two hole cards where the Joker is in the deck") {
+TEST_CASE("H-05 H-08: exactly two hole cards where the Joker is in the deck") {
   for (const std::size_t hole : {2U, 3U, 4U})
     CHECK(differing_two_of<High>(with_joker, {.hole = hole}, million / 4) == 0);
 }
@@ -88,11 +88,11 @@ TEST_CASE("H-08: a board of three or four cards is ranked as it lies") {
       CHECK(differing_two_of<High>(with_joker, {hole, board}, million / 10) == 0);
 }
 
-TEST_CASE("T01-3.5, H-10: the low of Omaha with exactly two hole cards, eight or less") {
+TEST_CASE("T01-3.5 H-10: the low of Omaha with exactly two hole cards, eight or less") {
   CHECK(differing_two_of<Low>(eight_or_less, {.hole = 4}) == 0);
 }
 
-TEST_CASE("T01-3.6, H-09: low hands of every reading, five of seven and two of the hole") {
+TEST_CASE("T01-3.6 H-09: low hands of every reading, five of seven and two of the hole") {
   for (const Deck deck : {Deck::full(), *Deck::of(52, true), *Deck::of(40, true)})
     for (const auto ace : {LowAce::high, LowAce::low})
       for (const auto qualifier : {LowQualifier::none, LowQualifier::eight}) {
@@ -103,7 +103,7 @@ TEST_CASE("T01-3.6, H-09: low hands of every reading, five of seven and two of t
       }
 }
 
-TEST_CASE("T01-3.5, H-10: every choice of low ranks in the hole and on the board of Omaha") {
+TEST_CASE("T01-3.5 H-10: every choice of low ranks in the hole and on the board of Omaha") {
   // The two to the eight and the Ace as bits; what lacks are kings in the hole, queens and jacks on
   // the board.
   const auto cards_with = [](unsigned ranks, std::size_t count, Suit suit, Rank filler) {

@@ -31,7 +31,7 @@ std::string changed(const char* file, const std::string& from, const std::string
 }  // namespace
 
 TEST_CASE(
-    "RWS17-3.3, RWS17-4.4, RWS17-4.5: five thousand hands of others end as they were recorded") {
+    "RWS17-3.3 RWS17-4.4 RWS17-4.5: five thousand hands of others end as they were recorded") {
   if (!std::filesystem::exists(pluribus)) {
     MESSAGE("skipped: " << pluribus.string() << " is not there");
     return;

@@ -171,13 +171,13 @@ TEST_CASE("H95-14.1: all 133,784,560 hands of seven cards are the best of their 
                                3'473'184, 224'848, 41'584 - 4'324, 0, 4'324});
 }
 
-TEST_CASE("T01-3.7, H-05: all 154,143,080 hands of seven of 53 cards are the best of their 21") {
+TEST_CASE("T01-3.7 H-05: all 154,143,080 hands of seven of 53 cards are the best of their 21") {
   const Findings found = all_seven({.deck = *Deck::of(52, true)});
   CHECK(found.hands == 154'143'080);
   CHECK(found.differing == 0);
 }
 
-TEST_CASE("M95-14.1, H-08: all 589,024,800 hands of three hole cards and a board of 32 cards") {
+TEST_CASE("M95-14.1 H-08: all 589,024,800 hands of three hole cards and a board of 32 cards") {
   const Findings found = all_manila({.deck = Deck::reduced_32(), .order = HandOrder::manila_1995});
   CHECK(found.hands == 589'024'800);
   CHECK(found.differing == 0);

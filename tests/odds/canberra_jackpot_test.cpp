@@ -25,7 +25,7 @@ TEST_CASE("CP17-11.1: at the break-even meter a wager returns itself, and a cent
   CHECK(return_at(terms, meter - Cents(1)) < 1.0);
 }
 
-TEST_CASE("CP17-11.1(a), CP17-11.1(b): below the guarantees the meter does not matter") {
+TEST_CASE("CP17-11.1(a) CP17-11.1(b): below the guarantees the meter does not matter") {
   const JackpotTerms terms;
   CHECK(tenths_paid(terms, Cents(0)) == tenths_paid(terms, Cents(1'000'000)));
   CHECK(tenths_paid(terms, Cents(1'000'001)) == tenths_paid(terms, Cents(1'000'000)) + 76);

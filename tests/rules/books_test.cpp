@@ -5,13 +5,13 @@
 
 using namespace cardroom;
 
-TEST_CASE("95-INS-Declaration 95-INS-Approval, G-01: the 1995 books name what put them in force") {
+TEST_CASE("95-INS-Declaration 95-INS-Approval G-01: the 1995 books name what put them in force") {
   CHECK(games::manila_1995.authority == clause("95-INS-Declaration"));
   CHECK(games::holdem_1995.authority == clause("95-INS-Approval"));
   CHECK(games::omaha_1995.authority == clause("95-INS-Approval"));
 }
 
-TEST_CASE("ALT01-2.2, G-01: on any day one edition of a game is in force, and not the other") {
+TEST_CASE("ALT01-2.2 G-01: on any day one edition of a game is in force, and not the other") {
   struct Editions {
     const Game* of_1995;
     const Game* of_2001;
@@ -29,12 +29,12 @@ TEST_CASE("ALT01-2.2, G-01: on any day one edition of a game is in force, and no
   }
 }
 
-TEST_CASE("RWS17-3.1, G-01: version 5 is in force from 16 October 2017, not before") {
+TEST_CASE("RWS17-3.1 G-01: version 5 is in force from 16 October 2017, not before") {
   CHECK_FALSE(in_force(games::rws_2017, 20171015));
   CHECK(in_force(games::rws_2017, 20171016));
 }
 
-TEST_CASE("S05-INS-Approval, G-01: Seven Card Stud is in force from 7 February 2005, not before") {
+TEST_CASE("S05-INS-Approval G-01: Seven Card Stud is in force from 7 February 2005, not before") {
   CHECK(games::stud_2005.authority == clause("S05-INS-Approval"));
   CHECK_FALSE(in_force(games::stud_2005, 20050206));
   CHECK(in_force(games::stud_2005, 20050207));
@@ -62,7 +62,7 @@ static event::CommissionTaken announced_after_a_raise(const Game& game, const ch
   return announced(at)[0];
 }
 
-TEST_CASE("M95-9.3(b), H95-9.3(b), O95-9.3(b): the pot and its commission are announced together") {
+TEST_CASE("M95-9.3(b) H95-9.3(b) O95-9.3(b): the pot and its commission are announced together") {
   const auto manila = announced_after_a_raise(games::manila_1995, "10");
   CHECK(manila.clause == clause("M95-9.3(b)"));
   CHECK(manila.of == Chips(20));

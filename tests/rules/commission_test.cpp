@@ -57,7 +57,7 @@ TEST_CASE("S05-15.2(a)(i): of one pot 5 percent in whole dollars, nothing up to 
   CHECK(taken(terms, {1999}) == Amounts{99});
 }
 
-TEST_CASE("M-08: S05-15.2(a)(i): the rate of the sum, from the pots above 19, main pot first") {
+TEST_CASE("M-08 S05-15.2(a)(i): the rate of the sum, from the pots above 19, main pot first") {
   const Terms terms = stud_at(5);
   CHECK(taken(terms, {15, 50}) == Amounts{0, 3});
   CHECK(taken(terms, {15, 15}) == Amounts{0, 0});
@@ -75,14 +75,14 @@ TEST_CASE("M-08: S05-15.2(a)(i): the rate of the sum, from the pots above 19, ma
   CHECK(taken(terms, {38, 38, 38, 38, 19}) == Amounts{2, 2, 2, 2, 0});
 }
 
-TEST_CASE("M-08: S05-15.2(a)(i): an approved maximum is on the sum") {
+TEST_CASE("M-08 S05-15.2(a)(i): an approved maximum is on the sum") {
   CHECK(taken(stud_at(5, Chips(12)), {200, 400}) == Amounts{10, 2});
   CHECK(taken(stud_at(5, Chips(12)), {400, 200}) == Amounts{12, 0});
   CHECK(taken(stud_at(5, Chips(30)), {200, 400}) == Amounts{10, 20});
   CHECK(taken(stud_at(5, Chips(1)), {100, 100}) == Amounts{1, 0});
 }
 
-TEST_CASE("M-08: S05-15.2(a)(ii): the same with 10 percent and 9 dollars") {
+TEST_CASE("M-08 S05-15.2(a)(ii): the same with 10 percent and 9 dollars") {
   const Terms terms = stud_at(10);
   CHECK(taken(terms, {9}) == Amounts{0});
   CHECK(taken(terms, {10}) == Amounts{1});
@@ -92,7 +92,7 @@ TEST_CASE("M-08: S05-15.2(a)(ii): the same with 10 percent and 9 dollars") {
   CHECK(taken(terms, {9, 9, 9, 9, 10}) == Amounts{0, 0, 0, 0, 4});
 }
 
-TEST_CASE("N-16: S05-15.2(c), S05-15.2(d): free pots are left out of sum and threshold") {
+TEST_CASE("N-16 S05-15.2(c) S05-15.2(d): free pots are left out of sum and threshold") {
   const Terms terms = stud_at(5);
   auto pots = pots_of_amounts({30, 40});
   pots[0].pot.forced_only = true;
@@ -112,7 +112,7 @@ TEST_CASE("N-16: S05-15.2(c), S05-15.2(d): free pots are left out of sum and thr
   CHECK(taken(terms, pots) == Amounts{3, 0});
 }
 
-TEST_CASE("M-14: S05-15.3: where players pay for time the pots pay nothing") {
+TEST_CASE("M-14 S05-15.3: where players pay for time the pots pay nothing") {
   Determinations determined;
   determined.time_charge = Chips(10);
   CHECK(taken(*make_terms(games::stud_2005, determined), {200, 400}) == Amounts{0, 0});

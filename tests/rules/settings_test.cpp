@@ -73,7 +73,7 @@ TEST_CASE("T01-B-1.2: antes are refused in Draw Poker, where the last blind says
   CHECK(refusal_of(games::draw_2001, {{"ante", "5"}}).clause == clause("T01-B-1.2"));
 }
 
-TEST_CASE("T-24: S05-3.5, S05-4.2: before a round of play; T01-3.5, T01-4.3: before the start") {
+TEST_CASE("T-24 S05-3.5 S05-4.2: before a round of play; T01-3.5, T01-4.3: before the start") {
   for (const auto key : {"ace-low", "win", "limit", "blinds", "forced", "over-blind-count"}) {
     CAPTURE(key);
     CHECK(lock(games::stud_2005, key) == Lock::round_start);

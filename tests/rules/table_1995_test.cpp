@@ -49,7 +49,7 @@ TEST_CASE("*95-5.2: the minima change on notice, from the next round of play") {
   }
 }
 
-TEST_CASE("M95-5.3, H95-5.4, O95-5.4: who starts puts the minimum table stake on the table") {
+TEST_CASE("M95-5.3 H95-5.4 O95-5.4: who starts puts the minimum table stake on the table") {
   for (const Book& book : books) {
     AtTable at = table_of(book);
     at.refuses(table_command::Sit{PlayerId(1), Seat(1), Chips(49)}, "buy_in_below_stake",
@@ -58,7 +58,7 @@ TEST_CASE("M95-5.3, H95-5.4, O95-5.4: who starts puts the minimum table stake on
   }
 }
 
-TEST_CASE("M95-5.4, HO95-5.5: a table stake is neither raised nor lowered during a round") {
+TEST_CASE("M95-5.4 HO95-5.5: a table stake is neither raised nor lowered during a round") {
   for (const Book& book : books) {
     AtTable at = table_of(book);
     at.sit_all({1, 2, 3}, 200);
@@ -116,7 +116,7 @@ TEST_CASE("*95-6.3: nobody passes on the buck") {
   }
 }
 
-TEST_CASE("B-48: *95-12.3: a top-up reaches the minimum; who plays below it and loses leaves") {
+TEST_CASE("B-48 *95-12.3: a top-up reaches the minimum; who plays below it and loses leaves") {
   for (const Book& book : books) {
     AtTable at(*book.game, {{"minimum", "2"}});
     REQUIRE(at.sit(1, 30));
@@ -171,7 +171,7 @@ TEST_CASE("*95-18.2(b): an excluded player leaves and does not come back") {
   }
 }
 
-TEST_CASE("B-47: *95-18.8: nine seats, eight others in use, seat 4 out for three rounds") {
+TEST_CASE("B-47 *95-18.8: nine seats, eight others in use, seat 4 out for three rounds") {
   for (const Book& book : books) {
     AtTable at = table_of(book);
     at.sit_all({1, 2, 3, 4, 5, 6, 7, 8}, 200);
@@ -185,7 +185,7 @@ TEST_CASE("B-47: *95-18.8: nine seats, eight others in use, seat 4 out for three
   }
 }
 
-TEST_CASE("P-04: HO95-5.3, HO95-6.4: three blinds, two players: two are posted") {
+TEST_CASE("P-04 HO95-5.3 HO95-6.4: three blinds, two players: two are posted") {
   for (const Game* const game : {&games::holdem_1995, &games::omaha_1995}) {
     AtTable at(*game, {{"minimum", "2"}, {"blinds", "3"}});
     at.sit_all({1, 2}, 200);
@@ -196,7 +196,7 @@ TEST_CASE("P-04: HO95-5.3, HO95-6.4: three blinds, two players: two are posted")
   }
 }
 
-TEST_CASE("P-05: H95-6.4, H95-12.1: callers owe the whole of a blind posted short") {
+TEST_CASE("P-05 H95-6.4 H95-12.1: callers owe the whole of a blind posted short") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}, {"blinds", "3"}});
   at.sit_all({1, 3, 4}, 200);
   REQUIRE(at.sit(2, 3));
@@ -207,7 +207,7 @@ TEST_CASE("P-05: H95-6.4, H95-12.1: callers owe the whole of a blind posted shor
   CHECK(at.table.round.legal.call_adds == Chips(8));
 }
 
-TEST_CASE("P-14: H95-8.5: a buck who tapped out does not open the next round") {
+TEST_CASE("P-14 H95-8.5: a buck who tapped out does not open the next round") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   REQUIRE(at.sit(1, 4));
   at.sit_all({2, 3}, 200);
@@ -219,7 +219,7 @@ TEST_CASE("P-14: H95-8.5: a buck who tapped out does not open the next round") {
   CHECK(at.table.round.turn == Seat(2));
 }
 
-TEST_CASE("P-15: M95-8.5: when the buck folds in round 1 the next active player opens round 2") {
+TEST_CASE("P-15 M95-8.5: when the buck folds in round 1 the next active player opens round 2") {
   AtTable at(games::manila_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.start_round());

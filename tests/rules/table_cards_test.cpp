@@ -223,7 +223,7 @@ TEST_CASE("RWS17-5.1.2: a wrong number in a game makes it void, a right one is p
   REQUIRE(at.start_round());
 }
 
-TEST_CASE("C-24: RWS17-5.1.2: found before the next game begins, the last one is void") {
+TEST_CASE("C-24 RWS17-5.1.2: found before the next game begins, the last one is void") {
   auto at = rws();
   at.whole_round();
   REQUIRE(at.put(CountDeck{Role::supervisor, 51}));

@@ -70,7 +70,7 @@ TEST_CASE("*95-18.2(b): who has cards leaves when the round is over, with what h
   }
 }
 
-TEST_CASE("G-08: H95-18.2: a void wager and exclusion may be joined") {
+TEST_CASE("G-08 H95-18.2: a void wager and exclusion may be joined") {
   AtTable at = table_of(games::holdem_1995);
   REQUIRE(at.start_round());
   REQUIRE(at.put(Command(command::VoidWager{Role::operator_, Seat(2)})));
@@ -211,7 +211,7 @@ TEST_CASE("*95-15.6 S05-16.6: and of a hand still held; a card not his is refuse
   }
 }
 
-TEST_CASE("C-26: T01-16.5: of a folded hand the active players are told, and nobody else") {
+TEST_CASE("C-26 T01-16.5: of a folded hand the active players are told, and nobody else") {
   AtTable at = table_of(games::draw_2001);
   REQUIRE(at.start_round());
   const Seat first = at.table.round.turn;

@@ -25,7 +25,7 @@ DisputeStage stage_of(const AtTable& at, std::size_t which) {
 
 }  // namespace
 
-TEST_CASE("G-09: *95-18.6 S05-19.4: a dispute is opened, ruled on, and reviewed on request") {
+TEST_CASE("G-09 *95-18.6 S05-19.4: a dispute is opened, ruled on, and reviewed on request") {
   for (const Game* const game :
        {&games::manila_1995, &games::holdem_1995, &games::omaha_1995, &games::stud_2005}) {
     AtTable at = table_of(*game);
@@ -62,7 +62,7 @@ TEST_CASE(
   CHECK(stud.count<table_event::ComplainantAdvised>() == 0);
 }
 
-TEST_CASE("G-09: S05-19.4: who has left may still ask for the review of his dispute") {
+TEST_CASE("G-09 S05-19.4: who has left may still ask for the review of his dispute") {
   AtTable at = table_of(games::stud_2005);
   REQUIRE(at.put(OpenDispute{PlayerId(2), note("my blind was taken twice")}));
   REQUIRE(at.put(RuleDispute{Role::operator_, 1, {}}));
@@ -71,7 +71,7 @@ TEST_CASE("G-09: S05-19.4: who has left may still ask for the review of his disp
   REQUIRE(at.put(RequestReview{PlayerId(2), 1}));
 }
 
-TEST_CASE("G-09: RWS17-DEF-House: the House rules, and a review is not in the book") {
+TEST_CASE("G-09 RWS17-DEF-House: the House rules, and a review is not in the book") {
   AtTable at(games::rws_2017, {{"small-blind", "1"}});
   at.sit_all({1, 2}, 100);
   REQUIRE(at.put(OpenDispute{PlayerId(1), {}}));
@@ -123,7 +123,7 @@ TEST_CASE("S05-17.16: what the rules do not cover is adopted when all players ag
   CHECK(at.count<table_event::ProposalAdopted>() == 1);
 }
 
-TEST_CASE("C-25: S05-17.16, S05-19.4: three of four agree, and the operator decides") {
+TEST_CASE("C-25 S05-17.16 S05-19.4: three of four agree, and the operator decides") {
   AtTable at = table_of(games::stud_2005);
   REQUIRE(at.start_round());
   REQUIRE(at.put(Propose{Role::operator_, note("the hand is dealt again")}));

@@ -15,7 +15,7 @@ AtTable blinds_game(std::initializer_list<int> players = {1, 2, 3, 4}) {
 
 }  // namespace
 
-TEST_CASE("P-11: S05-17.4: both blinds missed: ten count as a wager, five go to the pot only") {
+TEST_CASE("P-11 S05-17.4: both blinds missed: ten count as a wager, five go to the pot only") {
   AtTable at = blinds_game();
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
   at.whole_round();  // Button 1, small blind 2; seat 3 misses the big blind.
@@ -29,7 +29,7 @@ TEST_CASE("P-11: S05-17.4: both blinds missed: ten count as a wager, five go to 
   CHECK(at.stake(3) == Chips(190));
 }
 
-TEST_CASE("P-11: S05-17.4: away from the blinds he posts what he missed") {
+TEST_CASE("P-11 S05-17.4: away from the blinds he posts what he missed") {
   AtTable at = blinds_game({1, 2, 3, 4, 5});
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
   at.whole_round();  // Button 1.
@@ -63,7 +63,7 @@ TEST_CASE("S05-17.4: who does not post waits until the big blind comes to him") 
   CHECK(at.table.round.dead_total == Chips(0));
 }
 
-TEST_CASE("P-11: S05-17.4: a small blind missed alone is dead") {
+TEST_CASE("P-11 S05-17.4: a small blind missed alone is dead") {
   AtTable at = blinds_game({1, 2, 3, 4, 5});
   at.whole_round();  // Button 1: seat 3 pays the big blind.
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
@@ -142,7 +142,7 @@ TEST_CASE("S05-17.11: a new player does not come in as the small blind") {
   CHECK(at.table.place(Seat(6)).owed == 0);
 }
 
-TEST_CASE("P-09: S05-17.12: in the first revolution a seat the button has not passed is free") {
+TEST_CASE("P-09 S05-17.12: in the first revolution a seat the button has not passed is free") {
   AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
   at.sit_all({1, 2, 3, 7}, 200);
   at.whole_round();  // Button 7.
@@ -156,7 +156,7 @@ TEST_CASE("P-09: S05-17.12: in the first revolution a seat the button has not pa
   CHECK(at.total(6) == Chips(10));
 }
 
-TEST_CASE("P-09: S05-17.12: a free newcomer away from the blinds posts nothing") {
+TEST_CASE("P-09 S05-17.12: a free newcomer away from the blinds posts nothing") {
   AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
   at.sit_all({1, 2, 3, 4, 7}, 200);
   at.whole_round();  // Button 7.
@@ -166,7 +166,7 @@ TEST_CASE("P-09: S05-17.12: a free newcomer away from the blinds posts nothing")
   CHECK(at.table.round.paid[5] == Chips(0));
 }
 
-TEST_CASE("P-09: S05-17.12, S05-17.11: hand 3, a seat the button has passed waits or posts") {
+TEST_CASE("P-09 S05-17.12 S05-17.11: hand 3, a seat the button has passed waits or posts") {
   AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
   at.sit_all({1, 2, 3, 6}, 200);
   at.whole_round();  // Button 6.
@@ -201,7 +201,7 @@ TEST_CASE("S05-17.12: after one revolution every newcomer waits or posts") {
   CHECK_FALSE(at.dealt().contains(Seat(5)));
 }
 
-TEST_CASE("P-10: S05-17.11: in an ante game a newcomer pays the ante only") {
+TEST_CASE("P-10 S05-17.11: in an ante game a newcomer pays the ante only") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2, 3}, 200);
   for (int round = 0; round < 5; ++round) at.whole_round();  // Buttons 3, 1, 2, 3, 1.
@@ -212,7 +212,7 @@ TEST_CASE("P-10: S05-17.11: in an ante game a newcomer pays the ante only") {
   CHECK(at.stake(5) == Chips(195));
 }
 
-TEST_CASE("P-10: S05-17.11: in an ante game a newcomer due the button waits one round") {
+TEST_CASE("P-10 S05-17.11: in an ante game a newcomer due the button waits one round") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2, 3}, 200);
   for (int round = 0; round < 4; ++round) at.whole_round();  // Buttons 3, 1, 2, 3.
@@ -224,7 +224,7 @@ TEST_CASE("P-10: S05-17.11: in an ante game a newcomer due the button waits one 
   CHECK(at.dealt().contains(Seat(4)));
 }
 
-TEST_CASE("P-10: S05-17.11(b): with one blind that is the big blind") {
+TEST_CASE("P-10 S05-17.11(b): with one blind that is the big blind") {
   AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.put(table_command::PlaceMarker{Role::dealer, Seat(1)}));
@@ -235,7 +235,7 @@ TEST_CASE("P-10: S05-17.11(b): with one blind that is the big blind") {
   CHECK(at.total(5) == Chips(5));
 }
 
-TEST_CASE("P-10: S05-17.11(b): with three blinds the second is the big blind") {
+TEST_CASE("P-10 S05-17.11(b): with three blinds the second is the big blind") {
   AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10/20"}});
   at.sit_all({1, 2, 3, 4}, 200);
   REQUIRE(at.put(table_command::PlaceMarker{Role::dealer, Seat(1)}));

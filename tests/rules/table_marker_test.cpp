@@ -3,7 +3,7 @@
 
 using namespace cardroom;
 
-TEST_CASE("P-01: H95-6.2, H95-6.4: the buck posts the first blind and opens the flop") {
+TEST_CASE("P-01 H95-6.2 H95-6.4: the buck posts the first blind and opens the flop") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3, 4}, 200);
   REQUIRE(at.put(table_command::PlaceMarker{Role::dealer, Seat(2)}));
@@ -16,14 +16,14 @@ TEST_CASE("P-01: H95-6.2, H95-6.4: the buck posts the first blind and opens the 
   CHECK(at.table.round.turn == Seat(2));
 }
 
-TEST_CASE("P-02: H95-6.2: the buck starts at the dealer's immediate left") {
+TEST_CASE("P-02 H95-6.2: the buck starts at the dealer's immediate left") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({2, 4, 9}, 200);
   REQUIRE(at.start_round());
   CHECK(at.table.marker == Seat(2));
 }
 
-TEST_CASE("P-02: S05-8.3: the button starts at the dealer's immediate right") {
+TEST_CASE("P-02 S05-8.3: the button starts at the dealer's immediate right") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 3, 7}, 200);
   REQUIRE(at.start_round());
@@ -31,7 +31,7 @@ TEST_CASE("P-02: S05-8.3: the button starts at the dealer's immediate right") {
   CHECK(at.table.round.first == Seat(1));
 }
 
-TEST_CASE("P-02: RWS17-3.1: the button starts at the dealer's left, the blinds after it") {
+TEST_CASE("P-02 RWS17-3.1: the button starts at the dealer's left, the blinds after it") {
   AtTable at(games::rws_2017, {{"small-blind", "1"}});
   at.sit_all({1, 2, 3, 4, 5, 6}, 200);
   REQUIRE(at.start_round());
@@ -41,7 +41,7 @@ TEST_CASE("P-02: RWS17-3.1: the button starts at the dealer's left, the blinds a
   CHECK(at.table.round.turn == Seat(4));
 }
 
-TEST_CASE("P-03: H95-7.1: with two players the buck posts first and acts first") {
+TEST_CASE("P-03 H95-7.1: with two players the buck posts first and acts first") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2}, 200);
   REQUIRE(at.start_round());
@@ -50,7 +50,7 @@ TEST_CASE("P-03: H95-7.1: with two players the buck posts first and acts first")
   CHECK(at.table.round.turn == Seat(1));
 }
 
-TEST_CASE("P-06: M95-6.2, ALT01-8.3: the buck goes to the next player, not to an empty seat") {
+TEST_CASE("P-06 M95-6.2 ALT01-8.3: the buck goes to the next player, not to an empty seat") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3}, 200);
   at.whole_round();
@@ -60,7 +60,7 @@ TEST_CASE("P-06: M95-6.2, ALT01-8.3: the buck goes to the next player, not to an
   CHECK(at.table.marker == Seat(3));
 }
 
-TEST_CASE("P-07: H95-6.3: a player who sits out cannot pass on the buck") {
+TEST_CASE("P-07 H95-6.3: a player who sits out cannot pass on the buck") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3, 4}, 200);
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
@@ -89,7 +89,7 @@ TEST_CASE("P-07: H95-6.3: a player who sits out cannot pass on the buck") {
   }
 }
 
-TEST_CASE("P-07: H95-6.3: only the buck waits for him; the other blinds go on") {
+TEST_CASE("P-07 H95-6.3: only the buck waits for him; the other blinds go on") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3, 4}, 200);
   REQUIRE(at.put(table_command::SitOut{Seat(2)}));
@@ -99,7 +99,7 @@ TEST_CASE("P-07: H95-6.3: only the buck waits for him; the other blinds go on") 
   CHECK(at.dealt() == seats({1, 3, 4}));
 }
 
-TEST_CASE("P-08: H95-6.1: a newcomer is dealt in at once and posts nothing") {
+TEST_CASE("P-08 H95-6.1: a newcomer is dealt in at once and posts nothing") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3, 4}, 200);
   at.whole_round();
@@ -110,7 +110,7 @@ TEST_CASE("P-08: H95-6.1: a newcomer is dealt in at once and posts nothing") {
   CHECK(at.total(5) == Chips(0));
 }
 
-TEST_CASE("P-08: RWS17-3.7: a newcomer next to the button posts the small blind only") {
+TEST_CASE("P-08 RWS17-3.7: a newcomer next to the button posts the small blind only") {
   AtTable at(games::rws_2017, {{"small-blind", "1"}});
   at.sit_all({1, 2, 4, 5}, 200);
   at.whole_round();
@@ -128,7 +128,7 @@ TEST_CASE("H95-6.2: placing the marker is an act of staff between rounds") {
   at.refuses(table_command::PlaceMarker{Role::dealer, Seat(2)}, "round_is_on", clause("H95-6.2"));
 }
 
-TEST_CASE("P-12, P-13: a round that came to no end does not move the marker") {
+TEST_CASE("P-12 P-13: a round that came to no end does not move the marker") {
   AtTable at(games::rws_2017, {{"small-blind", "1"}});
   at.sit_all({1, 2, 3}, 200);
   at.whole_round();

@@ -205,8 +205,7 @@ void live(const Game& game, std::uint64_t seed, int steps) {
 }  // namespace
 
 TEST_CASE(
-    "H95-5.4, S05-4.3, RWS17-3.4, T01-4.5: whatever happens, chips are conserved and replay "
-    "agrees") {
+    "H95-5.4 S05-4.3 RWS17-3.4 T01-4.5: whatever happens, chips are conserved and replay agrees") {
   std::uint64_t seed = 7;
   for (const Game* const game : all_games)
     for (int table = 0; table < 10; ++table) live(*game, ++seed, 2000);

@@ -27,7 +27,7 @@ TEST_CASE("H95-6.1: players choose their seats") {
   at.refuses(table_command::Sit{PlayerId(), Seat(1), Chips(100)}, "nobody", clause("H95-6.1"));
 }
 
-TEST_CASE("P-16: H95-6.1, S05-8.2: a draw of cards decides who gets the seat") {
+TEST_CASE("P-16 H95-6.1 S05-8.2: a draw of cards decides who gets the seat") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   REQUIRE(at.put(table_command::Want{ann, Seat(2), Chips(100)}));
   REQUIRE(at.put(table_command::Want{bob, Seat(2), Chips(100)}));
@@ -44,7 +44,7 @@ TEST_CASE("P-16: H95-6.1, S05-8.2: a draw of cards decides who gets the seat") {
   CHECK(at.table.wishes.empty());
 }
 
-TEST_CASE("P-16: S05-8.2, S05-3.1: equal ranks draw again") {
+TEST_CASE("P-16 S05-8.2 S05-3.1: equal ranks draw again") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   REQUIRE(at.put(table_command::Want{ann, Seat(2), Chips(100)}));
   REQUIRE(at.put(table_command::Want{bob, Seat(2), Chips(100)}));
@@ -151,7 +151,7 @@ TEST_CASE("H95-6.1: the 1995 books know no chosen groups") {
              clause("H95-6.1"));
 }
 
-TEST_CASE("S05-16.2, T01-16.2: a player has one hand in a round of play, so one seat") {
+TEST_CASE("S05-16.2 T01-16.2: a player has one hand in a round of play, so one seat") {
   AtTable stud(games::stud_2005, {{"ante", "5"}});
   REQUIRE(stud.put(table_command::Sit{ann, Seat(1), Chips(100)}));
   stud.refuses(table_command::Sit{ann, Seat(2), Chips(100)}, "already_seated", clause("S05-16.2"));

@@ -12,8 +12,7 @@ table_command::Determine determine_to(const char* key, const char* value,
 
 }  // namespace
 
-TEST_CASE(
-    "B-47: H95-18.8: three rounds abstained at a full table, and the seat may be taken back") {
+TEST_CASE("B-47 H95-18.8: three rounds abstained at a full table, and the seat may be taken back") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}, {"seats", "5"}});
   at.sit_all({1, 2, 3, 5}, 200);
   REQUIRE(at.put(table_command::Sit{PlayerId(4), Seat(4), Chips(200)}));
@@ -31,7 +30,7 @@ TEST_CASE(
   CHECK(at.table.cashed == Chips(200));
 }
 
-TEST_CASE("B-47: S05-19.6: with one empty seat nobody is told to go") {
+TEST_CASE("B-47 S05-19.6: with one empty seat nobody is told to go") {
   AtTable at(games::stud_2005, {{"ante", "5"}, {"seats", "6"}});
   at.sit_all({1, 2, 3, 4, 5}, 200);
   REQUIRE(at.put(table_command::SitOut{Seat(4)}));
@@ -41,7 +40,7 @@ TEST_CASE("B-47: S05-19.6: with one empty seat nobody is told to go") {
   REQUIRE(at.put(table_command::Vacate{Role::operator_, Seat(4)}));
 }
 
-TEST_CASE("B-47: S05-19.6: a round played ends the count") {
+TEST_CASE("B-47 S05-19.6: a round played ends the count") {
   AtTable at(games::stud_2005, {{"ante", "5"}, {"seats", "3"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.put(table_command::SitOut{Seat(2)}));
@@ -104,7 +103,7 @@ TEST_CASE("H95-5.2: a change of the minima is told and holds from the next round
 }
 
 TEST_CASE(
-    "T-24: S05-3.5, S05-4.2: between rounds the Ace may be made low; a value unknown is refused") {
+    "T-24 S05-3.5 S05-4.2: between rounds the Ace may be made low; a value unknown is refused") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2, 3}, 200);
   at.whole_round();
@@ -115,7 +114,7 @@ TEST_CASE(
   CHECK(at.table.terms.high_order.ace == AceInStraights::high_and_low);
 }
 
-TEST_CASE("T-24: S05-2.2: the number of cards stays once play has started") {
+TEST_CASE("T-24 S05-2.2: the number of cards stays once play has started") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.put(determine_to("deck", "48")));
@@ -131,7 +130,7 @@ TEST_CASE("H95-1: seats in use cannot be taken away") {
   REQUIRE(at.put(determine_to("seats", "9")));
 }
 
-TEST_CASE("M-14: S05-15.3: time is paid in advance, pots pay nothing, nothing is given back") {
+TEST_CASE("M-14 S05-15.3: time is paid in advance, pots pay nothing, nothing is given back") {
   AtTable at(games::stud_2005, {{"ante", "5"}, {"time-charge", "6"}, {"time-period", "30"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.put(at.next_round({}, 100)));
@@ -151,7 +150,7 @@ TEST_CASE("M-14: S05-15.3: time is paid in advance, pots pay nothing, nothing is
   CHECK(house_takings(at.table) == Chips(36));
 }
 
-TEST_CASE("M-14: S05-15.3: who cannot pay for the time sits out") {
+TEST_CASE("M-14 S05-15.3: who cannot pay for the time sits out") {
   AtTable at(games::stud_2005, {{"ante", "5"}, {"time-charge", "6"}});
   at.sit_all({1, 2}, 200);
   REQUIRE(at.sit(3, 6));
@@ -160,7 +159,7 @@ TEST_CASE("M-14: S05-15.3: who cannot pay for the time sits out") {
   CHECK(at.table.place(Seat(3)).sits_out);
 }
 
-TEST_CASE("B-32: S05-4.2(e): the next player after the last blind over-blinds") {
+TEST_CASE("B-32 S05-4.2(e): the next player after the last blind over-blinds") {
   AtTable at(games::stud_2005,
              {{"minimum", "25"}, {"blind-amounts", "25/50"}, {"over-blind", "on"}});
   at.sit_all({1, 2, 3, 4, 5}, 1000);
@@ -178,7 +177,7 @@ TEST_CASE("B-32: S05-4.2(e): the next player after the last blind over-blinds") 
 }
 
 TEST_CASE(
-    "B-32: T01-4.3(f): in Draw Poker action starts after the over-blind, which has the option") {
+    "B-32 T01-4.3(f): in Draw Poker action starts after the over-blind, which has the option") {
   AtTable at(games::draw_2001,
              {{"minimum", "25"}, {"blind-amounts", "25/50"}, {"over-blind", "on"}});
   at.sit_all({1, 2, 3, 4}, 1000);
@@ -191,7 +190,7 @@ TEST_CASE(
   CHECK(at.table.round.legal.decline);
 }
 
-TEST_CASE("B-32: S05-4.2(e): then the next, twice as much, up to the set number") {
+TEST_CASE("B-32 S05-4.2(e): then the next, twice as much, up to the set number") {
   AtTable at(games::stud_2005, {{"minimum", "25"},
                                 {"blind-amounts", "25/50"},
                                 {"over-blind", "on"},
@@ -205,7 +204,7 @@ TEST_CASE("B-32: S05-4.2(e): then the next, twice as much, up to the set number"
   CHECK(at.table.round.last_blind_seat == Seat(4));
 }
 
-TEST_CASE("B-32: S05-4.2(e): an over-blind lapses when its place is no longer next") {
+TEST_CASE("B-32 S05-4.2(e): an over-blind lapses when its place is no longer next") {
   AtTable at(games::stud_2005,
              {{"minimum", "25"}, {"blind-amounts", "25/50"}, {"over-blind", "on"}});
   at.sit_all({1, 2, 3, 4, 5}, 1000);
@@ -216,7 +215,7 @@ TEST_CASE("B-32: S05-4.2(e): an over-blind lapses when its place is no longer ne
   CHECK(at.total(3) == Chips(50));
 }
 
-TEST_CASE("B-32: H95-6.4: no over-blinds where the book has none or they are off") {
+TEST_CASE("B-32 H95-6.4: no over-blinds where the book has none or they are off") {
   AtTable holdem(games::holdem_1995, {{"minimum", "2"}});
   holdem.sit_all({1, 2, 3, 4}, 200);
   holdem.refuses(table_command::OverBlind{Seat(3), Chips(8)}, "over_blind_not_allowed",
@@ -268,7 +267,7 @@ TEST_CASE("S05-19.2(b): an excluded player leaves and does not come back") {
   at.refuses(table_command::JoinList{PlayerId(2)}, "excluded_player", clause("S05-19.2(b)"));
 }
 
-TEST_CASE("P-18: S05-1.1: eight seats for Seven Card Stud, ten under RWS17-2.1.1") {
+TEST_CASE("P-18 S05-1.1: eight seats for Seven Card Stud, ten under RWS17-2.1.1") {
   Determinations nine;
   nine.seats = 9;
   CHECK_FALSE(open_table(games::stud_2005, nine));
@@ -277,7 +276,7 @@ TEST_CASE("P-18: S05-1.1: eight seats for Seven Card Stud, ten under RWS17-2.1.1
   CHECK_FALSE(open_table(games::rws_2017, nine));
 }
 
-TEST_CASE("C-24: S05-17.14: a round may be put right until the next begins, and not after") {
+TEST_CASE("C-24 S05-17.14: a round may be put right until the next begins, and not after") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.start_round());

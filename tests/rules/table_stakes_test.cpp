@@ -17,7 +17,7 @@ AtTable with_stakes(const Game& game, const char* minimum, std::initializer_list
 
 }  // namespace
 
-TEST_CASE("H95-5.4, O95-5.4: the buy-in is at least the minimum table stake") {
+TEST_CASE("H95-5.4 O95-5.4: the buy-in is at least the minimum table stake") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}, {"stake", "50"}});
   CHECK_FALSE(at.sit(1, 49));
   CHECK(at.refusal == "buy_in_below_stake");
@@ -59,7 +59,7 @@ TEST_CASE("S05-13.2: amounts are whole chips of the smallest kind") {
   CHECK(at.sit(1, 55));
 }
 
-TEST_CASE("B-48: M95-12.3, H95-12.3, O95-12.3: a top-up reaches the minimum or is refused") {
+TEST_CASE("B-48 M95-12.3 H95-12.3 O95-12.3: a top-up reaches the minimum or is refused") {
   AtTable at = with_stakes(games::holdem_1995, "50", {30, 200, 200});
   at.refuses(table_command::TopUp{Seat(1), Chips(10)}, "top_up_below_stake", clause("H95-12.3"));
   REQUIRE(at.put(table_command::TopUp{Seat(1), Chips(20)}));
@@ -68,7 +68,7 @@ TEST_CASE("B-48: M95-12.3, H95-12.3, O95-12.3: a top-up reaches the minimum or i
   CHECK(at.count<table_event::StakeBelow>() == 0);
 }
 
-TEST_CASE("M95-5.4, H95-5.5, O95-5.5: no stake changes during a round of play") {
+TEST_CASE("M95-5.4 H95-5.5 O95-5.5: no stake changes during a round of play") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.start_round());
@@ -87,7 +87,7 @@ TEST_CASE("S05-4.4: no stake changes during a round of play") {
   CHECK(at.put(table_command::TakeOff{Seat(1), Chips(10)}));
 }
 
-TEST_CASE("B-48: S05-14.3, S05-DEF-Declared: who does not top up is declared, and adds nothing") {
+TEST_CASE("B-48 S05-14.3 S05-DEF-Declared: who does not top up is declared, and adds nothing") {
   AtTable at = with_stakes(games::stud_2005, "50", {30, 200, 200});
   at.refuses(table_command::TopUp{Seat(1), Chips(10)}, "top_up_below_stake", clause("S05-14.3"));
   REQUIRE(at.start_round());
@@ -98,7 +98,7 @@ TEST_CASE("B-48: S05-14.3, S05-DEF-Declared: who does not top up is declared, an
     at.refuses(table_command::TopUp{Seat(1), Chips(100)}, "declared_player", clause("S05-14.3"));
 }
 
-TEST_CASE("B-48: S05-14.3: winnings that reach the minimum end the declaration") {
+TEST_CASE("B-48 S05-14.3: winnings that reach the minimum end the declaration") {
   AtTable at = with_stakes(games::stud_2005, "50", {45, 200, 200});
   REQUIRE(at.start_round());
   CHECK(at.table.place(Seat(1)).standing == Standing::declared);
@@ -119,7 +119,7 @@ TEST_CASE("B-48: S05-14.3: winnings that reach the minimum end the declaration")
   CHECK(at.put(table_command::TopUp{Seat(1), Chips(10)}));
 }
 
-TEST_CASE("B-49: RWS17-3.4: chips come off between rounds, not below the minimum") {
+TEST_CASE("B-49 RWS17-3.4: chips come off between rounds, not below the minimum") {
   AtTable at(games::rws_2017, {{"small-blind", "1"}, {"stake", "100"}});
   at.sit_all({1, 2}, 300);
   at.refuses(table_command::TakeOff{Seat(1), Chips(250)}, "take_off_below_stake",
@@ -131,7 +131,7 @@ TEST_CASE("B-49: RWS17-3.4: chips come off between rounds, not below the minimum
   CHECK(at.table.cashed == Chips(200));
 }
 
-TEST_CASE("B-49: H95-5.5: who leaves takes all") {
+TEST_CASE("B-49 H95-5.5: who leaves takes all") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}, {"stake", "50"}});
   at.sit_all({1, 2}, 60);
   REQUIRE(at.put(table_command::Leave{Seat(1)}));
@@ -194,7 +194,7 @@ TEST_CASE("RWS17-3.4: who has lost all tops up, or leaves when the next round be
   }
 }
 
-TEST_CASE("B-48: H95-12.3: who played below the minimum and lost it leaves at once") {
+TEST_CASE("B-48 H95-12.3: who played below the minimum and lost it leaves at once") {
   AtTable at = with_stakes(games::holdem_1995, "50", {20, 20, 200});
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
   const Seat loser = tap_out_both(at);
@@ -202,7 +202,7 @@ TEST_CASE("B-48: H95-12.3: who played below the minimum and lost it leaves at on
   at.refuses(table_command::TopUp{loser, Chips(50)}, "seat_is_empty", clause("H95-6.1"));
 }
 
-TEST_CASE("B-50: S05-8.5(b), S05-14.1: who cannot cover the ante taps out on it") {
+TEST_CASE("B-50 S05-8.5(b) S05-14.1: who cannot cover the ante taps out on it") {
   AtTable at(games::stud_2005, {{"ante", "25"}, {"minimum", "25"}});
   REQUIRE(at.sit(1, 10));
   at.sit_all({2, 3, 4}, 200);

@@ -186,7 +186,7 @@ TEST_CASE("S05-17.10: a folded hand is seen by nobody but its owner") {
   CHECK(cards_of(view_for(at.table.round, Viewer::at(folds)), folds.number()).size() == 6);
 }
 
-TEST_CASE("M-16, RWS17-3.13.2(c): at the showdown the hands shown are seen, the others are not") {
+TEST_CASE("M-16 RWS17-3.13.2(c): at the showdown the hands shown are seen, the others are not") {
   AtTable at = holdem_round();
   at.play_out();
   const View view = view_for(at.table.round, Viewer::spectator());
@@ -197,7 +197,7 @@ TEST_CASE("M-16, RWS17-3.13.2(c): at the showdown the hands shown are seen, the 
   }
 }
 
-TEST_CASE("M-21, RWS17-3.13.1: a winner without a showdown shows nothing") {
+TEST_CASE("M-21 RWS17-3.13.1: a winner without a showdown shows nothing") {
   AtTable at = holdem_round();
   at.fold_out();
   const View view = view_for(at.table.round, Viewer::spectator());
@@ -246,7 +246,7 @@ TEST_CASE("RWS17-DEF-Burn: events hide the shoe, discarded cards and others' hol
             .cards.empty());
 }
 
-TEST_CASE("S05-9.2, H95-6.5: no byte of a view or event depends on a card its viewer may not see") {
+TEST_CASE("S05-9.2 H95-6.5: no byte of a view or event depends on a card its viewer may not see") {
   for (const Game* const game : all_games) {
     CAPTURE(game->key);
     const auto terms = make_terms(*game, {});

@@ -87,7 +87,7 @@ TEST_CASE("T-20: the events of a tournament, applied again, give the same tourna
 }
 
 TEST_CASE(
-    "T-12: T01-17.3 S05-20.11: players who never come are dealt in until their chips are gone") {
+    "T-12 T01-17.3 S05-20.11: players who never come are dealt in until their chips are gone") {
   for (const Format* format : {&formats::h_2001, &formats::d_2001, &formats::stud_2005}) {
     CAPTURE(format->key);
     auto plan = plan_of(*format, 20, 6);

@@ -10,7 +10,7 @@ int at_table(const Scene& scene, TableNumber table) { return players_at(scene.st
 
 }  // namespace
 
-TEST_CASE("T-11: T01-8.4: 19 players at tables of nine are 7, 6 and 6") {
+TEST_CASE("T-11 T01-8.4: 19 players at tables of nine are 7, 6 and 6") {
   Scene scene(formats::a_2001);
   scene.start(19);
   CHECK(at_table(scene, 1) == 7);
@@ -49,7 +49,7 @@ TEST_CASE("T01-A-3.1 S05-20.8: a table is not given more players than its seats"
   CHECK(stud.setting("seats", "9") == "too_many_at_table S05-20.8");
 }
 
-TEST_CASE("T-11: T01-8.5: a broken table's players go where there are fewest, not over the seats") {
+TEST_CASE("T-11 T01-8.5: a broken table's players go where there are fewest, not over the seats") {
   Scene scene(formats::a_2001);
   scene.start(19);
   command::BreakTable broken{3, {}};
@@ -70,7 +70,7 @@ TEST_CASE("T-11: T01-8.5: a broken table's players go where there are fewest, no
   CHECK(tables_in_use(scene.state) == 2);
 }
 
-TEST_CASE("T-11: T01-8.5: balance within one when it is ordered, and not where it is so") {
+TEST_CASE("T-11 T01-8.5: balance within one when it is ordered, and not where it is so") {
   Scene scene(formats::a_2001);
   scene.start(27);
   CHECK(scene.refused(command::Balance{}) == "nothing_to_balance T01-8.5");
@@ -96,7 +96,7 @@ TEST_CASE("T01-8.4: a player is moved by the director, to a free seat and not in
   CHECK(scene.entry(1).table == 2);
 }
 
-TEST_CASE("P-17: T01-8.6: a table formed anew begins at the dealer's left, others go on") {
+TEST_CASE("P-17 T01-8.6: a table formed anew begins at the dealer's left, others go on") {
   Scene scene(formats::a_2001);
   scene.start(18);
   scene.begin(1);
@@ -116,7 +116,7 @@ TEST_CASE("P-17: T01-8.6: a table formed anew begins at the dealer's left, other
   CHECK(stud.state.table(1).buck == Seat(8));
 }
 
-TEST_CASE("T-14: T01-15.2 S05-20.19: of two out in one round, who contributed more is higher") {
+TEST_CASE("T-14 T01-15.2 S05-20.19: of two out in one round, who contributed more is higher") {
   Scene scene(formats::f_2001);
   scene.start(10);
   scene.pass(1, 1, Chips(500), 3);
@@ -127,7 +127,7 @@ TEST_CASE("T-14: T01-15.2 S05-20.19: of two out in one round, who contributed mo
   CHECK(scene.place(1) == 10);
 }
 
-TEST_CASE("T-14: S05-20.19: equal contributions share; the prizes are combined and divided") {
+TEST_CASE("T-14 S05-20.19: equal contributions share; the prizes are combined and divided") {
   Scene scene(formats::stud_2005);
   scene.set("prizes", "50/30/20");
   scene.set("entry-fee", "100");
@@ -150,7 +150,7 @@ TEST_CASE("T-14: S05-20.19: equal contributions share; the prizes are combined a
   CHECK(scene.entry(1).prize == Cents(0));
 }
 
-TEST_CASE("T-18: S05-20.18: 50/30/20 of 1,400 are 700, 420 and 280; not 100 % is refused") {
+TEST_CASE("T-18 S05-20.18: 50/30/20 of 1,400 are 700, 420 and 280; not 100 % is refused") {
   Scene scene(formats::f_2001);
   CHECK(scene.setting("prizes", "50/30/19") == "setting_value T01-15.1");
   const Conditions& conditions = scene.state.conditions;
@@ -188,7 +188,7 @@ TEST_CASE("T01-15.1 S05-20.17: places are awarded by the director, not before th
 }
 
 TEST_CASE(
-    "T-17: T01-14.3: cancelled by the casino: fees go back, rebuys unless determined otherwise") {
+    "T-17 T01-14.3: cancelled by the casino: fees go back, rebuys unless determined otherwise") {
   for (const bool kept : {false, true}) {
     Scene scene(formats::e_2001);
     if (kept) scene.set("refund-rebuys", "no");
@@ -206,8 +206,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE(
-    "T-25: S05-20.21: ten entries of 110 are 1,100 paid back; nobody but the casino cancels") {
+TEST_CASE("T-25 S05-20.21: ten entries of 110 are 1,100 paid back; nobody but the casino cancels") {
   Scene scene(formats::stud_2005);
   scene.approve();
   scene.enter(10);
@@ -218,7 +217,7 @@ TEST_CASE(
   CHECK(back == Cents(1100'00));
 }
 
-TEST_CASE("T-12: T01-17.3 S05-20.11: the table is told with each round who is absent") {
+TEST_CASE("T-12 T01-17.3 S05-20.11: the table is told with each round who is absent") {
   Scene scene(formats::f_2001);
   scene.start(10);
   scene.does(command::MarkAbsent{PlayerId(3)});
@@ -247,7 +246,7 @@ TEST_CASE("S05-20.9: an entrant who is not there may be forfeited, one who is th
 }
 
 TEST_CASE(
-    "T-23: T01-8.2 S05-20.12: a substitute plays on; the place is the entry's; not one who plays") {
+    "T-23 T01-8.2 S05-20.12: a substitute plays on; the place is the entry's; not one who plays") {
   Scene scene(formats::f_2001);
   scene.start(10);
   command::Substitute sub{PlayerId(1), PlayerId(2), *Note::from("taken ill")};
@@ -278,7 +277,7 @@ TEST_CASE(
   CHECK(scene.refused(command::Exclude{PlayerId(1), clause("T01-16.1")}) == "not_playing T01-8.1");
 }
 
-TEST_CASE("M-18: T01-18.1 T01-18.4 T01-18.5: an invalid round refunds the wagers, or not") {
+TEST_CASE("M-18 T01-18.1 T01-18.4 T01-18.5: an invalid round refunds the wagers, or not") {
   Scene scene(formats::f_2001);
   scene.start(10);
   command::InvalidateRound invalid{1, Cause::disruption};

@@ -4,7 +4,7 @@
 using namespace cardroom;
 using namespace cardroom::tournament;
 
-TEST_CASE("G-10: S05-20.3 M95-19.2: nobody enters before the conditions are approved") {
+TEST_CASE("G-10 S05-20.3 M95-19.2: nobody enters before the conditions are approved") {
   Scene stud(formats::stud_2005);
   CHECK(stud.refused(command::Enter{PlayerId(1)}) == "no_director S05-20.2");
   stud.does(command::Nominate{*ShortText::from("Dee")});
@@ -57,7 +57,7 @@ TEST_CASE("M95-19.4 H95-19.4 O95-19.4: more than a tenth of the fee is refused a
   }
 }
 
-TEST_CASE("T-16: M95-19.4: who withdraws leaves fee and commission behind") {
+TEST_CASE("T-16 M95-19.4: who withdraws leaves fee and commission behind") {
   Scene scene(formats::manila_1995);
   scene.set("commission", "0");
   scene.set("entry-fee", "100");
@@ -94,7 +94,7 @@ TEST_CASE("T01-*-3.1 T01-*-3.3 T01-*-3.4: what an appendix fixes is refused as a
   }
 }
 
-TEST_CASE("T-24: T01-4.3: determinations are not changed after the start") {
+TEST_CASE("T-24 T01-4.3: determinations are not changed after the start") {
   Scene scene(formats::f_2001);
   scene.set("starting-chips", "1500");
   scene.enter(10);
@@ -113,7 +113,7 @@ TEST_CASE("T01-4.3(b): each receives the same chips, and not what cannot be paid
   CHECK(scene.state.issued == Chips(10'000));
 }
 
-TEST_CASE("T-22: T01-8.1 S05-20.6: a second entry is refused, after elimination too") {
+TEST_CASE("T-22 T01-8.1 S05-20.6: a second entry is refused, after elimination too") {
   Scene scene(formats::f_2001);
   scene.does(command::Enter{PlayerId(1)});
   CHECK(scene.refused(command::Enter{PlayerId(1)}) == "one_entry T01-8.1");
@@ -125,7 +125,7 @@ TEST_CASE("T-22: T01-8.1 S05-20.6: a second entry is refused, after elimination 
   CHECK(stud.refused(command::Enter{PlayerId(2)}) == "one_entry S05-20.6");
 }
 
-TEST_CASE("T-10: T01-A-3.1: the 73rd entry and a start with 8 are refused") {
+TEST_CASE("T-10 T01-A-3.1: the 73rd entry and a start with 8 are refused") {
   Scene scene(formats::a_2001);
   scene.enter(8);
   scene.ballot();
@@ -168,7 +168,7 @@ TEST_CASE("T-23: an entrant who has not agreed in writing is refused where that 
   scene.does(command::Enter{PlayerId(1), true});
 }
 
-TEST_CASE("T-15: T01-14.1: the pool is fees less commission and all rebuys") {
+TEST_CASE("T-15 T01-14.1: the pool is fees less commission and all rebuys") {
   Scene scene(formats::e_2001);
   scene.start(10);
   for (std::uint32_t player = 1; player <= 4; ++player) {
@@ -178,7 +178,7 @@ TEST_CASE("T-15: T01-14.1: the pool is fees less commission and all rebuys") {
   CHECK(pool_of(scene.state) == Cents(1400'00));
 }
 
-TEST_CASE("T-13: S05-20.10: a reserve pays, takes the seat, and the original's fee goes back") {
+TEST_CASE("T-13 S05-20.10: a reserve pays, takes the seat, and the original's fee goes back") {
   Scene scene(formats::stud_2005);
   scene.set("players", "2-8");
   scene.approve();

@@ -4,7 +4,7 @@
 using namespace cardroom;
 using namespace cardroom::tournament;
 
-TEST_CASE("T-20: T01-*-3.6 T01-*-3.5: the clock starts with the first round and not before") {
+TEST_CASE("T-20 T01-*-3.6 T01-*-3.5: the clock starts with the first round and not before") {
   Scene scene(formats::a_2001);
   scene.start(9);
   scene.time(20);
@@ -32,7 +32,7 @@ TEST_CASE("S05-20.15: a break without a stated length is refused") {
   scene.does(command::StartBreak{300});
 }
 
-TEST_CASE("T-02: T01-A-3.4: the level is the one in force when the forced bets are collected") {
+TEST_CASE("T-02 T01-A-3.4: the level is the one in force when the forced bets are collected") {
   Scene scene(formats::a_2001);
   scene.start(9);
   scene.begin(1);
@@ -60,7 +60,7 @@ TEST_CASE("T01-4.5 S05-20.14: a report whose chips do not add up is refused") {
   CHECK(scene.refused(ended) == "no_round T01-8.4");
 }
 
-TEST_CASE("T-07: T01-E-3.3: a rebuy is for a stake below 1,000, within 90 minutes") {
+TEST_CASE("T-07 T01-E-3.3: a rebuy is for a stake below 1,000, within 90 minutes") {
   Scene scene(formats::e_2001);
   scene.start(10);
   CHECK(scene.refused(command::Rebuy{PlayerId(1)}) == "stake_too_large T01-E-3.3");
@@ -79,7 +79,7 @@ TEST_CASE("T-07: T01-E-3.3: a rebuy is for a stake below 1,000, within 90 minute
   CHECK(scene.refused(command::Rebuy{PlayerId(1)}) == "rebuys_over T01-E-3.3");
 }
 
-TEST_CASE("T-07: T01-B-3.3 T01-C-3.3 T01-D-3.3 T01-G-3.3: thresholds and ends are each their own") {
+TEST_CASE("T-07 T01-B-3.3 T01-C-3.3 T01-D-3.3 T01-G-3.3: thresholds and ends are each their own") {
   for (const Format* format :
        {&formats::b_2001, &formats::c_2001, &formats::d_2001, &formats::g_2001}) {
     CAPTURE(format->key);
@@ -113,7 +113,7 @@ TEST_CASE("T01-A-3.3 T01-F-3.3 T01-H-3.3 T01-I-3.3: there are no rebuys; they ar
   }
 }
 
-TEST_CASE("T-08: T01-E-3.3: one top-up at the end of the rebuy period, and not a second") {
+TEST_CASE("T-08 T01-E-3.3: one top-up at the end of the rebuy period, and not a second") {
   Scene scene(formats::e_2001);
   scene.start(10);
   scene.pass(1, 1, Chips(500), 2);
@@ -127,7 +127,7 @@ TEST_CASE("T-08: T01-E-3.3: one top-up at the end of the rebuy period, and not a
   CHECK(scene.refused(command::TopUp{PlayerId(3)}) == "top_ups_over T01-E-3.3");
 }
 
-TEST_CASE("T-09: T01-D-3.4: after the $5s are gone a rebuy is not given in $5s") {
+TEST_CASE("T-09 T01-D-3.4: after the $5s are gone a rebuy is not given in $5s") {
   Scene scene(formats::d_2001);
   scene.set("rebuy-chips", "1005");
   scene.start(8);
@@ -153,7 +153,7 @@ TEST_CASE("T-26: who has not bought again when the next round begins is out") {
   CHECK(scene.entry(2).status == Status::playing);
 }
 
-TEST_CASE("T-05: T01-4.8: one card each, the highest takes all the small chips") {
+TEST_CASE("T-05 T01-4.8: one card each, the highest takes all the small chips") {
   Scene scene(formats::a_2001);
   scene.start(9);
   scene.pass(1, 1, Chips(975), 4);
@@ -188,7 +188,7 @@ TEST_CASE("T-05: T01-4.8: one card each, the highest takes all the small chips")
   CHECK(scene.state.table(1).chip == Chips(100));
 }
 
-TEST_CASE("T-05: T01-4.8: what makes no chip is removed, or made up where the conditions say so") {
+TEST_CASE("T-05 T01-4.8: what makes no chip is removed, or made up where the conditions say so") {
   for (const bool up : {false, true}) {
     Scene scene(formats::a_2001);
     if (up) scene.set("leftover", "rounded-up");
@@ -217,7 +217,7 @@ TEST_CASE("T-05: T01-4.8: what makes no chip is removed, or made up where the co
   CHECK(scene.stake(1) == Chips(1000));
 }
 
-TEST_CASE("T-05: T01-4.8: who would lose his last chips is not raced out unconfirmed") {
+TEST_CASE("T-05 T01-4.8: who would lose his last chips is not raced out unconfirmed") {
   Scene scene(formats::a_2001);
   scene.start(9);
   scene.begin(1);
@@ -233,7 +233,7 @@ TEST_CASE("T-05: T01-4.8: who would lose his last chips is not raced out unconfi
   CHECK(conserved(scene.state));
 }
 
-TEST_CASE("T-06: T01-4.8: rank comes first, then Spades, Hearts, Diamonds, Clubs") {
+TEST_CASE("T-06 T01-4.8: rank comes first, then Spades, Hearts, Diamonds, Clubs") {
   CHECK(higher_in_race("Kc"_card, "Qs"_card));
   CHECK(higher_in_race("Ks"_card, "Kh"_card));
   CHECK(higher_in_race("Kh"_card, "Kd"_card));
@@ -251,7 +251,7 @@ TEST_CASE("T-04: a stake lies in the chips that are still in play") {
   CHECK(kinds[3].count == 3);
 }
 
-TEST_CASE("T-19: T01-4.9: a third count in one heat is refused") {
+TEST_CASE("T-19 T01-4.9: a third count in one heat is refused") {
   Scene scene(formats::f_2001);
   scene.start(10);
   scene.does(command::RequestCount{PlayerId(1)});
@@ -261,7 +261,7 @@ TEST_CASE("T-19: T01-4.9: a third count in one heat is refused") {
   scene.does(command::RequestCount{PlayerId(1)});
 }
 
-TEST_CASE("T-21: T01-B-3.3: a new heat does not end the rebuys of the schedule") {
+TEST_CASE("T-21 T01-B-3.3: a new heat does not end the rebuys of the schedule") {
   Scene scene(formats::b_2001);
   scene.start(8);
   scene.pass(1, 1, Chips(500), 2);

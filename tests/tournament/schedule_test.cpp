@@ -63,7 +63,7 @@ TEST_CASE("T01-*-3.4: every level of the nine schedules stands from its first se
   }
 }
 
-TEST_CASE("T-01: T01-*-3.4: after the list its last bets double every period, antes alike") {
+TEST_CASE("T-01 T01-*-3.4: after the list its last bets double every period, antes alike") {
   const json::value tables = printed_tables();
   for (const auto& printed : tables.as_object()) {
     const std::string letter(printed.key());
@@ -107,7 +107,7 @@ TEST_CASE("T01-*-3.1 T01-*-3.3: players, seats, rebuys and race-offs are those p
   }
 }
 
-TEST_CASE("T-03: T01-E-3.4 T01-I-3.4: a repeated level is kept as printed") {
+TEST_CASE("T-03 T01-E-3.4 T01-I-3.4: a repeated level is kept as printed") {
   CHECK(level_at(formats::e_2001.conditions, 60 * 95).blinds[1] == Chips(200));
   CHECK(level_at(formats::e_2001.conditions, 60 * 95).number == 4);
   CHECK(level_at(formats::i_2001.conditions, 60 * 159).blinds[1] == Chips(200));
