@@ -7,7 +7,7 @@ const nothing = {
   collected: 0,
   returned_cents: 0,
   jackpot_paid_cents: 0,
-  standing: 'bet',
+  standing: 'bet' as const,
 };
 
 describe('the settlement of a box', () => {

@@ -1,6 +1,6 @@
 // A box's settlement in words, from what the room says was paid and collected.
 import { chips, dollars } from '../format/money';
-import type { Box } from '../types/table';
+import type { BoxView } from '../types/protocol';
 
 export interface Result {
   words: string[];
@@ -8,7 +8,7 @@ export interface Result {
 }
 
 type Settled = Pick<
-  Box,
+  BoxView,
   'ante_paid' | 'bet_paid' | 'collected' | 'returned_cents' | 'jackpot_paid_cents' | 'standing'
 >;
 

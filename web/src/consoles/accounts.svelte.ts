@@ -1,6 +1,6 @@
 // The accounts of the room, as operator and inspector are told them.
 import { room } from '../state/room.svelte';
-import type { StaffAccount } from '../types/messages';
+import type { StaffAccount } from '../types/protocol';
 
 export const known = $state<{ accounts: StaffAccount[] | null }>({ accounts: null });
 

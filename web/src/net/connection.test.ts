@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../types/messages';
+import type { Message } from '../types/protocol';
 import { Connection, type Line, type Socket } from './connection';
 
 class FakeSocket implements Socket {

@@ -1,10 +1,9 @@
 // One WebSocket to the room that is opened again whenever it drops. Requests get their answers by id;
 // a command that was under way when the line dropped is sent again with the same id, which the room
 // does once and no more.
-import type { Message, MessageName, Refusal } from '../types/messages';
+import type { Answer, Asking, Message, MessageName, Requests } from '../types/protocol';
 
 export type Line = 'connecting' | 'open' | 'dropped';
-export type Answer<N extends MessageName> = Message<N> | Refusal;
 
 export interface Socket {
   send(text: string): void;
@@ -68,11 +67,11 @@ export class Connection {
   }
 
   // Nobody waits for an answer; what is not sent now is not sent at all.
-  tell(message: object): void {
+  tell(message: Requests['unwatch']): void {
     if (this.ready) this.socket?.send(JSON.stringify(message));
   }
 
-  ask<N extends MessageName>(message: object): Promise<Answer<N>> {
+  ask<N extends MessageName>(message: Asking<N>): Promise<Answer<N>> {
     const id = this.outside.newId();
     const text = JSON.stringify({ ...message, id });
     return new Promise((resolve) => {

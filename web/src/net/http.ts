@@ -1,5 +1,5 @@
 // Signing in and out, over HTTP so that the cookie is out of every script's reach.
-import type { Account, Refusal } from '../types/messages';
+import type { Account, Refusal } from '../types/protocol';
 
 export type SignedIn = { account: Account } | { refusal: Pick<Refusal, 'sentence' | 'clause'> };
 

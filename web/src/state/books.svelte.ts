@@ -1,5 +1,5 @@
 // The rulebooks, fetched once when a page first wants them.
-import type { Rulebook } from '../types/messages';
+import type { Rulebook } from '../types/protocol';
 import { room } from './room.svelte';
 
 export const books = $state<{ list: Rulebook[] | null }>({ list: null });

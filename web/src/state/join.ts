@@ -1,11 +1,16 @@
 // Taking a seat: the first that is free, for the stake the sign asks for.
-import type { LobbyTable, Refusal } from '../types/messages';
-import type { HouseState, PokerState } from '../types/table';
+import type {
+  CanberraState,
+  LobbyTable,
+  PokerState,
+  Refusal,
+  TableCommand,
+} from '../types/protocol';
 import { room, type Watched } from './room.svelte';
 
 const tries = 4;
 
-export function isPoker(state: PokerState | HouseState): state is PokerState {
+export function isPoker(state: PokerState | CanberraState): state is PokerState {
   return 'round' in state.view;
 }
 
@@ -22,13 +27,18 @@ export function freeSeats(table: Watched): number[] {
 
 // What to suggest bringing, in chips.
 export function usualStake(table: Watched): number {
-  if (table.kind === 'canberra') return table.terms.minimum * 50;
-  return table.terms.stake ?? table.terms.minimum * 20;
+  const terms = table.terms;
+  return 'stake' in terms ? terms.stake : terms.minimum * 50;
 }
 
-function sitting(table: Watched, seat: number, stake: number): object {
-  const amount = table.kind === 'canberra' ? { stake_cents: stake * 100 } : { stake };
-  return { type: 'sit', seat, ...amount };
+// What marks whose turn it is to deal.
+export function markerOf(table: Watched): string {
+  return 'marker' in table.terms ? table.terms.marker : '';
+}
+
+function sitting(table: Watched, seat: number, stake: number): TableCommand {
+  if (table.kind === 'canberra') return { type: 'sit', seat, stake_cents: stake * 100 };
+  return { type: 'sit', seat, stake };
 }
 
 export function sit(table: Watched, seat: number, stake: number): Promise<boolean> {

@@ -1,10 +1,21 @@
 // The room as this page knows it: who is signed in, the lobby, the table being watched, notices.
 // What the room sends replaces what was there; nothing is computed ahead of it.
-import { browserOutside, Connection, type Answer, type Line } from '../net/connection';
+import { browserOutside, Connection, type Line } from '../net/connection';
 import { post } from '../net/http';
 import { logged, nothing_told, tell, type LogLine, type Told } from '../table/told';
-import type { Account, LobbyTable, Message, MessageName, TableEvent } from '../types/messages';
-import type { HouseState, PokerState } from '../types/table';
+import type {
+  Account,
+  Answer,
+  Asking,
+  AtThisTable,
+  CanberraState,
+  LobbyTable,
+  Message,
+  MessageName,
+  PokerState,
+  Refusal,
+  TableEvent,
+} from '../types/protocol';
 import { play } from './sounds';
 
 export interface Notice {
@@ -20,8 +31,7 @@ export interface ChatLine {
   text: string;
   staff: boolean;
 }
-export type Watched = Omit<Message<'table'>, 'state' | 'events'> & {
-  state: PokerState | HouseState;
+export type Watched = Omit<Message<'table'>, 'events'> & {
   log: LogLine[];
   told: Told;
   chat: ChatLine[];
@@ -54,21 +64,21 @@ class RoomState {
     this.connection.start();
   }
 
-  ask<N extends MessageName>(message: object): Promise<Answer<N>> {
+  ask<N extends MessageName>(message: Asking<N>): Promise<Answer<N>> {
     if (!this.connection) throw new Error('the room is not open yet');
     return this.connection.ask<N>(message);
   }
 
   // A command: a refusal becomes a notice. True if it was done.
-  async command(message: object): Promise<boolean> {
+  async command(message: Asking<'done'>): Promise<boolean> {
     const answer = await this.ask<'done'>(message);
     if (answer.type === 'refused') this.notice(answer.sentence, 'bad', answer.clause);
     return answer.type !== 'refused';
   }
 
-  async wanting<N extends MessageName>(message: object): Promise<Message<N> | null> {
+  async wanting<N extends MessageName>(message: Asking<N>): Promise<Message<N> | null> {
     const answer = await this.ask<N>(message);
-    if (answer.type !== 'refused') return answer as Message<N>;
+    if (!isRefusal(answer)) return answer;
     this.notice(answer.sentence, 'bad', answer.clause);
     return null;
   }
@@ -111,7 +121,7 @@ class RoomState {
   }
 
   // Commands at the table on the page.
-  atTable(command: object): Promise<boolean> {
+  atTable(command: AtThisTable): Promise<boolean> {
     return this.command({ ...command, table: this.wanted });
   }
   note(line: Omit<LogLine, 'key'>): void {
@@ -143,7 +153,7 @@ class RoomState {
       case 'welcome':
         this.account = message.account;
         this.wallet_cents = message.wallet_cents;
-        this.rehearsal = message.rehearsal ?? false;
+        this.rehearsal = message.rehearsal;
         this.ahead_ms = message.now_ms - Date.now();
         break;
       case 'lobby':
@@ -167,16 +177,15 @@ class RoomState {
   private onTable(message: Message<'table'>): void {
     if (message.table !== this.wanted) return;
     const before = this.watched?.table === message.table ? this.watched : null;
-    const { events, state, ...rest } = message;
+    const { events, ...rest } = message;
     this.missing = null;
     this.watched = {
       ...rest,
-      state: state as Watched['state'],
       log: before?.log ?? [],
       told: before?.told ?? nothing_told,
       chat: before?.chat ?? [],
     };
-    this.take(events as TableEvent[]);
+    this.take(events);
     if (message.gap)
       this.notice('Some of what happened while you were away is only in the replay.');
     this.wallet_cents = this.watched.state.you.wallet_cents;
@@ -188,8 +197,8 @@ class RoomState {
   private onEvents(message: Message<'events'>): void {
     if (!this.watched || message.table !== this.watched.table) return;
     const own_turn = turnOf(this.watched.state);
-    this.watched = { ...this.watched, seq: message.seq, state: message.state as Watched['state'] };
-    this.take(message.events as TableEvent[]);
+    this.watched = { ...this.watched, seq: message.seq, state: message.state };
+    this.take(message.events);
     if (this.account) this.wallet_cents = this.watched.state.you.wallet_cents;
     if (!own_turn && turnOf(this.watched.state)) play('turn');
     else if (message.events.some(({ type }) => type === 'won')) play('win');
@@ -224,8 +233,12 @@ class RoomState {
   }
 }
 
+function isRefusal<N extends MessageName>(answer: Answer<N>): answer is Refusal {
+  return answer.type === 'refused';
+}
+
 // Whether the one who looks is to act.
-export function turnOf(state: PokerState | HouseState): boolean {
+export function turnOf(state: PokerState | CanberraState): boolean {
   if ('round' in state.view) return state.view.round.legal.seat !== null && state.view.dealing;
   const legal = state.view.legal;
   return legal.bet || legal.fold;

@@ -1,15 +1,11 @@
 // What a player has chosen before his turn. It is only ever sent if the legal list has it when the
 // turn comes; otherwise it lapses and he is asked.
-import type { Legal } from '../types/table';
+import type { Legal, PokerCommand } from '../types/protocol';
 
 export type Choice =
   { kind: 'fold' } | { kind: 'check' } | { kind: 'check_or_fold' } | { kind: 'call'; most: number };
 
-export interface Act {
-  type: string;
-  to?: number;
-  cards?: string[];
-}
+export type Act = PokerCommand;
 
 export function actFor(choice: Choice, legal: Legal): Act | null {
   const pass = legal.check ? 'check' : legal.decline ? 'decline' : null;

@@ -1,6 +1,6 @@
 // Sizes of a bet or a raise, out of the legal list and nothing else. Sizes are totals of the betting
 // round; the room said which are legal: from low to high in steps, or with `listed` those two alone.
-import type { Legal, RoundView } from '../types/table';
+import type { Legal, RoundView } from '../types/protocol';
 
 export interface Preset {
   label: string;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Legal } from '../types/table';
+import type { Legal, PokerEvent, PotView } from '../types/protocol';
 import { actFor } from './preselect';
 import { spots } from './seats';
 import { fits, next, potsShown, presets, snap } from './sizes';
 import { log_most, logged, nothing_told, tell, winningCards, winnings, type LogLine } from './told';
 
 const legal: Legal = {
+  type: 'legal',
   seat: 2,
   fold: true,
   check: false,
@@ -22,6 +23,12 @@ const legal: Legal = {
   step: 4,
   tap_out_to: 0,
 };
+
+const pot = (amount: number, eligible: number[]): PotView => ({
+  type: 'pot_view',
+  amount,
+  eligible,
+});
 
 describe('sizes', () => {
   it('go from low to high in steps', () => {
@@ -50,7 +57,7 @@ describe('sizes', () => {
     for (let to = 0; to < 60; ++to) expect(fits(odd, snap(odd, to))).toBe(true);
   });
   it('come with shares of the pot, each once', () => {
-    const round = { pots: [{ amount: 12, eligible: [1, 2] }], highest: 4 };
+    const round = { pots: [pot(12, [1, 2])], highest: 4 };
     expect(presets(legal, round)).toEqual([
       { label: 'Least', to: 8 },
       { label: '½ pot', to: 12 },
@@ -64,10 +71,7 @@ describe('sizes', () => {
 });
 
 describe('pots', () => {
-  const pots = [
-    { amount: 4, eligible: [1, 2] },
-    { amount: 2, eligible: [2] },
-  ];
+  const pots = [pot(4, [1, 2]), pot(2, [2])];
   it('are one while wagers are merely unequal', () => {
     expect(potsShown({ pots, stage: 'betting', seats: [{ tapped_out: false }] })).toEqual([6]);
   });
@@ -114,53 +118,97 @@ describe('seats', () => {
 });
 
 describe('events', () => {
-  const event = (type: string, fields: object = {}) => ({ type, ...fields });
+  const said = { text: '', clause: null };
+  const raised: PokerEvent = {
+    ...said,
+    type: 'wagered',
+    seat: 3,
+    what: 'raise',
+    taps_out: false,
+    to: 8,
+    added: 8,
+  };
+  const won = (seat: number, amount: number, share: 'whole' | 'high' | 'low'): PokerEvent => ({
+    ...said,
+    type: 'won',
+    seat,
+    pot: 0,
+    share,
+    amount,
+  });
+  const shown = (seat: number, hand: string, best: string[]): PokerEvent => ({
+    ...said,
+    type: 'shown',
+    seat,
+    hand,
+    best,
+  });
+  const commission = (amount: number): PokerEvent => ({
+    ...said,
+    type: 'commission_taken',
+    pot: 0,
+    amount,
+    of: 100,
+  });
+  const checked = (seq: number, text: string): PokerEvent => ({
+    type: 'checked',
+    seat: 1,
+    seq,
+    text,
+    clause: 'H95-10.2',
+  });
   it('say what each did last', () => {
-    let told = tell(
-      nothing_told,
-      event('wagered', { seat: 3, what: 'raise', to: 8, taps_out: false }),
-    );
-    told = tell(told, event('folded', { seat: 4 }));
+    let told = tell(nothing_told, raised);
+    told = tell(told, { ...said, type: 'folded', seat: 4 });
     expect(told.did).toEqual({ 3: 'Raise 8', 4: 'Fold' });
-    expect(tell(told, event('betting_opened')).did).toEqual({});
+    expect(tell(told, { ...said, type: 'betting_opened', street: 1 }).did).toEqual({});
   });
   it('add up what was won, high and low', () => {
-    let told = tell(nothing_told, event('won', { seat: 3, amount: 10, share: 'high' }));
-    told = tell(told, event('won', { seat: 3, amount: 9, share: 'low' }));
+    let told = tell(nothing_told, won(3, 10, 'high'));
+    told = tell(told, won(3, 9, 'low'));
     expect(winnings(told)).toEqual({ 3: { amount: 19, words: 'high and low' } });
   });
   it('keep the hands that were shown, and light the cards that won', () => {
     const best = ['Qd', 'Qc', 'Qs', '9h', '9d'];
-    let told = tell(
-      nothing_told,
-      event('shown', { seat: 2, hand: 'full house, Queens over 9s', best }),
-    );
-    told = tell(
-      told,
-      event('shown', { seat: 5, hand: 'straight', best: ['Qs', 'Jd', 'Tc', '9h', '8c'] }),
-    );
+    let told = tell(nothing_told, shown(2, 'full house, Queens over 9s', best));
+    told = tell(told, shown(5, 'straight', ['Qs', 'Jd', 'Tc', '9h', '8c']));
     expect(winningCards(told).size).toBe(0);
-    told = tell(told, event('won', { seat: 2, amount: 10 }));
+    told = tell(told, won(2, 10, 'whole'));
     expect([...winningCards(told)]).toEqual(best);
     expect(told.hands[5]?.words).toBe('straight');
   });
   it('add up the commission and forget it with the next round', () => {
-    let told = tell(nothing_told, event('commission_taken', { amount: 2 }));
-    told = tell(told, event('commission_taken', { amount: 1 }));
+    let told = tell(nothing_told, commission(2));
+    told = tell(told, commission(1));
     expect(told.commission).toBe(3);
-    expect(tell(told, event('round_started')).commission).toBe(0);
+    const next: PokerEvent = {
+      ...said,
+      type: 'round_started',
+      number: 2,
+      marker: 1,
+      players: [1, 2],
+      now_s: 0,
+    };
+    expect(tell(told, next).commission).toBe(0);
   });
   it('leave out the cards that others are dealt face down', () => {
-    const dealt = (cards: string[]) => event('dealt', { seq: 1, text: 'seat 1 is dealt', cards });
+    const dealt = (cards: string[]): PokerEvent => ({
+      type: 'dealt',
+      seq: 1,
+      text: 'seat 1 is dealt',
+      clause: null,
+      seat: 1,
+      face: 'down',
+      cards,
+    });
     expect(logged([], dealt(['??']))).toEqual([]);
     expect(logged([], dealt(['As', '??']))).toHaveLength(1);
   });
   it('are logged once, and not without end', () => {
     let log: LogLine[] = [];
-    for (let seq = 1; seq <= log_most + 50; ++seq)
-      log = logged(log, event('checked', { seq, text: `seat 1 checks`, clause: 'H95-10.2' }));
+    for (let seq = 1; seq <= log_most + 50; ++seq) log = logged(log, checked(seq, 'seat 1 checks'));
     expect(log).toHaveLength(log_most);
-    expect(logged(log, event('checked', { seq: 200, text: 'again' }))).toBe(log);
+    expect(logged(log, checked(200, 'again'))).toBe(log);
     expect(log.at(-1)).toMatchObject({ clause: 'H95-10.2', kind: 'act' });
   });
 });

@@ -1,7 +1,7 @@
 // What the events of the round say that the state does not: who did what last, who won, what the
 // house took. And the log.
 import { chips } from '../format/money';
-import type { TableEvent } from '../types/messages';
+import type { TableEvent } from '../types/protocol';
 
 export interface Win {
   seat: number;
@@ -30,7 +30,7 @@ export interface LogLine {
 export const nothing_told: Told = { did: {}, hands: {}, wins: [], commission: 0, limited: false };
 export const log_most = 300;
 
-const wagers: Record<string, string> = {
+const wagers: Record<Extract<TableEvent, { type: 'wagered' }>['what'], string> = {
   call: 'Call',
   compulsory_call: 'Call',
   opening: 'Bet',
@@ -69,36 +69,28 @@ const staff = new Set([
   'card_exposed',
 ]);
 
-function number(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
-}
-
 function deed(event: TableEvent): string | null {
   if (event.type === 'wagered') {
-    const tapped = event.taps_out === true ? ' all in' : '';
-    return `${wagers[String(event.what)] ?? 'Wager'} ${chips(number(event.to))}${tapped}`;
+    const tapped = event.taps_out ? ' all in' : '';
+    return `${wagers[event.what]} ${chips(event.to)}${tapped}`;
   }
   if (event.type === 'posted')
-    return `${String(event.what) === 'ante' ? 'Ante' : 'Blind'} ${chips(number(event.amount))}`;
-  if (event.type === 'threw') {
-    const cards = Array.isArray(event.cards) ? event.cards.length : 0;
-    return cards === 0 ? 'Stands pat' : `Draws ${cards}`;
-  }
+    return `${event.what === 'ante' ? 'Ante' : 'Blind'} ${chips(event.amount)}`;
+  if (event.type === 'threw')
+    return event.cards.length === 0 ? 'Stands pat' : `Draws ${event.cards.length}`;
   return acts[event.type] ?? null;
 }
 
 export function tell(told: Told, event: TableEvent): Told {
   if (event.type === 'round_started' || event.type === 'wagers_called') return nothing_told;
   if (event.type === 'betting_opened' || event.type === 'draw_opened') return { ...told, did: {} };
-  const seat = number(event.seat);
-  if (event.type === 'won') {
-    const win = { seat, amount: number(event.amount), share: String(event.share ?? 'whole') };
-    return { ...told, wins: [...told.wins, win] };
-  }
+  const seat = 'seat' in event ? (event.seat ?? 0) : 0;
+  if (event.type === 'won')
+    return { ...told, wins: [...told.wins, { seat, amount: event.amount, share: event.share }] };
   if (event.type === 'commission_taken')
-    return { ...told, commission: told.commission + number(event.amount) };
-  if (event.type === 'shown' && typeof event.hand === 'string' && Array.isArray(event.best)) {
-    const shown = { words: event.hand, best: event.best.map(String) };
+    return { ...told, commission: told.commission + event.amount };
+  if (event.type === 'shown' && event.hand !== undefined && event.best !== undefined) {
+    const shown = { words: event.hand, best: event.best };
     return { ...told, hands: { ...told.hands, [seat]: shown } };
   }
   const did = seat > 0 ? deed(event) : null;
@@ -133,20 +125,16 @@ function kindOf(type: string): LogLine['kind'] {
 
 // A card that somebody else is dealt face down is seen on the table; a line for each would hide the rest.
 function isUntold(event: TableEvent): boolean {
-  const cards = event.cards;
-  return (
-    (event.type === 'dealt' || event.type === 'box_dealt') &&
-    Array.isArray(cards) &&
-    cards.every((card) => card === '??')
-  );
+  if (event.type !== 'dealt' && event.type !== 'box_dealt') return false;
+  return event.cards.every((card) => card === '??');
 }
 
 export function logged(log: LogLine[], event: TableEvent): LogLine[] {
-  if (!event.text || isUntold(event)) return log;
+  if (event.text === '' || isUntold(event)) return log;
   const line: LogLine = {
     key: `e${event.seq ?? log.length}`,
     text: event.text,
-    clause: event.clause ?? null,
+    clause: 'clause' in event ? event.clause : null,
     kind: kindOf(event.type),
   };
   if (log.some(({ key }) => key === line.key)) return log;

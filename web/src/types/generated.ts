@@ -1,0 +1,905 @@
+// What the room sends and what it is sent. Written by `cardroom protocol typescript`; change
+// the structs of the program instead.
+
+// Two letters, `As`, `Td`, the Joker `Jk`; `??` for a card that may not be seen.
+export type Card = string;
+
+export type Role =
+  | 'player'
+  | 'dealer'
+  | 'supervisor'
+  | 'operator'
+  | 'director'
+  | 'inspector';
+
+export type IrregularityWord =
+  | 'cut-exposed'
+  | 'not-cut'
+  | 'card-out-of-turn'
+  | 'hole-exposed'
+  | 'communal-early'
+  | 'burn-exposed'
+  | 'boxed-card'
+  | 'player-missed'
+  | 'extra-hand'
+  | 'extra-card'
+  | 'wrong-count'
+  | 'foreign-card'
+  | 'deck-count'
+  | 'wager-out-of-turn'
+  | 'wrong-amount'
+  | 'dead-cards';
+
+export type RulingWord =
+  | 'misdeal'
+  | 'void'
+  | 'reconstructed'
+  | 'replaced'
+  | 'reshuffled'
+  | 'kept'
+  | 'faced'
+  | 'limited-to-wagered'
+  | 'limited-to-minimum'
+  | 'used'
+  | 'opens-final'
+  | 'dead-hand'
+  | 'stands'
+  | 'returned'
+  | 'call'
+  | 'complete-or-fold'
+  | 'supervisor-decides';
+
+export type HandWord =
+  | 'odd_cards'
+  | 'pair'
+  | 'two_pairs'
+  | 'three'
+  | 'straight'
+  | 'flush'
+  | 'full_house'
+  | 'four'
+  | 'straight_flush'
+  | 'five_of_a_kind'
+  | 'royal_flush';
+
+export interface Account {
+  player: number;
+  name: string;
+  role: Role;
+  guest: boolean;
+}
+
+export interface LobbyTable {
+  table: number;
+  name: string;
+  kind: 'poker' | 'canberra';
+  rulebook: string;
+  game: string;
+  edition: string;
+  sign: string;
+  seats: number;
+  taken: number;
+  bots: number;
+  waiting: number;
+  watching: number;
+  minimum: number;
+  stake: number;
+  limit: string;
+  dealing: boolean;
+  rounds: number;
+  paused: boolean;
+  closing: boolean;
+  meter_cents: number | null;
+}
+
+export interface PokerTerms {
+  minimum: number;
+  maximum: number;
+  stake: number;
+  chip: number;
+  limit: string;
+  forced: string;
+  blinds: number[];
+  ante: number;
+  deck: number;
+  joker: boolean;
+  win: string;
+  seats: number;
+  streets: number;
+  hole_cards: number;
+  draw: boolean;
+  over_blinds: boolean;
+  marker: string;
+}
+
+export interface CanberraTerms {
+  minimum: number;
+  maximum: number;
+  multiple: number;
+  max_payout: number;
+  jackpot_wager_cents: number;
+  seats: number;
+  shoe: 'hand' | 'automated';
+  declaration: 'automatic' | 'manual';
+}
+
+export type PokerEvent = { seq?: number; hand?: string; best?: Card[]; text: string } & (
+  | { type: 'shoe_loaded'; clause: string | null; order: Card[] }
+  | { type: 'posted'; seat: number | null; what: 'blind' | 'ante' | 'over_blind' | 'post' | 'dead_post'; clause: string | null; amount: number; nominal: number }
+  | { type: 'dealt'; seat: number | null; face: 'down' | 'up'; clause: string | null; cards: Card[] }
+  | { type: 'burnt'; card: Card; clause: string | null }
+  | { type: 'exposed'; clause: string | null; cards: Card[] }
+  | { type: 'shared_last'; card: Card; clause: string | null }
+  | { type: 'betting_opened'; street: number; clause: string | null }
+  | { type: 'draw_opened'; clause: string | null }
+  | { type: 'folded'; seat: number | null; clause: string | null }
+  | { type: 'checked'; seat: number | null; clause: string | null }
+  | { type: 'declined'; seat: number | null; clause: string | null }
+  | { type: 'wagered'; seat: number | null; what: 'call' | 'compulsory_call' | 'opening' | 'short_opening' | 'completion' | 'raise' | 'short_raise' | 'half_raise'; taps_out: boolean; clause: string | null; to: number; added: number }
+  | { type: 'returned'; seat: number | null; clause: string | null; amount: number }
+  | { type: 'threw'; seat: number | null; clause: string | null; cards: Card[] }
+  | { type: 'shuffle_needed'; clause: string | null; cards: Card[] }
+  | { type: 'showdown_opened'; first: number | null; clause: string | null }
+  | { type: 'shown'; seat: number | null; clause: string | null }
+  | { type: 'mucked'; seat: number | null; clause: string | null }
+  | { type: 'commission_taken'; pot: number; clause: string | null; amount: number; of: number }
+  | { type: 'won'; seat: number | null; pot: number; share: 'whole' | 'high' | 'low' | 'odd_unit'; clause: string | null; amount: number }
+  | { type: 'round_ended'; clause: string | null }
+  | { type: 'ruled'; what: IrregularityWord; ruling: RulingWord; clause: string | null; seat: number | null; card: Card; seen: boolean; mixed: boolean; count: number; by: Role }
+  | { type: 'put_forward'; seat: number | null; what: 'wager' | 'fold' | 'check' | 'short_call'; clause: string | null; amount: number }
+  | { type: 'taken_up'; seat: number | null; clause: string | null; amount: number }
+  | { type: 'given_back'; seat: number | null; clause: string | null; amount: number }
+  | { type: 'misdealt'; clause: string | null }
+  | { type: 'hole_replaced'; seat: number | null; out: Card; in: Card; clause: string | null }
+  | { type: 'face_turned'; seat: number | null; up: Card; clause: string | null }
+  | { type: 'betting_limited'; to: RulingWord; clause: string | null }
+  | { type: 'burn_used'; clause: string | null }
+  | { type: 'street_taken_back'; clause: string | null }
+  | { type: 'final_exposed'; seat: number | null; clause: string | null }
+  | { type: 'deemed_tapped_out'; seat: number | null; clause: string | null }
+  | { type: 'hand_died'; seat: number | null; clause: string | null }
+  | { type: 'hand_revived'; seat: number | null; clause: string | null }
+  | { type: 'settlement_reversed'; clause: string | null }
+  | { type: 'refunded'; seat: number | null; clause: string | null; amount: number }
+  | { type: 'pot_removed'; clause: string | null; amount: number }
+  | { type: 'round_voided'; clause: string | null }
+  | { type: 'choice_offered'; clause: string | null }
+  | { type: 'clock_started'; seat: number | null; clause: string | null }
+  | { type: 'clock_stopped'; clause: string | null }
+  | { type: 'time_passed'; clause: string | null; now_s: number }
+  | { type: 'sat'; seat: number | null; player: number | null; stake: number; clause: string | null }
+  | { type: 'seat_wanted'; player: number | null; seat: number | null; stake: number; clause: string | null }
+  | { type: 'seat_given_up'; player: number | null; seat: number | null; clause: string | null }
+  | { type: 'drew_for_seat'; player: number | null; seat: number | null; card: Card; clause: string | null }
+  | { type: 'list_joined'; player: number | null; clause: string | null }
+  | { type: 'list_left'; player: number | null; clause: string | null }
+  | { type: 'seat_changed'; player: number | null; from: number | null; to: number | null; further: boolean; clause: string | null }
+  | { type: 'leave_asked'; seat: number | null; clause: string | null }
+  | { type: 'left'; seat: number | null; player: number | null; amount: number; why: 'asked' | 'no_chips' | 'vacated' | 'excluded'; clause: string | null }
+  | { type: 'sat_out'; seat: number | null; clause: string | null }
+  | { type: 'sat_in'; seat: number | null; clause: string | null }
+  | { type: 'post_chosen'; seat: number | null; clause: string | null }
+  | { type: 'wait_chosen'; seat: number | null; clause: string | null }
+  | { type: 'standing_restored'; seat: number | null; clause: string | null }
+  | { type: 'marker_placed'; seat: number | null; clause: string | null }
+  | { type: 'topped_up'; seat: number | null; amount: number; clause: string | null }
+  | { type: 'took_off'; seat: number | null; amount: number; clause: string | null }
+  | { type: 'over_blind_announced'; seat: number | null; amount: number; clause: string | null }
+  | { type: 'stake_below'; seat: number | null; standing: 'full' | 'short' | 'declared'; clause: string | null }
+  | { type: 'time_charged'; seat: number | null; amount: number; until_s: number; clause: string | null }
+  | { type: 'round_started'; number: number; marker: number | null; players: number[]; now_s: number; clause: string | null }
+  | { type: 'determined'; key: string; value: string; clause: string | null }
+  | { type: 'closure_announced'; rounds: number; inspector_told: boolean; clause: string | null }
+  | { type: 'group_restricted'; restricted: boolean; clause: string | null }
+  | { type: 'admitted'; player: number | null; clause: string | null }
+  | { type: 'table_approved'; by: Role; text: string; clause: string | null }
+  | { type: 'cards_checked'; by: Role; check: 'opening' | 'replacement' | 'closing'; complete: boolean; clause: string | null }
+  | { type: 'cards_changed'; by: Role; all: boolean; to_check: boolean; clause: string | null }
+  | { type: 'count_ordered'; clause: string | null }
+  | { type: 'deck_counted'; by: Role; count: number; proper: number; clause: string | null }
+  | { type: 'excluded'; seat: number | null; player: number | null; breach: string | null; clause: string | null }
+  | { type: 'dealt_out'; seat: number | null; by: Role; clause: string | null }
+  | { type: 'conduct_recorded'; by: Role; seat: number | null; player: number | null; text: string; clause: string | null }
+  | { type: 'information_shared'; seat: number | null; cards: Card[]; text: string; to: number[]; clause: string | null }
+  | { type: 'dispute_opened'; number: number; player: number | null; text: string; clause: string | null }
+  | { type: 'complainant_advised'; number: number; player: number | null; clause: string | null }
+  | { type: 'dispute_ruled'; number: number; by: Role; text: string; clause: string | null }
+  | { type: 'review_requested'; number: number; player: number | null; clause: string | null }
+  | { type: 'dispute_reviewed'; number: number; review: 'upheld' | 'overturned'; clause: string | null }
+  | { type: 'proposed'; text: string; clause: string | null }
+  | { type: 'agreement_asked'; seat: number | null; player: number | null; clause: string | null }
+  | { type: 'agreed'; seat: number | null; player: number | null; clause: string | null }
+  | { type: 'proposal_adopted'; clause: string | null }
+  | { type: 'proposal_rejected'; seat: number | null; clause: string | null }
+  | { type: 'decided'; by: Role; text: string; clause: string | null }
+);
+
+export type CanberraEvent = { seq?: number; hand?: string; best?: Card[]; text: string } & (
+  | { type: 'wagers_called' }
+  | { type: 'ante_placed'; seat: number | null; ante: number }
+  | { type: 'jackpot_accepted'; seat: number | null; wager_cents: number; to_pool_microdollars: number }
+  | { type: 'jackpot_not_accepted'; seat: number | null }
+  | { type: 'taken_back'; seat: number | null; ante: number; jackpot_cents: number }
+  | { type: 'advised'; seat: number | null; ante: number; minimum: number }
+  | { type: 'ante_returned'; seat: number | null; ante: number; jackpot_cents: number }
+  | { type: 'shoe_ready'; kind: 'hand' | 'automated'; deck: number; lifted: number }
+  | { type: 'box_dealt'; seat: number | null; kind: 'hand' | 'automated'; cards: Card[] }
+  | { type: 'dealer_dealt'; kind: 'hand' | 'automated'; cards: Card[]; up: number }
+  | { type: 'decisions_opened'; kind: 'hand' | 'automated' }
+  | { type: 'bet_placed'; seat: number | null; bet: number }
+  | { type: 'folded'; seat: number | null; collected: number; returned: number; jackpot_cents: number }
+  | { type: 'dealer_revealed'; cards: Card[]; hand: HandWord; qualifies: boolean }
+  | { type: 'box_settled'; seat: number | null; outcome: 'not_qualified' | 'higher' | 'lower' | 'equal'; hand: HandWord; ante_paid: number; bet_paid: number; collected: number; returned: number }
+  | { type: 'jackpot_declared'; by: Role; seat: number | null; hand: HandWord }
+  | { type: 'jackpot_paid'; seat: number | null; hand: HandWord; amount_cents: number; from_pool_cents: number; from_reserve_cents: number; from_house_cents: number }
+  | { type: 'jackpot_reseeded'; from_reserve_cents: number; from_house_cents: number }
+  | { type: 'jackpot_lapsed'; seat: number | null; hand: HandWord }
+  | { type: 'collected'; hands: number }
+  | { type: 'card_exposed'; seat: number | null; card: number }
+  | { type: 'up_card_changed'; card: number }
+  | { type: 'hand_counted'; seat: number | null; cards: number }
+  | { type: 'hand_racked'; seat: number | null }
+  | { type: 'hand_reconstructed'; seat: number | null }
+  | { type: 'round_voided'; by: Role; reason: 'exposed_cards' | 'misdeal' | 'malfunction' | 'collusion' | 'disturbance' | 'impractical' | 'fraud' }
+  | { type: 'refunded'; seat: number | null; wagers_cents: number; reversed_cents: number }
+  | { type: 'wager_voided'; seat: number | null; wagers_cents: number; breach: string | null }
+  | { type: 'excluded'; seat: number | null; extent: 'round' | 'game'; wagers_cents: number; took_cents: number; breach: string | null }
+  | { type: 'conduct_recorded'; seat: number | null; breach: string | null }
+  | { type: 'fault_reported' }
+  | { type: 'play_approved' }
+  | { type: 'jackpot_repaired' }
+  | { type: 'dispute_opened'; number: number; seat: number | null }
+  | { type: 'dispute_ruled'; number: number }
+  | { type: 'review_requested'; number: number }
+  | { type: 'review_recorded'; number: number }
+  | { type: 'layout_approved' }
+  | { type: 'cards_checked'; by: Role; closing: boolean; ready: boolean }
+  | { type: 'cards_counted'; count: number }
+  | { type: 'cards_changed' }
+  | { type: 'shoe_loaded' }
+  | { type: 'shoe_replaced'; kind: 'hand' | 'automated' }
+  | { type: 'table_opened' }
+  | { type: 'sign_noticed'; minimum: number; maximum: number; multiple: number; max_payout: number; jackpot_wager_cents: number }
+  | { type: 'sign_changed'; minimum: number; maximum: number; multiple: number; max_payout: number; jackpot_wager_cents: number }
+  | { type: 'closing_noticed' }
+  | { type: 'table_closed' }
+  | { type: 'marker_set'; seat: number | null; placed: boolean }
+  | { type: 'seated'; seat: number | null; player: number | null; stake_cents: number }
+  | { type: 'chips_bought'; seat: number | null; amount_cents: number }
+  | { type: 'left'; seat: number | null; took_cents: number }
+  | { type: 'vacated'; seat: number | null; took_cents: number }
+);
+
+export interface PlaceView {
+  type: 'place_view';
+  seat: number;
+  player: number | null;
+  stake: number;
+  standing: 'full' | 'short' | 'declared';
+  sits_out: boolean;
+  leaving: boolean;
+  owes_blind: boolean;
+  posts: boolean;
+  abstained: number;
+  excluded: boolean;
+  dealt_out: boolean;
+}
+
+export interface Dispute {
+  type: 'dispute';
+  number: number;
+  player: number | null;
+  stage: 'open' | 'ruled' | 'review-requested' | 'reviewed';
+  text: string;
+}
+
+export interface SeatView {
+  type: 'seat_view';
+  seat: number;
+  stake: number;
+  total: number;
+  paid: number;
+  forward: number;
+  active: boolean;
+  tapped_out: boolean;
+  shown: boolean;
+  cards: Card[];
+  up: number;
+  threw: number;
+}
+
+export interface PotView {
+  type: 'pot_view';
+  amount: number;
+  eligible: number[];
+}
+
+export interface Legal {
+  type: 'legal';
+  seat: number | null;
+  fold: boolean;
+  check: boolean;
+  decline: boolean;
+  call: boolean;
+  bet: boolean;
+  raise: boolean;
+  tap_out: boolean;
+  draw: boolean;
+  listed: boolean;
+  call_adds: number;
+  low: number;
+  high: number;
+  step: number;
+  tap_out_to: number;
+}
+
+export interface RoundView {
+  type: 'round_view';
+  stage: 'forced' | 'betting' | 'drawing' | 'shuffling' | 'ruling' | 'misdealt' | 'showdown' | 'over';
+  street: number;
+  raises: number;
+  discarded: number;
+  in_shoe: number;
+  marker: number | null;
+  turn: number | null;
+  highest: number;
+  board: Card[];
+  ahead: Card[];
+  seats: SeatView[];
+  pots: PotView[];
+  legal: Legal;
+}
+
+export interface TableView {
+  type: 'table_view';
+  rounds: number;
+  dealing: boolean;
+  closing: boolean;
+  rounds_left: number;
+  seats: number;
+  marker: number | null;
+  places: PlaceView[];
+  waiting: number[];
+  disputes: Dispute[];
+  proposal: string;
+  unanswered: number[];
+  round: RoundView;
+}
+
+export interface RulingChoice {
+  ruling: RulingWord;
+  clause?: string | null;
+}
+
+export interface Ruling {
+  irregularity: IrregularityWord;
+  choices: RulingChoice[];
+}
+
+export interface Person {
+  player: number;
+  name: string;
+  bot: boolean;
+  here: boolean;
+}
+
+export interface You {
+  seat: number | null;
+  wallet_cents: number;
+}
+
+export interface PokerState {
+  view: TableView;
+  ruling: Ruling | null;
+  people: Person[];
+  paused: boolean;
+  turn_until_ms: number | null;
+  clock_until_ms: number | null;
+  starts_at_ms: number | null;
+  commitment: string;
+  you: You;
+}
+
+export interface Sign {
+  type: 'sign';
+  minimum: number;
+  maximum: number;
+  multiple: number;
+  max_payout: number;
+  jackpot_wager_cents: number;
+}
+
+export interface BoxView {
+  seat: number;
+  player: number | null;
+  stake_cents: number;
+  ante: number;
+  bet: number;
+  jackpot_cents: number;
+  cards: Card[];
+  standing: 'out' | 'to_act' | 'bet' | 'folded' | 'excluded';
+  declared: 'no' | 'by_player' | 'by_dealer' | 'paid' | 'lapsed';
+  marker: boolean;
+  racked: boolean;
+  ante_paid: number;
+  bet_paid: number;
+  collected: number;
+  returned_cents: number;
+  jackpot_paid_cents: number;
+}
+
+export interface CanberraLegal {
+  seat: number | null;
+  ante: boolean;
+  minimum: number;
+  maximum: number;
+  multiple: number;
+  jackpot: boolean;
+  jackpot_wager_cents: number;
+  take_back: boolean;
+  bet: boolean;
+  bet_size: number;
+  fold: boolean;
+  declare: boolean;
+}
+
+export interface HouseView {
+  type: 'house_view';
+  phase: 'closed' | 'between' | 'wagers' | 'dealt' | 'deciding' | 'settled';
+  minimum: number;
+  maximum: number;
+  multiple: number;
+  max_payout: number;
+  jackpot_wager_cents: number;
+  sign_noticed: Sign | null;
+  closing_noticed: boolean;
+  equipment: 'working' | 'failed' | 'failed_play_approved';
+  meter_cents: number;
+  boxes: BoxView[];
+  dealer: Card[];
+  up: number;
+  legal: CanberraLegal;
+}
+
+export interface CanberraState {
+  view: HouseView;
+  ruling: Ruling | null;
+  people: Person[];
+  paused: boolean;
+  turn_until_ms: number | null;
+  clock_until_ms: number | null;
+  starts_at_ms: number | null;
+  commitment: string;
+  you: You;
+}
+
+export interface Setting {
+  key: string;
+  values: string;
+  what: string;
+  lock: string;
+  clause: string | null;
+}
+
+export interface RulingRow {
+  irregularity: IrregularityWord;
+  moment: string;
+  condition: string;
+  ruling: RulingWord;
+  clause: string | null;
+}
+
+export interface Rulebook {
+  rulebook: string;
+  kind: 'poker' | 'canberra';
+  game: string;
+  edition: string;
+  marker: string;
+  seats: number;
+  text: string[];
+  settings: Setting[];
+  irregularities: RulingRow[];
+}
+
+export interface RoundPlayer {
+  player: number;
+  name: string;
+  seat: number;
+}
+
+export interface PlayedRound {
+  table: number;
+  round: number;
+  at_ms: number;
+  players: RoundPlayer[];
+  commitment: string;
+  over: boolean;
+}
+
+export interface PokerFrame {
+  view: TableView;
+  ruling: Ruling | null;
+}
+
+export interface CanberraFrame {
+  view: HouseView;
+  ruling: Ruling | null;
+}
+
+export interface HeldHand {
+  seat: number | null;
+  cards: Card[];
+}
+
+export interface Frame {
+  events: (PokerEvent | CanberraEvent)[];
+  state: PokerFrame | CanberraFrame;
+  hands?: HeldHand[];
+}
+
+export interface Entry {
+  at_ms: number;
+  what: string;
+  table: number | null;
+  cents: number;
+  balance_cents: number;
+}
+
+export interface StaffAccount {
+  player: number;
+  name: string;
+  role: Role;
+  guest: boolean;
+  bot: boolean;
+  here: boolean;
+  wallet_cents: number;
+}
+
+export interface TableFigures {
+  table: number;
+  name: string;
+  rulebook: string;
+  rounds: number;
+  commission_cents: number;
+  time_cents: number;
+  house_cents: number;
+  meter_cents: number | null;
+  reserve_cents: number | null;
+}
+
+export interface HourFigures {
+  at_ms: number;
+  commission_cents: number;
+  house_cents: number;
+  rounds: number;
+}
+
+export interface LedgerLine {
+  account: string;
+  cents: number;
+}
+
+export interface ListedDispute {
+  table: number;
+  number: number;
+  player: number | null;
+  name: string;
+  stage: string;
+  text: string;
+}
+
+// Every message of the room, by its type.
+export interface Messages {
+  welcome: { type: 'welcome'; protocol: number; rehearsal: boolean; account: Account | null; wallet_cents: number; now_ms: number };
+  done: { type: 'done'; id: string | null; table?: number; seq?: number; wallet_cents?: number };
+  refused: { type: 'refused'; id: string | null; table: number | null; rule: string; clause: string | null; facts: Record<string, number>; sentence: string };
+  lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; tables: LobbyTable[] };
+  table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
+  events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
+  chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
+  announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
+  rulebooks: { type: 'rulebooks'; id: string | null; rulebooks: Rulebook[] };
+  clause: { type: 'clause'; id: string | null; clause: string; source: string; kind: string; class: string; paraphrase: string };
+  rounds: { type: 'rounds'; id: string | null; rounds: PlayedRound[]; next: string | null };
+  replay: { type: 'replay'; id: string | null; table: number; round: number; key: string | null; frames: Frame[] };
+  statement: { type: 'statement'; id: string | null; player: number; name: string; wallet_cents: number; entries: Entry[] };
+  appointed: { type: 'appointed'; id: string | null; player: number; name: string; role: Role; code: string };
+  accounts: { type: 'accounts'; id: string | null; accounts: StaffAccount[] };
+  figures: { type: 'figures'; id: string | null; tables: TableFigures[]; hours: HourFigures[]; ledger: LedgerLine[] };
+  audit: { type: 'audit'; id: string | null; ok: boolean; records: number; head: string; findings: string[] };
+  disputes: { type: 'disputes'; id: string | null; disputes: ListedDispute[] };
+}
+
+// What a client asks of the room, by its type.
+export interface Requests {
+  lobby: { type: 'lobby' };
+  watch: { type: 'watch'; table: number; after?: number };
+  unwatch: { type: 'unwatch'; table: number };
+  rulebooks: { type: 'rulebooks' };
+  clause: { type: 'clause'; clause: string };
+  rounds: { type: 'rounds'; table: number; before?: number; limit?: number };
+  replay: { type: 'replay'; table: number; round: number };
+  why: { type: 'why'; table: number; command: TableCommand };
+  chat: { type: 'chat'; table: number; text: string };
+  statement: { type: 'statement'; player?: number };
+  entropy: { type: 'entropy'; table: number; hex: string };
+  announce: { type: 'announce'; table?: number; text: string };
+  disputes: { type: 'disputes' };
+  open_table: { type: 'open_table'; rulebook: string; name: string; settings?: Record<string, string> };
+  pause_table: { type: 'pause_table'; table: number };
+  resume_table: { type: 'resume_table'; table: number };
+  set_house: { type: 'set_house'; table: number; key: string; value: string };
+  seat_bot: { type: 'seat_bot'; table: number; seat: number };
+  remove_bot: { type: 'remove_bot'; table: number; seat: number };
+  appoint: { type: 'appoint'; name: string; role: Role };
+  dismiss: { type: 'dismiss'; player: number };
+  accounts: { type: 'accounts' };
+  cage_issue: { type: 'cage_issue'; player: number; cents: number; note?: string };
+  cage_redeem: { type: 'cage_redeem'; player: number; cents: number; note?: string };
+  figures: { type: 'figures' };
+  search_rounds: { type: 'search_rounds'; table?: number; player?: number; from_ms?: number; to_ms?: number; limit?: number; after?: string };
+  audit: { type: 'audit' };
+}
+
+// The message that answers each request.
+export interface Answers {
+  lobby: 'lobby';
+  watch: 'table';
+  unwatch: 'done';
+  rulebooks: 'rulebooks';
+  clause: 'clause';
+  rounds: 'rounds';
+  replay: 'replay';
+  why: 'done';
+  chat: 'done';
+  statement: 'statement';
+  entropy: 'done';
+  announce: 'done';
+  disputes: 'disputes';
+  open_table: 'done';
+  pause_table: 'done';
+  resume_table: 'done';
+  set_house: 'done';
+  seat_bot: 'done';
+  remove_bot: 'done';
+  appoint: 'appointed';
+  dismiss: 'done';
+  accounts: 'accounts';
+  cage_issue: 'done';
+  cage_redeem: 'done';
+  figures: 'figures';
+  search_rounds: 'rounds';
+  audit: 'audit';
+}
+
+// Commands at a table of poker between players, by their type.
+export interface PokerCommands {
+  fold: { type: 'fold'; seat?: number };
+  check: { type: 'check'; seat?: number };
+  decline: { type: 'decline'; seat?: number };
+  call: { type: 'call'; seat?: number };
+  bet: { type: 'bet'; seat?: number; to: number };
+  raise: { type: 'raise'; seat?: number; to: number };
+  tap_out: { type: 'tap_out'; seat?: number };
+  draw: { type: 'draw'; seat?: number; cards?: Card[] };
+  stand: { type: 'stand'; seat?: number };
+  show: { type: 'show'; seat?: number };
+  muck: { type: 'muck'; seat?: number };
+  report: { type: 'report'; what: IrregularityWord; seat?: number; card?: Card; seen?: boolean; mixed?: boolean; count: number };
+  choose: { type: 'choose'; ruling: RulingWord };
+  start_clock: { type: 'start_clock'; seat?: number };
+  stop_clock: { type: 'stop_clock' };
+  void_round: { type: 'void_round'; reason: 'disruption' | 'fraud' | 'impractical'; refund?: boolean };
+  void_wager: { type: 'void_wager'; seat?: number };
+  penalty_fold: { type: 'penalty_fold'; seat?: number };
+  lend_chips: { type: 'lend_chips'; seat?: number; to?: number; amount: number };
+  divide_pot: { type: 'divide_pot'; seat?: number };
+  sit: { type: 'sit'; player?: number; seat?: number; stake: number };
+  want_seat: { type: 'want_seat'; player?: number; seat?: number; stake: number };
+  give_up_seat: { type: 'give_up_seat'; player?: number; seat?: number };
+  join_list: { type: 'join_list'; player?: number };
+  leave_list: { type: 'leave_list'; player?: number };
+  change_seat: { type: 'change_seat'; seat?: number; to?: number };
+  leave: { type: 'leave'; seat?: number };
+  sit_out: { type: 'sit_out'; seat?: number };
+  sit_in: { type: 'sit_in'; seat?: number };
+  post: { type: 'post'; seat?: number };
+  wait: { type: 'wait'; seat?: number };
+  top_up: { type: 'top_up'; seat?: number; amount: number };
+  take_off: { type: 'take_off'; seat?: number; amount: number };
+  over_blind: { type: 'over_blind'; seat?: number; amount: number };
+  place_marker: { type: 'place_marker'; seat?: number };
+  determine: { type: 'determine'; key: string; value: string };
+  vacate: { type: 'vacate'; seat?: number };
+  close_table: { type: 'close_table'; rounds: number; inspector_told?: boolean };
+  restrict_group: { type: 'restrict_group'; restricted?: boolean };
+  admit: { type: 'admit'; player?: number };
+  approve_table: { type: 'approve_table'; text?: string };
+  check_cards: { type: 'check_cards' };
+  change_cards: { type: 'change_cards'; all?: boolean };
+  order_count: { type: 'order_count' };
+  count_deck: { type: 'count_deck'; count: number };
+  exclude: { type: 'exclude'; seat?: number; breach?: string };
+  deal_out: { type: 'deal_out'; seat?: number };
+  record_conduct: { type: 'record_conduct'; seat?: number; breach?: string; text?: string };
+  share_information: { type: 'share_information'; seat?: number; cards?: Card[]; text?: string };
+  open_dispute: { type: 'open_dispute'; player?: number; text?: string };
+  rule_dispute: { type: 'rule_dispute'; number: number; text?: string };
+  request_review: { type: 'request_review'; player?: number; number: number };
+  review_dispute: { type: 'review_dispute'; number: number; review: 'upheld' | 'overturned' };
+  propose: { type: 'propose'; text?: string };
+  answer: { type: 'answer'; seat?: number; agrees?: boolean };
+  decide: { type: 'decide'; text?: string };
+}
+
+// Commands at a table of Canberra Poker, by their type.
+export interface CanberraCommands {
+  approve_layout: { type: 'approve_layout' };
+  check_cards: { type: 'check_cards' };
+  count_cards: { type: 'count_cards'; count: number };
+  change_cards: { type: 'change_cards' };
+  replace_shoe: { type: 'replace_shoe'; kind: 'hand' | 'automated' };
+  open_table: { type: 'open_table' };
+  notice_sign: { type: 'notice_sign'; minimum: number; maximum: number; multiple: number; max_payout: number; jackpot_wager_cents: number };
+  notice_closing: { type: 'notice_closing' };
+  close_table: { type: 'close_table' };
+  set_marker: { type: 'set_marker'; seat?: number; placed?: boolean };
+  sit: { type: 'sit'; seat?: number; player?: number; stake_cents: number };
+  buy_chips: { type: 'buy_chips'; seat?: number; amount_cents: number };
+  leave: { type: 'leave'; seat?: number };
+  vacate: { type: 'vacate'; seat?: number };
+  place_ante: { type: 'place_ante'; seat?: number; ante: number };
+  place_jackpot: { type: 'place_jackpot'; seat?: number };
+  take_back: { type: 'take_back'; seat?: number };
+  place_bet: { type: 'place_bet'; seat?: number; bet: number };
+  fold: { type: 'fold'; seat?: number };
+  declare: { type: 'declare'; seat?: number };
+  expose_card: { type: 'expose_card'; seat?: number; card: number };
+  count_hand: { type: 'count_hand'; seat?: number; cards: number };
+  rack_hand: { type: 'rack_hand'; seat?: number };
+  reconstruct: { type: 'reconstruct'; seat?: number };
+  void_round: { type: 'void_round'; reason: 'exposed_cards' | 'misdeal' | 'malfunction' | 'collusion' | 'disturbance' | 'impractical' | 'fraud' };
+  void_wager: { type: 'void_wager'; seat?: number; breach?: string };
+  exclude: { type: 'exclude'; seat?: number; extent: 'round' | 'game'; breach?: string };
+  record_conduct: { type: 'record_conduct'; seat?: number; breach?: string };
+  report_fault: { type: 'report_fault' };
+  approve_play: { type: 'approve_play' };
+  repair_jackpot: { type: 'repair_jackpot' };
+  open_dispute: { type: 'open_dispute'; seat?: number };
+  rule_dispute: { type: 'rule_dispute'; number: number };
+  request_review: { type: 'request_review'; number: number };
+  record_review: { type: 'record_review'; number: number };
+}
+
+export type Request = Requests[keyof Requests];
+export type PokerCommand = PokerCommands[keyof PokerCommands];
+export type CanberraCommand = CanberraCommands[keyof CanberraCommands];
+export type TableCommand = PokerCommand | CanberraCommand;
+
+// Who may send what: the room's own table.
+export const permissions = {
+  room: {
+    lobby: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    watch: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    unwatch: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    rulebooks: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    clause: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    rounds: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    replay: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    why: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    chat: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    statement: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    entropy: ['player'],
+    announce: ['dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    disputes: ['supervisor', 'operator', 'inspector'],
+    open_table: ['operator'],
+    pause_table: ['operator'],
+    resume_table: ['operator'],
+    set_house: ['operator'],
+    seat_bot: ['operator'],
+    remove_bot: ['operator'],
+    appoint: ['operator'],
+    dismiss: ['operator'],
+    accounts: ['operator', 'inspector'],
+    cage_issue: ['operator'],
+    cage_redeem: ['operator'],
+    figures: ['operator', 'inspector'],
+    search_rounds: ['inspector'],
+    audit: ['inspector'],
+  },
+  poker: {
+    fold: ['player'],
+    check: ['player'],
+    decline: ['player'],
+    call: ['player'],
+    bet: ['player'],
+    raise: ['player'],
+    tap_out: ['player'],
+    draw: ['player'],
+    stand: ['player'],
+    show: ['player'],
+    muck: ['player'],
+    report: ['dealer', 'supervisor'],
+    choose: ['supervisor', 'operator'],
+    start_clock: ['supervisor', 'director'],
+    stop_clock: ['supervisor', 'director'],
+    void_round: ['operator', 'director'],
+    void_wager: ['operator', 'director'],
+    penalty_fold: ['operator', 'director'],
+    lend_chips: ['player'],
+    divide_pot: ['player'],
+    sit: ['player'],
+    want_seat: ['player'],
+    give_up_seat: ['player'],
+    join_list: ['player'],
+    leave_list: ['player'],
+    change_seat: ['player'],
+    leave: ['player'],
+    sit_out: ['player'],
+    sit_in: ['player'],
+    post: ['player'],
+    wait: ['player'],
+    top_up: ['player'],
+    take_off: ['player'],
+    over_blind: ['player'],
+    place_marker: ['supervisor', 'operator'],
+    determine: ['operator'],
+    vacate: ['supervisor', 'operator'],
+    close_table: ['operator'],
+    restrict_group: ['operator'],
+    admit: ['operator'],
+    approve_table: ['inspector'],
+    check_cards: ['dealer', 'supervisor'],
+    change_cards: ['operator'],
+    order_count: ['supervisor'],
+    count_deck: ['dealer', 'supervisor'],
+    exclude: ['operator', 'director'],
+    deal_out: ['supervisor'],
+    record_conduct: ['supervisor', 'operator'],
+    share_information: ['dealer', 'supervisor'],
+    open_dispute: ['player'],
+    rule_dispute: ['operator', 'director'],
+    request_review: ['player'],
+    review_dispute: ['inspector'],
+    propose: ['operator'],
+    answer: ['player'],
+    decide: ['operator', 'director'],
+  },
+  canberra: {
+    approve_layout: ['operator'],
+    check_cards: ['dealer', 'supervisor'],
+    count_cards: ['supervisor'],
+    change_cards: ['operator'],
+    replace_shoe: ['operator'],
+    open_table: ['operator'],
+    notice_sign: ['operator'],
+    notice_closing: ['operator'],
+    close_table: ['operator'],
+    set_marker: ['operator'],
+    sit: ['player'],
+    buy_chips: ['player'],
+    leave: ['player'],
+    vacate: ['operator'],
+    place_ante: ['player'],
+    place_jackpot: ['player'],
+    take_back: ['player'],
+    place_bet: ['player'],
+    fold: ['player'],
+    declare: ['player', 'dealer'],
+    expose_card: ['dealer', 'supervisor'],
+    count_hand: ['dealer', 'supervisor'],
+    rack_hand: ['dealer', 'supervisor'],
+    reconstruct: ['supervisor'],
+    void_round: ['operator'],
+    void_wager: ['operator'],
+    exclude: ['operator'],
+    record_conduct: ['supervisor', 'operator'],
+    report_fault: ['dealer', 'supervisor'],
+    approve_play: ['supervisor'],
+    repair_jackpot: ['supervisor'],
+    open_dispute: ['player'],
+    rule_dispute: ['operator'],
+    request_review: ['player'],
+    record_review: ['inspector'],
+  },
+} as const;
