@@ -7,6 +7,8 @@ packages_for() {
     build) echo g++ cmake ninja-build ccache mold pkg-config python3 \
              libcli11-dev libfmt-dev libsodium-dev libsqlite3-dev libboost-json1.81-dev libboost1.81-dev libssl-dev \
              libtomlplusplus-dev prometheus-cpp-dev doctest-dev ;;
+    style) echo clang-format ;;
+    analysis) echo clang-tidy ;;
     fuzz) echo clang libclang-rt-14-dev ;;
     web) echo nodejs npm ;;
     browser) echo chromium ;;

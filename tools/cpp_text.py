@@ -67,3 +67,37 @@ def functions(code: str) -> list[Function]:
         else:
             head += char
     return found
+
+
+def statements(code: str) -> list[tuple[int, str]]:
+    """What ends in a semicolon, or opens a scope, at namespace or class scope: line and words."""
+    code = re.sub(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", "", code, flags=re.MULTILINE)
+    found: list[tuple[int, str]] = []
+    scopes = depth = 0
+    head, line, began = "", 1, 1
+    for char in code:
+        if char == "\n":
+            line += 1
+        if depth:
+            depth += (char == "{") - (char == "}")
+            if depth == 0:
+                head += "{}"
+        elif char == "{":
+            words = " ".join(TEMPLATE.sub("", head).split())
+            if SCOPE.match(words) and not words.endswith(")"):
+                found.append((began, words))
+                scopes += 1
+                head = ""
+            else:
+                depth = 1
+        elif char == "}" or char == ";":
+            words = " ".join(TEMPLATE.sub("", head).split())
+            if words and not words.endswith(")" + "{}") and words != "{}":
+                found.append((began, words))
+            head = ""
+        else:
+            if not head.strip() and not char.isspace():
+                began = line
+                head = ""
+            head += char
+    return found

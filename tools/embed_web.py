@@ -35,14 +35,10 @@ HEAD = '''// Written by tools/embed_web.py.
 BODY = '''
 namespace cardroom::room::net {
 
-std::span<const WebFile> web_files() {
+const WebFile* find_web_file(std::string_view path) {
   static const WebFile files[] = {
 %s  };
-  return files;
-}
-
-const WebFile* find_web_file(std::string_view path) {
-  for (const WebFile& file : web_files())
+  for (const WebFile& file : files)
     if (file.path == path) return &file;
   return nullptr;
 }

@@ -43,10 +43,6 @@ std::string to_string(const CardsError& error) {
          ": " + error.what;
 }
 
-ParseError in_text(const CardsError& error, TextPosition start) {
-  return {{start.line, start.column + error.column - 1}, error.what};
-}
-
 Result<CardList, CardsError> parse_cards(std::string_view text, Deck deck) {
   CardList cards;
   std::size_t at = text.find_first_not_of(blanks);

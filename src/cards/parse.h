@@ -25,9 +25,6 @@ struct CardsError {
 // "card 3 at column 7: 'Xx' is not a card; …".
 std::string to_string(const CardsError& error);
 
-// The same error seen from a longer text in which the cards begin at a given place.
-ParseError in_text(const CardsError& error, TextPosition start);
-
 // Spaces and tabs may stand before, between and after cards. No text at all is no cards.
 Result<CardList, CardsError> parse_cards(std::string_view text, Deck deck);
 

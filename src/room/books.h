@@ -8,7 +8,6 @@
 #include <string_view>
 
 #include "cage/ledger.h"
-#include "cage/statement.h"
 
 namespace cardroom::room {
 

@@ -34,8 +34,8 @@ inline constexpr Rule unknown_type{"unknown_type", "There is no message of this 
 inline constexpr Rule not_signed_in{"not_signed_in", "Sign in first."};
 using cardroom::refusal::not_your_role;
 inline constexpr Rule not_your_seat{"not_your_seat", "Nobody acts for another seat."};
-using cardroom::refusal::no_such_table;
 using cardroom::refusal::no_such_account;
+using cardroom::refusal::no_such_table;
 inline constexpr Rule no_such_round{"no_such_round", "There is no such round of play."};
 inline constexpr Rule no_such_rulebook{"no_such_rulebook", "There is no such rulebook."};
 using cardroom::refusal::no_such_setting;

@@ -3,7 +3,6 @@
 
 #include <doctest/doctest.h>
 
-#include "cage/statement.h"
 
 using namespace cardroom;
 using namespace cardroom::cage;
@@ -126,31 +125,6 @@ TEST_CASE("a table that wins and loses in one settlement needs only the differen
   CHECK(put(ledger, command::Settle{7, {}, -Cents(10000), 25000_cents, {}}).empty());
   CHECK(ledger.balance(table_account(7)) == 5000_cents);
   CHECK(ledger.balance(account_of(Kind::jackpot)) == 25000_cents);
-}
-
-TEST_CASE("a statement tells each change and the balance after it") {
-  Ledger ledger;
-  Statement statement(ann);
-  std::int64_t time = 0;
-  const auto tell = [&](const Command& command) {
-    const auto decided = decide(ledger, command);
-    REQUIRE(decided);
-    ++time;
-    for (const Event& event : *decided) {
-      apply(ledger, event);
-      statement.add(event, time);
-    }
-  };
-  tell(command::Issue{Role::operator_, ann, 50000_cents, *Note::from("receipt 12")});
-  tell(command::Issue{Role::operator_, bob, 10000_cents, {}});
-  tell(command::BuyIn{ann, 7, 20000_cents});
-  tell(command::CashOut{ann, 7, 15000_cents});
-  REQUIRE(statement.lines().size() == 3);
-  CHECK(statement.lines()[0].note.view() == "receipt 12");
-  CHECK(statement.lines()[1].change == -Cents(20000));
-  CHECK(statement.lines()[1].other == table_account(7));
-  CHECK(statement.lines()[2].time_ms == 4);
-  CHECK(statement.balance() == ledger.balance(account_of(ann)));
 }
 
 TEST_CASE("random commands never unbalance the books, never overdraw an account") {

@@ -81,9 +81,3 @@ TEST_CASE("a card that comes twice is refused where it comes again") {
   const auto whole = to_string(list_of(full_with_joker.cards()));
   CHECK(refusal(whole + " 2c", full_with_joker).card == 54);
 }
-
-TEST_CASE("an error among cards is told in the columns of the line around them") {
-  const auto error = in_text(refusal("As Xx"), {.line = 4, .column = 8});
-  CHECK(error.where == TextPosition{4, 11});
-  CHECK(to_string(error).starts_with("line 4, column 11: 'Xx' is not a card"));
-}

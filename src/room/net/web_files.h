@@ -1,7 +1,6 @@
 // The web client's files, which are part of the program.
 #pragma once
 
-#include <span>
 #include <string_view>
 
 namespace cardroom::room::net {
@@ -12,7 +11,6 @@ struct WebFile {
   std::string_view bytes;
 };
 
-std::span<const WebFile> web_files();
 const WebFile* find_web_file(std::string_view path);
 
 }  // namespace cardroom::room::net
