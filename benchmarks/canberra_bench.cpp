@@ -8,7 +8,7 @@
 #include "bench.h"
 #include "canberra/game/ranking.h"
 #include "canberra/table/apply.h"
-#include "canberra/table/decide.h"
+#include "canberra/table/play.h"
 #include "cards/shuffle.h"
 #include "odds/canberra_edge.h"
 
@@ -70,8 +70,7 @@ Compared rounds_of_six(const Options& options) {
   Events events;
   const auto give = [&](const Command& command) {
     events.clear();
-    check(static_cast<bool>(decide(state, command, events)), "a round's command was refused");
-    for (const Event& event : events) apply(state, event);
+    check(!play(state, command, events), "a round's command was refused");
   };
   const auto give_by_value = [&](const Command& command) {
     const auto outcome = decide(naive, command);

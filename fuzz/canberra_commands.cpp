@@ -6,7 +6,7 @@
 
 #include "base/check.h"
 #include "canberra/table/apply.h"
-#include "canberra/table/decide.h"
+#include "canberra/table/play.h"
 #include "canberra/table/legal.h"
 #include "canberra/table/view.h"
 

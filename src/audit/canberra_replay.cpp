@@ -3,9 +3,9 @@
 #include "canberra/game/determine.h"
 #include "canberra/table/apply.h"
 #include "canberra/table/commands.h"
-#include "canberra/table/decide.h"
 #include "canberra/table/enum_words.h"
 #include "canberra/table/events.h"
+#include "canberra/table/play.h"
 #include "codec/from_json.h"
 #include "codec/json.h"
 #include "words/story.h"
@@ -14,18 +14,10 @@ namespace cardroom::audit {
 
 namespace {
 
-// The clause that stands beside each event in the journal is not one of its fields.
-json::array without_clauses(const json::array& events) {
-  json::array list = events;
-  for (json::value& event : list)
-    if (auto* const object = event.if_object()) object->erase("clause");
-  return list;
-}
-
 json::array in_json(const canberra::Events& events) {
   json::array list;
   for (const canberra::Event& event : events) list.push_back(codec::to_json(event));
-  return without_clauses(list);
+  return list;
 }
 
 }  // namespace
@@ -66,17 +58,17 @@ void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& c
   } else if (record.shuffle) {
     complaints.add(Subject::shuffle, "a shuffle is recorded where none is used");
   }
-  canberra::Events events;
-  if (const auto verdict = canberra::decide(state_, *command, events); !verdict) {
-    complaints.add(Subject::rules, "the rules refuse this command: " + say(verdict.error()));
+  const auto events = canberra::decide(state_, *command);
+  if (!events) {
+    complaints.add(Subject::rules, "the rules refuse this command: " + say(events.error()));
     return go_on_from(record, complaints);
   }
-  complaints.add(Subject::rules, difference(without_clauses(record.events), in_json(events)));
+  complaints.add(Subject::rules, difference(record.events, in_json(*events)));
   go_on_from(record, complaints);
 }
 
 void CanberraReplay::go_on_from(const CommandRecord& record, Complaints& complaints) {
-  for (const json::value& one : without_clauses(record.events)) {
+  for (const json::value& one : record.events) {
     const auto event = codec::from_json<canberra::Event>(one);
     if (!event)
       return complaints.add(Subject::record,

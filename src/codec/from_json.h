@@ -136,6 +136,11 @@ struct Read {
     into = static_cast<T>(at);
     return trouble;
   }
+  template <class T>
+  static Trouble from(const json::value& value, std::optional<T>& into) {
+    into.reset();
+    return value.is_null() ? Trouble() : from(value, into.emplace());
+  }
   template <class T, std::size_t N>
   static Trouble from(const json::value& value, FixedList<T, N>& into) {
     const json::array* list = nullptr;

@@ -6,6 +6,7 @@
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -63,6 +64,12 @@ json::value to_json(T value) {
 // Lists may hold what names its fields, as a view does.
 template <Described T>
 json::object to_json(const T& value);
+
+// null for nothing.
+template <class T>
+json::value to_json(const std::optional<T>& value) {
+  return value ? json::value(to_json(*value)) : json::value();
+}
 
 template <class T, std::size_t N>
 json::value to_json(const FixedList<T, N>& list) {

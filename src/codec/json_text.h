@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -67,6 +68,11 @@ template <Described T>
 void write(std::string& out, const T& value);
 template <class... Types>
 void write(std::string& out, const std::variant<Types...>& value);
+// null for nothing.
+template <class T>
+void write(std::string& out, const std::optional<T>& value) {
+  value ? write(out, *value) : write_null(out);
+}
 
 template <class List>
 void write_list(std::string& out, const List& list) {

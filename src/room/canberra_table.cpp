@@ -6,8 +6,8 @@
 #include "bots/canberra.h"
 #include "canberra/game/edition.h"
 #include "canberra/table/apply.h"
-#include "canberra/table/decide.h"
 #include "canberra/table/enum_words.h"
+#include "canberra/table/play.h"
 #include "canberra/table/view.h"
 #include "codec/json_text.h"
 #include "room/canberra_told.h"
@@ -22,20 +22,19 @@ std::string_view CanberraTable::game() const { return canberra::canberra_2017.ga
 std::string CanberraTable::sign() const {
   const canberra::Sign& sign = state_.settings.sign;
   const auto chips = [](Chips amount) { return std::to_string(amount.count()); };
-  return "Canberra Poker (2017). Minimum " + chips(sign.limits.minimum) + ", maximum " +
-         chips(sign.limits.maximum) + ", multiples of " + chips(sign.limits.multiple) +
-         ". Maximum payout " + chips(sign.max_payout) + ". Jackpot wager " +
-         in_dollars(sign.jackpot_wager) + ".";
+  return "Canberra Poker (2017). Minimum " + chips(sign.minimum) + ", maximum " +
+         chips(sign.maximum) + ", multiples of " + chips(sign.multiple) + ". Maximum payout " +
+         chips(sign.max_payout) + ". Jackpot wager " + in_dollars(sign.jackpot_wager_cents) + ".";
 }
 
 void CanberraTable::write_terms(std::string& out) const {
   const canberra::Settings& settings = state_.settings;
   out += "{\"minimum\":";
-  codec::write(out, settings.sign.limits.minimum);
-  codec::write_field(out, "maximum", settings.sign.limits.maximum);
-  codec::write_field(out, "multiple", settings.sign.limits.multiple);
+  codec::write(out, settings.sign.minimum);
+  codec::write_field(out, "maximum", settings.sign.maximum);
+  codec::write_field(out, "multiple", settings.sign.multiple);
   codec::write_field(out, "max_payout", settings.sign.max_payout);
-  codec::write_field(out, "jackpot_wager_cents", settings.sign.jackpot_wager);
+  codec::write_field(out, "jackpot_wager_cents", settings.sign.jackpot_wager_cents);
   codec::write_field(out, "seats", settings.boxes);
   codec::write_field(out, "shoe", settings.shoe);
   codec::write_field(out, "declaration", settings.declaration);
@@ -49,8 +48,8 @@ Summary CanberraTable::summary(const Accounts& accounts) const {
     summary.taken += box.occupied() ? 1 : 0;
     summary.bots += accounts.is_bot(box.player) ? 1 : 0;
   }
-  summary.minimum = summary.stake = state_.settings.sign.limits.minimum.count();
-  summary.limit = std::to_string(state_.settings.sign.limits.maximum.count());
+  summary.minimum = summary.stake = state_.settings.sign.minimum.count();
+  summary.limit = std::to_string(state_.settings.sign.maximum.count());
   summary.dealing = dealing();
   summary.closing = state_.closing_noticed || closed_;
   summary.rounds = dealt_;
@@ -96,12 +95,8 @@ Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& sc
   trial_ = state_;
   trial_events_.clear();
   canberra::Events events;
-  const auto verdict = canberra::decide(state_, command, events);
-  if (!verdict) return refused_by(verdict.error());
-  for (const canberra::Event& event : events) {
-    canberra::apply(trial_, event);
-    trial_events_.push_back(event);
-  }
+  if (const auto refusal = canberra::play(trial_, command, events)) return refused_by(*refusal);
+  trial_events_.assign(events.begin(), events.end());
   canberra::check_books(trial_);
   Happened happened;
   codec::write(happened.command, command);
@@ -137,7 +132,7 @@ Outcome CanberraTable::ask(const boost::json::object& command, const Asker& aske
 }
 
 Outcome CanberraTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
-  const Chips stake = state_.settings.sign.limits.minimum * 100;
+  const Chips stake = state_.settings.sign.minimum * 100;
   return try_out(canberra::command::Sit{seat, bot, canberra::in_cents(stake)}, scene);
 }
 
@@ -147,10 +142,7 @@ Outcome CanberraTable::unseat(Seat seat, const Scene& scene) {
 
 bool CanberraTable::apply(const boost::json::array& events) {
   for (const boost::json::value& one : events) {
-    // The clause stands beside the event's own fields.
-    boost::json::object fields = one.is_object() ? one.get_object() : boost::json::object();
-    fields.erase("clause");
-    const auto event = codec::from_json<canberra::Event>(fields);
+    const auto event = codec::from_json<canberra::Event>(one);
     if (!event) return false;
     canberra::apply(state_, *event);
     note(*event);
@@ -160,11 +152,8 @@ bool CanberraTable::apply(const boost::json::array& events) {
 
 std::vector<Told> CanberraTable::tell(const boost::json::array& events, const Accounts& accounts) {
   std::vector<canberra::Event> list;
-  for (const boost::json::value& one : events) {
-    boost::json::object fields = one.is_object() ? one.get_object() : boost::json::object();
-    fields.erase("clause");
-    if (const auto event = codec::from_json<canberra::Event>(fields)) list.push_back(*event);
-  }
+  for (const boost::json::value& one : events)
+    if (const auto event = codec::from_json<canberra::Event>(one)) list.push_back(*event);
   const canberra::State before = state_;
   trial_ = before;
   for (const canberra::Event& event : list) canberra::apply(trial_, event);

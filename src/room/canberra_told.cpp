@@ -13,8 +13,6 @@ namespace {
 using canberra::BoxNames;
 using canberra::State;
 
-bool is_hidden(const FiveCards& cards) { return cards[0].is_none(); }
-
 // The state with every card taken out that the viewer may not see: sentences are made from it.
 State masked(const State& state, const canberra::View& view) {
   State seen = state;
@@ -29,9 +27,7 @@ class Teller {
 
   Told tell(const canberra::Event& event, const State& now) const {
     Told told;
-    codec::write_open(told.record, event);
-    codec::write_field(told.record, "clause", canberra::clause_of(event));
-    told.record += '}';
+    codec::write(told.record, event);
     told.shown = shown_to(event, now, Seat::none());
     for (unsigned at = 0; at < canberra::boxes_max; ++at) {
       const PlayerId player = now.boxes[at].player;
@@ -53,23 +49,13 @@ class Teller {
   }
   std::string shown_to(const canberra::Event& event, const State& now, Seat seat) const {
     const canberra::Event seen = canberra::seen_by(after_, event, {seat});
-    State told_from = masked(now, canberra::view_for(after_, {seat}));
+    const State told_from = masked(now, canberra::view_for(after_, {seat}));
     std::string out;
     codec::write_open(out, seen);
     out.erase(0, 1);
-    hide_hand(out, seen, told_from);
-    codec::write_field(out, "clause", canberra::clause_of(event));
     codec::write_field(out, "text", canberra::say(seen, told_from, names(now)));
     out += '}';
     return out;
-  }
-  // A hand that lies face down has no category to be told.
-  static void hide_hand(std::string& out, const canberra::Event& seen, const State& from) {
-    const auto* const settled = std::get_if<canberra::event::BoxSettled>(&seen);
-    if (settled == nullptr || !is_hidden(from.box(settled->seat).cards)) return;
-    const auto at = out.find("\"hand\":\"");
-    const auto end = out.find('"', at + 8);
-    out.replace(at, end + 1 - at, "\"hand\":null");
   }
 
   const State& after_;
@@ -98,22 +84,22 @@ void write_box(std::string& out, const canberra::BoxView& box) {
 }
 
 void write_sign(std::string& out, const canberra::Sign& sign) {
-  codec::write_field(out, "minimum", sign.limits.minimum);
-  codec::write_field(out, "maximum", sign.limits.maximum);
-  codec::write_field(out, "multiple", sign.limits.multiple);
+  codec::write_field(out, "minimum", sign.minimum);
+  codec::write_field(out, "maximum", sign.maximum);
+  codec::write_field(out, "multiple", sign.multiple);
   codec::write_field(out, "max_payout", sign.max_payout);
-  codec::write_field(out, "jackpot_wager_cents", sign.jackpot_wager);
+  codec::write_field(out, "jackpot_wager_cents", sign.jackpot_wager_cents);
 }
 
 void write_legal(std::string& out, const canberra::Legal& legal, Seat seat) {
   out += ",\"legal\":{\"seat\":";
   codec::write(out, seat);
   codec::write_field(out, "ante", legal.ante);
-  codec::write_field(out, "minimum", legal.ante ? legal.ante_sizes.minimum : Chips(0));
-  codec::write_field(out, "maximum", legal.ante ? legal.ante_sizes.maximum : Chips(0));
-  codec::write_field(out, "multiple", legal.ante ? legal.ante_sizes.multiple : Chips(0));
+  codec::write_field(out, "minimum", legal.minimum);
+  codec::write_field(out, "maximum", legal.maximum);
+  codec::write_field(out, "multiple", legal.multiple);
   codec::write_field(out, "jackpot", legal.jackpot);
-  codec::write_field(out, "jackpot_wager_cents", legal.jackpot_wager);
+  codec::write_field(out, "jackpot_wager_cents", legal.jackpot_wager_cents);
   codec::write_field(out, "take_back", legal.take_back);
   codec::write_field(out, "bet", legal.bet);
   codec::write_field(out, "bet_size", legal.bet_size);
@@ -201,19 +187,20 @@ std::vector<cage::Command> money_of(const State& before, const State& after,
   };
   for (const canberra::Event& event : events) {
     if (const auto* const sat = std::get_if<canberra::event::Seated>(&event)) {
-      money.push_back(cage::command::BuyIn{sat->player, table, sat->stake});
-      brought += sat->stake;
+      money.push_back(cage::command::BuyIn{sat->player, table, sat->stake_cents});
+      brought += sat->stake_cents;
     }
     if (const auto* const more = std::get_if<canberra::event::ChipsBought>(&event)) {
-      money.push_back(cage::command::BuyIn{after.box(more->seat).player, table, more->amount});
-      brought += more->amount;
+      money.push_back(
+          cage::command::BuyIn{after.box(more->seat).player, table, more->amount_cents});
+      brought += more->amount_cents;
     }
     if (const auto* const left = std::get_if<canberra::event::Left>(&event))
-      leaves(left->seat, left->took);
+      leaves(left->seat, left->took_cents);
     if (const auto* const vacated = std::get_if<canberra::event::Vacated>(&event))
-      leaves(vacated->seat, vacated->took);
+      leaves(vacated->seat, vacated->took_cents);
     if (const auto* const excluded = std::get_if<canberra::event::Excluded>(&event))
-      leaves(excluded->seat, excluded->took);
+      leaves(excluded->seat, excluded->took_cents);
   }
   check(brought == after.brought - before.brought, "chips left a table for nobody");
   const auto settled = settlement(before, after, table);

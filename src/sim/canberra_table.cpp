@@ -3,8 +3,8 @@
 #include "base/check.h"
 #include "bots/canberra.h"
 #include "canberra/table/apply.h"
-#include "canberra/table/decide.h"
 #include "canberra/table/legal.h"
+#include "canberra/table/play.h"
 #include "canberra/table/view.h"
 #include "cards/seed.h"
 
@@ -13,13 +13,12 @@ namespace cardroom::sim {
 namespace {
 
 // Chips of a tournament are counted in whole; the cage's cents are a hundredth of them here.
-Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
 Chips in_chips(Cents cents) { return Chips(cents.count() / 100); }
 
 canberra::Settings settings_of(const canberra::tournament::Conditions& conditions) {
   canberra::Settings settings;
-  settings.sign.limits.minimum = conditions.minimum;
-  settings.sign.limits.maximum = conditions.maximum;
+  settings.sign.minimum = conditions.minimum;
+  settings.sign.maximum = conditions.maximum;
   settings.boxes = conditions.seats;
   return settings;
 }
@@ -33,8 +32,7 @@ HouseCroupier::HouseCroupier(const canberra::tournament::Conditions& conditions,
 
 void HouseCroupier::give(const canberra::Command& command) {
   events_->clear();
-  check(static_cast<bool>(canberra::decide(table_, command, *events_)), "a round was refused");
-  for (const canberra::Event& event : *events_) canberra::apply(table_, event);
+  check(!canberra::play(table_, command, *events_), "a round was refused");
 }
 
 // K-23: who has not twice his ante left can only fold.
@@ -54,7 +52,7 @@ void HouseCroupier::deal(std::vector<HouseHand>& hands) {
   give(canberra::command::CheckCards{});
   give(canberra::command::OpenTable{});
   for (const HouseHand& hand : hands)
-    give(canberra::command::Sit{hand.seat, hand.player, in_cents(hand.stack)});
+    give(canberra::command::Sit{hand.seat, hand.player, canberra::in_cents(hand.stack)});
   give(canberra::command::CallWagers{});
   for (const HouseHand& hand : hands) give(canberra::command::PlaceAnte{hand.seat, hand.ante});
   const Shuffled shuffled = shuffler_.next();

@@ -26,9 +26,9 @@ std::string hand_of(const FiveCards& cards) {
 }
 
 std::string text(const Sign& sign) {
-  return "minimum " + text(sign.limits.minimum) + ", maximum " + text(sign.limits.maximum) +
-         ", multiples of " + text(sign.limits.multiple) + ", maximum payout " +
-         text(sign.max_payout) + ", jackpot wager " + text(sign.jackpot_wager);
+  return "minimum " + text(sign.minimum) + ", maximum " + text(sign.maximum) + ", multiples of " +
+         text(sign.multiple) + ", maximum payout " + text(sign.max_payout) + ", jackpot wager " +
+         text(sign.jackpot_wager_cents);
 }
 
 // One event's sentence; the overloads are in the order of Event.
@@ -43,7 +43,7 @@ class Narrator {
     return who(e.seat) + " antes " + text(e.ante);
   }
   std::string operator()(const event::JackpotAccepted& e) const {
-    return who(e.seat) + " wagers " + text(e.wager) + " on the jackpot; the meter shows " +
+    return who(e.seat) + " wagers " + text(e.wager_cents) + " on the jackpot; the meter shows " +
            text(meter(state_.jackpot));
   }
   std::string operator()(const event::JackpotNotAccepted& e) const {
@@ -51,7 +51,7 @@ class Narrator {
   }
   std::string operator()(const event::TakenBack& e) const {
     return who(e.seat) + " takes the ante of " + text(e.ante) + " back" +
-           (e.jackpot > Cents(0) ? " and the jackpot wager" : "");
+           (e.jackpot_cents > Cents(0) ? " and the jackpot wager" : "");
   }
   std::string operator()(const event::Advised& e) const {
     return who(e.seat) + " is told that " + text(e.minimum) + " is the minimum; the ante of " +
@@ -59,7 +59,7 @@ class Narrator {
   }
   std::string operator()(const event::AnteReturned& e) const {
     return "the ante of " + text(e.ante) + " goes back to " + who(e.seat) +
-           (e.jackpot > Cents(0) ? ", the jackpot wager too" : "");
+           (e.jackpot_cents > Cents(0) ? ", the jackpot wager too" : "");
   }
   std::string operator()(const event::ShoeReady& e) const {
     if (e.kind == ShoeKind::automated)
@@ -81,7 +81,7 @@ class Narrator {
   }
   std::string operator()(const event::Folded& e) const {
     std::string words = who(e.seat) + " folds and loses " + text(e.collected);
-    if (e.jackpot > Cents(0)) words += " and the jackpot wager";
+    if (e.jackpot_cents > Cents(0)) words += " and the jackpot wager";
     if (e.returned > Chips(0)) words += "; " + text(e.returned) + " above the maximum goes back";
     return words;
   }
@@ -91,9 +91,8 @@ class Narrator {
   }
   std::string operator()(const event::BoxSettled& e) const {
     // Told to somebody who may not see the hand: without it.
-    const FiveCards& cards = state_.box(e.seat).cards;
-    if (cards[0].is_none()) return who(e.seat) + ": " + settlement(e);
-    return who(e.seat) + " has " + hand_of(cards) + ": " + settlement(e);
+    if (!e.hand) return who(e.seat) + ": " + settlement(e);
+    return who(e.seat) + " has " + hand_of(state_.box(e.seat).cards) + ": " + settlement(e);
   }
   std::string operator()(const event::JackpotDeclared& e) const {
     const std::string hand(words_of(e.hand));
@@ -101,14 +100,15 @@ class Narrator {
     return "the " + hand + " of " + who(e.seat) + " is declared to qualify for the jackpot";
   }
   std::string operator()(const event::JackpotPaid& e) const {
-    std::string words = who(e.seat) + " wins " + text(e.amount) + " of the jackpot";
-    if (e.from_reserve > Cents(0)) words += ", " + text(e.from_reserve) + " from the reserve";
-    if (e.from_house > Cents(0)) words += ", " + text(e.from_house) + " from the house";
+    std::string words = who(e.seat) + " wins " + text(e.amount_cents) + " of the jackpot";
+    if (e.from_reserve_cents > Cents(0))
+      words += ", " + text(e.from_reserve_cents) + " from the reserve";
+    if (e.from_house_cents > Cents(0)) words += ", " + text(e.from_house_cents) + " from the house";
     return words + "; the meter shows " + text(meter(state_.jackpot));
   }
   std::string operator()(const event::JackpotReseeded& e) const {
-    return "the jackpot pool restarts with " + text(e.from_reserve) + " from the reserve and " +
-           text(e.from_house) + " from the house";
+    return "the jackpot pool restarts with " + text(e.from_reserve_cents) +
+           " from the reserve and " + text(e.from_house_cents) + " from the house";
   }
   std::string operator()(const event::JackpotLapsed& e) const {
     return "the " + std::string(words_of(e.hand)) + " of " + who(e.seat) +
@@ -144,19 +144,20 @@ class Narrator {
     return "the round is void: " + reason;
   }
   std::string operator()(const event::Refunded& e) const {
-    std::string words = text(e.wagers) + " goes back to " + who(e.seat);
-    if (e.reversed > Cents(0)) words += ", " + text(e.reversed) + " of payouts is taken back";
+    std::string words = text(e.wagers_cents) + " goes back to " + who(e.seat);
+    if (e.reversed_cents > Cents(0))
+      words += ", " + text(e.reversed_cents) + " of payouts is taken back";
     return words;
   }
   std::string operator()(const event::WagerVoided& e) const {
     return "the wagers of " + who(e.seat) + " are void for " + std::string(e.breach.id()) + ": " +
-           text(e.wagers) + " goes back";
+           text(e.wagers_cents) + " goes back";
   }
   std::string operator()(const event::Excluded& e) const {
     const bool game = e.extent == Extent::game;
     return who(e.seat) + " is excluded from the " + (game ? "game" : "round") + " for " +
            std::string(e.breach.id()) +
-           (game ? ", taking " + text(e.took) : "; " + text(e.wagers) + " goes back");
+           (game ? ", taking " + text(e.took_cents) : "; " + text(e.wagers_cents) + " goes back");
   }
   std::string operator()(const event::ConductRecorded& e) const {
     return "conduct of " + (e.seat.is_none() ? std::string("a person") : who(e.seat)) +
@@ -201,10 +202,10 @@ class Narrator {
   }
   std::string operator()(const event::TableOpened&) const { return "the table is open"; }
   std::string operator()(const event::SignNoticed& e) const {
-    return "notice for the next round: " + text(e.sign);
+    return "notice for the next round: " + text(static_cast<const Sign&>(e));
   }
   std::string operator()(const event::SignChanged& e) const {
-    return "the sign now shows " + text(e.sign);
+    return "the sign now shows " + text(static_cast<const Sign&>(e));
   }
   std::string operator()(const event::ClosingNoticed&) const {
     return "notice: the table will close";
@@ -215,16 +216,16 @@ class Narrator {
                     : "the marker by " + who(e.seat) + " is taken away";
   }
   std::string operator()(const event::Seated& e) const {
-    return who(e.seat) + " sits down with " + text(e.stake);
+    return who(e.seat) + " sits down with " + text(e.stake_cents);
   }
   std::string operator()(const event::ChipsBought& e) const {
-    return who(e.seat) + " buys chips for " + text(e.amount);
+    return who(e.seat) + " buys chips for " + text(e.amount_cents);
   }
   std::string operator()(const event::Left& e) const {
-    return who(e.seat) + " leaves with " + text(e.took);
+    return who(e.seat) + " leaves with " + text(e.took_cents);
   }
   std::string operator()(const event::Vacated& e) const {
-    return who(e.seat) + " is told to vacate the seat and leaves with " + text(e.took);
+    return who(e.seat) + " is told to vacate the seat and leaves with " + text(e.took_cents);
   }
 
  private:
@@ -238,8 +239,8 @@ class Narrator {
       case Outcome::not_qualified:
         return "the ante wins " + text(e.ante_paid) + ", " + text(e.returned) + " goes back";
       case Outcome::higher:
-        return "the ante wins " + text(e.ante_paid) + ", the bet " + text(e.bet_paid) + " (" +
-               std::string(pay_clause(e.hand).id()) + ")" +
+        return "the ante wins " + text(e.ante_paid) + ", the bet " + text(e.bet_paid) +
+               (e.hand ? " (" + std::string(pay_clause(*e.hand).id()) + ")" : "") +
                (e.returned > Chips(0) ? ", " + text(e.returned) + " above the maximum goes back"
                                       : "");
       case Outcome::lower:
@@ -268,12 +269,11 @@ std::string say(const Legal& legal) {
   if (legal.fold) add("fold");
   if (legal.bet) add("bet " + text(legal.bet_size));
   if (legal.ante) {
-    const Limits& sizes = legal.ante_sizes;
-    add("ante " + text(sizes.minimum) +
-        (sizes.maximum > sizes.minimum ? ".." + text(sizes.maximum) : "") +
-        (sizes.multiple > Chips(1) ? " step " + text(sizes.multiple) : ""));
+    add("ante " + text(legal.minimum) +
+        (legal.maximum > legal.minimum ? ".." + text(legal.maximum) : "") +
+        (legal.multiple > Chips(1) ? " step " + text(legal.multiple) : ""));
   }
-  if (legal.jackpot) add("jackpot " + text(legal.jackpot_wager));
+  if (legal.jackpot) add("jackpot " + text(legal.jackpot_wager_cents));
   if (legal.take_back) add("take back");
   if (legal.declare) add("declare");
   return list.empty() ? "nothing" : list;

@@ -1,4 +1,4 @@
-// Events and choices of the house game in plain sentences, each with the clause it rests on.
+// Events and choices of Canberra Poker in plain sentences.
 #pragma once
 
 #include <string>
@@ -7,7 +7,6 @@
 #include "canberra/table/events.h"
 #include "canberra/table/legal.h"
 #include "canberra/table/state.h"
-#include "rulebook/clause.h"
 
 namespace cardroom::canberra {
 
@@ -16,9 +15,6 @@ using BoxNames = std::array<std::string, boxes_max>;
 
 // "box 3 (cyd) bets 20". `after` is the state once the event is applied.
 std::string say(const Event& event, const State& after, const BoxNames& names);
-
-// The clause an event rests on.
-Clause clause_of(const Event& event);
 
 // "fold, bet 20": what a box may do, as scripts write it; "nothing" if that is so.
 std::string say(const Legal& legal);

@@ -9,7 +9,7 @@
 #include "bots/player.h"
 #include "canberra/game/determine.h"
 #include "canberra/table/apply.h"
-#include "canberra/table/decide.h"
+#include "canberra/table/play.h"
 #include "canberra/table/enum_words.h"
 #include "canberra/table/legal.h"
 #include "canberra/table/view.h"
@@ -205,7 +205,7 @@ bool SmallRoom::put_house(const canberra::Command& command, PlayerId player,
          list_of_events(*decided), shuffle);
   for (const auto& event : *decided)
     if (const auto* const sat = std::get_if<canberra::event::Seated>(&event))
-      move_money(cage::command::BuyIn{sat->player, table_, sat->stake});
+      move_money(cage::command::BuyIn{sat->player, table_, sat->stake_cents});
   const auto pools = [](const canberra::State& state) {
     return canberra::whole_cents(state.jackpot.pool + state.jackpot.reserve);
   };

@@ -7,7 +7,7 @@
 #include "bots/discards.h"
 #include "bots/equity.h"
 #include "canberra/table/apply.h"
-#include "canberra/table/decide.h"
+#include "canberra/table/play.h"
 #include "cards/parse.h"
 #include "cards/shuffle.h"
 #include "rules/games/games.h"

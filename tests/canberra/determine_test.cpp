@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <array>
 #include <string>
 
 #include "canberra/game/determine.h"
@@ -11,6 +12,10 @@ static std::string refusal(Determined& determined, std::string_view key, std::st
   const auto outcome = determine(determined, key, value);
   if (outcome) return "";
   return std::string(outcome.error().rule->name) + " " + std::string(outcome.error().clause.id());
+}
+
+static std::array<Chips, 3> limits_of(const Sign& sign) {
+  return {sign.minimum, sign.maximum, sign.multiple};
 }
 
 static std::string refusal(std::string_view key, std::string_view value) {
@@ -34,9 +39,9 @@ TEST_CASE("every key of the list is accepted with a value of its kind") {
     CHECK(refusal(determined, example.first, example.second) == "");
   }
   const Settings settings = resolve(determined);
-  CHECK(settings.sign.limits == Limits{Chips(10), Chips(1000), Chips(5)});
+  CHECK(limits_of(settings.sign) == std::array{Chips(10), Chips(1000), Chips(5)});
   CHECK(settings.sign.max_payout == Chips(20'000));
-  CHECK(settings.sign.jackpot_wager == Cents(250));
+  CHECK(settings.sign.jackpot_wager_cents == Cents(250));
   CHECK(settings.distribution == 3'333);
   CHECK(settings.boxes == 6);
   CHECK(settings.hours == Hours{720, 270});
@@ -46,13 +51,13 @@ TEST_CASE("every key of the list is accepted with a value of its kind") {
 TEST_CASE("limits that nobody has set give way to those that somebody has") {
   Determined determined;
   REQUIRE(determine(determined, "minimum", "600"));
-  CHECK(resolve(determined).sign.limits == Limits{Chips(600), Chips(600), Chips(1)});
+  CHECK(limits_of(resolve(determined).sign) == std::array{Chips(600), Chips(600), Chips(1)});
   Determined low;
   REQUIRE(determine(low, "maximum", "3"));
-  CHECK(resolve(low).sign.limits == Limits{Chips(3), Chips(3), Chips(1)});
+  CHECK(limits_of(resolve(low).sign) == std::array{Chips(3), Chips(3), Chips(1)});
   Determined steps;
   REQUIRE(determine(steps, "multiple", "30"));
-  CHECK(resolve(steps).sign.limits == Limits{Chips(30), Chips(510), Chips(30)});
+  CHECK(limits_of(resolve(steps).sign) == std::array{Chips(30), Chips(510), Chips(30)});
 }
 
 TEST_CASE("a refused determination changes nothing") {

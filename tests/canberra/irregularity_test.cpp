@@ -89,7 +89,7 @@ TEST_CASE("CP17-14.2 K-20: not with an automated shoe, and not once somebody has
 TEST_CASE("CP17-14.3: a round not dealt as the rules say is void; one not in progress is refused") {
   auto play = dealt();
   CHECK(play.refusal(command::VoidRound{Role::player, VoidReason::misdeal}) ==
-        "not_yours_to_do CP17-14.3");
+        "not_your_role CP17-14.3");
   play.give(command::VoidRound{Role::supervisor, VoidReason::misdeal});
   CHECK(play.stake(1) == Cents(20000));
   CHECK(play.refusal(command::VoidRound{Role::dealer, VoidReason::misdeal}) ==
@@ -100,7 +100,7 @@ TEST_CASE("CP17-14.4: a hand in the rack is not acted on until it is reconstruct
   auto play = dealt();
   play.give(command::RackHand{Seat(1)});
   CHECK(play.refusal(command::Fold{Seat(1)}) == "hand_in_rack CP17-14.4");
-  CHECK(play.refusal(command::Reconstruct{Role::dealer, Seat(1)}) == "not_yours_to_do CP17-14.4");
+  CHECK(play.refusal(command::Reconstruct{Role::dealer, Seat(1)}) == "not_your_role CP17-14.4");
   play.give(command::Reconstruct{Role::supervisor, Seat(1)});
   CHECK(play.refusal(command::Reconstruct{Role::supervisor, Seat(1)}) == "not_in_rack CP17-14.4");
   play.bets(1);
@@ -119,7 +119,7 @@ TEST_CASE(
   CHECK(play.refusal(command::ReportFault{}) == "fault_known CP17-14.5");
   CHECK(play.refusal(command::Fold{Seat(1)}) == "play_halted CP17-14.5");
   CHECK(play.refusal(command::Settle{}) == "play_halted CP17-14.5");
-  CHECK(play.refusal(command::ApprovePlay{Role::dealer}) == "not_yours_to_do CP17-14.5");
+  CHECK(play.refusal(command::ApprovePlay{Role::dealer}) == "not_your_role CP17-14.5");
   play.give(command::ApprovePlay{});
   play.folds(1);
   play.folds(2);
@@ -162,7 +162,7 @@ TEST_CASE("CP17-13.2 CP17-13.2(a) (b): who shares cards may be excluded from the
   auto play = dealt();
   const command::Exclude exclude{Role::operator_, Seat(1), Extent::round, clause("CP17-13.2(a)")};
   CHECK(play.refusal(command::Exclude{Role::dealer, Seat(1), Extent::round,
-                                      clause("CP17-13.2(a)")}) == "not_yours_to_do CP17-13.2");
+                                      clause("CP17-13.2(a)")}) == "not_your_role CP17-13.2");
   CHECK(play.refusal(command::Exclude{Role::operator_, Seat(1), Extent::round,
                                       clause("CP17-16.8")}) == "exclusion_of_collusion CP17-13.2");
   play.give(exclude);
@@ -177,7 +177,7 @@ TEST_CASE("CP17-13.2 CP17-13.2(a) (b): who shares cards may be excluded from the
 TEST_CASE("CP17-13.2 CP17-13.2(b): or the round is void") {
   auto play = dealt();
   CHECK(play.refusal(command::VoidRound{Role::dealer, VoidReason::collusion}) ==
-        "not_yours_to_do CP17-13.2");
+        "not_your_role CP17-13.2");
   play.give(command::VoidRound{Role::operator_, VoidReason::collusion});
   CHECK(play.stake(2) == Cents(20000));
 }
@@ -202,7 +202,7 @@ TEST_CASE("CP17-16.3 CP17-16.3(a) G-08: a void wager is returned; without a brea
   CHECK(play.refusal(command::VoidWager{Role::operator_, Seat(1), Clause()}) ==
         "no_breach_named CP17-16.3");
   CHECK(play.refusal(command::VoidWager{Role::supervisor, Seat(1), clause("CP17-16.1")}) ==
-        "not_yours_to_do CP17-16.3(a)");
+        "not_your_role CP17-16.3(a)");
   play.give(command::VoidWager{Role::operator_, Seat(1), clause("CP17-16.1")});
   CHECK(play.stake(1) == Cents(20000));
   CHECK(play.returned(1) == Cents(3250));
@@ -218,7 +218,7 @@ TEST_CASE("CP17-16.3 CP17-16.3(a) G-08: a void wager is returned; without a brea
 TEST_CASE("CP17-16.3(b): an excluded player goes with his chips and cannot come back: refused") {
   auto play = dealt();
   play.give(command::Exclude{Role::operator_, Seat(1), Extent::game, clause("CP17-16.8")});
-  CHECK(play.find<event::Excluded>()->took == Cents(20000));
+  CHECK(play.find<event::Excluded>()->took_cents == Cents(20000));
   CHECK_FALSE(play.box(1).occupied());
   CHECK(play.refusal(command::Sit{Seat(3), PlayerId{101}, Cents(100)}) ==
         "player_excluded CP17-16.3(b)");
@@ -233,8 +233,7 @@ TEST_CASE(
     "refused") {
   for (const auto reason : {VoidReason::impractical, VoidReason::fraud}) {
     auto play = dealt();
-    CHECK(play.refusal(command::VoidRound{Role::supervisor, reason}) ==
-          "not_yours_to_do CP17-16.4");
+    CHECK(play.refusal(command::VoidRound{Role::supervisor, reason}) == "not_your_role CP17-16.4");
     play.give(command::VoidRound{Role::operator_, reason});
     CHECK(play.state.phase == Phase::between);
   }
@@ -246,11 +245,10 @@ TEST_CASE(
   play.give(command::OpenDispute{Seat(1)});
   const int number = play.find<event::DisputeOpened>()->number;
   CHECK(play.refusal(command::RequestReview{number}) == "no_such_dispute CP17-16.5");
-  CHECK(play.refusal(command::RuleDispute{Role::dealer, number}) == "not_yours_to_do CP17-16.5");
+  CHECK(play.refusal(command::RuleDispute{Role::dealer, number}) == "not_your_role CP17-16.5");
   play.give(command::RuleDispute{Role::operator_, number});
   play.give(command::RequestReview{number});
-  CHECK(play.refusal(command::RecordReview{Role::operator_, number}) ==
-        "not_yours_to_do CP17-16.5");
+  CHECK(play.refusal(command::RecordReview{Role::operator_, number}) == "not_your_role CP17-16.5");
   play.give(command::RecordReview{Role::inspector, number});
   CHECK(play.state.disputes[0].stage == DisputeStage::reviewed);
 }
@@ -288,7 +286,7 @@ TEST_CASE("CP17-16.3: a record of conduct under a clause that is not of conduct 
   CHECK(play.refusal(command::RecordConduct{Role::supervisor, Seat(1), clause("H95-10.2")}) ==
         "not_conduct CP17-16.3");
   CHECK(play.refusal(command::RecordConduct{Role::player, Seat(1), clause("CP17-16.8")}) ==
-        "not_yours_to_do CP17-16.3");
+        "not_your_role CP17-16.3");
 }
 
 static Play three_rounds_without(int abstainer, const Settings& settings) {
@@ -310,9 +308,9 @@ TEST_CASE("CP17-16.7: who abstains for three rounds at a full table may be told 
   Settings settings;
   settings.boxes = 3;
   auto play = three_rounds_without(2, settings);
-  CHECK(play.refusal(command::Vacate{Role::dealer, Seat(2)}) == "not_yours_to_do CP17-16.7");
+  CHECK(play.refusal(command::Vacate{Role::dealer, Seat(2)}) == "not_your_role CP17-16.7");
   play.give(command::Vacate{Role::operator_, Seat(2)});
-  CHECK(play.find<event::Vacated>()->took == Cents(20000));
+  CHECK(play.find<event::Vacated>()->took_cents == Cents(20000));
   CHECK_FALSE(play.box(2).occupied());
 }
 

@@ -204,8 +204,8 @@ TEST_CASE("K-16 CP17-10.6: after a royal the pool restarts from the reserve, the
   settings.reserve_pool = dollars(4'000);
   settings.seed = dollars(10'000);
   const auto play = settled({royal, ace_king}, settings);
-  CHECK(play.find<event::JackpotReseeded>()->from_reserve == dollars(4'000));
-  CHECK(play.find<event::JackpotReseeded>()->from_house == dollars(6'000));
+  CHECK(play.find<event::JackpotReseeded>()->from_reserve_cents == dollars(4'000));
+  CHECK(play.find<event::JackpotReseeded>()->from_house_cents == dollars(6'000));
   CHECK(meter(play.state.jackpot) == dollars(10'000));
 }
 
@@ -256,7 +256,7 @@ TEST_CASE("CP17-10.4 CP17-10.5: by hand, the player declares, the dealer declare
   CHECK(play.refusal(command::Declare{Role::dealer, Seat(1)}) == "player_declares_first CP17-10.4");
   play.give(command::Declare{Role::player, Seat(1)});
   CHECK(play.refusal(command::Declare{Role::player, Seat(1)}) == "declared_already CP17-10.4");
-  CHECK(play.refusal(command::Declare{Role::supervisor, Seat(1)}) == "not_yours_to_do CP17-10.5");
+  CHECK(play.refusal(command::Declare{Role::supervisor, Seat(1)}) == "not_your_role CP17-10.5");
   CHECK(play.refusal(command::Collect{}) == "jackpot_unpaid CP17-9.8");
   CHECK(play.refusal(command::PayJackpots{}) == "nothing_declared CP17-10.5");
   play.give(command::Declare{Role::dealer, Seat(1)});

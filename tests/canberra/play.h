@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "canberra/table/apply.h"
-#include "canberra/table/decide.h"
+#include "canberra/table/play.h"
 #include "cards/parse.h"
 
 namespace cardroom::canberra {

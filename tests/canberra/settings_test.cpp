@@ -17,31 +17,31 @@ static std::string refusal(const Settings& settings) {
 TEST_CASE(
     "CP17-3.1: minimum and maximum are settings, and a maximum below the minimum is refused") {
   Settings settings;
-  settings.sign.limits = {Chips(10), Chips(1000), Chips(10)};
+  settings.sign = {.minimum = Chips(10), .maximum = Chips(1000), .multiple = Chips(10)};
   CHECK(refusal(settings) == "");
-  settings.sign.limits.maximum = Chips(5);
+  settings.sign.maximum = Chips(5);
   CHECK(refusal(settings) == "maximum_wager CP17-3.1");
-  settings.sign.limits = {Chips(0), Chips(5), Chips(1)};
+  settings.sign = {.minimum = Chips(0), .maximum = Chips(5), .multiple = Chips(1)};
   CHECK(refusal(settings) == "minimum_wager CP17-3.1");
 }
 
 TEST_CASE("CP17-3.3: limits that are not multiples of the permitted multiple are refused") {
   Settings settings;
-  settings.sign.limits = {Chips(10), Chips(100), Chips(5)};
+  settings.sign = {.minimum = Chips(10), .maximum = Chips(100), .multiple = Chips(5)};
   CHECK(refusal(settings) == "");
-  settings.sign.limits.multiple = Chips(3);
+  settings.sign.multiple = Chips(3);
   CHECK(refusal(settings) == "wager_multiple CP17-3.3");
-  settings.sign.limits.multiple = Chips(0);
+  settings.sign.multiple = Chips(0);
   CHECK(refusal(settings) == "wager_multiple CP17-3.3");
 }
 
 TEST_CASE("CP17-3.6 CP17-DEF-DisplayedJackpotWager: a jackpot wager of nothing is refused") {
   Settings settings;
-  settings.sign.jackpot_wager = Cents(0);
+  settings.sign.jackpot_wager_cents = Cents(0);
   CHECK(refusal(settings) == "displayed_jackpot_wager CP17-3.6");
-  settings.sign.jackpot_wager = Cents(250);
+  settings.sign.jackpot_wager_cents = Cents(250);
   CHECK(refusal(settings) == "");
-  CHECK(view_for(make_table(settings), {}).sign.jackpot_wager == Cents(250));
+  CHECK(view_for(make_table(settings), {}).sign.jackpot_wager_cents == Cents(250));
 }
 
 TEST_CASE("CP17-8.2: the maximum payout is displayed, and a table without one is refused") {

@@ -101,7 +101,7 @@ TEST_CASE(
     CAPTURE(line.clause);
     const auto play = settled(line.hand, "As Kd 4c 2h 2d");
     CHECK(play.box(1).result.bet_paid == Chips(20 * line.odds));
-    CHECK(pay_clause(play.find<event::BoxSettled>()->hand).id() == line.clause);
+    CHECK(pay_clause(play.find<event::BoxSettled>()->hand.value()).id() == line.clause);
   }
 }
 

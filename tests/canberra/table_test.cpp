@@ -9,7 +9,7 @@ TEST_CASE("CP17-1.1 CP17-DEF-Approved: a table whose layout is not approved is n
   Play play;
   play.give(command::CheckCards{});
   CHECK(play.refusal(command::OpenTable{}) == "layout_not_approved CP17-1.1");
-  CHECK(play.refusal(command::ApproveLayout{Role::dealer}) == "not_yours_to_do CP17-1.1");
+  CHECK(play.refusal(command::ApproveLayout{Role::dealer}) == "not_your_role CP17-1.1");
   play.give(command::ApproveLayout{});
   play.give(command::OpenTable{});
   CHECK(play.state.phase == Phase::between);
@@ -23,9 +23,9 @@ TEST_CASE("CP17-1.2 CP17-1.2(a) (b) (c): a box is marked ante and bet, with a ja
 
 TEST_CASE("CP17-DEF-CasinoOperator CP17-DEF-CasinoSupervisor CP17-DEF-Dealer: each role its acts") {
   auto play = Play::open_with({200});
-  CHECK(play.refusal(command::NoticeClosing{Role::supervisor}) == "not_yours_to_do CP17-15.2");
-  CHECK(play.refusal(command::CountCards{Role::operator_, 52}) == "not_yours_to_do CP17-2.4");
-  CHECK(play.refusal(command::CheckCards{Role::player}) == "not_yours_to_do CP17-2.2");
+  CHECK(play.refusal(command::NoticeClosing{Role::supervisor}) == "not_your_role CP17-15.2");
+  CHECK(play.refusal(command::CountCards{Role::operator_, 52}) == "not_your_role CP17-2.4");
+  CHECK(play.refusal(command::CheckCards{Role::player}) == "not_your_role CP17-2.2");
 }
 
 TEST_CASE("CP17-2.2: cards not checked before gaming or after it keep the table closed") {
@@ -46,7 +46,7 @@ TEST_CASE("CP17-2.2: cards not checked before gaming or after it keep the table 
 
 TEST_CASE("CP17-2.3: new cards are not dealt until supervisor and dealer have both checked them") {
   auto play = Play::open_with({200});
-  CHECK(play.refusal(command::ChangeCards{Role::dealer}) == "not_yours_to_do CP17-2.3");
+  CHECK(play.refusal(command::ChangeCards{Role::dealer}) == "not_your_role CP17-2.3");
   play.give(command::ChangeCards{});
   CHECK(play.refusal(command::CallWagers{}) == "new_cards_not_checked CP17-2.3");
   play.give(command::CheckCards{Role::dealer});
@@ -71,22 +71,22 @@ TEST_CASE("CP17-2.4: a count may be ordered at any time, and a deck short of a c
 TEST_CASE("CP17-3.1: limits change at the next call for wagers after notice, not before") {
   auto play = Play::open_with({200});
   Sign sign;
-  sign.limits = {Chips(20), Chips(200), Chips(10)};
+  sign = {.minimum = Chips(20), .maximum = Chips(200), .multiple = Chips(10)};
   play.antes({10});
-  play.give(command::NoticeSign{Role::operator_, sign});
-  CHECK(play.state.settings.sign.limits.minimum == Chips(5));
-  CHECK(view_for(play.state, {}).noticed.limits.minimum == Chips(20));
+  play.give(command::NoticeSign{sign, Role::operator_});
+  CHECK(play.state.settings.sign.minimum == Chips(5));
+  CHECK(view_for(play.state, {}).noticed.minimum == Chips(20));
   play.deal("");
   play.folds(1);
   play.settle();
   play.collect();
-  CHECK(play.state.settings.sign.limits.minimum == Chips(5));
+  CHECK(play.state.settings.sign.minimum == Chips(5));
   play.give(command::CallWagers{});
   CHECK(play.find<event::SignChanged>() != nullptr);
-  CHECK(play.state.settings.sign.limits.minimum == Chips(20));
-  sign.limits.maximum = Chips(10);
-  CHECK(play.refusal(command::NoticeSign{Role::operator_, sign}) == "maximum_wager CP17-3.1");
-  CHECK(play.refusal(command::NoticeSign{Role::dealer, {}}) == "not_yours_to_do CP17-3.1");
+  CHECK(play.state.settings.sign.minimum == Chips(20));
+  sign.maximum = Chips(10);
+  CHECK(play.refusal(command::NoticeSign{sign, Role::operator_}) == "maximum_wager CP17-3.1");
+  CHECK(play.refusal(command::NoticeSign{{}, Role::dealer}) == "not_your_role CP17-3.1");
 }
 
 static Settings automated() {
@@ -122,7 +122,7 @@ TEST_CASE("CP17-12.7: a shoe is replaced after the round with new cards, and not
   play.settle();
   play.collect();
   CHECK(play.refusal(command::ReplaceShoe{Role::dealer, ShoeKind::hand}) ==
-        "not_yours_to_do CP17-12.7");
+        "not_your_role CP17-12.7");
   play.give(replace);
   CHECK(play.refusal(command::CallWagers{}) == "new_cards_not_checked CP17-2.3");
   play.give(command::CheckCards{Role::dealer});

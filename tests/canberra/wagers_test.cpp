@@ -7,7 +7,8 @@ using namespace cardroom::canberra;
 
 static Settings limits(int minimum, int maximum, int multiple = 1) {
   Settings settings;
-  settings.sign.limits = {Chips(minimum), Chips(maximum), Chips(multiple)};
+  settings.sign = {
+      .minimum = Chips(minimum), .maximum = Chips(maximum), .multiple = Chips(multiple)};
   return settings;
 }
 
@@ -16,8 +17,7 @@ static command::PlaceAnte ante(int seat, int amount) { return {Seat(seat), Chips
 TEST_CASE(
     "CP17-3.2: with the operator's marker by the box a wager above the maximum counts whole") {
   auto play = Play::open_with({1000}, limits(5, 100));
-  CHECK(play.refusal(command::SetMarker{Role::dealer, Seat(1), true}) ==
-        "not_yours_to_do CP17-3.2");
+  CHECK(play.refusal(command::SetMarker{Role::dealer, Seat(1), true}) == "not_your_role CP17-3.2");
   play.give(command::SetMarker{Role::operator_, Seat(1), true});
   play.antes({150});
   play.deal_hands({"Ks Kh 7d 7s 2c", ace_king});
@@ -61,7 +61,7 @@ TEST_CASE("CP17-3.4 N-22: a later one is not dealt in; it goes back with its jac
   play.give(command::PlaceJackpot{Seat(1)});
   CHECK(meter(play.state.jackpot) == Cents(2'000'250));
   play.deal("");
-  CHECK(play.find<event::AnteReturned>()->jackpot == Cents(250));
+  CHECK(play.find<event::AnteReturned>()->jackpot_cents == Cents(250));
   CHECK(play.box(1).standing == Standing::out);
   CHECK(play.returned(1) == Cents(450));
   CHECK(play.stake(1) == Cents(19800));
@@ -117,7 +117,9 @@ TEST_CASE(
   CHECK(play.refusal(command::CallWagers{}) == "wagers_called_already CP17-4.1");
   const Legal offered = legal(play.state, Seat(1));
   CHECK(offered.ante);
-  CHECK(offered.ante_sizes == Limits{Chips(5), Chips(500), Chips(1)});
+  CHECK(offered.minimum == Chips(5));
+  CHECK(offered.maximum == Chips(500));
+  CHECK(offered.multiple == Chips(1));
   CHECK_FALSE(offered.jackpot);
   play.give(ante(1, 10));
   CHECK(legal(play.state, Seat(1)).jackpot);

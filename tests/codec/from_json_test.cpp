@@ -13,6 +13,7 @@
 #include "canberra/table/commands.h"
 #include "canberra/table/enum_words.h"
 #include "canberra/table/events.h"
+#include "canberra/tournament/events.h"
 #include "codec/json.h"
 #include "codec/random_fields.h"
 #include "rules/round/event_words.h"
@@ -81,6 +82,12 @@ TEST_CASE("every command and event of the cage is read back as it was written") 
 TEST_CASE("every command and event of tournaments is read back as it was written") {
   CHECK(round_trips<tournament::Command>() == std::variant_size_v<tournament::Command>);
   CHECK(round_trips<tournament::Event>() == std::variant_size_v<tournament::Event>);
+}
+
+TEST_CASE("every command and event of tournaments of Canberra Poker is read back as written") {
+  namespace played = canberra::tournament;
+  CHECK(round_trips<played::Command>() == std::variant_size_v<played::Command>);
+  CHECK(round_trips<played::Event>() == std::variant_size_v<played::Event>);
 }
 
 TEST_CASE("what cannot be read names the field and what was expected") {

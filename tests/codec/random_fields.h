@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <variant>
 
 #include "base/fixed_list.h"
@@ -59,6 +60,11 @@ class RandomFields {
   template <class T>
   requires(std::is_enum_v<T>) void fill(T& value) {
     value = static_cast<T>(below(codec::values_of<T>));
+  }
+  template <class T>
+  void fill(std::optional<T>& value) {
+    value.reset();
+    if (below(4) != 0) fill(value.emplace());
   }
   template <class T, std::size_t N>
   void fill(FixedList<T, N>& list) {

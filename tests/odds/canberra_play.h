@@ -6,7 +6,7 @@
 
 #include "canberra/game/ranking.h"
 #include "canberra/table/apply.h"
-#include "canberra/table/decide.h"
+#include "canberra/table/play.h"
 #include "cards/shuffle.h"
 
 namespace cardroom::odds {
@@ -53,13 +53,10 @@ class Player {
  private:
   void give(const canberra::Command& command) {
     events_.clear();
-    check(static_cast<bool>(canberra::decide(played_.table, command, events_)),
-          "a move was refused");
-    for (const canberra::Event& event : events_) {
-      canberra::apply(played_.table, event);
+    check(!canberra::play(played_.table, command, events_), "a move was refused");
+    for (const canberra::Event& event : events_)
       if (const auto* const paid = std::get_if<canberra::event::JackpotPaid>(&event))
-        played_.jackpot_paid_cents += paid->amount.count();
-    }
+        played_.jackpot_paid_cents += paid->amount_cents.count();
   }
 
   void play_one() {

@@ -65,7 +65,7 @@ std::optional<bool> store(Determined& to, Value key, Value value) {
   if (key == "maximum") return store(to.maximum, chips(value));
   if (key == "multiple") return store(to.multiple, chips(value));
   if (key == "max-payout") return store(to.max_payout, chips(value));
-  if (key == "jackpot-wager") return store(to.others.sign.jackpot_wager, dollars(value));
+  if (key == "jackpot-wager") return store(to.others.sign.jackpot_wager_cents, dollars(value));
   if (key == "distribution") return store(to.others.distribution, share(value));
   if (key == "jackpot-pool") return store(to.others.jackpot_pool, dollars(value));
   if (key == "reserve-pool") return store(to.others.reserve_pool, dollars(value));
@@ -105,17 +105,17 @@ Chips rounded_up(Chips amount, Chips multiple) {
 
 Settings resolve(const Determined& determined) {
   Settings settings = determined.others;
-  Limits& limits = settings.sign.limits;
-  const Limits usual;
-  limits.multiple = determined.multiple.value_or(usual.multiple);
+  Sign& sign = settings.sign;
+  const Sign usual;
+  sign.multiple = determined.multiple.value_or(usual.multiple);
   const Chips lowest =
       determined.maximum ? std::min(usual.minimum, *determined.maximum) : usual.minimum;
-  limits.minimum = determined.minimum.value_or(rounded_up(lowest, limits.multiple));
-  limits.maximum = determined.maximum.value_or(
-      rounded_up(std::max(usual.maximum, limits.minimum), limits.multiple));
+  sign.minimum = determined.minimum.value_or(rounded_up(lowest, sign.multiple));
+  sign.maximum =
+      determined.maximum.value_or(rounded_up(std::max(usual.maximum, sign.minimum), sign.multiple));
   // Twice the highest ante at the highest odds.
-  const Chips unlimited = std::max(Sign().max_payout, limits.maximum * 500);
-  settings.sign.max_payout = determined.max_payout.value_or(unlimited);
+  const Chips unlimited = std::max(usual.max_payout, sign.maximum * 500);
+  sign.max_payout = determined.max_payout.value_or(unlimited);
   return settings;
 }
 

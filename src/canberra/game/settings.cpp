@@ -31,23 +31,22 @@ bool is_pool(Cents amount) { return amount >= Cents(0) && amount <= pool_most; }
 }  // namespace
 
 Result<Done, Violation> validate(const Sign& sign) {
-  const Limits& limits = sign.limits;
-  if (limits.minimum < Chips(1))
-    return Violation{&minimum_wager, clause("CP17-3.1"), {{"minimum", limits.minimum.count()}}};
-  if (limits.maximum < limits.minimum || limits.maximum > wager_most)
-    return Violation{&maximum_wager, clause("CP17-3.1"), {{"maximum", limits.maximum.count()}}};
+  if (sign.minimum < Chips(1))
+    return Violation{&minimum_wager, clause("CP17-3.1"), {{"minimum", sign.minimum.count()}}};
+  if (sign.maximum < sign.minimum || sign.maximum > wager_most)
+    return Violation{&maximum_wager, clause("CP17-3.1"), {{"maximum", sign.maximum.count()}}};
   // CP17-3.3: a sign whose limits are not themselves permitted wagers would mislead.
-  if (limits.multiple < Chips(1) || limits.minimum % limits.multiple != Chips(0) ||
-      limits.maximum % limits.multiple != Chips(0))
-    return Violation{&wager_multiple, clause("CP17-3.3"), {{"multiple", limits.multiple.count()}}};
+  if (sign.multiple < Chips(1) || sign.minimum % sign.multiple != Chips(0) ||
+      sign.maximum % sign.multiple != Chips(0))
+    return Violation{&wager_multiple, clause("CP17-3.3"), {{"multiple", sign.multiple.count()}}};
   if (sign.max_payout < Chips(1) || sign.max_payout > payout_most)
     return Violation{
         &maximum_payout, clause("CP17-8.2"), {{"max_payout", sign.max_payout.count()}}};
   // CP17-DEF-DisplayedJackpotWager: payouts are multiples of it, so it cannot be nothing.
-  if (sign.jackpot_wager < Cents(1) || sign.jackpot_wager > jackpot_wager_most)
+  if (sign.jackpot_wager_cents < Cents(1) || sign.jackpot_wager_cents > jackpot_wager_most)
     return Violation{&displayed_jackpot_wager,
                      clause("CP17-3.6"),
-                     {{"wager_cents", sign.jackpot_wager.count()}}};
+                     {{"wager_cents", sign.jackpot_wager_cents.count()}}};
   return Done{};
 }
 

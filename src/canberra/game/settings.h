@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "base/fields.h"
 #include "base/hours.h"
 #include "base/money.h"
 #include "base/result.h"
@@ -20,20 +21,15 @@ enum class ShoeKind : std::uint8_t { hand, automated };
 // K-11: the machine declares every qualifying hand, or players and dealer do it as CP17-10.4 says.
 enum class Declaration : std::uint8_t { automatic, manual };
 
-// CP17-3.1, CP17-3.3: of the ante; the bet is always twice it (K-06).
-struct Limits {
-  Chips minimum{5};
-  Chips maximum{500};
-  Chips multiple{1};
-  friend constexpr bool operator==(const Limits&, const Limits&) = default;
-};
-
 // What the sign at the table shows and the operator may change by giving notice.
 struct Sign {
-  Limits limits;
-  Chips max_payout{250'000};  // CP17-8.2, K-05: of a player's bet winnings in a round.
-  Cents jackpot_wager{250};   // CP17-3.6: the Displayed Jackpot Wager.
+  Chips minimum{5};  // CP17-3.1, CP17-3.3: of the ante; the bet is always twice it (K-06).
+  Chips maximum{500};
+  Chips multiple{1};
+  Chips max_payout{250'000};       // CP17-8.2, K-05: of a player's bet winnings in a round.
+  Cents jackpot_wager_cents{250};  // CP17-3.6: the Displayed Jackpot Wager.
   friend constexpr bool operator==(const Sign&, const Sign&) = default;
+  CARDROOM_DESCRIBED("sign", minimum, maximum, multiple, max_payout, jackpot_wager_cents);
 };
 
 struct Settings {

@@ -1,7 +1,9 @@
 #include "canberra/table/apply.h"
 
 #include "base/check.h"
-#include "canberra/table/on_event.h"
+#include "canberra/round/apply.h"
+#include "canberra/rulings/apply.h"
+#include "canberra/table/staff_apply.h"
 
 namespace cardroom::canberra {
 
@@ -33,9 +35,9 @@ void apply(State& state, const Event& event) {
       [&](const auto& happened) {
         if constexpr (requires { happened.seat; }) {
           if (!happened.seat.is_none())
-            return apply_to_box(state, happened.seat, [&] { on(state, happened); });
+            return apply_to_box(state, happened.seat, [&] { apply_to(state, happened); });
         }
-        on(state, happened);
+        apply_to(state, happened);
         check_books(state);
       },
       event);

@@ -1,4 +1,4 @@
-// apply(): makes an event so. It cannot refuse: whatever decide() returned, or a journal holds,
+// apply(): what an event changes. It cannot refuse: whatever play() did, or a journal holds,
 // applies.
 #pragma once
 

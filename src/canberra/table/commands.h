@@ -1,12 +1,12 @@
-// What may be asked of a table of Canberra Poker. A command asks; decide() answers with events or
-// with a refusal.
+// What may be asked of a table of Canberra Poker. play() refuses a command, or turns it into
+// events.
 #pragma once
 
 #include <variant>
 
-#include "canberra/table/round_commands.h"
-#include "canberra/table/ruling_commands.h"
-#include "canberra/table/table_commands.h"
+#include "canberra/round/commands.h"
+#include "canberra/rulings/commands.h"
+#include "canberra/table/staff_commands.h"
 
 namespace cardroom::canberra {
 

@@ -1,14 +1,13 @@
-// What has happened at a table of Canberra Poker. An event tells; apply() makes it so and cannot
-// refuse.
+// What has happened at a table of Canberra Poker. apply() changes the table by it.
 #pragma once
 
 #include <type_traits>
 #include <variant>
 
 #include "base/fixed_list.h"
-#include "canberra/table/round_events.h"
-#include "canberra/table/ruling_events.h"
-#include "canberra/table/table_events.h"
+#include "canberra/round/events.h"
+#include "canberra/rulings/events.h"
+#include "canberra/table/staff_events.h"
 
 namespace cardroom::canberra {
 
@@ -26,20 +25,9 @@ using Event = std::variant<
     event::ShoeLoaded, event::ShoeReplaced, event::TableOpened, event::SignNoticed,
     event::SignChanged, event::ClosingNoticed, event::TableClosed, event::MarkerSet, event::Seated,
     event::ChipsBought, event::Left, event::Vacated>;
-static_assert(std::is_trivially_copyable_v<Event> && sizeof(Event) <= 48);
+static_assert(std::is_trivially_copyable_v<Event> && sizeof(Event) <= 56);
 
 // The longest list: nine boxes settled, each with a jackpot hand declared and paid.
 using Events = FixedList<Event, 48>;
-
-// Adds an event, made where it is kept.
-template <class Happened>
-void add(Events& events, const Happened& happened) {
-  events.extend().template emplace<Happened>(happened);
-}
-// The same, to be filled in by the caller.
-template <class Happened>
-Happened& add(Events& events) {
-  return events.extend().template emplace<Happened>();
-}
 
 }  // namespace cardroom::canberra

@@ -7,10 +7,12 @@ namespace cardroom::canberra {
 
 // CP17-16.6(a): a list of what the rules allow, and no advice on which to choose.
 struct Legal {
-  bool ante = false;  // The sizes the sign shows; K-06 says what becomes of others.
-  Limits ante_sizes;
+  bool ante = false;  // In the sizes the sign shows; K-06 says what becomes of others.
+  Chips minimum;
+  Chips maximum;
+  Chips multiple;
   bool jackpot = false;
-  Cents jackpot_wager;
+  Cents jackpot_wager_cents;
   bool take_back = false;
   bool bet = false;
   Chips bet_size;

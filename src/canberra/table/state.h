@@ -152,8 +152,8 @@ State make_table(const Settings& settings);
 constexpr Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
 
 // CP17-3.5, CP17-3.2: what of the ante is paid or collected.
-constexpr Chips ante_at_risk(const Box& box, const Limits& limits) {
-  return box.marker || box.ante <= limits.maximum ? box.ante : limits.maximum;
+constexpr Chips ante_at_risk(const Box& box, const Sign& sign) {
+  return box.marker || box.ante <= sign.maximum ? box.ante : sign.maximum;
 }
 
 // No cent is made or lost, at the table or in the pools.

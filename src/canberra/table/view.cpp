@@ -78,9 +78,9 @@ Event seen_by(const State& after, const Event& event, Viewer viewer) {
     dealt->cards = only(dealt->cards, box_mask(after, dealt->seat, viewer));
   if (auto* const dealt = std::get_if<event::DealerDealt>(&seen))
     dealt->cards = only(dealt->cards, dealer_mask(after));
-  // What a hand is that nobody compares stays its player's: the lowest stands for it.
+  // A hand that nobody compares stays its player's.
   if (auto* const settled = std::get_if<event::BoxSettled>(&seen))
-    if (box_mask(after, settled->seat, viewer) != all_five) settled->hand = Category::odd_cards;
+    if (box_mask(after, settled->seat, viewer) != all_five) settled->hand.reset();
   return seen;
 }
 

@@ -46,7 +46,7 @@ void note_ruling(HouseScene& scene, const canberra::Event& event) {
                  },
                  [&](const canberra::event::BoxSettled& e) {
                    const canberra::Box& box = scene.state().box(e.seat);
-                   if (!box.marker && box.ante > scene.state().settings.sign.limits.maximum)
+                   if (!box.marker && box.ante > scene.state().settings.sign.maximum)
                      note("returned", clause("CP17-3.5"));
                    note("settled", by);
                  },

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "canberra/game/determine.h"
-#include "canberra/table/decide.h"
+#include "canberra/table/play.h"
 #include "script/teller.h"
 #include "script/words_reader.h"
 #include "words/canberra_story.h"

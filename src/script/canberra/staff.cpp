@@ -75,20 +75,20 @@ Read read_notice(HouseScene& scene, WordsReader& words, Role by) {
   Sign sign = scene.state().settings.sign;
   while (!words.done() && !words.error()) {
     if (words.take("minimum"))
-      sign.limits.minimum = words.amount();
+      sign.minimum = words.amount();
     else if (words.take("maximum"))
-      sign.limits.maximum = words.amount();
+      sign.maximum = words.amount();
     else if (words.take("multiple"))
-      sign.limits.multiple = words.amount();
+      sign.multiple = words.amount();
     else if (words.take("max-payout"))
       sign.max_payout = words.amount();
     else if (words.take("jackpot-wager"))
-      sign.jackpot_wager = read_dollars(words);
+      sign.jackpot_wager_cents = read_dollars(words);
     else
       words.fail("expected minimum, maximum, multiple, max-payout or jackpot-wager, not " +
                  quoted(words.peek()));
   }
-  return command::NoticeSign{by, sign};
+  return command::NoticeSign{sign, by};
 }
 
 Read read_shoe_kind(WordsReader& words, Role by) {

@@ -1,5 +1,4 @@
-// What the events of a round of play change.
-#include "canberra/table/on_event.h"
+#include "canberra/round/apply.h"
 
 namespace cardroom::canberra {
 
@@ -36,7 +35,7 @@ void return_wagers(State& state, Seat seat) {
   box.standing = Standing::out;
 }
 
-void on(State& state, const event::WagersCalled&) {
+void apply_to(State& state, const event::WagersCalled&) {
   state.phase = Phase::wagers;
   state.exposures = 0;
   state.dealer = {};
@@ -44,7 +43,7 @@ void on(State& state, const event::WagersCalled&) {
   for (Box& box : state.boxes_in_use()) begin_round(box);
 }
 
-void on(State& state, const event::AntePlaced& event) {
+void apply_to(State& state, const event::AntePlaced& event) {
   Box& box = state.box(event.seat);
   const Cents ante = in_cents(event.ante);
   state.stake(event.seat) += state.on_layout(event.seat) - ante;
@@ -52,43 +51,47 @@ void on(State& state, const event::AntePlaced& event) {
   box.ante = event.ante;
 }
 
-void on(State& state, const event::JackpotAccepted& event) {
+void apply_to(State& state, const event::JackpotAccepted& event) {
   Box& box = state.box(event.seat);
-  state.stake(event.seat) -= event.wager;
-  box.jackpot = event.wager;
-  change_jackpot(state, {event.to_pool, in_pool(event.wager) - event.to_pool, event.wager, {}, {}});
+  state.stake(event.seat) -= event.wager_cents;
+  box.jackpot = event.wager_cents;
+  change_jackpot(state, {event.to_pool_microdollars,
+                         in_pool(event.wager_cents) - event.to_pool_microdollars,
+                         event.wager_cents,
+                         {},
+                         {}});
 }
 
 // CP17-10.2: the pad stayed dark, so there was no wager and the chips never counted.
-void on(State&, const event::JackpotNotAccepted&) {}
+void apply_to(State&, const event::JackpotNotAccepted&) {}
 
-void on(State& state, const event::TakenBack& event) { return_wagers(state, event.seat); }
+void apply_to(State& state, const event::TakenBack& event) { return_wagers(state, event.seat); }
 
-void on(State& state, const event::Advised& event) { state.box(event.seat).advised = true; }
+void apply_to(State& state, const event::Advised& event) { state.box(event.seat).advised = true; }
 
-void on(State& state, const event::AnteReturned& event) { return_wagers(state, event.seat); }
+void apply_to(State& state, const event::AnteReturned& event) { return_wagers(state, event.seat); }
 
-void on(State& state, const event::ShoeReady& event) {
+void apply_to(State& state, const event::ShoeReady& event) {
   // CP17-12.2: the decks take turns, one a round.
   if (event.kind == ShoeKind::automated) state.second_deck = event.deck == 1 ? 1 : 0;
 }
 
-void on(State& state, const event::BoxDealt& event) {
+void apply_to(State& state, const event::BoxDealt& event) {
   Box& box = state.box(event.seat);
   box.cards = event.cards;
   box.standing = Standing::to_act;
 }
 
-void on(State& state, const event::DealerDealt& event) {
+void apply_to(State& state, const event::DealerDealt& event) {
   state.dealer.cards = event.cards;
   state.dealer.up = static_cast<std::uint8_t>(event.up);
   state.dealer.dealt = true;
   state.phase = Phase::dealt;
 }
 
-void on(State& state, const event::DecisionsOpened&) { state.phase = Phase::deciding; }
+void apply_to(State& state, const event::DecisionsOpened&) { state.phase = Phase::deciding; }
 
-void on(State& state, const event::BetPlaced& event) {
+void apply_to(State& state, const event::BetPlaced& event) {
   Box& box = state.box(event.seat);
   state.stake(event.seat) -= in_cents(event.bet);
   box.bet = event.bet;
@@ -96,7 +99,7 @@ void on(State& state, const event::BetPlaced& event) {
   box.standing = Standing::bet;
 }
 
-void on(State& state, const event::Folded& event) {
+void apply_to(State& state, const event::Folded& event) {
   Box& box = state.box(event.seat);
   state.stake(event.seat) += in_cents(event.returned);
   state.on_layout(event.seat) = Cents(0);
@@ -106,9 +109,9 @@ void on(State& state, const event::Folded& event) {
   state.house += in_cents(event.collected);
 }
 
-void on(State& state, const event::DealerRevealed&) { state.phase = Phase::settled; }
+void apply_to(State& state, const event::DealerRevealed&) { state.phase = Phase::settled; }
 
-void on(State& state, const event::BoxSettled& event) {
+void apply_to(State& state, const event::BoxSettled& event) {
   Box& box = state.box(event.seat);
   const Chips paid = event.ante_paid + event.bet_paid;
   state.stake(event.seat) += state.on_layout(event.seat) + in_cents(paid - event.collected);
@@ -120,30 +123,34 @@ void on(State& state, const event::BoxSettled& event) {
   state.house += in_cents(event.collected - paid);
 }
 
-void on(State& state, const event::JackpotDeclared& event) {
+void apply_to(State& state, const event::JackpotDeclared& event) {
   state.box(event.seat).declared =
       event.by == Role::player ? Declared::by_player : Declared::by_dealer;
 }
 
-void on(State& state, const event::JackpotPaid& event) {
+void apply_to(State& state, const event::JackpotPaid& event) {
   Box& box = state.box(event.seat);
-  const JackpotPayout payout{event.seat,      event.hand,         event.amount,
-                             event.from_pool, event.from_reserve, event.from_house};
+  const JackpotPayout payout{event.seat,
+                             event.hand,
+                             event.amount_cents,
+                             event.from_pool_cents,
+                             event.from_reserve_cents,
+                             event.from_house_cents};
   change_jackpot(state, payout.change());
-  state.stake(event.seat) += event.amount;
-  box.result.jackpot_paid = event.amount;
+  state.stake(event.seat) += event.amount_cents;
+  box.result.jackpot_paid = event.amount_cents;
   box.declared = Declared::paid;
 }
 
-void on(State& state, const event::JackpotReseeded& event) {
-  change_jackpot(state, Reseeding{event.from_reserve, event.from_house}.change());
+void apply_to(State& state, const event::JackpotReseeded& event) {
+  change_jackpot(state, Reseeding{event.from_reserve_cents, event.from_house_cents}.change());
 }
 
-void on(State& state, const event::JackpotLapsed& event) {
+void apply_to(State& state, const event::JackpotLapsed& event) {
   state.box(event.seat).declared = Declared::lapsed;
 }
 
-void on(State& state, const event::Collected&) {
+void apply_to(State& state, const event::Collected&) {
   state.phase = Phase::between;
   ++state.rounds;
   for (Box& box : state.boxes_in_use()) {

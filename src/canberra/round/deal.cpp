@@ -1,31 +1,28 @@
-// Shuffle, cut and deal by hand (CP17-5, CP17-6) and with an automated shuffling shoe (CP17-12).
-#include "canberra/table/decide_each.h"
-#include "canberra/table/guards.h"
+#include "canberra/round/deal.h"
+
+#include "canberra/round/dealer_guards.h"
 #include "cards/shuffle.h"
 
 namespace cardroom::canberra {
 
 namespace {
 
-constexpr Rule wrong_deck{"wrong_deck", "A round is dealt from one deck of 52 without jokers."};
-constexpr Rule cut_too_near_the_end{"cut_too_near_the_end",
-                                    "The cut is more than one card from either end of the deck."};
-
 using Boxes = FixedList<Seat, boxes_max>;
 
 // CP17-3.4, K-06, N-22: the first wager below the minimum in a sitting stands and the player is
 // told; a later one is returned, and its jackpot wager with it. Returns the boxes to be dealt in.
-Boxes judge_antes(const State& state, Events& events) {
+Boxes judge_antes(TableFlow& flow) {
+  const State& state = flow.state;
   Boxes playing;
   for (unsigned at = 0; at < boxes_max; ++at) {
     const Box& box = state.boxes[at];
     if (box.ante == Chips(0)) continue;
-    const Chips minimum = state.settings.sign.limits.minimum;
+    const Chips minimum = state.settings.sign.minimum;
     if (box.ante < minimum && box.advised) {
-      add(events, event::AnteReturned{seat_at(at), box.ante, box.jackpot});
+      flow.emit(event::AnteReturned{seat_at(at), box.ante, box.jackpot});
       continue;
     }
-    if (box.ante < minimum) add(events, event::Advised{seat_at(at), box.ante, minimum});
+    if (box.ante < minimum) flow.emit(event::Advised{seat_at(at), box.ante, minimum});
     playing.push_back(seat_at(at));
   }
   return playing;
@@ -43,8 +40,8 @@ void deal_together(const Card* order, std::size_t place, FiveCards& cards) {
     cards[each] = order[place * cards.size() + each];
 }
 
-void deal_cards(const State& state, const command::Deal& deal, const Boxes& playing,
-                Events& events) {
+void deal_cards(TableFlow& flow, const command::Deal& deal, const Boxes& playing) {
+  const State& state = flow.state;
   const bool automated = state.settings.shoe == ShoeKind::automated;
   const ShoeKind kind = state.settings.shoe;
   const auto deal_to = [&](std::size_t place, FiveCards& cards) {
@@ -53,50 +50,57 @@ void deal_cards(const State& state, const command::Deal& deal, const Boxes& play
     else
       deal_singly(deal.shoe.begin(), place, playing.size() + 1, cards);
   };
-  add(events, event::ShoeReady{kind, automated && state.second_deck != 0 ? 2 : 1,
-                               automated ? 0 : deal.lifted});
+  const int deck = automated && state.second_deck != 0 ? 2 : 1;
+  flow.emit(event::ShoeReady{kind, deck, automated ? 0 : deal.lifted,
+                             automated ? clause("CP17-12.2") : clause("CP17-5.2")});
   for (std::size_t place = 0; place < playing.size(); ++place) {
-    auto& dealt = add<event::BoxDealt>(events);
+    event::BoxDealt dealt;
     dealt.seat = playing[place];
     dealt.kind = kind;
+    dealt.clause = automated ? clause("CP17-12.4") : clause("CP17-6.3");
     deal_to(place, dealt.cards);
+    flow.emit(dealt);
   }
   // CP17-6.2: the dealer's last card lies face up. CP17-12.4, K-20: so does the top card of a
   // packet, which is the last of it.
-  auto& dealt = add<event::DealerDealt>(events);
+  event::DealerDealt dealt;
   dealt.kind = kind;
   dealt.up = 4;
+  dealt.clause = automated ? clause("CP17-12.4") : clause("CP17-6.2");
   deal_to(playing.size(), dealt.cards);
+  flow.emit(dealt);
   // CP17-7.1: dealt by hand, players look at once.
-  if (!automated) add(events, event::DecisionsOpened{kind});
+  if (!automated) flow.emit(event::DecisionsOpened{kind, clause("CP17-7.1")});
 }
 
 }  // namespace
 
 // CP17-5.1, CP17-6.1, CP17-DEF-Shoe: the cards, shuffled for this round, leave the shoe that the
 // command brings.
-Verdict decide_each(const State& state, const command::Deal& deal, Events& events) {
-  if (auto objection = why_no_deal(state)) return *objection;
+Refusal perform(TableFlow& flow, const command::Deal& deal) {
+  const State& state = flow.state;
+  if (auto refusal = refuse_deal(state)) return refusal;
   const bool automated = state.settings.shoe == ShoeKind::automated;
   // CP17-2.1, CP17-12.2: one deck, whichever of the two it is.
   if (deal.shoe.cards() != Deck::full().cards())
-    return Violation{&wrong_deck,
-                     automated ? clause("CP17-12.2") : clause("CP17-2.1"),
-                     {{"cards", deal.shoe.remaining()}}};
+    return refuse(refusal::wrong_deck, automated ? clause("CP17-12.2") : clause("CP17-2.1"),
+                  {{"cards", deal.shoe.remaining()}});
   // CP17-5.2, C-01: rule 12 has no cut.
   if (!automated && (deal.lifted < cut_margin || deal.lifted > 52 - cut_margin))
-    return Violation{&cut_too_near_the_end, clause("CP17-5.2"), {{"lifted", deal.lifted}}};
+    return refuse(refusal::cut_too_near_the_end, clause("CP17-5.2"), {{"lifted", deal.lifted}});
 
-  const Boxes playing = judge_antes(state, events);
+  const Boxes playing = judge_antes(flow);
   // Where every ante was returned there is nobody to deal to, and wagers stay open.
-  if (!playing.empty()) deal_cards(state, deal, playing, events);
-  return Done{};
+  if (!playing.empty()) deal_cards(flow, deal, playing);
+  return std::nullopt;
 }
 
-Verdict decide_each(const State& state, const command::Announce&, Events& events) {
-  if (auto objection = why_no_announcement(state)) return *objection;
-  add(events, event::DecisionsOpened{state.settings.shoe});
-  return Done{};
+Refusal perform(TableFlow& flow, const command::Announce&) {
+  const State& state = flow.state;
+  if (auto refusal = refuse_announcement(state)) return refusal;
+  // With an automated shoe; a deal by hand opens the decisions itself.
+  flow.emit(event::DecisionsOpened{state.settings.shoe, clause("CP17-12.5")});
+  return std::nullopt;
 }
 
 }  // namespace cardroom::canberra

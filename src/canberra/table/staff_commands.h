@@ -40,18 +40,10 @@ struct OpenTable {
   int minute = 0;  // Of the day.
   CARDROOM_DESCRIBED("open_table", by, minute);
 };
-struct NoticeSign {
-  static constexpr std::string_view name = "notice_sign";
+struct NoticeSign : Sign {
   Role by = Role::operator_;
-  Sign sign;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("minimum", self.sign.limits.minimum);
-    visit("maximum", self.sign.limits.maximum);
-    visit("multiple", self.sign.limits.multiple);
-    visit("max_payout", self.sign.max_payout);
-    visit("jackpot_wager_cents", self.sign.jackpot_wager);
-  }
+  CARDROOM_DESCRIBED("notice_sign", by, minimum, maximum, multiple, max_payout,
+                     jackpot_wager_cents);
 };
 struct NoticeClosing {
   Role by = Role::operator_;
@@ -71,24 +63,15 @@ struct SetMarker {
 
 // Players come and go.
 struct Sit {
-  static constexpr std::string_view name = "sit";
   Seat seat;
   PlayerId player;
-  Cents stake;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("player", self.player);
-    visit("stake_cents", self.stake);
-  }
+  Cents stake_cents;
+  CARDROOM_DESCRIBED("sit", seat, player, stake_cents);
 };
 struct BuyChips {
-  static constexpr std::string_view name = "buy_chips";
   Seat seat;
-  Cents amount;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("seat", self.seat);
-    visit("amount_cents", self.amount);
-  }
+  Cents amount_cents;
+  CARDROOM_DESCRIBED("buy_chips", seat, amount_cents);
 };
 struct Leave {
   Seat seat;

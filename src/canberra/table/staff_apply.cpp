@@ -1,5 +1,6 @@
-// What staff acts and seating change.
-#include "canberra/table/on_event.h"
+#include "canberra/table/staff_apply.h"
+
+#include "canberra/round/apply.h"
 
 namespace cardroom::canberra {
 
@@ -14,9 +15,9 @@ void empty_box(State& state, Seat seat) {
 
 }  // namespace
 
-void on(State& state, const event::LayoutApproved&) { state.layout_approved = true; }
+void apply_to(State& state, const event::LayoutApproved&) { state.layout_approved = true; }
 
-void on(State& state, const event::CardsChecked& event) {
+void apply_to(State& state, const event::CardsChecked& event) {
   CardCare& cards = state.cards;
   if (event.closing) {
     cards.closing_check_due = false;
@@ -29,41 +30,41 @@ void on(State& state, const event::CardsChecked& event) {
   cards.replaced = false;
 }
 
-void on(State& state, const event::CardsCounted& event) {
+void apply_to(State& state, const event::CardsCounted& event) {
   state.cards.count_wrong = event.count != 52;
 }
 
-void on(State& state, const event::CardsChanged&) {
+void apply_to(State& state, const event::CardsChanged&) {
   state.cards = {.replaced = true, .closing_check_due = state.cards.closing_check_due};
   // CP17-12.3: cards that were not shuffled into the shoe are not in it.
   state.shoe_loaded = false;
 }
 
-void on(State& state, const event::ShoeLoaded&) { state.shoe_loaded = true; }
+void apply_to(State& state, const event::ShoeLoaded&) { state.shoe_loaded = true; }
 
-void on(State& state, const event::ShoeReplaced& event) {
+void apply_to(State& state, const event::ShoeReplaced& event) {
   state.settings.shoe = event.kind;
-  on(state, event::CardsChanged{});
+  apply_to(state, event::CardsChanged{});
 }
 
-void on(State& state, const event::TableOpened&) {
+void apply_to(State& state, const event::TableOpened&) {
   state.phase = Phase::between;
   state.closing_noticed = false;
 }
 
-void on(State& state, const event::SignNoticed& event) {
-  state.noticed = event.sign;
+void apply_to(State& state, const event::SignNoticed& event) {
+  state.noticed = event;
   state.sign_noticed = true;
 }
 
-void on(State& state, const event::SignChanged& event) {
-  state.settings.sign = event.sign;
+void apply_to(State& state, const event::SignChanged& event) {
+  state.settings.sign = event;
   state.sign_noticed = false;
 }
 
-void on(State& state, const event::ClosingNoticed&) { state.closing_noticed = true; }
+void apply_to(State& state, const event::ClosingNoticed&) { state.closing_noticed = true; }
 
-void on(State& state, const event::TableClosed&) {
+void apply_to(State& state, const event::TableClosed&) {
   state.phase = Phase::closed;
   state.closing_noticed = false;
   // CP17-2.2: checked again at the end of gaming and before the next day's.
@@ -71,28 +72,28 @@ void on(State& state, const event::TableClosed&) {
   state.shoe_loaded = false;
 }
 
-void on(State& state, const event::MarkerSet& event) {
+void apply_to(State& state, const event::MarkerSet& event) {
   state.box(event.seat).marker = event.placed;
 }
 
-void on(State& state, const event::Seated& event) {
+void apply_to(State& state, const event::Seated& event) {
   Box& box = state.box(event.seat);
   box = Box{};
   box.player = event.player;
-  state.stake(event.seat) = event.stake;
-  state.brought += event.stake;
+  state.stake(event.seat) = event.stake_cents;
+  state.brought += event.stake_cents;
 }
 
-void on(State& state, const event::ChipsBought& event) {
-  state.stake(event.seat) += event.amount;
-  state.brought += event.amount;
+void apply_to(State& state, const event::ChipsBought& event) {
+  state.stake(event.seat) += event.amount_cents;
+  state.brought += event.amount_cents;
 }
 
-void on(State& state, const event::Left& event) { empty_box(state, event.seat); }
+void apply_to(State& state, const event::Left& event) { empty_box(state, event.seat); }
 
-void on(State& state, const event::Vacated& event) { empty_box(state, event.seat); }
+void apply_to(State& state, const event::Vacated& event) { empty_box(state, event.seat); }
 
-void on(State& state, const event::Excluded& event) {
+void apply_to(State& state, const event::Excluded& event) {
   Box& box = state.box(event.seat);
   return_wagers(state, event.seat);
   box.standing = Standing::excluded;

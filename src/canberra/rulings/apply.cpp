@@ -1,5 +1,6 @@
-// What irregularities, rulings and disputes change.
-#include "canberra/table/on_event.h"
+#include "canberra/rulings/apply.h"
+
+#include "canberra/round/apply.h"
 
 namespace cardroom::canberra {
 
@@ -17,7 +18,7 @@ void set_stage(State& state, int number, DisputeStage stage) {
 
 }  // namespace
 
-void on(State& state, const event::CardExposed& event) {
+void apply_to(State& state, const event::CardExposed& event) {
   ++state.exposures;
   const auto bit = static_cast<std::uint8_t>(1U << event.card);
   std::uint8_t& exposed =
@@ -25,21 +26,21 @@ void on(State& state, const event::CardExposed& event) {
   exposed = static_cast<std::uint8_t>(exposed | bit);
 }
 
-void on(State& state, const event::UpCardChanged& event) {
+void apply_to(State& state, const event::UpCardChanged& event) {
   state.dealer.up = static_cast<std::uint8_t>(event.card);
 }
 
-void on(State&, const event::HandCounted&) {}
+void apply_to(State&, const event::HandCounted&) {}
 
-void on(State& state, const event::HandRacked& event) { state.box(event.seat).racked = true; }
+void apply_to(State& state, const event::HandRacked& event) { state.box(event.seat).racked = true; }
 
-void on(State& state, const event::HandReconstructed& event) {
+void apply_to(State& state, const event::HandReconstructed& event) {
   state.box(event.seat).racked = false;
 }
 
 // CP17-DEF-Void, K-09: as if the round of play had never occurred. One event does the whole of it,
 // because halfway through the pools could be short of what they are owed.
-void on(State& state, const event::RoundVoided& event) {
+void apply_to(State& state, const event::RoundVoided& event) {
   for (unsigned at = 0; at < boxes_max; ++at) {
     Box& box = state.boxes[at];
     const BoxResult& result = box.result;
@@ -67,28 +68,30 @@ void on(State& state, const event::RoundVoided& event) {
 }
 
 // RoundVoided has moved the money; this keeps what each box got back for the record.
-void on(State& state, const event::Refunded& event) {
-  state.box(event.seat).result.returned = event.wagers;
+void apply_to(State& state, const event::Refunded& event) {
+  state.box(event.seat).result.returned = event.wagers_cents;
 }
 
-void on(State& state, const event::WagerVoided& event) {
+void apply_to(State& state, const event::WagerVoided& event) {
   return_wagers(state, event.seat);
   if (in_round(state.phase)) state.box(event.seat).standing = Standing::excluded;
 }
 
-void on(State&, const event::ConductRecorded&) {}
+void apply_to(State&, const event::ConductRecorded&) {}
 
-void on(State& state, const event::FaultReported&) { state.equipment = JackpotEquipment::failed; }
+void apply_to(State& state, const event::FaultReported&) {
+  state.equipment = JackpotEquipment::failed;
+}
 
-void on(State& state, const event::PlayApproved&) {
+void apply_to(State& state, const event::PlayApproved&) {
   state.equipment = JackpotEquipment::failed_play_approved;
 }
 
-void on(State& state, const event::JackpotRepaired&) {
+void apply_to(State& state, const event::JackpotRepaired&) {
   state.equipment = JackpotEquipment::working;
 }
 
-void on(State& state, const event::DisputeOpened& event) {
+void apply_to(State& state, const event::DisputeOpened& event) {
   state.disputes_opened = static_cast<std::uint16_t>(event.number);
   // A full list forgets the oldest that is done with; the journal keeps them all.
   for (std::size_t at = 0; state.disputes.full() && at < state.disputes.size(); ++at)
@@ -99,15 +102,15 @@ void on(State& state, const event::DisputeOpened& event) {
     state.disputes.push_back({state.disputes_opened, event.seat, DisputeStage::open});
 }
 
-void on(State& state, const event::DisputeRuled& event) {
+void apply_to(State& state, const event::DisputeRuled& event) {
   set_stage(state, event.number, DisputeStage::ruled);
 }
 
-void on(State& state, const event::ReviewRequested& event) {
+void apply_to(State& state, const event::ReviewRequested& event) {
   set_stage(state, event.number, DisputeStage::review_requested);
 }
 
-void on(State& state, const event::ReviewRecorded& event) {
+void apply_to(State& state, const event::ReviewRecorded& event) {
   set_stage(state, event.number, DisputeStage::reviewed);
 }
 

@@ -1,0 +1,13 @@
+// TableFlow: a command being put to a table of Canberra Poker.
+#pragma once
+
+#include "canberra/table/apply.h"
+#include "canberra/table/commands.h"
+#include "canberra/table/refusals.h"
+#include "rulebook/engine.h"
+
+namespace cardroom::canberra {
+
+using TableFlow = Flow<State, Events>;
+
+}  // namespace cardroom::canberra
