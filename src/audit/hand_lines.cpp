@@ -206,10 +206,10 @@ bool HandLines::add(const canberra::Command& command) {
           },
           [&](const act::PlaceBet& one) { line = of(one.seat) + " bets " + of(one.bet); },
           [&](const act::Fold& one) { line = of(one.seat) + " folds"; },
-          [&](const act::BuyChips& one) { line = of(one.seat) + " buys " + dollars(one.amount); },
+          [&](const act::BuyChips& one) { line = of(one.seat) + " buys " + dollars(one.amount_cents); },
           [&](const act::Leave& one) { line = of(one.seat) + " leaves"; },
           [&](const act::Sit& one) {
-            line = "seat " + of(one.seat) + " " + who(one.player) + " " + dollars(one.stake);
+            line = "seat " + of(one.seat) + " " + who(one.player) + " " + dollars(one.stake_cents);
           },
           [&](const act::CallWagers&) { by_itself = true; },
           [&](const act::Announce&) { by_itself = true; },
