@@ -6,19 +6,37 @@
 
 namespace cardroom::audit {
 
+namespace {
+
+json::array to_array(const cage::Events& events) {
+  json::array array;
+  for (const cage::Event& event : events) array.push_back(codec::to_json(event));
+  return array;
+}
+
+// An older program wrote no clause. What cannot be read stays as it is.
+json::array as_written_now(const json::array& recorded) {
+  json::array array;
+  for (const json::value& one : recorded) {
+    const auto event = codec::from_json<cage::Event>(one);
+    array.push_back(event ? json::value(codec::to_json(*event)) : one);
+  }
+  return array;
+}
+
+}  // namespace
+
 void CageReplay::step(const CommandRecord& record, Complaints& complaints) {
   const auto command = codec::from_json<cage::Command>(record.command);
   if (!command) {
     complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));
   } else {
-    const auto decided = cage::decide(ledger_, *command);
-    if (!decided) {
-      complaints.add(Subject::ledger, "the cage refuses this command: " + say(decided.error()));
-    } else {
-      json::array expected;
-      for (const cage::Event& event : *decided) expected.push_back(codec::to_json(event));
-      complaints.add(Subject::ledger, difference(record.events, expected));
-    }
+    cage::Ledger again = ledger_;
+    cage::Events events;
+    if (const Refusal refusal = cage::play(again, *command, events))
+      complaints.add(Subject::ledger, "the cage refuses this command: " + say(*refusal));
+    else
+      complaints.add(Subject::ledger, difference(as_written_now(record.events), to_array(events)));
   }
   for (const json::value& one : record.events) {
     const auto event = codec::from_json<cage::Event>(one);
@@ -32,10 +50,8 @@ void CageReplay::step(const CommandRecord& record, Complaints& complaints) {
 void CageReplay::apply(const cage::Event& event) {
   cage::apply(ledger_, event);
   const auto& moved = std::get<cage::event::Moved>(event);
-  if (moved.from.kind == cage::Kind::table)
-    given_[{moved.from.number, moved.to.kind}] += moved.amount;
-  if (moved.to.kind == cage::Kind::table)
-    given_[{moved.to.number, moved.from.kind}] -= moved.amount;
+  if (moved.from == cage::Kind::table) given_[{moved.from_number, moved.to}] += moved.amount_cents;
+  if (moved.to == cage::Kind::table) given_[{moved.to_number, moved.from}] -= moved.amount_cents;
 }
 
 std::string CageReplay::disagreement(std::uint32_t table, const TableMoney& money) const {

@@ -16,8 +16,6 @@ json::array in_json(const TableEvents& events) {
   return list;
 }
 
-Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
-
 const CardList* order_of(const TableCommand& command) {
   if (const auto* const start = std::get_if<table_command::StartRound>(&command))
     return &start->order;

@@ -55,6 +55,9 @@ constexpr Amount<Kind> down_to(Amount<Kind> amount, Amount<Kind> unit) {
 using Chips = Amount<struct ChipsKind>;
 using Cents = Amount<struct CentsKind>;
 
+// A chip is a dollar.
+constexpr Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
+
 inline namespace literals {
 constexpr Chips operator""_chips(unsigned long long count) {
   return Chips(static_cast<std::int64_t>(count));

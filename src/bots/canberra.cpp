@@ -23,7 +23,7 @@ Chips ante_of(const canberra::View& view, const canberra::BoxView& box, Chance& 
   const canberra::Legal& sizes = view.legal;
   const Chips more = sizes.minimum + sizes.multiple * chance.below(3);
   // A bet is twice the ante: three antes must be there.
-  const bool affords = canberra::in_cents(more * 3) <= box.stake;
+  const bool affords = in_cents(more * 3) <= box.stake;
   return affords && more <= sizes.maximum ? more : sizes.minimum;
 }
 
@@ -46,7 +46,7 @@ std::optional<canberra::Command> choose(const canberra::View& view, Seat seat, C
     return canberra::command::Fold{seat};
   }
   if (legal.ante && box->ante == Chips(0)) {
-    if (canberra::in_cents(legal.minimum * 3) > box->stake) return std::nullopt;
+    if (in_cents(legal.minimum * 3) > box->stake) return std::nullopt;
     return canberra::command::PlaceAnte{seat, ante_of(view, *box, chance)};
   }
   if (legal.jackpot && box->jackpot == Cents(0) && chance.in_thousand(300))

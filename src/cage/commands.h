@@ -11,6 +11,7 @@
 #include "base/player.h"
 #include "base/short_text.h"
 #include "cage/account.h"
+#include "rulebook/clause.h"
 #include "rulebook/role.h"
 
 namespace cardroom::cage::command {
@@ -18,93 +19,63 @@ namespace cardroom::cage::command {
 // Chips for money, and back. The note is the receipt's number or whatever the cashier writes.
 
 struct Issue {
-  static constexpr std::string_view name = "issue_chips";
   Role by = Role::operator_;
   PlayerId player;
-  Cents amount;
+  Cents amount_cents;
   Note note;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("player", self.player);
-    visit("amount_cents", self.amount);
-    visit("note", self.note);
-  }
+  CARDROOM_DESCRIBED("issue_chips", by, player, amount_cents, note);
 };
 
 struct Redeem {
-  static constexpr std::string_view name = "redeem_chips";
   Role by = Role::operator_;
   PlayerId player;
-  Cents amount;
+  Cents amount_cents;
   Note note;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("player", self.player);
-    visit("amount_cents", self.amount);
-    visit("note", self.note);
-  }
+  CARDROOM_DESCRIBED("redeem_chips", by, player, amount_cents, note);
 };
+
+// What comes from a table names the clause that the table moved the chips by.
 
 // From the cage to a table: a stake, a top-up.
 struct BuyIn {
-  static constexpr std::string_view name = "buy_in";
   PlayerId player;
   std::uint32_t table = 0;
-  Cents amount;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("table", self.table);
-    visit("amount_cents", self.amount);
-  }
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("buy_in", player, table, amount_cents, clause);
 };
 
 // From a table to the cage.
 struct CashOut {
-  static constexpr std::string_view name = "cash_out";
   PlayerId player;
   std::uint32_t table = 0;
-  Cents amount;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("player", self.player);
-    visit("table", self.table);
-    visit("amount_cents", self.amount);
-  }
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("cash_out", player, table, amount_cents, clause);
 };
 
 // What a table's rounds gave to the accounts of the house since it was last settled; below zero:
 // what they gave to the table.
 struct Settle {
-  static constexpr std::string_view name = "settle_table";
   std::uint32_t table = 0;
-  Cents commission;
-  Cents house;
-  Cents jackpot;
-  Cents reserve;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("table", self.table);
-    visit("commission_cents", self.commission);
-    visit("house_cents", self.house);
-    visit("jackpot_cents", self.jackpot);
-    visit("reserve_cents", self.reserve);
-  }
+  Cents commission_cents;
+  Cents house_cents;
+  Cents jackpot_cents;
+  Cents reserve_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("settle_table", table, commission_cents, house_cents, jackpot_cents,
+                     reserve_cents, clause);
 };
 
 // Between the accounts of the house, `issued` among them: to fund the bank, to seed a pool, to take
 // commission out.
 struct Move {
-  static constexpr std::string_view name = "move_money";
   Role by = Role::operator_;
   Kind from = Kind::issued;
   Kind to = Kind::house;
-  Cents amount;
+  Cents amount_cents;
   Note note;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("by", self.by);
-    visit("from", self.from);
-    visit("to", self.to);
-    visit("amount_cents", self.amount);
-    visit("note", self.note);
-  }
+  CARDROOM_DESCRIBED("move_money", by, from, to, amount_cents, note);
 };
 
 }  // namespace cardroom::cage::command

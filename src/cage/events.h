@@ -11,6 +11,7 @@
 #include "base/money.h"
 #include "base/short_text.h"
 #include "cage/account.h"
+#include "rulebook/clause.h"
 
 namespace cardroom::cage {
 
@@ -36,21 +37,20 @@ constexpr std::string_view word(Why why) {
 namespace event {
 
 struct Moved {
-  static constexpr std::string_view name = "money_moved";
-  Account from;
-  Account to;
-  Cents amount;  // Always above zero.
+  Kind from = Kind::issued;
+  std::uint32_t from_number = 0;
+  Kind to = Kind::issued;
+  std::uint32_t to_number = 0;
+  Cents amount_cents;  // Always above zero.
   Why why = Why::moved;
   Note note;
-  static constexpr void fields(auto&& self, auto&& visit) {
-    visit("from", self.from.kind);
-    visit("from_number", self.from.number);
-    visit("to", self.to.kind);
-    visit("to_number", self.to.number);
-    visit("amount_cents", self.amount);
-    visit("why", self.why);
-    visit("note", self.note);
-  }
+  // The clause a table moved the chips by. No document rules what the cage itself does: none.
+  Clause clause = {};
+
+  constexpr Account payer() const { return {from, from_number}; }
+  constexpr Account payee() const { return {to, to_number}; }
+  CARDROOM_DESCRIBED("money_moved", from, from_number, to, to_number, amount_cents, why, note,
+                     clause);
 };
 
 }  // namespace event

@@ -1,104 +1,143 @@
 #include "cage/ledger.h"
 
-#include <utility>
-
 #include "base/check.h"
-#include "base/overloaded.h"
 
 namespace cardroom::cage {
 
 namespace {
 
+using LedgerFlow = Flow<Ledger, Events>;
+
 constexpr Account issued = account_of(Kind::issued);
 constexpr Account bank = account_of(Kind::house);
 
-using Decided = Result<Events, Violation>;
+struct Way {
+  Account from;
+  Account to;
+};
 
-Violation refuse(const Rule& rule, Cents amount, Cents held) {
-  return {&rule, {}, {{"amount", amount.count()}, {"held", held.count()}}};
+constexpr event::Moved movement(Way way, Cents amount, Why why) {
+  return {.from = way.from.kind,
+          .from_number = way.from.number,
+          .to = way.to.kind,
+          .to_number = way.to.number,
+          .amount_cents = amount,
+          .why = why,
+          .note = {},
+          .clause = {}};
 }
 
 bool in_range(Cents amount) { return amount > Cents(0) && amount <= most_at_once; }
 
+Facts facts_of(Cents amount, Cents held) {
+  return {{"amount", amount.count()}, {"held", held.count()}};
+}
+
 // One movement that takes from an account no more than it holds. Only `issued` has no bottom.
-Decided transfer(const Ledger& ledger, const event::Moved& moved) {
-  const Cents held = ledger.balance(moved.from);
-  if (!in_range(moved.amount)) return refuse(amount_out_of_range, moved.amount, held);
-  if (moved.from != issued && held < moved.amount)
-    return refuse(balance_too_small, moved.amount, held);
-  return Events{Event(moved)};
+Refusal transfer(LedgerFlow& flow, const event::Moved& asked) {
+  const Cents held = flow.state.balance(asked.payer());
+  const Facts facts = facts_of(asked.amount_cents, held);
+  if (!in_range(asked.amount_cents))
+    return refuse(refusal::amount_out_of_range, asked.clause, facts);
+  if (asked.payer() != issued && held < asked.amount_cents)
+    return refuse(refusal::balance_too_small, asked.clause, facts);
+  flow.emit(asked);
+  return std::nullopt;
 }
 
-Decided decide_issue(const Ledger& ledger, const command::Issue& issue) {
-  if (issue.by != Role::operator_) return Violation{&not_the_cashier, {}, {}};
-  if (issue.player.is_none()) return Violation{&no_such_account, {}, {}};
-  return transfer(ledger, {issued, account_of(issue.player), issue.amount, Why::issue, issue.note});
+Refusal perform(LedgerFlow& flow, const command::Issue& issue) {
+  if (auto refusal = refuse_role(issue.by, {Role::operator_}, {})) return refusal;
+  if (issue.player.is_none()) return refuse(refusal::no_such_account);
+  auto asked = movement({issued, account_of(issue.player)}, issue.amount_cents, Why::issue);
+  asked.note = issue.note;
+  return transfer(flow, asked);
 }
 
-Decided decide_redeem(const Ledger& ledger, const command::Redeem& redeem) {
-  if (redeem.by != Role::operator_) return Violation{&not_the_cashier, {}, {}};
-  if (redeem.player.is_none()) return Violation{&no_such_account, {}, {}};
-  return transfer(ledger,
-                  {account_of(redeem.player), issued, redeem.amount, Why::redemption, redeem.note});
+Refusal perform(LedgerFlow& flow, const command::Redeem& redeem) {
+  if (auto refusal = refuse_role(redeem.by, {Role::operator_}, {})) return refusal;
+  if (redeem.player.is_none()) return refuse(refusal::no_such_account);
+  auto asked = movement({account_of(redeem.player), issued}, redeem.amount_cents, Why::redemption);
+  asked.note = redeem.note;
+  return transfer(flow, asked);
 }
 
-Decided decide_buy_in(const Ledger& ledger, const command::BuyIn& buy) {
-  if (buy.player.is_none() || buy.table == 0) return Violation{&no_such_account, {}, {}};
-  return transfer(ledger,
-                  {account_of(buy.player), table_account(buy.table), buy.amount, Why::buy_in, {}});
+Refusal perform(LedgerFlow& flow, const command::BuyIn& buy) {
+  if (buy.player.is_none() || buy.table == 0) return refuse(refusal::no_such_account, buy.clause);
+  auto asked =
+      movement({account_of(buy.player), table_account(buy.table)}, buy.amount_cents, Why::buy_in);
+  asked.clause = buy.clause;
+  return transfer(flow, asked);
 }
 
-Decided decide_cash_out(const Ledger& ledger, const command::CashOut& cash) {
-  if (cash.player.is_none() || cash.table == 0) return Violation{&no_such_account, {}, {}};
-  return transfer(
-      ledger, {table_account(cash.table), account_of(cash.player), cash.amount, Why::cash_out, {}});
+Refusal perform(LedgerFlow& flow, const command::CashOut& cash) {
+  if (cash.player.is_none() || cash.table == 0)
+    return refuse(refusal::no_such_account, cash.clause);
+  auto asked = movement({table_account(cash.table), account_of(cash.player)}, cash.amount_cents,
+                        Why::cash_out);
+  asked.clause = cash.clause;
+  return transfer(flow, asked);
 }
 
-// What goes to the house leaves the table first and what the house pays comes in last, so that a
-// table which is in order is never asked for more than it holds on the way. What comes in goes
-// before what leaves only where the table would otherwise be short.
+// What one account of the house gets from a table; below zero: what it pays to the table.
 struct Part {
   Account account;
-  Cents to;  // Below zero: to the table.
+  Cents gets;
   Why why;
+
+  Cents size() const { return gets < Cents(0) ? -gets : gets; }
 };
 
-Decided decide_settle(const Ledger& ledger, const command::Settle& settle) {
-  if (settle.table == 0) return Violation{&no_such_account, {}, {}};
-  const Account table = table_account(settle.table);
-  const Part parts[] = {{account_of(Kind::commission), settle.commission, Why::commission},
-                        {account_of(Kind::jackpot), settle.jackpot, Why::jackpot},
-                        {account_of(Kind::reserve), settle.reserve, Why::jackpot},
-                        {bank, settle.house, Why::house_game}};
-  Events events;
-  Cents left = ledger.balance(table);
-  for (const Part& part : parts) {
-    if (part.to == Cents(0)) continue;
-    const Cents amount = part.to < Cents(0) ? -part.to : part.to;
-    const Cents held = ledger.balance(part.account);
-    if (!in_range(amount)) return refuse(amount_out_of_range, part.to, held);
-    left -= part.to;
-    if (part.to > Cents(0)) continue;
-    // The rules have the bank pay; a bank that is short is funded, on record.
-    if (part.account == bank && held < amount)
-      events.push_back(event::Moved{issued, bank, amount - held, Why::funding, {}});
-    else if (held < amount)
-      return refuse(balance_too_small, amount, held);
-    events.push_back(event::Moved{part.account, table, amount, part.why, {}});
-  }
-  if (left < Cents(0)) return refuse(balance_too_small, -left, ledger.balance(table));
-  for (const Part& part : parts)
-    if (part.to > Cents(0))
-      events.push_back(event::Moved{table, part.account, part.to, part.why, {}});
-  return events;
+// The rules have the bank pay: a bank that is short is funded, on record. Nobody else may be short.
+Refusal refuse_part(const Ledger& ledger, const Part& part, Clause clause) {
+  if (part.gets == Cents(0)) return std::nullopt;
+  const Cents held = ledger.balance(part.account);
+  if (!in_range(part.size()))
+    return refuse(refusal::amount_out_of_range, clause, facts_of(part.gets, held));
+  if (part.gets < Cents(0) && held < part.size() && part.account != bank)
+    return refuse(refusal::balance_too_small, clause, facts_of(part.size(), held));
+  return std::nullopt;
 }
 
-Decided decide_move(const Ledger& ledger, const command::Move& move) {
-  if (move.by != Role::operator_) return Violation{&not_the_cashier, {}, {}};
+// What the house pays comes in before what it gets leaves: the table needs only the difference.
+Refusal perform(LedgerFlow& flow, const command::Settle& settle) {
+  if (settle.table == 0) return refuse(refusal::no_such_account, settle.clause);
+  const Account table = table_account(settle.table);
+  const Part parts[] = {{account_of(Kind::commission), settle.commission_cents, Why::commission},
+                        {account_of(Kind::jackpot), settle.jackpot_cents, Why::jackpot},
+                        {account_of(Kind::reserve), settle.reserve_cents, Why::jackpot},
+                        {bank, settle.house_cents, Why::house_game}};
+  Cents left = flow.state.balance(table);
+  for (const Part& part : parts) {
+    if (auto refusal = refuse_part(flow.state, part, settle.clause)) return refusal;
+    left -= part.gets;
+  }
+  if (left < Cents(0))
+    return refuse(refusal::balance_too_small, settle.clause,
+                  facts_of(-left, flow.state.balance(table)));
+  const auto emit = [&](event::Moved done) {
+    done.clause = settle.clause;
+    flow.emit(done);
+  };
+  for (const Part& part : parts) {
+    if (part.gets >= Cents(0)) continue;
+    const Cents held = flow.state.balance(part.account);
+    if (held < part.size())
+      emit(movement({issued, part.account}, part.size() - held, Why::funding));
+    emit(movement({part.account, table}, part.size(), part.why));
+  }
+  for (const Part& part : parts)
+    if (part.gets > Cents(0)) emit(movement({table, part.account}, part.gets, part.why));
+  return std::nullopt;
+}
+
+Refusal perform(LedgerFlow& flow, const command::Move& move) {
+  if (auto refusal = refuse_role(move.by, {Role::operator_}, {})) return refusal;
   if (is_numbered(move.from) || is_numbered(move.to) || move.from == move.to)
-    return Violation{&no_such_account, {}, {}};
-  return transfer(ledger,
-                  {account_of(move.from), account_of(move.to), move.amount, Why::moved, move.note});
+    return refuse(refusal::no_such_account);
+  auto asked =
+      movement({account_of(move.from), account_of(move.to)}, move.amount_cents, Why::moved);
+  asked.note = move.note;
+  return transfer(flow, asked);
 }
 
 }  // namespace
@@ -119,24 +158,21 @@ Cents Ledger::sum() const {
   return sum;
 }
 
-Result<Events, Violation> decide(const Ledger& ledger, const Command& command) {
-  return std::visit(
-      overloaded{[&](const command::Issue& issue) { return decide_issue(ledger, issue); },
-                 [&](const command::Redeem& redeem) { return decide_redeem(ledger, redeem); },
-                 [&](const command::BuyIn& buy) { return decide_buy_in(ledger, buy); },
-                 [&](const command::CashOut& cash) { return decide_cash_out(ledger, cash); },
-                 [&](const command::Settle& settle) { return decide_settle(ledger, settle); },
-                 [&](const command::Move& move) { return decide_move(ledger, move); }},
-      command);
+Refusal play(Ledger& ledger, const Command& command, Events& events) {
+  LedgerFlow flow{ledger, events};
+  return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
 }
 
 void apply(Ledger& ledger, const Event& event) {
-  const auto& moved = std::get<event::Moved>(event);
-  check(moved.amount > Cents(0), "the ledger moves nothing, or backwards");
-  Cents& from = ledger.balances_[moved.from];
-  from -= moved.amount;
-  check(moved.from == issued || from >= Cents(0), "an account has fallen below zero");
-  ledger.balances_[moved.to] += moved.amount;
+  std::visit([&](const auto& happened) { apply_to(ledger, happened); }, event);
+}
+
+void apply_to(Ledger& ledger, const event::Moved& moved) {
+  check(moved.amount_cents > Cents(0), "the ledger moves nothing, or backwards");
+  Cents& from = ledger.balances_[moved.payer()];
+  from -= moved.amount_cents;
+  check(moved.payer() == issued || from >= Cents(0), "an account has fallen below zero");
+  ledger.balances_[moved.payee()] += moved.amount_cents;
 }
 
 std::string fault_of(const Ledger& ledger) {
@@ -144,7 +180,7 @@ std::string fault_of(const Ledger& ledger) {
     if (account != issued && balance < Cents(0))
       return to_string(account) + " holds " + std::to_string(balance.count()) + " cents";
   if (const Cents sum = ledger.sum(); sum != Cents(0))
-    return "the accounts add up to " + std::to_string(sum.count()) + " cents, not to nothing";
+    return "the accounts add up to " + std::to_string(sum.count()) + " cents instead of zero";
   return {};
 }
 

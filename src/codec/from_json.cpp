@@ -182,6 +182,10 @@ const json::value* FieldReader::next(std::string_view name) {
   return value;
 }
 
+bool FieldReader::lacks(std::string_view name) const {
+  return object_ != nullptr && !object_->contains(name);
+}
+
 void FieldReader::found(std::string_view name, Trouble trouble) {
   if (trouble) trouble_ = trouble->inside(std::string(name));
 }

@@ -1,6 +1,6 @@
 // JSON as any command or event, the counterpart of codec/json.h. Nothing is guessed: every field
-// must be there, none may be there that the type does not have, and what is wrong is said with the
-// field's name and what was expected.
+// but a clause must be there, none may be there that the type does not have, and what is wrong is
+// said with the field's name and what was expected.
 //
 //   Result<TableCommand, FieldError> command = from_json<TableCommand>(value);
 //   Result<TableCommand, FieldError> command =
@@ -66,6 +66,7 @@ class FieldReader {
 
   // The value of a field; null pointer when it is missing or something was wrong before.
   const json::value* next(std::string_view name);
+  bool lacks(std::string_view name) const;
   void found(std::string_view name, Trouble trouble);
   // The first trouble; a field that was never asked for is one.
   Trouble done();
@@ -165,6 +166,9 @@ struct Read {
   static Trouble from(const json::value& value, T& into) {
     FieldReader reader(value, T::name);
     T::fields(into, [&](std::string_view name, auto& field) {
+      // Records from before an event named its clause have none.
+      constexpr bool is_clause = std::is_same_v<std::remove_cvref_t<decltype(field)>, Clause>;
+      if (is_clause && reader.lacks(name)) return;
       if (const auto* const given = reader.next(name)) reader.found(name, from(*given, field));
     });
     return reader.done();

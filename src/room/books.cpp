@@ -16,10 +16,10 @@ constexpr std::int64_t hour_ms = 3'600'000;
 }  // namespace
 
 Result<cage::Events, Violation> Books::move(const cage::Command& command, std::int64_t now_ms) {
-  auto decided = cage::decide(ledger_, command);
-  if (!decided) return decided.error();
-  for (const cage::Event& event : *decided) apply(event, now_ms);
-  return *decided;
+  cage::Events events;
+  if (const Refusal refusal = cage::play(ledger_, command, events)) return *refusal;
+  for (const cage::Event& event : events) note(event, now_ms);
+  return events;
 }
 
 Hour& Books::hour_at(std::int64_t now_ms) {
@@ -39,7 +39,7 @@ void Books::note(cage::Account account, const cage::event::Moved& moved, Cents c
     if (moved.why == cage::Why::commission) hour.commission += commission;
   }
   if (account.kind != cage::Kind::player) return;
-  const cage::Account other = account == moved.from ? moved.to : moved.from;
+  const cage::Account other = account == moved.payer() ? moved.payee() : moved.payer();
   auto& lines = lines_[PlayerId(account.number)];
   lines.push_back({now_ms, std::string(word(moved.why)),
                    other.kind == cage::Kind::table ? other.number : 0, change,
@@ -47,11 +47,15 @@ void Books::note(cage::Account account, const cage::event::Moved& moved, Cents c
   if (lines.size() > lines_kept) lines.pop_front();
 }
 
+void Books::note(const cage::Event& event, std::int64_t now_ms) {
+  const auto& moved = std::get<cage::event::Moved>(event);
+  note(moved.payer(), moved, -moved.amount_cents, now_ms);
+  note(moved.payee(), moved, moved.amount_cents, now_ms);
+}
+
 void Books::apply(const cage::Event& event, std::int64_t now_ms) {
   cage::apply(ledger_, event);
-  const auto& moved = std::get<cage::event::Moved>(event);
-  note(moved.from, moved, -moved.amount, now_ms);
-  note(moved.to, moved, moved.amount, now_ms);
+  note(event, now_ms);
 }
 
 void Books::write_statement(std::string& out, PlayerId player) const {

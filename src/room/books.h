@@ -41,6 +41,7 @@ class Books {
     Cents balance;
   };
   Hour& hour_at(std::int64_t now_ms);
+  void note(const cage::Event& event, std::int64_t now_ms);
   void note(cage::Account account, const cage::event::Moved& moved, Cents change,
             std::int64_t now_ms);
 

@@ -133,7 +133,7 @@ Outcome CanberraTable::ask(const boost::json::object& command, const Asker& aske
 
 Outcome CanberraTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
   const Chips stake = state_.settings.sign.minimum * 100;
-  return try_out(canberra::command::Sit{seat, bot, canberra::in_cents(stake)}, scene);
+  return try_out(canberra::command::Sit{seat, bot, in_cents(stake)}, scene);
 }
 
 Outcome CanberraTable::unseat(Seat seat, const Scene& scene) {

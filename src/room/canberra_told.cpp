@@ -166,10 +166,10 @@ cage::command::Settle settlement(const State& before, const State& after, std::u
   const Cents both = pools(after) - pools(before);
   const Cents put_in = after.jackpot.house - before.jackpot.house;
   return {.table = table,
-          .commission = {},
-          .house = after.house - before.house - put_in,
-          .jackpot = jackpot,
-          .reserve = both - jackpot};
+          .commission_cents = {},
+          .house_cents = after.house - before.house - put_in,
+          .jackpot_cents = jackpot,
+          .reserve_cents = both - jackpot};
 }
 
 }  // namespace

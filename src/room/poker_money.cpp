@@ -29,28 +29,34 @@ std::vector<cage::Command> money_of(const Table& before, const Table& after,
                                     const TableEvents& events, std::uint32_t table) {
   std::vector<cage::Command> money;
   Chips net = (after.cashed - before.cashed) - (after.bought - before.bought);
-  const auto in = [&](PlayerId player, Chips amount) {
-    money.push_back(cage::command::BuyIn{player, table, in_cents(amount)});
+  const auto in = [&](PlayerId player, Chips amount, Clause clause) {
+    money.push_back(cage::command::BuyIn{player, table, in_cents(amount), clause});
     net += amount;
   };
-  const auto out = [&](PlayerId player, Chips amount) {
-    if (amount > Chips(0)) money.push_back(cage::command::CashOut{player, table, in_cents(amount)});
+  const auto out = [&](PlayerId player, Chips amount, Clause clause) {
+    if (amount > Chips(0))
+      money.push_back(cage::command::CashOut{player, table, in_cents(amount), clause});
     net -= amount;
   };
   for (const TableEvent& event : events) {
-    if (const auto* const sat = std::get_if<table_event::Sat>(&event)) in(sat->player, sat->stake);
+    if (const auto* const sat = std::get_if<table_event::Sat>(&event))
+      in(sat->player, sat->stake, sat->clause);
     if (const auto* const more = std::get_if<table_event::ToppedUp>(&event))
-      in(after.place(more->seat).player, more->amount);
+      in(after.place(more->seat).player, more->amount, more->clause);
     if (const auto* const less = std::get_if<table_event::TookOff>(&event))
-      out(after.place(less->seat).player, less->amount);
+      out(after.place(less->seat).player, less->amount, less->clause);
     if (const auto* const left = std::get_if<table_event::Left>(&event))
-      out(left->player, left->amount);
+      out(left->player, left->amount, left->clause);
   }
   if (net != Chips(0)) settle_departed(before, after, net, table, money);
   const Chips taken = house_takings(after) - house_takings(before);
   if (taken != Chips(0))
-    money.push_back(cage::command::Settle{
-        .table = table, .commission = in_cents(taken), .house = {}, .jackpot = {}, .reserve = {}});
+    money.push_back(cage::command::Settle{.table = table,
+                                          .commission_cents = in_cents(taken),
+                                          .house_cents = {},
+                                          .jackpot_cents = {},
+                                          .reserve_cents = {},
+                                          .clause = after.cite().commission});
   return money;
 }
 

@@ -9,9 +9,6 @@
 
 namespace cardroom::room {
 
-// A chip is a dollar.
-constexpr Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
-
 std::vector<cage::Command> money_of(const Table& before, const Table& after,
                                     const TableEvents& events, std::uint32_t table);
 

@@ -47,7 +47,7 @@ bool Room::seat_bot(LiveTable& table, Seat seat, std::int64_t now_ms, Effects& e
   if (!outcome) return false;
   for (const cage::Command& money : outcome->money)
     if (const auto* const buy_in = std::get_if<cage::command::BuyIn>(&money))
-      if (const Cents missing = buy_in->amount - books_.wallet(bot); missing > Cents(0))
+      if (const Cents missing = buy_in->amount_cents - books_.wallet(bot); missing > Cents(0))
         (void)move_money(cage::command::Issue{Role::operator_, bot, missing, {}},
                          {PlayerId(), Role::operator_}, {}, now_ms, effects);
   if (commit(table, *outcome, {bot, Role::player}, {}, now_ms, effects)) return false;

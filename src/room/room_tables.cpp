@@ -39,7 +39,7 @@ bool affords(const Books& books, const std::vector<cage::Command>& money) {
   std::map<PlayerId, Cents> needed;
   for (const cage::Command& command : money)
     if (const auto* const buy_in = std::get_if<cage::command::BuyIn>(&command))
-      needed[buy_in->player] += buy_in->amount;
+      needed[buy_in->player] += buy_in->amount_cents;
   return std::all_of(needed.begin(), needed.end(),
                      [&](const auto& one) { return books.wallet(one.first) >= one.second; });
 }

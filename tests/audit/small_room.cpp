@@ -32,8 +32,6 @@ std::string_view bytes_of(const Seed& seed) {
 
 std::string number(std::uint64_t value) { return std::to_string(value); }
 
-Cents in_cents(Chips chips) { return Cents(chips.count() * 100); }
-
 template <class Events>
 std::string list_of_events(const Events& events) {
   json::array list;
@@ -128,14 +126,13 @@ void SmallRoom::record(PlayerId player, std::string_view role, const std::string
 }
 
 void SmallRoom::move_money(const cage::Command& command) {
-  const auto decided = cage::decide(ledger_, command);
-  REQUIRE(decided);
-  for (const auto& event : *decided) cage::apply(ledger_, event);
+  cage::Events events;
+  REQUIRE_FALSE(cage::play(ledger_, command, events));
   batch_.push_back({"cage",
                     "{\"type\":\"command\",\"player\":null,\"role\":\"operator\",\"id\":\"\","
                     "\"command\":" +
                         json::serialize(codec::to_json(command)) +
-                        ",\"events\":" + list_of_events(*decided) + "}"});
+                        ",\"events\":" + list_of_events(events) + "}"});
 }
 
 void SmallRoom::put(const TableCommand& command, PlayerId player, const std::string& shuffle) {

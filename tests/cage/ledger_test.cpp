@@ -3,7 +3,6 @@
 
 #include <doctest/doctest.h>
 
-
 using namespace cardroom;
 using namespace cardroom::cage;
 
@@ -14,9 +13,16 @@ constexpr PlayerId bob{2};
 
 // Refused: the name of the rule. Done: empty.
 std::string put(Ledger& ledger, const Command& command) {
-  const auto decided = decide(ledger, command);
-  if (!decided) return std::string(decided.error().rule->name);
-  for (const Event& event : *decided) apply(ledger, event);
+  const Ledger before = ledger;
+  Events events;
+  if (const auto refused = play(ledger, command, events)) {
+    CHECK(ledger == before);
+    CHECK(events.empty());
+    return std::string(refused->rule->name);
+  }
+  Ledger again = before;
+  for (const Event& event : events) apply(again, event);
+  CHECK(again == ledger);
   CHECK(fault_of(ledger).empty());
   return {};
 }
@@ -44,10 +50,10 @@ TEST_CASE("only the operator issues, redeems and moves") {
   Ledger ledger;
   for (const Role role :
        {Role::player, Role::dealer, Role::supervisor, Role::director, Role::inspector}) {
-    CHECK(put(ledger, command::Issue{role, ann, 1_cents, {}}) == "not_the_cashier");
-    CHECK(put(ledger, command::Redeem{role, ann, 1_cents, {}}) == "not_the_cashier");
+    CHECK(put(ledger, command::Issue{role, ann, 1_cents, {}}) == "not_your_role");
+    CHECK(put(ledger, command::Redeem{role, ann, 1_cents, {}}) == "not_your_role");
     CHECK(put(ledger, command::Move{role, Kind::issued, Kind::house, 1_cents, {}}) ==
-          "not_the_cashier");
+          "not_your_role");
   }
   CHECK(ledger.accounts().empty());
 }
@@ -100,13 +106,12 @@ TEST_CASE("the bank pays what the rules say, and what it lacks is issued to it o
   Ledger ledger = ann_at_table_7();
   CHECK(put(ledger, command::Move{Role::operator_, Kind::issued, Kind::house, 1000_cents, {}})
             .empty());
-  const auto decided = decide(ledger, command::Settle{7, {}, -Cents(2500), {}, {}});
-  REQUIRE(decided);
-  REQUIRE(decided->size() == 2);
-  const auto& funding = std::get<event::Moved>((*decided)[0]);
+  Events events;
+  CHECK_FALSE(play(ledger, command::Settle{7, {}, -Cents(2500), {}, {}}, events));
+  REQUIRE(events.size() == 2);
+  const auto& funding = std::get<event::Moved>(events[0]);
   CHECK(funding.why == Why::funding);
-  CHECK(funding.amount == 1500_cents);
-  CHECK(put(ledger, command::Settle{7, {}, -Cents(2500), {}, {}}).empty());
+  CHECK(funding.amount_cents == 1500_cents);
   CHECK(ledger.balance(table_account(7)) == 22500_cents);
   CHECK(ledger.balance(account_of(Kind::house)) == 0_cents);
 }
@@ -125,6 +130,21 @@ TEST_CASE("a table that wins and loses in one settlement needs only the differen
   CHECK(put(ledger, command::Settle{7, {}, -Cents(10000), 25000_cents, {}}).empty());
   CHECK(ledger.balance(table_account(7)) == 5000_cents);
   CHECK(ledger.balance(account_of(Kind::jackpot)) == 25000_cents);
+}
+
+TEST_CASE("what a table moves keeps the clause the table named") {
+  Ledger ledger = ann_at_table_7();
+  Events events;
+  CHECK_FALSE(play(ledger, command::CashOut{ann, 7, 100_cents, clause("H95-12.3")}, events));
+  REQUIRE(events.size() == 1);
+  const auto& moved = std::get<event::Moved>(events[0]);
+  CHECK(moved.clause == clause("H95-12.3"));
+  CHECK(moved.payer() == table_account(7));
+  CHECK(moved.payee() == account_of(ann));
+  const auto refused = play(ledger, command::BuyIn{bob, 7, 1_cents, clause("H95-5.4")}, events);
+  REQUIRE(refused);
+  CHECK(refused->clause == clause("H95-5.4"));
+  CHECK(events.size() == 1);
 }
 
 TEST_CASE("random commands never unbalance the books, never overdraw an account") {
