@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/fields.h"
+
 namespace cardroom {
 
 struct Hours {
@@ -18,6 +20,7 @@ struct Hours {
     if (open < close) return open <= minute && minute < close;
     return minute >= open || minute < close;
   }
+  CARDROOM_DESCRIBED("hours", open, close);
   friend constexpr bool operator==(const Hours&, const Hours&) = default;
 };
 

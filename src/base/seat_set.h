@@ -79,6 +79,11 @@ class SeatSet {
   std::uint16_t bits_ = 0;
 };
 
+// The seat before this one, clockwise.
+constexpr Seat seat_before(Seat seat) {
+  return seat_at((seat.index() + seats_max - 1U) % seats_max);
+}
+
 // Visits the seats of a set clockwise, beginning at `first` or the next after it.
 template <class Visit>
 constexpr void clockwise_from(SeatSet seats, Seat first, Visit&& visit) {

@@ -47,6 +47,7 @@ enum class Opens : std::uint8_t {
 
 // How sizes are allowed in the book's own limits: two listed amounts, or all between them.
 enum class Shape : std::uint8_t { listed, range };
+constexpr std::string_view word(Shape shape) { return shape == Shape::listed ? "listed" : "range"; }
 
 // What the book's own limits are multiples of.
 enum class BetUnit : std::uint8_t { last_blind, table_minimum };
@@ -75,6 +76,12 @@ struct Street {
 };
 
 enum class LimitKind : std::uint8_t { fixed, range, half_pot, full_pot, straddle, no_limit };
+inline constexpr int limit_kinds = 6;
+constexpr std::string_view word(LimitKind limit) {
+  constexpr std::string_view words[limit_kinds] = {"fixed",    "range",    "half-pot",
+                                                   "full-pot", "straddle", "no-limit"};
+  return words[static_cast<std::size_t>(limit)];
+}
 
 class LimitKinds {
  public:

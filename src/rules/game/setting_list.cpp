@@ -37,45 +37,16 @@ bool read_switch(std::optional<bool>& into, std::string_view text) {
   return true;
 }
 
+// The word of one of these values.
 template <class T>
-struct Named {
-  std::string_view word;
-  T value;
-};
-
-template <class T, std::size_t N>
-bool read_word(std::optional<T>& into, std::string_view text, const Named<T> (&words)[N]) {
-  for (const auto& named : words)
-    if (named.word == text) {
-      into = named.value;
+bool read_word(std::optional<T>& into, std::string_view text, std::initializer_list<T> values) {
+  for (const T value : values)
+    if (word(value) == text) {
+      into = value;
       return true;
     }
   return false;
 }
-
-template <class T, std::size_t N>
-std::string_view word_in(T value, const Named<T> (&words)[N]) {
-  for (const auto& named : words)
-    if (named.value == value) return named.word;
-  return {};
-}
-
-constexpr Named<LimitKind> limit_words[] = {
-    {"fixed", LimitKind::fixed},       {"range", LimitKind::range},
-    {"half-pot", LimitKind::half_pot}, {"full-pot", LimitKind::full_pot},
-    {"straddle", LimitKind::straddle}, {"no-limit", LimitKind::no_limit}};
-constexpr Named<Forced> forced_words[] = {{"blind", Forced::blind}, {"ante", Forced::ante}};
-constexpr Named<Win> win_words[] = {
-    {"high", Win::high}, {"low", Win::low}, {"high-low", Win::high_low}};
-constexpr Named<OpenerCard> opener_words[] = {{"low-card", OpenerCard::low_card},
-                                              {"high-card", OpenerCard::high_card}};
-constexpr Named<FirstRoundOption> option_words[] = {
-    {"A", FirstRoundOption::a}, {"B", FirstRoundOption::b}, {"C", FirstRoundOption::c}};
-constexpr Named<LowQualifier> qualifier_words[] = {{"8", LowQualifier::eight},
-                                                   {"off", LowQualifier::none}};
-constexpr Named<LowAce> low_ace_words[] = {{"high", LowAce::high}, {"low", LowAce::low}};
-constexpr Named<FinalCheck> final_check_words[] = {{"allowed", FinalCheck::allowed},
-                                                   {"refused", FinalCheck::refused}};
 
 bool read_amounts(Determinations& into, std::string_view text) {
   into.blind_amounts.clear();
@@ -178,7 +149,10 @@ constexpr SettingInfo settings[] = {
     {"seats", "2 … 10", "how many seats the table has", Lock::game_start, &Citations::seats, always,
      [](D& d, V v) { return read_int(d.seats, v, 2, 99); }},
     {"forced", "blind|ante", "which forced bets are made", Lock::round_start, &Citations::forced,
-     has_ante, [](D& d, V v) { return read_word(d.forced, v, forced_words); }},
+     has_ante,
+     [](D& d, V v) {
+       return read_word(d.forced, v, {Forced::blind, Forced::ante});
+     }},
     {"ante", "amount", "what every player pays before a round", Lock::round_start, &Citations::ante,
      has_ante_amount, [](D& d, V v) { return read_chips(d.ante, v); }},
     {"bring-in", "amount", "what the opener may bet instead of a full wager", Lock::round_start,
@@ -197,16 +171,25 @@ constexpr SettingInfo settings[] = {
      [](D& d, V v) { return read_int(d.over_blind_count, v, 1, 8); }},
     {"limit", "fixed|range|half-pot|full-pot|straddle|no-limit", "the betting limit",
      Lock::game_start, &Citations::limit, always,
-     [](D& d, V v) { return read_word(d.limit, v, limit_words); }},
+     [](D& d, V v) {
+       return read_word(d.limit, v,
+                        {LimitKind::fixed, LimitKind::range, LimitKind::half_pot,
+                         LimitKind::full_pot, LimitKind::straddle, LimitKind::no_limit});
+     }},
     {"raises", "0 … 9", "how many raises a betting round has; 0: as many as players like",
      Lock::game_start, &Citations::raises, has_conditions,
      [](D& d, V v) { return read_int(d.raises, v, 0, 9); }},
     {"blind-option", "A|B|C", "what the opener of the first round may do", Lock::round_start,
      &Citations::blind_option, has_options,
-     [](D& d, V v) { return read_word(d.blind_option, v, option_words); }},
+     [](D& d, V v) {
+       return read_word(d.blind_option, v,
+                        {FirstRoundOption::a, FirstRoundOption::b, FirstRoundOption::c});
+     }},
     {"opener", "low-card|high-card", "who opens the first round", Lock::round_start,
      &Citations::opener, opens_by_card,
-     [](D& d, V v) { return read_word(d.opener, v, opener_words); }},
+     [](D& d, V v) {
+       return read_word(d.opener, v, {OpenerCard::low_card, OpenerCard::high_card});
+     }},
     {"burn", "on|off", "a card is discarded before communal cards", Lock::game_start,
      &Citations::burn, always, [](D& d, V v) { return read_switch(d.burn, v); }},
     {"deck", "52|48|44|40|36|32", "how many cards are used", Lock::game_start, &Citations::deck,
@@ -216,15 +199,23 @@ constexpr SettingInfo settings[] = {
     {"ace-low", "on|off", "the Ace also plays low in straights", Lock::round_start,
      &Citations::ace_low, always, [](D& d, V v) { return read_switch(d.ace_low, v); }},
     {"win", "high|low|high-low", "which hand wins", Lock::round_start, &Citations::win, always,
-     [](D& d, V v) { return read_word(d.win, v, win_words); }},
+     [](D& d, V v) {
+       return read_word(d.win, v, {Win::high, Win::low, Win::high_low});
+     }},
     {"low-qualifier", "8|off", "a low hand must be eight or less", Lock::round_start,
      &Citations::low_qualifier, has_low,
-     [](D& d, V v) { return read_word(d.low_qualifier, v, qualifier_words); }},
+     [](D& d, V v) {
+       return read_word(d.low_qualifier, v, {LowQualifier::none, LowQualifier::eight});
+     }},
     {"low-ace", "high|low", "the Ace in low hands", Lock::round_start, &Citations::win, has_low,
-     [](D& d, V v) { return read_word(d.low_ace, v, low_ace_words); }},
+     [](D& d, V v) {
+       return read_word(d.low_ace, v, {LowAce::high, LowAce::low});
+     }},
     {"final-check", "allowed|refused", "checking in the final round of Draw Poker",
      Lock::game_start, &Citations::final_check, has_draw,
-     [](D& d, V v) { return read_word(d.final_check, v, final_check_words); }},
+     [](D& d, V v) {
+       return read_word(d.final_check, v, {FinalCheck::allowed, FinalCheck::refused});
+     }},
     {"commission", "percent|none", "commission from the pots", Lock::game_start,
      &Citations::commission_rate, has_commission, read_commission},
     {"commission-cap", "amount", "the most that is taken from a round", Lock::game_start,
@@ -284,8 +275,5 @@ Lock lock_of(const SettingInfo& setting, const Game& game) {
   if (is_one_of(setting.word, of_commission)) return game.locks.commission.value_or(setting.lock);
   return setting.lock;
 }
-
-std::string_view word_of(LimitKind limit) { return word_in(limit, limit_words); }
-std::string_view word_of(Win win) { return word_in(win, win_words); }
 
 }  // namespace cardroom

@@ -15,7 +15,7 @@ bool takes(const Game& game, std::string_view key, std::string_view value) {
     return game.deck == DeckRule::determined || value == std::to_string(game.cards);
   if (key == "joker") return !on || game.joker_allowed;
   if (key == "ace-low") return on || game.ace_low == AceLowRule::determined;
-  if (key == "win") return value == word_of(Win::high) || game.showdown.low_allowed;
+  if (key == "win") return value == word(Win::high) || game.showdown.low_allowed;
   if (key == "burn") return game.burn == Burn::determined || on == (game.burn == Burn::always);
   if (key == "blinds") {
     int blinds = 0;
@@ -25,7 +25,7 @@ bool takes(const Game& game, std::string_view key, std::string_view value) {
   if (key == "limit")
     for (const auto kind : {LimitKind::fixed, LimitKind::range, LimitKind::half_pot,
                             LimitKind::full_pot, LimitKind::straddle, LimitKind::no_limit})
-      if (word_of(kind) == value) return game.limits.contains(kind);
+      if (word(kind) == value) return game.limits.contains(kind);
   return true;
 }
 

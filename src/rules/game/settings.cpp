@@ -58,9 +58,8 @@ Refusal set_hands(Terms& terms, const Determinations& determined) {
     return refuse(terms.cite().ace_low, "ace-low off: the Ace is always high and low");
   terms.win = determined.win.value_or(Win::high);
   if (terms.win != Win::high && !game.showdown.low_allowed)
-    return refuse(
-        terms.win == Win::high_low ? terms.cite().high_low : terms.cite().win,
-        "win " + std::string(word_of(terms.win)) + ": in this book the highest hand wins");
+    return refuse(terms.win == Win::high_low ? terms.cite().high_low : terms.cite().win,
+                  "win " + std::string(word(terms.win)) + ": in this book the highest hand wins");
   if (determined.low_qualifier == LowQualifier::eight && terms.win != Win::high_low)
     return refuse(terms.cite().low_qualifier,
                   "low-qualifier 8: only where the pot is split between high and low");

@@ -49,6 +49,11 @@ struct Determinations {
   std::optional<bool> card_check;
   std::optional<bool> table_approval;
   OtherReadings readings;
+  CARDROOM_DESCRIBED("determinations", minimum, maximum, stake, seats, forced, ante, bring_in,
+                     blinds, blind_amounts, small_blind, over_blind, over_blind_amount,
+                     over_blind_count, limit, raises, blind_option, opener, burn, deck, joker,
+                     ace_low, win, low_qualifier, low_ace, final_check, commission, commission_cap,
+                     time_charge, time_period, chip, hours, card_check, table_approval, readings);
   friend constexpr bool operator==(const Determinations&, const Determinations&) = default;
 };
 
@@ -72,10 +77,6 @@ bool is_fixed(const SettingInfo& setting, const Game& game);
 
 // T-24: until when this book lets the setting be changed.
 Lock lock_of(const SettingInfo& setting, const Game& game);
-
-// The words that name a value, as in `set limit half-pot`.
-std::string_view word_of(LimitKind limit);
-std::string_view word_of(Win win);
 
 // Why a determination was refused, in a sentence that names key and value.
 struct SettingRefusal {

@@ -11,8 +11,7 @@ std::string limits_in(const Game& game) {
                                LimitKind::full_pot, LimitKind::straddle, LimitKind::no_limit};
   std::string words;
   for (const auto kind : all)
-    if (game.limits.contains(kind))
-      words += (words.empty() ? "" : ", ") + std::string(word_of(kind));
+    if (game.limits.contains(kind)) words += (words.empty() ? "" : ", ") + std::string(word(kind));
   const auto comma = words.rfind(", ");
   return comma == std::string::npos ? words : words.replace(comma, 2, " or ");
 }
@@ -36,8 +35,8 @@ Refusal set_limit(Terms& terms, const Determinations& determined) {
   terms.limit =
       determined.limit.value_or(determined.maximum ? LimitKind::range : game.limit_default);
   if (!game.limits.contains(terms.limit))
-    return refuse(terms.cite().limit, "limit " + std::string(word_of(terms.limit)) +
-                                          ": the book has " + limits_in(game));
+    return refuse(terms.cite().limit,
+                  "limit " + std::string(word(terms.limit)) + ": the book has " + limits_in(game));
   if (terms.limit == LimitKind::range) {
     if (!determined.maximum)
       return refuse(terms.cite().maximum, "limit range: a maximum must be determined too");
@@ -52,7 +51,7 @@ Refusal set_limit(Terms& terms, const Determinations& determined) {
     terms.maximum = *determined.maximum;
   } else if (determined.maximum) {
     return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) + ": the limit is " +
-                                            std::string(word_of(terms.limit)) +
+                                            std::string(word(terms.limit)) +
                                             ", which has no such amount");
   }
   if (auto refused = refuse_own_minimum(terms, determined)) return refused;

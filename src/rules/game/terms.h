@@ -5,22 +5,50 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
+#include "base/fields.h"
 #include "base/hours.h"
 #include "base/money.h"
 #include "eval/high.h"
 #include "eval/low.h"
 #include "rules/game/citations.h"
 #include "rules/game/game.h"
-#include "rules/round/legal.h"
 
 namespace cardroom {
 
+// Each value has the word that people determine it with, as in `set win high-low`.
 enum class Win : std::uint8_t { high, low, high_low };
+constexpr std::string_view word(Win win) {
+  constexpr std::string_view words[] = {"high", "low", "high-low"};
+  return words[static_cast<std::size_t>(win)];
+}
+
 enum class Forced : std::uint8_t { blind, ante };
+constexpr std::string_view word(Forced forced) {
+  return forced == Forced::blind ? "blind" : "ante";
+}
+
 enum class OpenerCard : std::uint8_t { low_card, high_card };
+constexpr std::string_view word(OpenerCard opener) {
+  return opener == OpenerCard::low_card ? "low-card" : "high-card";
+}
+
 enum class FirstRoundOption : std::uint8_t { a, b, c };  // B-28
+constexpr std::string_view word(FirstRoundOption option) {
+  constexpr std::string_view words[] = {"A", "B", "C"};
+  return words[static_cast<std::size_t>(option)];
+}
+
 enum class FinalCheck : std::uint8_t { allowed, refused };
+constexpr std::string_view word(FinalCheck check) {
+  return check == FinalCheck::allowed ? "allowed" : "refused";
+}
+
+constexpr std::string_view word(LowQualifier qualifier) {
+  return qualifier == LowQualifier::none ? "off" : "8";
+}
+constexpr std::string_view word(LowAce ace) { return ace == LowAce::high ? "high" : "low"; }
 
 // Places where readings.md offers another reading of the text. Off is the reading recommended
 // there.
@@ -33,6 +61,9 @@ struct OtherReadings {
   bool best_showing_opens = false;    // B-38 b
   bool literal_kickers = false;       // H-07 a
   bool odd_unit_to_high = false;      // H-12 b
+  CARDROOM_DESCRIBED("other_readings", checker_only_calls, no_cap_without_limit,
+                     raise_by_last_wager, short_all_in_bars, tap_out_all_chips, best_showing_opens,
+                     literal_kickers, odd_unit_to_high);
   friend constexpr bool operator==(const OtherReadings&, const OtherReadings&) = default;
 };
 
@@ -93,12 +124,5 @@ struct Terms {
 constexpr Chips last_blind(const Terms& terms, int posting) {
   return terms.blind[static_cast<std::size_t>(posting - 1)];
 }
-
-// The sizes of a betting round. `last` is the last blind or over-blind of this round of play.
-// Written where they stay: a struct handed about by value is read back before it has arrived.
-void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits& limits);
-
-// M95-16.6, C-09: a card seen too early holds every wager and raise to the table minimum.
-void set_to_table_minimum(const Terms& terms, StreetLimits& limits);
 
 }  // namespace cardroom

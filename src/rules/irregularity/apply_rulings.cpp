@@ -1,8 +1,10 @@
-// What rulings do to a Round.
+#include "rules/irregularity/apply_rulings.h"
+
 #include <algorithm>
 
-#include "rules/irregularity/rulings.h"
-#include "rules/round/betting.h"
+#include "rules/betting/legal.h"
+#include "rules/betting/limits.h"
+#include "rules/betting/turn.h"
 
 namespace cardroom {
 
@@ -30,8 +32,7 @@ Hand without_last(const Hand& hand, int cards) {
 
 void reopen_first(const Terms& terms, Round& round) {
   round.opener = opener_of(terms, round);
-  const Seat before = seat_at((round.opener.index() + seats_max - 1U) % seats_max);
-  pass_turn(terms, round, before);
+  pass_turn(terms, round, seat_before(round.opener));
 }
 
 }  // namespace

@@ -1,16 +1,13 @@
-// What an irregularity is reported with, and which row of the book's table fits it.
+#include "rules/irregularity/report.h"
+
 #include <algorithm>
 
-#include "rules/irregularity/rulings.h"
+#include "rules/round/deal.h"
 #include "rules/round/refusals.h"
 
 namespace cardroom {
 
 namespace {
-
-const Street& street_of(const RoundFlow& flow) {
-  return flow.terms.game->streets[flow.state.street];
-}
 
 bool is_hole_card(const Hand& hand, Card card) {
   for (std::size_t at = 0; at < hand.count; ++at)
@@ -222,6 +219,13 @@ bool may_report(const RoundFlow& flow, Role by) {
 }
 
 }  // namespace
+
+Moment moment_of(const Round& round) {
+  if (round.stage == Stage::over || round.stage == Stage::showdown) return Moment::showdown;
+  if (round.stage == Stage::drawing) return Moment::draw;
+  if (round.street > 0) return Moment::later;
+  return round.actions == 0 ? Moment::deal : Moment::first_betting;
+}
 
 Clause clause_on(const RoundFlow& flow, Irregularity what) {
   for (const auto& rule : flow.terms.game->irregularities)

@@ -1,7 +1,11 @@
 // Irregularities put to a round of play: the book's table is looked up and its ruling carried out.
 #include "rules/irregularity/rulings.h"
 
+#include "rules/betting/ahead.h"
+#include "rules/irregularity/report.h"
+#include "rules/round/deal.h"
 #include "rules/round/refusals.h"
+#include "rules/round/showdown.h"
 
 namespace cardroom {
 
@@ -95,13 +99,6 @@ void carry_out(RoundFlow& flow, const event::Ruled& ruled) {
 }
 
 }  // namespace
-
-Moment moment_of(const Round& round) {
-  if (round.stage == Stage::over || round.stage == Stage::showdown) return Moment::showdown;
-  if (round.stage == Stage::drawing) return Moment::draw;
-  if (round.street > 0) return Moment::later;
-  return round.actions == 0 ? Moment::deal : Moment::first_betting;
-}
 
 void make_void(RoundFlow& flow, Clause refund) {
   Round& round = flow.state;

@@ -1,6 +1,8 @@
-// The acts of staff in a round of play: the clock, penalties, invalidation; and what is always
-// refused.
+#include "rules/irregularity/staff.h"
+
+#include "rules/betting/ahead.h"
 #include "rules/irregularity/rulings.h"
+#include "rules/round/deal.h"
 #include "rules/round/refusals.h"
 
 namespace cardroom {

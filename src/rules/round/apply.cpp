@@ -1,8 +1,10 @@
-// apply(): the only place where a Round changes.
+#include "rules/round/apply.h"
+
 #include <algorithm>
 
-#include "rules/irregularity/rulings.h"
-#include "rules/round/betting.h"
+#include "rules/betting/legal.h"
+#include "rules/betting/limits.h"
+#include "rules/betting/turn.h"
 
 namespace cardroom {
 
@@ -45,10 +47,12 @@ void acted(Round& round, Seat seat) {
 }
 
 // Everybody else who can act must answer a higher total.
-void reopen(Round& round, Seat seat, bool right_to_raise) {
+enum class MayRaise : bool { no, yes };
+
+void reopen(Round& round, Seat seat, MayRaise may_raise) {
   const SeatSet others = round.can_act() - SeatSet{seat};
   round.pending = others;
-  if (right_to_raise) round.may_raise = others;
+  if (may_raise == MayRaise::yes) round.may_raise = others;
 }
 
 void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
@@ -74,26 +78,26 @@ void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
       // B-19: under RWS17-3.3 the least raise stays the big blind, whatever was bet.
       round.last_increment = opening_is_step ? wagered.to : Chips(0);
       round.aggressor = wagered.seat;
-      return reopen(round, wagered.seat, true);
+      return reopen(round, wagered.seat, MayRaise::yes);
     case Wager::raise:
       ++round.raises;
       round.last_increment = increment;
       round.aggressor = wagered.seat;
-      return reopen(round, wagered.seat, true);
+      return reopen(round, wagered.seat, MayRaise::yes);
     case Wager::short_opening:
       round.opened = terms.game->short_opening == ShortOpening::may_be_raised;
       round.aggressor = wagered.seat;
       // RWS17-DEF-Check: who has checked keeps all rights to act in the event of a bet.
-      return reopen(round, wagered.seat, reopens_always || round.opened);
+      return reopen(round, wagered.seat, MayRaise{reopens_always || round.opened});
     case Wager::half_raise:
       // RWS17-3.14.3, B-20: half a raise or more counts as one, but the step stays as it was.
       round.aggressor = wagered.seat;
-      return reopen(round, wagered.seat, true);
+      return reopen(round, wagered.seat, MayRaise::yes);
     case Wager::short_raise:
       // N-18: a short tap-out is still the wager being called; B-20: not under RWS17-3.14.3.
       if (terms.game->short_raise == ShortRaise::bars_those_who_acted)
         round.aggressor = wagered.seat;
-      return reopen(round, wagered.seat, reopens_always);
+      return reopen(round, wagered.seat, MayRaise{reopens_always});
   }
 }
 
@@ -201,8 +205,7 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
   else
     set_limits(terms, round.street, round.last_blind, round.limits);
   // The opener is first: the turn is passed as if from the seat before him.
-  const Seat before = seat_at((round.opener.index() + seats_max - 1U) % seats_max);
-  pass_turn(terms, round, before);
+  pass_turn(terms, round, seat_before(round.opener));
 }
 
 void apply_to(const Terms& terms, Round& round, const event::DrawOpened&) {
@@ -306,11 +309,6 @@ void apply_to(const Terms&, Round& round, const event::RoundEnded&) {
   round.stage = Stage::over;
   round.turn = Seat::none();
   round.legal = {};
-}
-
-void apply(const Terms& terms, Round& round, const Event& event) {
-  std::visit([&](const auto& happened) { apply_to(terms, round, happened); }, event);
-  check_conserved(round);
 }
 
 void check_conserved(const Round& round) { check(conserved(round), "chips are conserved"); }

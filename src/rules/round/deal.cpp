@@ -1,8 +1,12 @@
-// Forced bets and the cards of each street.
+#include "rules/round/deal.h"
+
 #include <algorithm>
 
-#include "rules/irregularity/rulings.h"
-#include "rules/round/betting.h"
+#include "rules/betting/ahead.h"
+#include "rules/betting/turn.h"
+#include "rules/betting/wagers.h"
+#include "rules/round/draw.h"
+#include "rules/round/showdown.h"
 
 namespace cardroom {
 

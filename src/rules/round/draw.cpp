@@ -1,5 +1,4 @@
-// The draw of Draw Poker: replacements, fifth cards, and shuffling the discards when cards run out.
-#include "rules/round/flow.h"
+#include "rules/round/draw.h"
 
 namespace cardroom {
 

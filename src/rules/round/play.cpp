@@ -3,21 +3,22 @@
 
 #include <algorithm>
 
+#include "rules/betting/ahead.h"
+#include "rules/betting/wagers.h"
 #include "rules/irregularity/rulings.h"
-#include "rules/round/betting.h"
-#include "rules/round/flow.h"
+#include "rules/irregularity/staff.h"
+#include "rules/round/deal.h"
+#include "rules/round/draw.h"
 #include "rules/round/refusals.h"
 
 namespace cardroom {
 
 namespace {
 
-const Street& street_of(const RoundFlow& flow) {
-  return flow.terms.game->streets[flow.state.street];
-}
+enum class TurnTo : bool { bet, draw };
 
-// Whose turn it is, and that it is a turn to bet.
-Refusal refuse_turn(const RoundFlow& flow, Seat seat, bool drawing) {
+// Whose turn it is, and what it is a turn to do.
+Refusal refuse_turn(const RoundFlow& flow, Seat seat, TurnTo turn) {
   const Round& round = flow.state;
   if (round.stage == Stage::over) return refuse(refusal::round_is_over, flow.cite().marker);
   if (!round.dealt.contains(seat))
@@ -27,9 +28,9 @@ Refusal refuse_turn(const RoundFlow& flow, Seat seat, bool drawing) {
   if (round.stage == Stage::ruling) return refuse(refusal::waits_for_ruling, street_of(flow).order);
   if (round.turn != seat)
     return refuse(refusal::not_your_turn, street_of(flow).order, {{"turn", round.turn.number()}});
-  if (drawing && round.stage != Stage::drawing)
+  if (turn == TurnTo::draw && round.stage != Stage::drawing)
     return refuse(refusal::betting_now, street_of(flow).order);
-  if (!drawing && round.stage == Stage::drawing)
+  if (turn == TurnTo::bet && round.stage == Stage::drawing)
     return refuse(refusal::drawing_now, flow.cite().draw);
   return std::nullopt;
 }
@@ -42,7 +43,7 @@ bool his_turn_to_bet(const RoundFlow& flow, Seat seat) {
 // Whoever else speaks acts ahead, where his book lets that bind him, or is refused.
 [[gnu::noinline]] Refusal out_of_turn(RoundFlow& flow, Seat seat, Ahead what, Chips to) {
   if (is_ahead(flow, seat)) return act_ahead(flow, seat, what, to);
-  auto refused = refuse_turn(flow, seat, false);
+  auto refused = refuse_turn(flow, seat, TurnTo::bet);
   check(refused.has_value(), "somebody may act though it is not his turn");
   return refused;
 }
@@ -70,18 +71,11 @@ Refusal barred(const RoundFlow& flow, RaiseBar bar) {
   return std::nullopt;
 }
 
-// N-23: the clause of the sizes of openings or of raises.
-Clause sizes_clause(const RoundFlow& flow, bool opening) {
-  const Citations& cites = flow.cite();
-  if (flow.terms.forced == Forced::ante) return opening ? cites.opening_ante : cites.raise_ante;
-  return opening && cites.opening_blind ? cites.opening_blind : street_of(flow).sizes;
-}
-
 // T01-A-3.2, T01-I-3.2: an amount below what the book reckons by the blind, whatever was bet
 // before.
-bool below_own_limit(const RoundFlow& flow, bool opening, Chips to) {
+bool below_own_limit(const RoundFlow& flow, Size size, Chips to) {
   const StreetLimits& limits = flow.state.limits;
-  return opening ? to < limits.open_low : to - flow.state.highest < limits.raise_low;
+  return size == Size::opening ? to < limits.open_low : to - flow.state.highest < limits.raise_low;
 }
 
 // Whether the least opening is the table minimum because no clause of openings says otherwise.
@@ -91,7 +85,10 @@ bool opens_by_minimum(const RoundFlow& flow) {
 }
 
 // N-23: which clause says an amount is wrong.
-Clause wrong_size_clause(const RoundFlow& flow, bool opening, bool over) {
+enum class Wrong : bool { too_small, too_large };
+
+Clause wrong_size_clause(const RoundFlow& flow, Size size, Wrong wrong) {
+  const bool over = wrong == Wrong::too_large;
   const Citations& cites = flow.cite();
   const Terms& terms = flow.terms;
   const bool own_limits = terms.limit == LimitKind::fixed || terms.limit == LimitKind::range;
@@ -100,70 +97,24 @@ Clause wrong_size_clause(const RoundFlow& flow, bool opening, bool over) {
   if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
   if (over && !own_limits && cites.over_limit) return cites.over_limit;
   // *95-5.1: where only the maximum was determined, an opening is at least the table minimum.
-  if (opening && !own_limits && opens_by_minimum(flow)) return cites.minimum;
-  return sizes_clause(flow, opening);
+  if (size == Size::opening && !own_limits && opens_by_minimum(flow)) return cites.minimum;
+  return sizes_clause(flow, size);
 }
 
-Violation refuse_size(const RoundFlow& flow, bool opening, Chips to) {
+Violation refuse_size(const RoundFlow& flow, Size size, Chips to) {
+  const bool opening = size == Size::opening;
   const Legal& legal = flow.state.legal;
-  const bool over = to > legal.most;
-  const bool below = flow.cite().own_limit && below_own_limit(flow, opening, to);
+  const Wrong wrong = to > legal.most ? Wrong::too_large : Wrong::too_small;
+  const bool below = flow.cite().own_limit && below_own_limit(flow, size, to);
   // *95-5.1, B-43: no opening is below the table minimum, whatever the sizes of the round.
   const bool too_small = opening && to < flow.terms.minimum && opens_by_minimum(flow);
   const Clause clause = below       ? flow.cite().own_limit
                         : too_small ? flow.cite().minimum
-                                    : wrong_size_clause(flow, opening, over);
+                                    : wrong_size_clause(flow, size, wrong);
   return refuse(
       opening ? refusal::opening_size : refusal::raise_size, clause,
       {{"to", to.count()}, {"least", legal.least_full.count()}, {"most", legal.most.count()}});
 }
-
-// What a total above the highest amounts to (N-03, B-20, B-23).
-Wager kind_of(const RoundFlow& flow, Chips to) {
-  const Round& round = flow.state;
-  const Legal& legal = round.legal;
-  if (to <= round.highest) return Wager::call;
-  if (to >= legal.least_full)
-    return legal.bet ? Wager::opening : legal.completes ? Wager::completion : Wager::raise;
-  if (legal.bet || legal.completes) return Wager::short_opening;
-  const Chips excess = to - round.highest;
-  const Chips needed = legal.least_full - round.highest;
-  const bool halves = flow.terms.game->short_raise == ShortRaise::reopens_for_all;
-  return halves && excess * 2 >= needed ? Wager::half_raise : Wager::short_raise;
-}
-
-}  // namespace
-
-// Nearly all that is played goes through here and pass(): in one piece with what the event does.
-[[gnu::flatten]] void wager(RoundFlow& flow, Chips to, bool taps_out) {
-  complete(flow);
-  const Round& round = flow.state;
-  const Seat seat = round.turn;
-  const Wager what = kind_of(flow, to);
-  const Chips added = to - round.total_of(seat);
-  const bool all_in = taps_out || added == round.stake_of(seat);
-  const Clause clause = all_in                ? flow.cite().tap_out
-                        : what == Wager::call ? street_of(flow).order
-                                              : sizes_clause(flow, what == Wager::opening ||
-                                                                       what == Wager::completion);
-  flow.emit(event::Wagered{
-      .seat = seat, .what = what, .taps_out = all_in, .clause = clause, .to = to, .added = added});
-  proceed(flow);
-}
-
-[[gnu::flatten]] void pass(RoundFlow& flow, Seat seat) {
-  if (flow.state.odd.final_exposed.contains(seat)) [[unlikely]] {
-    // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps him out.
-    flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});
-  } else if (flow.state.legal.decline) {
-    flow.emit(event::Declined{seat, flow.cite().last_blind});
-  } else {
-    flow.emit(event::Checked{seat, street_of(flow).order});
-  }
-  proceed(flow);
-}
-
-namespace {
 
 Refusal perform(RoundFlow& flow, const command::Fold& fold) {
   if (!his_turn_to_bet(flow, fold.seat)) return out_of_turn(flow, fold.seat, Ahead::fold, Chips(0));
@@ -229,13 +180,13 @@ Refusal perform(RoundFlow& flow, const command::Call& call) {
   const Round& round = flow.state;
   const Legal& legal = round.legal;
   if (legal.call) {
-    wager(flow, round.highest, false);
+    wager(flow, round.highest, TapsOut::no);
     return std::nullopt;
   }
   return refuse_call(flow);
 }
 
-Refusal wager_size(RoundFlow& flow, Chips to, bool opening) {
+Refusal wager_size(RoundFlow& flow, Chips to, Size size) {
   const Round& round = flow.state;
   const Legal& legal = round.legal;
   const Chips most = round.total_of(round.turn) + round.stake_of(round.turn);
@@ -246,8 +197,8 @@ Refusal wager_size(RoundFlow& flow, Chips to, bool opening) {
   const bool allowed = legal.sizes.allows(to) || all_in;
   if (!allowed && round.odd.must_complete.is_none() && put_right(flow, to)) return std::nullopt;
   if (auto refused = barred(flow, legal.bar)) return refused;
-  if (!allowed) return refuse_size(flow, opening, to);
-  wager(flow, to, all_in);
+  if (!allowed) return refuse_size(flow, size, to);
+  wager(flow, to, TapsOut{all_in});
   return std::nullopt;
 }
 
@@ -259,14 +210,14 @@ Refusal perform(RoundFlow& flow, const command::Bet& bet) {
   if (!flow.state.legal.bet)
     return refuse(refusal::already_opened, street_of(flow).order,
                   {{"highest", flow.state.highest.count()}});
-  return wager_size(flow, bet.to, true);
+  return wager_size(flow, bet.to, Size::opening);
 }
 
 Refusal perform(RoundFlow& flow, const command::RaiseTo& raise) {
   if (!his_turn_to_bet(flow, raise.seat))
     return out_of_turn(flow, raise.seat, Ahead::wager, raise.to);
   if (flow.state.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
-  return wager_size(flow, raise.to, flow.state.legal.completes);
+  return wager_size(flow, raise.to, flow.state.legal.completes ? Size::opening : Size::raise);
 }
 
 // All chips, as a call, an opening or a raise, wherever that is allowed.
@@ -284,25 +235,20 @@ Refusal perform(RoundFlow& flow, const command::TapOut& tap_out) {
   const Chips all_chips = round.total_of(tap_out.seat) + stake;
   const bool as_call = legal.call && stake == legal.call_adds;
   if (legal.tap_out || as_call || legal.sizes.allows(all_chips)) {
-    wager(flow, legal.tap_out ? legal.tap_out_to : all_chips, true);
+    wager(flow, legal.tap_out ? legal.tap_out_to : all_chips, TapsOut::yes);
     return std::nullopt;
   }
   if (auto refused = barred(flow, legal.bar)) return refused;
-  return refuse(refusal::tap_out_size, wrong_size_clause(flow, legal.bet, true),
+  return refuse(refusal::tap_out_size,
+                wrong_size_clause(flow, legal.bet ? Size::opening : Size::raise, Wrong::too_large),
                 {{"to", legal.tap_out_to.count()}, {"most", legal.most.count()}});
 }
 
-bool holds(const Hand& hand, Card card) {
-  for (std::size_t at = 0; at < hand.count; ++at)
-    if (hand.cards[at] == card) return true;
-  return false;
-}
-
 Refusal exchange(RoundFlow& flow, Seat seat, CardSet cards) {
-  if (auto refused = refuse_turn(flow, seat, true)) return refused;
+  if (auto refused = refuse_turn(flow, seat, TurnTo::draw)) return refused;
   event::Threw threw{.seat = seat, .clause = flow.cite().draw, .cards = {}};
   for (const Card card : cards) {
-    if (!holds(flow.state.hands[seat.index()], card))
+    if (!flow.state.hands[seat.index()].holds(card))
       return refuse(refusal::not_his_card, flow.cite().draw, {{"card", card.index()}});
     threw.cards.push_back(card);
   }
@@ -346,6 +292,11 @@ Refusal perform(RoundFlow& flow, const command::Muck& muck) {
 
 }  // namespace
 
+void apply(const Terms& terms, Round& round, const Event& event) {
+  std::visit([&](const auto& happened) { apply_to(terms, round, happened); }, event);
+  check_conserved(round);
+}
+
 CardSet cards_to_shuffle(const Round& round) {
   if (round.stage != Stage::shuffling) return {};
   if (round.odd.resume != Stage::drawing) return round.shoe.cards();
@@ -374,7 +325,7 @@ Round deal(const Terms& terms, const Setup& setup, Events& events) {
 
 Refusal play(const Terms& terms, Round& round, const Command& command, Events& events) {
   RoundFlow flow{{round, events}, terms};
-  // Most commands by far are these.
+  // Most commands are one of these three, and asking for them first is cheaper than the visit.
   if (const auto* check = std::get_if<command::Check>(&command)) return perform(flow, *check);
   if (const auto* call = std::get_if<command::Call>(&command)) return perform(flow, *call);
   if (const auto* fold = std::get_if<command::Fold>(&command)) return perform(flow, *fold);

@@ -23,6 +23,7 @@ struct ExtraPost {
   Forcing what = Forcing::over_blind;
   Chips live;  // Counts as a wager.
   Chips dead;  // P-11: goes to the pot only.
+  CARDROOM_DESCRIBED("extra_post", seat, what, live, dead);
   friend constexpr bool operator==(const ExtraPost&, const ExtraPost&) = default;
 };
 

@@ -1,15 +1,19 @@
 // Round: the state of one round of play. Trivially copyable; seats in arrays, cards as bytes. It
-// changes only in apply().
+// changes only by apply().
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
+#include "base/fields.h"
 #include "base/money.h"
 #include "base/seat_set.h"
 #include "cards/shoe.h"
-#include "rules/round/legal.h"
+#include "rules/betting/legal.h"
+#include "rules/betting/limits.h"
+#include "rules/irregularity/irregularity.h"
 
 namespace cardroom {
 
@@ -23,6 +27,27 @@ enum class Stage : std::uint8_t {
   showdown,
   over,
 };
+constexpr std::string_view word(Stage stage) {
+  switch (stage) {
+    case Stage::forced:
+      return "forced";
+    case Stage::betting:
+      return "betting";
+    case Stage::drawing:
+      return "drawing";
+    case Stage::shuffling:
+      return "shuffling";
+    case Stage::ruling:
+      return "ruling";
+    case Stage::misdealt:
+      return "misdealt";
+    case Stage::showdown:
+      return "showdown";
+    case Stage::over:
+      return "over";
+  }
+  return {};
+}
 
 // The cards in front of one player, in the order dealt.
 struct Hand {
@@ -34,7 +59,13 @@ struct Hand {
     if (face == Face::up) up = static_cast<std::uint8_t>(up | (1U << count));
     cards[count++] = card;
   }
+  constexpr bool holds(Card card) const {
+    for (std::size_t at = 0; at < count; ++at)
+      if (cards[at] == card) return true;
+    return false;
+  }
   constexpr bool is_up(std::size_t at) const { return (up >> at & 1U) != 0; }
+  CARDROOM_DESCRIBED("hand", cards, count, up);
   friend constexpr bool operator==(const Hand&, const Hand&) = default;
 };
 
@@ -70,6 +101,10 @@ struct Irregular {
   constexpr bool somebody_ahead() const {
     return !(wagered_ahead | folded_ahead | checked_ahead).empty();
   }
+  CARDROOM_DESCRIBED("irregular", forward, forward_total, removed, now_s, clock_s, exposed, early,
+                     wagered_ahead, exceeded, folded_ahead, checked_ahead, final_exposed, absent,
+                     must_complete, clocked, revived, limited_by, offered, offered_card, resume,
+                     shown_ahead, limited_to_wagered, limited_to_minimum, skip_burn, voided);
   friend constexpr bool operator==(const Irregular&, const Irregular&) = default;
 };
 
@@ -81,6 +116,7 @@ struct BeforeHighest {
   Seat aggressor;
   std::uint8_t raises = 0;
   bool opened = false;
+  CARDROOM_DESCRIBED("before_highest", highest, last_increment, by, aggressor, raises, opened);
   friend constexpr bool operator==(const BeforeHighest&, const BeforeHighest&) = default;
 };
 
@@ -145,6 +181,12 @@ struct Round {
   constexpr Chips stake_of(Seat seat) const { return stake[seat.index()]; }
   constexpr Chips total_of(Seat seat) const { return total[seat.index()]; }
 
+  CARDROOM_DESCRIBED("round", stake, total, paid, forced, dead, dead_total, paid_out, house, bank,
+                     highest, last_blind, last_increment, before_highest, hands, thrown, burnt,
+                     last_burnt, board, shoe, dealt, active, tapped_out, pending, may_raise,
+                     checked, shown, mucked, marker, first, last_blind_seat, opener, aggressor,
+                     turn, last_folded, stage, street, raises, actions, blinds_posted, opened,
+                     contested, fifth_card_due, drawer, draw_due, drawn, won, odd, limits, legal);
   friend constexpr bool operator==(const Round&, const Round&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Round>);

@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "eval/high_board.h"
-#include "rules/round/betting.h"
-#include "rules/round/flow.h"
+#include "rules/betting/turn.h"
 
 namespace cardroom {
 

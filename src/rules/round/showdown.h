@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rules/round/commission.h"
+#include "rules/round/flow.h"
 
 namespace cardroom {
 
@@ -19,5 +20,8 @@ WonPots winners_of(const Terms& terms, const Pots& pots, const Strengths& streng
 
 // M-15, M-20, N-18: who shows first, and the clause that says so.
 Seat first_to_show(const Terms& terms, const Round& round);
+
+// Showdown and payment when betting is done; payment alone when one player is left.
+void settle(RoundFlow& flow);
 
 }  // namespace cardroom

@@ -73,28 +73,6 @@ struct LegalView {
                      call_adds, low, high, step, tap_out_to);
 };
 
-constexpr std::string_view word(Stage stage) {
-  switch (stage) {
-    case Stage::forced:
-      return "forced";
-    case Stage::betting:
-      return "betting";
-    case Stage::drawing:
-      return "drawing";
-    case Stage::shuffling:
-      return "shuffling";
-    case Stage::ruling:
-      return "ruling";
-    case Stage::misdealt:
-      return "misdealt";
-    case Stage::showdown:
-      return "showdown";
-    case Stage::over:
-      return "over";
-  }
-  return {};
-}
-
 struct View {
   Stage stage = Stage::forced;
   std::uint8_t street = 0;

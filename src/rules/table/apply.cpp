@@ -1,10 +1,10 @@
-// apply(): the only place where a Table changes.
+#include "rules/table/apply.h"
+
 #include <algorithm>
 #include <utility>
 
 #include "rules/table/plan.h"
 #include "rules/table/round.h"
-#include "rules/table/staff_apply.h"
 
 namespace cardroom {
 
@@ -19,6 +19,8 @@ void erase_if(List& list, Match&& match) {
 void forget_wishes(Table& table, PlayerId player) {
   erase_if(table.wishes, [&](const SeatWish& wish) { return wish.player == player; });
 }
+
+}  // namespace
 
 void apply_to(Table& table, const Event& event) {
   apply(table.terms, table.round, event);
@@ -133,6 +135,8 @@ void apply_to(Table& table, const table_event::TimeCharged& charged) {
   table.time_charges += charged.amount;
 }
 
+namespace {
+
 // S05-17.4: who sits out while the blinds go over him has missed them.
 void note_missed_blinds(Table& table, SeatSet players) {
   const Terms& terms = table.terms;
@@ -150,9 +154,12 @@ void note_missed_blinds(Table& table, SeatSet players) {
   }
 }
 
+}  // namespace
+
 void apply_to(Table& table, const table_event::RoundStarted& started) {
   Setup setup;
   table.terms = table.coming;
+  table.in_force = table.determined;
   table.revolution = revolved_to(table, started.marker);
   table.marker = setup.marker = started.marker;
   table.marker_moves = table.concluded = false;
@@ -185,7 +192,9 @@ void apply_to(Table& table, const table_event::Determined& made) {
   const auto terms = make_terms(*table.game, table.determined);
   check(read && terms, "what was determined was allowed");
   table.coming = *terms;
-  if (table.rounds == 0) table.terms = *terms;
+  if (table.rounds > 0) return;
+  table.terms = *terms;
+  table.in_force = table.determined;
 }
 
 void apply_to(Table& table, const table_event::ClosureAnnounced& closure) {
@@ -199,13 +208,6 @@ void apply_to(Table& table, const table_event::GroupRestricted& restriction) {
 
 void apply_to(Table& table, const table_event::Admitted& admitted) {
   table.group.push_back(admitted.player);
-}
-
-}  // namespace
-
-void apply(Table& table, const TableEvent& event) {
-  std::visit([&](const auto& happened) { apply_to(table, happened); }, event);
-  check(conserved(table), "chips are conserved at the table");
 }
 
 }  // namespace cardroom

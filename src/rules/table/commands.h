@@ -15,7 +15,7 @@
 #include "cards/card_list.h"
 #include "rulebook/role.h"
 #include "rules/round/commands.h"
-#include "rules/table/staff_commands.h"
+#include "rules/table/staff/commands.h"
 
 namespace cardroom::table_command {
 

@@ -9,7 +9,7 @@
 #include "base/player.h"
 #include "base/short_text.h"
 #include "rules/round/events.h"
-#include "rules/table/staff_events.h"
+#include "rules/table/staff/events.h"
 
 namespace cardroom {
 

@@ -1,7 +1,8 @@
-// What a player does about blinds before the deal: posting, waiting, over-blinding.
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/table/posts.h"
+
 #include "rules/table/plan.h"
+#include "rules/table/refusals.h"
+#include "rules/table/seats.h"
 
 namespace cardroom {
 

@@ -26,6 +26,10 @@ enum class Unfit : std::uint8_t {
   count,    // There were too few or too many.
   foreign,  // RWS17-5.1.1: all of them go.
 };
+constexpr std::string_view word(Unfit unfit) {
+  constexpr std::string_view words[] = {"no", "count", "foreign"};
+  return words[static_cast<std::size_t>(unfit)];
+}
 
 struct CardsInUse {
   bool checked = false;   // Before gaming began.
@@ -36,6 +40,8 @@ struct CardsInUse {
   bool count_ordered = false;
   Unfit unfit = Unfit::no;
   Clause unfit_by;
+  CARDROOM_DESCRIBED("cards_in_use", checked, closed, replaced, by_dealer, by_supervisor,
+                     count_ordered, unfit, unfit_by);
   friend constexpr bool operator==(const CardsInUse&, const CardsInUse&) = default;
 };
 
@@ -73,6 +79,7 @@ struct Proposal {
   std::uint8_t agreed = 0;
   FixedList<PlayerId, 10> unanswered;  // All of them must agree.
   Note text;
+  CARDROOM_DESCRIBED("proposal", stage, agreed, unanswered, text);
   friend constexpr bool operator==(const Proposal&, const Proposal&) = default;
 };
 

@@ -1,12 +1,12 @@
-// The rounds of play of a table: starting one, playing it, and what follows it.
 #include "rules/table/round.h"
 
 #include <algorithm>
 
-#include "rules/round/flow.h"
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/round/deal.h"
 #include "rules/table/plan.h"
+#include "rules/table/refusals.h"
+#include "rules/table/seats.h"
+#include "rules/table/staff/cards.h"
 
 namespace cardroom {
 

@@ -1,9 +1,12 @@
-// How a round of play comes back into its table.
+// The rounds of play of a table: starting one, playing it, and how it comes back into the table.
 #pragma once
 
-#include "rules/table/table.h"
+#include "rules/table/flow.h"
 
 namespace cardroom {
+
+Refusal perform(TableFlow& flow, const Command& command);
+Refusal perform(TableFlow& flow, const table_command::StartRound& start);
 
 // Takes note of an event that has been applied to the table's Round. When the round is over its
 // stakes and commission go back to the table, and what a later correction changes follows them

@@ -1,7 +1,9 @@
-// Seats: sitting down, the waiting list, changing seats, leaving.
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/table/seats.h"
+
 #include "rules/table/plan.h"
+#include "rules/table/refusals.h"
+#include "rules/table/staff/director.h"
+#include "rules/table/stakes.h"
 #include "rules/table/wishes.h"
 
 namespace cardroom {
@@ -40,6 +42,21 @@ Refusal refuse_taken(const Table& table, Seat seat) {
 }
 
 }  // namespace
+
+Refusal refuse_number(const Table& table, Seat seat) {
+  if (!seat.is_none() && seat.number() <= table.coming.seats) return std::nullopt;
+  // C-03: where the deck serves fewer players than the table has room for, the deck is why.
+  const bool by_deck = table.coming.seats < table.game->seats_most && !table.determined.seats;
+  return refuse(refusal::no_such_seat, by_deck ? table.cite().deck : table.game->seats_clause,
+                {{"seat", seat.number()}, {"seats", table.coming.seats}});
+}
+
+Refusal refuse_seat(const Table& table, Seat seat) {
+  if (auto refusal = refuse_number(table, seat)) return refusal;
+  if (table.place(seat).player.is_none())
+    return refuse(refusal::seat_is_empty, table.cite().seat_choice, {{"seat", seat.number()}});
+  return std::nullopt;
+}
 
 Refusal perform(TableFlow& flow, const table_command::Sit& sit) {
   const Table& table = flow.state;
@@ -116,12 +133,13 @@ Refusal perform(TableFlow& flow, const table_command::ChangeSeat& change) {
     if (wish.seat == change.to && wish.player != player && !seat_of(table, wish.player).is_none())
       return refuse(refusal::seat_is_wanted, flow.cite().seat_choice,
                     {{"seat", change.to.number()}});
-  move_to(flow, change.seat, change.to);
+  move_seat(flow, {change.seat, change.to});
   return std::nullopt;
 }
 
-void move_to(TableFlow& flow, Seat from, Seat to) {
-  const bool further = further_from_blinds(flow.state, from, to);
+void move_seat(TableFlow& flow, SeatChange change) {
+  const auto [from, to] = change;
+  const bool further = further_from_blinds(flow.state, change);
   flow.emit(table_event::SeatChanged{.player = flow.state.place(from).player,
                                      .from = from,
                                      .to = to,
@@ -129,7 +147,8 @@ void move_to(TableFlow& flow, Seat from, Seat to) {
                                      .clause = flow.cite().seat_change});
 }
 
-bool further_from_blinds(const Table& table, Seat from, Seat to) {
+bool further_from_blinds(const Table& table, SeatChange change) {
+  const auto [from, to] = change;
   const Terms& terms = table.coming;
   if (table.game->table.entering != Entering::by_blinds || terms.forced != Forced::blind)
     return false;

@@ -1,6 +1,8 @@
-// Stakes between rounds of play: buying in, topping up, taking chips off.
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/table/stakes.h"
+
+#include "rules/table/refusals.h"
+#include "rules/table/seats.h"
+#include "rules/table/staff/director.h"
 
 namespace cardroom {
 

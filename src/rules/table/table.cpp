@@ -1,6 +1,18 @@
 #include "rules/table/table.h"
 
+#include "rules/table/apply.h"
 #include "rules/table/flow.h"
+#include "rules/table/posts.h"
+#include "rules/table/round.h"
+#include "rules/table/seats.h"
+#include "rules/table/staff/apply.h"
+#include "rules/table/staff/cards.h"
+#include "rules/table/staff/conduct.h"
+#include "rules/table/staff/director.h"
+#include "rules/table/staff/disputes.h"
+#include "rules/table/staff/operator.h"
+#include "rules/table/stakes.h"
+#include "rules/table/wishes.h"
 
 namespace cardroom {
 
@@ -9,7 +21,7 @@ Result<Table, SettingRefusal> open_table(const Game& game, const Determinations&
   if (!terms) return terms.error();
   Table table;
   table.game = &game;
-  table.determined = determined;
+  table.determined = table.in_force = determined;
   table.terms = table.coming = *terms;
   return table;
 }
@@ -19,6 +31,11 @@ Refusal play(Table& table, const TableCommand& command, TableEvents& events) {
   auto refusal = std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
   if (!refusal) conclude_agreement(flow);
   return refusal;
+}
+
+void apply(Table& table, const TableEvent& event) {
+  std::visit([&](const auto& happened) { apply_to(table, happened); }, event);
+  check(conserved(table), "chips are conserved at the table");
 }
 
 SeatSet seated(const Table& table) {
@@ -47,21 +64,6 @@ bool conserved(const Table& table) {
   // What the round of play holds is what it was given, less what has come back.
   at_table += table.round.bank - sum(table.settled) - table.settled_house - table.settled_removed;
   return at_table == table.bought - table.cashed;
-}
-
-Refusal refuse_number(const Table& table, Seat seat) {
-  if (!seat.is_none() && seat.number() <= table.coming.seats) return std::nullopt;
-  // C-03: where the deck serves fewer players than the table has room for, the deck is why.
-  const bool by_deck = table.coming.seats < table.game->seats_most && !table.determined.seats;
-  return refuse(refusal::no_such_seat, by_deck ? table.cite().deck : table.game->seats_clause,
-                {{"seat", seat.number()}, {"seats", table.coming.seats}});
-}
-
-Refusal refuse_seat(const Table& table, Seat seat) {
-  if (auto refusal = refuse_number(table, seat)) return refusal;
-  if (table.place(seat).player.is_none())
-    return refuse(refusal::seat_is_empty, table.cite().seat_choice, {{"seat", seat.number()}});
-  return std::nullopt;
 }
 
 bool is_in_round(const Table& table, Seat seat) {

@@ -31,6 +31,8 @@ struct Place {
   bool leaving = false;      // When the round is over.
   bool dealt_out = false;    // *95-15.3: of the next round.
   std::uint8_t conduct = 0;  // Breaches on record.
+  CARDROOM_DESCRIBED("place", player, stake, time_paid_until_s, standing, owed, abstained, entering,
+                     posts, sits_out, leaving, dealt_out, conduct);
   friend constexpr bool operator==(const Place&, const Place&) = default;
 };
 
@@ -39,6 +41,7 @@ struct SeatWish {
   PlayerId player;
   Seat seat;
   Chips stake;
+  CARDROOM_DESCRIBED("seat_wish", player, seat, stake);
   friend constexpr bool operator==(const SeatWish&, const SeatWish&) = default;
 };
 
@@ -47,14 +50,16 @@ struct Revolution {
   Seat first;      // Where the marker lay in the first round.
   SeatSet passed;  // Where it has been or which it has gone over.
   bool complete = false;
+  CARDROOM_DESCRIBED("revolution", first, passed, complete);
   friend constexpr bool operator==(const Revolution&, const Revolution&) = default;
 };
 
 struct Table {
   const Game* game = nullptr;
   Determinations determined;
-  Terms terms;   // Of the round of play under way, or of the last.
-  Terms coming;  // Of the next one (*95-5.2).
+  Determinations in_force;  // Those of `terms`.
+  Terms terms;              // Of the round of play under way, or of the last.
+  Terms coming;             // Of the next one (*95-5.2).
 
   std::array<Place, seats_max> places{};
   Round round;
@@ -94,6 +99,12 @@ struct Table {
   const Citations& cite() const { return *game->cite; }
   constexpr Place& place(Seat seat) { return places[seat.index()]; }
   constexpr const Place& place(Seat seat) const { return places[seat.index()]; }
+  // The game and both terms follow from the rulebook and the determinations.
+  CARDROOM_DESCRIBED("table", determined, in_force, places, round, dealing, dealt_to, settled,
+                     settled_house, settled_removed, rounds, now_s, marker, marker_moves, concluded,
+                     revolution, over_blinds, waiting, wishes, group, excluded, group_only, closing,
+                     rounds_left, approved, cards, disputes, disputes_opened, proposal, commission,
+                     time_charges, bought, cashed);
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Table>);
@@ -113,6 +124,9 @@ Seat seat_of(const Table& table, PlayerId player);  // None: he has no seat.
 Chips stake_of(const Table& table, Seat seat);
 
 constexpr Chips house_takings(const Table& table) { return table.commission + table.time_charges; }
+
+// That the seat is in the round of play under way, and its chips are too.
+bool is_in_round(const Table& table, Seat seat);
 
 // Stakes, what is in the round of play and what the house took are what came from the cage and did
 // not go back.

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/round/refusals.h"
+#include "rules/table/refusals.h"
+#include "rules/table/seats.h"
 
 namespace cardroom {
 
@@ -90,7 +91,7 @@ Refusal perform(TableFlow& flow, const table_command::AwardSeat& award) {
   if (from.is_none())
     flow.emit(table_event::Sat{winner.seat, winner.player, winner.stake, clause});
   else
-    move_to(flow, from, winner.seat);
+    move_seat(flow, {from, winner.seat});
   return std::nullopt;
 }
 

@@ -5,9 +5,8 @@
 
 namespace cardroom {
 
-bool has_wish(const Table& table, PlayerId player, Seat seat);
+Refusal perform(TableFlow& flow, const table_command::AwardSeat& award);
 
-// Moves a seated player between rounds of play.
-void move_to(TableFlow& flow, Seat from, Seat to);
+bool has_wish(const Table& table, PlayerId player, Seat seat);
 
 }  // namespace cardroom

@@ -12,7 +12,7 @@
 #include "conformance/suite/random_table.h"
 #include "conformance/suite/transcript.h"
 #include "conformance/suite/witness.h"
-#include "rules/round/betting.h"
+#include "rules/betting/legal.h"
 
 namespace cardroom::conformance {
 

@@ -1,4 +1,4 @@
-// What a betting round needs between events: whose turn it is, and what he may do.
+// Who opens a betting round, and whose turn comes next.
 #pragma once
 
 #include "rules/game/terms.h"
@@ -21,18 +21,8 @@ void pass_turn_checked(const Terms& terms, Round& round, Seat from);
 // T01-B-2.3: the next player, clockwise, who has not drawn.
 void pass_draw(const Terms& terms, Round& round, Seat from);
 
-// The hand of `seat` has gone out: gives the turn on if it was his, and asks whoever has it anew.
+// The hand of `seat` has gone out: passes the turn on if the seat had it, and lists anew what the
+// player to act may do.
 void hand_went_out(const Terms& terms, Round& round, Seat seat);
-
-// Lists in the round what the player to act may do.
-void list_legal(const Terms& terms, Round& round);
-
-// Makes of what the player who has just checked might do what the player to act may do: of all that
-// list_legal() weighs only the stake differs. False: something else may differ, and nothing is
-// done.
-bool hand_on(const Terms& terms, Round& round);
-
-// S05-14.1, B-27: the chips a tap-out puts in.
-Chips tap_out_chips(const Terms& terms, Chips stake);
 
 }  // namespace cardroom

@@ -1,4 +1,5 @@
-// The sizes of openings and raises, by kind of limit.
+#include "rules/betting/limits.h"
+
 #include <algorithm>
 
 #include "rules/game/terms.h"

@@ -1,6 +1,8 @@
-// The table of a tournament: what its director does there, and what is no player's to do.
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/table/staff/director.h"
+
+#include "rules/table/refusals.h"
+#include "rules/table/seats.h"
+#include "rules/table/stakes.h"
 
 namespace cardroom {
 

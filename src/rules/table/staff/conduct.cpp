@@ -1,8 +1,10 @@
-// Conduct at a table: what is put on record, who is dealt out or excluded, what all must be told.
+#include "rules/table/staff/conduct.h"
+
 #include <algorithm>
 
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/table/refusals.h"
+#include "rules/table/seats.h"
+#include "rules/table/staff/director.h"
 
 namespace cardroom {
 
@@ -11,11 +13,6 @@ namespace {
 // Draw Poker is played under two documents (N-20); either may have been contravened.
 bool is_of_book(const Table& table, Clause breach) {
   return breach.prefix() == table.game->prefix || breach.prefix() == table.cite().sanction.prefix();
-}
-
-bool holds(const Hand& hand, Card card) {
-  const auto* const end = hand.cards.begin() + hand.count;
-  return std::find(hand.cards.begin(), end, card) != end;
 }
 
 // C-26: the literal audience. Of hands still held no book names a smaller one than all players.
@@ -30,7 +27,7 @@ Refusal refuse_cards(const Table& table, const table_command::ShareInformation& 
                      Clause clause) {
   const Hand& hand = table.round.hands[share.seat.index()];
   for (const Card card : share.cards)
-    if (!holds(hand, card) && !table.round.thrown[share.seat.index()].contains(card))
+    if (!hand.holds(card) && !table.round.thrown[share.seat.index()].contains(card))
       return refuse(refusal::not_his_card, clause, {{"seat", share.seat.number()}});
   return std::nullopt;
 }

@@ -1,7 +1,9 @@
-// What the player to act may do, and in which sizes.
+#include "rules/betting/legal.h"
+
 #include <algorithm>
 
-#include "rules/round/betting.h"
+#include "rules/game/terms.h"
+#include "rules/round/round.h"
 
 namespace cardroom {
 
@@ -9,8 +11,9 @@ namespace {
 
 // B-16, B-33, N-07: the largest increment over the highest total where it follows from the pot or
 // the bet before. An opening is one over nothing.
-[[gnu::noinline]] Chips reckoned_increment(const Terms& terms, const Round& round, Most most,
-                                           Chips call) {
+[[gnu::noinline]] Chips reckoned_increment(const Terms& terms, const Round& round) {
+  const Most most = round.limits.most;
+  const Chips call = round.legal.call_adds;
   // H95-10.7, O95-10.7, S05-4.2(g): the call is counted in before the limit is reckoned.
   if (most == Most::half_pot) return down_to((pot(round) + call) / 2, terms.chip);
   if (most == Most::full_pot) return down_to(pot(round) + call, terms.chip);
@@ -20,25 +23,34 @@ namespace {
   return 2 * std::max({round.last_blind, terms.ante, terms.minimum});
 }
 
-Chips largest_increment(const Terms& terms, const Round& round, Most most, Chips listed,
-                        Chips call) {
-  if (most == Most::amount) return listed;
-  if (most == Most::stake) return round.bank;
-  return reckoned_increment(terms, round, most, call);
+// `listed` is what the limits list for it.
+Chips largest_increment(const Terms& terms, const Round& round, Chips listed) {
+  if (round.limits.most == Most::amount) return listed;
+  if (round.limits.most == Most::stake) return round.bank;
+  return reckoned_increment(terms, round);
 }
 
-// Totals from `low` to `high`, none of them beyond all his chips: listed sizes are low and high
-// alone, ranges go by the step.
-void offer(Sizes& sizes, Shape shape, Chips low, Chips high, Chips step, Chips all) {
-  if (low > all) return;
+struct Wanted {
+  Shape shape;
+  Chips low;
+  Chips high;
+  Chips step;
+};
+
+// Totals from low to high, none of them beyond `all` the player's chips: listed sizes are low and
+// high alone, ranges go by the step.
+inline void offer(Sizes& sizes, Wanted wanted, Chips all) {
+  if (wanted.low > all) return;
   sizes.any = true;
-  sizes.shape = shape;
-  sizes.low = low;
-  sizes.step = step;
-  if (high <= all)
-    sizes.high = high;
+  sizes.shape = wanted.shape;
+  sizes.low = wanted.low;
+  sizes.step = wanted.step;
+  if (wanted.high <= all)
+    sizes.high = wanted.high;
   else
-    sizes.high = shape == Shape::listed ? low : low + down_to(all - low, step);
+    sizes.high = wanted.shape == Shape::listed
+                     ? wanted.low
+                     : wanted.low + down_to(all - wanted.low, wanted.step);
 }
 
 RaiseBar raise_bar(const Terms& terms, const Round& round, Seat seat) {
@@ -57,10 +69,14 @@ RaiseBar raise_bar(const Terms& terms, const Round& round, Seat seat) {
   return RaiseBar::none;
 }
 
-// The sizes of an opening, or of the completion of a short one (B-23). `all` is every chip he has.
-void add_opening(const Terms& terms, const Round& round, const StreetLimits& limits, Legal& legal,
-                 bool obliged, Chips all) {
-  Chips high = largest_increment(terms, round, limits.most, limits.open_high, legal.call_adds);
+enum class Opening : std::uint8_t { free, obliged };
+
+// The sizes of an opening, or of the completion of a short one (B-23). `all` is every chip the
+// player has.
+void add_opening(const Terms& terms, const Round& round, Legal& legal, Opening opening, Chips all) {
+  const StreetLimits& limits = round.limits;
+  const bool obliged = opening == Opening::obliged;
+  Chips high = largest_increment(terms, round, limits.open_high);
   if (limits.most == Most::half_pot || limits.most == Most::full_pot) high += round.highest;
   // N-09: for the obliged opener the table minimum prevails over a smaller half pot.
   if (obliged) high = std::max(high, limits.open_low);
@@ -69,22 +85,21 @@ void add_opening(const Terms& terms, const Round& round, const StreetLimits& lim
   const bool brings_in = obliged && terms.bring_in > Chips(0);
   if (limits.shape == Shape::listed) {
     const Chips low = brings_in ? terms.bring_in : limits.open_low;
-    offer(legal.sizes, Shape::listed, low, limits.open_high, Chips(1), all);
+    offer(legal.sizes, {Shape::listed, low, limits.open_high, Chips(1)}, all);
   } else if (high < limits.open_low) {
     legal.bar = RaiseBar::limit_too_low;
   } else {
-    offer(legal.sizes, Shape::range, limits.open_low, high, terms.chip, all);
+    offer(legal.sizes, {Shape::range, limits.open_low, high, terms.chip}, all);
   }
 }
 
-void add_raise(const Terms& terms, const Round& round, const StreetLimits& limits, Legal& legal,
-               Chips all) {
+void add_raise(const Terms& terms, const Round& round, Legal& legal, Chips all) {
+  const StreetLimits& limits = round.limits;
   // B-10, N-10: not less than the opening or any raise before it.
   const bool one_size = limits.shape == Shape::listed && terms.game->unit == BetUnit::table_minimum;
   const Chips least =
       one_size ? limits.raise_low : std::max(limits.raise_low, round.last_increment);
-  const Chips high =
-      largest_increment(terms, round, limits.most, limits.raise_high, legal.call_adds);
+  const Chips high = largest_increment(terms, round, limits.raise_high);
   legal.most = round.highest + high;
   legal.least_full = round.highest + least;
   if (high < least) {
@@ -95,7 +110,7 @@ void add_raise(const Terms& terms, const Round& round, const StreetLimits& limit
   if (limits.shape == Shape::listed)
     legal.least_full = round.highest + (limits.raise_low >= least ? limits.raise_low : high);
   const Chips step = limits.shape == Shape::listed ? Chips(1) : terms.chip;
-  offer(legal.sizes, limits.shape, legal.least_full, legal.most, step, all);
+  offer(legal.sizes, {limits.shape, legal.least_full, legal.most, step}, all);
 }
 
 // B-26, N-05: a tap-out is listed where no call and no size puts in the same chips.
@@ -180,16 +195,16 @@ void list_legal(const Terms& terms, Round& round) {
                     terms.game->short_opening == ShortOpening::may_be_completed;
   if (legal.bar == RaiseBar::none) {
     if (legal.bet || legal.completes)
-      add_opening(terms, round, round.limits, legal, obliged, all);
+      add_opening(terms, round, legal, obliged ? Opening::obliged : Opening::free, all);
     else
-      add_raise(terms, round, round.limits, legal, all);
+      add_raise(terms, round, legal, all);
   }
   add_passing(terms, round, legal, call);
   if (first_action) bind_opener(terms, round, legal, call);
   add_tap_out(terms, round, legal, stake);
 }
 
-bool hand_on(const Terms& terms, Round& round) {
+bool pass_on_legal(const Terms& terms, Round& round) {
   Legal& legal = round.legal;
   const Seat seat = round.turn;
   const bool same = legal.check && legal.sizes.any && round.street > 0 &&
@@ -202,7 +217,7 @@ bool hand_on(const Terms& terms, Round& round) {
   if (stake < legal.least_full) {
     legal.sizes = {};
   } else {
-    offer(legal.sizes, legal.sizes.shape, legal.least_full, legal.most, legal.sizes.step, stake);
+    offer(legal.sizes, {legal.sizes.shape, legal.least_full, legal.most, legal.sizes.step}, stake);
   }
   add_tap_out(terms, round, legal, stake);
   return true;

@@ -1,7 +1,9 @@
-// Acts of staff at a table: determinations, the marker, a seat taken back, groups, closing.
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/table/staff/operator.h"
+
 #include "rules/table/plan.h"
+#include "rules/table/refusals.h"
+#include "rules/table/seats.h"
+#include "rules/table/staff/director.h"
 
 namespace cardroom {
 

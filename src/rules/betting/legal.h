@@ -1,27 +1,19 @@
-// Legal: exactly what the player to act may do. Computed once a decision; decide() asks it, so what
-// is offered and what is accepted cannot differ.
+// Legal: exactly what the player to act may do. It is listed once for each decision, and commands
+// are judged by the list: what is offered and what is accepted cannot differ.
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
+#include "base/fields.h"
 #include "base/money.h"
 #include "base/seat.h"
 #include "rules/game/game.h"
 
 namespace cardroom {
 
-// What bounds a size from above.
-enum class Most : std::uint8_t { amount, half_pot, full_pot, twice_the_total, stake };
-
-struct StreetLimits {
-  Chips open_low;
-  Chips open_high;  // With Most::amount.
-  Chips raise_low;
-  Chips raise_high;  // With Most::amount.
-  Shape shape = Shape::range;
-  Most most = Most::amount;
-  friend constexpr bool operator==(const StreetLimits&, const StreetLimits&) = default;
-};
+struct Round;
+struct Terms;
 
 // Allowed totals of a betting round: none, low and high alone, or low to high by steps.
 struct Sizes {
@@ -37,6 +29,7 @@ struct Sizes {
     if (shape != Shape::range) return false;
     return step == Chips(1) || (total - low) % step == Chips(0);
   }
+  CARDROOM_DESCRIBED("sizes", low, high, step, any, shape);
   friend constexpr bool operator==(const Sizes&, const Sizes&) = default;
 };
 
@@ -50,6 +43,25 @@ enum class RaiseBar : std::uint8_t {
   limit_too_low,     // N-08
   frozen,            // C-08: an early card froze the betting.
 };
+constexpr std::string_view word(RaiseBar bar) {
+  switch (bar) {
+    case RaiseBar::none:
+      return "none";
+    case RaiseBar::short_tap_out:
+      return "short_tap_out";
+    case RaiseBar::cap:
+      return "cap";
+    case RaiseBar::nobody_to_answer:
+      return "nobody_to_answer";
+    case RaiseBar::checked_before:
+      return "checked_before";
+    case RaiseBar::limit_too_low:
+      return "limit_too_low";
+    case RaiseBar::frozen:
+      return "frozen";
+  }
+  return {};
+}
 
 struct Legal {
   Seat seat;  // None: nobody is asked.
@@ -69,7 +81,19 @@ struct Legal {
   Chips least_full;  // The smallest total that is a full opening or raise now (N-03).
   Chips most;        // The largest total the limit allows, the stake apart.
 
+  CARDROOM_DESCRIBED("legal", seat, fold, check, decline, call, bet, tap_out, draw, completes,
+                     fold_costs_call, bar, call_adds, sizes, tap_out_to, least_full, most);
   friend constexpr bool operator==(const Legal&, const Legal&) = default;
 };
+
+// Lists in the round what the player to act may do.
+void list_legal(const Terms& terms, Round& round);
+
+// After a check the next player has the same options; only the stake differs. Changes the list for
+// that player, or returns false where more may differ and list_legal() must make it.
+bool pass_on_legal(const Terms& terms, Round& round);
+
+// S05-14.1, B-27: the chips a tap-out puts in.
+Chips tap_out_chips(const Terms& terms, Chips stake);
 
 }  // namespace cardroom

@@ -1,7 +1,7 @@
-// What is done to the table and its cards around the round of play: approval, checks, counts,
-// changes.
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/table/staff/cards.h"
+
+#include "rules/table/refusals.h"
+#include "rules/table/round.h"
 
 namespace cardroom {
 

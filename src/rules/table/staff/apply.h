@@ -1,4 +1,4 @@
-// How the events of table_staff_events.h change a table.
+// What each event of staff does to a Table.
 #pragma once
 
 #include "rules/table/table.h"

@@ -1,17 +1,14 @@
-// Acts before one's turn, and wrong amounts (B-41 to B-43).
+#include "rules/betting/ahead.h"
+
 #include <algorithm>
 
-#include "rules/irregularity/rulings.h"
-#include "rules/round/betting.h"
+#include "rules/betting/wagers.h"
+#include "rules/round/deal.h"
 #include "rules/round/refusals.h"
 
 namespace cardroom {
 
 namespace {
-
-const Street& street_of(const RoundFlow& flow) {
-  return flow.terms.game->streets[flow.state.street];
-}
 
 void rule(RoundFlow& flow, Irregularity what, Ruling ruling, Clause clause, Seat seat) {
   event::Ruled ruled;
@@ -54,7 +51,7 @@ void let_stand(RoundFlow& flow, Seat seat, Chips put) {
     flow.emit(event::PutForward{seat, Ahead::wager, clause, to - *allowed});
     flow.emit(event::GivenBack{seat, clause, to - *allowed});
   }
-  wager(flow, *allowed, taps_out);
+  wager(flow, *allowed, TapsOut{taps_out});
 }
 
 void judge_wager(RoundFlow& flow, Seat seat) {
@@ -143,7 +140,7 @@ bool put_right(RoundFlow& flow, Chips to) {
   rule(flow, Irregularity::wrong_amount, Ruling::call, clause, seat);
   flow.emit(event::PutForward{seat, Ahead::wager, clause, to - round.highest});
   flow.emit(event::GivenBack{seat, clause, to - round.highest});
-  wager(flow, round.highest, false);
+  wager(flow, round.highest, TapsOut::no);
   return true;
 }
 

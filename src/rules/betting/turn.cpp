@@ -1,7 +1,8 @@
-// Who opens a betting round, and whose turn comes next.
+#include "rules/betting/turn.h"
+
 #include <algorithm>
 
-#include "rules/round/betting.h"
+#include "rules/betting/legal.h"
 
 namespace cardroom {
 
@@ -86,8 +87,6 @@ Seat next_to_act(const Round& round, Seat from) {
   return next;
 }
 
-Seat seat_before(Seat seat) { return seat_at((seat.index() + seats_max - 1U) % seats_max); }
-
 }  // namespace
 
 Seat opener_among(const Terms& terms, const Round& round, SeatSet players) {
@@ -131,7 +130,7 @@ void pass_turn(const Terms& terms, Round& round, Seat from) {
 void pass_turn_checked(const Terms& terms, Round& round, Seat from) {
   round.turn = next_to_act(round, from);
   keep_clock_with_turn(round);
-  if (!hand_on(terms, round)) list_legal(terms, round);
+  if (!pass_on_legal(terms, round)) list_legal(terms, round);
 }
 
 void pass_draw(const Terms& terms, Round& round, Seat from) {

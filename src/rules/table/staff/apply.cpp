@@ -1,4 +1,4 @@
-#include "rules/table/staff_apply.h"
+#include "rules/table/staff/apply.h"
 
 namespace cardroom {
 

@@ -1,6 +1,7 @@
-// Disputes from complaint to review (G-09), and what the rules leave open (C-25).
-#include "rules/round/refusals.h"
-#include "rules/table/flow.h"
+#include "rules/table/staff/disputes.h"
+
+#include "rules/table/refusals.h"
+#include "rules/table/staff/director.h"
 
 namespace cardroom {
 

@@ -1,0 +1,64 @@
+#include "rules/betting/wagers.h"
+
+#include "rules/betting/ahead.h"
+#include "rules/round/deal.h"
+
+namespace cardroom {
+
+namespace {
+
+// What a total above the highest amounts to (N-03, B-20, B-23).
+Wager kind_of(const RoundFlow& flow, Chips to) {
+  const Round& round = flow.state;
+  const Legal& legal = round.legal;
+  if (to <= round.highest) return Wager::call;
+  if (to >= legal.least_full)
+    return legal.bet ? Wager::opening : legal.completes ? Wager::completion : Wager::raise;
+  if (legal.bet || legal.completes) return Wager::short_opening;
+  const Chips excess = to - round.highest;
+  const Chips needed = legal.least_full - round.highest;
+  const bool halves = flow.terms.game->short_raise == ShortRaise::reopens_for_all;
+  return halves && excess * 2 >= needed ? Wager::half_raise : Wager::short_raise;
+}
+
+}  // namespace
+
+Clause sizes_clause(const RoundFlow& flow, Size size) {
+  const Citations& cites = flow.cite();
+  const bool opening = size == Size::opening;
+  if (flow.terms.forced == Forced::ante) return opening ? cites.opening_ante : cites.raise_ante;
+  return opening && cites.opening_blind ? cites.opening_blind : street_of(flow).sizes;
+}
+
+// Nearly all that is played goes through wager() and pass(). They are compiled in one piece with
+// what the event does.
+[[gnu::flatten]] void wager(RoundFlow& flow, Chips to, TapsOut taps_out) {
+  complete(flow);
+  const Round& round = flow.state;
+  const Seat seat = round.turn;
+  const Wager what = kind_of(flow, to);
+  const Chips added = to - round.total_of(seat);
+  const bool all_in = taps_out == TapsOut::yes || added == round.stake_of(seat);
+  const bool opens = what == Wager::opening || what == Wager::completion;
+  const Clause clause = all_in ? flow.cite().tap_out
+                        : what == Wager::call
+                            ? street_of(flow).order
+                            : sizes_clause(flow, opens ? Size::opening : Size::raise);
+  flow.emit(event::Wagered{
+      .seat = seat, .what = what, .taps_out = all_in, .clause = clause, .to = to, .added = added});
+  proceed(flow);
+}
+
+[[gnu::flatten]] void pass(RoundFlow& flow, Seat seat) {
+  if (flow.state.odd.final_exposed.contains(seat)) [[unlikely]] {
+    // S05-17.19, T01-D-4.3: a check by the player whose last card was exposed taps them out.
+    flow.emit(event::DeemedTappedOut{seat, flow.cite().tap_out_pots});
+  } else if (flow.state.legal.decline) {
+    flow.emit(event::Declined{seat, flow.cite().last_blind});
+  } else {
+    flow.emit(event::Checked{seat, street_of(flow).order});
+  }
+  proceed(flow);
+}
+
+}  // namespace cardroom

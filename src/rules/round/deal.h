@@ -1,0 +1,27 @@
+// Forced bets, the cards of each street, and all that happens by itself between two decisions.
+#pragma once
+
+#include "rules/round/flow.h"
+
+namespace cardroom {
+
+// Forced bets, cards, and the first round of betting.
+void begin(RoundFlow& flow, const Setup& setup);
+
+// The present street is dealt, or dealt again after a misdeal or a shuffle, and its betting opened.
+void deal_again(RoundFlow& flow);
+
+// All that happens by itself until somebody must decide: cards, uncalled wagers, showdown, payment.
+// Not inlined: most wagers end with the turn of the next player.
+[[gnu::noinline]] void go_on(RoundFlow& flow);
+inline void proceed(RoundFlow& flow) {
+  const Round& round = flow.state;
+  if (round.turn.is_none() || round.stage == Stage::forced || round.odd.somebody_ahead() ||
+      !round.odd.absent.empty())
+    go_on(flow);
+}
+
+// A card is discarded before the next communal ones, and enough are left for that (C-07).
+bool can_burn(const RoundFlow& flow);
+
+}  // namespace cardroom

@@ -1,0 +1,19 @@
+// Disputes and their review, and what is put to the players.
+#pragma once
+
+#include "rules/table/flow.h"
+
+namespace cardroom {
+
+Refusal perform(TableFlow& flow, const table_command::OpenDispute& open);
+Refusal perform(TableFlow& flow, const table_command::RuleDispute& rule);
+Refusal perform(TableFlow& flow, const table_command::RequestReview& request);
+Refusal perform(TableFlow& flow, const table_command::ReviewDispute& review);
+Refusal perform(TableFlow& flow, const table_command::Propose& propose);
+Refusal perform(TableFlow& flow, const table_command::Answer& answer);
+Refusal perform(TableFlow& flow, const table_command::Decide& decide);
+
+// C-25: closes what was put to the players once nobody is left to answer.
+void conclude_agreement(TableFlow& flow);
+
+}  // namespace cardroom
