@@ -200,6 +200,22 @@ Trouble FieldReader::done() {
   return trouble_;
 }
 
+SnapshotFields::SnapshotFields(const json::value& from, std::string_view type) {
+  std::string_view given;
+  trouble_ = read_type(from, given);
+  if (trouble_) return;
+  object_ = from.if_object();
+  if (given != type) trouble_ = FieldError{"type", quoted(type), quoted(given)};
+}
+
+const json::value* SnapshotFields::next(std::string_view name) const {
+  return trouble_ ? nullptr : object_->if_contains(name);
+}
+
+void SnapshotFields::found(std::string_view name, Trouble trouble) {
+  if (trouble) trouble_ = trouble->inside(std::string(name));
+}
+
 Result<json::value, FieldError> parse_json(std::string_view text) {
   boost::system::error_code error;
   json::parser parser;

@@ -23,7 +23,7 @@
 #include "base/money.h"
 #include "base/player.h"
 #include "base/result.h"
-#include "base/seat.h"
+#include "base/seat_set.h"
 #include "base/short_text.h"
 #include "cards/card_list.h"
 #include "cards/shoe.h"
@@ -78,13 +78,31 @@ class FieldReader {
   Trouble trouble_;
 };
 
+// The fields of one object that another build may have written: a field that is missing keeps its
+// default, and one that is not known here is passed over.
+class SnapshotFields {
+ public:
+  SnapshotFields(const json::value& from, std::string_view type);
+
+  const json::value* next(std::string_view name) const;
+  bool lacks(std::string_view name) const { return next(name) == nullptr; }
+  void found(std::string_view name, Trouble trouble);
+  Trouble done() { return trouble_; }
+
+ private:
+  const json::object* object_ = nullptr;
+  Trouble trouble_;
+};
+
 // {"type": …} of an object; trouble when it has none.
 Trouble read_type(const json::value& from, std::string_view& into);
 
 FieldError unknown_type(std::string_view type);
 
-// Reads one value of any kind that a field can have. In a class, so that each can call each.
-struct Read {
+// Reads one value of any kind that a field can have; `Fields` says how strictly an object is read.
+// In a class, so that each can call each.
+template <class Fields>
+struct ReadWith {
   static Trouble from(const json::value& value, Seat& into) { return read_seat(value, into); }
   static Trouble from(const json::value& value, Card& into) { return read_card(value, into); }
   static Trouble from(const json::value& value, CardList& into) { return read_cards(value, into); }
@@ -96,6 +114,19 @@ struct Read {
     auto trouble = read_cards(value, cards);
     into = set_of(cards);
     return trouble;
+  }
+  static Trouble from(const json::value& value, SeatSet& into) {
+    FixedList<Seat, seats_max> seats;
+    auto trouble = from(value, seats);
+    into = {};
+    for (const Seat seat : seats) into.insert(seat);
+    return trouble;
+  }
+  template <class T>
+  static Trouble from(const json::value& value, std::optional<T>& into) {
+    into.reset();
+    if (value.is_null()) return {};
+    return from(value, into.emplace());
   }
   static Trouble from(const json::value& value, Shoe& into) {
     CardList cards;
@@ -164,7 +195,7 @@ struct Read {
   }
   template <Described T>
   static Trouble from(const json::value& value, T& into) {
-    FieldReader reader(value, T::name);
+    Fields reader(value, T::name);
     T::fields(into, [&](std::string_view name, auto& field) {
       // Records from before an event named its clause have none.
       constexpr bool is_clause = std::is_same_v<std::remove_cvref_t<decltype(field)>, Clause>;
@@ -201,6 +232,8 @@ struct Read {
   };
 };
 
+using Read = ReadWith<FieldReader>;
+
 template <class T>
 Result<T, FieldError> from_json(const json::value& value) {
   T into{};
@@ -216,6 +249,16 @@ Result<T, FieldError> from_text(std::string_view text) {
   auto value = parse_json(text);
   if (!value) return value.error();
   return from_json<T>(*value);
+}
+
+// A state that codec/json_text.h wrote, in this build or another.
+template <class T>
+Result<T, FieldError> from_snapshot(std::string_view text) {
+  auto value = parse_json(text);
+  if (!value) return value.error();
+  T into{};
+  if (auto trouble = ReadWith<SnapshotFields>::from(*value, into)) return *trouble;
+  return into;
 }
 
 }  // namespace cardroom::codec

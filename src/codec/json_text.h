@@ -15,7 +15,7 @@
 #include "base/fixed_list.h"
 #include "base/money.h"
 #include "base/player.h"
-#include "base/seat.h"
+#include "base/seat_set.h"
 #include "base/short_text.h"
 #include "cards/card_list.h"
 #include "cards/shoe.h"
@@ -74,6 +74,9 @@ void write(std::string& out, const std::optional<T>& value) {
   value ? write(out, *value) : write_null(out);
 }
 
+inline void write(std::string& out, CardSet cards);
+inline void write(std::string& out, SeatSet seats);
+
 template <class List>
 void write_list(std::string& out, const List& list) {
   out += '[';
@@ -95,6 +98,11 @@ void write(std::string& out, const std::array<T, N>& list) {
 }
 inline void write(std::string& out, const Shoe& shoe) { write_list(out, shoe); }
 inline void write(std::string& out, CardSet cards) { write_list(out, cards); }
+inline void write(std::string& out, SeatSet seats) { write_list(out, seats); }
+template <class T>
+void write(std::string& out, const std::optional<T>& value) {
+  value ? write(out, *value) : write_null(out);
+}
 
 // `"name":value` with a comma before it; for objects that have begun with a field.
 template <class T>

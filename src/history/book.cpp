@@ -110,7 +110,7 @@ void add_settings(const Told& told, int places, const Variant& variant, Book& bo
   if (ante.digits > 0) book.settings.push_back({"ante", text_of(ante, places)});
   add_minimum(told, places, book);
   if (game.limits.contains(variant.limit) && variant.limit != game.limit_default)
-    book.settings.push_back({"limit", std::string(word_of(variant.limit))});
+    book.settings.push_back({"limit", std::string(word(variant.limit))});
   if (told.bring_in.digits > 0)
     book.settings.push_back({"bring-in", text_of(told.bring_in, places)});
   // Half to the lowest hand of eight or less, the Ace low; the odd unit to the high hand.

@@ -1,10 +1,9 @@
 #include "room/poker_table.h"
 
-#include <cstring>
-
 #include "codec/json_text.h"
 #include "room/fill_in.h"
 #include "room/poker_money.h"
+#include "room/poker_snapshot.h"
 #include "room/poker_told.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
@@ -63,13 +62,13 @@ void PokerTable::write_terms(std::string& out) const {
   codec::write_field(out, "maximum", terms.maximum);
   codec::write_field(out, "stake", terms.stake);
   codec::write_field(out, "chip", terms.chip);
-  codec::write_field(out, "limit", word_of(terms.limit));
+  codec::write_field(out, "limit", word(terms.limit));
   codec::write_field(out, "forced", terms.forced == Forced::blind ? "blind" : "ante");
   out += ",\"blinds\":" + blinds_text(terms);
   codec::write_field(out, "ante", terms.forced == Forced::ante ? terms.ante : Chips(0));
   codec::write_field(out, "deck", terms.deck.natural_cards());
   codec::write_field(out, "joker", terms.deck.has_joker());
-  codec::write_field(out, "win", word_of(terms.win));
+  codec::write_field(out, "win", word(terms.win));
   codec::write_field(out, "seats", terms.seats);
   codec::write_field(out, "streets", table_.game->streets.size());
   codec::write_field(out, "hole_cards", cards_to_each(*table_.game));
@@ -90,7 +89,7 @@ Summary PokerTable::summary(const Accounts& accounts) const {
   summary.waiting = static_cast<int>(table_.waiting.size());
   summary.minimum = terms.minimum.count();
   summary.stake = terms.stake.count();
-  summary.limit = word_of(terms.limit);
+  summary.limit = word(terms.limit);
   summary.dealing = table_.dealing;
   summary.closing = table_.closing;
   summary.rounds = table_.rounds;
@@ -218,23 +217,12 @@ void PokerTable::write_disputes(std::string& out, std::uint32_t table,
   }
 }
 
-std::string PokerTable::snapshot() const {
-  return std::string(reinterpret_cast<const char*>(&table_), sizeof(Table));
-}
+std::string PokerTable::snapshot() const { return snapshot_of(table_); }
 
 bool PokerTable::restore(std::string_view bytes) {
-  if (bytes.size() != sizeof(Table)) return false;
-  std::memcpy(&table_, bytes.data(), sizeof(Table));
-  // Pointers are of the process that wrote it: the orders of hands are found again.
-  const auto mend = [&](Terms& terms) {
-    terms.game = opened_.game;
-    terms.high = &High::of(terms.high_order);
-    terms.low = terms.win == Win::high ? nullptr : &Low::of(terms.low_order);
-  };
-  table_.game = opened_.game;
-  mend(table_.terms);
-  mend(table_.coming);
-  return true;
+  const auto table = table_from_snapshot(bytes, *opened_.game);
+  if (table) table_ = *table;
+  return table.has_value();
 }
 
 }  // namespace cardroom::room
