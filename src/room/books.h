@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.h"
 #include "cage/ledger.h"
 
 namespace cardroom::room {

@@ -204,7 +204,8 @@ std::vector<cage::Command> money_of(const State& before, const State& after,
   }
   check(brought == after.brought - before.brought, "chips left a table for nobody");
   const auto settled = settlement(before, after, table);
-  if (settled.house != Cents(0) || settled.jackpot != Cents(0) || settled.reserve != Cents(0))
+  if (settled.house_cents != Cents(0) || settled.jackpot_cents != Cents(0) ||
+      settled.reserve_cents != Cents(0))
     money.push_back(settled);
   // What the house owes is on the table before anybody takes it away.
   money.insert(money.end(), out.begin(), out.end());
