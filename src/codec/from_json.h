@@ -122,12 +122,6 @@ struct ReadWith {
     for (const Seat seat : seats) into.insert(seat);
     return trouble;
   }
-  template <class T>
-  static Trouble from(const json::value& value, std::optional<T>& into) {
-    into.reset();
-    if (value.is_null()) return {};
-    return from(value, into.emplace());
-  }
   static Trouble from(const json::value& value, Shoe& into) {
     CardList cards;
     if (auto trouble = read_cards(value, cards)) return trouble;

@@ -99,10 +99,6 @@ void write(std::string& out, const std::array<T, N>& list) {
 inline void write(std::string& out, const Shoe& shoe) { write_list(out, shoe); }
 inline void write(std::string& out, CardSet cards) { write_list(out, cards); }
 inline void write(std::string& out, SeatSet seats) { write_list(out, seats); }
-template <class T>
-void write(std::string& out, const std::optional<T>& value) {
-  value ? write(out, *value) : write_null(out);
-}
 
 // `"name":value` with a comma before it; for objects that have begun with a field.
 template <class T>

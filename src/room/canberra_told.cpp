@@ -180,27 +180,27 @@ std::vector<cage::Command> money_of(const State& before, const State& after,
   std::vector<cage::Command> money;
   std::vector<cage::Command> out;
   Cents brought;
-  const auto leaves = [&](Seat seat, Cents took) {
+  const auto leaves = [&](Seat seat, Cents took, Clause clause) {
     const PlayerId player = before.box(seat).player;
-    if (took > Cents(0)) out.push_back(cage::command::CashOut{player, table, took});
+    if (took > Cents(0)) out.push_back(cage::command::CashOut{player, table, took, clause});
     brought -= took;
   };
   for (const canberra::Event& event : events) {
     if (const auto* const sat = std::get_if<canberra::event::Seated>(&event)) {
-      money.push_back(cage::command::BuyIn{sat->player, table, sat->stake_cents});
+      money.push_back(cage::command::BuyIn{sat->player, table, sat->stake_cents, sat->clause});
       brought += sat->stake_cents;
     }
     if (const auto* const more = std::get_if<canberra::event::ChipsBought>(&event)) {
-      money.push_back(
-          cage::command::BuyIn{after.box(more->seat).player, table, more->amount_cents});
+      money.push_back(cage::command::BuyIn{after.box(more->seat).player, table, more->amount_cents,
+                                           more->clause});
       brought += more->amount_cents;
     }
     if (const auto* const left = std::get_if<canberra::event::Left>(&event))
-      leaves(left->seat, left->took_cents);
+      leaves(left->seat, left->took_cents, left->clause);
     if (const auto* const vacated = std::get_if<canberra::event::Vacated>(&event))
-      leaves(vacated->seat, vacated->took_cents);
+      leaves(vacated->seat, vacated->took_cents, vacated->clause);
     if (const auto* const excluded = std::get_if<canberra::event::Excluded>(&event))
-      leaves(excluded->seat, excluded->took_cents);
+      leaves(excluded->seat, excluded->took_cents, excluded->clause);
   }
   check(brought == after.brought - before.brought, "chips left a table for nobody");
   const auto settled = settlement(before, after, table);

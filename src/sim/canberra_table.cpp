@@ -52,7 +52,7 @@ void HouseCroupier::deal(std::vector<HouseHand>& hands) {
   give(canberra::command::CheckCards{});
   give(canberra::command::OpenTable{});
   for (const HouseHand& hand : hands)
-    give(canberra::command::Sit{hand.seat, hand.player, canberra::in_cents(hand.stack)});
+    give(canberra::command::Sit{hand.seat, hand.player, in_cents(hand.stack)});
   give(canberra::command::CallWagers{});
   for (const HouseHand& hand : hands) give(canberra::command::PlaceAnte{hand.seat, hand.ante});
   const Shuffled shuffled = shuffler_.next();

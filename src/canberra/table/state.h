@@ -149,7 +149,6 @@ static_assert(std::is_trivially_copyable_v<State>);
 // A closed table with these settings, which validate() has passed.
 State make_table(const Settings& settings);
 
-
 // CP17-3.5, CP17-3.2: what of the ante is paid or collected.
 constexpr Chips ante_at_risk(const Box& box, const Sign& sign) {
   return box.marker || box.ante <= sign.maximum ? box.ante : sign.maximum;
