@@ -34,6 +34,28 @@ if (wanted(lint)) {
   report(lint, check.status === 0, check.stdout + check.stderr);
 }
 
+// The cards alone are drawn with colours of their own.
+const colours = 'web: every colour has a name in the palette, and every name is used';
+if (wanted(colours)) {
+  const sources = readdirSync(join(web, 'src'), { recursive: true })
+    .map(String)
+    .filter((file) => /\.(css|svelte|ts)$/.test(file) && !file.endsWith('PlayingCard.svelte'))
+    .map((file) => ({ file, text: readFileSync(join(web, 'src', file), 'utf8') }));
+  const palette = sources.find(({ file }) => file === join('style', 'palette.css'));
+  const others = sources.filter((one) => one !== palette);
+  const plain = others.flatMap(({ file, text }) =>
+    [...text.matchAll(/:.*?(#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\()/gi)].map(
+      (found) => `${file}: ${found[1]}`,
+    ),
+  );
+  const used = (name) =>
+    others.some(({ text }) => text.includes(`--${name})`) || text.includes(`'${name}'`));
+  const idle = [...palette.text.matchAll(/^ {2}--([\w-]+):/gm)]
+    .map(([, name]) => name)
+    .filter((name) => !name.startsWith('chip-') && !used(name));
+  report(colours, plain.length + idle.length === 0, [...plain, ...idle].join('\n'));
+}
+
 const types = 'web: types of messages, state and pages agree';
 if (wanted(types)) {
   const check = run('svelte-check', [
