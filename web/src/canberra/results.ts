@@ -2,7 +2,7 @@
 import { chips, dollars } from '../format/money';
 import type { BoxView } from '../types/protocol';
 
-export interface Result {
+interface Result {
   words: string[];
   good: boolean;
 }

@@ -26,7 +26,7 @@ type OrderOf<Commands> = {
     fields: Field<Exclude<keyof Commands[T] & string, 'type'>>[];
   };
 }[keyof Commands & string];
-export type Order = OrderOf<PokerCommands> | OrderOf<CanberraCommands>;
+type Order = OrderOf<PokerCommands> | OrderOf<CanberraCommands>;
 
 const seat: Field<'seat'> = { name: 'seat', label: 'Seat', kind: 'seat' };
 const any_seat: Field<'seat'> = { ...seat, optional: true };

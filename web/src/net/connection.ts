@@ -12,12 +12,12 @@ export interface Socket {
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
 }
-export interface Outside {
+interface Outside {
   open(): Socket;
   after(ms: number, act: () => void): void;
   newId(): string;
 }
-export interface Heard {
+interface Heard {
   line(line: Line): void;
   message(message: Message): void;
 }

@@ -1,7 +1,7 @@
 // Signing in and out, over HTTP so that the cookie is out of every script's reach.
 import type { Account, Refusal } from '../types/protocol';
 
-export type SignedIn = { account: Account } | { refusal: Pick<Refusal, 'sentence' | 'clause'> };
+type SignedIn = { account: Account } | { refusal: Pick<Refusal, 'sentence' | 'clause'> };
 
 const unreachable = 'The room cannot be reached. Look at your connection and try again.';
 

@@ -18,7 +18,7 @@ import type {
 } from '../types/protocol';
 import { play } from './sounds';
 
-export interface Notice {
+interface Notice {
   key: number;
   text: string;
   clause: string | null;
@@ -238,7 +238,7 @@ function isRefusal<N extends MessageName>(answer: Answer<N>): answer is Refusal 
 }
 
 // Whether the one who looks is to act.
-export function turnOf(state: PokerState | CanberraState): boolean {
+function turnOf(state: PokerState | CanberraState): boolean {
   if ('round' in state.view) return state.view.round.legal.seat !== null && state.view.dealing;
   const legal = state.view.legal;
   return legal.bet || legal.fold;

@@ -1,8 +1,8 @@
 // Which page is open, kept in the address after the hash so that a reload comes back to it.
 
-export type Page =
+type Page =
   'lobby' | 'table' | 'replay' | 'rules' | 'supervisor' | 'operator' | 'inspector' | 'account';
-export interface Route {
+interface Route {
   page: Page;
   table: number;
   round: number;
@@ -11,7 +11,7 @@ export interface Route {
 
 const staff_pages = ['supervisor', 'operator', 'inspector', 'account'];
 
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
   const table = /^\d+$/.test(second) ? Number(second) : 0;
   const round = /^\d+$/.test(third) ? Number(third) : 0;

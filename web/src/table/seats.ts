@@ -1,12 +1,12 @@
 // Where seats are drawn: around an oval, one's own at the bottom, the others in their order clockwise.
 
-export interface Spot {
+interface Spot {
   seat: number;
   wide: Point; // Per cent of a wide table.
   tall: Point; // Of a tall one, as on a phone.
   bet: { wide: Point; tall: Point }; // Where his wager lies.
 }
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

@@ -2,7 +2,7 @@
 // round; the room said which are legal: from low to high in steps, or with `listed` those two alone.
 import type { Legal, RoundView } from '../types/protocol';
 
-export interface Preset {
+interface Preset {
   label: string;
   to: number;
 }

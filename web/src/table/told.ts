@@ -3,7 +3,7 @@
 import { chips } from '../format/money';
 import type { TableEvent } from '../types/protocol';
 
-export interface Win {
+interface Win {
   seat: number;
   amount: number;
   share: string;
