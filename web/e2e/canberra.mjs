@@ -1,5 +1,6 @@
 // Canberra Poker, played against the house; and a rehearsal of its jackpot.
 import assert from 'node:assert/strict';
+import { quickly } from './play.mjs';
 import { openRoom } from './room.mjs';
 import { fits, send, sizes } from './visit.mjs';
 
@@ -50,27 +51,23 @@ for (const [name, size] of Object.entries(sizes))
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
   };
 
-// Ante and jackpot wager in the same round. A page that was too slow for this round's jackpot wager
-// folds, and plays the next.
+// Ante and jackpot wager in the same round. A page that was too slow for one of them plays on, and
+// tries again in the next round.
 async function wager(page) {
   const ante = page.getByRole('button', { name: /^Ante \d/ });
-  const jackpot = page.getByRole('button', { name: /^Jackpot/ });
+  const jackpot = page.getByRole('button', { name: /^Jackpot \$/ });
+  const fold = page.getByRole('button', { name: /^Fold/ });
   const accepted = page.locator('.box.own .pad.lit');
-  for (let round = 0; round < 5; ++round) {
-    await ante.click();
-    const placed = await jackpot.click({ timeout: 4000 }).then(
-      () => true,
-      () => false,
-    );
-    if (
-      placed &&
-      (await accepted.waitFor({ timeout: 4000 }).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
-    await page.getByRole('button', { name: /^Fold/ }).click();
+  for (let tries = 0; tries < 40; ++tries) {
+    await ante.or(fold).first().waitFor();
+    if (await fold.isVisible()) await quickly(fold);
+    else if ((await quickly(ante)) && (await quickly(jackpot)) && (await soon(accepted))) return;
   }
   throw new Error('no round was slow enough for both wagers');
 }
+
+const soon = (shown) =>
+  shown.waitFor({ timeout: 4000 }).then(
+    () => true,
+    () => false,
+  );

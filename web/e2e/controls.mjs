@@ -1,6 +1,6 @@
 // The action bar and what belongs to it: sizes, keys, choices made ahead, looks.
 import assert from 'node:assert/strict';
-import { act, duel, ownHand, stateOf, toAct, turnBar } from './play.mjs';
+import { act, answered, duel, ownHand, stateOf, toAct, turnBar } from './play.mjs';
 
 const raise = (page) => turnBar(page).locator('.acts .primary');
 const legalOf = async (page) => (await stateOf(page)).view.round.legal;
@@ -24,7 +24,7 @@ export const controlTests = {
     const ahead = second.getByRole('group', { name: 'When your turn comes' });
     await ahead.getByRole('button', { name: /^Check$/ }).click();
     await act(first, /^Raise to/);
-    await turnBar(second).waitFor(); // A check is not enough any more: he is asked.
+    await turnBar(second).waitFor(); // A check is not enough any more: the player is asked.
     await act(second, /^Call/);
     const [opener, other] = await toAct([first, second]);
     await other
@@ -32,7 +32,7 @@ export const controlTests = {
       .getByRole('button', { name: 'Check or fold' })
       .click();
     await act(opener, /^Check/);
-    await turnBar(opener).waitFor(); // The other checked by himself, and the next card is out.
+    await turnBar(opener).waitFor(); // The other page checked by itself, and the next card is out.
     assert.equal((await stateOf(opener)).view.round.board.length, 4);
   },
   'sizes come by preset, slider, arrow and typing, and only legal ones are sent': async (visit) => {
@@ -83,9 +83,11 @@ export const controlTests = {
     assert(await turnBar(first).isVisible());
     await first.getByRole('heading', { level: 1 }).click();
     await first.keyboard.press('c');
+    await answered(first);
     await turnBar(second).waitFor();
     await second.keyboard.press('2');
     await second.keyboard.press('r');
+    await answered(second);
     await turnBar(first).waitFor();
     assert((await stateOf(first)).view.round.highest > 2);
     await first.keyboard.press('f');
@@ -99,7 +101,6 @@ export const controlTests = {
     let pages = [first, second];
     while ((await legalOf(pages[0])).draw === false) {
       await act(pages[0], /^(Check|Call|Pass)/);
-      await turnBar(pages[0]).waitFor({ state: 'detached' });
       pages = await toAct(pages);
     }
     const [page] = pages;

@@ -68,7 +68,7 @@ async function clickCheapest(page) {
 }
 
 // What is offered may be gone at the next moment: the room plays on.
-function quickly(button) {
+export function quickly(button) {
   return button.click({ timeout: 2000 }).then(
     () => true,
     () => false,
@@ -103,7 +103,29 @@ export async function toAct([one, other]) {
   ]);
 }
 
-export const act = (page, name) => turnBar(page).getByRole('button', { name }).click();
+// The room has answered, and what was done is on the page: an offer that is still there is a new one.
+export const answered = (page) =>
+  page.locator('.controls[aria-busy="false"]').waitFor({ state: 'attached' });
+
+export async function act(page, name) {
+  await turnBar(page).getByRole('button', { name }).click();
+  await answered(page);
+}
+
+// Folds every hand of both players until it is so.
+export async function foldUntil(pages, isSo) {
+  for (let round = 0; round < 20; ++round) {
+    const turns = pages.map((page) =>
+      turnBar(page)
+        .waitFor()
+        .then(() => page),
+    );
+    const page = await Promise.race([isSo().then(() => null), ...turns]);
+    if (page === null) return;
+    await act(page, /^Fold/);
+  }
+  throw new Error('twenty rounds were folded in vain');
+}
 export const tableOf = (page) => Number(/table\/(\d+)/.exec(page.url())?.[1]);
 
 export async function stateOf(page) {

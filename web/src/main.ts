@@ -9,7 +9,7 @@ import './style/base.css';
 async function signInWithCode(code: string): Promise<void> {
   history.replaceState(null, '', '/#/');
   const refusal = await room.sign('/api/one-time', { code });
-  if (refusal) room.notice(refusal, 'bad');
+  if (refusal) room.notice(refusal.sentence, 'bad');
   const pages: Record<string, string> = {
     operator: '/operator',
     supervisor: '/supervisor',

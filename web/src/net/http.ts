@@ -1,9 +1,13 @@
 // Signing in and out, over HTTP so that the cookie is out of every script's reach.
 import type { Account, Refusal } from '../types/protocol';
 
-type SignedIn = { account: Account } | { refusal: Pick<Refusal, 'sentence' | 'clause'> };
+export type SignInRefusal = Pick<Refusal, 'rule' | 'sentence'>;
+type SignedIn = { account: Account } | { refusal: SignInRefusal };
 
-const unreachable = 'The room cannot be reached. Look at your connection and try again.';
+const unreachable: SignInRefusal = {
+  rule: '',
+  sentence: 'The room cannot be reached. Check your connection and try again.',
+};
 
 export async function post(path: string, body: object): Promise<SignedIn> {
   try {
@@ -12,14 +16,10 @@ export async function post(path: string, body: object): Promise<SignedIn> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const value = (await answer.json()) as {
-      account?: Account;
-      sentence?: string;
-      clause?: string;
-    };
+    const value = (await answer.json()) as { account?: Account } & Partial<SignInRefusal>;
     if (answer.ok && value.account) return { account: value.account };
-    return { refusal: { sentence: value.sentence ?? unreachable, clause: value.clause ?? null } };
+    return { refusal: { ...unreachable, ...value } };
   } catch {
-    return { refusal: { sentence: unreachable, clause: null } };
+    return { refusal: unreachable };
   }
 }

@@ -1,7 +1,7 @@
 // The room as this page knows it: who is signed in, the lobby, the table being watched, notices.
 // What the room sends replaces what was there; nothing is computed ahead of it.
 import { browserOutside, Connection, type Line } from '../net/connection';
-import { post } from '../net/http';
+import { post, type SignInRefusal } from '../net/http';
 import { logged, nothing_told, tell, type LogLine, type Told } from '../table/told';
 import type {
   Account,
@@ -92,11 +92,11 @@ class RoomState {
     this.notices = this.notices.filter((notice) => notice.key !== key);
   }
 
-  // Signs in and opens the connection anew, for the cookie to count. The sentence of a refusal, or
-  // null when it is done.
-  async sign(path: string, body: object): Promise<string | null> {
+  // Signs in or out and opens a new connection, which the cookie then counts for. Returns the
+  // refusal, or null when it is done.
+  async sign(path: string, body: object): Promise<SignInRefusal | null> {
     const answer = await post(path, body);
-    if ('refusal' in answer && path !== '/api/sign-out') return answer.refusal.sentence;
+    if ('refusal' in answer && path !== '/api/sign-out') return answer.refusal;
     this.account = 'account' in answer ? answer.account : null;
     this.connection?.restart();
     return null;
