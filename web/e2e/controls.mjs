@@ -6,7 +6,7 @@ const raise = (page) => turnBar(page).locator('.acts .primary');
 const legalOf = async (page) => (await stateOf(page)).view.round.legal;
 
 export const controlTests = {
-  'who cannot raise is told why, with the clause': async (visit) => {
+  'a player who cannot raise is told why, with the clause': async (visit) => {
     const { first, second } = await duel(visit);
     for (const part of ['.presets', '.acts'])
       await turnBar(first)
@@ -48,9 +48,7 @@ export const controlTests = {
     assert(await raise(first).isDisabled());
     await typed.fill(String(low + Math.max(1, step)));
     assert.equal(await typed.getAttribute('aria-invalid'), 'false');
-    await turnBar(first)
-      .getByRole('button', { name: /^Least/ })
-      .click();
+    await turnBar(first).getByRole('button', { name: /^Min/ }).click();
     await first.keyboard.press('ArrowUp');
     assert.match(
       (await raise(first).textContent()) ?? '',
@@ -71,7 +69,7 @@ export const controlTests = {
     const { low, high, listed } = await legalOf(first);
     assert(listed);
     assert.equal(await first.getByRole('slider').count(), 0);
-    await turnBar(first).getByRole('button', { name: /^Most/ }).click();
+    await turnBar(first).getByRole('button', { name: /^Max/ }).click();
     assert.match((await raise(first).textContent()) ?? '', new RegExp(`${high}`));
     assert.notEqual(low, high);
   },
@@ -106,7 +104,7 @@ export const controlTests = {
     const [page] = pages;
     const before = await ownHand(page);
     for (const card of [0, 1]) await page.locator('.seat.own .pick').nth(card).click();
-    await act(page, /^Throw 2 and draw/);
+    await act(page, /^Discard 2 and draw/);
     await turnBar(page).waitFor({ state: 'detached' });
     const after = await ownHand(page);
     assert.equal(after.filter((card) => before.includes(card)).length, 3);
@@ -135,7 +133,7 @@ export const controlTests = {
     await first.locator('.seat.own .card .rank').first().waitFor();
     assert.deepEqual(await inks(), four);
   },
-  'animation is off for who asks for reduced motion, and by the switch': async (visit) => {
+  'animation is off for somebody who asks for reduced motion, and by the switch': async (visit) => {
     const moves = (page) =>
       page
         .locator('.card')

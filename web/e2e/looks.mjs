@@ -152,7 +152,7 @@ for (const [name, size] of Object.entries(sizes)) {
     ]);
     await supervisor.locator('.ruling').waitFor();
     await clean(supervisor);
-    await first.getByText('The supervisor rules').waitFor();
+    await first.getByText('Waiting for the supervisor’s ruling').waitFor();
     await clean(first);
     await supervisor.goto(visit.at('/supervisor/12'));
     await supervisor.getByRole('heading', { name: 'Orders' }).waitFor();

@@ -73,7 +73,7 @@ async function newcomer(visit, table, name, size, title = table) {
   });
   await fits(page);
   assert((await page.locator('.log li.win').count()) > 0);
-  // Whoever lost everything is out already.
+  // Somebody who lost everything has left already.
   const leave = page.getByRole('button', { name: 'Leave', exact: true });
   if (await leave.isVisible()) await leave.click();
 }

@@ -14,9 +14,9 @@ const cheapest = [
 ];
 
 // Plays by the cheapest offer until a round in which the player acted is over. `onturn` is called
-// each time he is to act.
+// each time it is the player's turn.
 export async function playRound(page, onturn = async () => undefined) {
-  let wins = null; // How many had won when he first acted, and who did last.
+  let wins = null; // How many had won when the player first acted, and who did last.
   for (let step = 0; step < 80; ++step) {
     await waitOrTell(
       page,

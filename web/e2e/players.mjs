@@ -1,4 +1,4 @@
-// What a player sees and what he does not; a line that drops; a page that is loaded again.
+// What a player sees and does not see; a line that drops; a page that is reloaded.
 import assert from 'node:assert/strict';
 import { act, duel, ownHand, turnBar } from './play.mjs';
 
@@ -94,7 +94,7 @@ export const playerTests = {
     await first.getByRole('button', { name: 'Last rounds' }).click();
     await first.locator('dialog').getByRole('link', { name: 'Replay' }).first().click();
     await first.getByRole('heading', { name: new RegExp(`at table ${table}$`) }).waitFor();
-    await first.getByRole('button', { name: 'One step on' }).click();
+    await first.getByRole('button', { name: 'One step forward' }).click();
     await first.getByText(/^2 of \d+/).waitFor();
     await first.getByRole('button', { name: 'To the end' }).click();
     await first.locator('.log li.win').waitFor();
@@ -109,7 +109,7 @@ async function sitDown(page) {
   await page.getByRole('button', { name: 'Take the seat' }).click();
 }
 
-// The page's connections go through here, so that they can be cut; the room is not told why.
+// The page's connections go through here, which can cut them; the room is not told why.
 async function breakable(page) {
   const open = new Set();
   let cut = false;

@@ -1,4 +1,4 @@
-// What a player does about his seat: chat, sitting out, topping up, leaving, waiting, disputing.
+// What a player does about a seat: chat, sitting out, topping up, leaving, waiting, disputing.
 import assert from 'node:assert/strict';
 import { act, duel, foldUntil, stateOf } from './play.mjs';
 import { send } from './visit.mjs';
@@ -12,15 +12,15 @@ export const seatTests = {
     await second.getByText('good evening <b>all</b>').waitFor();
     await first.waitForFunction(() => document.querySelector('.chat input')?.value === '');
   },
-  'who sits out is dealt no cards until he is back': async (visit) => {
+  'a player who sits out is dealt no cards until they are back': async (visit) => {
     const { first, second } = await duel(visit);
     await act(first, /^Fold/);
     await first.getByRole('button', { name: 'Sit out' }).click();
-    await second.locator('.seat', { hasText: first.name }).getByText('Sits out').waitFor();
+    await second.locator('.seat', { hasText: first.name }).getByText('Sitting out').waitFor();
     await first.getByRole('button', { name: 'I’m back' }).click();
     await second
       .locator('.seat', { hasText: first.name })
-      .getByText('Sits out')
+      .getByText('Sitting out')
       .waitFor({ state: 'detached' });
   },
   'chips are added, and more than there are in the wallet is refused': async (visit) => {
@@ -31,12 +31,12 @@ export const seatTests = {
     await first.locator('dialog .refusal').waitFor();
     await first.getByLabel('Chips', { exact: true }).fill('50');
     await first.getByRole('button', { name: 'Add the chips' }).click();
-    await first.getByText('50 chips are added when the round is over.').waitFor();
+    await first.getByText('50 chips will be added when the round is over.').waitFor();
     // The chips are added between two rounds, if the room hears of it in time.
     const added = () => Number(document.querySelector('.seat.own .stake .full')?.textContent) > 120;
     await foldUntil([first, second], () => first.waitForFunction(added));
   },
-  'who leaves has his chips in the wallet': async (visit) => {
+  'a player who leaves has the chips in the wallet': async (visit) => {
     const { first } = await duel(visit, { stake: 100 });
     await first.getByRole('button', { name: 'Leave', exact: true }).click();
     await first.locator('.seat.own').waitFor({ state: 'detached' });

@@ -16,7 +16,8 @@ async function order(page, name, fields = {}) {
   }
   await orders.locator('form .primary').click();
 }
-const done = (page) => page.locator('.notice.good', { hasText: 'in the record' }).first().waitFor();
+const done = (page) =>
+  page.locator('.notice.good', { hasText: 'done and recorded' }).first().waitFor();
 
 export const staffTests = {
   'an operator voids a round, and every wager goes back': async (visit) => {
@@ -49,7 +50,7 @@ export const staffTests = {
     await done(operator);
     await first.getByText('Excluded').first().waitFor();
   },
-  'an operator proposes, the players answer, and he decides': async (visit) => {
+  'an operator proposes, the players answer, and the operator decides': async (visit) => {
     const { table, first, second } = await duel(visit, {
       rulebook: 'stud-2005',
       settings: { minimum: '2' },
@@ -69,10 +70,10 @@ export const staffTests = {
     });
     const operator = await visit.as('operator', `/operator/${table}`);
     await order(operator, 'Notice sign', {
-      'Least ante': '10',
-      'Most ante': '500',
+      'Minimum ante': '10',
+      'Maximum ante': '500',
       'In multiples of': '5',
-      'Most paid in a round': '250000',
+      'Maximum payout in a round': '250000',
       'Jackpot wager in dollars': '2.50',
     });
     await done(operator);
@@ -90,7 +91,7 @@ export const staffTests = {
       .selectOption('communal-early');
     await supervisor.getByRole('button', { name: 'Report it' }).click();
     await supervisor.getByRole('heading', { name: 'Your ruling: Communal early' }).waitFor();
-    await first.getByText('The supervisor rules').waitFor();
+    await first.getByText('Waiting for the supervisor’s ruling').waitFor();
     assert(
       await supervisor
         .locator('.ruling')

@@ -6,7 +6,7 @@ import { poker_scenes } from './scenes/poker.mjs';
 
 export const scenes = { ...poker_scenes, canberra: canberra_scene };
 
-// Plays the room to a page: whoever asks for a table gets the scene.
+// Plays the room to a page: a page that asks for a table gets the scene.
 export async function stage(page, scene) {
   const account = { player: 7, name: long[0], role: 'player', guest: true };
   await page.routeWebSocket(/\/ws$/, (socket) => {

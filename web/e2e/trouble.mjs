@@ -47,7 +47,7 @@ export const troubleTests = {
     const page = await visit.guest('/');
     await page.route(/Rules-.*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: 'Rules' }).click();
-    await page.getByText('This page could not be fetched.').waitFor();
+    await page.getByText('This page could not be loaded.').waitFor();
   },
   'a name that the room does not take is refused in a sentence': async (visit) => {
     const page = await visit.stranger();

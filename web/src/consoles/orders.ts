@@ -68,11 +68,11 @@ const poker: OrderOf<PokerCommands>[] = [
   {
     type: 'share_information',
     does: 'Tell everybody',
-    what: 'What one player was told of a hand is told to the others.',
+    what: 'What one player was told about a hand is told to everybody.',
     fields: [
       seat,
-      { name: 'cards', label: 'Cards, as Kd 7c', kind: 'cards', optional: true },
-      { ...note('In words'), optional: true },
+      { name: 'cards', label: 'Cards, for example Kd 7c', kind: 'cards', optional: true },
+      { ...note('Remarks'), optional: true },
     ],
   },
   {
@@ -84,13 +84,13 @@ const poker: OrderOf<PokerCommands>[] = [
   {
     type: 'deal_out',
     does: 'Deal out',
-    what: 'A player is passed over by the deal.',
+    what: 'The dealer passes over a player.',
     fields: [seat],
   },
   {
     type: 'start_clock',
     does: 'Start the clock',
-    what: 'Ninety seconds for the player to act.',
+    what: 'The player has ninety seconds to act.',
     fields: [seat],
   },
   {
@@ -102,13 +102,13 @@ const poker: OrderOf<PokerCommands>[] = [
   {
     type: 'record_conduct',
     does: 'Record conduct',
-    what: 'A breach of the rules goes into the record.',
-    fields: [any_seat, breach, { ...note('In words'), optional: true }],
+    what: 'A breach of the rules is recorded.',
+    fields: [any_seat, breach, { ...note('Remarks'), optional: true }],
   },
   {
     type: 'place_marker',
     does: 'Place the marker',
-    what: 'The buck or button is put in front of a seat.',
+    what: 'The buck or button moves to a seat.',
     fields: [seat],
   },
   {
@@ -132,31 +132,31 @@ const poker: OrderOf<PokerCommands>[] = [
   {
     type: 'void_wager',
     does: 'Void the wager',
-    what: 'A wager counts for nothing.',
+    what: 'A wager does not count.',
     fields: [seat],
   },
   {
     type: 'penalty_fold',
     does: 'Fold the hand',
-    what: 'A hand is dead as a penalty.',
+    what: 'A hand is folded as a penalty.',
     fields: [seat],
   },
   {
     type: 'exclude',
     does: 'Exclude',
-    what: 'A player is out of the game for a breach.',
+    what: 'A player is excluded from the game for a breach of the rules.',
     fields: [seat, breach],
   },
   {
     type: 'void_round',
     does: 'Void the round',
-    what: 'The round counts for nothing and wagers go back.',
+    what: 'The round does not count, and all wagers are returned.',
     fields: [choice('reason', 'Reason', ['disruption', 'fraud', 'impractical'])],
   },
   {
     type: 'restrict_group',
     does: 'Set',
-    what: 'The table is for a group that the operator admits, or for everybody.',
+    what: 'The table is open to everybody, or only to a group that the operator admits.',
     fields: [flag('restricted', 'for a group only')],
   },
   {
@@ -168,7 +168,7 @@ const poker: OrderOf<PokerCommands>[] = [
   {
     type: 'change_cards',
     does: 'Change the cards',
-    what: 'New cards are brought.',
+    what: 'The table gets new cards.',
     fields: [flag('all', 'all decks of the table')],
   },
   {
@@ -183,18 +183,18 @@ const canberra: OrderOf<CanberraCommands>[] = [
   {
     type: 'expose_card',
     does: 'Card exposed',
-    what: 'A card was exposed; without a box, one of the dealer’s.',
+    what: 'A card was exposed. Leave the box empty for a card of the dealer.',
     fields: [any_seat, number('card', 'Which card, 0 to 4')],
   },
   {
     type: 'count_hand',
     does: 'Record a count',
-    what: 'A hand was found with another number of cards.',
+    what: 'A hand has the wrong number of cards.',
     fields: [any_seat, number('cards', 'Cards in the hand')],
   },
   {
     type: 'rack_hand',
-    does: 'Hand in the discards',
+    does: 'Record it',
     what: 'A hand was put into the discard rack.',
     fields: [seat],
   },
@@ -213,7 +213,7 @@ const canberra: OrderOf<CanberraCommands>[] = [
   {
     type: 'declare',
     does: 'Declare it',
-    what: 'The dealer declares a hand to qualify for the jackpot.',
+    what: 'The dealer declares that a hand qualifies for the jackpot.',
     fields: [seat],
   },
   {
@@ -224,8 +224,8 @@ const canberra: OrderOf<CanberraCommands>[] = [
   },
   {
     type: 'reconstruct',
-    does: 'Make the hand again',
-    what: 'A hand in the rack is made again as it was dealt.',
+    does: 'Reconstruct the hand',
+    what: 'A hand in the rack is put together again as it was dealt.',
     fields: [seat],
   },
   {
@@ -243,18 +243,18 @@ const canberra: OrderOf<CanberraCommands>[] = [
   {
     type: 'record_conduct',
     does: 'Record conduct',
-    what: 'A breach of the rules goes into the record.',
+    what: 'A breach of the rules is recorded.',
     fields: [any_seat, breach],
   },
   {
     type: 'notice_sign',
     does: 'Give notice',
-    what: 'A new sign is announced, and holds when its notice has run.',
+    what: 'A new sign is announced. It applies when the notice period is over.',
     fields: [
-      number('minimum', 'Least ante'),
-      number('maximum', 'Most ante'),
+      number('minimum', 'Minimum ante'),
+      number('maximum', 'Maximum ante'),
       number('multiple', 'In multiples of'),
-      number('max_payout', 'Most paid in a round'),
+      number('max_payout', 'Maximum payout in a round'),
       { name: 'jackpot_wager_cents', label: 'Jackpot wager in dollars', kind: 'dollars' },
     ],
   },
@@ -285,7 +285,7 @@ const canberra: OrderOf<CanberraCommands>[] = [
   {
     type: 'void_round',
     does: 'Void the round',
-    what: 'The round counts for nothing and wagers go back.',
+    what: 'The round does not count, and all wagers are returned.',
     fields: [
       choice('reason', 'Reason', [
         'exposed_cards',
@@ -301,13 +301,13 @@ const canberra: OrderOf<CanberraCommands>[] = [
   {
     type: 'change_cards',
     does: 'Change the cards',
-    what: 'New cards are brought.',
+    what: 'The table gets new cards.',
     fields: [],
   },
   {
     type: 'replace_shoe',
     does: 'Replace the shoe',
-    what: 'Cards come from another kind of shoe.',
+    what: 'The table uses another kind of shoe.',
     fields: [choice('kind', 'Shoe', ['hand', 'automated'])],
   },
   {
@@ -319,7 +319,7 @@ const canberra: OrderOf<CanberraCommands>[] = [
   {
     type: 'close_table',
     does: 'Close the table',
-    what: 'The table is closed once its closing was noticed.',
+    what: 'The table closes. Its closing must have been announced before.',
     fields: [],
   },
 ];

@@ -87,7 +87,7 @@ export class Connection {
     const id = 'id' in message ? message.id : undefined;
     const waiting = typeof id === 'string' ? this.pending.get(id) : undefined;
     if (waiting && typeof id === 'string') this.pending.delete(id);
-    // State first: whoever asked finds it there when his answer comes.
+    // State first: it is there when the answer comes.
     this.heard.message(message);
     waiting?.resolve(message);
   }

@@ -45,7 +45,7 @@ export function sit(table: Watched, seat: number, stake: number): Promise<boolea
   return room.atTable(sitting(table, seat, stake));
 }
 
-// Any seat that is free. Somebody else may be quicker, so that there is more than one try; where
+// Any seat that is free. Somebody else may be quicker, so there is more than one try; where
 // there is no seat, the list.
 export async function takeSeat(table: Watched): Promise<void> {
   if (table.state.you.seat !== null) return;

@@ -186,8 +186,7 @@ class RoomState {
       chat: before?.chat ?? [],
     };
     this.take(events);
-    if (message.gap)
-      this.notice('Some of what happened while you were away is only in the replay.');
+    if (message.gap) this.notice('You missed some events. The replay shows them all.');
     this.wallet_cents = this.watched.state.you.wallet_cents;
     if (!this.arrived && this.watched.state.you.seat !== null)
       this.notice('You are back in your seat. Nothing was lost.', 'good');

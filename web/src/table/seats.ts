@@ -4,7 +4,7 @@ interface Spot {
   seat: number;
   wide: Point; // Per cent of a wide table.
   tall: Point; // Of a tall one, as on a phone.
-  bet: { wide: Point; tall: Point }; // Where his wager lies.
+  bet: { wide: Point; tall: Point }; // Where the seat's wager lies.
 }
 interface Point {
   x: number;

@@ -56,8 +56,8 @@ export function presets(
   all = 0,
 ): Preset[] {
   if (legal.low >= legal.high) return [];
-  const least = { label: 'Least', to: legal.low };
-  const most = { label: legal.high === all ? 'All in' : 'Most', to: legal.high };
+  const least = { label: 'Min', to: legal.low };
+  const most = { label: legal.high === all ? 'All in' : 'Max', to: legal.high };
   if (legal.listed) return [least, most];
   const called = potOf(round) + legal.call_adds;
   const share = (label: string, part: number) => ({

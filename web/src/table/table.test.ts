@@ -59,11 +59,11 @@ describe('sizes', () => {
   it('come with shares of the pot, each once', () => {
     const round = { pots: [pot(12, [1, 2])], highest: 4 };
     expect(presets(legal, round)).toEqual([
-      { label: 'Least', to: 8 },
+      { label: 'Min', to: 8 },
       { label: '½ pot', to: 12 },
       { label: '¾ pot', to: 16 },
       { label: 'Pot', to: 20 },
-      { label: 'Most', to: 40 },
+      { label: 'Max', to: 40 },
     ]);
     expect(presets({ ...legal, high: 8 }, round)).toEqual([]);
     expect(presets(legal, round, 40).at(-1)).toEqual({ label: 'All in', to: 40 });
