@@ -25,6 +25,15 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-template': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      // What the room sends has underscores, as in its own language; names of the client have none.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'default', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow' },
+        { selector: ['property', 'typeProperty', 'objectLiteralMethod', 'import'], format: null },
+        { selector: 'variable', modifiers: ['destructured'], format: null },
+        { selector: 'parameter', modifiers: ['destructured'], format: null },
+        { selector: ['classProperty', 'classMethod'], format: ['camelCase'] },
+      ],
     },
   },
 );

@@ -1,7 +1,7 @@
 // The operator: tables with their own determinations, the cage, the staff, the figures.
 import assert from 'node:assert/strict';
 
-async function console_(visit, part) {
+async function openConsole(visit, part) {
   const page = await visit.as('operator', '/operator');
   await page.getByRole('button', { name: part, exact: true }).click();
   return page;
@@ -9,7 +9,7 @@ async function console_(visit, part) {
 
 export const operatorTests = {
   'an operator opens a table with its own determinations': async (visit) => {
-    const page = await console_(visit, 'Open a table');
+    const page = await openConsole(visit, 'Open a table');
     await page.getByLabel('Rulebook').selectOption('holdem-1995');
     await page.getByRole('textbox', { name: 'Name' }).fill('Late Hold-Em');
     await page.getByLabel('minimum', { exact: true }).fill('5');
@@ -17,7 +17,7 @@ export const operatorTests = {
     await page.getByRole('cell', { name: 'Late Hold-Em', exact: true }).waitFor();
   },
   'an operator is refused an unlawful determination, with the clause': async (visit) => {
-    const page = await console_(visit, 'Open a table');
+    const page = await openConsole(visit, 'Open a table');
     await page.getByLabel('Rulebook').selectOption('holdem-1995');
     await page.getByRole('textbox', { name: 'Name' }).fill('Unlawful');
     await page.getByLabel('minimum', { exact: true }).fill('0');
@@ -29,7 +29,7 @@ export const operatorTests = {
   },
   'the cage issues and redeems, and never more than there is': async (visit) => {
     const guest = await visit.guest('/');
-    const page = await console_(visit, 'Cage');
+    const page = await openConsole(visit, 'Cage');
     await page.getByLabel('Find a player').fill(guest.name);
     await page.getByRole('button', { name: `Choose ${guest.name}`, exact: true }).click();
     await page.getByLabel('Amount in dollars').fill('500');
@@ -43,7 +43,7 @@ export const operatorTests = {
     await page.getByRole('cell', { name: '$0', exact: true }).waitFor();
   },
   'the operator appoints and dismisses': async (visit) => {
-    const page = await console_(visit, 'Staff');
+    const page = await openConsole(visit, 'Staff');
     await page.getByRole('textbox', { name: 'Name' }).fill('Passing Dealer');
     await page.getByLabel('Role').selectOption('dealer');
     await page.getByRole('button', { name: 'Appoint', exact: true }).click();
@@ -59,14 +59,14 @@ export const operatorTests = {
   'a table is paused, and players are told': async (visit) => {
     const { table, name } = await visit.table({ rulebook: 'rws-2017' });
     const guest = await visit.guest(`/table/${table}`);
-    const page = await console_(visit, 'Tables');
+    const page = await openConsole(visit, 'Tables');
     await page.getByRole('button', { name: `Pause ${name}`, exact: true }).click();
     await guest.getByText('The table is paused').waitFor();
     await page.getByRole('button', { name: `Resume ${name}`, exact: true }).click();
     await guest.getByText('The table is paused').waitFor({ state: 'detached' });
   },
   'the figures of the house are drawn and told': async (visit) => {
-    const page = await console_(visit, 'Figures');
+    const page = await openConsole(visit, 'Figures');
     await page.getByRole('heading', { name: 'Ledger' }).waitFor();
     await page.locator('.u-over').first().waitFor({ state: 'attached' });
     await visit.shot(page, 'operator-figures');

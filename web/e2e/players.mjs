@@ -22,7 +22,7 @@ export const playerTests = {
       [second, [hands[0]]],
       [watcher, hands],
     ]) {
-      const heard = page.frames_heard.join('\n');
+      const heard = page.framesHeard.join('\n');
       for (const card of others.flat())
         assert(!heard.includes(`"${card}"`), `a frame of another holds ${card}`);
       assert.equal(

@@ -1,10 +1,10 @@
 // Pages with a room that is played by the test, for looking at: the shapes are those of docs/protocol.md.
-import { canberra_scene } from './scenes/canberra.mjs';
+import { canberraScene } from './scenes/canberra.mjs';
 import { lobby } from './scenes/lobby.mjs';
 import { long } from './scenes/people.mjs';
-import { poker_scenes } from './scenes/poker.mjs';
+import { pokerScenes } from './scenes/poker.mjs';
 
-export const scenes = { ...poker_scenes, canberra: canberra_scene };
+export const scenes = { ...pokerScenes, canberra: canberraScene };
 
 // Plays the room to a page: a page that asks for a table gets the scene.
 export async function stage(page, scene) {

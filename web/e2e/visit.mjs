@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 // Long enough for a machine that is busy with all the other tests.
-const wait_ms = 90_000;
+const waitMs = 90_000;
 
 // The room with its browser, and staff who have signed in already.
 export async function staffed(room, browser) {
@@ -42,12 +42,12 @@ async function newPage(house, { size = sizes.desktop, state, motion = 'reduce' }
   });
   const page = await context.newPage();
   page.faults = [];
-  page.frames_heard = [];
+  page.framesHeard = [];
   page.on('pageerror', (error) => page.faults.push(error.message));
   page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => page.frames_heard.push(String(payload))),
+    socket.on('framereceived', ({ payload }) => page.framesHeard.push(String(payload))),
   );
-  page.setDefaultTimeout(wait_ms);
+  page.setDefaultTimeout(waitMs);
   return page;
 }
 

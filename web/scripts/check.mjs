@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 
 const web = new URL('..', import.meta.url).pathname;
 const name = (process.argv[2] ?? '').toLowerCase();
-const table_bytes_most = 150_000;
+const tableBytesMost = 150_000;
 let passed = 0;
 let failed = 0;
 
@@ -78,17 +78,17 @@ if (wanted(size)) {
     (sum, file) => sum + gzipSync(readFileSync(join(web, 'dist/assets', file))).length,
     0,
   );
-  report(size, scripts.length > 0 && bytes <= table_bytes_most, `${bytes} bytes`);
+  report(size, scripts.length > 0 && bytes <= tableBytesMost, `${bytes} bytes`);
 }
 
-const lock_text = readFileSync(join(web, 'package-lock.json'), 'utf8');
+const lockText = readFileSync(join(web, 'package-lock.json'), 'utf8');
 const lock = 'web: the lock file names no registry';
-if (wanted(lock)) report(lock, !lock_text.includes('"resolved"'));
+if (wanted(lock)) report(lock, !lockText.includes('"resolved"'));
 
 // `npm install` leaves out what it could not fetch, and `npm ci` then refuses the file elsewhere.
 const complete = 'web: the lock file has the packages of every platform';
 if (wanted(complete)) {
-  const { packages } = JSON.parse(lock_text);
+  const { packages } = JSON.parse(lockText);
   const missing = Object.values(packages)
     .flatMap((one) => Object.keys(one.optionalDependencies ?? {}))
     .filter((one) => !(`node_modules/${one}` in packages));

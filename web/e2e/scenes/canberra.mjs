@@ -21,7 +21,7 @@ const box = (seat, cards, more) => ({
   ...more,
 });
 
-export const canberra_scene = {
+export const canberraScene = {
   kind: 'canberra',
   name: 'Canberra Poker',
   game: 'Poker - Canberra Poker',

@@ -6,7 +6,7 @@ const deal = (count, cards, own) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [index + 1, index === 0 ? own : down(cards)]),
   );
-const no_limit = {
+const noLimit = {
   seat: 1,
   fold: true,
   call: true,
@@ -34,7 +34,7 @@ const won = (seat, amount, share = 'whole') => ({
   text: `seat ${seat} (${long[seat - 1]}) wins ${amount} from the main pot`,
 });
 
-export const poker_scenes = {
+export const pokerScenes = {
   'ten-handed': poker({
     name: 'The Big Game of Saturday',
     game: "No Limit Hold'em",
@@ -44,7 +44,7 @@ export const poker_scenes = {
     board: ['Qs', 'Jd', '4c', '9h'],
     pots: [604000, 188000, 40000],
     turn: 1,
-    legal: no_limit,
+    legal: noLimit,
     totals: { 1: 12000, 2: 36000, 5: 36000, 6: 9990, 8: 36000 },
     flags: {
       4: { sits_out: true },

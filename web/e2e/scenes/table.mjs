@@ -1,7 +1,7 @@
 // A table of poker as the room describes it, with everybody seated.
 import { long, person } from './people.mjs';
 
-const no_legal = {
+const noLegal = {
   type: 'legal',
   seat: null,
   fold: false,
@@ -140,7 +140,7 @@ export function poker({
             hand(Number(seat), cards, { total: totals[seat] ?? 0, ...flags[`h${seat}`] }),
           ),
           pots: pots.map((amount) => ({ type: 'pot_view', amount, eligible: [1, 2] })),
-          legal: { ...no_legal, ...legal },
+          legal: { ...noLegal, ...legal },
         },
       },
       people,

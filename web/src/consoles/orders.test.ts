@@ -18,7 +18,7 @@ function isRole(role: string): role is Role {
   return role !== 'visitor';
 }
 // Commands that have a form of their own in the consoles.
-const own_forms: Record<Kind, string[]> = {
+const ownForms: Record<Kind, string[]> = {
   poker: ['report', 'choose', 'determine', 'close_table', 'rule_dispute', 'review_dispute'],
   canberra: ['notice_closing', 'rule_dispute', 'record_review', 'open_table'],
 };
@@ -37,14 +37,14 @@ describe('every command', () => {
       const missing = permitted(kind).filter(
         ([type, role]) =>
           role !== 'player' &&
-          !own_forms[kind].includes(type) &&
+          !ownForms[kind].includes(type) &&
           !ordersFor(kind, role).some((order) => order.type === type),
       );
       expect(missing).toEqual([]);
     });
   it('of a player, of anybody and of the consoles is sent by some page', () => {
     const types = Object.values(permissions).flatMap((list) => Object.keys(list));
-    const words = [...types, ...Object.values(own_forms).flat()];
+    const words = [...types, ...Object.values(ownForms).flat()];
     expect(words.filter((type) => !pages.includes(`'${type}'`))).toEqual([]);
   });
 });

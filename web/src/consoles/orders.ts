@@ -29,7 +29,7 @@ type OrderOf<Commands> = {
 type Order = OrderOf<PokerCommands> | OrderOf<CanberraCommands>;
 
 const seat: Field<'seat'> = { name: 'seat', label: 'Seat', kind: 'seat' };
-const any_seat: Field<'seat'> = { ...seat, optional: true };
+const anySeat: Field<'seat'> = { ...seat, optional: true };
 const breach: Field<'breach'> = {
   name: 'breach',
   label: 'Clause that was broken',
@@ -103,7 +103,7 @@ const poker: OrderOf<PokerCommands>[] = [
     type: 'record_conduct',
     does: 'Record conduct',
     what: 'A breach of the rules is recorded.',
-    fields: [any_seat, breach, { ...note('Remarks'), optional: true }],
+    fields: [anySeat, breach, { ...note('Remarks'), optional: true }],
   },
   {
     type: 'place_marker',
@@ -184,13 +184,13 @@ const canberra: OrderOf<CanberraCommands>[] = [
     type: 'expose_card',
     does: 'Card exposed',
     what: 'A card was exposed. Leave the box empty for a card of the dealer.',
-    fields: [any_seat, number('card', 'Which card, 0 to 4')],
+    fields: [anySeat, number('card', 'Which card, 0 to 4')],
   },
   {
     type: 'count_hand',
     does: 'Record a count',
     what: 'A hand has the wrong number of cards.',
-    fields: [any_seat, number('cards', 'Cards in the hand')],
+    fields: [anySeat, number('cards', 'Cards in the hand')],
   },
   {
     type: 'rack_hand',
@@ -244,7 +244,7 @@ const canberra: OrderOf<CanberraCommands>[] = [
     type: 'record_conduct',
     does: 'Record conduct',
     what: 'A breach of the rules is recorded.',
-    fields: [any_seat, breach],
+    fields: [anySeat, breach],
   },
   {
     type: 'notice_sign',

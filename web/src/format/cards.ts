@@ -2,7 +2,7 @@
 
 export type Suit = 's' | 'h' | 'd' | 'c';
 
-const rank_names: Record<string, string> = {
+const rankNames: Record<string, string> = {
   A: 'ace',
   K: 'king',
   Q: 'queen',
@@ -17,7 +17,7 @@ const rank_names: Record<string, string> = {
   '3': 'three',
   '2': 'two',
 };
-const suit_names: Record<Suit, string> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+const suitNames: Record<Suit, string> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
 
 export const hidden = '??';
 export const joker = 'Jk';
@@ -33,7 +33,7 @@ export function suitOf(card: string): Suit {
 export function cardName(card: string): string {
   if (card === hidden || card === '') return 'a card face down';
   if (card === joker) return 'the Joker';
-  return `${rank_names[card[0] ?? ''] ?? card[0]} of ${suit_names[suitOf(card)] ?? card[1]}`;
+  return `${rankNames[card[0] ?? ''] ?? card[0]} of ${suitNames[suitOf(card)] ?? card[1]}`;
 }
 
 export function cardNames(cards: string[]): string {

@@ -4,13 +4,13 @@ export function seconds(ms: number): number {
   return Math.max(0, Math.ceil(ms / 1000));
 }
 
-export function clockTime(at_ms: number): string {
-  return new Date(at_ms).toLocaleTimeString('en-AU', { hour: '2-digit', minute: '2-digit' });
+export function clockTime(atMs: number): string {
+  return new Date(atMs).toLocaleTimeString('en-AU', { hour: '2-digit', minute: '2-digit' });
 }
 
-export function dateTime(at_ms: number): string {
-  const date = new Date(at_ms);
-  return `${date.toLocaleDateString('en-AU', { day: 'numeric', month: 'short' })} ${clockTime(at_ms)}`;
+export function dateTime(atMs: number): string {
+  const date = new Date(atMs);
+  return `${date.toLocaleDateString('en-AU', { day: 'numeric', month: 'short' })} ${clockTime(atMs)}`;
 }
 
 // "hole-exposed" and "supervisor_decides" as words.

@@ -27,8 +27,8 @@ interface Pending {
   resolve(answer: Message): void;
 }
 
-const first_wait_ms = 500;
-const longest_wait_ms = 8000;
+const firstWaitMs = 500;
+const longestWaitMs = 8000;
 
 export class Connection {
   private socket: Socket | null = null;
@@ -102,7 +102,7 @@ export class Connection {
   private dropped(socket: Socket): void {
     if (socket !== this.socket || this.closed) return;
     this.ready = false;
-    const wait = Math.min(first_wait_ms * 2 ** this.tries, longest_wait_ms);
+    const wait = Math.min(firstWaitMs * 2 ** this.tries, longestWaitMs);
     this.tries += 1;
     this.heard.line('dropped');
     this.outside.after(wait, () => {

@@ -2,21 +2,20 @@
 
 interface Dialogs {
   clause: string | null;
-  sign_in: boolean;
-  staff_code: boolean;
+  signIn: boolean;
 }
-export const dialogs = $state<Dialogs>({ clause: null, sign_in: false, staff_code: false });
+export const dialogs = $state<Dialogs>({ clause: null, signIn: false });
 
 let after: (() => void) | null = null;
 
 // Opens the sign-in; `then` is done once somebody is signed in.
 export function askToSignIn(then: (() => void) | null = null): void {
   after = then;
-  dialogs.sign_in = true;
+  dialogs.signIn = true;
 }
 
 export function signedIn(): void {
-  dialogs.sign_in = false;
+  dialogs.signIn = false;
   const act = after;
   after = null;
   act?.();

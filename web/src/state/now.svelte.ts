@@ -1,8 +1,8 @@
 // The room's time, a few times a second, for clocks on the page.
 import { room } from './room.svelte';
 
-export const clock = $state({ now_ms: Date.now() });
+export const clock = $state({ nowMs: Date.now() });
 
 export function startClock(): void {
-  setInterval(() => (clock.now_ms = Date.now() + room.ahead_ms), 250);
+  setInterval(() => (clock.nowMs = Date.now() + room.aheadMs), 250);
 }

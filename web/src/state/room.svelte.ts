@@ -2,7 +2,7 @@
 // What the room sends replaces what was there; nothing is computed ahead of it.
 import { browserOutside, Connection, type Line } from '../net/connection';
 import { post, type SignInRefusal } from '../net/http';
-import { logged, nothing_told, tell, type LogLine, type Told } from '../table/told';
+import { logged, nothingTold, tell, type LogLine, type Told } from '../table/told';
 import type {
   Account,
   Answer,
@@ -37,19 +37,19 @@ export type Watched = Omit<Message<'table'>, 'events'> & {
   chat: ChatLine[];
 };
 
-const notice_ms = 6000;
+const noticeMs = 6000;
 
 class RoomState {
   line = $state<Line>('connecting');
-  was_open = $state(false);
+  wasOpen = $state(false);
   account = $state<Account | null>(null);
-  wallet_cents = $state(0);
+  walletCents = $state(0);
   rehearsal = $state(false); // Staff are trained here; the cards may be set by hand.
   lobby = $state<LobbyTable[] | null>(null);
   watched = $state.raw<Watched | null>(null);
   missing = $state<string | null>(null); // Why the table asked for is not there.
   notices = $state<Notice[]>([]);
-  ahead_ms = $state(0); // How far the room's clock is ahead of this one's.
+  aheadMs = $state(0); // How far the room's clock is ahead of this one's.
 
   private connection: Connection | null = null;
   private wanted = 0; // The table on the page.
@@ -86,7 +86,7 @@ class RoomState {
   notice(text: string, kind: Notice['kind'] = 'news', clause: string | null = null): void {
     const key = ++this.keys;
     this.notices = [...this.notices.slice(-3), { key, text, kind, clause }];
-    setTimeout(() => this.dismiss(key), notice_ms);
+    setTimeout(() => this.dismiss(key), noticeMs);
   }
   dismiss(key: number): void {
     this.notices = this.notices.filter((notice) => notice.key !== key);
@@ -138,11 +138,11 @@ class RoomState {
   }
 
   private onLine(line: Line): void {
-    const back = line === 'open' && this.line === 'dropped' && this.was_open;
+    const back = line === 'open' && this.line === 'dropped' && this.wasOpen;
     this.line = line;
     if (line !== 'open') return;
     if (back) this.notice('Connected again. Nothing was lost.', 'good');
-    this.was_open = true;
+    this.wasOpen = true;
     // The lobby is listened to on every page: staff pages and menus show its tables.
     void this.ask<'lobby'>({ type: 'lobby' });
     if (this.wanted !== 0) void this.askTable();
@@ -152,9 +152,9 @@ class RoomState {
     switch (message.type) {
       case 'welcome':
         this.account = message.account;
-        this.wallet_cents = message.wallet_cents;
+        this.walletCents = message.wallet_cents;
         this.rehearsal = message.rehearsal;
-        this.ahead_ms = message.now_ms - Date.now();
+        this.aheadMs = message.now_ms - Date.now();
         break;
       case 'lobby':
         this.lobby = message.tables;
@@ -182,12 +182,12 @@ class RoomState {
     this.watched = {
       ...rest,
       log: before?.log ?? [],
-      told: before?.told ?? nothing_told,
+      told: before?.told ?? nothingTold,
       chat: before?.chat ?? [],
     };
     this.take(events);
     if (message.gap) this.notice('You missed some events. The replay shows them all.');
-    this.wallet_cents = this.watched.state.you.wallet_cents;
+    this.walletCents = this.watched.state.you.wallet_cents;
     if (!this.arrived && this.watched.state.you.seat !== null)
       this.notice('You are back in your seat. Nothing was lost.', 'good');
     this.arrived = true;
@@ -195,11 +195,11 @@ class RoomState {
 
   private onEvents(message: Message<'events'>): void {
     if (!this.watched || message.table !== this.watched.table) return;
-    const own_turn = turnOf(this.watched.state);
+    const ownTurn = turnOf(this.watched.state);
     this.watched = { ...this.watched, seq: message.seq, state: message.state };
     this.take(message.events);
-    if (this.account) this.wallet_cents = this.watched.state.you.wallet_cents;
-    if (!own_turn && turnOf(this.watched.state)) play('turn');
+    if (this.account) this.walletCents = this.watched.state.you.wallet_cents;
+    if (!ownTurn && turnOf(this.watched.state)) play('turn');
     else if (message.events.some(({ type }) => type === 'won')) play('win');
     else if (message.events.some(({ type }) => type === 'wagered' || type === 'ante_placed'))
       play('chips');

@@ -9,7 +9,7 @@ interface Route {
   detail: string;
 }
 
-const staff_pages = ['supervisor', 'operator', 'inspector', 'account'];
+const staffPages = ['supervisor', 'operator', 'inspector', 'account'];
 
 function parseRoute(hash: string): Route {
   const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
@@ -19,7 +19,7 @@ function parseRoute(hash: string): Route {
   if (first === 'replay' && table > 0 && round > 0)
     return { page: 'replay', table, round, detail: '' };
   if (first === 'rules') return { page: 'rules', table: 0, round: 0, detail: second };
-  if (staff_pages.includes(first)) return { page: first as Page, table, round: 0, detail: second };
+  if (staffPages.includes(first)) return { page: first as Page, table, round: 0, detail: second };
   return { page: 'lobby', table: 0, round: 0, detail: '' };
 }
 

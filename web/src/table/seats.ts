@@ -40,7 +40,7 @@ function besideOf(seat: Point): Point {
 }
 
 // Where one's own seat is, a little above the edge: its hand is larger.
-const own_at = { wide: 87.5, tall: 87.5 };
+const ownAt = { wide: 87.5, tall: 87.5 };
 
 // One's own hand is drawn larger: the others move up a little and leave it room.
 function angleOf(turn: number, part: number): number {
@@ -56,8 +56,8 @@ export function spots(seats: number, own: number | null): Spot[] {
     const wide = at(angleOf(turn, 0.92), 41.5, 40);
     const tall = at(angleOf(turn, 0.84), 38, 42);
     if (turn === 0) {
-      wide.y = own_at.wide;
-      tall.y = own_at.tall;
+      wide.y = ownAt.wide;
+      tall.y = ownAt.tall;
     }
     return {
       seat,

@@ -1,7 +1,7 @@
 // The four suits, each in a square of 100.
 import type { Suit } from '../format/cards';
 
-export const suit_paths: Record<Suit, string> = {
+export const suitPaths: Record<Suit, string> = {
   s: 'M50 4C56 22 93 40 93 63C93 76 83 83 73 83C65 83 58 79 54 72C55 83 59 91 67 97H33C41 91 45 83 46 72C42 79 35 83 27 83C17 83 7 76 7 63C7 40 44 22 50 4Z',
   h: 'M50 94C22 68 6 50 6 31C6 16 17 7 29 7C38 7 46 12 50 22C54 12 62 7 71 7C83 7 94 16 94 31C94 50 78 68 50 94Z',
   d: 'M50 2C60 21 72 36 87 50C72 64 60 79 50 98C40 79 28 64 13 50C28 36 40 21 50 2Z',

@@ -3,7 +3,7 @@ import type { Legal, PokerEvent, PotView } from '../types/protocol';
 import { actFor } from './preselect';
 import { spots } from './seats';
 import { fits, next, potsShown, presets, snap } from './sizes';
-import { log_most, logged, nothing_told, tell, winningCards, winnings, type LogLine } from './told';
+import { logMost, logged, nothingTold, tell, winningCards, winnings, type LogLine } from './told';
 
 const legal: Legal = {
   type: 'legal',
@@ -158,19 +158,19 @@ describe('events', () => {
     clause: 'H95-10.2',
   });
   it('say what each did last', () => {
-    let told = tell(nothing_told, raised);
+    let told = tell(nothingTold, raised);
     told = tell(told, { ...said, type: 'folded', seat: 4 });
     expect(told.did).toEqual({ 3: 'Raise 8', 4: 'Fold' });
     expect(tell(told, { ...said, type: 'betting_opened', street: 1 }).did).toEqual({});
   });
   it('add up what was won, high and low', () => {
-    let told = tell(nothing_told, won(3, 10, 'high'));
+    let told = tell(nothingTold, won(3, 10, 'high'));
     told = tell(told, won(3, 9, 'low'));
     expect(winnings(told)).toEqual({ 3: { amount: 19, words: 'high and low' } });
   });
   it('keep the hands that were shown, and light the cards that won', () => {
     const best = ['Qd', 'Qc', 'Qs', '9h', '9d'];
-    let told = tell(nothing_told, shown(2, 'full house, Queens over 9s', best));
+    let told = tell(nothingTold, shown(2, 'full house, Queens over 9s', best));
     told = tell(told, shown(5, 'straight', ['Qs', 'Jd', 'Tc', '9h', '8c']));
     expect(winningCards(told).size).toBe(0);
     told = tell(told, won(2, 10, 'whole'));
@@ -178,7 +178,7 @@ describe('events', () => {
     expect(told.hands[5]?.words).toBe('straight');
   });
   it('add up the commission and forget it with the next round', () => {
-    let told = tell(nothing_told, commission(2));
+    let told = tell(nothingTold, commission(2));
     told = tell(told, commission(1));
     expect(told.commission).toBe(3);
     const next: PokerEvent = {
@@ -206,8 +206,8 @@ describe('events', () => {
   });
   it('are logged once, and not without end', () => {
     let log: LogLine[] = [];
-    for (let seq = 1; seq <= log_most + 50; ++seq) log = logged(log, checked(seq, 'seat 1 checks'));
-    expect(log).toHaveLength(log_most);
+    for (let seq = 1; seq <= logMost + 50; ++seq) log = logged(log, checked(seq, 'seat 1 checks'));
+    expect(log).toHaveLength(logMost);
     expect(logged(log, checked(200, 'again'))).toBe(log);
     expect(log.at(-1)).toMatchObject({ clause: 'H95-10.2', kind: 'act' });
   });

@@ -27,8 +27,8 @@ export interface LogLine {
   kind: 'act' | 'deal' | 'win' | 'staff' | 'refusal' | 'round';
 }
 
-export const nothing_told: Told = { did: {}, hands: {}, wins: [], commission: 0, limited: false };
-export const log_most = 300;
+export const nothingTold: Told = { did: {}, hands: {}, wins: [], commission: 0, limited: false };
+export const logMost = 300;
 
 const wagers: Record<Extract<TableEvent, { type: 'wagered' }>['what'], string> = {
   call: 'Call',
@@ -82,7 +82,7 @@ function deed(event: TableEvent): string | null {
 }
 
 export function tell(told: Told, event: TableEvent): Told {
-  if (event.type === 'round_started' || event.type === 'wagers_called') return nothing_told;
+  if (event.type === 'round_started' || event.type === 'wagers_called') return nothingTold;
   if (event.type === 'betting_opened' || event.type === 'draw_opened') return { ...told, did: {} };
   const seat = 'seat' in event ? (event.seat ?? 0) : 0;
   if (event.type === 'won')
@@ -99,14 +99,14 @@ export function tell(told: Told, event: TableEvent): Told {
 
 // What each seat won, high and low together.
 export function winnings(told: Told): Record<number, { amount: number; words: string }> {
-  const by_seat: Record<number, { amount: number; words: string }> = {};
+  const bySeat: Record<number, { amount: number; words: string }> = {};
   for (const { seat, amount, share } of told.wins) {
-    const before = by_seat[seat];
+    const before = bySeat[seat];
     const words = new Set((before?.words ?? '').split(' and ').filter(Boolean));
     if (share === 'high' || share === 'low') words.add(share);
-    by_seat[seat] = { amount: (before?.amount ?? 0) + amount, words: [...words].join(' and ') };
+    bySeat[seat] = { amount: (before?.amount ?? 0) + amount, words: [...words].join(' and ') };
   }
-  return by_seat;
+  return bySeat;
 }
 
 // The cards that won, wherever they lie; none while nobody has won with a hand that was shown.
@@ -138,5 +138,5 @@ export function logged(log: LogLine[], event: TableEvent): LogLine[] {
     kind: kindOf(event.type),
   };
   if (log.some(({ key }) => key === line.key)) return log;
-  return [...log.slice(-(log_most - 1)), line];
+  return [...log.slice(-(logMost - 1)), line];
 }
