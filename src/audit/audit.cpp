@@ -1,6 +1,5 @@
 #include "audit/audit.h"
 
-#include <charconv>
 #include <map>
 #include <memory>
 #include <set>
@@ -13,6 +12,7 @@
 #include "audit/shapes.h"
 #include "audit/staff.h"
 #include "base/check.h"
+#include "base/number.h"
 #include "store/verify.h"
 
 namespace cardroom::audit {
@@ -51,11 +51,7 @@ struct TableAudit {
 std::optional<std::uint32_t> table_number(std::string_view stream) {
   constexpr std::string_view prefix = "table/";
   if (!stream.starts_with(prefix)) return std::nullopt;
-  const std::string_view digits = stream.substr(prefix.size());
-  std::uint32_t number = 0;
-  const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (read.ec != std::errc() || read.ptr != digits.data() + digits.size()) return std::nullopt;
-  return number;
+  return parse_number<std::uint32_t>(stream.substr(prefix.size()));
 }
 
 class Auditor {

@@ -2,7 +2,7 @@
 
 #include "codec/from_json.h"
 #include "codec/json.h"
-#include "words/story.h"
+#include "words/refusal.h"
 
 namespace cardroom::audit {
 

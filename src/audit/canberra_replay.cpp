@@ -8,7 +8,7 @@
 #include "canberra/table/play.h"
 #include "codec/from_json.h"
 #include "codec/json.h"
-#include "words/story.h"
+#include "words/refusal.h"
 
 namespace cardroom::audit {
 
@@ -60,7 +60,7 @@ void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& c
   }
   const auto events = canberra::decide(state_, *command);
   if (!events) {
-    complaints.add(Subject::rules, "the rules refuse this command: " + say(events.error()));
+    complaints.add(Subject::rules, "the rules refuse this command: " + say_cited(events.error()));
     return go_on_from(record, complaints);
   }
   complaints.add(Subject::rules, difference(record.events, in_json(*events)));

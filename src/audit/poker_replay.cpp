@@ -4,7 +4,7 @@
 #include "codec/json.h"
 #include "rules/games/games.h"
 #include "rules/round/event_words.h"
-#include "words/story.h"
+#include "words/refusal.h"
 
 namespace cardroom::audit {
 
@@ -80,9 +80,7 @@ void PokerReplay::step(const CommandRecord& record, Keys& keys, Complaints& comp
   Table trial = table_;
   TableEvents events;
   if (const auto refused = play(trial, *command, events)) {
-    const std::string clause(refused->clause.id());
-    complaints.add(Subject::rules, "the rules refuse this command: " + say(*refused) +
-                                       (clause.empty() ? "" : " [" + clause + "]"));
+    complaints.add(Subject::rules, "the rules refuse this command: " + say_cited(*refused));
     return go_on_from(record, complaints);
   }
   const std::string differs = difference(record.events, in_json(events));

@@ -1,6 +1,6 @@
 #include "audit/round_records.h"
 
-#include <charconv>
+#include "base/number.h"
 
 namespace cardroom::audit {
 
@@ -79,13 +79,12 @@ class Gatherer {
 }  // namespace
 
 std::optional<RoundName> parse_round(std::string_view text) {
-  RoundName name;
-  const auto* const end = text.data() + text.size();
-  const auto table = std::from_chars(text.data(), end, name.table);
-  if (table.ec != std::errc() || table.ptr == end || *table.ptr != '/') return std::nullopt;
-  const auto round = std::from_chars(table.ptr + 1, end, name.round);
-  if (round.ec != std::errc() || round.ptr != end || name.round == 0) return std::nullopt;
-  return name;
+  const auto slash = text.find('/');
+  if (slash == std::string_view::npos) return std::nullopt;
+  const auto table = parse_number<std::uint32_t>(text.substr(0, slash));
+  const auto round = parse_number<std::uint32_t>(text.substr(slash + 1), {.least = 1});
+  if (!table || !round) return std::nullopt;
+  return RoundName{*table, *round};
 }
 
 Settings settings_of(const json::object& table_opened) {

@@ -1,33 +1,25 @@
 #include "base/hours.h"
 
-#include <charconv>
+#include <algorithm>
+
+#include "base/clock_text.h"
 
 namespace cardroom {
 
 namespace {
 
-std::optional<int> whole(std::string_view text, int most) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  if (value < 0 || value > most) return std::nullopt;
-  return value;
-}
+constexpr std::int64_t day_s = 24 * 60 * 60;
 
+// "04:00": a minute of the day.
 std::optional<std::uint16_t> minute_of(std::string_view text) {
-  const auto colon = text.find(':');
-  if (colon == std::string_view::npos) return std::nullopt;
-  const auto hours = whole(text.substr(0, colon), 23);
-  const auto minutes = whole(text.substr(colon + 1), 59);
-  if (!hours || !minutes) return std::nullopt;
-  return static_cast<std::uint16_t>(*hours * 60 + *minutes);
+  const auto seconds = parse_clock(text);
+  if (!seconds || *seconds >= day_s || std::count(text.begin(), text.end(), ':') != 1)
+    return std::nullopt;
+  return static_cast<std::uint16_t>(*seconds / 60);
 }
 
-std::string clock_text(int minute) {
-  const auto two = [](int number) {
-    return std::string(number < 10 ? "0" : "") + std::to_string(number);
-  };
-  return two(minute / 60) + ":" + two(minute % 60);
+std::string minute_text(int minute) {
+  return two_digits(minute / 60) + ":" + two_digits(minute % 60);
 }
 
 }  // namespace
@@ -43,7 +35,7 @@ std::optional<Hours> parse_hours(std::string_view text) {
 }
 
 std::string to_string(Hours hours) {
-  return hours.are_set() ? clock_text(hours.open) + "-" + clock_text(hours.close) : "any";
+  return hours.are_set() ? minute_text(hours.open) + "-" + minute_text(hours.close) : "any";
 }
 
 }  // namespace cardroom

@@ -17,6 +17,8 @@ std::optional<std::int64_t> digits(std::string_view text) {
 
 }  // namespace
 
+std::string text(Chips amount) { return std::to_string(amount.count()); }
+
 std::string in_dollars(Cents amount) {
   const std::int64_t count = amount.count() < 0 ? -amount.count() : amount.count();
   std::string text = (amount.count() < 0 ? "-" : "") + std::to_string(count / 100);

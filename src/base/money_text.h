@@ -1,4 +1,4 @@
-// Dollars and cents as people write them: "190", "187.50".
+// Amounts as people write them: chips "190", dollars and cents "187.50".
 #pragma once
 
 #include <optional>
@@ -8,6 +8,9 @@
 #include "base/money.h"
 
 namespace cardroom {
+
+// "190".
+std::string text(Chips amount);
 
 // Whole dollars without cents, anything else with both digits.
 std::string in_dollars(Cents amount);

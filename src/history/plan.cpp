@@ -1,9 +1,9 @@
 #include "history/plan.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "base/check.h"
+#include "base/number.h"
 #include "cards/parse.h"
 
 namespace cardroom::history {
@@ -68,13 +68,6 @@ Result<Done, Unplayable> add_posts(const Told& told, Plan& plan) {
   return Done{};
 }
 
-std::optional<std::int64_t> number(std::string_view word) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
-  return value;
-}
-
 std::string_view next_word(std::string_view& text) {
   while (!text.empty() && text[0] == ' ') text.remove_prefix(1);
   const auto word = text.substr(0, text.find(' '));
@@ -89,10 +82,10 @@ Result<Done, Unplayable> read_posts(std::string_view text, Plan& plan) {
   while (!text.empty()) {
     std::string_view one = text.substr(0, text.find(';'));
     text.remove_prefix(std::min(text.size(), one.size() + 1));
-    const auto seat = number(next_word(one));
+    const auto seat = parse_number(next_word(one));
     const auto what = next_word(one);
-    const auto live = number(next_word(one));
-    const auto dead = number(next_word(one));
+    const auto live = parse_number(next_word(one));
+    const auto dead = parse_number(next_word(one));
     const bool known = what == "over_blind" || what == "post" || what == "ante";
     if (!seat || !live || !dead || *seat < 1 || *seat > seats_max || !known || *live < 0 ||
         *dead < 0 || plan.setup.posts.full() ||
@@ -173,7 +166,7 @@ Result<Done, Unplayable> seat_players(const Told& told, Plan& plan) {
     if (told.players[at].stack.digits <= 0) return Unplayable{"a player has no chips"};
   }
   place_marker(told, plan);
-  if (const auto marker = number(value_of(told.own, "marker"));
+  if (const auto marker = parse_number(value_of(told.own, "marker"));
       marker && *marker >= 1 && *marker <= seats_max)
     plan.setup.marker = Seat(static_cast<int>(*marker));
   if (plan.setup.players.size() > plan.terms->seats)
@@ -183,7 +176,7 @@ Result<Done, Unplayable> seat_players(const Told& told, Plan& plan) {
       return Unplayable{"a blind is not posted"};
   plan.setup.absent = {};
   for (auto absent = value_of(told.own, "absent"); !absent.empty();)
-    if (const auto seat = number(next_word(absent)); seat && *seat >= 1 && *seat <= seats_max)
+    if (const auto seat = parse_number(next_word(absent)); seat && *seat >= 1 && *seat <= seats_max)
       plan.setup.absent.insert(Seat(static_cast<int>(*seat)));
   plan.setup.absent = plan.setup.absent & plan.setup.players;
   const auto posts = value_of(told.own, "posts");
@@ -193,7 +186,8 @@ Result<Done, Unplayable> seat_players(const Told& told, Plan& plan) {
 Result<Done, Unplayable> make_plan(const Told& told, const Wanted& wanted, Books& books,
                                    Plan& plan) {
   plan.places = places_of(told);
-  if (const auto places = number(value_of(told.own, "places")); places && *places > plan.places)
+  if (const auto places = parse_number(value_of(told.own, "places"));
+      places && *places > plan.places)
     plan.places = static_cast<int>(std::min<std::int64_t>(*places, 9));
   plan.unknown = {};
   if (!fits(told, plan.places)) return Unplayable{"an amount is too large"};

@@ -1,7 +1,7 @@
 #include "history/replay.h"
 
 #include "history/played.h"
-#include "words/story.h"
+#include "words/refusal.h"
 
 namespace cardroom::history {
 
@@ -71,10 +71,8 @@ void Replayer::begin(const Terms& terms, const Setup& setup) {
 }
 
 bool Replayer::put(const Terms& terms, const Command& command) {
-  if (const auto refused = cardroom::play(terms, round_, command, *happened_)) {
-    const std::string clause(refused->clause.id());
-    return fail(say(*refused) + (clause.empty() ? "" : " [" + clause + "]"));
-  }
+  if (const auto refused = cardroom::play(terms, round_, command, *happened_))
+    return fail(say_cited(*refused));
   if (keeps_) commands_.push_back(command);
   take_events();
   return true;

@@ -1,6 +1,6 @@
 #include "room/house_settings.h"
 
-#include <charconv>
+#include "base/number.h"
 
 namespace cardroom::room {
 
@@ -24,12 +24,11 @@ constexpr Key keys[] = {
 }  // namespace
 
 bool set_house(HouseSettings& settings, std::string_view key, std::string_view value) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-  if (error != std::errc() || end != value.data() + value.size()) return false;
+  const auto number = parse_number(value);
+  if (!number) return false;
   for (const Key& one : keys)
-    if (one.word == key && number >= one.least && number <= one.most) {
-      settings.*one.field = number * one.unit_ms;
+    if (one.word == key && *number >= one.least && *number <= one.most) {
+      settings.*one.field = *number * one.unit_ms;
       return true;
     }
   return false;

@@ -1,7 +1,7 @@
 #include "room/refused.h"
 
 #include "codec/json_text.h"
-#include "words/story.h"
+#include "words/refusal.h"
 
 namespace cardroom::room {
 

@@ -1,4 +1,5 @@
 #include "script/teller.h"
+#include "words/refusal.h"
 
 #include <algorithm>
 #include <boost/json/object.hpp>
@@ -7,10 +8,6 @@
 namespace cardroom {
 
 namespace {
-
-std::string bracketed(Clause clause) {
-  return clause ? " [" + std::string(clause.id()) + "]" : std::string();
-}
 
 // The refusal is the one the line names: the clause itself, its parent or a sub-clause.
 bool meets(const ExpectedRefusal& wanted, const Refused& got) {

@@ -1,7 +1,6 @@
 #include "script/words_reader.h"
 
-#include <charconv>
-
+#include "base/number.h"
 #include "cards/parse.h"
 
 namespace cardroom {
@@ -9,13 +8,6 @@ namespace cardroom {
 namespace {
 
 const std::string nothing;
-
-std::optional<std::int64_t> whole_number(std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
 
 constexpr std::int64_t amount_most = 1'000'000'000'000;
 
@@ -45,8 +37,7 @@ std::string WordsReader::rest() {
 
 int WordsReader::number(std::string_view expected, int least, int most) {
   const std::string word = next(expected);
-  const auto value = whole_number(word);
-  if (value && *value >= least && *value <= most) return static_cast<int>(*value);
+  if (const auto value = parse_number<int>(word, {least, most})) return *value;
   if (!error_)
     fail("expected " + std::string(expected) + " from " + std::to_string(least) + " to " +
          std::to_string(most) + ", not " + quoted(word));
@@ -57,8 +48,7 @@ Seat WordsReader::seat() { return Seat(number("a seat", 1, seats_max)); }
 
 Chips WordsReader::amount(std::string_view expected) {
   const std::string word = next(expected);
-  const auto value = whole_number(word);
-  if (value && *value >= 0 && *value <= amount_most) return Chips(*value);
+  if (const auto value = parse_number(word, {0, amount_most})) return Chips(*value);
   if (!error_) fail("expected " + std::string(expected) + ", not " + quoted(word));
   return {};
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sim/canberra_table.h"
+#include "words/refusal.h"
 
 namespace cardroom::sim {
 
@@ -148,11 +149,6 @@ class Night {
   std::unique_ptr<Events> events_ = std::make_unique<Events>();
 };
 
-std::string sentence_of(const std::string& what, const Violation& violation) {
-  return what + ": " + std::string(violation.rule->sentence) + " [" +
-         std::string(violation.clause.id()) + "]";
-}
-
 }  // namespace
 
 std::vector<std::pair<std::string, std::string>> usual_conditions(int players) {
@@ -197,17 +193,18 @@ Result<CanberraRun, CanberraRefused> run_canberra(const CanberraPlan& plan) {
     const auto note = Note::from(value);
     if (!short_key || !note) return CanberraRefused{key + ": so long a condition is none"};
     if (const auto refused = put(command::SetCondition{Role::operator_, *short_key, *note}))
-      return CanberraRefused{sentence_of(key + " " + value, *refused)};
+      return CanberraRefused{key + " " + value + ": " + say_cited(*refused)};
   }
   const Note text = *Note::from("simulated");
   const Command gates[] = {command::Document{}, command::Publish{},
                            command::Notify{Role::operator_, text},
                            command::Nominate{Role::operator_, text}};
   for (const Command& gate : gates)
-    if (const auto refused = put(gate)) return CanberraRefused{sentence_of("conditions", *refused)};
+    if (const auto refused = put(gate))
+      return CanberraRefused{"conditions: " + say_cited(*refused)};
   for (int player = 1; player <= plan.players; ++player)
     if (const auto refused = put(command::Enter{PlayerId(static_cast<std::uint32_t>(player))}))
-      return CanberraRefused{sentence_of("entry", *refused)};
+      return CanberraRefused{"entry: " + say_cited(*refused)};
   if (plan.players < state->conditions.least)
     return CanberraRefused{"too few players for these conditions"};
   return Night(*state, plan.seed).play_all();

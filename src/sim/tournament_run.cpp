@@ -6,6 +6,7 @@
 
 #include "tournament/proposals.h"
 #include "tournament/race_off.h"
+#include "words/refusal.h"
 
 namespace cardroom::sim {
 
@@ -227,11 +228,7 @@ class Night {
 
 Result<TournamentRun, PlanRefused> run_tournament(const TournamentPlan& plan, Record* record) {
   Night night(plan, record);
-  if (const auto refusal = night.open()) {
-    std::string sentence(refusal->rule->sentence);
-    if (refusal->clause) sentence += " [" + std::string(refusal->clause.id()) + "]";
-    return PlanRefused{sentence};
-  }
+  if (const auto refusal = night.open()) return PlanRefused{say_cited(*refusal)};
   return night.play_on();
 }
 

@@ -5,16 +5,15 @@
 #include "canberra/game/pay_table.h"
 #include "eval/words.h"
 #include "words/describe.h"
+#include "words/refusal.h"
 
 namespace cardroom::canberra {
 
 namespace {
 
-std::string cited(Clause clause) { return " [" + std::string(clause.id()) + "]"; }
-
 // A clause by what the table of clauses says of it.
 std::string told(Clause clause) {
-  return "  " + std::string(text_of(clause).paraphrase) + cited(clause);
+  return "  " + std::string(text_of(clause).paraphrase) + bracketed(clause);
 }
 
 void describe_round(std::vector<std::string>& lines) {
@@ -34,7 +33,7 @@ void describe_pay(std::vector<std::string>& lines) {
     std::string name(hand == Category::pair ? "one pair or less" : words_of(hand));
     name.resize(18, ' ');
     lines.push_back("  " + name + std::to_string(canberra_pay_table.odds(hand)) + " to 1" +
-                    cited(pay_clause(hand)));
+                    bracketed(pay_clause(hand)));
   }
 }
 
@@ -52,12 +51,13 @@ std::string line_for_book() {
   std::string key(book_key);
   key.resize(23, ' ');
   return key + std::string(canberra_2017.game) + ", " + std::string(canberra_2017.instrument) +
-         ", in force from " + say_day(canberra_2017.approved) + cited(clause("CP17-INS-2"));
+         ", in force from " + say_day(canberra_2017.approved) + bracketed(clause("CP17-INS-2"));
 }
 
 std::vector<std::string> describe_book() {
   std::vector<std::string> lines = {line_for_book()};
-  lines.push_back("at most " + std::to_string(boxes_max) + " boxes" + cited(clause("CP17-2.1")));
+  lines.push_back("at most " + std::to_string(boxes_max) + " boxes" +
+                  bracketed(clause("CP17-2.1")));
   describe_round(lines);
   describe_pay(lines);
   describe_jackpot(lines);
@@ -72,7 +72,7 @@ std::vector<std::string> book_settings() {
     std::string key(setting.key);
     key.resize(18, ' ');
     lines.push_back(key + std::string(setting.meaning) + ": " + std::string(setting.values) +
-                    cited(setting.clause));
+                    bracketed(setting.clause));
   }
   return lines;
 }

@@ -7,13 +7,11 @@
 #include "canberra/game/ranking.h"
 #include "canberra/table/enum_words.h"
 #include "eval/words.h"
+#include "words/text.h"
 
 namespace cardroom::canberra {
 
 namespace {
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
-std::string text(Cents amount) { return in_dollars(amount); }
 
 std::string text(const FiveCards& cards) {
   std::string words;

@@ -3,15 +3,13 @@
 #include <numeric>
 
 #include "base/money_text.h"
+#include "words/text.h"
 
 namespace cardroom {
 
 namespace {
 
 using namespace canberra::tournament;
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
-std::string text(const Note& note) { return std::string(note.view()); }
 
 struct Sentences {
   const EntrantNames& names;

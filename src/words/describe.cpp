@@ -1,12 +1,11 @@
 #include "words/describe.h"
 
 #include "rules/game/settings.h"
+#include "words/refusal.h"
 
 namespace cardroom {
 
 namespace {
-
-std::string cited(Clause clause) { return clause ? " [" + std::string(clause.id()) + "]" : ""; }
 
 std::string opens_words(Opens opens) {
   switch (opens) {
@@ -57,11 +56,11 @@ void describe_streets(const Game& game, std::vector<std::string>& lines) {
   const std::string_view unit = game.unit == BetUnit::last_blind ? "L" : "T";
   for (const auto& street : game.streets) {
     lines.push_back("  round " + std::to_string(++number) + ": " + dealt_words(street) +
-                    cited(street.deal));
+                    bracketed(street.deal));
     const bool opened = number == 1 && !game.forced.ante;  // The blinds are the first wagers.
     lines.push_back("    " + opens_words(street.opens) +
-                    cited(street.first ? street.first : street.order) + "; " +
-                    sizes_words(street.multiples, opened, unit) + cited(street.sizes));
+                    bracketed(street.first ? street.first : street.order) + "; " +
+                    sizes_words(street.multiples, opened, unit) + bracketed(street.sizes));
   }
 }
 
@@ -107,7 +106,7 @@ std::string line_for(const Game& game) {
            ", not from the documents";
   return key + std::string(game.name) + " " + std::string(game.edition) +
          (game.reconstructed ? " (reconstructed)" : "") + ", in force from " +
-         say_day(game.valid.from) + (to.empty() ? "" : " to " + to) + cited(game.authority);
+         say_day(game.valid.from) + (to.empty() ? "" : " to " + to) + bracketed(game.authority);
 }
 
 std::vector<std::string> describe(const Game& game) {
@@ -118,20 +117,20 @@ std::vector<std::string> describe(const Game& game) {
   if (terms) lines.push_back("sign, unless determined otherwise: " + sign_of(*terms));
   const Citations& cites = *game.cite;
   lines.push_back("at most " + std::to_string(game.seats_most) + " players" +
-                  cited(game.seats_clause));
+                  bracketed(game.seats_clause));
   lines.push_back((game.marker == Marker::buck
                        ? "a buck marks the first player, who starts at the dealer's left"
                    : game.marker_start == MarkerStart::dealers_left
                        ? "a dealer button marks the last player and starts at the dealer's left"
                        : "a dealer button marks the last player and starts at the dealer's right") +
-                  cited(cites.marker));
+                  bracketed(cites.marker));
   lines.push_back(game.unit == BetUnit::last_blind ? "betting rounds (L: the last blind)"
                                                    : "betting rounds (T: the table minimum)");
   describe_streets(game, lines);
   if (game.showdown.from_hole > 0)
     lines.push_back("a hand is exactly two hole cards and three communal cards");
-  lines.push_back("showdown" + cited(cites.showdown) + ", ties" + cited(cites.tie) +
-                  ", commission" + cited(cites.commission));
+  lines.push_back("showdown" + bracketed(cites.showdown) + ", ties" + bracketed(cites.tie) +
+                  ", commission" + bracketed(cites.commission));
   lines.push_back("settings (set KEY VALUE)");
   for (const auto& line : setting_lines(game)) lines.push_back("  " + line);
   return lines;
@@ -148,7 +147,7 @@ std::vector<std::string> setting_lines(const Game& game) {
                                       ? "; before play starts"
                                       : "; between rounds";
     lines.push_back(key + std::string(setting.what) + ": " + values_in(setting, game) +
-                    std::string(when) + cited(game.cite->*setting.clause));
+                    std::string(when) + bracketed(game.cite->*setting.clause));
   }
   return lines;
 }

@@ -1,11 +1,10 @@
-// What a player may do, as a script lists it.
-#include "words/story.h"
+#include "words/legal_words.h"
+
+#include "words/text.h"
 
 namespace cardroom {
 
 namespace {
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
 
 std::string text(const Sizes& sizes) {
   if (sizes.low == sizes.high) return text(sizes.low);

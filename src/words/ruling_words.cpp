@@ -1,12 +1,10 @@
 #include "words/ruling_words.h"
+#include "base/clock_text.h"
+#include "words/text.h"
 
 namespace cardroom {
 
-namespace {
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
-
-}  // namespace
+namespace {}  // namespace
 
 std::string ruling_sentence(const event::Ruled& ruled, const SeatNames& names) {
   std::string words = std::string(word(ruled.by)) + " reports " + std::string(word(ruled.what));
@@ -114,11 +112,7 @@ std::string ruling_sentence(const event::BettingLimited& limited, const SeatName
 }
 
 std::string ruling_sentence(const event::TimePassed& passed, const SeatNames&) {
-  const auto two = [](std::int64_t number) {
-    return (number < 10 ? "0" : "") + std::to_string(number);
-  };
-  const std::int64_t now = passed.now_s;
-  return "time " + std::to_string(now / 3600) + ":" + two(now / 60 % 60) + ":" + two(now % 60);
+  return "time " + clock_text(passed.now_s);
 }
 
 }  // namespace cardroom

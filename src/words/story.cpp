@@ -3,12 +3,11 @@
 #include "eval/best_five.h"
 #include "eval/words.h"
 #include "words/ruling_words.h"
+#include "words/text.h"
 
 namespace cardroom {
 
 namespace {
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
 
 template <class Cards>
 std::string text_of(const Cards& cards) {
@@ -156,16 +155,6 @@ std::string say(const Event& event, const Terms& terms, const Round& round,
 
 Clause clause_of(const Event& event) {
   return std::visit([](const auto& happened) { return happened.clause; }, event);
-}
-
-std::string say(const Violation& violation) {
-  std::string words(violation.rule->sentence);
-  if (words.ends_with('.')) words.pop_back();
-  std::string facts;
-  for (const auto& fact : violation.facts)
-    facts +=
-        (facts.empty() ? "" : ", ") + std::string(fact.name) + " " + std::to_string(fact.value);
-  return facts.empty() ? words : words + " (" + facts + ")";
 }
 
 HandTold tell_hand(const Terms& terms, const Round& round, Seat seat) {

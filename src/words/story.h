@@ -1,4 +1,4 @@
-// Events, refusals and choices in plain sentences. Strings are made here, at the edge, and nowhere
+// Events of a round of play in plain sentences. Strings are made here, at the edge, and nowhere
 // in the rules.
 #pragma once
 
@@ -21,12 +21,6 @@ std::string say(const Event& event, const Terms& terms, const Round& round, cons
 
 // The clause an event rests on; none where the event has none.
 Clause clause_of(const Event& event);
-
-// "A raise is of an allowed size and not less than the one before it (to 10, least 8, most 12)".
-std::string say(const Violation& violation);
-
-// "fold, call 8, raise 24": what the player to act may do, as scripts write it.
-std::string say(const Legal& legal);
 
 // A hand at a showdown: in words, "full house, Kings over Jacks", and the cards it is made of,
 // those of the high hand before those of the low one. Nothing where the cards do not make a hand

@@ -1,12 +1,11 @@
 #include "words/table_words.h"
 
 #include "words/staff_words.h"
+#include "words/text.h"
 
 namespace cardroom {
 
 namespace {
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
 
 class TableTeller {
  public:

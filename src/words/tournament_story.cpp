@@ -1,15 +1,14 @@
 #include "words/tournament_story.h"
 
+#include "base/clock_text.h"
 #include "base/money_text.h"
 #include "tournament/format/formats.h"
+#include "words/text.h"
 
 namespace cardroom::tournament {
 
 namespace {
 
-std::string text(Chips amount) { return std::to_string(amount.count()); }
-std::string text(Cents amount) { return in_dollars(amount); }
-std::string text(std::int64_t number) { return std::to_string(number); }
 std::string at_table(TableNumber table) { return "table " + std::to_string(table); }
 
 std::string ordinal(int place) {
@@ -66,7 +65,9 @@ class Narrator {
     return "the tournament starts: " + text(e.players) + " players with " + text(e.each) +
            " chips each";
   }
-  std::string operator()(const event::TimePassed& e) const { return "it is " + say_time(e.now_s); }
+  std::string operator()(const event::TimePassed& e) const {
+    return "it is " + clock_text(e.now_s);
+  }
   std::string operator()(const event::ClockStarted&) const { return "the clock starts"; }
   std::string operator()(const event::LevelBegan& e) const {
     return "level " + text(e.level) + ": " + say_bets(e.blinds, e.ante);
@@ -78,10 +79,10 @@ class Narrator {
   std::string operator()(const event::TopUpsEnded&) const { return "no more top-ups"; }
   std::string operator()(const event::BreakBegan& e) const {
     return e.length_s == 0 ? std::string("a break begins")
-                           : "a break of " + say_time(e.length_s) + " begins";
+                           : "a break of " + clock_text(e.length_s) + " begins";
   }
   std::string operator()(const event::BreakEnded& e) const {
-    return "the break ends at " + say_time(e.at_s);
+    return "the break ends at " + clock_text(e.at_s);
   }
   std::string operator()(const event::RoundBegan& e) const {
     return at_table(e.table) + ", round " + text(e.number) + ": level " + text(e.level) + ", " +
@@ -173,10 +174,6 @@ class Narrator {
   const PlayerNames& names_;
 };
 
-std::string two_digits(std::int64_t number) {
-  return (number < 10 ? "0" : "") + std::to_string(number);
-}
-
 }  // namespace
 
 std::string say(const Event& event, const PlayerNames& names) {
@@ -189,11 +186,6 @@ std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante) {
     if (blind > Chips(0)) words += (words.empty() ? "" : "/") + text(blind);
   if (ante > Chips(0)) words += (words.empty() ? "ante " : " ante ") + text(ante);
   return words;
-}
-
-std::string say_time(std::int64_t seconds) {
-  return std::to_string(seconds / 3600) + ":" + two_digits(seconds / 60 % 60) + ":" +
-         two_digits(seconds % 60);
 }
 
 // T01-4.1, T01-4.2: what the signs near the tables denote.

@@ -18,9 +18,6 @@ std::string say(const Event& event, const PlayerNames& names);
 // "25/50 ante 5".
 std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante);
 
-// "1:30:00".
-std::string say_time(std::int64_t seconds);
-
 // The sign of T01-4.1 and T01-4.2: chips, rebuys, betting structure, prizes.
 std::vector<std::string> sign_of(const Format& format, const Conditions& conditions);
 

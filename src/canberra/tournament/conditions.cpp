@@ -1,9 +1,9 @@
 #include "canberra/tournament/conditions.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "base/money_text.h"
+#include "base/number.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -14,12 +14,9 @@ using V = std::string_view;
 
 template <class T>
 bool read_number(T& into, V text, int least, int most) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return false;
-  if (value < least || value > most) return false;
-  into = static_cast<T>(value);
-  return true;
+  const auto value = parse_number<int>(text, {least, most});
+  if (value) into = static_cast<T>(*value);
+  return value.has_value();
 }
 
 bool read_chips(Chips& into, V text) {

@@ -8,6 +8,7 @@
 #include <boost/json/serialize.hpp>
 #include <ostream>
 
+#include "base/clock_text.h"
 #include "base/money_text.h"
 #include "cli/tournament/canberra.h"
 #include "tournament/format/settings.h"
@@ -54,7 +55,7 @@ std::vector<std::int64_t> column(const std::vector<sim::Figures>& figures,
 
 std::string shown(const Row& row, std::int64_t value) {
   const std::string_view name = row.name;
-  if (name.ends_with("_s")) return tournament::say_time(value);
+  if (name.ends_with("_s")) return clock_text(value);
   if (name.ends_with("_cents")) return in_dollars(Cents(value));
   return std::to_string(value);
 }
@@ -128,8 +129,8 @@ void print_run(std::ostream& out, const sim::TournamentPlan& plan, const sim::To
   out << fmt::format("{} ({}): {} players, seed {}, {} bots\n", plan.format->key, plan.format->name,
                      plan.players, plan.seed, word(plan.bots));
   out << fmt::format("length {} (clock {}), {} rounds, level {} reached\n",
-                     tournament::say_time(figures.length_s), tournament::say_time(figures.clock_s),
-                     figures.rounds, figures.level);
+                     clock_text(figures.length_s), clock_text(figures.clock_s), figures.rounds,
+                     figures.level);
   out << fmt::format("{} rebuys, {} top-ups, pool {}; {} chips issued, {} removed\n\n",
                      figures.rebuys, figures.top_ups, in_dollars(Cents(figures.pool_cents)),
                      run.state.issued.count(), run.state.removed.count());

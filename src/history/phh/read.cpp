@@ -1,6 +1,6 @@
 // From the fields of a PHH document to what it tells.
-#include <charconv>
 
+#include "base/number.h"
 #include "history/phh/phh.h"
 
 namespace cardroom::history {
@@ -196,12 +196,9 @@ class PhhTeller {
 
   bool read_player(std::string_view word, Act& act) const {
     if (word.size() < 2 || word[0] != 'p') return false;
-    unsigned number = 0;
-    const auto [end, error] = std::from_chars(word.data() + 1, word.data() + word.size(), number);
-    if (error != std::errc() || end != word.data() + word.size() || number < 1 ||
-        number > told_.players.size())
-      return false;
-    act.player = static_cast<std::uint8_t>(number - 1);
+    const auto number = parse_number<std::size_t>(word.substr(1), {1, told_.players.size()});
+    if (!number) return false;
+    act.player = static_cast<std::uint8_t>(*number - 1);
     return true;
   }
 

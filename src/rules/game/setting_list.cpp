@@ -1,34 +1,27 @@
 // The keys of determinations, their values, and which games leave them open.
 #include <algorithm>
-#include <charconv>
 
+#include "base/number.h"
 #include "rules/game/settings.h"
 
 namespace cardroom {
 
 namespace {
 
-std::optional<std::int64_t> number(std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  // No table deals in more than a thousand million; products of amounts then stay exact.
-  if (value < 0 || value > 1'000'000'000) return std::nullopt;
-  return value;
-}
+// No table deals in more than a thousand million; products of amounts then stay exact.
+constexpr std::int64_t amount_most = 1'000'000'000;
 
 bool read_chips(std::optional<Chips>& into, std::string_view text, std::int64_t least = 1) {
-  const auto value = number(text);
-  if (!value || *value < least) return false;
+  const auto value = parse_number(text, {least, amount_most});
+  if (!value) return false;
   into = Chips(*value);
   return true;
 }
 
 bool read_int(std::optional<int>& into, std::string_view text, int least, int most) {
-  const auto value = number(text);
-  if (!value || *value < least || *value > most) return false;
-  into = static_cast<int>(*value);
-  return true;
+  const auto value = parse_number<int>(text, {least, most});
+  if (value) into = *value;
+  return value.has_value();
 }
 
 bool read_switch(std::optional<bool>& into, std::string_view text) {

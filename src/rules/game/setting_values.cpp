@@ -1,6 +1,6 @@
 // The values of a setting that a book takes, in words for whoever makes the choice.
-#include <charconv>
 
+#include "base/number.h"
 #include "rules/game/settings.h"
 
 namespace cardroom {
@@ -18,9 +18,8 @@ bool takes(const Game& game, std::string_view key, std::string_view value) {
   if (key == "win") return value == word(Win::high) || game.showdown.low_allowed;
   if (key == "burn") return game.burn == Burn::determined || on == (game.burn == Burn::always);
   if (key == "blinds") {
-    int blinds = 0;
-    std::from_chars(value.data(), value.data() + value.size(), blinds);
-    return blinds >= game.forced.blinds_least && blinds <= game.forced.blinds_most;
+    const Range<int> allowed{game.forced.blinds_least, game.forced.blinds_most};
+    return parse_number<int>(value, allowed).has_value();
   }
   if (key == "limit")
     for (const auto kind : {LimitKind::fixed, LimitKind::range, LimitKind::half_pot,

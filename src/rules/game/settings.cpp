@@ -12,7 +12,6 @@ namespace {
 
 using settings::Refusal;
 using settings::refuse;
-using settings::text;
 
 // "1, 2 or 3": the values from `least` to `most`.
 std::string choices(int least, int most) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "base/money_text.h"
 #include "rules/game/settings.h"
 
 namespace cardroom::settings {
@@ -15,8 +16,6 @@ using Refusal = std::optional<SettingRefusal>;
 inline SettingRefusal refuse(Clause clause, std::string sentence) {
   return {&not_open, clause, std::move(sentence)};
 }
-
-inline std::string text(Chips amount) { return std::to_string(amount.count()); }
 
 // The limit, its maximum, and the number of raises.
 Refusal set_limit(Terms& terms, const Determinations& determined);

@@ -2,6 +2,7 @@
 
 #include "canberra/table/legal.h"
 #include "script/canberra/scene.h"
+#include "words/refusal.h"
 
 namespace cardroom {
 
@@ -11,9 +12,7 @@ constexpr Rule setting_locked{"setting_locked",
                               "The table is in use; limits change by notice, the rest not at all."};
 
 void refuse(HouseScene& scene, const ScriptLine& line, const Violation& why) {
-  std::string sentence(why.rule->sentence);
-  if (sentence.ends_with('.')) sentence.pop_back();
-  scene.teller.refused(line, {std::string(why.rule->name), why.clause, sentence});
+  scene.teller.refused(line, {std::string(why.rule->name), why.clause, say(why)});
 }
 
 void read_set(HouseScene& scene, WordsReader& words) {

@@ -9,6 +9,7 @@
 #include "canberra/table/enum_words.h"
 #include "canberra/table/legal.h"
 #include "codec/json.h"
+#include "words/refusal.h"
 
 namespace cardroom {
 
@@ -66,16 +67,6 @@ void tell(HouseScene& scene, const canberra::Events& events) {
   }
 }
 
-std::string sentence_of(const Violation& violation) {
-  std::string sentence(violation.rule->sentence);
-  if (sentence.ends_with('.')) sentence.pop_back();
-  std::string facts;
-  for (const auto& fact : violation.facts)
-    facts +=
-        (facts.empty() ? "" : ", ") + std::string(fact.name) + " " + std::to_string(fact.value);
-  return facts.empty() ? sentence : sentence + " (" + facts + ")";
-}
-
 }  // namespace
 
 HouseScene::HouseScene(const Script& script)
@@ -91,7 +82,7 @@ bool put_unasked(HouseScene& scene, const ScriptLine& line, const canberra::Comm
   const auto outcome = canberra::decide(scene.state(), command);
   if (!outcome) {
     const Violation& why = outcome.error();
-    scene.teller.refused(line, {std::string(why.rule->name), why.clause, sentence_of(why)});
+    scene.teller.refused(line, {std::string(why.rule->name), why.clause, say(why)});
     return false;
   }
   tell(scene, *outcome);

@@ -5,20 +5,13 @@
 
 #include "codec/json.h"
 #include "script/canberra_tournament/scene.h"
+#include "words/refusal.h"
 
 namespace cardroom {
 
 using namespace canberra::tournament;
 
 namespace {
-
-std::string sentence_of(const Violation& violation) {
-  std::string sentence(violation.rule->sentence);
-  if (sentence.ends_with('.')) sentence.pop_back();
-  for (const auto& fact : violation.facts)
-    sentence += ", " + std::string(fact.name) + " " + std::to_string(fact.value);
-  return sentence;
-}
 
 void read_set(CanberraScene& scene, WordsReader& words) {
   const auto key = ShortText::from(words.next("a condition"));
@@ -159,8 +152,7 @@ bool put(CanberraScene& scene, const ScriptLine& line, const Command& command) {
   scene.teller.command(boost::json::serialize(codec::to_json(command)));
   Events events;
   if (const auto refusal = play(scene.state, command, events)) {
-    scene.teller.refused(
-        line, {std::string(refusal->rule->name), refusal->clause, sentence_of(*refusal)});
+    scene.teller.refused(line, {std::string(refusal->rule->name), refusal->clause, say(*refusal)});
     return false;
   }
   for (const Event& event : events)

@@ -3,12 +3,12 @@
 
 #include "rules/round/pots.h"
 #include "script/poker/scene.h"
+#include "words/legal_words.h"
+#include "words/text.h"
 
 namespace cardroom {
 
 namespace {
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
 
 std::string seat_text(Seat seat) {
   return seat.is_none() ? "nobody" : std::to_string(seat.number());

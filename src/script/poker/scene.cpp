@@ -5,6 +5,7 @@
 
 #include "codec/json.h"
 #include "rules/round/event_words.h"
+#include "words/refusal.h"
 #include "words/table_words.h"
 
 namespace cardroom {

@@ -1,20 +1,20 @@
 // `expect …` in the scripts of tournaments.
 #include <algorithm>
 
+#include "base/clock_text.h"
 #include "base/money_text.h"
 #include "script/tournament/scene.h"
 #include "tournament/placings.h"
 #include "tournament/prizes.h"
 #include "tournament/race_off.h"
 #include "tournament/view.h"
+#include "words/text.h"
 
 namespace cardroom {
 
 using namespace tournament;
 
 namespace {
-
-std::string text(Chips amount) { return std::to_string(amount.count()); }
 
 const Entry* entry_of(TournamentScene& scene, WordsReader& words) {
   const std::string name = words.next("a name");
@@ -94,7 +94,7 @@ std::optional<std::string> of_all(const TournamentScene& scene, const std::strin
   const Tournament& state = scene.state;
   const View view = view_of(state);
   if (what == "level") return level_text(view.level);
-  if (what == "clock") return say_time(view.clock_s);
+  if (what == "clock") return clock_text(view.clock_s);
   if (what == "pool") return in_dollars(view.pool);
   if (what == "commission") return in_dollars(view.commission);
   if (what == "seats") return seats_text(state);

@@ -7,6 +7,7 @@
 #include "script/tournament/scene.h"
 #include "tournament/format/formats.h"
 #include "tournament/format/settings.h"
+#include "words/refusal.h"
 #include "words/tournament_story.h"
 
 namespace cardroom {
@@ -14,16 +15,6 @@ namespace cardroom {
 using namespace tournament;
 
 namespace {
-
-std::string sentence_of(const Violation& violation) {
-  std::string sentence(violation.rule->sentence);
-  if (sentence.ends_with('.')) sentence.pop_back();
-  std::string facts;
-  for (const auto& fact : violation.facts)
-    facts +=
-        (facts.empty() ? "" : ", ") + std::string(fact.name) + " " + std::to_string(fact.value);
-  return facts.empty() ? sentence : sentence + " (" + facts + ")";
-}
 
 void read_set(TournamentScene& scene, WordsReader& words) {
   const auto key = ShortText::from(words.next("a setting"));
@@ -117,8 +108,7 @@ bool put_first(TournamentScene& scene, const ScriptLine& line, const Command& co
   scene.teller.command(boost::json::serialize(codec::to_json(command)));
   Events events;
   if (const auto refusal = play(scene.state, command, events)) {
-    scene.teller.refused(
-        line, {std::string(refusal->rule->name), refusal->clause, sentence_of(*refusal)});
+    scene.teller.refused(line, {std::string(refusal->rule->name), refusal->clause, say(*refusal)});
     return false;
   }
   for (const auto& event : events)

@@ -1,20 +1,17 @@
 #include "tournament/format/settings.h"
 
 #include <array>
-#include <charconv>
 #include <optional>
 
 #include "base/money_text.h"
+#include "base/number.h"
 
 namespace cardroom::tournament {
 
 namespace {
 
 std::optional<std::int64_t> whole(std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value < 0) return std::nullopt;
-  return value <= 1'000'000'000 ? std::optional(value) : std::nullopt;
+  return parse_number(text, {0, 1'000'000'000});
 }
 
 // The part before the mark; what follows it stays.

@@ -1,0 +1,19 @@
+// A refusal as a sentence.
+#pragma once
+
+#include <string>
+
+#include "rulebook/violation.h"
+
+namespace cardroom {
+
+// "A raise is of an allowed size and not less than the one before it (to 10, least 8, most 12)".
+std::string say(const Violation& violation);
+
+// The same with the clause that refuses: "… (to 10, least 8, most 12) [H95-10.2]".
+std::string say_cited(const Violation& violation);
+
+// " [H95-10.2]"; nothing where there is no clause.
+std::string bracketed(Clause clause);
+
+}  // namespace cardroom
