@@ -4,8 +4,8 @@
 #include "script/canberra/runner.h"
 #include "script/canberra_tournament/runner.h"
 #include "script/poker/runner.h"
-#include "script/teller.h"
 #include "script/tournament/runner.h"
+#include "script/transcript.h"
 
 namespace cardroom {
 
@@ -14,7 +14,7 @@ namespace {
 // G-05: `rules faro-2001 ! …` is refused because no text was supplied; anything else is no
 // rulebook.
 ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
-  Teller teller;
+  Transcript transcript;
   const bool asked = !script.lines.empty() && script.lines[0].words[0] == "rules";
   const std::string sentence =
       why.reason == NoSuchGame::Reason::rules_not_supplied
@@ -25,21 +25,21 @@ ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
                 "tournament-1995-holdem or tournament-1995-omaha"
           : quoted(script.rules) + " is no rulebook; `cardroom rules` lists them";
   if (asked && why.reason == NoSuchGame::Reason::rules_not_supplied)
-    teller.refused(script.lines[0], {"rules_not_supplied", clause("ALT01-2.2"), sentence});
+    transcript.refused(script.lines[0], {"rules_not_supplied", clause("ALT01-2.2"), sentence});
   else
-    teller.not_a_script({{script.rules_line, 1}, sentence});
-  return teller.finish();
+    transcript.not_a_script({{script.rules_line, 1}, sentence});
+  return transcript.finish();
 }
 
 }  // namespace
 
 ScriptRun run_script(const Script& script) {
-  if (script.rules == tournament_canberra_2017) return run_canberra_script(script);
+  if (script.rules == tournament_canberra_2017) return run_canberra_tournament_script(script);
   if (script.tournament) return run_tournament_script(script);
-  if (script.rules == canberra_2017) return run_house_script(script);
+  if (script.rules == canberra_2017) return run_canberra_script(script);
   const auto game = find_game(script.rules);
   if (!game) return no_rulebook(script, game.error());
-  return run_cash_script(script, **game);
+  return run_poker_script(script, **game);
 }
 
 }  // namespace cardroom

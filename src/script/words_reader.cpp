@@ -1,5 +1,7 @@
 #include "script/words_reader.h"
 
+#include "base/clock_text.h"
+#include "base/money_text.h"
 #include "base/number.h"
 #include "cards/parse.h"
 
@@ -29,6 +31,21 @@ bool WordsReader::take(std::string_view word) {
   return true;
 }
 
+bool WordsReader::at_number() const {
+  const std::string& word = peek();
+  return !word.empty() && word[0] >= '0' && word[0] <= '9';
+}
+
+void WordsReader::want(std::string_view word, Form form) {
+  if (!take(word)) fail("expected " + std::string(form.text));
+}
+
+std::optional<Role> WordsReader::take_role() {
+  for (int at = 0; at < role_count; ++at)
+    if (const Role role = static_cast<Role>(at); take(word(role))) return role;
+  return std::nullopt;
+}
+
 std::string WordsReader::rest() {
   std::string words;
   while (!done()) words += (words.empty() ? "" : " ") + line_.words[at_++];
@@ -53,6 +70,21 @@ Chips WordsReader::amount(std::string_view expected) {
   return {};
 }
 
+Cents WordsReader::dollars(std::string_view expected) {
+  const std::string word = next(expected);
+  if (const auto amount = parse_dollars(word)) return *amount;
+  if (!error_) fail("expected " + std::string(expected) + ", not " + quoted(word));
+  return {};
+}
+
+std::int64_t WordsReader::clock(std::string_view example) {
+  const std::string expected = "a time such as " + std::string(example);
+  const std::string word = next(expected);
+  if (const auto seconds = parse_clock(word)) return *seconds;
+  if (!error_) fail("expected " + expected + ", not " + quoted(word));
+  return 0;
+}
+
 Clause WordsReader::clause() {
   const std::string id = next("a clause");
   const auto clause = Clause::parse(id);
@@ -62,15 +94,6 @@ Clause WordsReader::clause() {
 
 CardList WordsReader::cards(Deck deck) {
   const auto parsed = parse_cards(rest(), deck);
-  if (parsed) return *parsed;
-  fail(to_string(parsed.error()));
-  return {};
-}
-
-CardList WordsReader::cards_now(Deck deck, std::size_t count) {
-  std::string text;
-  for (std::size_t card = 0; card < count && !done(); ++card) text += next("a card");
-  const auto parsed = parse_cards(text, deck);
   if (parsed) return *parsed;
   fail(to_string(parsed.error()));
   return {};

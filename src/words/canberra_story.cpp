@@ -30,9 +30,9 @@ std::string text(const Sign& sign) {
 }
 
 // One event's sentence; the overloads are in the order of Event.
-class Narrator {
+class CanberraSentences {
  public:
-  Narrator(const State& state, const BoxNames& names) : state_(state), names_(names) {}
+  CanberraSentences(const State& state, const BoxNames& names) : state_(state), names_(names) {}
 
   std::string operator()(const event::WagersCalled&) const {
     return "the dealer calls for antes and jackpot wagers";
@@ -258,7 +258,7 @@ class Narrator {
 }  // namespace
 
 std::string say(const Event& event, const State& after, const BoxNames& names) {
-  return std::visit(Narrator(after, names), event);
+  return std::visit(CanberraSentences(after, names), event);
 }
 
 std::string say(const Legal& legal) {

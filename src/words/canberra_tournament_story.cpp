@@ -5,13 +5,11 @@
 #include "base/money_text.h"
 #include "words/text.h"
 
-namespace cardroom {
+namespace cardroom::canberra::tournament {
 
 namespace {
 
-using namespace canberra::tournament;
-
-struct Sentences {
+struct SessionSentences {
   const EntrantNames& names;
 
   std::string who(PlayerId player) const {
@@ -158,8 +156,8 @@ struct Sentences {
 
 }  // namespace
 
-std::string say(const canberra::tournament::Event& event, const EntrantNames& names) {
-  return std::visit(Sentences{names}, event);
+std::string say(const Event& event, const EntrantNames& names) {
+  return std::visit(SessionSentences{names}, event);
 }
 
 std::string say_points(std::int64_t points) {
@@ -171,4 +169,4 @@ std::string say_points(std::int64_t points) {
   return whole == 0 ? part : std::to_string(whole) + " " + part;
 }
 
-}  // namespace cardroom
+}  // namespace cardroom::canberra::tournament

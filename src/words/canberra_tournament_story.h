@@ -6,14 +6,14 @@
 
 #include "canberra/tournament/state.h"
 
-namespace cardroom {
+namespace cardroom::canberra::tournament {
 
 // By player, the first from 1.
 using EntrantNames = std::vector<std::string>;
 
-std::string say(const canberra::tournament::Event& event, const EntrantNames& names);
+std::string say(const Event& event, const EntrantNames& names);
 
 // "5", "7.5", "3 1/3": points as people write them.
 std::string say_points(std::int64_t points);
 
-}  // namespace cardroom
+}  // namespace cardroom::canberra::tournament

@@ -20,9 +20,9 @@ std::string text_of(const Cards& cards) {
 }
 
 // One event's sentence; the overloads are in the order of Event.
-class Teller {
+class RoundSentences {
  public:
-  Teller(const Terms& terms, const Round& round, const SeatNames& names)
+  RoundSentences(const Terms& terms, const Round& round, const SeatNames& names)
       : terms_(terms), round_(round), names_(names) {}
 
   std::string operator()(const event::ShoeLoaded&) const {
@@ -150,7 +150,7 @@ std::string say(Seat seat, const SeatNames& names) {
 
 std::string say(const Event& event, const Terms& terms, const Round& round,
                 const SeatNames& names) {
-  return std::visit(Teller(terms, round, names), event);
+  return std::visit(RoundSentences(terms, round, names), event);
 }
 
 Clause clause_of(const Event& event) {

@@ -7,9 +7,9 @@ namespace cardroom {
 
 namespace {
 
-class TableTeller {
+class TableSentences {
  public:
-  TableTeller(const Table& table, const SeatNames& names, const std::string& player)
+  TableSentences(const Table& table, const SeatNames& names, const std::string& player)
       : table_(table), names_(names), player_(player) {}
 
   std::string operator()(const Event& event) const {
@@ -113,7 +113,7 @@ class TableTeller {
 
 std::string say(const TableEvent& event, const Table& table, const SeatNames& names,
                 const std::string& player) {
-  return std::visit(TableTeller(table, names, player), event);
+  return std::visit(TableSentences(table, names, player), event);
 }
 
 Clause clause_of(const TableEvent& event) {

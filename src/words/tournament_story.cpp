@@ -22,9 +22,9 @@ std::string ordinal(int place) {
 }
 
 // One event's sentence; the overloads are in the order of Event.
-class Narrator {
+class TournamentSentences {
  public:
-  explicit Narrator(const PlayerNames& names) : names_(names) {}
+  explicit TournamentSentences(const PlayerNames& names) : names_(names) {}
 
   std::string operator()(const event::Determined& e) const {
     return std::string(e.key.view()) + " is determined as " + std::string(e.value.view());
@@ -177,7 +177,7 @@ class Narrator {
 }  // namespace
 
 std::string say(const Event& event, const PlayerNames& names) {
-  return std::visit(Narrator(names), event);
+  return std::visit(TournamentSentences(names), event);
 }
 
 std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante) {

@@ -53,7 +53,7 @@ static std::vector<std::string> examples() {
 
 TEST_CASE("hand-script.md: every word that the runner knows stands in it") {
   const std::string text = document();
-  for (const auto word : cash_words()) CHECK_MESSAGE(has_word(text, word), word);
+  for (const auto word : poker_words()) CHECK_MESSAGE(has_word(text, word), word);
 }
 
 TEST_CASE("hand-script.md: every setting stands in its table with what it is for") {

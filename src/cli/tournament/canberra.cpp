@@ -50,7 +50,8 @@ void print_one(const sim::CanberraRun& run, std::ostream& out) {
   for (const auto* entrant : by_place(run.state)) {
     if (entrant->place > 10) break;
     out << fmt::format("{:>4}  player {:<4}", entrant->place, entrant->player.number());
-    if (entrant->points > 0) out << fmt::format(" {} points", say_points(entrant->points));
+    if (entrant->points > 0)
+      out << fmt::format(" {} points", canberra::tournament::say_points(entrant->points));
     if (entrant->prize > Cents(0)) out << fmt::format("  ${}", in_dollars(entrant->prize));
     out << '\n';
   }
@@ -61,7 +62,7 @@ void print_one_json(const sim::CanberraRun& run, std::ostream& out) {
   for (const auto* entrant : by_place(run.state))
     places.push_back(json::object{{"player", entrant->player.number()},
                                   {"place", entrant->place},
-                                  {"points", say_points(entrant->points)},
+                                  {"points", canberra::tournament::say_points(entrant->points)},
                                   {"prize_cents", entrant->prize.count()}});
   out << json::serialize(
              json::object{{"format", canberra_format},

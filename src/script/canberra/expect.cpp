@@ -1,9 +1,11 @@
-// `expect …` in the scripts of Canberra Poker.
+#include "script/canberra/expect.h"
+
 #include "base/money_text.h"
 #include "canberra/game/ranking.h"
 #include "canberra/table/enum_words.h"
 #include "canberra/table/view.h"
-#include "script/canberra/scene.h"
+#include "script/expectations.h"
+#include "script/verbs.h"
 
 namespace cardroom {
 
@@ -11,7 +13,7 @@ namespace {
 
 using namespace canberra;
 
-std::string text(const FiveCards& cards) {
+std::string cards_text(const FiveCards& cards) {
   CardSet set;
   for (const Card card : cards)
     if (!card.is_none()) set.insert(card);
@@ -20,13 +22,13 @@ std::string text(const FiveCards& cards) {
 
 bool on_layout(const State& state, Seat seat) { return seat.number() <= state.settings.boxes; }
 
-void expect_dollars(HouseScene& scene, WordsReader& words, Cents got) {
-  const Cents wanted = read_dollars(words);
+void expect_dollars(CanberraScene& scene, WordsReader& words, Cents got) {
+  const Cents wanted = words.dollars();
   words.finish();
-  if (!words.error()) scene.teller.expect(words.line(), in_dollars(wanted), in_dollars(got));
+  if (!words.error()) scene.transcript.expect(words.line(), in_dollars(wanted), in_dollars(got));
 }
 
-const Box& box_of(HouseScene& scene, WordsReader& words) {
+const Box& box_of(CanberraScene& scene, WordsReader& words) {
   static const Box nobody;
   const Seat seat = words.seat();
   if (on_layout(scene.state(), seat)) return scene.state().box(seat);
@@ -35,7 +37,7 @@ const Box& box_of(HouseScene& scene, WordsReader& words) {
 }
 
 // `wins 1 360` is everything; `wins 1 ante 10`, `wins 1 bet 100`, `wins 1 jackpot 250` its parts.
-void expect_wins(HouseScene& scene, WordsReader& words) {
+void expect_wins(CanberraScene& scene, WordsReader& words) {
   const BoxResult& result = box_of(scene, words).result;
   if (words.take("ante")) return expect_dollars(scene, words, in_cents(result.ante_paid));
   if (words.take("bet")) return expect_dollars(scene, words, in_cents(result.bet_paid));
@@ -44,7 +46,7 @@ void expect_wins(HouseScene& scene, WordsReader& words) {
 }
 
 // `stakes 1=190 2=187.50`: the boxes named.
-void expect_stakes(HouseScene& scene, WordsReader& words) {
+void expect_stakes(CanberraScene& scene, WordsReader& words) {
   std::string wanted;
   std::string got;
   while (!words.done()) {
@@ -59,10 +61,10 @@ void expect_stakes(HouseScene& scene, WordsReader& words) {
     wanted += space + pair.substr(0, 2) + in_dollars(*amount);
     got += space + pair.substr(0, 2) + in_dollars(scene.state().stake(seat));
   }
-  scene.teller.expect(words.line(), wanted, got);
+  scene.transcript.expect(words.line(), wanted, got);
 }
 
-void expect_legal(HouseScene& scene, WordsReader& words) {
+void expect_legal(CanberraScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   std::string wanted;
   while (!words.done()) {
@@ -70,38 +72,40 @@ void expect_legal(HouseScene& scene, WordsReader& words) {
     wanted += (wanted.empty() || word == "," ? "" : " ") + word;
   }
   if (words.error()) return;
-  scene.teller.expect(words.line(), wanted, say(legal(scene.state(), seat)));
+  scene.transcript.expect(words.line(), wanted, say(legal(scene.state(), seat)));
 }
 
 // What an onlooker sees of a box.
-FiveCards seen(HouseScene& scene, Seat seat) {
+FiveCards seen(CanberraScene& scene, Seat seat) {
   return view_for(scene.state(), {}).boxes[seat.index()].cards;
 }
 
-void expect_shown(HouseScene& scene, WordsReader& words) {
+void expect_shown(CanberraScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const std::string wanted = to_string(list_of(set_of(words.cards(Deck::full()))));
   if (words.error()) return;
   const FiveCards cards = on_layout(scene.state(), seat) ? seen(scene, seat) : FiveCards{};
-  scene.teller.expect(words.line(), wanted, text(cards).empty() ? "hidden" : text(cards));
+  scene.transcript.expect(words.line(), wanted,
+                          cards_text(cards).empty() ? "hidden" : cards_text(cards));
 }
 
-void expect_hidden(HouseScene& scene, WordsReader& words) {
+void expect_hidden(CanberraScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   words.finish();
   if (words.error()) return;
   const FiveCards cards = on_layout(scene.state(), seat) ? seen(scene, seat) : FiveCards{};
-  scene.teller.expect(words.line(), "hidden", text(cards).empty() ? "hidden" : text(cards));
+  scene.transcript.expect(words.line(), "hidden",
+                          cards_text(cards).empty() ? "hidden" : cards_text(cards));
 }
 
 // `dealer qualifies`, `dealer does not qualify`, `dealer CARDS`: all that lie open.
-void expect_dealer(HouseScene& scene, WordsReader& words) {
+void expect_dealer(CanberraScene& scene, WordsReader& words) {
   const State& state = scene.state();
   const FiveCards open = view_for(state, {}).dealer;
   const bool negative = words.take("does") && words.take("not") && words.take("qualify");
   if (!negative && !words.take("qualifies")) {
     const std::string wanted = to_string(list_of(set_of(words.cards(Deck::full()))));
-    if (!words.error()) scene.teller.expect(words.line(), wanted, text(open));
+    if (!words.error()) scene.transcript.expect(words.line(), wanted, cards_text(open));
     return;
   }
   words.finish();
@@ -110,82 +114,76 @@ void expect_dealer(HouseScene& scene, WordsReader& words) {
   const bool qualifies =
       all_open && Ranking::get().qualifies(Ranking::get().strength(state.dealer.cards));
   const std::string got = !all_open ? "not shown" : qualifies ? "qualifies" : "does not qualify";
-  scene.teller.expect(words.line(), negative ? "does not qualify" : "qualifies", got);
+  scene.transcript.expect(words.line(), negative ? "does not qualify" : "qualifies", got);
 }
 
-void expect_up(HouseScene& scene, WordsReader& words) {
+void expect_up(CanberraScene& scene, WordsReader& words) {
   const std::string wanted = to_string(words.cards(Deck::full()));
   if (words.error()) return;
   const DealerHand& dealer = scene.state().dealer;
-  scene.teller.expect(words.line(), wanted,
-                      dealer.dealt ? to_string(dealer.cards[dealer.up]) : "none");
+  scene.transcript.expect(words.line(), wanted,
+                          dealer.dealt ? to_string(dealer.cards[dealer.up]) : "none");
 }
 
-// Met by that clause, its parent or one of its sub-clauses.
-void expect_ruling(HouseScene& scene, WordsReader& words) {
-  const std::string name = words.next("a ruling");
-  const std::string id = words.done() ? std::string() : words.next("a clause");
-  words.finish();
-  const auto wanted = Clause::parse(id);
-  if (!id.empty() && !wanted) words.fail(quoted(id) + " is no clause of the rule documents");
-  if (words.error()) return;
-  std::string got;
-  bool met = false;
-  for (const auto& ruling : scene.rulings) {
-    met |= ruling.name == name && (!wanted || related(*wanted, ruling.by));
-    got += (got.empty() ? "" : ", ") + ruling.name + " " + std::string(ruling.by.id());
-  }
-  const std::string asked = id.empty() ? name : name + " " + id;
-  scene.teller.expect(words.line(), asked, met ? asked : got.empty() ? "no ruling" : got);
+void expect_round_ruling(CanberraScene& scene, WordsReader& words) {
+  expect_ruling(scene.transcript, words, scene.rulings);
 }
 
-void expect_over(HouseScene& scene, WordsReader& words) {
+void expect_over(CanberraScene& scene, WordsReader& words) {
   words.finish();
   if (words.error()) return;
   const Phase phase = scene.state().phase;
   const bool on = phase == Phase::wagers || phase == Phase::dealt || phase == Phase::deciding;
-  scene.teller.expect(words.line(), "over", on ? "still on" : "over");
+  scene.transcript.expect(words.line(), "over", on ? "still on" : "over");
 }
 
 // What the house has won at antes and bets, less than nothing where it has lost.
-void expect_house_result(HouseScene& scene, WordsReader& words) {
+void expect_house_result(CanberraScene& scene, WordsReader& words) {
   const std::string wanted = words.next("an amount");
   words.finish();
-  if (!words.error()) scene.teller.expect(words.line(), wanted, in_dollars(scene.state().house));
+  if (!words.error())
+    scene.transcript.expect(words.line(), wanted, in_dollars(scene.state().house));
 }
 
-void expect_phase(HouseScene& scene, WordsReader& words) {
+void expect_phase(CanberraScene& scene, WordsReader& words) {
   const std::string wanted = words.next("a phase");
   words.finish();
   if (!words.error())
-    scene.teller.expect(words.line(), wanted, std::string(word(scene.state().phase)));
+    scene.transcript.expect(words.line(), wanted, std::string(word(scene.state().phase)));
 }
+
+void expect_returned(CanberraScene& scene, WordsReader& words) {
+  const Cents returned = box_of(scene, words).result.returned;
+  expect_dollars(scene, words, returned);
+}
+
+void expect_collected(CanberraScene& scene, WordsReader& words) {
+  const Chips collected = box_of(scene, words).result.collected;
+  expect_dollars(scene, words, in_cents(collected));
+}
+
+void expect_meter(CanberraScene& scene, WordsReader& words) {
+  expect_dollars(scene, words, meter(scene.state().jackpot));
+}
+
+void expect_reserve(CanberraScene& scene, WordsReader& words) {
+  expect_dollars(scene, words, whole_cents(scene.state().jackpot.reserve));
+}
+
+constexpr Verb<ReadCanberraLine> expectations[] = {
+    {"wins", expect_wins},           {"returned", expect_returned},
+    {"collected", expect_collected}, {"stakes", expect_stakes},
+    {"legal", expect_legal},         {"meter", expect_meter},
+    {"reserve", expect_reserve},     {"house", expect_house_result},
+    {"shown", expect_shown},         {"hidden", expect_hidden},
+    {"dealer", expect_dealer},       {"up", expect_up},
+    {"ruling", expect_round_ruling}, {"over", expect_over},
+    {"phase", expect_phase}};
 
 }  // namespace
 
-void expect_house(HouseScene& scene, WordsReader& words) {
-  if (words.take("wins")) return expect_wins(scene, words);
-  if (words.take("returned")) {
-    const Cents returned = box_of(scene, words).result.returned;
-    return expect_dollars(scene, words, returned);
-  }
-  if (words.take("collected")) {
-    const Chips collected = box_of(scene, words).result.collected;
-    return expect_dollars(scene, words, in_cents(collected));
-  }
-  if (words.take("stakes")) return expect_stakes(scene, words);
-  if (words.take("legal")) return expect_legal(scene, words);
-  if (words.take("meter")) return expect_dollars(scene, words, meter(scene.state().jackpot));
-  if (words.take("reserve"))
-    return expect_dollars(scene, words, whole_cents(scene.state().jackpot.reserve));
-  if (words.take("house")) return expect_house_result(scene, words);
-  if (words.take("shown")) return expect_shown(scene, words);
-  if (words.take("hidden")) return expect_hidden(scene, words);
-  if (words.take("dealer")) return expect_dealer(scene, words);
-  if (words.take("up")) return expect_up(scene, words);
-  if (words.take("ruling")) return expect_ruling(scene, words);
-  if (words.take("over")) return expect_over(scene, words);
-  if (words.take("phase")) return expect_phase(scene, words);
+void expect_canberra(CanberraScene& scene, WordsReader& words) {
+  if (const auto check = take_verb(expectations, words)) return check(scene, words);
   words.fail(quoted(words.peek()) + " is nothing to expect; see docs/hand-script-canberra.md");
 }
 

@@ -1,8 +1,10 @@
 #include "script/canberra/runner.h"
 
 #include "canberra/table/legal.h"
-#include "script/canberra/scene.h"
-#include "words/refusal.h"
+#include "script/canberra/expect.h"
+#include "script/canberra/staff.h"
+#include "script/run_lines.h"
+#include "script/verbs.h"
 
 namespace cardroom {
 
@@ -11,41 +13,35 @@ namespace {
 constexpr Rule setting_locked{"setting_locked",
                               "The table is in use; limits change by notice, the rest not at all."};
 
-void refuse(HouseScene& scene, const ScriptLine& line, const Violation& why) {
-  scene.teller.refused(line, {std::string(why.rule->name), why.clause, say(why)});
-}
-
-void read_set(HouseScene& scene, WordsReader& words) {
+void read_set(CanberraScene& scene, WordsReader& words) {
   const std::string key = words.next("a setting");
   const std::string value = words.rest();
   if (value.empty()) words.fail("expected a value for " + quoted(key));
   if (words.error()) return;
-  if (scene.table) return refuse(scene, words.line(), {&setting_locked, clause("CP17-3.1")});
+  if (scene.table)
+    return scene.transcript.refused(words.line(),
+                                    refused_by(Violation{&setting_locked, clause("CP17-3.1")}));
   if (const auto done = canberra::determine(scene.determined, key, value); !done)
-    return refuse(scene, words.line(), done.error());
-  scene.teller.accepted(words.line());
+    return scene.transcript.refused(words.line(), refused_by(done.error()));
+  scene.transcript.accepted(words.line());
 }
 
-void read_seat(HouseScene& scene, WordsReader& words) {
+void read_seat(CanberraScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const std::string name = words.next("a name");
-  const Cents stake = read_dollars(words, "the player's chips");
+  const Cents stake = words.dollars("the player's chips");
   words.finish();
   if (words.error() || !open_table(scene, words.line())) return;
-  // A player who comes back under the same name is the same player.
-  std::uint32_t player = 0;
-  for (const char letter : name) player = player * 131 + static_cast<unsigned char>(letter);
   const auto before = scene.names;
   if (seat.number() <= canberra::boxes_max) scene.names[seat.index()] = name;
-  if (!put(scene, words.line(),
-           canberra::command::Sit{seat, PlayerId{player == 0 ? 1U : player}, stake}))
-    scene.names = before;
+  const PlayerId player = scene.players.find_or_add(name);
+  if (!put(scene, words.line(), canberra::command::Sit{seat, player, stake})) scene.names = before;
 }
 
-void read_shoe(HouseScene& scene, WordsReader& words) { scene.shoe = words.cards(Deck::full()); }
+void read_shoe(CanberraScene& scene, WordsReader& words) { scene.shoe = words.cards(Deck::full()); }
 
 // `deal`, `deal cut 26`, `deal unannounced`.
-void read_deal(HouseScene& scene, WordsReader& words) {
+void read_deal(CanberraScene& scene, WordsReader& words) {
   using namespace canberra;
   int lifted = 26;
   bool announce = true;
@@ -66,97 +62,99 @@ void read_deal(HouseScene& scene, WordsReader& words) {
 }
 
 // `time 14:30:00`, or `14:30`.
-void read_time(HouseScene& scene, WordsReader& words) {
-  const std::string text = words.next("a time of day");
+void read_time(CanberraScene& scene, WordsReader& words) {
+  constexpr std::int64_t day_minutes = 24 * 60;
+  const std::int64_t minute = words.clock("14:30:00") / 60;
+  if (minute >= day_minutes) words.fail("a day ends at 23:59:59");
   words.finish();
-  if (words.error()) return;
-  int parts[3] = {0, 0, 0};
-  std::size_t part = 0;
-  for (const char letter : text) {
-    if (letter == ':' && part < 2)
-      ++part;
-    else if (letter >= '0' && letter <= '9' && parts[part] < 100)
-      parts[part] = parts[part] * 10 + (letter - '0');
-    else
-      part = 9;
-    if (part > 2) break;
-  }
-  if (part == 0 || part > 2 || parts[0] > 23 || parts[1] > 59 || parts[2] > 59)
-    return words.fail("expected a time of day like 14:30:00, not " + quoted(text));
-  scene.minute = parts[0] * 60 + parts[1];
+  if (!words.error()) scene.minute = static_cast<int>(minute);
+}
+
+using ReadAtBox = CanberraAsked(const CanberraScene& scene, WordsReader& words, Seat seat);
+
+template <class Act>
+CanberraAsked box_act(const CanberraScene&, WordsReader&, Seat seat) {
+  return Act{seat};
+}
+
+CanberraAsked read_antes(const CanberraScene&, WordsReader& words, Seat seat) {
+  return canberra::command::PlaceAnte{seat, words.amount()};
+}
+
+CanberraAsked read_jackpots(const CanberraScene&, WordsReader& words, Seat seat) {
+  const bool dark = words.take("dark");
+  return canberra::command::PlaceJackpot{seat, dark ? canberra::Pad::dark : canberra::Pad::lit};
+}
+
+CanberraAsked read_takes(const CanberraScene&, WordsReader& words, Seat seat) {
+  words.want("back", Form{"'takes back'"});
+  return canberra::command::TakeBack{seat};
 }
 
 // `bets` is of twice the ante; `bets 20` says so.
-canberra::Command read_bet(const HouseScene& scene, WordsReader& words, Seat seat) {
+CanberraAsked read_bets(const CanberraScene& scene, WordsReader& words, Seat seat) {
   const bool known = scene.table && seat.number() <= canberra::boxes_max;
   const Chips twice = known ? scene.table->box(seat).ante * 2 : Chips(0);
   return canberra::command::PlaceBet{seat, words.done() ? twice : words.amount()};
 }
 
-std::optional<canberra::Command> read_action(HouseScene& scene, WordsReader& words, Seat seat,
-                                             const std::string& verb) {
-  using namespace canberra;
-  if (verb == "antes") return command::PlaceAnte{seat, words.amount()};
-  if (verb == "jackpots")
-    return command::PlaceJackpot{seat, words.take("dark") ? Pad::dark : Pad::lit};
-  if (verb == "takes") {
-    if (!words.take("back")) words.fail("expected 'takes back'");
-    return command::TakeBack{seat};
-  }
-  if (verb == "bets") return read_bet(scene, words, seat);
-  if (verb == "folds") return command::Fold{seat};
-  if (verb == "declares") return command::Declare{Role::player, seat};
-  if (verb == "buys") return command::BuyChips{seat, read_dollars(words)};
-  if (verb == "leaves") return command::Leave{seat};
-  if (verb == "disputes") return command::OpenDispute{seat};
-  if (verb == "requests") {
-    if (!words.take("review")) words.fail("expected 'requests review NUMBER'");
-    return command::RequestReview{words.number("the number of the dispute", 1, 65535)};
-  }
-  return std::nullopt;
+CanberraAsked read_declares(const CanberraScene&, WordsReader&, Seat seat) {
+  return canberra::command::Declare{Role::player, seat};
 }
 
-void read_player(HouseScene& scene, WordsReader& words) {
+CanberraAsked read_buys(const CanberraScene&, WordsReader& words, Seat seat) {
+  return canberra::command::BuyChips{seat, words.dollars()};
+}
+
+CanberraAsked read_requests(const CanberraScene&, WordsReader& words, Seat) {
+  words.want("review", Form{"'requests review NUMBER'"});
+  return canberra::command::RequestReview{words.number("the number of the dispute", 1, 65535)};
+}
+
+constexpr Verb<ReadAtBox> wager_verbs[] = {{"antes", read_antes}, {"jackpots", read_jackpots}};
+constexpr Verb<ReadAtBox> box_verbs[] = {{"takes", read_takes},
+                                         {"bets", read_bets},
+                                         {"folds", box_act<canberra::command::Fold>},
+                                         {"declares", read_declares},
+                                         {"buys", read_buys},
+                                         {"leaves", box_act<canberra::command::Leave>},
+                                         {"disputes", box_act<canberra::command::OpenDispute>},
+                                         {"requests", read_requests}};
+
+void read_player(CanberraScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const std::string verb = words.next("what the player does");
   if (words.error()) return;
-  const auto action = read_action(scene, words, seat, verb);
-  if (!action)
-    words.fail(quoted(verb) + " is nothing a player does; see docs/hand-script-canberra.md");
+  const auto wager = find_verb(wager_verbs, verb);
+  const auto read = wager != nullptr ? wager : find_verb(box_verbs, verb);
+  if (read == nullptr)
+    return words.fail(quoted(verb) + " is nothing a player does; see docs/hand-script-canberra.md");
+  const CanberraAsked asked = read(scene, words, seat);
   words.finish();
   if (words.error()) return;
-  const bool ready = verb == "antes" || verb == "jackpots" ? call_wagers(scene, words.line())
-                                                           : open_table(scene, words.line());
-  if (!ready) return;
-  if (put(scene, words.line(), *action)) settle_if_decided(scene, words.line());
+  const bool ready =
+      wager != nullptr ? call_wagers(scene, words.line()) : open_table(scene, words.line());
+  if (ready && put(scene, words.line(), *asked)) settle_if_decided(scene, words.line());
 }
 
-void read_line(HouseScene& scene, WordsReader& words) {
-  if (words.take("set")) return read_set(scene, words);
-  if (words.take("seat")) return read_seat(scene, words);
-  if (words.take("shoe")) return read_shoe(scene, words);
-  if (words.take("deal")) return read_deal(scene, words);
-  if (words.take("time")) return read_time(scene, words);
-  if (words.take("expect")) return expect_house(scene, words);
-  for (int role = 0; role < role_count; ++role)
-    if (words.take(word(static_cast<Role>(role))))
-      return read_staff(scene, words, static_cast<Role>(role));
-  const std::string& first = words.peek();
-  if (!first.empty() && first[0] >= '0' && first[0] <= '9') return read_player(scene, words);
-  words.fail(quoted(first) + " begins no line of a script; see docs/hand-script-canberra.md");
+constexpr Verb<ReadCanberraLine> line_kinds[] = {{"set", read_set},   {"seat", read_seat},
+                                                 {"shoe", read_shoe}, {"deal", read_deal},
+                                                 {"time", read_time}, {"expect", expect_canberra}};
+
+void read_line(CanberraScene& scene, WordsReader& words) {
+  if (const auto read = take_verb(line_kinds, words)) return read(scene, words);
+  if (const auto role = words.take_role()) return read_staff(scene, words, *role);
+  if (words.at_number()) return read_player(scene, words);
+  words.fail(quoted(words.peek()) +
+             " begins no line of a script; see docs/hand-script-canberra.md");
 }
 
 }  // namespace
 
-ScriptRun run_house_script(const Script& script) {
-  HouseScene scene(script);
-  for (const auto& line : script.lines) {
-    WordsReader words(line);
-    read_line(scene, words);
-    if (words.error()) scene.teller.not_a_script(*words.error());
-    if (scene.teller.stopped()) break;
-  }
-  return scene.teller.finish();
+ScriptRun run_canberra_script(const Script& script) {
+  CanberraScene scene(script);
+  run_lines(scene, script, read_line);
+  return scene.transcript.finish();
 }
 
 }  // namespace cardroom

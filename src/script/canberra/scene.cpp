@@ -22,7 +22,7 @@ bool has_line(const Script& script, std::string_view first, std::string_view sec
 }
 
 // What an event rules, by the names scripts use.
-void note_ruling(HouseScene& scene, const canberra::Event& event) {
+void note_ruling(CanberraScene& scene, const canberra::Event& event) {
   const auto note = [&](std::string_view name, Clause by) {
     scene.rulings.push_back({std::string(name), by});
   };
@@ -56,46 +56,46 @@ void note_ruling(HouseScene& scene, const canberra::Event& event) {
              event);
 }
 
-void tell(HouseScene& scene, const canberra::Events& events) {
+void tell(CanberraScene& scene, const canberra::Events& events) {
   for (const auto& event : events) {
     // An exposed card is told before a void round takes the cards away.
     if (std::holds_alternative<canberra::event::WagersCalled>(event)) scene.rulings.clear();
     canberra::apply(scene.state(), event);
-    scene.teller.event(canberra::say(event, scene.state(), scene.names), canberra::clause_of(event),
-                       boost::json::serialize(codec::to_json(event)));
+    scene.transcript.event(canberra::say(event, scene.state(), scene.names),
+                           canberra::clause_of(event),
+                           boost::json::serialize(codec::to_json(event)));
     note_ruling(scene, event);
   }
 }
 
 }  // namespace
 
-HouseScene::HouseScene(const Script& script)
+CanberraScene::CanberraScene(const Script& script)
     : left{!has_line(script, "operator", "opens"), !has_line(script, "dealer", "settles")} {}
 
-canberra::State& HouseScene::state() {
+canberra::State& CanberraScene::state() {
   if (!table) table = canberra::make_table(canberra::resolve(determined));
   return *table;
 }
 
-bool put_unasked(HouseScene& scene, const ScriptLine& line, const canberra::Command& command) {
-  scene.teller.command(boost::json::serialize(codec::to_json(command)));
+bool put_unasked(CanberraScene& scene, const ScriptLine& line, const canberra::Command& command) {
+  scene.transcript.command(boost::json::serialize(codec::to_json(command)));
   const auto outcome = canberra::decide(scene.state(), command);
   if (!outcome) {
-    const Violation& why = outcome.error();
-    scene.teller.refused(line, {std::string(why.rule->name), why.clause, say(why)});
+    scene.transcript.refused(line, refused_by(outcome.error()));
     return false;
   }
   tell(scene, *outcome);
   return true;
 }
 
-bool put(HouseScene& scene, const ScriptLine& line, const canberra::Command& command) {
+bool put(CanberraScene& scene, const ScriptLine& line, const canberra::Command& command) {
   if (!put_unasked(scene, line, command)) return false;
-  scene.teller.accepted(line);
+  scene.transcript.accepted(line);
   return true;
 }
 
-bool open_table(HouseScene& scene, const ScriptLine& line) {
+bool open_table(CanberraScene& scene, const ScriptLine& line) {
   using namespace canberra;
   if (!scene.left.opening || scene.state().phase != Phase::closed) return true;
   scene.left.opening = false;  // Once; a table that is closed later stays closed.
@@ -107,7 +107,7 @@ bool open_table(HouseScene& scene, const ScriptLine& line) {
   return put_unasked(scene, line, command::OpenTable{Role::operator_, scene.minute});
 }
 
-bool call_wagers(HouseScene& scene, const ScriptLine& line) {
+bool call_wagers(CanberraScene& scene, const ScriptLine& line) {
   using namespace canberra;
   if (!open_table(scene, line)) return false;
   if (scene.state().phase == Phase::settled && !put_unasked(scene, line, command::Collect{}))
@@ -116,25 +116,9 @@ bool call_wagers(HouseScene& scene, const ScriptLine& line) {
   return put_unasked(scene, line, command::CallWagers{scene.minute});
 }
 
-void settle_if_decided(HouseScene& scene, const ScriptLine& line) {
+void settle_if_decided(CanberraScene& scene, const ScriptLine& line) {
   if (scene.left.settling && canberra::legal_for_dealer(scene.state()).settle)
     put_unasked(scene, line, canberra::command::Settle{});
-}
-
-Cents read_dollars(WordsReader& words, std::string_view expected) {
-  const std::string word = words.next(expected);
-  if (words.error()) return {};
-  const auto amount = parse_dollars(word);
-  if (!amount) words.fail("expected " + std::string(expected) + ", not " + quoted(word));
-  return amount.value_or(Cents(0));
-}
-
-Clause read_clause(WordsReader& words) {
-  const std::string word = words.next("the clause that was contravened");
-  if (words.error()) return {};
-  const auto clause = Clause::parse(word);
-  if (!clause) words.fail(quoted(word) + " is no clause of the rule documents");
-  return clause.value_or(Clause());
 }
 
 }  // namespace cardroom

@@ -1,19 +1,19 @@
-// Staff lines of the scripts of Canberra Poker: one verb for every act the rules give somebody.
+#include "script/canberra/staff.h"
+
 #include <algorithm>
 
 #include "canberra/table/enum_words.h"
-#include "script/canberra/scene.h"
+#include "script/verbs.h"
 
 namespace cardroom {
 
 namespace {
 
 using namespace canberra;
-using Read = std::optional<canberra::Command>;
 
 // A hand, and its cards: `hole 2`, `hole 2 Kd`, `own`, `own 3`. Without a card it is the last one
 // dealt there; of the dealer's own, which has the last face up, the first.
-Read read_exposed(HouseScene& scene, WordsReader& words) {
+CanberraAsked read_exposes(CanberraScene& scene, WordsReader& words, Role) {
   const bool own = words.take("own");
   if (!own && !words.take("hole")) words.fail("expected 'exposes hole BOX' or 'exposes own'");
   const Seat seat = own ? Seat::none() : words.seat();
@@ -33,7 +33,7 @@ Read read_exposed(HouseScene& scene, WordsReader& words) {
 }
 
 // `counts cards 51` is the deck; `counts 2 4` and `counts own 5` are hands.
-Read read_count(WordsReader& words, Role by) {
+CanberraAsked read_counts(CanberraScene&, WordsReader& words, Role by) {
   if (words.take("cards"))
     return command::CountCards{by, words.number("a number of cards", 0, 104)};
   const Seat seat = words.take("own") ? Seat::none() : words.seat();
@@ -49,10 +49,10 @@ std::optional<VoidReason> reason_of(const std::string& text) {
 }
 
 // `voids fire`, `voids wager 2 CP17-16.1`.
-Read read_void(WordsReader& words, Role by) {
+CanberraAsked read_voids(CanberraScene&, WordsReader& words, Role by) {
   if (words.take("wager")) {
     const Seat seat = words.seat();
-    return command::VoidWager{by, seat, read_clause(words)};
+    return command::VoidWager{by, seat, words.clause()};
   }
   const std::string text = words.next("a reason");
   const auto reason = reason_of(text);
@@ -63,14 +63,14 @@ Read read_void(WordsReader& words, Role by) {
 }
 
 // `excludes 2 CP17-16.8`, `excludes 2 round CP17-13.2`.
-Read read_exclusion(WordsReader& words, Role by) {
+CanberraAsked read_excludes(CanberraScene&, WordsReader& words, Role by) {
   const Seat seat = words.seat();
   const Extent extent = words.take("round") ? Extent::round : Extent::game;
-  return command::Exclude{by, seat, extent, read_clause(words)};
+  return command::Exclude{by, seat, extent, words.clause()};
 }
 
 // `notices closing`, `notices minimum 10 maximum 200`.
-Read read_notice(HouseScene& scene, WordsReader& words, Role by) {
+CanberraAsked read_notices(CanberraScene& scene, WordsReader& words, Role by) {
   if (words.take("closing")) return command::NoticeClosing{by};
   Sign sign = scene.state().settings.sign;
   while (!words.done() && !words.error()) {
@@ -83,7 +83,7 @@ Read read_notice(HouseScene& scene, WordsReader& words, Role by) {
     else if (words.take("max-payout"))
       sign.max_payout = words.amount();
     else if (words.take("jackpot-wager"))
-      sign.jackpot_wager_cents = read_dollars(words);
+      sign.jackpot_wager_cents = words.dollars();
     else
       words.fail("expected minimum, maximum, multiple, max-payout or jackpot-wager, not " +
                  quoted(words.peek()));
@@ -91,23 +91,21 @@ Read read_notice(HouseScene& scene, WordsReader& words, Role by) {
   return command::NoticeSign{sign, by};
 }
 
-Read read_shoe_kind(WordsReader& words, Role by) {
-  if (!words.take("shoe")) words.fail("expected 'replaces shoe hand' or 'replaces shoe automated'");
+CanberraAsked read_replaces(CanberraScene&, WordsReader& words, Role by) {
+  words.want("shoe", Form{"'replaces shoe hand' or 'replaces shoe automated'"});
   if (words.take("automated")) return command::ReplaceShoe{by, ShoeKind::automated};
-  if (!words.take("hand")) words.fail("expected 'hand' or 'automated'");
+  words.want("hand", Form{"'hand' or 'automated'"});
   return command::ReplaceShoe{by, ShoeKind::hand};
 }
 
 // `records 2 CP17-16.8`, `records CP17-16.6(a)`.
-Read read_conduct(WordsReader& words, Role by) {
-  const std::string& next = words.peek();
-  const bool of_box = !next.empty() && next[0] >= '0' && next[0] <= '9';
-  const Seat seat = of_box ? words.seat() : Seat::none();
-  return command::RecordConduct{by, seat, read_clause(words)};
+CanberraAsked read_records(CanberraScene&, WordsReader& words, Role by) {
+  const Seat seat = words.at_number() ? words.seat() : Seat::none();
+  return command::RecordConduct{by, seat, words.clause()};
 }
 
 // `approves layout`, `approves play`.
-Read read_approval(WordsReader& words, Role by) {
+CanberraAsked read_approves(CanberraScene&, WordsReader& words, Role by) {
   if (words.take("layout")) return command::ApproveLayout{by};
   words.take("play");
   return command::ApprovePlay{by};
@@ -118,69 +116,122 @@ int dispute_number(WordsReader& words) {
   return words.number("the number of the dispute", 1, 65535);
 }
 
-// What the dealer does in every round.
-Read read_dealing(WordsReader& words, const HouseScene& scene, const std::string& verb) {
-  if (verb == "calls") return command::CallWagers{scene.minute};
-  if (verb == "announces") return command::Announce{};
-  if (verb == "settles") return command::Settle{};
-  if (verb == "declares") return command::Declare{Role::dealer, words.seat()};
-  if (verb == "pays") return command::PayJackpots{};
-  if (verb == "collects") return command::Collect{};
-  if (verb == "racks") return command::RackHand{words.seat()};
-  if (verb == "loads") {
-    words.take("shoe");
-    return command::LoadShoe{};
-  }
-  if (verb == "reports") {
-    words.take("fault");
-    return command::ReportFault{};
-  }
-  return std::nullopt;
+template <class Act>
+CanberraAsked staff_act(CanberraScene&, WordsReader&, Role by) {
+  return Act{by};
 }
 
-Read read_act(HouseScene& scene, WordsReader& words, Role by, const std::string& verb) {
-  if (verb == "exposes") return read_exposed(scene, words);
-  if (verb == "counts") return read_count(words, by);
-  if (verb == "checks") {
-    words.take("cards");
-    return command::CheckCards{by};
-  }
-  if (verb == "changes") {
-    words.take("cards");
-    return command::ChangeCards{by};
-  }
-  if (verb == "replaces") return read_shoe_kind(words, by);
-  if (verb == "approves") return read_approval(words, by);
-  if (verb == "opens") return command::OpenTable{by, scene.minute};
-  if (verb == "closes") return command::CloseTable{by, scene.minute};
-  if (verb == "notices") return read_notice(scene, words, by);
-  if (verb == "marks") return command::SetMarker{by, words.seat(), true};
-  if (verb == "unmarks") return command::SetMarker{by, words.seat(), false};
-  if (verb == "vacates") return command::Vacate{by, words.seat()};
-  if (verb == "reconstructs") return command::Reconstruct{by, words.seat()};
-  if (verb == "repairs") return command::RepairJackpot{by};
-  if (verb == "voids") return read_void(words, by);
-  if (verb == "misdeals") return command::VoidRound{by, VoidReason::misdeal};
-  if (verb == "excludes") return read_exclusion(words, by);
-  if (verb == "records") return read_conduct(words, by);
-  if (verb == "rules") return command::RuleDispute{by, dispute_number(words)};
-  if (verb == "reviews") return command::RecordReview{by, dispute_number(words)};
-  return by == Role::dealer ? read_dealing(words, scene, verb) : std::nullopt;
+template <class Act>
+CanberraAsked staff_act_at_box(CanberraScene&, WordsReader& words, Role by) {
+  return Act{by, words.seat()};
+}
+
+template <class Act>
+CanberraAsked staff_act_on_cards(CanberraScene&, WordsReader& words, Role by) {
+  words.take("cards");
+  return Act{by};
+}
+
+template <class Act>
+CanberraAsked staff_act_now(CanberraScene& scene, WordsReader&, Role by) {
+  return Act{by, scene.minute};
+}
+
+template <class Act>
+CanberraAsked staff_act_on_dispute(CanberraScene&, WordsReader& words, Role by) {
+  return Act{by, dispute_number(words)};
+}
+
+template <bool marker>
+CanberraAsked read_marks(CanberraScene&, WordsReader& words, Role by) {
+  return command::SetMarker{by, words.seat(), marker};
+}
+
+CanberraAsked read_misdeals(CanberraScene&, WordsReader&, Role by) {
+  return command::VoidRound{by, VoidReason::misdeal};
+}
+
+using ReadByStaff = CanberraAsked(CanberraScene& scene, WordsReader& words, Role by);
+constexpr Verb<ReadByStaff> staff_verbs[] = {
+    {"exposes", read_exposes},
+    {"counts", read_counts},
+    {"checks", staff_act_on_cards<command::CheckCards>},
+    {"changes", staff_act_on_cards<command::ChangeCards>},
+    {"replaces", read_replaces},
+    {"approves", read_approves},
+    {"opens", staff_act_now<command::OpenTable>},
+    {"closes", staff_act_now<command::CloseTable>},
+    {"notices", read_notices},
+    {"marks", read_marks<true>},
+    {"unmarks", read_marks<false>},
+    {"vacates", staff_act_at_box<command::Vacate>},
+    {"reconstructs", staff_act_at_box<command::Reconstruct>},
+    {"repairs", staff_act<command::RepairJackpot>},
+    {"voids", read_voids},
+    {"misdeals", read_misdeals},
+    {"excludes", read_excludes},
+    {"records", read_records},
+    {"rules", staff_act_on_dispute<command::RuleDispute>},
+    {"reviews", staff_act_on_dispute<command::RecordReview>}};
+
+// What the dealer alone does in every round names nobody.
+template <class Act>
+CanberraAsked dealer_act(CanberraScene&, WordsReader&, Role) {
+  return Act{};
+}
+
+CanberraAsked read_calls(CanberraScene& scene, WordsReader&, Role) {
+  return command::CallWagers{scene.minute};
+}
+
+CanberraAsked read_declares_for(CanberraScene&, WordsReader& words, Role) {
+  return command::Declare{Role::dealer, words.seat()};
+}
+
+CanberraAsked read_racks(CanberraScene&, WordsReader& words, Role) {
+  return command::RackHand{words.seat()};
+}
+
+CanberraAsked read_loads(CanberraScene&, WordsReader& words, Role) {
+  words.take("shoe");
+  return command::LoadShoe{};
+}
+
+CanberraAsked read_reports(CanberraScene&, WordsReader& words, Role) {
+  words.take("fault");
+  return command::ReportFault{};
+}
+
+constexpr Verb<ReadByStaff> dealer_verbs[] = {{"calls", read_calls},
+                                              {"announces", dealer_act<command::Announce>},
+                                              {"settles", dealer_act<command::Settle>},
+                                              {"declares", read_declares_for},
+                                              {"pays", dealer_act<command::PayJackpots>},
+                                              {"collects", dealer_act<command::Collect>},
+                                              {"racks", read_racks},
+                                              {"loads", read_loads},
+                                              {"reports", read_reports}};
+
+ReadByStaff* find_reader(const std::string& verb, Role by) {
+  if (const auto read = find_verb(staff_verbs, verb)) return read;
+  return by == Role::dealer ? find_verb(dealer_verbs, verb) : nullptr;
 }
 
 }  // namespace
 
-void read_staff(HouseScene& scene, WordsReader& words, Role by) {
-  const std::string verb = words.next("what the " + std::string(word(by)) + " does");
+void read_staff(CanberraScene& scene, WordsReader& words, Role by) {
+  const std::string who(word(by));
+  const std::string verb = words.next("what the " + who + " does");
   if (words.error()) return;
   // Opening a table is done step by step where a script does it itself.
   if (!open_table(scene, words.line())) return;
-  const auto act = read_act(scene, words, by, verb);
-  if (!act && !words.error())
-    words.fail(quoted(verb) + " is nothing the " + std::string(word(by)) +
-               " does; see docs/hand-script-canberra.md");
+  const auto read = find_reader(verb, by);
+  if (read == nullptr)
+    return words.fail(quoted(verb) + " is nothing the " + who +
+                      " does; see docs/hand-script-canberra.md");
+  const CanberraAsked act = read(scene, words, by);
   words.finish();
-  if (words.error()) return;
+  if (words.error() || !act) return;
   if (put(scene, words.line(), *act)) settle_if_decided(scene, words.line());
 }
 

@@ -7,6 +7,6 @@ namespace cardroom {
 
 inline constexpr std::string_view tournament_canberra_2017 = "tournament-canberra-2017";
 
-ScriptRun run_canberra_script(const Script& script);
+ScriptRun run_canberra_tournament_script(const Script& script);
 
 }  // namespace cardroom

@@ -1,30 +1,32 @@
-// CanberraScene: the tournament of Canberra Poker a script runs, and the names of its players.
+// CanberraTournamentScene: the tournament of Canberra Poker a script runs, and the names of its
+// players.
 #pragma once
 
 #include <string>
 
-#include "script/teller.h"
+#include "script/players.h"
+#include "script/transcript.h"
 #include "script/words_reader.h"
 #include "words/canberra_tournament_story.h"
 
 namespace cardroom {
 
-struct CanberraScene {
-  canberra::tournament::Tournament state;
-  Teller teller;
-  EntrantNames names;
+struct CanberraTournamentScene;
 
-  PlayerId player(const std::string& name);  // A new one where nobody has the name.
+// Reads the rest of a line, and does what it says.
+using ReadSessionLine = void(CanberraTournamentScene& scene, WordsReader& words);
+
+struct CanberraTournamentScene {
+  canberra::tournament::Tournament state;
+  Transcript transcript;
+  NamedPlayers players;
 };
 
 // Puts a command to the tournament and tells what came of it; false if it was refused.
-bool put(CanberraScene& scene, const ScriptLine& line,
+bool put(CanberraTournamentScene& scene, const ScriptLine& line,
          const canberra::tournament::Command& command);
 
-// What staff do, after their role; false when the verb is none of theirs.
-bool read_canberra_staff(CanberraScene& scene, WordsReader& words, Role by);
-
-// `expect …`
-void expect_canberra(CanberraScene& scene, WordsReader& words);
+canberra::tournament::TableNumber read_session_table(WordsReader& words);
+PlayerId read_player(CanberraTournamentScene& scene, WordsReader& words);
 
 }  // namespace cardroom

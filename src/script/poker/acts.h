@@ -1,25 +1,21 @@
-// Acts of staff in a cash script that put something on record. Each reads the rest of its line.
+// Acts of staff in a hand script that put something on record. Each reads the rest of its line.
 #pragma once
-
-#include <optional>
 
 #include "script/poker/scene.h"
 
 namespace cardroom {
 
-using Asked = std::optional<TableCommand>;
-
-Asked read_approves(CashScene& scene, WordsReader& words, Role by);
-Asked read_checks(CashScene& scene, WordsReader& words, Role by);
-Asked read_changes(CashScene& scene, WordsReader& words, Role by);
-Asked read_orders(CashScene& scene, WordsReader& words, Role by);
-Asked read_excludes(CashScene& scene, WordsReader& words, Role by);
-Asked read_records(CashScene& scene, WordsReader& words, Role by);
-Asked read_shares(CashScene& scene, WordsReader& words, Role by);
+Asked read_approves(PokerScene& scene, WordsReader& words, Role by);
+Asked read_checks(PokerScene& scene, WordsReader& words, Role by);
+Asked read_changes(PokerScene& scene, WordsReader& words, Role by);
+Asked read_orders(PokerScene& scene, WordsReader& words, Role by);
+Asked read_excludes(PokerScene& scene, WordsReader& words, Role by);
+Asked read_records(PokerScene& scene, WordsReader& words, Role by);
+Asked read_shares(PokerScene& scene, WordsReader& words, Role by);
 Asked read_ruled_dispute(WordsReader& words, Role by);
-Asked read_reviews(CashScene& scene, WordsReader& words, Role by);
-Asked read_proposes(CashScene& scene, WordsReader& words, Role by);
-Asked read_decides(CashScene& scene, WordsReader& words, Role by);
+Asked read_reviews(PokerScene& scene, WordsReader& words, Role by);
+Asked read_proposes(PokerScene& scene, WordsReader& words, Role by);
+Asked read_decides(PokerScene& scene, WordsReader& words, Role by);
 
 // `disputes [TEXT]`, `asks review K`: what a player says, from a seat or from elsewhere.
 Asked read_disputes(WordsReader& words, PlayerId player);

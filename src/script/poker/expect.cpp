@@ -1,8 +1,10 @@
-// `expect …` in the scripts of cash games.
-#include <algorithm>
+#include "script/poker/expect.h"
 
+#include "base/number.h"
 #include "rules/round/pots.h"
-#include "script/poker/scene.h"
+#include "script/expectations.h"
+#include "script/poker/expect_records.h"
+#include "script/verbs.h"
 #include "words/legal_words.h"
 #include "words/text.h"
 
@@ -26,21 +28,21 @@ std::string normal_list(const std::string& list) {
   return normal;
 }
 
-void expect_legal(CashScene& scene, WordsReader& words) {
+void expect_legal(PokerScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const std::string wanted = normal_list(words.rest());
   const Legal& legal = scene.round().legal;
   const std::string got = legal.seat == seat
                               ? say(legal)
                               : "nothing: the turn is " + seat_text(scene.round().turn) + "'s";
-  scene.teller.expect(words.line(), wanted, got);
+  scene.transcript.expect(words.line(), wanted, got);
 }
 
-void expect_pots(CashScene& scene, WordsReader& words) {
+void expect_pots(PokerScene& scene, WordsReader& words) {
   std::string wanted = words.rest();
   std::string got;
   for (const auto& one : pots_of(scene.round())) got += (got.empty() ? "" : " ") + text(one.amount);
-  scene.teller.expect(words.line(), wanted, got);
+  scene.transcript.expect(words.line(), wanted, got);
 }
 
 std::string board_text(const Round& round) {
@@ -50,25 +52,21 @@ std::string board_text(const Round& round) {
 }
 
 // `stakes 1=190 2=230`: the seats named.
-void expect_stakes(CashScene& scene, WordsReader& words) {
+void expect_stakes(PokerScene& scene, WordsReader& words) {
   std::string wanted;
   std::string got;
   while (!words.done()) {
     const std::string pair = words.next("SEAT=STAKE");
     const auto equals = pair.find('=');
-    const bool digits =
-        equals != std::string::npos && equals > 0 && equals < 3 &&
-        std::all_of(pair.begin(), pair.begin() + static_cast<std::ptrdiff_t>(equals),
-                    [](char letter) { return letter >= '0' && letter <= '9'; });
-    const int number = digits ? std::stoi(pair.substr(0, equals)) : 0;
-    if (number < 1 || number > seats_max)
+    const auto number = parse_number<int>(std::string_view(pair).substr(0, equals), {1, seats_max});
+    if (equals == std::string::npos || !number)
       return words.fail("expected SEAT=STAKE, not " + quoted(pair));
-    const Seat seat(number);
+    const Seat seat(*number);
     const Chips stake = scene.table ? stake_of(*scene.table, seat) : Chips(0);
     wanted += (wanted.empty() ? "" : " ") + pair;
-    got += (got.empty() ? "" : " ") + std::to_string(number) + "=" + text(stake);
+    got += (got.empty() ? "" : " ") + text(seat) + "=" + text(stake);
   }
-  scene.teller.expect(words.line(), wanted, got);
+  scene.transcript.expect(words.line(), wanted, got);
 }
 
 CardSet hole_cards(const Hand& hand) {
@@ -78,148 +76,128 @@ CardSet hole_cards(const Hand& hand) {
   return cards;
 }
 
-void expect_shown(CashScene& scene, WordsReader& words) {
+void expect_shown(PokerScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   if (!scene.started()) return words.fail("nothing has been dealt yet");
   const CardSet wanted = set_of(words.cards(deck_of(scene)));
   if (words.error()) return;
   const bool shown = scene.round().shown.contains(seat);
-  scene.teller.expect(
+  scene.transcript.expect(
       words.line(), "shown " + to_string(list_of(wanted)),
       shown ? "shown " + to_string(list_of(hole_cards(scene.round().hands[seat.index()])))
             : "hidden");
 }
 
-void expect_amount_of(CashScene& scene, WordsReader& words,
+void expect_amount_of(PokerScene& scene, WordsReader& words,
                       const std::array<Chips, seats_max>& amounts) {
   const Seat seat = words.seat();
   const Chips wanted = words.amount();
   words.finish();
   if (words.error()) return;
-  scene.teller.expect(words.line(), text(wanted), text(amounts[seat.index()]));
+  scene.transcript.expect(words.line(), text(wanted), text(amounts[seat.index()]));
 }
 
-void expect_amount(CashScene& scene, WordsReader& words, Chips got) {
+void expect_amount(PokerScene& scene, WordsReader& words, Chips got) {
   const Chips wanted = words.amount();
   words.finish();
   if (words.error()) return;
-  scene.teller.expect(words.line(), text(wanted), text(got));
+  scene.transcript.expect(words.line(), text(wanted), text(got));
 }
 
-void expect_seat(CashScene& scene, WordsReader& words, Seat got) {
+void expect_seat(PokerScene& scene, WordsReader& words, Seat got) {
   const std::string wanted = words.take("nobody") ? "nobody" : seat_text(words.seat());
   words.finish();
   if (words.error()) return;
-  scene.teller.expect(words.line(), wanted, seat_text(got));
+  scene.transcript.expect(words.line(), wanted, seat_text(got));
 }
 
-// `ruling NAME CLAUSE`: the last ruling of the round, under this clause, its parent or a
-// sub-clause.
-void expect_ruling(CashScene& scene, WordsReader& words) {
-  const std::string name = words.next("a ruling");
-  const std::string id = words.done() ? "" : words.next("a clause");
-  words.finish();
-  const auto clause = Clause::parse(id);
-  if (!id.empty() && !clause) words.fail(quoted(id) + " is no clause of the rule documents");
-  if (words.error()) return;
-  const std::string wanted = id.empty() ? name : name + " " + id;
-  std::string got = "no ruling";
-  for (const auto& ruling : scene.rulings) {
-    const bool met =
-        ruling.name == name && (id.empty() || (ruling.clause && related(*clause, ruling.clause)));
-    got = met ? wanted : ruling.name + " " + std::string(ruling.clause.id());
-    if (met) break;
-  }
-  scene.teller.expect(words.line(), wanted, got);
+void expect_round_ruling(PokerScene& scene, WordsReader& words) {
+  expect_ruling(scene.transcript, words, scene.rulings);
 }
 
 // A part of the sign. It can be read before anybody sits down, and settings may still follow.
-void expect_sign(CashScene& scene, WordsReader& words) {
+void expect_sign(PokerScene& scene, WordsReader& words) {
   const std::string wanted = words.rest();
   const auto terms = scene.table ? Result<Terms, SettingRefusal>(scene.table->coming)
                                  : make_terms(scene.game, scene.determined);
   const std::string sign = terms ? sign_of(*terms) : "no sign: " + terms.error().sentence;
-  scene.teller.expect(words.line(), wanted, sign.find(wanted) != std::string::npos ? wanted : sign);
+  scene.transcript.expect(words.line(), wanted,
+                          sign.find(wanted) != std::string::npos ? wanted : sign);
 }
 
-void expect_turn(CashScene& scene, WordsReader& words) {
+void expect_turn(PokerScene& scene, WordsReader& words) {
   expect_seat(scene, words, scene.round().turn);
 }
 
-void expect_marker(CashScene& scene, WordsReader& words) {
+void expect_marker(PokerScene& scene, WordsReader& words) {
   expect_seat(scene, words, scene.table ? scene.table->marker : Seat::none());
 }
 
-void expect_pot(CashScene& scene, WordsReader& words) {
+void expect_pot(PokerScene& scene, WordsReader& words) {
   expect_amount(scene, words, pot(scene.round()));
 }
 
-void expect_board(CashScene& scene, WordsReader& words) {
+void expect_board(PokerScene& scene, WordsReader& words) {
   if (!scene.started()) return words.fail("nothing has been dealt yet");
   const std::string wanted = to_string(words.cards(deck_of(scene)));
-  scene.teller.expect(words.line(), wanted, board_text(scene.round()));
+  scene.transcript.expect(words.line(), wanted, board_text(scene.round()));
 }
 
-void expect_commission(CashScene& scene, WordsReader& words) {
+void expect_commission(PokerScene& scene, WordsReader& words) {
   expect_amount(scene, words, scene.round().house);
 }
 
-void expect_returned(CashScene& scene, WordsReader& words) {
+void expect_returned(PokerScene& scene, WordsReader& words) {
   expect_amount_of(scene, words, scene.returned);
 }
 
-void expect_wins(CashScene& scene, WordsReader& words) {
+void expect_wins(PokerScene& scene, WordsReader& words) {
   expect_amount_of(scene, words, scene.won);
 }
 
-void expect_hidden(CashScene& scene, WordsReader& words) {
+void expect_hidden(PokerScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   words.finish();
   if (words.error()) return;
-  scene.teller.expect(words.line(), "hidden",
-                      scene.round().shown.contains(seat) ? "shown" : "hidden");
+  scene.transcript.expect(words.line(), "hidden",
+                          scene.round().shown.contains(seat) ? "shown" : "hidden");
 }
 
-void expect_over(CashScene& scene, WordsReader& words) {
+void expect_over(PokerScene& scene, WordsReader& words) {
   words.finish();
   const bool is_on = scene.started() && scene.table->dealing;
-  scene.teller.expect(words.line(), "over", is_on ? "still on" : "over");
+  scene.transcript.expect(words.line(), "over", is_on ? "still on" : "over");
 }
 
-struct Expectation {
-  std::string_view word;
-  void (*check)(CashScene& scene, WordsReader& words);
-};
-constexpr Expectation expectations[] = {{"sign", expect_sign},
-                                        {"turn", expect_turn},
-                                        {"marker", expect_marker},
-                                        {"buck", expect_marker},
-                                        {"button", expect_marker},
-                                        {"legal", expect_legal},
-                                        {"pot", expect_pot},
-                                        {"pots", expect_pots},
-                                        {"board", expect_board},
-                                        {"stakes", expect_stakes},
-                                        {"commission", expect_commission},
-                                        {"returned", expect_returned},
-                                        {"wins", expect_wins},
-                                        {"shown", expect_shown},
-                                        {"hidden", expect_hidden},
-                                        {"over", expect_over},
-                                        {"ruling", expect_ruling}};
+constexpr Verb<ReadPokerLine> round_expectations[] = {{"sign", expect_sign},
+                                                      {"turn", expect_turn},
+                                                      {"marker", expect_marker},
+                                                      {"buck", expect_marker},
+                                                      {"button", expect_marker},
+                                                      {"legal", expect_legal},
+                                                      {"pot", expect_pot},
+                                                      {"pots", expect_pots},
+                                                      {"board", expect_board},
+                                                      {"stakes", expect_stakes},
+                                                      {"commission", expect_commission},
+                                                      {"returned", expect_returned},
+                                                      {"wins", expect_wins},
+                                                      {"shown", expect_shown},
+                                                      {"hidden", expect_hidden},
+                                                      {"over", expect_over},
+                                                      {"ruling", expect_round_ruling}};
 
 }  // namespace
 
-void expect_cash(CashScene& scene, WordsReader& words) {
-  for (const Expectation& one : expectations)
-    if (words.take(one.word)) return one.check(scene, words);
+void expect_poker(PokerScene& scene, WordsReader& words) {
+  if (const auto check = take_verb(round_expectations, words)) return check(scene, words);
   if (!expect_record(scene, words))
     words.fail(quoted(words.peek()) + " is nothing to expect; see docs/hand-script.md");
 }
 
 std::vector<std::string_view> expect_words() {
   std::vector<std::string_view> words;
-  for (const Expectation& one : expectations) words.push_back(one.word);
+  add_words(words, round_expectations);
   return words;
 }
 

@@ -1,7 +1,12 @@
 #include "script/poker/runner.h"
 
 #include "rules/games/games.h"
-#include "script/poker/scene.h"
+#include "script/poker/expect.h"
+#include "script/poker/expect_records.h"
+#include "script/poker/players.h"
+#include "script/poker/staff.h"
+#include "script/run_lines.h"
+#include "script/verbs.h"
 #include "words/describe.h"
 
 namespace cardroom {
@@ -20,20 +25,20 @@ std::optional<SettingRefusal> refusal_of(const Table& table, const std::string& 
 }
 
 // Before the table is opened determinations are gathered; afterwards the operator changes them.
-void change_setting(CashScene& scene, const ScriptLine& line, const std::string& key,
+void change_setting(PokerScene& scene, const ScriptLine& line, const std::string& key,
                     const std::string& value) {
   const auto short_key = ShortText::from(key);
   const auto short_value = ShortText::from(value);
   if (!short_key || !short_value) {
-    scene.teller.refused(line, {"setting_value", {}, "no setting takes so long a value"});
+    scene.transcript.refused(line, {"setting_value", {}, "no setting takes so long a value"});
     return;
   }
   if (const auto refusal = refusal_of(*scene.table, key, value))
-    return scene.teller.refused(line, refused_by(*refusal));
+    return scene.transcript.refused(line, refused_by(*refusal));
   put(scene, line, table_command::Determine{Role::operator_, *short_key, *short_value});
 }
 
-void read_set(CashScene& scene, WordsReader& words) {
+void read_set(PokerScene& scene, WordsReader& words) {
   const std::string key = words.next("a setting");
   const std::string value = words.rest();
   if (value.empty()) words.fail("expected a value for " + key);
@@ -42,24 +47,24 @@ void read_set(CashScene& scene, WordsReader& words) {
   if (scene.table) return change_setting(scene, line, key, value);
   Determinations changed = scene.determined;
   if (const auto done = determine(changed, scene.game, key, value); !done) {
-    scene.teller.refused(line, refused_by(done.error()));
+    scene.transcript.refused(line, refused_by(done.error()));
     return;
   }
   // Settings may stand in any order: one that does not fit those before it may fit those to come.
   // Only a refusal that the script expects is told at once.
   const auto terms = make_terms(scene.game, changed);
   if (!terms && line.refused) {
-    scene.teller.refused(line, refused_by(terms.error()));
+    scene.transcript.refused(line, refused_by(terms.error()));
     return;
   }
   scene.unsettled = terms ? std::nullopt : std::optional(line);
   scene.unsettled_told = false;
   scene.determined = changed;
   scene.settings.emplace_back(key, value);
-  scene.teller.accepted(line);
+  scene.transcript.accepted(line);
 }
 
-void read_seat(CashScene& scene, WordsReader& words) {
+void read_seat(PokerScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const std::string name = words.next("a name");
   const Chips stake = words.amount("a table stake");
@@ -68,7 +73,7 @@ void read_seat(CashScene& scene, WordsReader& words) {
   put(scene, words.line(), table_command::Sit{scene.player(name), seat, stake});
 }
 
-void read_marker(CashScene& scene, WordsReader& words, Marker marker) {
+void read_marker(PokerScene& scene, WordsReader& words, Marker marker) {
   const Seat seat = words.seat();
   words.finish();
   if (scene.game.marker != marker)
@@ -78,7 +83,7 @@ void read_marker(CashScene& scene, WordsReader& words, Marker marker) {
   put(scene, words.line(), table_command::PlaceMarker{Role::dealer, seat});
 }
 
-void read_deal(CashScene& scene, WordsReader& words) {
+void read_deal(PokerScene& scene, WordsReader& words) {
   words.finish();
   if (words.error() || !open_scene(scene, words.line())) return;
   // The deck may have been determined after the line that set the shoe.
@@ -92,92 +97,68 @@ void read_deal(CashScene& scene, WordsReader& words) {
   put(scene, words.line(), table_command::StartRound{shoe.rest(), scene.now_s});
 }
 
-void read_shoe(CashScene& scene, WordsReader& words) {
+void read_shoe(PokerScene& scene, WordsReader& words) {
   if (!open_scene(scene, words.line())) return;
   scene.shoe = words.cards(deck_of(scene));
 }
 
 // `time 0:01:30` moves the clock; nothing else does.
-void read_time(CashScene& scene, WordsReader& words) {
-  const std::string text = words.next("a time such as 0:01:30");
+void read_time(PokerScene& scene, WordsReader& words) {
+  const std::int64_t now_s = words.clock("0:01:30");
   words.finish();
-  int parts[3] = {0, 0, 0};
-  int part = 0;
-  bool digits = !text.empty();
-  for (const char letter : text) {
-    if (letter == ':')
-      ++part;
-    else if (letter < '0' || letter > '9')
-      digits = false;
-    if (part > 2 || !digits || parts[part] > 100'000) break;
-    if (letter != ':') parts[part] = parts[part] * 10 + (letter - '0');
-  }
-  if (part != 2 || !digits || parts[1] > 59 || parts[2] > 59)
-    words.fail("expected a time such as 0:01:30, not " + quoted(text));
   if (words.error() || !open_scene(scene, words.line())) return;
-  scene.now_s = parts[0] * 3600 + parts[1] * 60 + parts[2];
+  scene.now_s = now_s;
   if (scene.started() && scene.table->dealing)
     put(scene, words.line(), Command(command::PassTime{scene.now_s}));
   else
-    scene.teller.accepted(words.line());
+    scene.transcript.accepted(words.line());
 }
 
 // `date 1999-12-31`: the day the table is opened on (G-01).
-void read_date(CashScene& scene, WordsReader& words) {
+void read_date(PokerScene& scene, WordsReader& words) {
   const std::string text = words.next("a day such as 1999-12-31");
   words.finish();
   const auto day = parse_day(text);
   if (!day) words.fail("expected a day such as 1999-12-31, not " + quoted(text));
   if (words.error()) return;
   if (const auto refusal = refuse_day(scene.game, *day))
-    scene.teller.refused(words.line(), {std::string(refusal->rule->name), refusal->clause,
-                                        say_not_in_force(scene.game)});
+    scene.transcript.refused(words.line(), {std::string(refusal->rule->name), refusal->clause,
+                                            say_not_in_force(scene.game)});
   else
-    scene.teller.accepted(words.line());
+    scene.transcript.accepted(words.line());
 }
 
-void read_buck(CashScene& scene, WordsReader& words) { read_marker(scene, words, Marker::buck); }
+void read_buck(PokerScene& scene, WordsReader& words) { read_marker(scene, words, Marker::buck); }
 
-void read_button(CashScene& scene, WordsReader& words) {
+void read_button(PokerScene& scene, WordsReader& words) {
   read_marker(scene, words, Marker::dealer_button);
 }
 
-struct LineKind {
-  std::string_view word;
-  void (*read)(CashScene& scene, WordsReader& words);
-};
-constexpr LineKind line_kinds[] = {
-    {"date", read_date},     {"set", read_set},        {"seat", read_seat}, {"buck", read_buck},
-    {"button", read_button}, {"shoe", read_shoe},      {"deal", read_deal}, {"time", read_time},
-    {"expect", expect_cash}, {"player", read_newcomer}};
+constexpr Verb<ReadPokerLine> line_kinds[] = {
+    {"date", read_date},      {"set", read_set},        {"seat", read_seat}, {"buck", read_buck},
+    {"button", read_button},  {"shoe", read_shoe},      {"deal", read_deal}, {"time", read_time},
+    {"expect", expect_poker}, {"player", read_newcomer}};
 
-void read_line(CashScene& scene, WordsReader& words) {
-  for (const LineKind& kind : line_kinds)
-    if (words.take(kind.word)) return kind.read(scene, words);
-  const std::string& first = words.peek();
-  if (!first.empty() && first[0] >= '0' && first[0] <= '9') return read_player(scene, words);
-  if (read_staff(scene, words)) return;
-  words.fail(quoted(first) + " begins no line of a script; see docs/hand-script.md");
+void read_line(PokerScene& scene, WordsReader& words) {
+  if (const auto read = take_verb(line_kinds, words)) return read(scene, words);
+  if (words.at_number()) return read_player(scene, words);
+  if (const auto role = words.take_role()) return read_staff(scene, words, *role);
+  words.fail(quoted(words.peek()) + " begins no line of a script; see docs/hand-script.md");
 }
 
 }  // namespace
 
-ScriptRun run_cash_script(const Script& script, const Game& game) {
-  CashScene scene(game);
-  for (const auto& line : script.lines) {
-    WordsReader words(line);
-    read_line(scene, words);
-    if (words.error()) scene.teller.not_a_script(*words.error());
-    if (scene.teller.stopped()) break;
-  }
+ScriptRun run_poker_script(const Script& script, const Game& game) {
+  PokerScene scene(game);
+  run_lines(scene, script, read_line);
   // A script of settings only is still held to them.
-  if (!scene.teller.stopped() && !script.lines.empty()) open_scene(scene, script.lines.back());
-  return scene.teller.finish();
+  if (!scene.transcript.stopped() && !script.lines.empty()) open_scene(scene, script.lines.back());
+  return scene.transcript.finish();
 }
 
-std::vector<std::string_view> cash_words() {
+std::vector<std::string_view> poker_words() {
   std::vector<std::string_view> all;
-  for (const LineKind& kind : line_kinds) all.push_back(kind.word);
+  add_words(all, line_kinds);
   for (const auto& some : {player_words(), staff_words(), expect_words(), record_words()})
     all.insert(all.end(), some.begin(), some.end());
   return all;

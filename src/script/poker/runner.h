@@ -9,9 +9,9 @@
 
 namespace cardroom {
 
-ScriptRun run_cash_script(const Script& script, const Game& game);
+ScriptRun run_poker_script(const Script& script, const Game& game);
 
 // Every word that begins a line, says what somebody does, or names an expectation.
-std::vector<std::string_view> cash_words();
+std::vector<std::string_view> poker_words();
 
 }  // namespace cardroom

@@ -14,7 +14,7 @@ namespace {
 
 const Round no_round{};
 
-void note(CashScene& scene, const Event& event) {
+void note(PokerScene& scene, const Event& event) {
   if (const auto* back = std::get_if<event::Returned>(&event))
     scene.returned[back->seat.index()] += back->amount;
   if (const auto* back = std::get_if<event::GivenBack>(&event))
@@ -32,19 +32,19 @@ void note(CashScene& scene, const Event& event) {
       scene.rulings.push_back({std::string(word(Ruling::void_round)), voided->clause});
 }
 
-SeatNames names_at(const Table& table, const std::vector<std::string>& players) {
+SeatNames names_at(const Table& table, const NamedPlayers& players) {
   SeatNames by_seat;
   for (std::size_t at = 0; at < by_seat.size(); ++at) {
     const PlayerId sits = table.places[at].player;
     const PlayerId plays = table.dealing ? table.dealt_to[at] : sits;
     const PlayerId who = plays.is_none() ? sits : plays;
-    if (!who.is_none()) by_seat[at] = players[who.number() - 1];
+    if (!who.is_none()) by_seat[at] = players.name_of(who);
   }
   return by_seat;
 }
 
 // Tells events one by one, applying them to a copy so that each sentence fits its moment.
-void tell(CashScene& scene, Table before, const TableEvents& events) {
+void tell(PokerScene& scene, Table before, const TableEvents& events) {
   for (const auto& event : events) {
     if (std::holds_alternative<table_event::RoundStarted>(event)) {
       scene.returned = scene.won = {};
@@ -56,10 +56,9 @@ void tell(CashScene& scene, Table before, const TableEvents& events) {
     const SeatNames after = names_at(before, scene.players);
     for (std::size_t at = 0; at < names.size(); ++at)
       if (names[at].empty()) names[at] = after[at];
-    const PlayerId about = player_in(event);
-    const std::string player = about.is_none() ? "" : scene.players[about.number() - 1];
-    scene.teller.event(say(event, before, names, player), clause_of(event),
-                       boost::json::serialize(codec::to_json(event)));
+    const std::string& player = scene.players.name_of(player_in(event));
+    scene.transcript.event(say(event, before, names, player), clause_of(event),
+                           boost::json::serialize(codec::to_json(event)));
     if (const auto* in_round = std::get_if<Event>(&event)) note(scene, *in_round);
     if (const auto* shared = std::get_if<table_event::InformationShared>(&event))
       scene.told = shared->to;
@@ -67,7 +66,7 @@ void tell(CashScene& scene, Table before, const TableEvents& events) {
 }
 
 // A shuffle within the round takes its order from the next `shoe` line, else a fixed one.
-void shuffle_if_needed(CashScene& scene, const ScriptLine& line) {
+void shuffle_if_needed(PokerScene& scene, const ScriptLine& line) {
   while (scene.started() && scene.round().stage == Stage::shuffling) {
     const CardSet wanted = cards_to_shuffle(scene.round());
     CardList order;
@@ -82,61 +81,60 @@ void shuffle_if_needed(CashScene& scene, const ScriptLine& line) {
 
 }  // namespace
 
-const Round& CashScene::round() const { return table ? table->round : no_round; }
+const Round& PokerScene::round() const { return table ? table->round : no_round; }
 
-PlayerId CashScene::player(const std::string& name) {
-  const auto found = std::find(players.begin(), players.end(), name);
-  const auto at = static_cast<std::uint32_t>(found - players.begin());
-  if (found == players.end()) {
-    players.push_back(name);
-    teller.command(boost::json::serialize(
-        boost::json::object{{"type", "player"}, {"player", at + 1}, {"name", name}}));
-  }
-  return PlayerId(at + 1);
+PlayerId PokerScene::player(const std::string& name) {
+  const bool known = players.has(name);
+  const PlayerId player = players.find_or_add(name);
+  if (!known)
+    transcript.command(boost::json::serialize(
+        boost::json::object{{"type", "player"}, {"player", player.number()}, {"name", name}}));
+  return player;
 }
 
-Refused refused_by(const Violation& violation) {
-  return {std::string(violation.rule->name), violation.clause, say(violation)};
-}
-
-Refused refused_by(const SettingRefusal& refusal) {
+RefusalTold refused_by(const SettingRefusal& refusal) {
   return {std::string(refusal.rule->name), refusal.clause, refusal.sentence};
 }
 
-bool open_scene(CashScene& scene, const ScriptLine& line) {
+bool open_scene(PokerScene& scene, const ScriptLine& line) {
   if (scene.table) return true;
   auto opened = open_table(scene.game, scene.determined);
   if (!opened) {
     if (!scene.unsettled_told)
-      scene.teller.refused(scene.unsettled.value_or(line), refused_by(opened.error()));
+      scene.transcript.refused(scene.unsettled.value_or(line), refused_by(opened.error()));
     scene.unsettled_told = true;
     return false;
   }
   scene.table = *opened;
   boost::json::array settings;
   for (const auto& [key, value] : scene.settings) settings.emplace_back(key + " " + value);
-  scene.teller.command(boost::json::serialize(boost::json::object{
+  scene.transcript.command(boost::json::serialize(boost::json::object{
       {"type", "table"}, {"rules", scene.game.key}, {"settings", std::move(settings)}}));
   return true;
 }
 
-Deck deck_of(const CashScene& scene) {
+Deck deck_of(const PokerScene& scene) {
   if (!scene.table) return Deck::full();
   return scene.table->dealing ? scene.table->terms.deck : scene.table->coming.deck;
 }
 
-void put(CashScene& scene, const ScriptLine& line, const TableCommand& command) {
+void put(PokerScene& scene, const ScriptLine& line, const TableCommand& command) {
   if (!open_scene(scene, line)) return;
-  scene.teller.command(boost::json::serialize(codec::to_json(command)));
+  scene.transcript.command(boost::json::serialize(codec::to_json(command)));
   const Table before = *scene.table;
   TableEvents events;
   if (const auto refusal = play(*scene.table, command, events)) {
-    scene.teller.refused(line, refused_by(*refusal));
+    scene.transcript.refused(line, refused_by(*refusal));
     return;
   }
   tell(scene, before, events);
-  scene.teller.accepted(line);
+  scene.transcript.accepted(line);
   shuffle_if_needed(scene, line);
+}
+
+void put_asked(PokerScene& scene, WordsReader& words, const Asked& asked) {
+  words.finish();
+  if (!words.error() && asked) put(scene, words.line(), *asked);
 }
 
 }  // namespace cardroom

@@ -1,22 +1,11 @@
-// What staff do in a cash script: irregularities, rulings, the clock, penalties, the table.
-#include <algorithm>
-#include <array>
+#include "script/poker/staff.h"
 
 #include "script/poker/acts.h"
+#include "script/verbs.h"
 
 namespace cardroom {
 
 namespace {
-
-struct RoleWord {
-  std::string_view word;
-  Role role;
-};
-constexpr std::array<RoleWord, 5> roles = {{{"dealer", Role::dealer},
-                                            {"supervisor", Role::supervisor},
-                                            {"operator", Role::operator_},
-                                            {"director", Role::director},
-                                            {"inspector", Role::inspector}}};
 
 // `seen`, `unseen`, or `unseen mixed` where the hands cannot be made again.
 void read_seen(WordsReader& words, command::Report& one) {
@@ -35,14 +24,14 @@ command::Report report(Role by, Irregularity what, Seat seat = {}) {
 }
 
 // The card that the line may name at its end.
-Card read_card(const CashScene& scene, WordsReader& words) {
+Card read_card(const PokerScene& scene, WordsReader& words) {
   const CardList named = words.cards(deck_of(scene));
   if (named.size() > 1) words.fail("one card is named at a time");
   return named.empty() ? Card() : named[0];
 }
 
 // `exposes hole N [CARD]`, `exposes communal [CARD]`, `exposes burn`.
-Asked read_exposes(CashScene& scene, WordsReader& words, Role by) {
+Asked read_exposes(PokerScene& scene, WordsReader& words, Role by) {
   if (words.take("burn")) return Command(report(by, Irregularity::burn_exposed));
   command::Report one = report(by, Irregularity::communal_early);
   if (words.take("hole")) {
@@ -58,7 +47,7 @@ Asked read_exposes(CashScene& scene, WordsReader& words, Role by) {
 
 // `deals extra N seen|unseen`: a card too many for a player, or a hand to a seat with none.
 // `deals out-of-turn N seen|unseen`. `deals out N`: of the next round of play (*95-15.3).
-Asked read_deals(CashScene& scene, WordsReader& words, Role by) {
+Asked read_deals(PokerScene& scene, WordsReader& words, Role by) {
   if (words.take("out")) return table_command::DealOut{by, words.seat()};
   const bool extra = words.take("extra");
   if (!extra && !words.take("out-of-turn")) {
@@ -76,7 +65,7 @@ Asked read_deals(CashScene& scene, WordsReader& words, Role by) {
 }
 
 // `finds foreign`, `finds boxed [N [CARD]]`.
-Asked read_finds(CashScene& scene, WordsReader& words, Role by) {
+Asked read_finds(PokerScene& scene, WordsReader& words, Role by) {
   if (words.take("foreign")) return Command(report(by, Irregularity::foreign_card));
   if (!words.take("boxed")) {
     words.fail("expected 'finds boxed [SEAT]' or 'finds foreign'");
@@ -89,11 +78,11 @@ Asked read_finds(CashScene& scene, WordsReader& words, Role by) {
 }
 
 // `counts deck K`, or `counts N K [seen|unseen]`: seat N is found with K cards.
-Asked read_counts(CashScene&, WordsReader& words, Role by) {
+Asked read_counts(PokerScene&, WordsReader& words, Role by) {
   const bool deck = words.take("deck");
   command::Report one = report(by, Irregularity::wrong_count);
   if (!deck) one.seat = words.seat();
-  one.count = static_cast<std::uint8_t>(words.number("a number of cards", 0, 60));
+  one.count = static_cast<std::uint8_t>(words.number("a number of cards", 0, 255));
   if (deck) return table_command::CountDeck{by, one.count};
   if (!words.done()) read_seen(words, one);
   return Command(one);
@@ -110,7 +99,7 @@ std::optional<VoidReason> reason_in(const std::string& text) {
 }
 
 // `voids wager N`, or `voids REASON [without refund]` of a round of play.
-Asked read_voids(CashScene&, WordsReader& words, Role by) {
+Asked read_voids(PokerScene&, WordsReader& words, Role by) {
   if (words.take("wager")) return Command(command::VoidWager{by, words.seat()});
   const std::string text = words.rest();
   const auto reason = reason_in(text);
@@ -122,32 +111,31 @@ Asked read_voids(CashScene&, WordsReader& words, Role by) {
 }
 
 // `rules dispute K [TEXT]`, or a supervisor's choice where the book is silent.
-Asked read_rules(CashScene&, WordsReader& words, Role by) {
+Asked read_rules(PokerScene&, WordsReader& words, Role by) {
   if (words.take("dispute")) return read_ruled_dispute(words, by);
-  if (words.take("kept")) return Command(command::Choose{by, Ruling::kept});
-  if (words.take("reshuffled")) return Command(command::Choose{by, Ruling::reshuffled});
-  if (words.take("used")) return Command(command::Choose{by, Ruling::used});
-  if (words.take("void")) return Command(command::Choose{by, Ruling::void_round});
+  for (int at = 0; at < count_of(Ruling{}); ++at)
+    if (words.take(word(static_cast<Ruling>(at))))
+      return Command(command::Choose{by, static_cast<Ruling>(at)});
   words.fail("expected 'rules kept', 'rules used', 'rules reshuffled' or 'rules dispute K'");
   return std::nullopt;
 }
 
 // `closes`, `closes after 3 rounds`, with `inspector told` at the end where he was.
-Asked read_closes(CashScene&, WordsReader& words, Role by) {
+Asked read_closes(PokerScene&, WordsReader& words, Role by) {
   table_command::CloseTable close{.by = by, .rounds = 0, .inspector_told = false};
   if (words.take("after")) {
-    close.rounds = static_cast<std::uint16_t>(words.number("a number of rounds", 0, 1000));
+    close.rounds = static_cast<std::uint16_t>(words.number("a number of rounds", 0, 65535));
     if (!words.take("rounds") && !words.take("round"))
       words.fail("expected 'closes after N rounds'");
   }
   if (words.take("inspector")) {
-    if (!words.take("told")) words.fail("expected 'inspector told'");
+    words.want("told", Form{"'inspector told'"});
     close.inspector_told = true;
   }
   return close;
 }
 
-Asked read_awards(CashScene& scene, WordsReader& words, Role by) {
+Asked read_awards(PokerScene& scene, WordsReader& words, Role by) {
   table_command::AwardSeat award{.by = by, .seat = words.seat(), .drawn = {}};
   // Two may draw cards of the same rank; the deck is one, so cards are read one by one.
   const CardList drawn = words.cards(deck_of(scene));
@@ -156,120 +144,106 @@ Asked read_awards(CashScene& scene, WordsReader& words, Role by) {
   return award;
 }
 
-Asked read_clock(CashScene&, WordsReader& words, Role by) {
+Asked read_clock(PokerScene&, WordsReader& words, Role by) {
   return Command(command::StartClock{by, words.seat()});
 }
 
-Asked read_stops(CashScene&, WordsReader& words, Role by) {
-  if (!words.take("clock")) words.fail("expected 'stops clock'");
+Asked read_stops(PokerScene&, WordsReader& words, Role by) {
+  words.want("clock", Form{"'stops clock'"});
   return Command(command::StopClock{by});
 }
 
-Asked read_cut_exposed(CashScene&, WordsReader&, Role by) {
+Asked read_cut_exposed(PokerScene&, WordsReader&, Role by) {
   return Command(report(by, Irregularity::cut_exposed));
 }
 
-Asked read_not_cut(CashScene&, WordsReader&, Role by) {
+Asked read_not_cut(PokerScene&, WordsReader&, Role by) {
   return Command(report(by, Irregularity::not_cut));
 }
 
-Asked read_misses(CashScene&, WordsReader& words, Role by) {
+Asked read_misses(PokerScene&, WordsReader& words, Role by) {
   command::Report one = report(by, Irregularity::player_missed, words.seat());
   read_seen(words, one);
   return Command(one);
 }
 
-Asked read_discards(CashScene&, WordsReader& words, Role by) {
+Asked read_discards(PokerScene&, WordsReader& words, Role by) {
   return Command(report(by, Irregularity::dead_cards, words.seat()));
 }
 
-Asked read_folds(CashScene&, WordsReader& words, Role by) {
+Asked read_folds(PokerScene&, WordsReader& words, Role by) {
   return Command(command::PenaltyFold{by, words.seat()});
 }
 
-Asked read_vacates(CashScene&, WordsReader& words, Role by) {
+Asked read_vacates(PokerScene&, WordsReader& words, Role by) {
   return table_command::Vacate{by, words.seat()};
 }
 
-Asked read_restricts(CashScene&, WordsReader& words, Role by) {
+Asked read_restricts(PokerScene&, WordsReader& words, Role by) {
   return table_command::RestrictGroup{by, !words.take("off")};
 }
 
-Asked read_admits(CashScene& scene, WordsReader& words, Role by) {
+Asked read_admits(PokerScene& scene, WordsReader& words, Role by) {
   return table_command::Admit{by, scene.player(words.next("a name"))};
 }
 
 // `absents N`, `returns N`: a player of a tournament is not there, or is again.
-Asked read_absents(CashScene&, WordsReader& words, Role by) {
+Asked read_absents(PokerScene&, WordsReader& words, Role by) {
   return table_command::MarkAbsent{by, words.seat(), true};
 }
 
-Asked read_returns(CashScene&, WordsReader& words, Role by) {
+Asked read_returns(PokerScene&, WordsReader& words, Role by) {
   return table_command::MarkAbsent{by, words.seat(), false};
 }
 
 // `issues A to N`, `removes A from N`: chips of a tournament.
-Asked read_issues(CashScene&, WordsReader& words, Role by) {
+Asked read_issues(PokerScene&, WordsReader& words, Role by) {
   table_command::IssueChips issue{.by = by, .seat = {}, .amount = words.amount()};
-  if (!words.take("to")) words.fail("expected 'issues AMOUNT to SEAT'");
+  words.want("to", Form{"'issues AMOUNT to SEAT'"});
   issue.seat = words.seat();
   return issue;
 }
 
-Asked read_removes(CashScene&, WordsReader& words, Role by) {
+Asked read_removes(PokerScene&, WordsReader& words, Role by) {
   table_command::RemoveChips remove{.by = by, .seat = {}, .amount = words.amount()};
-  if (!words.take("from")) words.fail("expected 'removes AMOUNT from SEAT'");
+  words.want("from", Form{"'removes AMOUNT from SEAT'"});
   remove.seat = words.seat();
   return remove;
 }
 
-struct StaffVerb {
-  std::string_view word;
-  Asked (*read)(CashScene& scene, WordsReader& words, Role by);
-};
-constexpr StaffVerb verbs[] = {{"exposes", read_exposes},     {"cut-exposed", read_cut_exposed},
-                               {"not-cut", read_not_cut},     {"misses", read_misses},
-                               {"deals", read_deals},         {"finds", read_finds},
-                               {"discards", read_discards},   {"counts", read_counts},
-                               {"clock", read_clock},         {"stops", read_stops},
-                               {"rules", read_rules},         {"voids", read_voids},
-                               {"folds", read_folds},         {"closes", read_closes},
-                               {"vacates", read_vacates},     {"awards", read_awards},
-                               {"restricts", read_restricts}, {"admits", read_admits},
-                               {"approves", read_approves},   {"checks", read_checks},
-                               {"changes", read_changes},     {"orders", read_orders},
-                               {"excludes", read_excludes},   {"records", read_records},
-                               {"shares", read_shares},       {"reviews", read_reviews},
-                               {"proposes", read_proposes},   {"decides", read_decides},
-                               {"absents", read_absents},     {"returns", read_returns},
-                               {"issues", read_issues},       {"removes", read_removes}};
-
-Asked read_act(CashScene& scene, WordsReader& words, Role by) {
-  const std::string verb = words.next("what is done");
-  for (const StaffVerb& one : verbs)
-    if (one.word == verb) return one.read(scene, words, by);
-  words.fail(quoted(verb) + " is nothing that staff do; see docs/hand-script.md");
-  return std::nullopt;
-}
+using ReadByStaff = Asked(PokerScene& scene, WordsReader& words, Role by);
+constexpr Verb<ReadByStaff> staff_verbs[] = {
+    {"exposes", read_exposes},     {"cut-exposed", read_cut_exposed},
+    {"not-cut", read_not_cut},     {"misses", read_misses},
+    {"deals", read_deals},         {"finds", read_finds},
+    {"discards", read_discards},   {"counts", read_counts},
+    {"clock", read_clock},         {"stops", read_stops},
+    {"rules", read_rules},         {"voids", read_voids},
+    {"folds", read_folds},         {"closes", read_closes},
+    {"vacates", read_vacates},     {"awards", read_awards},
+    {"restricts", read_restricts}, {"admits", read_admits},
+    {"approves", read_approves},   {"checks", read_checks},
+    {"changes", read_changes},     {"orders", read_orders},
+    {"excludes", read_excludes},   {"records", read_records},
+    {"shares", read_shares},       {"reviews", read_reviews},
+    {"proposes", read_proposes},   {"decides", read_decides},
+    {"absents", read_absents},     {"returns", read_returns},
+    {"issues", read_issues},       {"removes", read_removes}};
 
 }  // namespace
 
-bool read_staff(CashScene& scene, WordsReader& words) {
-  const auto* const found = std::find_if(
-      roles.begin(), roles.end(), [&](const RoleWord& one) { return one.word == words.peek(); });
-  if (found == roles.end()) return false;
-  words.take(found->word);
-  if (!open_scene(scene, words.line())) return true;
-  const Asked asked = read_act(scene, words, found->role);
-  words.finish();
-  if (!words.error() && asked) put(scene, words.line(), *asked);
-  return true;
+void read_staff(PokerScene& scene, WordsReader& words, Role by) {
+  if (!open_scene(scene, words.line())) return;
+  const std::string verb = words.next("what is done");
+  if (const auto read = find_verb(staff_verbs, verb))
+    return put_asked(scene, words, read(scene, words, by));
+  words.fail(quoted(verb) + " is nothing that staff do; see docs/hand-script.md");
 }
 
 std::vector<std::string_view> staff_words() {
   std::vector<std::string_view> words;
-  for (const RoleWord& role : roles) words.push_back(role.word);
-  for (const StaffVerb& verb : verbs) words.push_back(verb.word);
+  for (int role = 0; role < role_count; ++role) words.push_back(word(static_cast<Role>(role)));
+  add_words(words, staff_verbs);
   return words;
 }
 

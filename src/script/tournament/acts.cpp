@@ -1,12 +1,13 @@
-// Lines of a tournament script that are the director's, the operator's or a table's.
-#include "script/tournament/scene.h"
-#include "tournament/format/settings.h"
+#include "script/tournament/acts.h"
+
+#include "base/number.h"
+#include "script/verbs.h"
 
 namespace cardroom {
 
-using namespace tournament;
-
 namespace {
+
+using namespace tournament;
 
 struct NameValue {
   PlayerId player;
@@ -20,7 +21,7 @@ NameValue read_pair(TournamentScene& scene, WordsReader& words, std::string_view
   if (equals == std::string::npos || equals == 0)
     words.fail("expected " + std::string(expected) + ", not " + quoted(pair));
   if (words.error()) return {};
-  return {scene.player(pair.substr(0, equals)), pair.substr(equals + 1)};
+  return {scene.players.find_or_add(pair.substr(0, equals)), pair.substr(equals + 1)};
 }
 
 // `ann=900 bob=1100`: amounts at the seats of those named; the others keep what they have.
@@ -30,13 +31,12 @@ StakesAt read_stakes(TournamentScene& scene, WordsReader& words, TableNumber tab
     const auto [player, value] = read_pair(scene, words, "NAME=CHIPS");
     const Entry* entry = find_entry(scene.state, player);
     if (words.error()) break;
-    const bool digits = !value.empty() && value.size() < 12 &&
-                        value.find_first_not_of("0123456789") == std::string::npos;
-    if (entry == nullptr || entry->table != table || !digits) {
+    const auto amount = parse_number(value, {0, 99'999'999'999});
+    if (entry == nullptr || entry->table != table || !amount) {
       words.fail("expected NAME=CHIPS of somebody at the table");
       break;
     }
-    stakes[entry->seat.index()] = Chips(std::stoll(value));
+    stakes[entry->seat.index()] = Chips(*amount);
   }
   return stakes;
 }
@@ -57,18 +57,29 @@ StakesAt stakes_dealt(const TournamentScene& scene, TableNumber number) {
   return stakes;
 }
 
-// `round 1`, `result 1 ann=900 bob=1100`, `hand 1 ann=900 bob=1100` for both at once.
-void read_round(TournamentScene& scene, WordsReader& words, const std::string& verb) {
+// `round 1`.
+void read_round(TournamentScene& scene, WordsReader& words, Role) {
   const TableNumber table = read_table(words);
-  if (words.error()) return;
-  if (verb == "round") {
-    words.finish();
-    if (!words.error()) put(scene, words.line(), command::StartRound{table});
-    return;
-  }
-  if (verb == "hand" && !put_first(scene, words.line(), command::StartRound{table})) return;
+  words.finish();
+  if (!words.error()) put(scene, words.line(), command::StartRound{table});
+}
+
+void end_round(TournamentScene& scene, WordsReader& words, TableNumber table) {
   const StakesAt stakes = read_stakes(scene, words, table, stakes_dealt(scene, table));
   if (!words.error()) put(scene, words.line(), command::EndRound{table, stakes});
+}
+
+// `result 1 ann=900 bob=1100`.
+void read_result(TournamentScene& scene, WordsReader& words, Role) {
+  const TableNumber table = read_table(words);
+  if (!words.error()) end_round(scene, words, table);
+}
+
+// `hand 1 ann=900 bob=1100`: a round and its result at once.
+void read_hand(TournamentScene& scene, WordsReader& words, Role) {
+  const TableNumber table = read_table(words);
+  if (!words.error() && put_first(scene, words.line(), command::StartRound{table}))
+    end_round(scene, words, table);
 }
 
 // `invalid 1 fraud`, `invalid 1 disruption removed ann=100`.
@@ -127,7 +138,7 @@ void read_break(TournamentScene& scene, WordsReader& words, Role by) {
     if (words.error()) return;
     if (!words.done())
       for (const auto& name : read_names(words))
-        if (!broken.drawn.full()) broken.drawn.push_back(scene.player(name));
+        if (!broken.drawn.full()) broken.drawn.push_back(scene.players.find_or_add(name));
     if (broken.drawn.empty())
       for (const Entry& entry : scene.state.entries)
         if (entry.table == broken.table) broken.drawn.push_back(entry.player);
@@ -154,18 +165,16 @@ void read_stage(TournamentScene& scene, WordsReader& words, Role by) {
 // `substitute ann by dee REASON`.
 void read_substitute(TournamentScene& scene, WordsReader& words, Role by) {
   const PlayerId player = read_player(scene, words);
-  if (!words.take("by")) words.fail("expected 'by' and a name");
+  words.want("by", Form{"'by' and a name"});
   const PlayerId substitute = read_player(scene, words);
-  const auto reason = Note::from(words.rest());
-  if (!reason) words.fail("the reason is too long");
-  if (!words.error())
-    put(scene, words.line(), command::Substitute{player, substitute, *reason, by});
+  const Note reason = words.text<Note>();
+  if (!words.error()) put(scene, words.line(), command::Substitute{player, substitute, reason, by});
 }
 
 // `seat dee for ann`: a reserve.
 void read_seat_reserve(TournamentScene& scene, WordsReader& words, Role by) {
   const PlayerId reserve = read_player(scene, words);
-  if (!words.take("for")) words.fail("expected 'for' and a name");
+  words.want("for", Form{"'for' and a name"});
   const PlayerId original = read_player(scene, words);
   words.finish();
   if (!words.error()) put(scene, words.line(), command::SeatReserve{reserve, original, by});
@@ -190,83 +199,86 @@ void read_counted(TournamentScene& scene, WordsReader& words, Role by) {
   if (!words.error()) put(scene, words.line(), count);
 }
 
-// `nominates dee`, `names al` for an assistant, `approves REFERENCE`, `direct TEXT`.
-bool read_papers(TournamentScene& scene, WordsReader& words, const std::string& verb) {
-  const auto note = [&] { return Note::from(words.rest()).value_or(Note()); };
-  if (verb == "nominates" || verb == "names") {
-    const auto person = ShortText::from(words.rest()).value_or(ShortText());
-    put(scene, words.line(),
-        command::Nominate{person, verb == "names", scene.by.value_or(Role::operator_)});
-    return true;
-  }
-  if (verb == "approves") {
-    put(scene, words.line(), command::Approve{note(), scene.by.value_or(Role::inspector)});
-    return true;
-  }
-  if (verb == "direct") {
-    put(scene, words.line(), command::Direct{note(), scene.by.value_or(Role::director)});
-    return true;
-  }
-  return false;
+// `time 1:30:00`.
+void read_time(TournamentScene& scene, WordsReader& words, Role) {
+  const std::int64_t now_s = words.clock("1:30:00");
+  words.finish();
+  if (!words.error()) put(scene, words.line(), command::PassTime{now_s});
+}
+
+void read_bust(TournamentScene& scene, WordsReader& words, Role by) {
+  const PlayerId player = read_player(scene, words);
+  const Chips contributed = words.done() ? Chips(0) : words.amount();
+  words.finish();
+  if (!words.error()) put(scene, words.line(), command::Bust{player, contributed, by});
+}
+
+void read_exclude(TournamentScene& scene, WordsReader& words, Role by) {
+  const PlayerId player = read_player(scene, words);
+  const Clause breached = words.clause();
+  words.finish();
+  if (!words.error()) put(scene, words.line(), command::Exclude{player, breached, by});
+}
+
+// `nominates dee` for a director, `names al` for an assistant.
+template <bool assistant>
+void read_nominates(TournamentScene& scene, WordsReader& words, Role by) {
+  const auto person = words.text<ShortText>();
+  if (!words.error()) put(scene, words.line(), command::Nominate{person, assistant, by});
+}
+
+// `approves REFERENCE`, `direct TEXT`.
+template <class Act>
+void read_noted(TournamentScene& scene, WordsReader& words, Role by) {
+  const Note note = words.text<Note>();
+  if (!words.error()) put(scene, words.line(), Act{note, by});
 }
 
 // Verbs that stand alone.
-std::optional<Command> lone_command(const std::string& verb, const TournamentScene& scene) {
-  const Role by = scene.by.value_or(Role::director);
-  if (verb == "start") return command::Start{by};
-  if (verb == "balance") return command::Balance{by};
-  if (verb == "award") return command::Award{by};
-  if (verb == "end-play") return command::EndPlay{by};
-  if (verb == "end-top-ups") return command::EndTopUps{by};
-  if (verb == "cancel") return command::Cancel{scene.by.value_or(Role::operator_)};
-  return std::nullopt;
+template <class Act>
+void read_alone(TournamentScene& scene, WordsReader& words, Role by) {
+  words.finish();
+  if (!words.error()) put(scene, words.line(), Act{by});
 }
+
+// The role is whom the line names, or who usually does it.
+using ReadByDirector = void(TournamentScene& scene, WordsReader& words, Role by);
+constexpr Verb<ReadByDirector> director_verbs[] = {{"start", read_alone<command::Start>},
+                                                   {"balance", read_alone<command::Balance>},
+                                                   {"award", read_alone<command::Award>},
+                                                   {"end-play", read_alone<command::EndPlay>},
+                                                   {"end-top-ups", read_alone<command::EndTopUps>},
+                                                   {"direct", read_noted<command::Direct>},
+                                                   {"time", read_time},
+                                                   {"round", read_round},
+                                                   {"result", read_result},
+                                                   {"hand", read_hand},
+                                                   {"invalid", read_invalid},
+                                                   {"bust", read_bust},
+                                                   {"race-off", read_race_off},
+                                                   {"break", read_break},
+                                                   {"stage", read_stage},
+                                                   {"substitute", read_substitute},
+                                                   {"seat", read_seat_reserve},
+                                                   {"exclude", read_exclude},
+                                                   {"move", read_move},
+                                                   {"counted", read_counted}};
+constexpr Verb<ReadByDirector> operator_verbs[] = {{"cancel", read_alone<command::Cancel>},
+                                                   {"nominates", read_nominates<false>},
+                                                   {"names", read_nominates<true>}};
+constexpr Verb<ReadByDirector> inspector_verbs[] = {{"approves", read_noted<command::Approve>}};
 
 }  // namespace
 
 bool read_director(TournamentScene& scene, WordsReader& words, const std::string& verb) {
-  const Role by = scene.by.value_or(Role::director);
-  if (const auto alone = lone_command(verb, scene)) {
-    words.finish();
-    if (!words.error()) put(scene, words.line(), *alone);
-    return true;
-  }
-  if (read_papers(scene, words, verb)) return true;
-  if (verb == "time") {
-    const std::int64_t now_s = read_seconds(words);
-    words.finish();
-    if (!words.error()) put(scene, words.line(), command::PassTime{now_s});
-  } else if (verb == "round" || verb == "result" || verb == "hand") {
-    read_round(scene, words, verb);
-  } else if (verb == "invalid") {
-    read_invalid(scene, words, by);
-  } else if (verb == "bust") {
-    const PlayerId player = read_player(scene, words);
-    const Chips contributed = words.done() ? Chips(0) : words.amount();
-    words.finish();
-    if (!words.error()) put(scene, words.line(), command::Bust{player, contributed, by});
-  } else if (verb == "race-off") {
-    read_race_off(scene, words, by);
-  } else if (verb == "break") {
-    read_break(scene, words, by);
-  } else if (verb == "stage") {
-    read_stage(scene, words, by);
-  } else if (verb == "substitute") {
-    read_substitute(scene, words, by);
-  } else if (verb == "seat") {
-    read_seat_reserve(scene, words, by);
-  } else if (verb == "exclude") {
-    const PlayerId player = read_player(scene, words);
-    const Clause breached = words.clause();
-    words.finish();
-    if (!words.error()) put(scene, words.line(), command::Exclude{player, breached, by});
-  } else if (verb == "move") {
-    read_move(scene, words, by);
-  } else if (verb == "counted") {
-    read_counted(scene, words, by);
-  } else {
+  if (const auto read = find_verb(director_verbs, verb))
+    read(scene, words, scene.by_or(Role::director));
+  else if (const auto by_operator = find_verb(operator_verbs, verb))
+    by_operator(scene, words, scene.by_or(Role::operator_));
+  else if (const auto by_inspector = find_verb(inspector_verbs, verb))
+    by_inspector(scene, words, scene.by_or(Role::inspector));
+  else
     return false;
-  }
   return true;
 }
 

@@ -1,9 +1,9 @@
-// `expect …` in the scripts of tournaments.
-#include <algorithm>
+#include "script/tournament/expect.h"
 
 #include "base/clock_text.h"
 #include "base/money_text.h"
-#include "script/tournament/scene.h"
+#include "script/expectations.h"
+#include "script/verbs.h"
 #include "tournament/placings.h"
 #include "tournament/prizes.h"
 #include "tournament/race_off.h"
@@ -12,19 +12,19 @@
 
 namespace cardroom {
 
-using namespace tournament;
-
 namespace {
+
+using namespace tournament;
 
 const Entry* entry_of(TournamentScene& scene, WordsReader& words) {
   const std::string name = words.next("a name");
-  const Entry* entry = find_entry(scene.state, scene.player(name));
+  const Entry* entry = find_entry(scene.state, scene.players.find_or_add(name));
   if (entry == nullptr && !words.error()) words.fail(quoted(name) + " has no entry");
   return entry;
 }
 
 std::string name_of(const TournamentScene& scene, PlayerId player) {
-  return scene.names[player.number() - 1];
+  return scene.players.name_of(player);
 }
 
 std::string level_text(const LevelNow& level) {
@@ -41,39 +41,43 @@ std::string chips_text(const Tournament& state, const Entry& entry) {
   return words.empty() ? "none" : words;
 }
 
-// What is so of one entrant, in the words the line expects it in.
-std::optional<std::string> of_entry(const TournamentScene& scene, const Entry& entry,
-                                    const std::string& what) {
-  if (what == "place") return std::to_string(standing_of(scene.state, entry).place);
-  if (what == "prize") return in_dollars(prize_of(scene.state, entry));
-  if (what == "stake") return text(entry.stake);
-  if (what == "chips") return chips_text(scene.state, entry);
-  if (what == "status") return std::string(word(entry.status));
-  if (what == "rebuys") return std::to_string(entry.rebuys);
-  if (what == "refunded") return in_dollars(entry.refunded);
-  if (what == "seat")
-    return std::to_string(entry.table) + " " + std::to_string(entry.seat.number());
-  if (what == "played-by")
-    return entry.played_by.is_none() ? "himself" : name_of(scene, entry.played_by);
-  return std::nullopt;
+// What is so of one entrant, of a table or of all, in the words the line expects it in.
+using OfEntry = std::string(const TournamentScene& scene, const Entry& entry);
+constexpr Verb<OfEntry> of_entry[] = {
+    {"place", [](auto& scene, auto& entry) { return text(standing_of(scene.state, entry).place); }},
+    {"prize", [](auto& scene, auto& entry) { return in_dollars(prize_of(scene.state, entry)); }},
+    {"stake", [](auto&, auto& entry) { return text(entry.stake); }},
+    {"chips", [](auto& scene, auto& entry) { return chips_text(scene.state, entry); }},
+    {"status", [](auto&, auto& entry) { return std::string(word(entry.status)); }},
+    {"rebuys", [](auto&, auto& entry) { return text(entry.rebuys); }},
+    {"refunded", [](auto&, auto& entry) { return in_dollars(entry.refunded); }},
+    {"seat", [](auto&, auto& entry) { return text(entry.table) + " " + text(entry.seat); }},
+    {"played-by", [](auto& scene, auto& entry) {
+       return entry.played_by.is_none() ? "himself" : name_of(scene, entry.played_by);
+     }}};
+
+template <class Chosen>
+std::string names_at(const TournamentScene& scene, const TableState& table, Chosen chosen) {
+  std::string names;
+  for (const Seat seat : seats_taken(table)) {
+    const Entry& entry = scene.state.entries[table.who[seat.index()] - 1U];
+    if (chosen(entry)) names += (names.empty() ? "" : " ") + name_of(scene, entry.player);
+  }
+  return names.empty() ? "nobody" : names;
 }
 
-std::optional<std::string> of_table(const TournamentScene& scene, const TableState& table,
-                                    const std::string& what) {
-  if (what == "bets") return say_bets(table.level.blinds, table.level.ante);
-  if (what == "buck") return std::to_string(table.buck.number());
-  if (what == "chip") return text(table.chip);
-  if (what == "table" || what == "absent") {
-    std::string names;
-    for (const Seat seat : seats_taken(table)) {
-      const Entry& entry = scene.state.entries[table.who[seat.index()] - 1U];
-      if (what == "absent" && !entry.absent) continue;
-      names += (names.empty() ? "" : " ") + name_of(scene, entry.player);
-    }
-    return names.empty() ? "nobody" : names;
-  }
-  return std::nullopt;
-}
+using OfTable = std::string(const TournamentScene& scene, const TableState& table);
+constexpr Verb<OfTable> of_table[] = {
+    {"bets", [](auto&, auto& table) { return say_bets(table.level.blinds, table.level.ante); }},
+    {"buck", [](auto&, auto& table) { return text(table.buck); }},
+    {"chip", [](auto&, auto& table) { return text(table.chip); }},
+    {"table",
+     [](auto& scene, auto& table) {
+       return names_at(scene, table, [](const Entry&) { return true; });
+     }},
+    {"absent", [](auto& scene, auto& table) {
+       return names_at(scene, table, [](const Entry& entry) { return entry.absent; });
+     }}};
 
 std::string seats_text(const Tournament& state) {
   std::string words;
@@ -90,49 +94,37 @@ std::string proposal_text(const TournamentScene& scene) {
          std::to_string(view.move->seat.number());
 }
 
-std::optional<std::string> of_all(const TournamentScene& scene, const std::string& what) {
-  const Tournament& state = scene.state;
-  const View view = view_of(state);
-  if (what == "level") return level_text(view.level);
-  if (what == "clock") return clock_text(view.clock_s);
-  if (what == "pool") return in_dollars(view.pool);
-  if (what == "commission") return in_dollars(view.commission);
-  if (what == "seats") return seats_text(state);
-  if (what == "left") return std::to_string(view.left);
-  if (what == "in-play") return text(view.in_play);
-  if (what == "removed") return text(state.removed);
-  if (what == "uncounted") return text(state.uncounted);
-  if (what == "phase") return std::string(word(state.phase));
-  if (what == "proposal") return proposal_text(scene);
-  if (what == "average") return text(view.average);
-  return std::nullopt;
-}
-
-constexpr std::string_view of_entries[] = {"chips",  "place",    "prize", "stake",    "status",
-                                           "rebuys", "refunded", "seat",  "played-by"};
-constexpr std::string_view of_tables[] = {"bets", "buck", "chip", "table", "absent"};
+using OfAll = std::string(const TournamentScene& scene, const View& view);
+constexpr Verb<OfAll> of_all[] = {
+    {"level", [](auto&, auto& view) { return level_text(view.level); }},
+    {"clock", [](auto&, auto& view) { return clock_text(view.clock_s); }},
+    {"pool", [](auto&, auto& view) { return in_dollars(view.pool); }},
+    {"commission", [](auto&, auto& view) { return in_dollars(view.commission); }},
+    {"seats", [](auto& scene, auto&) { return seats_text(scene.state); }},
+    {"left", [](auto&, auto& view) { return text(view.left); }},
+    {"in-play", [](auto&, auto& view) { return text(view.in_play); }},
+    {"removed", [](auto& scene, auto&) { return text(scene.state.removed); }},
+    {"uncounted", [](auto& scene, auto&) { return text(scene.state.uncounted); }},
+    {"phase", [](auto& scene, auto&) { return std::string(word(scene.state.phase)); }},
+    {"proposal", [](auto& scene, auto&) { return proposal_text(scene); }},
+    {"average", [](auto&, auto& view) { return text(view.average); }}};
 
 }  // namespace
 
 void expect_tournament(TournamentScene& scene, WordsReader& words) {
-  const std::string what = words.next("what is expected");
-  if (words.error()) return;
-  if (what == "story") {
-    const std::string wanted = words.rest();
-    scene.teller.expect(words.line(), wanted, scene.teller.has_told(wanted) ? wanted : "not told");
-    return;
-  }
-  std::optional<std::string> got;
-  if (std::find(std::begin(of_entries), std::end(of_entries), what) != std::end(of_entries)) {
-    if (const Entry* entry = entry_of(scene, words)) got = of_entry(scene, *entry, what);
-  } else if (std::find(std::begin(of_tables), std::end(of_tables), what) != std::end(of_tables)) {
-    got = of_table(scene, scene.state.table(read_table(words)), what);
+  if (words.take("story")) return expect_told(scene.transcript, words);
+  std::string got;
+  if (const auto entrant = take_verb(of_entry, words)) {
+    const Entry* const entry = entry_of(scene, words);
+    if (entry != nullptr) got = entrant(scene, *entry);
+  } else if (const auto table = take_verb(of_table, words)) {
+    got = table(scene, scene.state.table(read_table(words)));
+  } else if (const auto all = take_verb(of_all, words)) {
+    got = all(scene, view_of(scene.state));
   } else {
-    got = of_all(scene, what);
-    if (!got) words.fail(quoted(what) + " is nothing to expect; see docs/tournament-script.md");
+    words.fail(quoted(words.peek()) + " is nothing to expect; see docs/tournament-script.md");
   }
-  if (words.error() || !got) return;
-  scene.teller.expect(words.line(), words.rest(), *got);
+  if (!words.error()) scene.transcript.expect(words.line(), words.rest(), got);
 }
 
 }  // namespace cardroom

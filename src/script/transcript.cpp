@@ -1,4 +1,4 @@
-#include "script/teller.h"
+#include "script/transcript.h"
 #include "words/refusal.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace cardroom {
 namespace {
 
 // The refusal is the one the line names: the clause itself, its parent or a sub-clause.
-bool meets(const ExpectedRefusal& wanted, const Refused& got) {
+bool meets(const ExpectedRefusal& wanted, const RefusalTold& got) {
   if (!wanted.rule.empty() && wanted.rule != got.rule) return false;
   if (wanted.clause.empty()) return true;
   return got.clause && related(*Clause::parse(wanted.clause), got.clause);
@@ -23,19 +23,23 @@ std::string say(const ExpectedRefusal& wanted) {
   return words;
 }
 
-std::string say(const Refused& got) {
+std::string say(const RefusalTold& got) {
   std::string words = "refused: " + got.sentence;
   return words + (got.clause ? bracketed(got.clause) : " [" + got.rule + "]");
 }
 
 }  // namespace
 
-void Teller::event(const std::string& sentence, Clause clause, const std::string& json) {
+RefusalTold refused_by(const Violation& violation) {
+  return {std::string(violation.rule->name), violation.clause, say(violation)};
+}
+
+void Transcript::event(const std::string& sentence, Clause clause, const std::string& json) {
   run_.story.push_back(sentence + bracketed(clause));
   run_.json.push_back(json);
 }
 
-void Teller::refused(const ScriptLine& line, const Refused& refusal) {
+void Transcript::refused(const ScriptLine& line, const RefusalTold& refusal) {
   run_.story.push_back(line.text + " — " + say(refusal));
   boost::json::object object;
   object["type"] = "refused";
@@ -50,17 +54,17 @@ void Teller::refused(const ScriptLine& line, const Refused& refusal) {
     run_.failures.push_back({line.number, say(*line.refused), say(refusal)});
 }
 
-void Teller::accepted(const ScriptLine& line) {
+void Transcript::accepted(const ScriptLine& line) {
   if (line.refused) run_.failures.push_back({line.number, say(*line.refused), "accepted"});
 }
 
-void Teller::expect(const ScriptLine& line, const std::string& wanted, const std::string& got) {
+void Transcript::expect(const ScriptLine& line, const std::string& wanted, const std::string& got) {
   const bool holds = wanted == got;
   if (holds == line.refused.has_value())
     run_.failures.push_back({line.number, line.refused ? "not " + wanted : wanted, got});
 }
 
-bool Teller::has_told(const std::string& words) const {
+bool Transcript::has_told(const std::string& words) const {
   return std::any_of(run_.story.begin(), run_.story.end(), [&](const std::string& sentence) {
     return sentence.find(words) != std::string::npos;
   });

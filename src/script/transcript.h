@@ -10,19 +10,27 @@
 namespace cardroom {
 
 // A refusal from anywhere: a command, a determination, the opening of a table.
-struct Refused {
+struct RefusalTold {
   std::string rule;
   Clause clause;
   std::string sentence;
 };
 
-class Teller {
+RefusalTold refused_by(const Violation& violation);
+
+// A ruling, by the name that scripts use.
+struct RulingTold {
+  std::string name;
+  Clause clause;
+};
+
+class Transcript {
  public:
   void event(const std::string& sentence, Clause clause, const std::string& json);
   void command(const std::string& json) { run_.json.push_back(json); }
 
   // A line was refused. Right if the line says so and the clause or rule is the one it names.
-  void refused(const ScriptLine& line, const Refused& refusal);
+  void refused(const ScriptLine& line, const RefusalTold& refusal);
   // A line was accepted. Wrong if it should have been refused.
   void accepted(const ScriptLine& line);
 

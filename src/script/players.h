@@ -1,0 +1,26 @@
+// The players of a script, who are known by their names.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/player.h"
+
+namespace cardroom {
+
+// A PlayerId is a place in the list of names, counted from one.
+class NamedPlayers {
+ public:
+  // The player of this name; a new one where nobody has it.
+  PlayerId find_or_add(const std::string& name);
+  bool has(const std::string& name) const;
+
+  // Empty for nobody.
+  const std::string& name_of(PlayerId player) const;
+  const std::vector<std::string>& names() const { return names_; }
+
+ private:
+  std::vector<std::string> names_;
+};
+
+}  // namespace cardroom
