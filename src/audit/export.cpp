@@ -2,12 +2,13 @@
 
 #include <boost/json/serialize.hpp>
 
-#include "audit/hand_lines.h"
 #include "audit/round_records.h"
 #include "base/money_text.h"
 #include "canberra/table/enum_words.h"
 #include "codec/from_json.h"
 #include "rules/round/event_words.h"
+#include "script/canberra/writer.h"
+#include "script/poker/writer.h"
 #include "script/run.h"
 
 namespace cardroom::audit {
@@ -23,15 +24,21 @@ std::string heading(const RoundRecords& records, RoundName round) {
 }
 
 // Adds commands as lines; the type of the first for which there are no words, or nothing.
-template <class AnyCommand>
-std::string add_all(HandLines& lines, const std::vector<CommandRecord>& records) {
+template <class AnyCommand, class Writer>
+std::string add_all(Writer& writer, const std::vector<CommandRecord>& records) {
   for (const CommandRecord& record : records) {
     const auto command = codec::from_json<AnyCommand>(record.command);
-    if (!command || !lines.add(*command))
+    if (!command || !writer.add(*command))
       return read_text(record.command, "type") ? *read_text(record.command, "type") : "?";
   }
   return {};
 }
+
+// The type of a command for which scripts have no words.
+struct NoWords {
+  std::string type;
+};
+using Written = Result<std::string, NoWords>;
 
 // What the script itself says against it; nothing when it runs to its end.
 std::string trouble_in(const std::string& text) {
@@ -49,80 +56,70 @@ std::int64_t start_of(const RoundRecords& records) {
   return now && now->is_int64() ? now->get_int64() : 0;
 }
 
-std::string stakes_at_end(const PokerReplay& replay, SeatSet seats) {
-  std::string text = "expect stakes";
-  for (const Seat seat : seats)
-    if (!replay.table().place(seat).player.is_none())
-      text += " " + std::to_string(seat.number()) + "=" +
-              std::to_string(stake_of(replay.table(), seat).count());
-  return text;
+PokerWriter poker_writer(const RoundRecords& records) {
+  PokerWriter writer(*std::get<PokerReplay>(*records.at_start).table().game);
+  for (const auto& [key, value] : records.settings) writer.script.set(key, value);
+  return writer;
 }
 
-// The table as it stood, each player sitting down with what he had: one round and nothing before.
-std::string short_form(const RoundRecords& records, HandLines& lines) {
+// The table as it was, each player sitting down with what they had: one round and nothing before.
+Written short_form(const RoundRecords& records) {
   const auto& before = std::get<PokerReplay>(*records.at_start).table();
-  const auto& after = std::get<PokerReplay>(*records.at_end);
-  lines.add("rules " + records.rulebook);
-  for (const auto& [key, value] : records.settings) lines.add("set " + key + " " + value);
+  const auto& after = std::get<PokerReplay>(*records.at_end).table();
+  PokerWriter writer = poker_writer(records);
   for (const CommandRecord& record : records.before)
     if (const auto command = codec::from_json<TableCommand>(record.command))
-      if (const auto* const set = std::get_if<table_command::Determine>(&*command))
-        lines.add(*command);
+      if (std::holds_alternative<table_command::Determine>(*command)) writer.add(*command);
   SeatSet seats;
   for (unsigned at = 0; at < seats_max; ++at)
-    if (!after.table().dealt_to[at].is_none()) seats.insert(seat_at(at));
+    if (!after.dealt_to[at].is_none()) seats.insert(seat_at(at));
   for (const Seat seat : seats)
-    lines.add(table_command::Sit{before.place(seat).player, seat, before.place(seat).stake});
-  lines.add((before.game->marker == Marker::buck ? "buck " : "button ") +
-            std::to_string(after.table().marker.number()));
-  lines.set_clock(start_of(records));
-  const std::string unsaid = add_all<TableCommand>(lines, records.commands);
-  if (!unsaid.empty()) return unsaid;
-  lines.add(stakes_at_end(after, seats));
-  return {};
+    writer.add(table_command::Sit{before.place(seat).player, seat, before.place(seat).stake});
+  writer.add(table_command::PlaceMarker{Role::dealer, after.marker});
+  writer.start_clock(start_of(records));
+  if (auto unsaid = add_all<TableCommand>(writer, records.commands); !unsaid.empty())
+    return NoWords{unsaid};
+  writer.expect_stakes(after, seats);
+  return writer.script.text();
 }
 
 // Everything that ever happened at the table, up to the end of the round.
-std::string long_form(const RoundRecords& records, HandLines& lines) {
-  lines.add("rules " + records.rulebook);
-  for (const auto& [key, value] : records.settings) lines.add("set " + key + " " + value);
-  lines.set_clock(start_of(records));
-  if (auto unsaid = add_all<TableCommand>(lines, records.before); !unsaid.empty()) return unsaid;
-  if (auto unsaid = add_all<TableCommand>(lines, records.commands); !unsaid.empty()) return unsaid;
-  const auto& after = std::get<PokerReplay>(*records.at_end);
-  lines.add(stakes_at_end(after, seated(after.table())));
-  return {};
+Written long_form(const RoundRecords& records) {
+  const auto& after = std::get<PokerReplay>(*records.at_end).table();
+  PokerWriter writer = poker_writer(records);
+  writer.start_clock(start_of(records));
+  for (const auto* const commands : {&records.before, &records.commands})
+    if (auto unsaid = add_all<TableCommand>(writer, *commands); !unsaid.empty())
+      return NoWords{unsaid};
+  writer.expect_stakes(after, seated(after));
+  return writer.script.text();
 }
 
-std::string canberra_form(const RoundRecords& records, HandLines& lines) {
+Written canberra_form(const RoundRecords& records) {
   const auto& before = std::get<CanberraReplay>(*records.at_start).state();
-  const auto& after = std::get<CanberraReplay>(*records.at_end).state();
-  lines.add("rules canberra-2017");
+  CanberraWriter writer;
   for (const auto& [key, value] : records.settings)
-    if (key != "jackpot-pool" && key != "reserve-pool") lines.add("set " + key + " " + value);
-  lines.add("set jackpot-pool " + in_dollars(canberra::meter(before.jackpot)));
-  lines.add("set reserve-pool " + in_dollars(canberra::whole_cents(before.jackpot.reserve)));
+    if (key != "jackpot-pool" && key != "reserve-pool") writer.script.set(key, value);
+  writer.script.set("jackpot-pool", in_dollars(canberra::meter(before.jackpot)));
+  writer.script.set("reserve-pool", in_dollars(canberra::whole_cents(before.jackpot.reserve)));
   for (unsigned at = 0; at < canberra::boxes_max; ++at)
     if (before.boxes[at].occupied())
-      lines.add(canberra::Command(
+      writer.add(canberra::Command(
           canberra::command::Sit{seat_at(at), before.boxes[at].player, before.stake(seat_at(at))}));
-  const std::string unsaid = add_all<canberra::Command>(lines, records.commands);
-  if (!unsaid.empty()) return unsaid;
-  std::string stakes = "expect stakes";
-  for (unsigned at = 0; at < canberra::boxes_max; ++at)
-    if (after.boxes[at].occupied())
-      stakes += " " + std::to_string(at + 1) + "=" + in_dollars(after.stake(seat_at(at)));
-  lines.add(stakes);
-  return {};
+  if (auto unsaid = add_all<canberra::Command>(writer, records.commands); !unsaid.empty())
+    return NoWords{unsaid};
+  writer.expect_stakes(std::get<CanberraReplay>(*records.at_end).state());
+  return writer.script.text();
 }
 
-using Form = std::string (*)(const RoundRecords&, HandLines&);
+using Form = Written (*)(const RoundRecords&);
 
 Exported written(const RoundRecords& records, RoundName round, Form form) {
-  HandLines lines;
-  if (const std::string unsaid = form(records, lines); !unsaid.empty())
-    return NoExport{"hand scripts have no words for '" + unsaid + "'; export it as JSON"};
-  std::string text = heading(records, round) + lines.text();
+  const Written script = form(records);
+  if (!script)
+    return NoExport{"hand scripts have no words for '" + script.error().type +
+                    "'; export it as JSON"};
+  std::string text = heading(records, round) + *script;
   if (const std::string trouble = trouble_in(text); !trouble.empty())
     return NoExport{"the round cannot be told as a hand script: " + trouble};
   return text;

@@ -1,5 +1,6 @@
 #include "history/formats.h"
 
+#include "history/hand_script.h"
 #include "history/journal.h"
 #include "history/ohh/ohh.h"
 #include "history/phh/phh.h"

@@ -4,10 +4,8 @@
 #include <boost/json/value.hpp>
 
 #include "codec/from_json.h"
-#include "history/phh/phh.h"
 #include "rules/games/games.h"
 #include "rules/table/table.h"
-#include "script/run.h"
 
 namespace cardroom::history {
 
@@ -143,27 +141,6 @@ class Journal {
   std::vector<Record> records_;
 };
 
-constexpr std::string_view told_mark = "#| ";
-
-// What a script tells in its comments, as PHH; empty where it has none.
-std::string told_in_comments(std::string_view text) {
-  std::string told;
-  while (!text.empty()) {
-    const auto line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(text.size(), line.size() + 1));
-    if (line.substr(0, told_mark.size()) == told_mark)
-      told.append(line.substr(told_mark.size())).append("\n");
-  }
-  return told;
-}
-
-// `# hand 17` at the top says which hand a script is.
-std::string id_in_comments(std::string_view text) {
-  constexpr std::string_view mark = "# hand ";
-  if (text.substr(0, mark.size()) != mark) return {};
-  return std::string(text.substr(mark.size(), text.find('\n') - mark.size()));
-}
-
 }  // namespace
 
 Result<std::vector<Told>, ParseError> read_journal(std::string_view text) {
@@ -178,21 +155,6 @@ Result<std::vector<Told>, ParseError> read_journal(std::string_view text) {
     if (const auto wrong = journal.line(*value)) return ParseError{{number, 1}, *wrong};
   }
   return journal.finish();
-}
-
-Result<std::vector<Told>, ParseError> read_hand_script(std::string_view name,
-                                                       std::string_view text) {
-  if (const std::string told = told_in_comments(text); !told.empty()) return read_phh(told);
-  const auto script = parse_script(name, text);
-  if (!script) return script.error();
-  const ScriptRun ran = run_script(*script);
-  if (ran.not_a_script) return *ran.not_a_script;
-  std::string lines;
-  for (const auto& line : ran.json) lines += line + "\n";
-  auto hands = read_journal(lines);
-  if (!hands) return ParseError{{1, 1}, hands.error().what};
-  if (hands->size() == 1) hands->front().id = id_in_comments(text);
-  return hands;
 }
 
 }  // namespace cardroom::history

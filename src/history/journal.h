@@ -1,5 +1,4 @@
-// What this program records: the JSON lines of `cardroom hand --json`, and scripts, which are run
-// for theirs.
+// What this program records: the JSON lines of `cardroom hand --json`.
 #pragma once
 
 #include <string>
@@ -14,12 +13,5 @@ namespace cardroom::history {
 
 // The rounds of play of a journal: its commands are put to a table again.
 Result<std::vector<Told>, ParseError> read_journal(std::string_view text);
-
-// A script, or a hand that was written as one: then what it tells stands in its comments.
-Result<std::vector<Told>, ParseError> read_hand_script(std::string_view name,
-                                                       std::string_view text);
-
-// A round as a script. `told` stands in comments where the script cannot say it all.
-std::string write_hand_script(const Played& played, const std::string& told);
 
 }  // namespace cardroom::history

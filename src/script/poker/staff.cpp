@@ -211,6 +211,18 @@ Asked read_removes(PokerScene&, WordsReader& words, Role by) {
   return remove;
 }
 
+// `sets KEY VALUE`: a determination of somebody else than the operator, who needs no word for it.
+Asked read_sets(PokerScene&, WordsReader& words, Role by) {
+  const auto key = ShortText::from(words.next("a setting"));
+  if (!key) words.fail("no setting has so many letters");
+  return table_command::Determine{by, key.value_or(ShortText()), words.text<ShortText>()};
+}
+
+Asked read_places(PokerScene&, WordsReader& words, Role by) {
+  words.want("marker", Form{"'places marker SEAT'"});
+  return table_command::PlaceMarker{by, words.seat()};
+}
+
 using ReadByStaff = Asked(PokerScene& scene, WordsReader& words, Role by);
 constexpr Verb<ReadByStaff> staff_verbs[] = {
     {"exposes", read_exposes},     {"cut-exposed", read_cut_exposed},
@@ -228,7 +240,8 @@ constexpr Verb<ReadByStaff> staff_verbs[] = {
     {"shares", read_shares},       {"reviews", read_reviews},
     {"proposes", read_proposes},   {"decides", read_decides},
     {"absents", read_absents},     {"returns", read_returns},
-    {"issues", read_issues},       {"removes", read_removes}};
+    {"issues", read_issues},       {"removes", read_removes},
+    {"sets", read_sets},           {"places", read_places}};
 
 }  // namespace
 

@@ -1,0 +1,130 @@
+// Every event has a sentence that can stand in a story.
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "rules/games/games.h"
+#include "rules/round/legal.h"
+#include "words/canberra_tournament_story.h"
+#include "words/story.h"
+#include "words/tournament_story.h"
+
+using namespace cardroom;
+
+namespace {
+
+// A story puts the clause behind a sentence: it ends in no full stop, and has no gap where a word
+// is missing.
+void check_sentence(const std::string& sentence) {
+  CAPTURE(sentence);
+  REQUIRE_FALSE(sentence.empty());
+  CHECK(sentence.find("  ") == std::string::npos);
+  CHECK(sentence.front() != ' ');
+  CHECK(sentence.back() != ' ');
+  CHECK(sentence.back() != '.');
+}
+
+template <class... Events, class Names>
+void check_each(const std::variant<Events...>*, const Names& names) {
+  using Event = std::variant<Events...>;
+  (check_sentence(say(Event(Events{}), names)), ...);
+}
+
+SeatNames three_names() {
+  SeatNames names;
+  names[0] = "ann";
+  names[1] = "bob";
+  names[2] = "cyd";
+  return names;
+}
+
+// A round of three in which everybody calls or checks to the end.
+struct Called {
+  Terms terms;
+  Round round;
+  Events events;
+
+  explicit Called(const Game& game) {
+    Determinations determined;
+    REQUIRE(determine(determined, game, "minimum", "2"));
+    terms = *make_terms(game, determined);
+    Setup setup;
+    for (int seat = 1; seat <= 3; ++seat) {
+      setup.players.insert(Seat(seat));
+      setup.stakes[Seat(seat).index()] = Chips(200);
+    }
+    setup.marker = Seat(1);
+    setup.shoe = Shoe::starting_with({}, terms.deck);
+    round = deal(terms, setup, events);
+    while (!round.legal.seat.is_none() && events.size() < 60) {
+      const Seat seat = round.legal.seat;
+      const Command next = round.legal.check     ? Command(command::Check{seat})
+                           : round.legal.decline ? Command(command::Decline{seat})
+                                                 : Command(command::Call{seat});
+      REQUIRE_FALSE(play(terms, round, next, events));
+    }
+  }
+};
+
+}  // namespace
+
+TEST_CASE("every event of a tournament has a sentence") {
+  check_each(static_cast<const tournament::Event*>(nullptr), tournament::PlayerNames{"ann", "bob"});
+}
+
+TEST_CASE("every event of a tournament of Canberra Poker has a sentence") {
+  check_each(static_cast<const canberra::tournament::Event*>(nullptr),
+             canberra::tournament::EntrantNames{"ann", "bob"});
+}
+
+TEST_CASE("a round of Hold-Em is told event by event, and its players by name") {
+  const Called called(**find_game("holdem-1995"));
+  const SeatNames names = three_names();
+  std::string story;
+  for (const Event& event : called.events) {
+    const std::string sentence = say(event, called.terms, called.round, names);
+    check_sentence(sentence);
+    story += sentence + "\n";
+  }
+  for (const char* const name : {"seat 1 (ann)", "seat 2 (bob)", "seat 3 (cyd)"})
+    CHECK(story.find(name) != std::string::npos);
+  CHECK(called.round.board.size() == 5);
+}
+
+TEST_CASE("a seat is said by its number, and by its name where one is known") {
+  CHECK(say(Seat(3), three_names()) == "seat 3 (cyd)");
+  CHECK(say(Seat(4), three_names()) == "seat 4");
+  CHECK(say(Seat::none(), three_names()) == "nobody");
+}
+
+TEST_CASE("a hand is in words once there are five cards, and shows the cards it is made of") {
+  const Called called(**find_game("holdem-1995"));
+  const HandTold told = tell_hand(called.terms, called.round, Seat(1));
+  CHECK_FALSE(told.words.empty());
+  CHECK(told.cards.size() == 5);
+  CHECK(hand_in_words(called.terms, called.round, Seat(1)) == told.words);
+  Round early = called.round;
+  early.board = {};
+  CHECK(tell_hand(called.terms, early, Seat(1)).words.empty());
+}
+
+TEST_CASE("bets of a level are blinds and an ante, of which each may be missing") {
+  using tournament::say_bets;
+  CHECK(say_bets({Chips(25), Chips(50), Chips(0)}, Chips(5)) == "25/50 ante 5");
+  CHECK(say_bets({Chips(25), Chips(50), Chips(0)}, Chips(0)) == "25/50");
+  CHECK(say_bets({Chips(0), Chips(0), Chips(0)}, Chips(5)) == "ante 5");
+}
+
+TEST_CASE("points that ties divide are whole numbers and fractions") {
+  using canberra::tournament::point;
+  using canberra::tournament::say_points;
+  CHECK(say_points(5 * point) == "5");
+  CHECK(say_points(15 * point / 2) == "7 1/2");
+  CHECK(say_points(point / 3) == "1/3");
+}
+
+TEST_CASE("a key that begins several formats is told which they are") {
+  using tournament::say_no_format;
+  CHECK(say_no_format("go-fish").find("no format") != std::string::npos);
+  CHECK(say_no_format("go-fish").find("'go-fish'") != std::string::npos);
+}
