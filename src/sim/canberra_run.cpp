@@ -7,9 +7,15 @@
 
 namespace cardroom::sim {
 
-using namespace canberra::tournament;
+// Here a command and an event are the tournament's.
+namespace canberra_night {
 
-namespace {
+using namespace canberra::tournament;
+namespace command = canberra::tournament::command;
+namespace event = canberra::tournament::event;
+using canberra::tournament::Command;
+using canberra::tournament::Event;
+using canberra::tournament::Events;
 
 class Night {
  public:
@@ -145,11 +151,42 @@ class Night {
 
   CanberraRun run_;
   HouseCroupier croupier_;
-  bots::Chance chance_;
+  Chance chance_;
   std::unique_ptr<Events> events_ = std::make_unique<Events>();
 };
 
-}  // namespace
+Result<CanberraRun, CanberraRefused> run(const CanberraPlan& plan) {
+  auto state = std::make_unique<Tournament>();
+  auto events = std::make_unique<Events>();
+  const auto put = [&](const Command& command) {
+    events->clear();
+    return play(*state, command, *events);
+  };
+  auto conditions = usual_conditions(plan.players);
+  conditions.insert(conditions.end(), plan.conditions.begin(), plan.conditions.end());
+  for (const auto& [key, value] : conditions) {
+    const auto short_key = ShortText::from(key);
+    const auto note = Note::from(value);
+    if (!short_key || !note) return CanberraRefused{key + ": so long a condition is none"};
+    if (const auto refused = put(command::SetCondition{Role::operator_, *short_key, *note}))
+      return CanberraRefused{key + " " + value + ": " + say_cited(*refused)};
+  }
+  const Note text = *Note::from("simulated");
+  const Command gates[] = {command::Document{}, command::Publish{},
+                           command::Notify{Role::operator_, text},
+                           command::Nominate{Role::operator_, text}};
+  for (const Command& gate : gates)
+    if (const auto refused = put(gate))
+      return CanberraRefused{"conditions: " + say_cited(*refused)};
+  for (int player = 1; player <= plan.players; ++player)
+    if (const auto refused = put(command::Enter{PlayerId(static_cast<std::uint32_t>(player))}))
+      return CanberraRefused{"entry: " + say_cited(*refused)};
+  if (plan.players < state->conditions.least)
+    return CanberraRefused{"too few players for these conditions"};
+  return Night(*state, plan.seed).play_all();
+}
+
+}  // namespace canberra_night
 
 std::vector<std::pair<std::string, std::string>> usual_conditions(int players) {
   return {{"start", "as posted"},
@@ -180,34 +217,7 @@ std::vector<std::pair<std::string, std::string>> usual_conditions(int players) {
 }
 
 Result<CanberraRun, CanberraRefused> run_canberra(const CanberraPlan& plan) {
-  auto state = std::make_unique<Tournament>();
-  auto events = std::make_unique<Events>();
-  const auto put = [&](const Command& command) {
-    events->clear();
-    return play(*state, command, *events);
-  };
-  auto conditions = usual_conditions(plan.players);
-  conditions.insert(conditions.end(), plan.conditions.begin(), plan.conditions.end());
-  for (const auto& [key, value] : conditions) {
-    const auto short_key = ShortText::from(key);
-    const auto note = Note::from(value);
-    if (!short_key || !note) return CanberraRefused{key + ": so long a condition is none"};
-    if (const auto refused = put(command::SetCondition{Role::operator_, *short_key, *note}))
-      return CanberraRefused{key + " " + value + ": " + say_cited(*refused)};
-  }
-  const Note text = *Note::from("simulated");
-  const Command gates[] = {command::Document{}, command::Publish{},
-                           command::Notify{Role::operator_, text},
-                           command::Nominate{Role::operator_, text}};
-  for (const Command& gate : gates)
-    if (const auto refused = put(gate))
-      return CanberraRefused{"conditions: " + say_cited(*refused)};
-  for (int player = 1; player <= plan.players; ++player)
-    if (const auto refused = put(command::Enter{PlayerId(static_cast<std::uint32_t>(player))}))
-      return CanberraRefused{"entry: " + say_cited(*refused)};
-  if (plan.players < state->conditions.least)
-    return CanberraRefused{"too few players for these conditions"};
-  return Night(*state, plan.seed).play_all();
+  return canberra_night::run(plan);
 }
 
 }  // namespace cardroom::sim

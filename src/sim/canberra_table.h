@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "bots/chance.h"
+#include "base/chance.h"
 #include "canberra/table/commands.h"
 #include "canberra/table/events.h"
 #include "canberra/table/state.h"
@@ -38,7 +38,7 @@ class HouseCroupier {
 
   canberra::Settings settings_;
   canberra::State table_;
-  bots::Chance chance_;
+  Chance chance_;
   Shuffler shuffler_;
   std::unique_ptr<canberra::Events> events_ = std::make_unique<canberra::Events>();
 };

@@ -10,22 +10,22 @@
 
 namespace cardroom::sim {
 
-using namespace tournament;
 // Here a command and an event are the tournament's; those of rounds stay in tournament_table.cpp.
+namespace tournament_night {
+
+using namespace tournament;
 namespace command = tournament::command;
 namespace event = tournament::event;
 using tournament::Command;
-
-namespace {
 
 constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
 
 // One tournament under way, driven by the table whose next moment comes first.
 class Night {
  public:
-  Night(const TournamentPlan& plan, Record* record)
+  Night(const TournamentPlan& plan, TournamentLog* log)
       : plan_(plan),
-        record_(record),
+        log_(log),
         chance_(plan.seed ^ 0x746F75726E616D65U),
         croupier_(*plan.game, plan.seed, plan.bots) {
     run_.state = make_tournament(*plan.format);
@@ -72,15 +72,15 @@ class Night {
 
  private:
   const Tournament& state() const { return run_.state; }
-  tournament::Events& events() { return record_ != nullptr ? record_->events : events_; }
+  tournament::Events& events() { return log_ != nullptr ? log_->events : events_; }
 
   std::optional<Violation> put(const Command& command) {
-    if (record_ == nullptr) events_.clear();
+    if (log_ == nullptr) events_.clear();
     const std::size_t before = events().size();
     auto refusal = plan_.deciding == Deciding::in_place ? play(run_.state, command, events())
                                                         : decide_and_apply(command);
     first_event_ = before;
-    if (record_ != nullptr && !refusal) record_->commands.push_back(command);
+    if (log_ != nullptr && !refusal) log_->commands.push_back(command);
     return refusal;
   }
   std::optional<Violation> decide_and_apply(const Command& command) {
@@ -213,8 +213,8 @@ class Night {
   }
 
   const TournamentPlan& plan_;
-  Record* record_;
-  bots::Chance chance_;
+  TournamentLog* log_;
+  Chance chance_;
   Croupier croupier_;
   TournamentRun run_;
   tournament::Events events_;
@@ -224,10 +224,10 @@ class Night {
   std::int64_t breaks_ = 0;
 };
 
-}  // namespace
+}  // namespace tournament_night
 
-Result<TournamentRun, PlanRefused> run_tournament(const TournamentPlan& plan, Record* record) {
-  Night night(plan, record);
+Result<TournamentRun, PlanRefused> run_tournament(const TournamentPlan& plan, TournamentLog* log) {
+  tournament_night::Night night(plan, log);
   if (const auto refusal = night.open()) return PlanRefused{say_cited(*refusal)};
   return night.play_on();
 }

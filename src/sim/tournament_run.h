@@ -60,12 +60,12 @@ struct PlanRefused {
 };
 
 // Everything that happened, where it is wanted.
-struct Record {
+struct TournamentLog {
   std::vector<tournament::Command> commands;
   tournament::Events events;
 };
 
 Result<TournamentRun, PlanRefused> run_tournament(const TournamentPlan& plan,
-                                                  Record* record = nullptr);
+                                                  TournamentLog* log = nullptr);
 
 }  // namespace cardroom::sim

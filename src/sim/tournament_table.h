@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "bots/chance.h"
+#include "base/chance.h"
 #include "cards/shuffle.h"
 #include "rules/game/settings.h"
 #include "rules/round/play.h"
@@ -44,7 +44,7 @@ class Croupier {
 
   const Game& game_;
   Bots bots_;
-  bots::Chance chance_;
+  Chance chance_;
   Seed seed_;
   Shuffler shuffler_;
   std::uint64_t rounds_ = 0;

@@ -47,13 +47,13 @@ TEST_CASE("T01-15.1: a simulated tournament of every format ends with one place 
 
 TEST_CASE("T-20: the same plan gives the same tournament, another seed another") {
   const auto plan = plan_of(formats::h_2001, 40, 11);
-  Record first;
-  Record second;
+  TournamentLog first;
+  TournamentLog second;
   REQUIRE(static_cast<bool>(run_tournament(plan, &first)));
   REQUIRE(static_cast<bool>(run_tournament(plan, &second)));
   CHECK(first.events.size() == second.events.size());
   CHECK(first.commands.size() == second.commands.size());
-  Record other;
+  TournamentLog other;
   REQUIRE(static_cast<bool>(run_tournament(plan_of(formats::h_2001, 40, 12), &other)));
   CHECK(other.events.size() != first.events.size());
 }
@@ -72,7 +72,7 @@ TEST_CASE("T-20: deciding on a copy and applying the events gives the same tourn
 }
 
 TEST_CASE("T-20: the events of a tournament, applied again, give the same tournament") {
-  Record record;
+  TournamentLog record;
   const auto live = run_tournament(plan_of(formats::c_2001, 30, 9), &record);
   REQUIRE(static_cast<bool>(live));
   Tournament again = make_tournament(formats::c_2001);
