@@ -43,9 +43,9 @@ std::size_t verify_all(std::string_view text) {
   std::size_t hands = 0;
   for (const auto& batch : history::batches_of(text, 1000)) {
     const auto verified = history::verify_batch(batch, verifier);
-    check(verified && *verified, "a hand history cannot be read");
-    check((*verified)->matching + 3 >= (*verified)->hands, "hands do not match");
-    hands += (*verified)->hands;
+    check(bool(verified), "a hand history cannot be read");
+    check(verified->matching + 3 >= verified->hands, "hands do not match");
+    hands += verified->hands;
   }
   return hands;
 }
@@ -53,7 +53,7 @@ std::size_t verify_all(std::string_view text) {
 // The naive way: all of TOML for every hand.
 std::size_t verify_by_toml(std::string_view text) {
   history::Verifier verifier;
-  history::Told told;
+  history::ToldHand told;
   const auto documents = history::read_toml(text);
   check(static_cast<bool>(documents), "a hand history cannot be read");
   for (const auto& document : *documents) {

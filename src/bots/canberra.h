@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "bots/chance.h"
+#include "base/chance.h"
 #include "canberra/table/commands.h"
 #include "canberra/table/view.h"
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "bots/chance.h"
+#include "base/chance.h"
 #include "cards/card_set.h"
 #include "rules/game/terms.h"
 

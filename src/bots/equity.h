@@ -1,7 +1,7 @@
 // What part of the pot a seat may expect, by dealing out what it does not see at random.
 #pragma once
 
-#include "bots/chance.h"
+#include "base/chance.h"
 #include "rules/game/terms.h"
 #include "rules/round/view.h"
 

@@ -2,7 +2,7 @@
 // may do what the legal list says; the random numbers are given.
 #pragma once
 
-#include "bots/chance.h"
+#include "base/chance.h"
 #include "rules/game/terms.h"
 #include "rules/round/commands.h"
 #include "rules/round/view.h"

@@ -2,7 +2,7 @@
 // price and what is legal, and at nothing else; it imagines no deals.
 #pragma once
 
-#include "bots/chance.h"
+#include "base/chance.h"
 #include "rules/game/terms.h"
 #include "rules/round/commands.h"
 #include "rules/round/round.h"

@@ -1,7 +1,7 @@
-// Which rulebook a hand was played under, and what was determined at its table.
+#include "history/book.h"
+
 #include <algorithm>
 
-#include "history/plan.h"
 #include "rules/games/games.h"
 
 namespace cardroom::history {
@@ -37,7 +37,7 @@ std::optional<Variant> parse_variant(std::string_view code) {
 }
 
 // The blinds in the order in which they are posted, as long as they are blinds.
-FixedList<Decimal, 3> blinds_of(const Told& told, const Game& game) {
+FixedList<Decimal, 3> blinds_of(const ToldHand& told, const Game& game) {
   FixedList<Decimal, 3> blinds;
   const std::size_t players = told.players.size();
   const bool reversed = players == 2 && game.heads_up == HeadsUpBlinds::button_posts_first;
@@ -49,13 +49,13 @@ FixedList<Decimal, 3> blinds_of(const Told& told, const Game& game) {
   return blinds;
 }
 
-bool has_ante(const Told& told) {
+bool has_ante(const ToldHand& told) {
   return std::any_of(told.players.begin(), told.players.end(),
                      [](const ToldPlayer& player) { return player.ante.digits > 0; });
 }
 
 // A blind of half and a blind of the whole, and nothing else posted.
-bool plain_blinds(const Told& told, int places) {
+bool plain_blinds(const ToldHand& told, int places) {
   if (has_ante(told)) return false;
   const auto blinds = blinds_of(told, games::rws_2017);
   if (blinds.size() != 2) return false;
@@ -65,7 +65,7 @@ bool plain_blinds(const Told& told, int places) {
   return units(blinds[0], places) * 2 == big && units(told.minimum, places) <= big;
 }
 
-void add_blinds(const Told& told, int places, Book& book) {
+void add_blinds(const ToldHand& told, int places, Book& book) {
   const ForcedBets& forced = book.game->forced;
   const auto blinds = blinds_of(told, *book.game);
   if (blinds.empty()) return;
@@ -88,14 +88,14 @@ void add_blinds(const Told& told, int places, Book& book) {
 }
 
 // The ante that everybody pays; one player's ante for the table is posted, not set.
-Decimal common_ante(const Told& told) {
+Decimal common_ante(const ToldHand& told) {
   const Decimal first = told.players[0].ante;
   const bool common = std::all_of(told.players.begin(), told.players.end(),
                                   [&](const ToldPlayer& player) { return player.ante == first; });
   return common ? first : Decimal();
 }
 
-void add_minimum(const Told& told, int places, Book& book) {
+void add_minimum(const ToldHand& told, int places, Book& book) {
   if (book.game->forced.levels == BlindLevels::by_minimum) return;
   const auto blinds = blinds_of(told, *book.game);
   const Decimal last = blinds.empty() ? Decimal() : blinds.back();
@@ -103,7 +103,7 @@ void add_minimum(const Told& told, int places, Book& book) {
   if (minimum > Chips(0)) book.settings.push_back({"minimum", std::to_string(minimum.count())});
 }
 
-void add_settings(const Told& told, int places, const Variant& variant, Book& book) {
+void add_settings(const ToldHand& told, int places, const Variant& variant, Book& book) {
   const Game& game = *book.game;
   if (game.forced.blinds) add_blinds(told, places, book);
   const Decimal ante = common_ante(told);
@@ -143,6 +143,12 @@ Unplayable no_rulebook(std::string_view key) {
 
 }  // namespace
 
+Chips units(Decimal amount, int places) {
+  const auto whole = scaled(amount, places);
+  check(whole.has_value(), "an amount is reckoned in places it was measured for");
+  return Chips(*whole);
+}
+
 Result<const Terms*, Unplayable> Books::terms_of(const Book& book) {
   key_ = book.game->key;
   for (const auto& [key, value] : book.settings)
@@ -157,7 +163,7 @@ Result<const Terms*, Unplayable> Books::terms_of(const Book& book) {
   return &made_.emplace(key_, *terms).first->second;
 }
 
-Result<Book, Unplayable> book_of(const Told& told, int places, const Wanted& wanted) {
+Result<Book, Unplayable> book_of(const ToldHand& told, int places, const Wanted& wanted) {
   const std::string named(wanted.rules.empty() ? value_of(told.own, "rules")
                                                : std::string_view(wanted.rules));
   const auto variant = parse_variant(told.variant);

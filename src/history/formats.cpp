@@ -5,6 +5,7 @@
 #include "history/ohh/ohh.h"
 #include "history/phh/phh.h"
 #include "history/stars/stars.h"
+#include "history/tell.h"
 
 namespace cardroom::history {
 
@@ -34,7 +35,7 @@ bool has(std::string_view text, std::string_view part) {
   return text.substr(0, 4000).find(part) != std::string_view::npos;
 }
 
-std::string text_in(Format format, const Told& told) {
+std::string text_in(Format format, const ToldHand& told) {
   switch (format) {
     case Format::ohh:
       return write_ohh(told);
@@ -81,8 +82,8 @@ bool is_history_name(std::string_view name) {
   return ends_with(name, ".json") || ends_with(name, ".jsonl") || ends_with(name, ".txt");
 }
 
-Result<std::vector<Told>, ParseError> read_hands(Format format, std::string_view name,
-                                                 std::string_view text) {
+Result<std::vector<ToldHand>, ParseError> read_hands(Format format, std::string_view name,
+                                                     std::string_view text) {
   switch (format) {
     case Format::phh:
       return read_phh(text);

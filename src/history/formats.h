@@ -25,8 +25,8 @@ std::optional<Format> parse_format(std::string_view word);
 bool is_history_name(std::string_view name);
 
 // All hands of a file.
-Result<std::vector<Told>, ParseError> read_hands(Format format, std::string_view name,
-                                                 std::string_view text);
+Result<std::vector<ToldHand>, ParseError> read_hands(Format format, std::string_view name,
+                                                     std::string_view text);
 
 // One hand in a format, with as much of our own besides as it takes to be the same hand when it is
 // read again.

@@ -44,8 +44,8 @@ void write_comments(ScriptWriter& script, std::string_view told) {
 
 }  // namespace
 
-Result<std::vector<Told>, ParseError> read_hand_script(std::string_view name,
-                                                       std::string_view text) {
+Result<std::vector<ToldHand>, ParseError> read_hand_script(std::string_view name,
+                                                           std::string_view text) {
   if (const std::string told = told_in_comments(text); !told.empty()) return read_phh(told);
   const auto script = parse_script(name, text);
   if (!script) return script.error();

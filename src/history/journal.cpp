@@ -4,6 +4,7 @@
 #include <boost/json/value.hpp>
 
 #include "codec/from_json.h"
+#include "history/tell.h"
 #include "rules/games/games.h"
 #include "rules/table/table.h"
 
@@ -27,8 +28,8 @@ class Journal {
     return std::nullopt;
   }
 
-  Result<std::vector<Told>, ParseError> finish() {
-    std::vector<Told> hands;
+  Result<std::vector<ToldHand>, ParseError> finish() {
+    std::vector<ToldHand> hands;
     Books books;
     for (std::size_t at = 0; at < records_.size(); ++at) {
       auto played = play_record(records_[at], books);
@@ -100,7 +101,7 @@ class Journal {
   }
 
   void start_round(const Table& table) {
-    Record& record = records_.emplace_back();
+    RoundRecord& record = records_.emplace_back();
     record.book = book_;
     record.setup.stakes = table.round.stake;
     record.setup.players = table.round.dealt;
@@ -138,12 +139,12 @@ class Journal {
   std::optional<Table> table_;
   std::vector<std::string> names_;
   bool dealing_ = false;
-  std::vector<Record> records_;
+  std::vector<RoundRecord> records_;
 };
 
 }  // namespace
 
-Result<std::vector<Told>, ParseError> read_journal(std::string_view text) {
+Result<std::vector<ToldHand>, ParseError> read_journal(std::string_view text) {
   Journal journal;
   std::size_t number = 1;
   for (; !text.empty(); ++number) {

@@ -12,6 +12,6 @@
 namespace cardroom::history {
 
 // The rounds of play of a journal: its commands are put to a table again.
-Result<std::vector<Told>, ParseError> read_journal(std::string_view text);
+Result<std::vector<ToldHand>, ParseError> read_journal(std::string_view text);
 
 }  // namespace cardroom::history

@@ -5,13 +5,14 @@
 #include "base/check.h"
 #include "base/number.h"
 #include "cards/parse.h"
+#include "history/shoe.h"
 
 namespace cardroom::history {
 
 namespace {
 
 // Seats as told where they go round the table once, else by place.
-void choose_seats(const Told& told, Plan& plan) {
+void choose_seats(const ToldHand& told, Plan& plan) {
   int wraps = 0;
   bool usable = true;
   const std::size_t players = told.players.size();
@@ -27,7 +28,7 @@ void choose_seats(const Told& told, Plan& plan) {
 }
 
 // The last player has the button; a buck lies before the first.
-void place_marker(const Told& told, Plan& plan) {
+void place_marker(const ToldHand& told, Plan& plan) {
   const bool on_first = plan.terms->game->first == FirstPosition::marker_itself;
   plan.setup.marker = on_first ? plan.seats[0] : plan.seats[told.players.size() - 1];
   const bool free = told.button >= 1 && told.button <= seats_max;
@@ -43,7 +44,7 @@ std::size_t blinds_posted(const Plan& plan) {
 }
 
 // Blinds beyond the forced ones: higher ones are over-blinds, others are posted to come in.
-Result<Done, Unplayable> add_posts(const Told& told, Plan& plan) {
+Result<Done, Unplayable> add_posts(const ToldHand& told, Plan& plan) {
   const Terms& terms = *plan.terms;
   std::size_t antes = 0;
   for (const auto& player : told.players)
@@ -102,7 +103,7 @@ Result<Done, Unplayable> read_posts(std::string_view text, Plan& plan) {
 }
 
 template <class Visit>
-void visit_wagered(const Told& told, Visit&& visit) {
+void visit_wagered(const ToldHand& told, Visit&& visit) {
   for (const auto& player : told.players) {
     visit(player.stack);
     visit(player.ante);
@@ -116,7 +117,7 @@ void visit_wagered(const Told& told, Visit&& visit) {
 }
 
 template <class Visit>
-void visit_results(const Told& told, Visit&& visit) {
+void visit_results(const ToldHand& told, Visit&& visit) {
   for (const Decimal amount : told.finishing) visit(amount);
   for (const Decimal amount : told.winnings) visit(amount);
   for (const auto& pot : told.pots) {
@@ -127,7 +128,7 @@ void visit_results(const Told& told, Visit&& visit) {
   }
 }
 
-bool fits(const Told& told, int places) {
+bool fits(const ToldHand& told, int places) {
   bool fit = true;
   const auto look = [&](Decimal amount) { fit = fit && scaled(amount, places).has_value(); };
   visit_wagered(told, look);
@@ -137,25 +138,19 @@ bool fits(const Told& told, int places) {
 
 }  // namespace
 
-int places_wagered(const Told& told) {
+int places_wagered(const ToldHand& told) {
   int places = 0;
   visit_wagered(told, [&](Decimal amount) { places = std::max(places, amount.places); });
   return places;
 }
 
-int places_of(const Told& told) {
+int places_of(const ToldHand& told) {
   int places = places_wagered(told);
   visit_results(told, [&](Decimal amount) { places = std::max(places, amount.places); });
   return places;
 }
 
-Chips units(Decimal amount, int places) {
-  const auto whole = scaled(amount, places);
-  check(whole.has_value(), "an amount is reckoned in places it was measured for");
-  return Chips(*whole);
-}
-
-Result<Done, Unplayable> seat_players(const Told& told, Plan& plan) {
+Result<Done, Unplayable> seat_players(const ToldHand& told, Plan& plan) {
   choose_seats(told, plan);
   plan.setup.stakes = {};
   plan.setup.players = {};
@@ -183,7 +178,7 @@ Result<Done, Unplayable> seat_players(const Told& told, Plan& plan) {
   return posts.empty() ? add_posts(told, plan) : read_posts(posts, plan);
 }
 
-Result<Done, Unplayable> make_plan(const Told& told, const Wanted& wanted, Books& books,
+Result<Done, Unplayable> make_plan(const ToldHand& told, const Wanted& wanted, Books& books,
                                    Plan& plan) {
   plan.places = places_of(told);
   if (const auto places = parse_number(value_of(told.own, "places"));

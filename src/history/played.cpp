@@ -10,7 +10,7 @@
 
 namespace cardroom::history {
 
-Chips other_rake(const Told& told, int places, const Round& round) {
+Chips other_rake(const ToldHand& told, int places, const Round& round) {
   if (told.pots.empty()) return Chips(0);
   Chips rake;
   for (const auto& pot : told.pots) rake += units(pot.rake, places) + units(pot.jackpot, places);
@@ -52,7 +52,7 @@ Played played_from(const Book& book, const Terms& terms, const Setup& setup,
 
 }  // namespace
 
-Result<Played, Unplayable> play_record(const Record& record, Books& books) {
+Result<Played, Unplayable> play_record(const RoundRecord& record, Books& books) {
   const auto terms = books.terms_of(record.book);
   if (!terms) return terms.error();
   Replayer replayer;
@@ -64,7 +64,7 @@ Result<Played, Unplayable> play_record(const Record& record, Books& books) {
   return played;
 }
 
-Result<Played, Unplayable> play_told(const Told& told, const Wanted& wanted, Books& books) {
+Result<Played, Unplayable> play_told(const ToldHand& told, const Wanted& wanted, Books& books) {
   Plan plan;
   if (const auto planned = make_plan(told, wanted, books, plan); !planned) return planned.error();
   Replayer replayer;

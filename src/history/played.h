@@ -26,7 +26,7 @@ struct Played {
 };
 
 // What a round started from and what was asked in it; enough to play it again.
-struct Record {
+struct RoundRecord {
   Book book;
   Setup setup;
   SeatNames names;
@@ -34,27 +34,16 @@ struct Record {
   std::vector<Command> commands;
 };
 
-Result<Played, Unplayable> play_record(const Record& record, Books& books);
+Result<Played, Unplayable> play_record(const RoundRecord& record, Books& books);
 
 // Replays what is told, and keeps it all.
-Result<Played, Unplayable> play_told(const Told& told, const Wanted& wanted, Books& books);
+Result<Played, Unplayable> play_told(const ToldHand& told, const Wanted& wanted, Books& books);
 
 // What the house took besides what the rulebook has it take.
-Chips other_rake(const Told& told, int places, const Round& round);
+Chips other_rake(const ToldHand& told, int places, const Round& round);
 
 // The same players at the same table, the same events in the same order.
 bool same_round(const Played& left, const Played& right);
-
-// How much a hand says besides what the format has words for. Each level says all of those before.
-enum class Saying {
-  nothing,
-  rulebook,  // Which rulebook, and what was determined.
-  cards,     // The whole shoe, the marker, and what was posted.
-  commands,  // Every command, staff's among them.
-};
-
-// What the formats of the poker world tell of a hand.
-Told tell(const Played& played, Saying saying);
 
 // Commands as one line of JSON, and back.
 std::string commands_text(const std::vector<Command>& commands);

@@ -7,13 +7,13 @@ namespace cardroom::history {
 
 namespace {
 
-std::string name_of(const Told& told, std::size_t player) {
+std::string name_of(const ToldHand& told, std::size_t player) {
   const std::string number = "p" + std::to_string(player + 1);
   const std::string& name = told.players[player].name;
   return name.empty() ? number : number + " (" + name + ")";
 }
 
-std::string name_of(const Told& told, const Plan& plan, Seat seat) {
+std::string name_of(const ToldHand& told, const Plan& plan, Seat seat) {
   for (std::size_t at = 0; at < told.players.size(); ++at)
     if (plan.seats[at] == seat) return name_of(told, at);
   return "nobody";
@@ -96,7 +96,7 @@ bool Replayer::show_or_muck(const Act& act, const Plan& plan) {
   return put(*plan.terms, command::Muck{seat});
 }
 
-bool Replayer::act(const Act& act, const Told& told, const Plan& plan) {
+bool Replayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
   if (is_dealing(act.kind)) return true;
   if (is_showing(act.kind)) return show_or_muck(act, plan);
   const Seat seat = plan.seats[act.player];
@@ -121,7 +121,7 @@ bool Replayer::act(const Act& act, const Told& told, const Plan& plan) {
   return put(terms, command::RaiseTo{seat, to});
 }
 
-bool Replayer::play(const Told& told, const Plan& plan) {
+bool Replayer::play(const ToldHand& told, const Plan& plan) {
   if (const auto text = value_of(told.own, "commands"); !text.empty()) {
     const auto commands = parse_commands(text);
     return commands ? play(*plan.terms, plan.setup, *commands) : fail(commands.error().why);

@@ -14,7 +14,7 @@ class Replayer {
  public:
   // False where an act is refused, comes from another player than the one to act, or the hand does
   // not end with its acts; trouble() says which.
-  bool play(const Told& told, const Plan& plan);
+  bool play(const ToldHand& told, const Plan& plan);
 
   // The same with commands instead of acts.
   bool play(const Terms& terms, const Setup& setup, const std::vector<Command>& commands);
@@ -29,7 +29,7 @@ class Replayer {
 
  private:
   bool put(const Terms& terms, const Command& command);
-  bool act(const Act& act, const Told& told, const Plan& plan);
+  bool act(const Act& act, const ToldHand& told, const Plan& plan);
   bool pass_or_call(const Plan& plan);
   bool show_or_muck(const Act& act, const Plan& plan);
   bool fail(std::string why);

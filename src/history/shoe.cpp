@@ -1,8 +1,9 @@
-// A shoe that deals the cards a hand tells of.
+#include "history/shoe.h"
+
 #include <algorithm>
 
+#include "base/chance.h"
 #include "cards/parse.h"
-#include "history/plan.h"
 
 namespace cardroom::history {
 
@@ -31,7 +32,7 @@ void learn(ToldCards& hole, const ToldCards& shown) {
   }
 }
 
-Result<Cards, Unplayable> cards_of(const Told& told) {
+Result<Cards, Unplayable> cards_of(const ToldHand& told) {
   Cards cards;
   for (const auto& act : told.acts) {
     auto& hole = cards.hole[act.player];
@@ -59,7 +60,7 @@ using Slots = std::vector<Slot>;
 
 // The order in which the game deals: to each by packets from first position, then the communal
 // cards after the one that is burnt. In later rounds only those get cards of whom it is told.
-Result<Slots, Unplayable> lay_out(const Told& told, const Plan& plan, Cards& cards) {
+Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards& cards) {
   const Game& game = *plan.terms->game;
   Slots slots;
   slots.reserve(53);
@@ -110,21 +111,19 @@ Worth worth_of(const Terms& terms, std::span<const Card> hole, std::span<const C
   return worth;
 }
 
-// The weakest of many ways to fill what is not known of a hand: all of them where that is few,
-// else some thousands spread over all.
+// The weakest of some thousand ways, taken by chance, to fill what is not known of a hand.
 CardList weakest(const Plan& plan, const ToldCards& hole, std::span<const Card> board,
                  CardSet unseen) {
   const CardList from = list_of(unseen);
   const auto missing = static_cast<std::size_t>(std::count(hole.begin(), hole.end(), Card()));
-  std::uint64_t state = 1;
+  Chance chance(1);  // The same hand is filled the same way every time.
   CardList best;
   Worth least;
   for (int attempt = 0; attempt < 4000; ++attempt) {
     CardList pool = from;
     CardList chosen;
     while (chosen.size() < missing) {
-      state = state * 6364136223846793005U + 1442695040888963407U;
-      const auto at = static_cast<std::size_t>(state >> 33) % pool.size();
+      const auto at = chance.below(static_cast<std::uint32_t>(pool.size()));
       chosen.push_back(pool[at]);
       pool.erase_at(at);
     }
@@ -141,7 +140,8 @@ CardList weakest(const Plan& plan, const ToldCards& hole, std::span<const Card> 
 }
 
 // Hands that stay to the end without being told are filled so that they lose, if they can.
-void fill_losing(const Told& told, Plan& plan, const Cards& cards, CardSet& unseen, Slots& slots) {
+void fill_losing(const ToldHand& told, Plan& plan, const Cards& cards, CardSet& unseen,
+                 Slots& slots) {
   const std::size_t communal = static_cast<std::size_t>(communal_cards(*plan.terms->game));
   for (std::size_t player = 0; player < told.players.size(); ++player) {
     const auto& hole = cards.hole[player];
@@ -170,7 +170,7 @@ Result<Done, Unplayable> use_order(std::string_view text, Plan& plan) {
 
 }  // namespace
 
-Result<Done, Unplayable> prepare_shoe(const Told& told, Plan& plan) {
+Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
   if (const auto order = value_of(told.own, "shoe"); !order.empty()) return use_order(order, plan);
   auto cards = cards_of(told);
   if (!cards) return cards.error();

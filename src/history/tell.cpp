@@ -1,8 +1,8 @@
-// From what happened in a round of play to what the formats of the poker world tell of it.
+#include "history/tell.h"
+
 #include <algorithm>
 
 #include "base/overloaded.h"
-#include "history/played.h"
 #include "rules/games/games.h"
 
 namespace cardroom::history {
@@ -31,9 +31,9 @@ std::string variant_of(const Terms& terms) {
 
 Decimal amount_of(Chips chips, int places) { return decimal_of(chips.count(), places); }
 
-class Teller {
+class HandTeller {
  public:
-  Teller(const Played& played, Told& told) : played_(played), told_(told) {
+  HandTeller(const Played& played, ToldHand& told) : played_(played), told_(told) {
     clockwise_from(played.round.dealt, played.round.first, [&](Seat seat) {
       place_[seat.index()] = static_cast<std::uint8_t>(told_.players.size());
       auto& player = told_.players.emplace_back();
@@ -173,7 +173,7 @@ class Teller {
   void see(const Other&) {}
 
   const Played& played_;
-  Told& told_;
+  ToldHand& told_;
   std::array<std::uint8_t, seats_max> place_{};
   std::vector<Seat> seats_;
   std::array<ToldCards, seats_max> dealt_;
@@ -215,7 +215,7 @@ void add_own(const Played& played, Saying saying, Notes& own) {
 }
 
 // What the house took stands as it was told, and comes off what the engine would pay.
-void tell_raked(const Played& played, Told& told) {
+void tell_raked(const Played& played, ToldHand& told) {
   const std::vector<Decimal> paid = told.winnings;
   told.pots = played.raked;
   told.add_winnings();
@@ -229,13 +229,13 @@ void tell_raked(const Played& played, Told& told) {
 
 }  // namespace
 
-Told tell(const Played& played, Saying saying) {
-  Told told;
+ToldHand tell(const Played& played, Saying saying) {
+  ToldHand told;
   told.heading = played.heading;
   told.id = played.id;
   told.foreign = played.foreign;
   told.variant = variant_of(played.terms);
-  Teller(played, told).tell();
+  HandTeller(played, told).tell();
   const Terms& terms = played.terms;
   const auto amount = [&](Chips chips) { return decimal_of(chips.count(), played.places); };
   told.minimum = amount(terms.minimum);

@@ -74,7 +74,7 @@ std::optional<std::vector<ToldPot>> parse_pots(std::string_view text) {
   return pots;
 }
 
-void Told::add_own(std::string key, std::string value) {
+void ToldHand::add_own(std::string key, std::string value) {
   constexpr std::string_view other = "phh:";
   if (key.substr(0, other.size()) == other)
     foreign.push_back({key.substr(other.size()), std::move(value)});
@@ -82,7 +82,7 @@ void Told::add_own(std::string key, std::string value) {
     own.push_back({std::move(key), std::move(value)});
 }
 
-void Told::add_winnings() {
+void ToldHand::add_winnings() {
   winnings.assign(players.size(), {});
   for (const auto& pot : pots)
     for (const auto& win : pot.wins)
@@ -90,7 +90,7 @@ void Told::add_winnings() {
         winnings[win.player] = plus(winnings[win.player], win.amount);
 }
 
-void Told::clear() {
+void ToldHand::clear() {
   line = 1;
   heading.clear();
   id.clear();

@@ -1,4 +1,4 @@
-// Told: one hand as the formats of the poker world tell it. Every format is read into this and
+// ToldHand: one hand as the formats of the poker world tell it. Every format is read into this and
 // written from it; what becomes of it under a rulebook is the replay's business.
 #pragma once
 
@@ -78,7 +78,7 @@ using Notes = std::vector<Note>;
 std::string_view value_of(const Notes& notes, std::string_view key);
 bool has_note(const Notes& notes, std::string_view key);
 
-struct Told {
+struct ToldHand {
   std::size_t line = 1;  // Where the hand begins in its file.
   std::string heading;   // Of the hand in a file of several.
   std::string id;        // The hand's own number.

@@ -31,7 +31,7 @@ class Comparison {
   std::string why_;
 };
 
-Finding compare_stacks(const Told& told, const Plan& plan, const Round& round) {
+Finding compare_stacks(const ToldHand& told, const Plan& plan, const Round& round) {
   Comparison comparison(plan);
   for (std::size_t at = 0; at < told.players.size(); ++at)
     comparison.compare(at, round.stake_of(plan.seats[at]), units(told.finishing[at], plan.places));
@@ -40,7 +40,7 @@ Finding compare_stacks(const Told& told, const Plan& plan, const Round& round) {
 
 // Winnings as told, where the house took a rake that the rulebook does not know: nobody gets more
 // than the engine gives him, and what is missing is the rake.
-Finding compare_raked(const Told& told, const Plan& plan, const Round& round, Chips rake) {
+Finding compare_raked(const ToldHand& told, const Plan& plan, const Round& round, Chips rake) {
   Comparison comparison(plan);
   for (std::size_t at = 0; at < told.players.size(); ++at) {
     const Chips got = round.won[plan.seats[at].index()];
@@ -55,7 +55,7 @@ Finding compare_raked(const Told& told, const Plan& plan, const Round& round, Ch
   return finding;
 }
 
-Finding compare_winnings(const Told& told, const Plan& plan, const Round& round) {
+Finding compare_winnings(const ToldHand& told, const Plan& plan, const Round& round) {
   const Chips rake = other_rake(told, plan.places, round);
   if (rake != Chips(0)) return compare_raked(told, plan, round, rake);
   Comparison comparison(plan);
@@ -66,7 +66,7 @@ Finding compare_winnings(const Told& told, const Plan& plan, const Round& round)
 }
 
 // A hand that nobody knows, or that was thrown away, must not have won a showdown here.
-std::string wrong_winner(const Told& told, const Plan& plan, const Round& round) {
+std::string wrong_winner(const ToldHand& told, const Plan& plan, const Round& round) {
   if (!round.contested) return {};
   for (const Seat seat : plan.unknown)
     if (round.won[seat.index()] > Chips(0))
@@ -80,7 +80,7 @@ std::string wrong_winner(const Told& told, const Plan& plan, const Round& round)
 
 }  // namespace
 
-Finding Verifier::verify(const Told& told) {
+Finding Verifier::verify(const ToldHand& told) {
   if (const auto planned = make_plan(told, wanted_, books_, plan_); !planned)
     return not_replayable(planned.error().why);
   if (!replayer_.play(told, plan_)) return differs(replayer_.trouble());
@@ -94,7 +94,7 @@ Finding Verifier::verify(const Told& told) {
 
 namespace {
 
-void add_finding(Verified& verified, const Told& told, Finding finding) {
+void add_finding(Verified& verified, const ToldHand& told, Finding finding) {
   ++verified.hands;
   if (finding.verdict == Verdict::matches) {
     ++verified.matching;
@@ -117,20 +117,19 @@ std::vector<Batch> batches_of(std::string_view text, std::size_t hands_each) {
   return batches;
 }
 
-std::optional<Result<Verified, ParseError>> verify_batch(const Batch& batch, Verifier& verifier) {
+Result<Verified, PieceFault> verify_batch(const Batch& batch, Verifier& verifier) {
   Verified verified;
-  Told told;
+  ToldHand told;
   PhhDocument scratch;
   for (const auto& piece : batch) {
     const auto done = tell_piece(piece, scratch, told);
-    if (!done) return std::nullopt;
-    if (!*done) return done->error();
+    if (!done) return done.error();
     add_finding(verified, told, verifier.verify(told));
   }
   return verified;
 }
 
-Verified verify_hands(const std::vector<Told>& hands, Verifier& verifier) {
+Verified verify_hands(const std::vector<ToldHand>& hands, Verifier& verifier) {
   Verified verified;
   for (const auto& told : hands) add_finding(verified, told, verifier.verify(told));
   return verified;

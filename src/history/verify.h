@@ -24,7 +24,7 @@ class Verifier {
  public:
   explicit Verifier(Wanted wanted = {}) : wanted_(std::move(wanted)) {}
 
-  Finding verify(const Told& told);
+  Finding verify(const ToldHand& told);
 
  private:
   Wanted wanted_;
@@ -52,8 +52,8 @@ using Batch = std::vector<PhhPiece>;
 
 // None where the file must be read as a whole.
 std::vector<Batch> batches_of(std::string_view text, std::size_t hands_each);
-std::optional<Result<Verified, ParseError>> verify_batch(const Batch& batch, Verifier& verifier);
+Result<Verified, PieceFault> verify_batch(const Batch& batch, Verifier& verifier);
 
-Verified verify_hands(const std::vector<Told>& hands, Verifier& verifier);
+Verified verify_hands(const std::vector<ToldHand>& hands, Verifier& verifier);
 
 }  // namespace cardroom::history

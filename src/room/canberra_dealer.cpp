@@ -13,15 +13,14 @@ using canberra::Phase;
 namespace {
 
 std::int64_t thinking_ms(const Scene& scene, std::uint32_t round, Seat seat) {
-  bots::Chance chance(round * 977ULL + static_cast<std::uint64_t>(seat.number()) * 31 +
-                      scene.table);
+  Chance chance(round * 977ULL + static_cast<std::uint64_t>(seat.number()) * 31 + scene.table);
   const auto pace = static_cast<std::uint32_t>(std::max<std::int64_t>(scene.house.bot_pace_ms, 1));
   return pace / 2 + chance.below(pace);
 }
 
 std::optional<canberra::Command> bot_command(const canberra::State& state, Seat seat,
                                              std::uint32_t round) {
-  bots::Chance chance(round * 7919ULL + static_cast<std::uint64_t>(seat.number()));
+  Chance chance(round * 7919ULL + static_cast<std::uint64_t>(seat.number()));
   return bots::choose(canberra::view_for(state, {seat}), seat, chance);
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 // About the pace of the house, never twice the same.
 std::int64_t thinking_ms(const Scene& scene) {
-  bots::Chance chance(scene.seq * 977 + scene.table);
+  Chance chance(scene.seq * 977 + scene.table);
   const auto pace = static_cast<std::uint32_t>(std::max<std::int64_t>(scene.house.bot_pace_ms, 1));
   return pace / 2 + chance.below(pace);
 }
@@ -81,7 +81,7 @@ std::optional<Next> PokerTable::next(const Scene& scene) const {
 }
 
 TableCommand PokerTable::bot_command(Seat seat, const Scene& scene) const {
-  bots::Chance chance(scene.seq * 7919 + scene.table * 104729ULL + table_.rounds);
+  Chance chance(scene.seq * 7919 + scene.table * 104729ULL + table_.rounds);
   return bots::choose(table_.terms, view_for(table_.round, Viewer::at(seat)), chance);
 }
 

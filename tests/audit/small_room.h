@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/chance.h"
+#include "base/chance.h"
 #include "cage/ledger.h"
 #include "canberra/table/commands.h"
 #include "canberra/table/events.h"
@@ -60,7 +60,7 @@ class SmallRoom {
   void poker_round();
 
   std::uint32_t table_;
-  bots::Chance chance_;
+  Chance chance_;
   std::vector<Line> batch_;
   cage::Ledger ledger_;
   std::uint64_t round_ = 0;

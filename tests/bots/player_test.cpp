@@ -34,7 +34,7 @@ Table table_of(const Game& game, std::initializer_list<std::pair<const char*, co
 }
 
 // One action, or the shuffle a draw waits for.
-TableCommand next_command(const Table& table, std::uint64_t round, bots::Chance& chance) {
+TableCommand next_command(const Table& table, std::uint64_t round, Chance& chance) {
   if (table.round.stage == Stage::shuffling) {
     const auto shuffled = shuffle(cards_to_shuffle(table.round), seed_from_number(99),
                                   {round, table.round.drawer.index() + 1U});
@@ -45,7 +45,7 @@ TableCommand next_command(const Table& table, std::uint64_t round, bots::Chance&
 }
 
 void play_rounds(Table& table, int rounds) {
-  bots::Chance chance(7);
+  Chance chance(7);
   for (int round = 1; round <= rounds; ++round) {
     TableEvents events;
     const auto shoe = shuffle(table.coming.deck.cards(), seed_from_number(1),
@@ -83,8 +83,8 @@ TEST_CASE("the same view and the same numbers give the same command") {
   const auto shoe = shuffle(table.coming.deck.cards(), seed_from_number(1), {1, 0});
   REQUIRE_FALSE(play(table, table_command::StartRound{shoe.shoe.rest(), 0}, events));
   const View own = view_for(table.round, Viewer::at(table.round.turn));
-  bots::Chance one(3);
-  bots::Chance other(3);
+  Chance one(3);
+  Chance other(3);
   CHECK(bots::equity(table.terms, own, table.round.turn, one, 50) ==
         bots::equity(table.terms, own, table.round.turn, other, 50));
 }
@@ -97,7 +97,7 @@ TEST_CASE("a pair of Aces is worth more than a seven and a deuce") {
     const Shoe shoe = Shoe::starting_with(order, table.coming.deck);
     REQUIRE_FALSE(play(table, table_command::StartRound{shoe.rest(), 0}, events));
     const Seat first = table.round.first;
-    bots::Chance chance(5);
+    Chance chance(5);
     return bots::equity(table.terms, view_for(table.round, Viewer::at(first)), first, chance, 400);
   };
   // The first of five players gets the first card and the sixth.
@@ -109,7 +109,7 @@ TEST_CASE("a pair of Aces is worth more than a seven and a deuce") {
 
 CardSet thrown_from(std::string_view hand) {
   Table table = table_of(games::draw_2001, {{"deck", "52"}});
-  bots::Chance chance(11);
+  Chance chance(11);
   const auto cards = *parse_cards(hand, Deck::full());
   return bots::discards(table.coming, {cards.begin(), cards.size()}, chance);
 }
@@ -129,7 +129,7 @@ TEST_CASE("CP17-7.1: the Canberra bot bets with a pair and folds Queen high") {
     const auto list = *parse_cards(cards, Deck::full());
     for (std::size_t at = 0; at < 5; ++at) box.cards[at] = list[at];
     view.boxes = {box};
-    bots::Chance chance(1);
+    Chance chance(1);
     return std::holds_alternative<canberra::command::PlaceBet>(
         *bots::choose(view, Seat(1), chance));
   };

@@ -4,6 +4,7 @@
 #include "files.h"
 #include "history/formats.h"
 #include "history/phh/phh.h"
+#include "history/tell.h"
 #include "history/verify.h"
 
 using namespace cardroom;
@@ -96,7 +97,7 @@ void check_wrong(Format format, const std::string& text, std::size_t line,
 }
 
 // Two hands of the same names, stakes and acts.
-void check_same(const Told& left, const Told& right) {
+void check_same(const ToldHand& left, const ToldHand& right) {
   REQUIRE(left.players.size() == right.players.size());
   for (std::size_t at = 0; at < left.players.size(); ++at) {
     CHECK(left.players[at].name == right.players[at].name);
@@ -177,7 +178,7 @@ TEST_CASE("history: the same hand goes from one format into the others and back"
   REQUIRE(hands);
   auto played = play_told(hands->front(), {}, books);
   REQUIRE(played);
-  const Told first = tell(*played, Saying::nothing);
+  const ToldHand first = tell(*played, Saying::nothing);
   for (const Format format : {Format::phh, Format::ohh, Format::pokerstars}) {
     const auto text = write_hand(format, *played);
     REQUIRE(text);

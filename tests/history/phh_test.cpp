@@ -93,7 +93,7 @@ TEST_CASE("phh: what the quick reader does not know is read all the same") {
 TEST_CASE("phh: what a file says is told") {
   const auto hands = read_phh(simple);
   REQUIRE(hands);
-  const Told& told = hands->front();
+  const ToldHand& told = hands->front();
   REQUIRE(told.players.size() == 2);
   CHECK(told.players[0].blind == Decimal{2, 0});  // With two players the button has the first.
   CHECK(told.players[1].blind == Decimal{1, 0});

@@ -40,10 +40,10 @@ Command choose(const Round& round, Random& random) {
 }
 
 // A round played at random, as a record.
-Record random_record(const Game& game, std::uint64_t seed) {
+RoundRecord random_record(const Game& game, std::uint64_t seed) {
   Random random(seed);
   const auto table = conformance::random_table(game, seed);
-  Record record;
+  RoundRecord record;
   record.book = {&game, settings_of(table.settings)};
   record.setup = conformance::random_setup(table.terms, random);
   for (const Seat seat : record.setup.players)

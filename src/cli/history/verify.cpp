@@ -1,49 +1,27 @@
 #include "cli/history/verify.h"
 
 #include <algorithm>
-#include <atomic>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <filesystem>
 #include <map>
-#include <mutex>
 #include <ostream>
-#include <thread>
 
 #include "cli/files.h"
 #include "cli/progress.h"
 #include "cli/threads.h"
-#include "history/formats.h"
-#include "history/verify.h"
+#include "history/verify_many.h"
 
 namespace cardroom::cli {
 
 namespace {
 
 using history::Difference;
+using history::FileFindings;
 using history::Verdict;
 
 // File and hand, and why it differs.
 using KnownDifferences = std::map<std::pair<std::string, std::string>, std::string>;
-
-constexpr std::size_t hands_each = 250;
-
-struct FileWork {
-  std::string name;
-  std::string text;
-  std::vector<history::Batch> batches;  // Empty: read as a whole.
-};
-
-struct Task {
-  std::size_t file = 0;
-  std::size_t batch = 0;
-};
-
-struct FileFindings {
-  history::Verified verified;
-  std::optional<ParseError> wrong;
-  bool whole = false;  // The batch could not be read by itself.
-};
 
 std::vector<std::string> columns_of(const std::string& line) {
   std::vector<std::string> columns = {""};
@@ -78,102 +56,6 @@ bool read_known(const std::string& name, const Streams& streams, KnownDifference
   }
   return true;
 }
-
-// Verifies everything, and tells a terminal how far it is.
-class Verification {
- public:
-  Verification(std::vector<FileWork> files, history::Wanted wanted, ProgressBar& bar)
-      : files_(std::move(files)), wanted_(std::move(wanted)), bar_(bar) {
-    for (std::size_t file = 0; file < files_.size(); ++file)
-      for (std::size_t batch = 0; batch < std::max<std::size_t>(1, files_[file].batches.size());
-           ++batch)
-        tasks_.push_back({file, batch});
-    done_.resize(tasks_.size());
-  }
-
-  void run(int threads) {
-    std::vector<std::thread> others;
-    for (int one = 1; one < threads; ++one) others.emplace_back([this] { work(); });
-    work();
-    for (auto& other : others) other.join();
-  }
-
-  // Each file's findings, in the order of the files.
-  template <class Tell>
-  void tell(Tell&& tell) {
-    for (std::size_t at = 0; at < tasks_.size();) {
-      const std::size_t file = tasks_[at].file;
-      FileFindings all;
-      bool whole = false;
-      for (; at < tasks_.size() && tasks_[at].file == file; ++at) {
-        whole = whole || done_[at].whole;
-        add(all, done_[at]);
-      }
-      if (whole) all = read_whole(file);
-      tell(files_[file].name, all);
-    }
-  }
-
- private:
-  static void add(FileFindings& all, const FileFindings& one) {
-    all.verified.hands += one.verified.hands;
-    all.verified.matching += one.verified.matching;
-    auto& others = all.verified.others;
-    others.insert(others.end(), one.verified.others.begin(), one.verified.others.end());
-    if (!all.wrong) all.wrong = one.wrong;
-  }
-
-  void work() {
-    history::Verifier verifier(wanted_);
-    for (std::size_t at = next_++; at < tasks_.size(); at = next_++) {
-      const FileWork& file = files_[tasks_[at].file];
-      if (file.batches.empty()) {
-        done_[at] = read_whole(tasks_[at].file);
-      } else if (const auto verified =
-                     history::verify_batch(file.batches[tasks_[at].batch], verifier)) {
-        if (*verified)
-          done_[at].verified = **verified;
-        else
-          done_[at].wrong = verified->error();
-      } else {
-        done_[at].whole = true;
-      }
-      show_progress();
-    }
-  }
-
-  FileFindings read_whole(std::size_t file) const {
-    const FileWork& work = files_[file];
-    FileFindings done;
-    const auto format = history::format_of(work.name, work.text);
-    if (!format) {
-      done.wrong = ParseError{{}, "is no hand history that this program knows"};
-      return done;
-    }
-    const auto hands = history::read_hands(*format, work.name, work.text);
-    if (!hands) {
-      done.wrong = hands.error();
-      return done;
-    }
-    history::Verifier verifier(wanted_);
-    done.verified = history::verify_hands(*hands, verifier);
-    return done;
-  }
-
-  void show_progress() {
-    const std::lock_guard<std::mutex> lock(terminal_);
-    bar_.show(static_cast<double>(++finished_) / static_cast<double>(tasks_.size()));
-  }
-
-  std::vector<FileWork> files_;
-  history::Wanted wanted_;
-  ProgressBar& bar_;
-  std::vector<Task> tasks_;
-  std::vector<FileFindings> done_;
-  std::atomic<std::size_t> next_ = 0;
-  std::mutex terminal_;
-  std::size_t finished_ = 0;
-};
 
 struct HandTally {
   std::size_t hands = 0;
@@ -210,17 +92,19 @@ void tell_text(const std::string& name, const Difference& one, const std::string
   streams.out << '\n';
 }
 
-void tell_file(const std::string& name, const FileFindings& done, const KnownDifferences& known,
+void tell_file(const FileFindings& findings, const KnownDifferences& known,
                const HistoryOptions& options, const Streams& streams, HandTally& tally) {
-  if (done.wrong) {
-    streams.err << name << ':' << done.wrong->where.line << ": " << done.wrong->what << '\n';
+  const std::string& name = findings.name;
+  if (findings.wrong) {
+    streams.err << name << ':' << findings.wrong->where.line << ": " << findings.wrong->what
+                << '\n';
     tally.unreadable = true;
     return;
   }
-  tally.hands += done.verified.hands;
-  tally.matching += done.verified.matching;
+  tally.hands += findings.verified.hands;
+  tally.matching += findings.verified.matching;
   const std::string file = std::filesystem::path(name).filename().string();
-  for (const auto& one : done.verified.others) {
+  for (const auto& one : findings.verified.others) {
     const auto listed = known.find({file, hand_of(one)});
     const std::string reason = listed == known.end() ? "" : listed->second;
     if (one.finding.verdict == Verdict::differs) {
@@ -261,12 +145,12 @@ int verify_history(const HistoryOptions& options, const Streams& streams) {
   KnownDifferences known;
   if (!wanted_by(options, streams, wanted) || !read_known(options.known, streams, known))
     return exit_usage;
-  std::vector<FileWork> files;
+  std::vector<history::HistoryFile> files;
   HandTally tally;
   for (const auto& name : history_files(options)) {
     auto text = read_file(name);
     if (text) {
-      files.push_back({.name = name, .text = std::move(*text), .batches = {}});
+      files.push_back({.name = name, .text = std::move(*text)});
       continue;
     }
     streams.err << name << ": cannot be read\n";
@@ -276,16 +160,11 @@ int verify_history(const HistoryOptions& options, const Streams& streams) {
     streams.err << "history: no hand history there\n";
     return exit_usage;
   }
-  for (auto& file : files)
-    if (history::format_of(file.name, file.text) == history::Format::phh)
-      file.batches = history::batches_of(file.text, hands_each);
   std::optional<ProgressBar> bar(std::in_place, streams, "verifying");
-  Verification verification(std::move(files), wanted, *bar);
-  verification.run(threads_for(options.threads));
+  const auto findings = history::verify_many(files, wanted, threads_for(options.threads),
+                                             [&](double part) { bar->show(part); });
   bar.reset();
-  verification.tell([&](const std::string& name, const FileFindings& done) {
-    tell_file(name, done, known, options, streams, tally);
-  });
+  for (const FileFindings& one : findings) tell_file(one, known, options, streams, tally);
   return conclude(tally, options, streams);
 }
 

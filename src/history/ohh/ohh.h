@@ -11,8 +11,8 @@
 
 namespace cardroom::history {
 
-Result<std::vector<Told>, ParseError> read_ohh(std::string_view text);
+Result<std::vector<ToldHand>, ParseError> read_ohh(std::string_view text);
 
-std::string write_ohh(const Told& told);
+std::string write_ohh(const ToldHand& told);
 
 }  // namespace cardroom::history

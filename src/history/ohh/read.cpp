@@ -21,7 +21,7 @@ constexpr Named limits[] = {{"NL", "N"}, {"PL", "P"}, {"FL", "F"}};
 
 class OhhReader {
  public:
-  explicit OhhReader(Told& told) : told_(told) {}
+  explicit OhhReader(ToldHand& told) : told_(told) {}
 
   bool read(const JsonText& root) {
     told_.line = root.line;
@@ -244,7 +244,7 @@ class OhhReader {
     return true;
   }
 
-  Told& told_;
+  ToldHand& told_;
   std::vector<std::string> ids_;
   std::array<Decimal, players_most> total_{};
   Decimal small_;
@@ -254,10 +254,10 @@ class OhhReader {
 
 }  // namespace
 
-Result<std::vector<Told>, ParseError> read_ohh(std::string_view text) {
+Result<std::vector<ToldHand>, ParseError> read_ohh(std::string_view text) {
   const auto values = parse_json_texts(text);
   if (!values) return values.error();
-  std::vector<Told> hands;
+  std::vector<ToldHand> hands;
   const auto add = [&](const JsonText& value) -> std::optional<ParseError> {
     OhhReader reader(hands.emplace_back());
     if (reader.read(value)) return std::nullopt;

@@ -40,7 +40,7 @@ constexpr GameWords known_games[] = {{"NT", "Holdem", "NL"}, {"FT", "Holdem", "F
 
 class OhhWriter {
  public:
-  explicit OhhWriter(const Told& told) : told_(told) {
+  explicit OhhWriter(const ToldHand& told) : told_(told) {
     for (std::size_t at = 0; at < told.players.size(); ++at) left_[at] = told.players[at].stack;
   }
 
@@ -244,7 +244,7 @@ class OhhWriter {
     return ",\n" + member("_cardroom", "{" + text + "}");
   }
 
-  const Told& told_;
+  const ToldHand& told_;
   std::array<Decimal, 10> left_{};
   std::array<Decimal, 10> total_{};
   Decimal highest_;
@@ -260,6 +260,6 @@ class OhhWriter {
 
 }  // namespace
 
-std::string write_ohh(const Told& told) { return OhhWriter(told).write(); }
+std::string write_ohh(const ToldHand& told) { return OhhWriter(told).write(); }
 
 }  // namespace cardroom::history

@@ -13,16 +13,20 @@
 namespace cardroom::history {
 
 // What a document tells. `into` is made anew; its memory is used again.
-Result<Done, ParseError> tell_phh(const PhhDocument& document, Told& into);
+Result<Done, ParseError> tell_phh(const PhhDocument& document, ToldHand& into);
 
-// What one piece of a file tells. None: only the whole file can say.
-std::optional<Result<Done, ParseError>> tell_piece(const PhhPiece& piece, PhhDocument& scratch,
-                                                   Told& into);
+// Why a piece of a file cannot be read.
+struct PieceFault {
+  std::optional<ParseError> wrong;  // None: only the whole file can say.
+};
+
+// What one piece of a file tells.
+Result<Done, PieceFault> tell_piece(const PhhPiece& piece, PhhDocument& scratch, ToldHand& into);
 
 // All hands of a text.
-Result<std::vector<Told>, ParseError> read_phh(std::string_view text);
+Result<std::vector<ToldHand>, ParseError> read_phh(std::string_view text);
 
 // One hand as a .phh.
-std::string write_phh(const Told& told);
+std::string write_phh(const ToldHand& told);
 
 }  // namespace cardroom::history

@@ -11,9 +11,9 @@ using Problem = std::optional<ParseError>;
 
 constexpr std::size_t players_most = 10;
 
-class PhhTeller {
+class PhhReader {
  public:
-  PhhTeller(const PhhDocument& document, Told& told) : document_(document), told_(told) {}
+  PhhReader(const PhhDocument& document, ToldHand& told) : document_(document), told_(told) {}
 
   Problem tell() {
     told_.clear();
@@ -39,7 +39,7 @@ class PhhTeller {
  private:
   struct Known {
     std::string_view key;
-    Problem (PhhTeller::*tell)(const PhhField&);
+    Problem (PhhReader::*tell)(const PhhField&);
   };
 
   static Problem fail(std::size_t line, std::string what) {
@@ -47,21 +47,21 @@ class PhhTeller {
   }
 
   Problem tell_field(const PhhField& field) {
-    static constexpr Known known[] = {{"variant", &PhhTeller::tell_variant},
-                                      {"actions", &PhhTeller::tell_later},
-                                      {"antes", &PhhTeller::tell_antes},
-                                      {"blinds_or_straddles", &PhhTeller::tell_blinds},
-                                      {"starting_stacks", &PhhTeller::tell_stacks},
-                                      {"players", &PhhTeller::tell_names},
-                                      {"finishing_stacks", &PhhTeller::tell_finishing},
-                                      {"winnings", &PhhTeller::tell_winnings},
-                                      {"min_bet", &PhhTeller::tell_minimum},
-                                      {"small_bet", &PhhTeller::tell_minimum},
-                                      {"big_bet", &PhhTeller::tell_big_bet},
-                                      {"bring_in", &PhhTeller::tell_bring_in},
-                                      {"ante_trimming_status", &PhhTeller::tell_trimming},
-                                      {"seats", &PhhTeller::tell_seats},
-                                      {"hand", &PhhTeller::tell_hand}};
+    static constexpr Known known[] = {{"variant", &PhhReader::tell_variant},
+                                      {"actions", &PhhReader::tell_later},
+                                      {"antes", &PhhReader::tell_antes},
+                                      {"blinds_or_straddles", &PhhReader::tell_blinds},
+                                      {"starting_stacks", &PhhReader::tell_stacks},
+                                      {"players", &PhhReader::tell_names},
+                                      {"finishing_stacks", &PhhReader::tell_finishing},
+                                      {"winnings", &PhhReader::tell_winnings},
+                                      {"min_bet", &PhhReader::tell_minimum},
+                                      {"small_bet", &PhhReader::tell_minimum},
+                                      {"big_bet", &PhhReader::tell_big_bet},
+                                      {"bring_in", &PhhReader::tell_bring_in},
+                                      {"ante_trimming_status", &PhhReader::tell_trimming},
+                                      {"seats", &PhhReader::tell_seats},
+                                      {"hand", &PhhReader::tell_hand}};
     for (const auto& one : known)
       if (one.key == field.key) return (this->*one.tell)(field);
     return tell_note(field);
@@ -251,39 +251,43 @@ class PhhTeller {
   }
 
   const PhhDocument& document_;
-  Told& told_;
+  ToldHand& told_;
   const PhhField* actions_ = nullptr;
 };
 
 }  // namespace
 
-Result<Done, ParseError> tell_phh(const PhhDocument& document, Told& into) {
-  if (auto problem = PhhTeller(document, into).tell()) return *problem;
+Result<Done, ParseError> tell_phh(const PhhDocument& document, ToldHand& into) {
+  if (auto problem = PhhReader(document, into).tell()) return *problem;
   return Done{};
 }
 
-std::optional<Result<Done, ParseError>> tell_piece(const PhhPiece& piece, PhhDocument& scratch,
-                                                   Told& into) {
-  if (read_quickly(piece, scratch)) return tell_phh(scratch, into);
+Result<Done, PieceFault> tell_piece(const PhhPiece& piece, PhhDocument& scratch, ToldHand& into) {
+  const auto told = [&](const PhhDocument& document) -> Result<Done, PieceFault> {
+    const auto done = tell_phh(document, into);
+    if (!done) return PieceFault{done.error()};
+    return Done{};
+  };
+  if (read_quickly(piece, scratch)) return told(scratch);
   auto documents = read_toml(piece.text);
-  if (!documents || documents->size() != 1) return std::nullopt;
+  if (!documents || documents->size() != 1) return PieceFault{};
   PhhDocument& document = documents->front();
   document.name = piece.name;
   document.line = piece.line;
   for (auto& field : document.fields) field.line += piece.line - 1;
-  return tell_phh(document, into);
+  return told(document);
 }
 
-Result<std::vector<Told>, ParseError> read_phh(std::string_view text) {
-  std::vector<Told> hands;
+Result<std::vector<ToldHand>, ParseError> read_phh(std::string_view text) {
+  std::vector<ToldHand> hands;
   if (const auto pieces = cut_phh(text)) {
     PhhDocument scratch;
     bool whole = false;
     for (const auto& piece : *pieces) {
       const auto told = tell_piece(piece, scratch, hands.emplace_back());
-      whole = !told.has_value();
+      whole = !told && !told.error().wrong;
       if (whole) break;
-      if (!*told) return told->error();
+      if (!told) return *told.error().wrong;
     }
     if (!whole) return hands;
     hands.clear();

@@ -74,7 +74,7 @@ std::string action_text(const Act& act) {
   return {};
 }
 
-std::string actions_text(const Told& told) {
+std::string actions_text(const ToldHand& told) {
   std::string text = "[";
   for (const auto& act : told.acts) {
     const std::string action = action_text(act);
@@ -88,7 +88,7 @@ bool is_number(std::string_view text) {
          text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-void add_stakes(const Told& told, std::string& text) {
+void add_stakes(const ToldHand& told, std::string& text) {
   const auto& players = told.players;
   text += "antes = " + list_of(players, [](const auto& one) { return number(one.ante); }) + "\n";
   std::vector<Decimal> blinds;
@@ -104,7 +104,7 @@ void add_stakes(const Told& told, std::string& text) {
     text += "min_bet = " + number(told.minimum) + "\n";
 }
 
-void add_people(const Told& told, std::string& text) {
+void add_people(const ToldHand& told, std::string& text) {
   bool named = false;
   bool seated = true;
   for (const auto& player : told.players) {
@@ -122,7 +122,7 @@ void add_people(const Told& told, std::string& text) {
 
 }  // namespace
 
-std::string write_phh(const Told& told) {
+std::string write_phh(const ToldHand& told) {
   std::string text = "variant = " + text_value(told.variant) + "\n";
   text += std::string("ante_trimming_status = ") + (told.antes_trimmed ? "true" : "false") + "\n";
   add_stakes(told, text);

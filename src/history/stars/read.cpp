@@ -30,7 +30,7 @@ std::optional<Decimal> take_amount(std::string_view& text) {
 
 class StarsReader {
  public:
-  explicit StarsReader(Told& told) : told_(told) {}
+  explicit StarsReader(ToldHand& told) : told_(told) {}
 
   bool line(std::string_view text, std::size_t number) {
     number_ = number;
@@ -324,7 +324,7 @@ class StarsReader {
     if (told_.players.back().seat != button_) told_.button = button_;
   }
 
-  Told& told_;
+  ToldHand& told_;
   std::array<Decimal, players_most> total_{};
   Decimal small_;
   Decimal big_;
@@ -337,8 +337,8 @@ class StarsReader {
 
 }  // namespace
 
-Result<std::vector<Told>, ParseError> read_stars(std::string_view text) {
-  std::vector<Told> hands;
+Result<std::vector<ToldHand>, ParseError> read_stars(std::string_view text) {
+  std::vector<ToldHand> hands;
   std::optional<StarsReader> reader;
   std::size_t number = 0;
   // A mark may stand before the first letter.

@@ -14,8 +14,8 @@ namespace cardroom::history {
 // Whether the format has words for the game of this code.
 bool stars_has(std::string_view variant);
 
-Result<std::vector<Told>, ParseError> read_stars(std::string_view text);
+Result<std::vector<ToldHand>, ParseError> read_stars(std::string_view text);
 
-std::string write_stars(const Told& told);
+std::string write_stars(const ToldHand& told);
 
 }  // namespace cardroom::history

@@ -38,7 +38,7 @@ std::string_view game_words(std::string_view variant) {
 
 class StarsWriter {
  public:
-  explicit StarsWriter(const Told& told) : told_(told) {
+  explicit StarsWriter(const ToldHand& told) : told_(told) {
     for (std::size_t at = 0; at < told.players.size(); ++at) left_[at] = told.players[at].stack;
   }
 
@@ -214,7 +214,7 @@ class StarsWriter {
     if (!board_.empty()) text_ += "Board " + cards_text(board_) + "\n";
   }
 
-  const Told& told_;
+  const ToldHand& told_;
   std::array<Decimal, 10> left_{};
   std::array<Decimal, 10> total_{};
   Decimal highest_;
@@ -231,6 +231,6 @@ bool stars_has(std::string_view variant) {
          has("holdem") || has("omaha");
 }
 
-std::string write_stars(const Told& told) { return StarsWriter(told).write(); }
+std::string write_stars(const ToldHand& told) { return StarsWriter(told).write(); }
 
 }  // namespace cardroom::history

@@ -117,7 +117,7 @@ struct TableLines {
     for (const Card card : one.cards) line += " " + to_string(card);
     if (one.text.empty()) return line;
     // A line shares cards or words, and words that are cards are read as cards.
-    const bool read_as_cards = parse_cards(one.text.view(), Deck::full()).has_value();
+    const auto read_as_cards = parse_cards(one.text.view(), Deck::full());
     return one.cards.empty() && !read_as_cards ? ending_in(line, one.text) : "";
   }
   std::string operator()(const table_command::OpenDispute& one) const {

@@ -1,0 +1,47 @@
+// Which rulebook a hand was played under, and what was determined at its table.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "base/result.h"
+#include "history/told.h"
+#include "rules/game/settings.h"
+
+namespace cardroom::history {
+
+// Why a hand cannot be replayed.
+struct Unplayable {
+  std::string why;
+};
+
+// A rulebook and its determinations, as `set` lines of a script have them.
+struct Book {
+  const Game* game = nullptr;
+  Notes settings;
+};
+
+// What somebody wants instead of what a hand implies. Empty: nothing.
+struct Wanted {
+  std::string rules;
+  Notes settings;
+};
+
+// Terms by rulebook and determinations, made once.
+class Books {
+ public:
+  Result<const Terms*, Unplayable> terms_of(const Book& book);
+
+ private:
+  std::map<std::string, Terms> made_;
+  std::string key_;
+};
+
+// The rulebook a hand implies: NT is rws-2017 without rake where it can be, other variants are
+// modern games.
+Result<Book, Unplayable> book_of(const ToldHand& told, int places, const Wanted& wanted);
+
+// An amount in units of so many decimal places, which is known to fit.
+Chips units(Decimal amount, int places);
+
+}  // namespace cardroom::history
