@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "history/plan.h"
 #include "rules/games/games.h"
 
 namespace cardroom::history {

@@ -281,7 +281,7 @@ std::vector<canberra::Command> canberra_commands() {
           CountHand{Seat::none(), 4},
           RackHand{Seat(1)},
           Reconstruct{Role::supervisor, Seat(1)},
-          VoidRound{Role::operator_, VoidReason::fraud},
+          canberra::command::VoidRound{Role::operator_, canberra::VoidReason::fraud},
           VoidWager{Role::operator_, Seat(1), breach},
           Exclude{Role::operator_, Seat(1), Extent::round, breach},
           Exclude{Role::operator_, Seat(1), Extent::game, breach},

@@ -24,10 +24,21 @@ void check_sentence(const std::string& sentence) {
   CHECK(sentence.back() != '.');
 }
 
-template <class... Events, class Names>
-void check_each(const std::variant<Events...>*, const Names& names) {
-  using Event = std::variant<Events...>;
-  (check_sentence(say(Event(Events{}), names)), ...);
+// What people write into an event is never empty.
+template <class Event>
+Event written() {
+  Event event;
+  Event::fields(event, [](std::string_view, auto& field) {
+    if constexpr (requires { field.view(); })
+      field = *std::remove_reference_t<decltype(field)>::from("as agreed");
+  });
+  return event;
+}
+
+// One event of every kind that the variant has.
+template <class... Events>
+std::vector<std::variant<Events...>> one_of_each(const std::variant<Events...>*) {
+  return {written<Events>()...};
 }
 
 SeatNames three_names() {
@@ -69,12 +80,13 @@ struct Called {
 }  // namespace
 
 TEST_CASE("every event of a tournament has a sentence") {
-  check_each(static_cast<const tournament::Event*>(nullptr), tournament::PlayerNames{"ann", "bob"});
+  for (const auto& event : one_of_each(static_cast<const tournament::Event*>(nullptr)))
+    check_sentence(tournament::say(event, {"ann", "bob"}));
 }
 
 TEST_CASE("every event of a tournament of Canberra Poker has a sentence") {
-  check_each(static_cast<const canberra::tournament::Event*>(nullptr),
-             canberra::tournament::EntrantNames{"ann", "bob"});
+  for (const auto& event : one_of_each(static_cast<const canberra::tournament::Event*>(nullptr)))
+    check_sentence(canberra::tournament::say(event, {"ann", "bob"}));
 }
 
 TEST_CASE("a round of Hold-Em is told event by event, and its players by name") {

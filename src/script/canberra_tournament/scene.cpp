@@ -15,7 +15,8 @@ bool put(CanberraTournamentScene& scene, const ScriptLine& line,
     return false;
   }
   for (const auto& event : events)
-    scene.transcript.event(say(event, scene.players.names()), clause_of(event),
+    scene.transcript.event(canberra::tournament::say(event, scene.players.names()),
+                           canberra::tournament::clause_of(event),
                            boost::json::serialize(codec::to_json(event)));
   scene.transcript.accepted(line);
   return true;

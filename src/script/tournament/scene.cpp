@@ -39,7 +39,8 @@ bool put_first(TournamentScene& scene, const ScriptLine& line, const tournament:
     return false;
   }
   for (const auto& event : events)
-    scene.transcript.event(say(event, scene.players.names()), clause_of(event),
+    scene.transcript.event(tournament::say(event, scene.players.names()),
+                           tournament::clause_of(event),
                            boost::json::serialize(codec::to_json(event)));
   return true;
 }
