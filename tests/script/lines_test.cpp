@@ -240,10 +240,12 @@ std::vector<canberra::Command> canberra_commands() {
   using namespace canberra;
   using namespace canberra::command;
   const Clause breach = clause("CP17-16.8");
-  Sign sign;
-  sign.limits = {Chips(10), Chips(200), Chips(5)};
+  NoticeSign sign;
+  sign.minimum = Chips(10);
+  sign.maximum = Chips(200);
+  sign.multiple = Chips(5);
   sign.max_payout = Chips(9000);
-  sign.jackpot_wager = Cents(500);
+  sign.jackpot_wager_cents = Cents(500);
   constexpr int noon = 12 * 60;
   return {ApproveLayout{},
           CheckCards{Role::supervisor},
@@ -252,7 +254,7 @@ std::vector<canberra::Command> canberra_commands() {
           LoadShoe{},
           ReplaceShoe{Role::operator_, ShoeKind::automated},
           OpenTable{Role::operator_, noon},
-          NoticeSign{Role::operator_, sign},
+          sign,
           NoticeClosing{},
           CloseTable{Role::operator_, noon},
           SetMarker{Role::operator_, Seat(2), true},

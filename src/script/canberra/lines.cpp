@@ -21,18 +21,19 @@ std::string shoe_word(canberra::ShoeKind kind) {
 }
 
 std::string sign_words(const canberra::Sign& sign) {
-  return "minimum " + text(sign.limits.minimum) + " maximum " + text(sign.limits.maximum) +
-         " multiple " + text(sign.limits.multiple) + " max-payout " + text(sign.max_payout) +
-         " jackpot-wager " + text(sign.jackpot_wager);
+  return "minimum " + text(sign.minimum) + " maximum " + text(sign.maximum) + " multiple " +
+         text(sign.multiple) + " max-payout " + text(sign.max_payout) + " jackpot-wager " +
+         text(sign.jackpot_wager_cents);
 }
 
 struct CanberraLines {
   // Players.
   std::string operator()(const act::Sit& one) const {
-    return "seat " + text(one.seat) + " p" + text(one.player.number()) + " " + text(one.stake);
+    return "seat " + text(one.seat) + " p" + text(one.player.number()) + " " +
+           text(one.stake_cents);
   }
   std::string operator()(const act::BuyChips& one) const {
-    return at(one.seat, "buys " + text(one.amount));
+    return at(one.seat, "buys " + text(one.amount_cents));
   }
   std::string operator()(const act::Leave& one) const { return at(one.seat, "leaves"); }
   std::string operator()(const act::PlaceAnte& one) const {
@@ -92,7 +93,7 @@ struct CanberraLines {
   std::string operator()(const act::OpenTable& one) const { return by(one.by, "opens"); }
   std::string operator()(const act::CloseTable& one) const { return by(one.by, "closes"); }
   std::string operator()(const act::NoticeSign& one) const {
-    return by(one.by, "notices " + sign_words(one.sign));
+    return by(one.by, "notices " + sign_words(one));
   }
   std::string operator()(const act::NoticeClosing& one) const {
     return by(one.by, "notices closing");
