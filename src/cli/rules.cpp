@@ -12,6 +12,7 @@
 #include "canberra/game/determine.h"
 #include "canberra/game/edition.h"
 #include "cli/command_line.h"
+#include "rules/game/setting_values.h"
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
 #include "words/canberra_describe.h"
@@ -162,11 +163,11 @@ int show_settings(const Game& game, bool json, const Streams& streams) {
   if (!json) return print(setting_lines(game), streams);
   boost::json::array rows;
   for (const auto& setting : setting_list()) {
-    if (!setting.open(game)) continue;
+    if (!setting.left_open(game)) continue;
     const bool frozen = lock_of(setting, game) == Lock::game_start;
-    rows.push_back(boost::json::object{{"key", setting.word},
+    rows.push_back(boost::json::object{{"key", setting.key},
                                        {"values", values_in(setting, game)},
-                                       {"what", setting.what},
+                                       {"what", setting.meaning},
                                        {"until", frozen ? "game_start" : "round_start"},
                                        {"clause", (game.cite->*setting.clause).id()}});
   }

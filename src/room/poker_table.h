@@ -2,6 +2,7 @@
 #pragma once
 
 #include "room/game_table.h"
+#include "rules/game/sign.h"
 #include "rules/table/table.h"
 #include "words/story.h"
 

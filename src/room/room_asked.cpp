@@ -7,6 +7,7 @@
 #include "room/answer.h"
 #include "room/fields.h"
 #include "room/room.h"
+#include "rules/game/setting_values.h"
 #include "rules/games/games.h"
 #include "words/describe.h"
 #include "words/irregularity_words.h"
@@ -19,12 +20,12 @@ namespace {
 
 void write_poker_settings(std::string& out, const Game& game) {
   for (const SettingInfo& setting : setting_list()) {
-    if (!setting.open(game)) continue;
+    if (!setting.left_open(game)) continue;
     if (!out.ends_with('[')) out += ',';
     out += "{\"key\":";
-    codec::write(out, setting.word);
+    codec::write(out, setting.key);
     codec::write_field(out, "values", values_in(setting, game));
-    codec::write_field(out, "what", setting.what);
+    codec::write_field(out, "what", setting.meaning);
     codec::write_field(out, "lock",
                        lock_of(setting, game) == Lock::game_start ? "game_start" : "round_start");
     codec::write_field(out, "clause", game.cite->*setting.clause);

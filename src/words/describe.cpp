@@ -1,6 +1,8 @@
 #include "words/describe.h"
 
+#include "rules/game/setting_values.h"
 #include "rules/game/settings.h"
+#include "rules/game/sign.h"
 #include "words/refusal.h"
 
 namespace cardroom {
@@ -139,14 +141,14 @@ std::vector<std::string> describe(const Game& game) {
 std::vector<std::string> setting_lines(const Game& game) {
   std::vector<std::string> lines;
   for (const auto& setting : setting_list()) {
-    if (!setting.open(game)) continue;
-    std::string key(setting.word);
+    if (!setting.left_open(game)) continue;
+    std::string key(setting.key);
     key.resize(18, ' ');
     const std::string_view when = is_fixed(setting, game) ? "; by the book"
                                   : lock_of(setting, game) == Lock::game_start
                                       ? "; before play starts"
                                       : "; between rounds";
-    lines.push_back(key + std::string(setting.what) + ": " + values_in(setting, game) +
+    lines.push_back(key + std::string(setting.meaning) + ": " + values_in(setting, game) +
                     std::string(when) + bracketed(game.cite->*setting.clause));
   }
   return lines;

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/round/legal.h"
+#include "rules/betting/legal.h"
 
 namespace cardroom {
 

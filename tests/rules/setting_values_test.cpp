@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "rules/game/setting_values.h"
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
 
@@ -54,7 +55,7 @@ TEST_CASE(
          {"forced", "blinds", "limit", "blind-option", "opener", "burn", "deck", "joker", "ace-low",
           "win", "low-qualifier", "low-ace", "final-check"}) {
       const SettingInfo& setting = *find_setting(key);
-      if (!setting.open(*game)) continue;
+      if (!setting.left_open(*game)) continue;
       const std::string listed = values_in(setting, *game);
       for (const auto value : values_of(setting.values)) {
         CAPTURE(game->key);

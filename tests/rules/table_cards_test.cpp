@@ -1,6 +1,7 @@
 // The table and its cards: approval, checks, counts, changes, hours.
 #include "rules/at_table.h"
 #include "rules/game/settings.h"
+#include "rules/game/sign.h"
 
 using namespace cardroom;
 using table_command::ApproveTable;

@@ -59,10 +59,10 @@ TEST_CASE("hand-script.md: every word that the runner knows stands in it") {
 TEST_CASE("hand-script.md: every setting stands in its table with what it is for") {
   const std::string text = document();
   for (const auto& setting : setting_list()) {
-    const auto row = text.find("| `" + std::string(setting.word) + "` |");
-    REQUIRE_MESSAGE(row != std::string::npos, setting.word);
+    const auto row = text.find("| `" + std::string(setting.key) + "` |");
+    REQUIRE_MESSAGE(row != std::string::npos, setting.key);
     const std::string line = text.substr(row, text.find('\n', row) - row);
-    CHECK_MESSAGE(line.find(setting.what) != std::string::npos, line);
+    CHECK_MESSAGE(line.find(setting.meaning) != std::string::npos, line);
   }
 }
 

@@ -3,8 +3,8 @@
 
 #include <set>
 
+#include "rules/betting/legal.h"
 #include "rules/games/games.h"
-#include "rules/round/legal.h"
 #include "words/canberra_tournament_story.h"
 #include "words/story.h"
 #include "words/tournament_story.h"

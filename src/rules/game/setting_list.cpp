@@ -1,8 +1,9 @@
-// The keys of determinations, their values, and which games leave them open.
+#include "rules/game/setting_list.h"
+
 #include <algorithm>
 
 #include "base/number.h"
-#include "rules/game/settings.h"
+#include "rules/game/citations.h"
 
 namespace cardroom {
 
@@ -258,14 +259,14 @@ std::span<const SettingInfo> setting_list() { return settings; }
 
 const SettingInfo* find_setting(std::string_view key) {
   for (const auto& setting : settings)
-    if (setting.word == key) return &setting;
+    if (setting.key == key) return &setting;
   return nullptr;
 }
 
 Lock lock_of(const SettingInfo& setting, const Game& game) {
-  if (game.locks.levels && is_one_of(setting.word, of_levels)) return *game.locks.levels;
-  if (is_one_of(setting.word, of_play)) return game.locks.play.value_or(setting.lock);
-  if (is_one_of(setting.word, of_commission)) return game.locks.commission.value_or(setting.lock);
+  if (game.locks.levels && is_one_of(setting.key, of_levels)) return *game.locks.levels;
+  if (is_one_of(setting.key, of_play)) return game.locks.play.value_or(setting.lock);
+  if (is_one_of(setting.key, of_commission)) return game.locks.commission.value_or(setting.lock);
   return setting.lock;
 }
 

@@ -1,7 +1,6 @@
-// The values of a setting that a book takes, in words for whoever makes the choice.
+#include "rules/game/setting_values.h"
 
 #include "base/number.h"
-#include "rules/game/settings.h"
 
 namespace cardroom {
 
@@ -31,8 +30,8 @@ bool takes(const Game& game, std::string_view key, std::string_view value) {
 }  // namespace
 
 std::string values_in(const SettingInfo& setting, const Game& game) {
-  if (setting.word == "seats") return "2 … " + std::to_string(game.seats_most);
-  if (setting.word == "commission")  // *95-11.2: less than 5; S05-15.2(a): one of two scales.
+  if (setting.key == "seats") return "2 … " + std::to_string(game.seats_most);
+  if (setting.key == "commission")  // *95-11.2: less than 5; S05-15.2(a): one of two scales.
     return game.commission == CommissionScale::gazette_1995 ? "0 … 5|none" : "5|10";
   std::string words;
   std::string_view rest = setting.values;
@@ -40,7 +39,7 @@ std::string values_in(const SettingInfo& setting, const Game& game) {
     const auto bar = rest.find('|');
     const std::string_view value = rest.substr(0, bar);
     rest.remove_prefix(bar == std::string_view::npos ? rest.size() : bar + 1);
-    if (takes(game, setting.word, value)) words.append(words.empty() ? "" : "|").append(value);
+    if (takes(game, setting.key, value)) words.append(words.empty() ? "" : "|").append(value);
   }
   return words;
 }

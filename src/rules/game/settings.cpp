@@ -3,15 +3,16 @@
 
 #include <algorithm>
 
+#include "base/money_text.h"
 #include "rulebook/common_rules.h"
-#include "rules/game/settings_refuse.h"
+#include "rules/game/settings_commission.h"
+#include "rules/game/settings_limit.h"
 
 namespace cardroom {
 
 namespace {
 
-using settings::Refusal;
-using settings::refuse;
+using Refused = std::optional<SettingRefusal>;
 
 // "1, 2 or 3": the values from `least` to `most`.
 std::string choices(int least, int most) {
@@ -21,19 +22,20 @@ std::string choices(int least, int most) {
   return words;
 }
 
-Refusal set_cards(Terms& terms, const Determinations& determined) {
+Refused set_cards(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   const int size = determined.deck.value_or(game.cards);
   const bool joker = determined.joker.value_or(false);
   if (game.deck != DeckRule::determined && size != game.cards)
-    return refuse(terms.cite().deck, "deck " + std::to_string(size) + ": the game is played with " +
-                                         std::to_string(game.cards) + " cards");
+    return refuse_setting(terms.cite().deck, "deck " + std::to_string(size) +
+                                                 ": the game is played with " +
+                                                 std::to_string(game.cards) + " cards");
   const auto deck = Deck::of(size, joker);
   if (!deck)
-    return refuse(terms.cite().deck,
-                  "deck " + std::to_string(size) + ": the number is one of 52, 48, 44, 40, 36, 32");
+    return refuse_setting(terms.cite().deck, "deck " + std::to_string(size) +
+                                                 ": the number is one of 52, 48, 44, 40, 36, 32");
   if (joker && !game.joker_allowed)
-    return refuse(terms.cite().joker, "joker on: this book has no wild card");
+    return refuse_setting(terms.cite().joker, "joker on: this book has no wild card");
   terms.deck = *deck;
   return std::nullopt;
 }
@@ -50,18 +52,19 @@ HandOrder order_for(OrderRule rule, Deck deck) {
   return HandOrder::full;
 }
 
-Refusal set_hands(Terms& terms, const Determinations& determined) {
+Refused set_hands(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   const bool always_low = game.ace_low == AceLowRule::always;
   if (always_low && determined.ace_low == false)
-    return refuse(terms.cite().ace_low, "ace-low off: the Ace is always high and low");
+    return refuse_setting(terms.cite().ace_low, "ace-low off: the Ace is always high and low");
   terms.win = determined.win.value_or(Win::high);
   if (terms.win != Win::high && !game.showdown.low_allowed)
-    return refuse(terms.win == Win::high_low ? terms.cite().high_low : terms.cite().win,
-                  "win " + std::string(word(terms.win)) + ": in this book the highest hand wins");
+    return refuse_setting(
+        terms.win == Win::high_low ? terms.cite().high_low : terms.cite().win,
+        "win " + std::string(word(terms.win)) + ": in this book the highest hand wins");
   if (determined.low_qualifier == LowQualifier::eight && terms.win != Win::high_low)
-    return refuse(terms.cite().low_qualifier,
-                  "low-qualifier 8: only where the pot is split between high and low");
+    return refuse_setting(terms.cite().low_qualifier,
+                          "low-qualifier 8: only where the pot is split between high and low");
   const bool ace_low = always_low || determined.ace_low.value_or(false);
   terms.high_order = {terms.deck, order_for(game.order, terms.deck),
                       ace_low ? AceInStraights::high_and_low : AceInStraights::high_only,
@@ -78,18 +81,20 @@ Refusal set_hands(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-Refusal set_seats(Terms& terms, const Determinations& determined) {
+Refused set_seats(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   const int fit = most_players(game, terms.deck, terms.burn);
   const int seats = determined.seats.value_or(std::min<int>(game.seats_default, fit));
   if (seats > game.seats_most)
-    return refuse(game.seats_clause, "seats " + std::to_string(seats) + ": the table has at most " +
-                                         std::to_string(game.seats_most));
+    return refuse_setting(game.seats_clause, "seats " + std::to_string(seats) +
+                                                 ": the table has at most " +
+                                                 std::to_string(game.seats_most));
   // C-03: too few cards for so many players.
   if (seats > fit)
-    return refuse(terms.cite().deck, "seats " + std::to_string(seats) + ": " +
-                                         std::to_string(terms.deck.size()) + " cards serve " +
-                                         std::to_string(fit) + " players");
+    return refuse_setting(terms.cite().deck, "seats " + std::to_string(seats) + ": " +
+                                                 std::to_string(terms.deck.size()) +
+                                                 " cards serve " + std::to_string(fit) +
+                                                 " players");
   terms.seats = seats;
   return std::nullopt;
 }
@@ -104,16 +109,17 @@ std::string_view names_blinds(const Determinations& determined) {
 }
 
 // S05-4.2(b), T01-4.3(c): blinds or antes.
-Refusal set_forced_kind(Terms& terms, const Determinations& determined) {
+Refused set_forced_kind(Terms& terms, const Determinations& determined) {
   const std::string_view blinds = names_blinds(determined);
   const bool ante = terms.game->forced.ante && blinds.empty();
   terms.forced = determined.forced.value_or(ante ? Forced::ante : Forced::blind);
   const auto only_one = [&](std::string_view asked) {
-    return refuse(terms.cite().forced,
-                  std::string(asked) + ": a table plays with blinds or with antes, not both");
+    return refuse_setting(
+        terms.cite().forced,
+        std::string(asked) + ": a table plays with blinds or with antes, not both");
   };
   if (terms.forced == Forced::blind && !terms.game->forced.blinds)
-    return refuse(terms.cite().forced, "forced blind: the game is played with antes");
+    return refuse_setting(terms.cite().forced, "forced blind: the game is played with antes");
   if (terms.forced == Forced::ante && !blinds.empty()) return only_one(blinds);
   if (terms.forced == Forced::blind && determined.ante && !terms.game->forced.ante_beside_blinds)
     return only_one("ante");
@@ -127,15 +133,15 @@ Chips unset_blind(const Terms& terms, std::size_t blind) {
 }
 
 // Where the sizes are multiples of the minimum, neither a blind nor a bring-in is above it.
-Refusal refuse_above_unit(const Terms& terms) {
+Refused refuse_above_unit(const Terms& terms) {
   if (terms.game->unit != BetUnit::table_minimum) return std::nullopt;
   const bool blind = terms.forced == Forced::blind;
   const Chips most = blind ? last_blind(terms, terms.blinds) : terms.bring_in;
   if (blind ? most <= terms.minimum : most < terms.minimum) return std::nullopt;
-  return refuse(terms.cite().minimum,
-                "minimum " + text(terms.minimum) +
-                    (blind ? ": below the last blind of " : ": not above the bring-in of ") +
-                    text(most));
+  return refuse_setting(
+      terms.cite().minimum,
+      "minimum " + text(terms.minimum) +
+          (blind ? ": below the last blind of " : ": not above the bring-in of ") + text(most));
 }
 
 // T01-*-3.4: where nothing was determined of them, the blinds are those of the first level.
@@ -148,41 +154,41 @@ const FixedList<Chips, 3>& blind_amounts_of(const Game& game, const Determinatio
 }
 
 // *95-10.1: T, 2T, 4T. Elsewhere the operator sets the levels; unset they follow the same steps.
-Refusal set_blinds(Terms& terms, const Determinations& determined) {
+Refused set_blinds(Terms& terms, const Determinations& determined) {
   const ForcedBets& forced = terms.game->forced;
   const auto& blind_amounts = blind_amounts_of(*terms.game, determined);
   const int amounts = static_cast<int>(blind_amounts.size());
   terms.blinds = determined.blinds.value_or(amounts > 0 ? amounts : forced.blinds_default);
   if (terms.blinds < forced.blinds_least || terms.blinds > forced.blinds_most)
-    return refuse(terms.cite().blinds, "blinds " + std::to_string(terms.blinds) +
-                                           ": the book has " +
-                                           choices(forced.blinds_least, forced.blinds_most));
+    return refuse_setting(terms.cite().blinds,
+                          "blinds " + std::to_string(terms.blinds) + ": the book has " +
+                              choices(forced.blinds_least, forced.blinds_most));
   if (amounts > 0 && amounts != terms.blinds)
-    return refuse(terms.cite().blind_amounts, "blind-amounts: " + std::to_string(amounts) +
-                                                  " amounts for " + std::to_string(terms.blinds) +
-                                                  " blinds");
+    return refuse_setting(terms.cite().blind_amounts, "blind-amounts: " + std::to_string(amounts) +
+                                                          " amounts for " +
+                                                          std::to_string(terms.blinds) + " blinds");
   for (std::size_t blind = 0; blind < 3; ++blind) {
     terms.blind[blind] = unset_blind(terms, blind);
     if (blind < blind_amounts.size()) terms.blind[blind] = blind_amounts[blind];
     if (blind > 0 && static_cast<int>(blind) < terms.blinds &&
         terms.blind[blind] < terms.blind[blind - 1])
-      return refuse(terms.cite().blind_amounts, "blind-amounts: the blind of " +
-                                                    text(terms.blind[blind]) + " follows one of " +
-                                                    text(terms.blind[blind - 1]) +
-                                                    "; no blind is smaller than the one before it");
+      return refuse_setting(terms.cite().blind_amounts,
+                            "blind-amounts: the blind of " + text(terms.blind[blind]) +
+                                " follows one of " + text(terms.blind[blind - 1]) +
+                                "; no blind is smaller than the one before it");
   }
   return std::nullopt;
 }
 
-Refusal set_forced(Terms& terms, const Determinations& determined) {
+Refused set_forced(Terms& terms, const Determinations& determined) {
   if (auto refused = set_forced_kind(terms, determined)) return refused;
   if (terms.forced == Forced::ante) {
     terms.ante = determined.ante.value_or(terms.minimum);
     terms.bring_in = determined.bring_in.value_or(Chips(0));
     // T01-D-3.2: no bet or raise is below the ante.
     if (terms.game->least_opening == LeastOpening::last_blind && terms.minimum < terms.ante)
-      return refuse(terms.cite().limit,
-                    "minimum " + text(terms.minimum) + ": below the ante of " + text(terms.ante));
+      return refuse_setting(terms.cite().limit, "minimum " + text(terms.minimum) +
+                                                    ": below the ante of " + text(terms.ante));
     return refuse_above_unit(terms);
   }
   if (terms.game->forced.ante_beside_blinds) terms.ante = determined.ante.value_or(Chips(0));
@@ -193,8 +199,9 @@ Refusal set_forced(Terms& terms, const Determinations& determined) {
   const Chips last = last_blind(terms, terms.blinds);
   terms.over_blind = determined.over_blind_amount.value_or(last * 2);
   if (terms.over_blind <= last)
-    return refuse(terms.cite().over_blind, "over-blind " + text(terms.over_blind) +
-                                               ": not above the last blind of " + text(last));
+    return refuse_setting(
+        terms.cite().over_blind,
+        "over-blind " + text(terms.over_blind) + ": not above the last blind of " + text(last));
   return std::nullopt;
 }
 
@@ -221,36 +228,38 @@ Chips minimum_of(const Game& game, const Determinations& determined) {
 
 // RWS17-DEF-SmallBlind, RWS17-DEF-BigBlind: the house sets the small blind; the big blind is twice
 // it.
-Refusal set_house_blinds(Terms& terms, const Determinations& determined) {
+Refused set_house_blinds(Terms& terms, const Determinations& determined) {
   const Chips small = determined.small_blind.value_or(Chips(1));
   terms.blinds = 2;
   if (determined.blinds.value_or(2) != 2)
-    return refuse(terms.cite().blinds, "blinds: there are two, the small blind and the big blind");
+    return refuse_setting(terms.cite().blinds,
+                          "blinds: there are two, the small blind and the big blind");
   terms.blind = {small, small * 2, small * 4};
   terms.minimum = determined.minimum.value_or(small * 2);
   return std::nullopt;
 }
 
-Refusal set_burn(Terms& terms, const Determinations& determined) {
+Refused set_burn(Terms& terms, const Determinations& determined) {
   const Burn rule = terms.game->burn;
   terms.burn = rule == Burn::determined ? determined.burn.value_or(true) : rule == Burn::always;
   if (rule != Burn::determined && determined.burn && *determined.burn != terms.burn)
-    return refuse(terms.cite().burn, terms.burn ? "burn off: a card is always discarded"
-                                                : "burn on: no card is discarded in this game");
+    return refuse_setting(terms.cite().burn, terms.burn
+                                                 ? "burn off: a card is always discarded"
+                                                 : "burn on: no card is discarded in this game");
   return std::nullopt;
 }
 
-Refusal set_chip(Terms& terms, const Determinations& determined) {
+Refused set_chip(Terms& terms, const Determinations& determined) {
   terms.chip = determined.chip.value_or(terms.game->chip);
   // *95-9.4: pots are divided in units of $1.
   if (terms.game->commission == CommissionScale::gazette_1995 && terms.chip != Chips(1))
-    return refuse(terms.cite().chip, "chip: pots are divided in units of $1");
-  Refusal refused;
+    return refuse_setting(terms.cite().chip, "chip: pots are divided in units of $1");
+  Refused refused;
   const auto payable = [&](std::string_view what, Chips amount) {
     if (amount % terms.chip != Chips(0) && !refused)
-      refused =
-          refuse(terms.cite().chip, "chip " + text(terms.chip) + ": the " + std::string(what) +
-                                        " of " + text(amount) + " cannot be paid in such chips");
+      refused = refuse_setting(terms.cite().chip, "chip " + text(terms.chip) + ": the " +
+                                                      std::string(what) + " of " + text(amount) +
+                                                      " cannot be paid in such chips");
   };
   payable("minimum", terms.minimum);
   payable("ante", terms.ante);
@@ -282,14 +291,14 @@ Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, s
   const SettingInfo* const setting = find_setting(key);
   if (setting == nullptr)
     return SettingRefusal{&refusal::unknown_setting, game.cite->minimum,
-                          "'" + std::string(key) + "' is no setting"};
+                          "'" + std::string(key) + "' is not a setting"};
   const Clause clause = game.cite->*setting->clause;
-  if (!setting->open(game))
+  if (!setting->left_open(game))
     return SettingRefusal{
-        &settings::not_open, clause,
+        &refusal::setting_not_open, clause,
         std::string(key) + ": " + std::string(game.key) + " does not leave this to the operator"};
   Determinations changed = into;
-  if (!setting->read(changed, value))
+  if (!setting->set_from(changed, value))
     return SettingRefusal{&refusal::setting_value, clause,
                           std::string(key) + " '" + std::string(value) + "': expected " +
                               std::string(setting->values)};
@@ -311,16 +320,11 @@ Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations&
   terms.card_check = determined.card_check.value_or(false);
   terms.table_approval = determined.table_approval.value_or(false);
 
-  using Step = Refusal (*)(Terms&, const Determinations&);
+  using Step = Refused (*)(Terms&, const Determinations&);
   const bool house_blinds = game.forced.levels == BlindLevels::house_small_blind;
-  const Step steps[] = {set_burn,
-                        set_cards,
-                        set_seats,
-                        set_hands,
-                        house_blinds ? set_house_blinds : set_forced,
-                        settings::set_limit,
-                        settings::set_commission,
-                        set_chip};
+  const Step steps[] = {
+      set_burn,  set_cards,      set_seats, set_hands, house_blinds ? set_house_blinds : set_forced,
+      set_limit, set_commission, set_chip};
   for (const Step step : steps)
     if (auto refused = step(terms, determined)) return *refused;
   return terms;

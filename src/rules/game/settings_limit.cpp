@@ -1,7 +1,8 @@
-// The betting limit of a table, and how many raises a betting round has.
-#include "rules/game/settings_refuse.h"
+#include "rules/game/settings_limit.h"
 
-namespace cardroom::settings {
+#include "base/money_text.h"
+
+namespace cardroom {
 
 namespace {
 
@@ -18,41 +19,44 @@ std::string limits_in(const Game& game) {
 
 // T01-A-3.2, T01-I-3.2: where the book reckons its limits by the blinds of a schedule, the minimum
 // is the first of them.
-Refusal refuse_own_minimum(const Terms& terms, const Determinations& determined) {
+std::optional<SettingRefusal> refuse_own_minimum(const Terms& terms,
+                                                 const Determinations& determined) {
   const Game& game = *terms.game;
   const bool by_blind = game.forced.levels == BlindLevels::operator_sets &&
                         terms.limit == LimitKind::fixed && game.streets[0].multiples.raise_high > 0;
   if (!by_blind || !determined.minimum || *determined.minimum == terms.blind[0])
     return std::nullopt;
-  return refuse(terms.cite().limit, "minimum " + text(*determined.minimum) +
-                                        ": bets go by the blind of " + text(terms.blind[0]));
+  return refuse_setting(
+      terms.cite().limit,
+      "minimum " + text(*determined.minimum) + ": bets go by the blind of " + text(terms.blind[0]));
 }
 
 }  // namespace
 
-Refusal set_limit(Terms& terms, const Determinations& determined) {
+std::optional<SettingRefusal> set_limit(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   terms.limit =
       determined.limit.value_or(determined.maximum ? LimitKind::range : game.limit_default);
   if (!game.limits.contains(terms.limit))
-    return refuse(terms.cite().limit,
-                  "limit " + std::string(word(terms.limit)) + ": the book has " + limits_in(game));
+    return refuse_setting(terms.cite().limit, "limit " + std::string(word(terms.limit)) +
+                                                  ": the book has " + limits_in(game));
   if (terms.limit == LimitKind::range) {
     if (!determined.maximum)
-      return refuse(terms.cite().maximum, "limit range: a maximum must be determined too");
+      return refuse_setting(terms.cite().maximum, "limit range: a maximum must be determined too");
     if (*determined.maximum < terms.minimum)
-      return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) +
-                                              ": below the minimum of " + text(terms.minimum));
+      return refuse_setting(
+          terms.cite().maximum,
+          "maximum " + text(*determined.maximum) + ": below the minimum of " + text(terms.minimum));
     // N-10: a raise of the first round is not below the last blind, so the maximum is not either.
     const Chips last = terms.over_blinds ? terms.over_blind : last_blind(terms, terms.blinds);
     if (terms.forced == Forced::blind && *determined.maximum < last)
-      return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) +
-                                              ": below the last blind of " + text(last));
+      return refuse_setting(terms.cite().maximum, "maximum " + text(*determined.maximum) +
+                                                      ": below the last blind of " + text(last));
     terms.maximum = *determined.maximum;
   } else if (determined.maximum) {
-    return refuse(terms.cite().maximum, "maximum " + text(*determined.maximum) + ": the limit is " +
-                                            std::string(word(terms.limit)) +
-                                            ", which has no such amount");
+    return refuse_setting(terms.cite().maximum,
+                          "maximum " + text(*determined.maximum) + ": the limit is " +
+                              std::string(word(terms.limit)) + ", which has no such amount");
   }
   if (auto refused = refuse_own_minimum(terms, determined)) return refused;
   terms.raises_most =
@@ -65,4 +69,4 @@ Refusal set_limit(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-}  // namespace cardroom::settings
+}  // namespace cardroom

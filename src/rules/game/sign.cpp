@@ -1,5 +1,4 @@
-// The sign at the table.
-#include "rules/game/settings.h"
+#include "rules/game/sign.h"
 
 namespace cardroom {
 

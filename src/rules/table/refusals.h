@@ -33,7 +33,6 @@ inline constexpr Rule top_up_below_stake{
     "top_up_below_stake", "A top-up brings the stake to at least the minimum table stake."};
 inline constexpr Rule declared_player{"declared_player",
                                       "A declared player may not add to the stake."};
-inline constexpr Rule must_leave{"must_leave", "The stake is lost; the player leaves the table."};
 inline constexpr Rule take_off_below_stake{
     "take_off_below_stake", "Who stays leaves at least the minimum table stake on the table."};
 

@@ -1,6 +1,7 @@
 #include "script/poker/expect.h"
 
 #include "base/number.h"
+#include "rules/game/sign.h"
 #include "rules/round/pots.h"
 #include "script/expectations.h"
 #include "script/poker/expect_records.h"

@@ -162,7 +162,7 @@ void add_posts(const Terms& terms, Random& random, Setup& setup) {
 RandomTable random_table(const Game& game, std::uint64_t seed) {
   std::vector<Choice> choices;
   for (const auto& setting : setting_list())
-    if (const auto choice = choice_of(setting.word, seed)) choices.push_back(*choice);
+    if (const auto choice = choice_of(setting.key, seed)) choices.push_back(*choice);
   std::sort(choices.begin(), choices.end(),
             [](const Choice& left, const Choice& right) { return left.place < right.place; });
   Determinations determined;

@@ -1,0 +1,27 @@
+// SettingRefusal: why a determination was refused, in a sentence that names key and value.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "rulebook/violation.h"
+
+namespace cardroom {
+
+namespace refusal {
+inline constexpr Rule setting_not_open{"setting_not_open",
+                                       "The book does not leave this to the operator."};
+}  // namespace refusal
+
+struct SettingRefusal {
+  const Rule* rule = nullptr;
+  Clause clause;
+  std::string sentence;
+};
+
+inline SettingRefusal refuse_setting(Clause clause, std::string sentence) {
+  return {&refusal::setting_not_open, clause, std::move(sentence)};
+}
+
+}  // namespace cardroom
