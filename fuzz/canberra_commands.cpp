@@ -6,8 +6,8 @@
 
 #include "base/check.h"
 #include "canberra/table/apply.h"
-#include "canberra/table/play.h"
 #include "canberra/table/legal.h"
+#include "canberra/table/play.h"
 #include "canberra/table/view.h"
 
 using namespace cardroom;

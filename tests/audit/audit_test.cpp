@@ -25,8 +25,6 @@ std::string first_finding(const Story& story) {
   return told.empty() ? "nothing" : told.front();
 }
 
-bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
-
 // The nth record whose bytes have `part`; all must be there.
 Line& line_with(Story& story, std::string_view part, int nth = 1) {
   for (auto& batch : story)

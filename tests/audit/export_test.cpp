@@ -13,8 +13,6 @@ using namespace cardroom::audit::test;
 
 namespace {
 
-bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
-
 // How many of the rounds came out as a script that runs to the same stakes.
 int exported(const store::Journal& journal, std::uint32_t table, std::uint32_t rounds) {
   int count = 0;

@@ -76,8 +76,8 @@ void SmallRoom::draw_key(std::uint64_t round) {
                               .done();
   batch_.push_back(
       {"table/" + number(table_), "{\"type\":\"key_drawn\",\"round\":" + number(round) +
-                                      ",\"key\":\"" + to_string(key_) + "\",\"commitment\":\"" +
-                                      store::to_hex(commitment) + "\"}"});
+                                      ",\"key\":\"" + cardroom::to_string(key_) +
+                                      "\",\"commitment\":\"" + store::to_hex(commitment) + "\"}"});
 }
 
 void SmallRoom::mix_in(std::string_view bytes) {
@@ -105,15 +105,16 @@ SmallRoom::Shuffled SmallRoom::shuffled(CardSet cards) {
     for (const Card card : set) order.push_back(card);
     for (const Card card : made.shoe)
       if (std::find(set.begin(), set.end(), card) == set.end()) order.push_back(card);
-    for (const Card card : set) names += (names.empty() ? "\"" : ",\"") + to_string(card) + '"';
+    for (const Card card : set)
+      names += (names.empty() ? "\"" : ",\"") + cardroom::to_string(card) + '"';
     return {order, made.lifted,
             "{\"round\":" + number(id.round) + ",\"number\":" + number(id.number) + ",\"seed\":\"" +
-                to_string(seed_) + "\",\"lifted\":" + std::to_string(made.lifted) + ",\"set\":[" +
-                names + "]}"};
+                cardroom::to_string(seed_) + "\",\"lifted\":" + std::to_string(made.lifted) +
+                ",\"set\":[" + names + "]}"};
   }
   return {made.shoe.rest(), made.lifted,
           "{\"round\":" + number(id.round) + ",\"number\":" + number(id.number) + ",\"seed\":\"" +
-              to_string(seed_) + "\",\"lifted\":" + std::to_string(made.lifted) + "}"};
+              cardroom::to_string(seed_) + "\",\"lifted\":" + std::to_string(made.lifted) + "}"};
 }
 
 void SmallRoom::record(PlayerId player, std::string_view role, const std::string& command,

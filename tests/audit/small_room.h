@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/chance.h"
@@ -17,6 +18,10 @@
 #include "store/memory_journal.h"
 
 namespace cardroom::audit::test {
+
+inline bool has(std::string_view text, std::string_view part) {
+  return text.find(part) != text.npos;
+}
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
 

@@ -6,12 +6,6 @@
 using namespace cardroom;
 using namespace cardroom::canberra;
 
-static Settings automated() {
-  Settings settings;
-  settings.shoe = ShoeKind::automated;
-  return settings;
-}
-
 static FiveCards five(std::string_view text) {
   const CardList list = Play::cards_of(text);
   return {list[0], list[1], list[2], list[3], list[4]};

@@ -8,7 +8,8 @@
 using namespace cardroom;
 using namespace cardroom::canberra;
 
-static std::string refusal(Determined& determined, std::string_view key, std::string_view value) {
+static std::string refusal_of(Determined& determined, std::string_view key,
+                              std::string_view value) {
   const auto outcome = determine(determined, key, value);
   if (outcome) return "";
   return std::string(outcome.error().rule->name) + " " + std::string(outcome.error().clause.id());
@@ -18,9 +19,9 @@ static std::array<Chips, 3> limits_of(const Sign& sign) {
   return {sign.minimum, sign.maximum, sign.multiple};
 }
 
-static std::string refusal(std::string_view key, std::string_view value) {
+static std::string refusal_of(std::string_view key, std::string_view value) {
   Determined determined;
-  return refusal(determined, key, value);
+  return refusal_of(determined, key, value);
 }
 
 TEST_CASE("every key of the list is accepted with a value of its kind") {
@@ -36,7 +37,7 @@ TEST_CASE("every key of the list is accepted with a value of its kind") {
   Determined determined;
   for (const auto& example : examples) {
     CAPTURE(example.first);
-    CHECK(refusal(determined, example.first, example.second) == "");
+    CHECK(refusal_of(determined, example.first, example.second) == "");
   }
   const Settings settings = resolve(determined);
   CHECK(limits_of(settings.sign) == std::array{Chips(10), Chips(1000), Chips(5)});
@@ -63,28 +64,28 @@ TEST_CASE("limits that nobody has set give way to those that somebody has") {
 TEST_CASE("a refused determination changes nothing") {
   Determined determined;
   REQUIRE(determine(determined, "minimum", "100"));
-  CHECK(refusal(determined, "maximum", "50") == "maximum_wager CP17-3.1");
+  CHECK(refusal_of(determined, "maximum", "50") == "maximum_wager CP17-3.1");
   CHECK_FALSE(determined.maximum);
 }
 
 TEST_CASE("CP17-2.1 CP17-2.7 CP17-6.3 CP17-7.2: what the rules settle is refused with the clause") {
-  CHECK(refusal("deck", "40") == "not_left_open CP17-2.1");
-  CHECK(refusal("joker", "on") == "not_left_open CP17-2.1");
-  CHECK(refusal("ace-low", "off") == "not_left_open CP17-2.7");
-  CHECK(refusal("burn", "on") == "not_left_open CP17-6.3");
-  CHECK(refusal("limit", "no-limit") == "not_left_open CP17-7.2");
+  CHECK(refusal_of("deck", "40") == "not_left_open CP17-2.1");
+  CHECK(refusal_of("joker", "on") == "not_left_open CP17-2.1");
+  CHECK(refusal_of("ace-low", "off") == "not_left_open CP17-2.7");
+  CHECK(refusal_of("burn", "on") == "not_left_open CP17-6.3");
+  CHECK(refusal_of("limit", "no-limit") == "not_left_open CP17-7.2");
 }
 
 TEST_CASE("a value of another kind is refused under the setting's clause, an unknown key by name") {
-  CHECK(refusal("minimum", "2.50") == "bad_value CP17-3.1");
-  CHECK(refusal("minimum", "ten") == "bad_value CP17-3.1");
-  CHECK(refusal("shoe", "plastic") == "bad_value CP17-12.1");
-  CHECK(refusal("declaration", "loud") == "bad_value CP17-10.4");
+  CHECK(refusal_of("minimum", "2.50") == "bad_value CP17-3.1");
+  CHECK(refusal_of("minimum", "ten") == "bad_value CP17-3.1");
+  CHECK(refusal_of("shoe", "plastic") == "bad_value CP17-12.1");
+  CHECK(refusal_of("declaration", "loud") == "bad_value CP17-10.4");
   for (const auto* hours : {"late", "12:00", "24:00-04:00", "12:60-04:00", "12:00-"})
-    CHECK(refusal("hours", hours) == "bad_value CP17-15.1");
-  CHECK(refusal("hours", "any") == "");
-  CHECK(refusal("distribution", "101") == "distribution_share CP17-10.6");
-  CHECK(refusal("boxes", "10") == "box_count CP17-2.1");
-  CHECK(refusal("boxes", "1000") == "bad_value CP17-2.1");
-  CHECK(refusal("colour", "green") == "no_such_setting ");
+    CHECK(refusal_of("hours", hours) == "bad_value CP17-15.1");
+  CHECK(refusal_of("hours", "any") == "");
+  CHECK(refusal_of("distribution", "101") == "distribution_share CP17-10.6");
+  CHECK(refusal_of("boxes", "10") == "box_count CP17-2.1");
+  CHECK(refusal_of("boxes", "1000") == "bad_value CP17-2.1");
+  CHECK(refusal_of("colour", "green") == "no_such_setting ");
 }

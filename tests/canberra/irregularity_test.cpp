@@ -5,12 +5,6 @@
 using namespace cardroom;
 using namespace cardroom::canberra;
 
-static Settings automated() {
-  Settings settings;
-  settings.shoe = ShoeKind::automated;
-  return settings;
-}
-
 // Two players, antes of 10 and jackpot wagers, the cards dealt.
 static Play dealt(const Settings& settings = {}) {
   auto play = Play::open_with({200, 200}, settings);

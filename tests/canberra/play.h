@@ -122,4 +122,10 @@ inline constexpr std::string_view queen_high = "Qs 9d 7c 4h 2c";  // The dealer 
 inline constexpr std::string_view ace_king = "As Kd 4c 3h 2s";    // Just qualifies.
 inline constexpr std::string_view pair_of_tens = "Ts Td 8c 6h 3s";
 
+inline Settings automated() {
+  Settings settings;
+  settings.shoe = ShoeKind::automated;
+  return settings;
+}
+
 }  // namespace cardroom::canberra

@@ -89,12 +89,6 @@ TEST_CASE("CP17-3.1: limits change at the next call for wagers after notice, not
   CHECK(play.refusal(command::NoticeSign{{}, Role::dealer}) == "not_your_role CP17-3.1");
 }
 
-static Settings automated() {
-  Settings settings;
-  settings.shoe = ShoeKind::automated;
-  return settings;
-}
-
 TEST_CASE("CP17-12.3: an automated shoe that is not loaded is not played from") {
   Play play(automated());
   play.give(command::ApproveLayout{});

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cards/deck.h"
+#include "source_folder.h"
 
 using namespace cardroom;
 
@@ -65,7 +66,7 @@ TEST_CASE("C-01: fewer than four cards cannot be cut") {
 }
 
 TEST_CASE("the same seed gives the same shoe on every compiler and in another language") {
-  std::ifstream in(CARDROOM_SOURCE_DIR "/tests/golden/shuffles.tsv");
+  std::ifstream in(cardroom::test::source_folder() + "/tests/golden/shuffles.tsv");
   std::string comment;
   while (in.peek() == '#') std::getline(in, comment);
   int shuffles = 0;

@@ -1,6 +1,8 @@
 // Runs the command line in a test and keeps what it printed.
 #pragma once
 
+#include <doctest/doctest.h>
+
 #include <iomanip>
 #include <sstream>
 #include <string>
@@ -21,6 +23,20 @@ inline Printed run_line(const std::vector<std::string>& arguments) {
   std::ostringstream err;
   const int exit_code = run(arguments, {out, err});
   return {exit_code, out.str(), err.str()};
+}
+
+inline Printed run_command(const std::string& command, std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), command);
+  return run_line(arguments);
+}
+
+// Bad usage: nothing but a sentence, after the command's name.
+inline void check_refused(const std::string& command, const std::vector<std::string>& arguments,
+                          const std::string& sentence) {
+  const auto printed = run_command(command, arguments);
+  CHECK(printed.exit_code == exit_usage);
+  CHECK(printed.out.empty());
+  CHECK(printed.err == command + ": " + sentence + "\n");
 }
 
 // The words of a line as a shell takes them apart, quotation marks included.

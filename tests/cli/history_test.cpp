@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "command_line.h"
+#include "source_folder.h"
 
 using cardroom::cli::contains;
 using cardroom::cli::Printed;
@@ -12,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const std::string folder = CARDROOM_SOURCE_DIR "/tests/history/hands";
+const std::string folder = cardroom::test::source_folder() + "/tests/history/hands";
 const std::string split = folder + "/nt-split.phh";
 
 Printed history(std::vector<std::string> words) {
@@ -123,7 +124,8 @@ TEST_CASE("history convert: a hand becomes a script that runs") {
 }
 
 TEST_CASE("history convert: rounds of a script, with what staff did, come back from PHH") {
-  const std::string script = CARDROOM_SOURCE_DIR "/tests/hands/M95-16.1-misdeals.hand";
+  const std::string script =
+      cardroom::test::source_folder() + "/tests/hands/M95-16.1-misdeals.hand";
   const auto printed = history({"convert", script, "--to", "phh"});
   CHECK(printed.exit_code == 0);
   CHECK(contains(printed.out, "_cardroom_rules = 'manila-1995'"));
@@ -136,7 +138,8 @@ TEST_CASE("history convert: rounds of a script, with what staff did, come back f
 }
 
 TEST_CASE("history convert: the JSON of a script is read as the script is") {
-  const std::string script = CARDROOM_SOURCE_DIR "/tests/hands/H95-11.3-tied-for-two-pots.hand";
+  const std::string script =
+      cardroom::test::source_folder() + "/tests/hands/H95-11.3-tied-for-two-pots.hand";
   const auto json = cardroom::cli::run_line({"hand", "--json", script});
   const Written file("journal.jsonl", json.out);
   const auto printed = history({"show", file.path});
@@ -148,7 +151,8 @@ TEST_CASE("history convert: what cannot be is refused") {
   CHECK(contains(history({"convert", split, "--to", "xml"}).err, "write phh, ohh"));
   CHECK(contains(history({"convert", folder, "--to", "hand"}).err, "choose one of the"));
   CHECK(contains(history({"convert", split, "--hand", "9", "--to", "phh"}).err, "there are 1"));
-  const std::string manila = CARDROOM_SOURCE_DIR "/tests/hands/M95-11.1-pot-of-18.hand";
+  const std::string manila =
+      cardroom::test::source_folder() + "/tests/hands/M95-11.1-pot-of-18.hand";
   const auto printed = history({"convert", manila, "--to", "pokerstars"});
   CHECK(printed.exit_code == 2);
   CHECK(contains(printed.err, "has no Three Card Manila"));

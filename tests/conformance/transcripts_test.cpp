@@ -9,6 +9,7 @@
 
 #include "conformance/suite/campaign.h"
 #include "rules/games/games.h"
+#include "source_folder.h"
 
 using namespace cardroom;
 
@@ -48,7 +49,7 @@ std::string difference(const std::string& told, const std::string& golden) {
 }  // namespace
 
 TEST_CASE("every game: a round is told as the golden transcript has it") {
-  const std::filesystem::path folder = CARDROOM_SOURCE_DIR "/tests/golden/rounds";
+  const std::filesystem::path folder = cardroom::test::source_folder() + "/tests/golden/rounds";
   const bool update = std::getenv("CARDROOM_UPDATE_GOLDEN") != nullptr;
   for (const Game* const game : all_games) {
     const auto path = folder / (std::string(game->key) + ".txt");

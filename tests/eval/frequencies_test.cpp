@@ -12,7 +12,7 @@ using namespace cardroom;
 
 namespace {
 
-struct Row {
+struct Frequency {
   int deck;
   AceInStraights ace;
   // In the order of the enumeration, from odd cards to royal flush.
@@ -23,7 +23,7 @@ constexpr auto high_only = AceInStraights::high_only;
 constexpr auto both = AceInStraights::high_and_low;
 
 // Hands without the Joker. 52 cards agree with published tables.
-constexpr std::array<Row, 12> natural_rows = {{
+constexpr std::array<Frequency, 12> natural_rows = {{
     {52, high_only, {1303560, 1098240, 123552, 54912, 9180, 5112, 3744, 624, 32, 0, 4}},
     {52, both, {1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 36, 0, 4}},
     {48, high_only, {799680, 760320, 95040, 42240, 8160, 3136, 3168, 528, 28, 0, 4}},
@@ -40,7 +40,7 @@ constexpr std::array<Row, 12> natural_rows = {{
 
 // Hands with the Joker. 52 cards and the Joker agree with published tables; all were counted apart
 // from this program by what four cards lack, without trying substitutes.
-constexpr std::array<Row, 12> joker_rows = {{
+constexpr std::array<Frequency, 12> joker_rows = {{
     {52, high_only, {0, 170856, 0, 82368, 9324, 2712, 2808, 2496, 128, 13, 20}},
     {52, both, {0, 169848, 0, 82368, 10332, 2696, 2808, 2496, 144, 13, 20}},
     {48, high_only, {0, 116424, 0, 63360, 8316, 1848, 2376, 2112, 112, 12, 20}},
@@ -92,7 +92,7 @@ Counts sum(Counts left, const Counts& right) {
 }  // namespace
 
 TEST_CASE("H-03: every five-card hand of the six decks, Ace high or both, by category") {
-  for (const Row& row : natural_rows)
+  for (const Frequency& row : natural_rows)
     for (const auto order : {HandOrder::full, HandOrder::reduced, HandOrder::manila_1995}) {
       const HighOrder by{.deck = *Deck::of(row.deck), .order = order, .ace = row.ace};
       CHECK_MESSAGE(counts_by_class(by) == row.counts, row.deck);
@@ -102,7 +102,7 @@ TEST_CASE("H-03: every five-card hand of the six decks, Ace high or both, by cat
 TEST_CASE("H-05: every five-card hand of the six decks with the Joker, by category") {
   for (std::size_t at = 0; at < joker_rows.size(); ++at)
     for (const auto order : {HandOrder::full, HandOrder::reduced}) {
-      const Row& row = joker_rows[at];
+      const Frequency& row = joker_rows[at];
       const HighOrder by{.deck = *Deck::of(row.deck, true), .order = order, .ace = row.ace};
       CHECK_MESSAGE(counts_by_class(by) == sum(natural_rows[at].counts, row.counts), row.deck);
     }

@@ -8,13 +8,16 @@
 #include <string>
 #include <vector>
 
+#include "source_folder.h"
+
 namespace cardroom::history {
 
-inline const std::filesystem::path hands_folder = CARDROOM_SOURCE_DIR "/tests/history/hands";
+inline const std::filesystem::path hands_folder =
+    cardroom::test::source_folder() + "/tests/history/hands";
 
 // Hands of others are not kept here; where the folder is, tests use it.
 inline const std::filesystem::path pluribus =
-    CARDROOM_SOURCE_DIR "/../shared/data/phh/pluribus-5000.phhs";
+    cardroom::test::source_folder() + "/../shared/data/phh/pluribus-5000.phhs";
 
 inline std::string text_of(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);

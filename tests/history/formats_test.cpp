@@ -6,6 +6,7 @@
 #include "history/phh/phh.h"
 #include "history/tell.h"
 #include "history/verify.h"
+#include "source_folder.h"
 
 using namespace cardroom;
 using namespace cardroom::history;
@@ -227,7 +228,7 @@ TEST_CASE("history: other people's fields come back") {
 }
 
 TEST_CASE("history: a round with acts of staff is verified by its commands") {
-  const auto path = CARDROOM_SOURCE_DIR "/tests/hands/H95-16.3-below-a-raise.hand";
+  const auto path = cardroom::test::source_folder() + "/tests/hands/H95-16.3-below-a-raise.hand";
   const auto hands = read_hands(Format::hand, "", text_of(path));
   REQUIRE(hands);
   Verifier verifier;

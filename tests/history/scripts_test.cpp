@@ -4,6 +4,7 @@
 
 #include "files.h"
 #include "history/formats.h"
+#include "source_folder.h"
 
 using namespace cardroom;
 using namespace cardroom::history;
@@ -12,7 +13,7 @@ TEST_CASE("history: rounds of the hand scripts come back the same from every for
   std::size_t rounds = 0;
   std::vector<std::string> unread;
   for (const auto& entry :
-       std::filesystem::directory_iterator(CARDROOM_SOURCE_DIR "/tests/hands")) {
+       std::filesystem::directory_iterator(cardroom::test::source_folder() + "/tests/hands")) {
     if (entry.path().extension() != ".hand") continue;
     CAPTURE(entry.path().filename().string());
     const auto hands = read_hands(Format::hand, "", text_of(entry.path()));

@@ -3,6 +3,7 @@
 #include "files.h"
 #include "history/formats.h"
 #include "history/verify.h"
+#include "source_folder.h"
 
 using namespace cardroom;
 using namespace cardroom::history;
@@ -45,7 +46,8 @@ TEST_CASE(
   CHECK(verified->hands == 5000);
   CHECK(verified->matching == 4997);
   // Half chips: each of these is in known-differences.tsv.
-  const std::string known = text_of(CARDROOM_SOURCE_DIR "/tests/history/known-differences.tsv");
+  const std::string known =
+      text_of(cardroom::test::source_folder() + "/tests/history/known-differences.tsv");
   for (const auto& other : verified->others) {
     CHECK(contains(known, "pluribus-5000.phhs\t" + other.heading + "\t"));
     CHECK(contains(other.finding.why, ".5"));

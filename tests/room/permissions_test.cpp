@@ -8,6 +8,7 @@
 #include "in_room.h"
 #include "room/permissions.h"
 #include "rules/table/commands.h"
+#include "source_folder.h"
 
 namespace cardroom::room {
 namespace {
@@ -43,7 +44,7 @@ TEST_CASE("every command of a table is given to somebody or is the room's own, n
 
 // tests/e2e/roles.tsv: where, by whom, which messages. "nobody": the room's own acts.
 std::map<std::string, std::set<std::string>> roles_written_down(const std::string& where) {
-  std::ifstream file(CARDROOM_SOURCE_DIR "/tests/e2e/roles.tsv");
+  std::ifstream file(cardroom::test::source_folder() + "/tests/e2e/roles.tsv");
   std::map<std::string, std::set<std::string>> by_message;
   std::string line;
   while (std::getline(file, line)) {

@@ -10,6 +10,7 @@
 #include "rules/games/games.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
+#include "source_folder.h"
 
 namespace cardroom::room {
 namespace {
@@ -83,7 +84,7 @@ std::vector<std::pair<std::string, std::string>> real_messages() {
 }
 
 std::map<std::string, json::value> examples_in_docs() {
-  std::ifstream file(CARDROOM_SOURCE_DIR "/docs/protocol.md");
+  std::ifstream file(cardroom::test::source_folder() + "/docs/protocol.md");
   std::map<std::string, json::value> examples;
   std::string line;
   while (std::getline(file, line)) {
@@ -132,7 +133,7 @@ TEST_CASE("docs/protocol.md has an example of every message, with its fields") {
 }
 
 TEST_CASE("the messages of the protocol are those of the golden file") {
-  const std::string path = CARDROOM_SOURCE_DIR "/tests/golden/protocol.jsonl";
+  const std::string path = cardroom::test::source_folder() + "/tests/golden/protocol.jsonl";
   std::string made;
   for (const auto& [name, text] : real_messages())
     made += "{\"example\":\"" + name + "\",\"message\":" + text + "}\n";

@@ -127,4 +127,11 @@ inline Clause clause_in(const Game& game, std::string_view number) {
 
 inline Note note(const char* text) { return Note::from(text).value(); }
 
+// Seats 1 to 4 with 500 each, at a minimum of 10.
+inline AtTable four_at(const Game& game) {
+  AtTable at(game, {{"minimum", "10"}});
+  at.sit_all({1, 2, 3, 4}, 500);
+  return at;
+}
+
 }  // namespace cardroom

@@ -1,6 +1,7 @@
 #include "rules/round/commission.h"
 
 #include "rules/scene.h"
+#include "rules/setting.h"
 
 using namespace cardroom;
 
@@ -22,14 +23,6 @@ std::vector<std::int64_t> commissions(const Terms& terms, std::initializer_list<
   std::vector<std::int64_t> taken;
   for (const auto& pot : pots) taken.push_back(pot.commission.count());
   return taken;
-}
-
-Terms terms_of(const Game& game, std::initializer_list<Scene::Setting> settings) {
-  Determinations determined;
-  for (const auto& [key, value] : settings) REQUIRE(determine(determined, game, key, value));
-  const auto terms = make_terms(game, determined);
-  REQUIRE(terms);
-  return *terms;
 }
 
 const std::initializer_list<Seat> three = {Seat(1), Seat(2), Seat(3)};

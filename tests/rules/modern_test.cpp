@@ -4,23 +4,11 @@
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
 #include "rules/round/play.h"
+#include "rules/setting.h"
 
 using namespace cardroom;
 
 namespace {
-
-struct Setting {
-  const char* key;
-  const char* value;
-};
-
-Terms terms_of(const Game& game, std::initializer_list<Setting> settings) {
-  Determinations determined;
-  for (const auto& one : settings) REQUIRE(determine(determined, game, one.key, one.value));
-  const auto terms = make_terms(game, determined);
-  REQUIRE(terms);
-  return *terms;
-}
 
 struct Playing {
   Playing(const Terms& played, int players, const CardList& first) : terms(played) {

@@ -7,15 +7,11 @@
 #include "rules/game/setting_values.h"
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
+#include "rules/setting.h"
 
 using namespace cardroom;
 
 namespace {
-
-struct Setting {
-  std::string_view key;
-  std::string_view value;
-};
 
 std::vector<std::string_view> values_of(std::string_view words) {
   std::vector<std::string_view> values;

@@ -3,15 +3,11 @@
 
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
+#include "rules/setting.h"
 
 using namespace cardroom;
 
 namespace {
-
-struct Setting {
-  std::string_view key;
-  std::string_view value;
-};
 
 // The refusal of the last of these settings, or of all together.
 SettingRefusal refusal_of(const Game& game, std::initializer_list<Setting> settings) {

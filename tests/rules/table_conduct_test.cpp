@@ -10,12 +10,6 @@ using table_command::ShareInformation;
 
 namespace {
 
-AtTable table_of(const Game& game) {
-  AtTable at(game, {{"minimum", "10"}});
-  at.sit_all({1, 2, 3, 4}, 500);
-  return at;
-}
-
 // As a 2001 tournament has it: rulings are the director's.
 Game under_a_director() {
   Game game = games::draw_2001;
@@ -35,7 +29,7 @@ ShareInformation shares(int seat, std::initializer_list<Card> cards, const char*
 
 TEST_CASE("*95-18.2(b): an excluded player who has no cards leaves at once and cannot sit again") {
   for (const Game* const game : games_1995) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     const Clause clause = clause_in(*game, "18.2(b)");
     at.refuses(excludes(4, {}, Role::supervisor), "not_your_role", clause);
     at.refuses(excludes(4, {}, Role::director), "not_your_role", clause);
@@ -54,7 +48,7 @@ TEST_CASE("*95-18.2(b): an excluded player who has no cards leaves at once and c
 
 TEST_CASE("*95-18.2(b): who has cards leaves when the round is over, with what he has won") {
   for (const Game* const game : games_1995) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     REQUIRE(at.start_round());
     const Seat seat = at.table.round.turn;
     REQUIRE(at.put(excludes(seat.number())));
@@ -71,7 +65,7 @@ TEST_CASE("*95-18.2(b): who has cards leaves when the round is over, with what h
 }
 
 TEST_CASE("G-08 H95-18.2: a void wager and exclusion may be joined") {
-  AtTable at = table_of(games::holdem_1995);
+  AtTable at = four_at(games::holdem_1995);
   REQUIRE(at.start_round());
   REQUIRE(at.put(Command(command::VoidWager{Role::operator_, Seat(2)})));
   CHECK(at.stake(2) == Chips(500));
@@ -82,7 +76,7 @@ TEST_CASE("G-08 H95-18.2: a void wager and exclusion may be joined") {
 }
 
 TEST_CASE("S05-19.2(b): the operator excludes, with the hand folded or without") {
-  AtTable at = table_of(games::stud_2005);
+  AtTable at = four_at(games::stud_2005);
   const Clause clause = cardroom::clause("S05-19.2(b)");
   at.refuses(excludes(1, {}, Role::dealer), "not_your_role", clause);
   REQUIRE(at.start_round());
@@ -95,7 +89,7 @@ TEST_CASE("S05-19.2(b): the operator excludes, with the hand folded or without")
 
 TEST_CASE("T01-18.3(b): in a tournament the director excludes, and the operator may not") {
   static const Game game = under_a_director();
-  AtTable at = table_of(game);
+  AtTable at = four_at(game);
   at.refuses(excludes(1), "not_your_role", at.table.cite().excluded);
   REQUIRE(at.put(excludes(1, clause("T01-18.8"), Role::director)));
   CHECK(at.table.place(Seat(1)).player.is_none());
@@ -109,7 +103,7 @@ TEST_CASE("RWS17-DEF-House: the book gives no power to exclude, and it is refuse
 
 TEST_CASE("*95-15.3: who does not speak English is dealt out of one round of play") {
   for (const Game* const game : games_1995) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     const Clause clause = clause_in(*game, "15.3");
     at.refuses(DealOut{Role::dealer, Seat(3)}, "not_your_role", clause);
     REQUIRE(at.put(DealOut{Role::supervisor, Seat(3)}));
@@ -124,7 +118,7 @@ TEST_CASE("*95-15.3: who does not speak English is dealt out of one round of pla
 
 TEST_CASE("*95-15.3: the buck goes over who is dealt out; he does not refuse it") {
   for (const Game* const game : games_1995) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     at.whole_round();
     REQUIRE(at.put(DealOut{Role::operator_, Seat(2)}));
     REQUIRE(at.start_round());
@@ -135,7 +129,7 @@ TEST_CASE("*95-15.3: the buck goes over who is dealt out; he does not refuse it"
 
 TEST_CASE("S05-16.3 T01-16.3: the later books do not deal a player out, and refuse it") {
   for (const Game* const game : {&games::stud_2005, &games::draw_2001}) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     at.refuses(DealOut{Role::supervisor, Seat(2)}, "power_not_in_book", at.table.cite().language);
   }
 }
@@ -144,7 +138,7 @@ TEST_CASE("S05-16.3 T01-16.3: the later books do not deal a player out, and refu
 TEST_CASE("conduct: every clause of class H is recorded under its own number") {
   for (const Game* const game : {&games::manila_1995, &games::holdem_1995, &games::omaha_1995,
                                  &games::stud_2005, &games::draw_2001}) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     int recorded = 0;
     for (std::size_t row = 0; row < Clause::count(); ++row) {
       const Clause clause = Clause::at(row);
@@ -166,7 +160,7 @@ TEST_CASE("conduct: every clause of class H is recorded under its own number") {
 TEST_CASE(
     "S05-19.5 T01-18.7: the duties of an employee are recorded without a seat, not by players") {
   for (const Game* const game : {&games::stud_2005, &games::draw_2001}) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     const Clause breach = game->prefix == "S05" ? clause("S05-19.5(a)") : clause("T01-18.7(a)");
     at.refuses(RecordConduct{Role::player, Seat::none(), breach, {}}, "not_your_role",
                at.table.cite().sanction);
@@ -180,7 +174,7 @@ TEST_CASE(
 TEST_CASE("*95-15.5 S05-16.5: what one was told of a folded hand all players are told") {
   for (const Game* const game :
        {&games::manila_1995, &games::holdem_1995, &games::omaha_1995, &games::stud_2005}) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     const Clause clause = at.table.cite().folded_information;
     at.refuses(shares(1, {}, "a pair"), "no_round", clause);
     REQUIRE(at.start_round());
@@ -200,7 +194,7 @@ TEST_CASE("*95-15.5 S05-16.5: what one was told of a folded hand all players are
 TEST_CASE("*95-15.6 S05-16.6: and of a hand still held; a card not his is refused") {
   for (const Game* const game :
        {&games::manila_1995, &games::holdem_1995, &games::omaha_1995, &games::stud_2005}) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     REQUIRE(at.start_round());
     const Clause clause = at.table.cite().share_information;
     const Card own = at.table.round.hands[0].cards[0];
@@ -212,7 +206,7 @@ TEST_CASE("*95-15.6 S05-16.6: and of a hand still held; a card not his is refuse
 }
 
 TEST_CASE("C-26 T01-16.5: of a folded hand the active players are told, and nobody else") {
-  AtTable at = table_of(games::draw_2001);
+  AtTable at = four_at(games::draw_2001);
   REQUIRE(at.start_round());
   const Seat first = at.table.round.turn;
   REQUIRE(at.put(Command(command::Fold{first})));
@@ -235,7 +229,7 @@ TEST_CASE("C-26 T01-16.5: of a folded hand the active players are told, and nobo
 }
 
 TEST_CASE("T01-16.6: of a hand still held all players are told; players do not give the command") {
-  AtTable at = table_of(games::draw_2001);
+  AtTable at = four_at(games::draw_2001);
   REQUIRE(at.start_round());
   auto by_player = shares(1, {}, "two pairs");
   by_player.by = Role::player;

@@ -13,12 +13,6 @@ using table_command::RuleDispute;
 
 namespace {
 
-AtTable table_of(const Game& game) {
-  AtTable at(game, {{"minimum", "10"}});
-  at.sit_all({1, 2, 3, 4}, 500);
-  return at;
-}
-
 DisputeStage stage_of(const AtTable& at, std::size_t which) {
   return at.table.disputes[which].stage;
 }
@@ -28,7 +22,7 @@ DisputeStage stage_of(const AtTable& at, std::size_t which) {
 TEST_CASE("G-09 *95-18.6 S05-19.4: a dispute is opened, ruled on, and reviewed on request") {
   for (const Game* const game :
        {&games::manila_1995, &games::holdem_1995, &games::omaha_1995, &games::stud_2005}) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     const Clause clause = at.table.cite().dispute;
     REQUIRE(at.put(OpenDispute{PlayerId(2), note("the pot was split wrongly")}));
     CHECK(stage_of(at, 0) == DisputeStage::open);
@@ -50,20 +44,20 @@ TEST_CASE("G-09 *95-18.6 S05-19.4: a dispute is opened, ruled on, and reviewed o
 TEST_CASE(
     "*95-18.5: the complainant is told of the inspector; the later books have no such notice") {
   for (const Game* const game : games_1995) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     REQUIRE(at.put(OpenDispute{PlayerId(1), {}}));
     REQUIRE(at.count<table_event::ComplainantAdvised>() == 1);
     const auto& advised = std::get<table_event::ComplainantAdvised>(at.last[1]);
     CHECK(advised.clause == clause_in(*game, "18.5"));
     CHECK(advised.player == PlayerId(1));
   }
-  AtTable stud = table_of(games::stud_2005);
+  AtTable stud = four_at(games::stud_2005);
   REQUIRE(stud.put(OpenDispute{PlayerId(1), {}}));
   CHECK(stud.count<table_event::ComplainantAdvised>() == 0);
 }
 
 TEST_CASE("G-09 S05-19.4: who has left may still ask for the review of his dispute") {
-  AtTable at = table_of(games::stud_2005);
+  AtTable at = four_at(games::stud_2005);
   REQUIRE(at.put(OpenDispute{PlayerId(2), note("my blind was taken twice")}));
   REQUIRE(at.put(RuleDispute{Role::operator_, 1, {}}));
   REQUIRE(at.put(table_command::Leave{Seat(2)}));
@@ -86,7 +80,7 @@ TEST_CASE("T01-18.6: in a tournament the director rules and decides, and nobody 
     made.director_rules = true;
     return made;
   }();
-  AtTable at = table_of(game);
+  AtTable at = four_at(game);
   const Clause clause = at.table.cite().dispute;
   REQUIRE(at.put(OpenDispute{PlayerId(1), {}}));
   at.refuses(RuleDispute{Role::operator_, 1, {}}, "not_your_role", clause);
@@ -96,7 +90,7 @@ TEST_CASE("T01-18.6: in a tournament the director rules and decides, and nobody 
 }
 
 TEST_CASE("G-09: sixteen disputes may wait; a closed one makes room for the next") {
-  AtTable at = table_of(games::stud_2005);
+  AtTable at = four_at(games::stud_2005);
   for (int one = 0; one < 16; ++one) REQUIRE(at.put(OpenDispute{PlayerId(1), {}}));
   at.refuses(OpenDispute{PlayerId(2), {}}, "too_many_disputes", clause("S05-19.4"));
   REQUIRE(at.put(RuleDispute{Role::operator_, 5, {}}));
@@ -106,7 +100,7 @@ TEST_CASE("G-09: sixteen disputes may wait; a closed one makes room for the next
 }
 
 TEST_CASE("S05-17.16: what the rules do not cover is adopted when all players agree") {
-  AtTable at = table_of(games::stud_2005);
+  AtTable at = four_at(games::stud_2005);
   REQUIRE(at.put(table_command::SitOut{Seat(4)}));
   REQUIRE(at.start_round());
   at.refuses(Propose{Role::supervisor, {}}, "not_your_role", clause("S05-17.16"));
@@ -124,7 +118,7 @@ TEST_CASE("S05-17.16: what the rules do not cover is adopted when all players ag
 }
 
 TEST_CASE("C-25 S05-17.16 S05-19.4: three of four agree, and the operator decides") {
-  AtTable at = table_of(games::stud_2005);
+  AtTable at = four_at(games::stud_2005);
   REQUIRE(at.start_round());
   REQUIRE(at.put(Propose{Role::operator_, note("the hand is dealt again")}));
   for (const int seat : {1, 2, 3}) REQUIRE(at.put(Answer{Seat(seat), true}));
@@ -139,7 +133,7 @@ TEST_CASE("C-25 S05-17.16 S05-19.4: three of four agree, and the operator decide
 
 TEST_CASE(
     "S05-17.16: no round begins while players are asked; the operator may decide without them") {
-  AtTable at = table_of(games::stud_2005);
+  AtTable at = four_at(games::stud_2005);
   at.whole_round();
   REQUIRE(at.put(Propose{Role::operator_, note("the deck is changed")}));
   at.refuses(at.next_round(), "proposal_is_open", clause("S05-17.16"));
@@ -149,7 +143,7 @@ TEST_CASE(
 }
 
 TEST_CASE("S05-17.16: who leaves is not asked any more") {
-  AtTable at = table_of(games::stud_2005);
+  AtTable at = four_at(games::stud_2005);
   REQUIRE(at.put(Propose{Role::operator_, {}}));
   for (const int seat : {1, 2, 3}) REQUIRE(at.put(Answer{Seat(seat), true}));
   REQUIRE(at.put(table_command::Leave{Seat(4)}));
@@ -161,7 +155,7 @@ TEST_CASE("S05-17.16: who leaves is not asked any more") {
 
 TEST_CASE("*95-18.6: in the books of 1995 the operator decides, and players are not asked") {
   for (const Game* const game : games_1995) {
-    AtTable at = table_of(*game);
+    AtTable at = four_at(*game);
     const Clause clause = clause_in(*game, "18.6");
     at.refuses(Propose{Role::operator_, {}}, "power_not_in_book", clause);
     at.refuses(Decide{Role::supervisor, {}}, "not_your_role", clause);

@@ -11,11 +11,12 @@
 #include "rules/games/games.h"
 #include "script/poker/runner.h"
 #include "script/run.h"
+#include "source_folder.h"
 
 using namespace cardroom;
 
 static std::string document() {
-  std::ifstream file(std::string(CARDROOM_SOURCE_DIR) + "/docs/hand-script.md");
+  std::ifstream file(cardroom::test::source_folder() + "/docs/hand-script.md");
   REQUIRE(file);
   return {std::istreambuf_iterator<char>(file), {}};
 }

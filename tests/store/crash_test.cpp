@@ -83,7 +83,7 @@ void one_life(const std::string& file, std::uint64_t acknowledgements,
   REQUIRE(heard >= acknowledgements);
 }
 
-void campaign(int kills) {
+void campaign_of_kills(int kills) {
   const Folder folder;
   const std::string file = folder.path / "journal.sqlite";
   std::map<std::uint32_t, Version> durable;
@@ -113,9 +113,9 @@ void campaign(int kills) {
 }  // namespace
 
 TEST_CASE("a hundred kills of the writing process lose nothing that was acknowledged") {
-  campaign(100);
+  campaign_of_kills(100);
 }
 
 TEST_CASE("five thousand kills of the writing process lose nothing" * doctest::skip()) {
-  campaign(5000);
+  campaign_of_kills(5000);
 }

@@ -45,7 +45,7 @@ std::string told_by(const std::string& file) {
   return all;
 }
 
-void campaign(std::size_t step) {
+void campaign_of_damage(std::size_t step) {
   const Folder folder;
   const std::string file = folder.path / "journal.sqlite";
   {
@@ -83,10 +83,12 @@ void campaign(std::size_t step) {
 }  // namespace
 
 TEST_CASE("no byte of the file can be changed so that something else is read unnoticed") {
-  campaign(23);
+  campaign_of_damage(23);
 }
 
-TEST_CASE("every single byte of the file is changed in turn" * doctest::skip()) { campaign(1); }
+TEST_CASE("every single byte of the file is changed in turn" * doctest::skip()) {
+  campaign_of_damage(1);
+}
 
 TEST_CASE("a log that lost its end gives an earlier state, whole, never a broken one") {
   const Folder folder;

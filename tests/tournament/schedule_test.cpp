@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "source_folder.h"
 #include "tournament/at_table.h"
 
 namespace json = boost::json;
@@ -13,7 +14,7 @@ using namespace cardroom::tournament;
 namespace {
 
 json::value printed_tables() {
-  std::ifstream file(CARDROOM_SOURCE_DIR "/docs/rules/tournaments-2001.json");
+  std::ifstream file(cardroom::test::source_folder() + "/docs/rules/tournaments-2001.json");
   const std::string text(std::istreambuf_iterator<char>(file), {});
   return json::parse(text).at("tournaments");
 }
