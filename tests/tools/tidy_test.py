@@ -179,6 +179,11 @@ class Tidy(unittest.TestCase):
         for one in wanted:
             self.assertIn(one, report)
 
+    def test_a_rule_of_refusal_that_is_defined_twice_is_found(self):
+        one = HEADER + 'inline constexpr Rule nobody{\n    "nobody", "A player must be named."};\n'
+        self.assert_by("rules-once", {"src/rules/a.h": one})
+        self.assert_by("rules-once", {"src/rules/a.h": one, "src/cage/b.h": one}, "nobody is defined at ")
+
     def test_a_source_without_its_header_is_found(self):
         self.assert_by("pairs", {"src/rules/deal.cpp": "// Deals.\n"}, "deal.cpp:1: has no header of its name")
         self.assert_by("pairs", {"src/rules/deal.cpp": "// Deals.\n", "src/rules/deal.h": HEADER})
