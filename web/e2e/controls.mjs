@@ -104,7 +104,7 @@ export const controlTests = {
     const [page] = pages;
     const before = await ownHand(page);
     for (const card of [0, 1]) await page.locator('.seat.own .pick').nth(card).click();
-    await act(page, /^Discard 2 and draw/);
+    await act(page, /^Throw away 2 and draw/);
     await turnBar(page).waitFor({ state: 'detached' });
     const after = await ownHand(page);
     assert.equal(after.filter((card) => before.includes(card)).length, 3);
