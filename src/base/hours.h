@@ -22,6 +22,7 @@ struct Hours {
   }
   CARDROOM_DESCRIBED("hours", open, close);
   friend constexpr bool operator==(const Hours&, const Hours&) = default;
+  CARDROOM_DESCRIBED("hours", open, close);
 };
 
 // Seconds since 1970 that some clock shows: none before, and none after the year 9999.

@@ -25,18 +25,19 @@ canberra::Settings settings_of(const canberra::tournament::Conditions& condition
 
 }  // namespace
 
-HouseCroupier::HouseCroupier(const canberra::tournament::Conditions& conditions, std::uint64_t seed)
+CanberraCroupier::CanberraCroupier(const canberra::tournament::Conditions& conditions,
+                                   std::uint64_t seed)
     : settings_(settings_of(conditions)),
       chance_(seed),
       shuffler_(Deck::full().cards(), seed_from_number(seed)) {}
 
-void HouseCroupier::give(const canberra::Command& command) {
+void CanberraCroupier::give(const canberra::Command& command) {
   events_->clear();
   check(!canberra::play(table_, command, *events_), "a round was refused");
 }
 
 // K-23: who has not twice his ante left can only fold.
-void HouseCroupier::decide(HouseHand& hand) {
+void CanberraCroupier::decide(CanberraHand& hand) {
   const canberra::Legal legal = canberra::legal(table_, hand.seat);
   const auto wish = bots::choose(canberra::view_for(table_, {hand.seat}), hand.seat, chance_);
   hand.bets = legal.bet && wish && std::holds_alternative<canberra::command::PlaceBet>(*wish);
@@ -46,21 +47,21 @@ void HouseCroupier::decide(HouseHand& hand) {
     give(canberra::command::Fold{hand.seat});
 }
 
-void HouseCroupier::deal(std::vector<HouseHand>& hands) {
+void CanberraCroupier::deal(std::vector<CanberraHand>& hands) {
   table_ = canberra::make_table(settings_);
   give(canberra::command::ApproveLayout{});
   give(canberra::command::CheckCards{});
   give(canberra::command::OpenTable{});
-  for (const HouseHand& hand : hands)
+  for (const CanberraHand& hand : hands)
     give(canberra::command::Sit{hand.seat, hand.player, in_cents(hand.stack)});
   give(canberra::command::CallWagers{});
-  for (const HouseHand& hand : hands) give(canberra::command::PlaceAnte{hand.seat, hand.ante});
+  for (const CanberraHand& hand : hands) give(canberra::command::PlaceAnte{hand.seat, hand.ante});
   const Shuffled shuffled = shuffler_.next();
   give(canberra::command::Deal{shuffled.shoe, shuffled.lifted});
   if (table_.phase == canberra::Phase::dealt) give(canberra::command::Announce{});
-  for (HouseHand& hand : hands) decide(hand);
+  for (CanberraHand& hand : hands) decide(hand);
   if (table_.phase == canberra::Phase::deciding) give(canberra::command::Settle{});
-  for (HouseHand& hand : hands) {
+  for (CanberraHand& hand : hands) {
     const Chips in = hand.bets ? hand.ante * 3 : hand.ante;
     hand.back = in_chips(table_.stake(hand.seat)) - (hand.stack - in);
   }

@@ -15,7 +15,7 @@
 namespace cardroom::sim {
 
 // A player in a round: what he has before it, what he antes, and what became of it.
-struct HouseHand {
+struct CanberraHand {
   PlayerId player;
   Seat seat;
   Chips stack;
@@ -25,16 +25,16 @@ struct HouseHand {
 };
 
 // Deals the rounds of one tournament, whichever table they are at.
-class HouseCroupier {
+class CanberraCroupier {
  public:
-  HouseCroupier(const canberra::tournament::Conditions& conditions, std::uint64_t seed);
+  CanberraCroupier(const canberra::tournament::Conditions& conditions, std::uint64_t seed);
 
   // Antes are placed in the order of the list, the starting marker's first; the rest is filled in.
-  void deal(std::vector<HouseHand>& hands);
+  void deal(std::vector<CanberraHand>& hands);
 
  private:
   void give(const canberra::Command& command);
-  void decide(HouseHand& hand);
+  void decide(CanberraHand& hand);
 
   canberra::Settings settings_;
   canberra::State table_;

@@ -4,8 +4,8 @@
 #include <array>
 #include <limits>
 
-#include "tournament/proposals.h"
-#include "tournament/race_off.h"
+#include "tournament/players/proposals.h"
+#include "tournament/rounds/race_off.h"
 #include "words/refusal.h"
 
 namespace cardroom::sim {

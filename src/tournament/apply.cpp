@@ -1,6 +1,6 @@
-// What events do to a tournament: conditions, entries and seats, clock and rounds.
+#include "tournament/apply.h"
+
 #include "tournament/format/settings.h"
-#include "tournament/on_event.h"
 
 namespace cardroom::tournament {
 
@@ -51,22 +51,20 @@ void end_round(TableState& table) {
   if (!taken.empty()) table.buck = taken.after(table.buck);
 }
 
-}  // namespace
-
-void on(Tournament& tournament, const event::Determined& told) {
+void apply_to(Tournament& tournament, const event::Determined& told) {
   const auto read = read_setting(tournament.conditions, told.key.view(), told.value.view());
   check(read == Reading::done, "a recorded determination cannot be read");
   tournament.approved = false;
 }
-void on(Tournament& tournament, const event::Approved&) { tournament.approved = true; }
-void on(Tournament& tournament, const event::Nominated& told) {
+void apply_to(Tournament& tournament, const event::Approved&) { tournament.approved = true; }
+void apply_to(Tournament& tournament, const event::Nominated& told) {
   tournament.director = tournament.director || !told.assistant;
 }
-void on(Tournament& tournament, const event::Admitted& told) {
+void apply_to(Tournament& tournament, const event::Admitted& told) {
   tournament.admitted.push_back(told.player);
 }
 
-void on(Tournament& tournament, const event::Entered& told) {
+void apply_to(Tournament& tournament, const event::Entered& told) {
   Entry* before = find_entry(tournament, told.player);
   Entry& entry = before != nullptr ? *before : tournament.entries.extend();
   entry = Entry();
@@ -74,18 +72,18 @@ void on(Tournament& tournament, const event::Entered& told) {
   entry.paid = told.fee;
   tournament.balloted = false;
 }
-void on(Tournament& tournament, const event::Withdrew& told) {
+void apply_to(Tournament& tournament, const event::Withdrew& told) {
   Entry& entry = entry_of(tournament, told.player);
   stand_up(tournament, entry);
   entry.status = Status::withdrawn;
 }
-void on(Tournament& tournament, const event::ReserveJoined& told) {
+void apply_to(Tournament& tournament, const event::ReserveJoined& told) {
   Entry& entry = tournament.entries.extend();
   entry = Entry();
   entry.player = told.player;
   entry.status = Status::reserve;
 }
-void on(Tournament& tournament, const event::ReserveSeated& told) {
+void apply_to(Tournament& tournament, const event::ReserveSeated& told) {
   Entry& reserve = entry_of(tournament, told.reserve);
   Entry& original = entry_of(tournament, told.instead_of);
   reserve.status = original.status;
@@ -102,14 +100,14 @@ void on(Tournament& tournament, const event::ReserveSeated& told) {
   original.refunded = told.refunded;
 }
 
-void on(Tournament& tournament, const event::TableFormed& told) {
+void apply_to(Tournament& tournament, const event::TableFormed& told) {
   TableState& table = tournament.table(told.table);
   table = TableState();
   table.in_use = true;
   table.chip = told.chip;
   tournament.balloted = true;
 }
-void on(Tournament& tournament, const event::TableBroken& told) {
+void apply_to(Tournament& tournament, const event::TableBroken& told) {
   TableState& table = tournament.table(told.table);
   for (const Seat seat : seats_taken(table)) {
     Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
@@ -118,7 +116,7 @@ void on(Tournament& tournament, const event::TableBroken& told) {
   table.in_use = false;
 }
 
-void on(Tournament& tournament, const event::Allotted& told) {
+void apply_to(Tournament& tournament, const event::Allotted& told) {
   Entry& entry = entry_of(tournament, told.player);
   stand_up(tournament, entry);
   entry.table = told.table;
@@ -133,7 +131,7 @@ void on(Tournament& tournament, const event::Allotted& told) {
   }
 }
 
-void on(Tournament& tournament, const event::Started& told) {
+void apply_to(Tournament& tournament, const event::Started& told) {
   for (Entry& entry : tournament.entries) {
     if (entry.status != Status::entered) continue;
     entry.status = Status::playing;
@@ -143,26 +141,30 @@ void on(Tournament& tournament, const event::Started& told) {
   tournament.phase = Phase::playing;
 }
 
-void on(Tournament& tournament, const event::TimePassed& told) { tournament.now_s = told.now_s; }
-void on(Tournament& tournament, const event::ClockStarted&) {
+void apply_to(Tournament& tournament, const event::TimePassed& told) {
+  tournament.now_s = told.now_s;
+}
+void apply_to(Tournament& tournament, const event::ClockStarted&) {
   tournament.clock.running = true;
   tournament.clock.began_s = tournament.now_s;
 }
-void on(Tournament&, const event::LevelBegan&) {}
-void on(Tournament&, const event::RaceOffCalled&) {}
-void on(Tournament&, const event::RebuysEnded&) {}
-void on(Tournament& tournament, const event::TopUpsEnded&) { tournament.top_ups_ended = true; }
-void on(Tournament& tournament, const event::BreakBegan& told) {
+void apply_to(Tournament&, const event::LevelBegan&) {}
+void apply_to(Tournament&, const event::RaceOffCalled&) {}
+void apply_to(Tournament&, const event::RebuysEnded&) {}
+void apply_to(Tournament& tournament, const event::TopUpsEnded&) {
+  tournament.top_ups_ended = true;
+}
+void apply_to(Tournament& tournament, const event::BreakBegan& told) {
   tournament.clock.on_break = true;
   tournament.clock.break_began_s = tournament.now_s;
   tournament.clock.break_ends_s = told.length_s == 0 ? 0 : tournament.now_s + told.length_s;
 }
-void on(Tournament& tournament, const event::BreakEnded& told) {
+void apply_to(Tournament& tournament, const event::BreakEnded& told) {
   tournament.clock.on_break = false;
   tournament.clock.breaks_s += told.at_s - tournament.clock.break_began_s;
 }
 
-void on(Tournament& tournament, const event::RoundBegan& told) {
+void apply_to(Tournament& tournament, const event::RoundBegan& told) {
   TableState& table = tournament.table(told.table);
   table.dealing = true;
   table.rounds = told.number;
@@ -172,13 +174,13 @@ void on(Tournament& tournament, const event::RoundBegan& told) {
   table.dealt = SeatSet();
   for (const Seat seat : told.players) table.dealt.insert(seat);
 }
-void on(Tournament& tournament, const event::RoundEnded& told) {
+void apply_to(Tournament& tournament, const event::RoundEnded& told) {
   TableState& table = tournament.table(told.table);
   set_stakes(tournament, table, told.stakes);
   end_round(table);
   instant_of(tournament, 1U << (told.table - 1U));
 }
-void on(Tournament& tournament, const event::RoundInvalidated& told) {
+void apply_to(Tournament& tournament, const event::RoundInvalidated& told) {
   TableState& table = tournament.table(told.table);
   const Chips before = chips_in_play(tournament);
   set_stakes(tournament, table, told.stakes);
@@ -186,7 +188,7 @@ void on(Tournament& tournament, const event::RoundInvalidated& told) {
   end_round(table);
 }
 
-void on(Tournament& tournament, const event::Busted& told) {
+void apply_to(Tournament& tournament, const event::Busted& told) {
   Entry& entry = entry_of(tournament, told.player);
   tournament.uncounted += entry.stake;
   entry.stake = Chips(0);
@@ -194,7 +196,7 @@ void on(Tournament& tournament, const event::Busted& told) {
   entry.out_at = instant_of(tournament, 0);
   entry.contributed = told.contributed;
 }
-void on(Tournament& tournament, const event::Eliminated& told) {
+void apply_to(Tournament& tournament, const event::Eliminated& told) {
   Entry& entry = entry_of(tournament, told.player);
   const std::uint32_t busted_at = entry.out_at;
   const bool was_busted = entry.status == Status::busted;
@@ -204,7 +206,7 @@ void on(Tournament& tournament, const event::Eliminated& told) {
   if (was_busted) entry.out_at = busted_at;
   entry.contributed = told.contributed;
 }
-void on(Tournament& tournament, const event::Rebought& told) {
+void apply_to(Tournament& tournament, const event::Rebought& told) {
   Entry& entry = entry_of(tournament, told.player);
   entry.stake += told.chips;
   entry.bought += told.price;
@@ -212,7 +214,7 @@ void on(Tournament& tournament, const event::Rebought& told) {
   entry.status = Status::playing;
   tournament.issued += told.chips;
 }
-void on(Tournament& tournament, const event::ToppedUp& told) {
+void apply_to(Tournament& tournament, const event::ToppedUp& told) {
   Entry& entry = entry_of(tournament, told.player);
   entry.stake += told.chips;
   entry.bought += told.price;
@@ -221,19 +223,21 @@ void on(Tournament& tournament, const event::ToppedUp& told) {
   tournament.issued += told.chips;
 }
 
-void on(Tournament& tournament, const event::CardRaced& told) {
+void apply_to(Tournament& tournament, const event::CardRaced& told) {
   entry_of(tournament, told.player).stake -= told.odd;
   tournament.uncounted += told.odd;  // On its way to the highest card.
 }
-void on(Tournament& tournament, const event::RacedOff& told) {
+void apply_to(Tournament& tournament, const event::RacedOff& told) {
   if (!told.winner.is_none()) entry_of(tournament, told.winner).stake += told.won;
   tournament.issued += told.added;
   tournament.removed += told.removed;
   tournament.uncounted += told.added - told.removed - told.won;
   tournament.table(told.table).chip = chip_above(tournament.conditions, told.chip);
 }
-void on(Tournament& tournament, const event::CountHeld& told) { tournament.counts = told.number; }
-void on(Tournament& tournament, const event::Counted& told) {
+void apply_to(Tournament& tournament, const event::CountHeld& told) {
+  tournament.counts = told.number;
+}
+void apply_to(Tournament& tournament, const event::Counted& told) {
   TableState& table = tournament.table(told.table);
   for (const Seat seat : seats_taken(table)) {
     Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
@@ -241,46 +245,56 @@ void on(Tournament& tournament, const event::Counted& told) {
     entry.stake = told.stakes[seat.index()];
   }
 }
-void on(Tournament& tournament, const event::StageBegan& told) {
+void apply_to(Tournament& tournament, const event::StageBegan& told) {
   tournament.stage = told.stage;
   tournament.stages = told.number;
   tournament.counts = 0;
 }
 
-void on(Tournament& tournament, const event::MarkedAbsent& told) {
+void apply_to(Tournament& tournament, const event::MarkedAbsent& told) {
   entry_of(tournament, told.player).absent = true;
 }
-void on(Tournament& tournament, const event::MarkedPresent& told) {
+void apply_to(Tournament& tournament, const event::MarkedPresent& told) {
   entry_of(tournament, told.player).absent = false;
 }
-void on(Tournament& tournament, const event::Forfeited& told) {
+void apply_to(Tournament& tournament, const event::Forfeited& told) {
   Entry& entry = entry_of(tournament, told.player);
   tournament.removed += told.removed;
   entry.stake -= told.removed;
   go_out(tournament, entry, Status::forfeited);
 }
-void on(Tournament& tournament, const event::Substituted& told) {
+void apply_to(Tournament& tournament, const event::Substituted& told) {
   entry_of(tournament, told.player).played_by = told.substitute;
 }
-void on(Tournament& tournament, const event::Excluded& told) {
+void apply_to(Tournament& tournament, const event::Excluded& told) {
   Entry& entry = entry_of(tournament, told.player);
   tournament.removed += told.removed;
   entry.stake -= told.removed;
   go_out(tournament, entry, Status::excluded);
 }
-void on(Tournament&, const event::Directed&) {}
+void apply_to(Tournament&, const event::Directed&) {}
 
-void on(Tournament& tournament, const event::PlayEnded&) { tournament.phase = Phase::over; }
-void on(Tournament& tournament, const event::Placed& told) {
+void apply_to(Tournament& tournament, const event::PlayEnded&) { tournament.phase = Phase::over; }
+void apply_to(Tournament& tournament, const event::Placed& told) {
   entry_of(tournament, told.player).place = told.place;
 }
-void on(Tournament& tournament, const event::PrizePaid& told) {
+void apply_to(Tournament& tournament, const event::PrizePaid& told) {
   entry_of(tournament, told.player).prize = told.amount;
 }
-void on(Tournament& tournament, const event::Finished&) { tournament.phase = Phase::finished; }
-void on(Tournament& tournament, const event::Cancelled&) { tournament.phase = Phase::cancelled; }
-void on(Tournament& tournament, const event::Refunded& told) {
+void apply_to(Tournament& tournament, const event::Finished&) {
+  tournament.phase = Phase::finished;
+}
+void apply_to(Tournament& tournament, const event::Cancelled&) {
+  tournament.phase = Phase::cancelled;
+}
+void apply_to(Tournament& tournament, const event::Refunded& told) {
   entry_of(tournament, told.player).refunded += told.amount;
+}
+
+}  // namespace
+
+void apply(Tournament& tournament, const Event& event) {
+  std::visit([&](const auto& told) { apply_to(tournament, told); }, event);
 }
 
 }  // namespace cardroom::tournament

@@ -1,61 +1,34 @@
 // The rules a tournament refuses by. Names are wire format: add at will, never rename.
 #pragma once
 
-#include "rulebook/violation.h"
+#include "rulebook/common_rules.h"
 
 namespace cardroom::tournament::refusal {
 
-inline constexpr Rule not_your_role{"not_your_role", "This is for somebody else to do."};
-inline constexpr Rule power_not_in_book{"power_not_in_book", "The book gives no such power."};
-inline constexpr Rule nobody{"nobody", "A player must be named."};
-inline constexpr Rule not_entered{"not_entered", "The player has no entry in this tournament."};
-inline constexpr Rule not_playing{"not_playing", "The player is not in the tournament any more."};
-inline constexpr Rule wrong_phase{"wrong_phase", "This is not done at this stage of things."};
+// Those that all engines share.
+using namespace cardroom::refusal;
 
-inline constexpr Rule unknown_setting{"unknown_setting", "There is no such determination."};
-inline constexpr Rule setting_value{"setting_value", "The determination has no such value."};
+inline constexpr Rule not_playing{"not_playing", "The player is not in the tournament any more."};
+
 inline constexpr Rule setting_fixed{"setting_fixed", "The book itself lays this down."};
-inline constexpr Rule setting_locked{"setting_locked", "This was determined before and stays."};
 inline constexpr Rule commission_too_high{"commission_too_high",
                                           "The commission is more than may be kept of the fee."};
-inline constexpr Rule odd_chips{"odd_chips", "The amount cannot be paid in the chips in play."};
 inline constexpr Rule too_many_at_table{"too_many_at_table",
                                         "A table has no more seats than this."};
 
 inline constexpr Rule not_approved{"not_approved",
                                    "The conditions are approved before anybody enters."};
-inline constexpr Rule already_approved{"already_approved", "The conditions have been approved."};
-inline constexpr Rule no_reference{"no_reference", "The approval is recorded with its reference."};
-inline constexpr Rule no_director{"no_director", "A director is nominated first."};
-inline constexpr Rule one_entry{"one_entry", "A player may enter only once."};
-inline constexpr Rule tournament_full{"tournament_full", "No more players may enter."};
-inline constexpr Rule not_in_group{"not_in_group",
-                                   "The tournament is for a selected group of players."};
-inline constexpr Rule agreement_missing{"agreement_missing",
-                                        "The entrant has not agreed to the conditions."};
 inline constexpr Rule already_in_group{"already_in_group", "The player is of the group already."};
 
 inline constexpr Rule before_time{"before_time", "The published starting time has not come."};
-inline constexpr Rule too_few_players{"too_few_players",
-                                      "The tournament needs more players to start."};
-inline constexpr Rule no_ballot{"no_ballot", "Tables and seats are allotted by ballot first."};
-inline constexpr Rule ballot_not_whole{"ballot_not_whole",
-                                       "A ballot draws everybody concerned, each once."};
 inline constexpr Rule too_few_seats{"too_few_seats", "So many players need more tables."};
-inline constexpr Rule no_such_table{"no_such_table", "There is no such table in use."};
-inline constexpr Rule seat_is_taken{"seat_is_taken", "Somebody sits there."};
-inline constexpr Rule no_such_seat{"no_such_seat", "The table has no such seat."};
 inline constexpr Rule same_table{"same_table", "He keeps his seat; only a table is changed."};
 inline constexpr Rule nothing_to_balance{"nothing_to_balance",
                                          "No table has two players more than another."};
 
 inline constexpr Rule time_goes_on{"time_goes_on", "Time does not go back."};
-inline constexpr Rule on_break{"on_break", "The players have a break."};
-inline constexpr Rule no_break{"no_break", "There is no break to end."};
-inline constexpr Rule break_length{"break_length", "The length of the break is stated."};
 inline constexpr Rule round_under_way{"round_under_way",
                                       "A round of play is under way at the table."};
-inline constexpr Rule no_round{"no_round", "No round of play is under way at the table."};
 inline constexpr Rule table_too_short{"table_too_short", "A round of play needs two players."};
 inline constexpr Rule chips_do_not_add_up{"chips_do_not_add_up",
                                           "Chips neither come nor go but by the rules."};
@@ -95,7 +68,5 @@ inline constexpr Rule first_session_over{"first_session_over",
 inline constexpr Rule no_reserve{"no_reserve", "The player is not on the list of reserves."};
 inline constexpr Rule plays_already{"plays_already", "The player plays in this tournament."};
 inline constexpr Rule nothing_said{"nothing_said", "A direction says something."};
-inline constexpr Rule not_of_this_book{"not_of_this_book",
-                                       "The clause named is not of the book in force."};
 
 }  // namespace cardroom::tournament::refusal

@@ -1,7 +1,7 @@
 // View: what the board in the tournament room shows. There is nothing hidden in a tournament.
 #pragma once
 
-#include "tournament/proposals.h"
+#include "tournament/players/proposals.h"
 #include "tournament/state.h"
 
 namespace cardroom::tournament {

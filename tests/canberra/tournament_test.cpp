@@ -6,7 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "canberra/tournament/state.h"
+#include "canberra/tournament/play.h"
+#include "canberra/tournament/standings.h"
 
 using namespace cardroom;
 using namespace cardroom::canberra::tournament;

@@ -7,11 +7,11 @@
 #include <string>
 
 #include "tournament/format/formats.h"
-#include "tournament/placings.h"
+#include "tournament/prizes/placings.h"
 #include "tournament/play.h"
-#include "tournament/prizes.h"
-#include "tournament/proposals.h"
-#include "tournament/race_off.h"
+#include "tournament/prizes/prizes.h"
+#include "tournament/players/proposals.h"
+#include "tournament/rounds/race_off.h"
 #include "tournament/view.h"
 
 namespace cardroom::tournament {

@@ -2,6 +2,7 @@
 // qualifying hand and from where. Cents are exact: nothing is lost to rounding.
 #pragma once
 
+#include "base/fields.h"
 #include "base/fixed_list.h"
 #include "base/money.h"
 #include "base/seat.h"
@@ -36,6 +37,7 @@ struct Books {
   }
   constexpr Books operator-() const { return {-pool, -reserve, -wagered, -paid, -house}; }
   friend constexpr bool operator==(const Books&, const Books&) = default;
+  CARDROOM_DESCRIBED("jackpot_books", pool, reserve, wagered, paid, house);
 };
 
 // CP17-10.3: the meter shows the jackpot prize pool.

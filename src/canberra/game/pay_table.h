@@ -10,8 +10,6 @@
 
 namespace cardroom::canberra {
 
-inline constexpr int category_count = 11;
-
 class PayTable {
  public:
   constexpr PayTable() = default;

@@ -45,6 +45,8 @@ struct Settings {
   Declaration declaration = Declaration::automatic;
   Hours hours;  // CP17-15.1
   friend constexpr bool operator==(const Settings&, const Settings&) = default;
+  CARDROOM_DESCRIBED("settings", sign, distribution, jackpot_pool, reserve_pool, seed, boxes, shoe,
+                     declaration, hours);
 };
 
 Result<Done, Violation> validate(const Sign& sign);

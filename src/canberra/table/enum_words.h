@@ -1,4 +1,4 @@
-// The words of the house game's enumerations, as scripts, journal and wire write them.
+// The words of Canberra Poker's enumerations, as scripts, journal and wire write them.
 #pragma once
 
 #include <array>
@@ -62,6 +62,10 @@ constexpr std::string_view word(Outcome outcome) {
 constexpr std::string_view word(JackpotEquipment equipment) {
   return detail::pick(
       std::to_array<std::string_view>({"working", "failed", "failed_play_approved"}), equipment);
+}
+constexpr std::string_view word(DisputeStage stage) {
+  return detail::pick(
+      std::to_array<std::string_view>({"open", "ruled", "review-requested", "reviewed"}), stage);
 }
 
 }  // namespace cardroom::canberra

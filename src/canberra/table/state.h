@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include "base/check.h"
+#include "base/fields.h"
 #include "base/fixed_list.h"
 #include "base/money.h"
 #include "base/player.h"
@@ -53,6 +54,7 @@ struct BoxResult {
   Cents returned;   // Given back undecided; a jackpot wager only where it is void.
   Cents jackpot_paid;
   friend constexpr bool operator==(const BoxResult&, const BoxResult&) = default;
+  CARDROOM_DESCRIBED("box_result", ante_paid, bet_paid, collected, returned, jackpot_paid);
 };
 
 // CP17-DEF-Box: one betting position and the player at it.
@@ -72,6 +74,9 @@ struct Box {
   bool racked = false;         // CP17-14.4: the hand is in the discard rack and is still needed.
 
   constexpr bool occupied() const { return !player.is_none(); }
+  friend constexpr bool operator==(const Box&, const Box&) = default;
+  CARDROOM_DESCRIBED("box", player, ante, bet, jackpot, result, cards, standing, declared, exposed,
+                     abstained, marker, advised, racked);
 };
 
 struct DealerHand {
@@ -79,6 +84,8 @@ struct DealerHand {
   std::uint8_t up = 4;       // Which card lies face up: the last (CP17-6.2), or as CP17-14.2 says.
   std::uint8_t exposed = 0;  // One bit a card shown by mistake.
   bool dealt = false;
+  friend constexpr bool operator==(const DealerHand&, const DealerHand&) = default;
+  CARDROOM_DESCRIBED("dealer_hand", cards, up, exposed, dealt);
 };
 
 // CP17-14.5, CP17-4.2: the jackpot's electronic equipment.
@@ -92,6 +99,9 @@ struct CardCare {
   bool checked_by_supervisor = false;
   bool closing_check_due = false;  // The check at the end of gaming has not been made.
   bool count_wrong = false;
+  friend constexpr bool operator==(const CardCare&, const CardCare&) = default;
+  CARDROOM_DESCRIBED("card_care", ready, replaced, checked_by_dealer, checked_by_supervisor,
+                     closing_check_due, count_wrong);
 };
 
 enum class DisputeStage : std::uint8_t { open, ruled, review_requested, reviewed };
@@ -101,6 +111,8 @@ struct Dispute {
   std::uint16_t number = 0;
   Seat seat;
   DisputeStage stage = DisputeStage::open;
+  friend constexpr bool operator==(const Dispute&, const Dispute&) = default;
+  CARDROOM_DESCRIBED("dispute", number, seat, stage);
 };
 
 // Nine boxes and one more, so that two rows fill whole vectors.
@@ -143,6 +155,11 @@ struct State {
   Cents stake(Seat seat) const { return money[seat.index()]; }
   Cents& on_layout(Seat seat) { return money[money_row + seat.index()]; }
   Cents on_layout(Seat seat) const { return money[money_row + seat.index()]; }
+  friend constexpr bool operator==(const State&, const State&) = default;
+  CARDROOM_DESCRIBED("canberra_table", settings, noticed, phase, sign_noticed, closing_noticed,
+                     layout_approved, shoe_loaded, equipment, cards, exposures, second_deck, rounds,
+                     boxes, money, dealer, jackpot, round_jackpot, pools_opening, house, brought,
+                     barred, disputes, disputes_opened);
 };
 static_assert(std::is_trivially_copyable_v<State>);
 

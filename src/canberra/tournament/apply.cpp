@@ -1,8 +1,8 @@
-// apply(): the only place where a tournament of Canberra Poker changes.
+#include "canberra/tournament/apply.h"
+
 #include <algorithm>
 
 #include "base/check.h"
-#include "canberra/tournament/state.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -322,10 +322,6 @@ void apply_to(Tournament& tournament, const event::Cancelled&) {
 
 void apply(Tournament& tournament, const Event& event) {
   std::visit([&](const auto& happened) { apply_to(tournament, happened); }, event);
-}
-
-Clause clause_of(const Event& event) {
-  return std::visit([](const auto& happened) { return happened.clause; }, event);
 }
 
 }  // namespace cardroom::canberra::tournament

@@ -1,97 +1,77 @@
-// Before a session: conditions, the director, entries, reserves, substitutes, the ballot.
-#include <algorithm>
+#include "canberra/tournament/entries.h"
 
-#include "canberra/tournament/flow.h"
+#include <algorithm>
 
 namespace cardroom::canberra::tournament {
 
-Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause) {
-  if (std::find(may.begin(), may.end(), by) != may.end()) return std::nullopt;
-  return refused(refusal::not_your_role, clause);
-}
-
-Refusal refuse_phase(const Tournament& tournament, std::initializer_list<Phase> wanted,
-                     Clause clause) {
-  if (std::find(wanted.begin(), wanted.end(), tournament.phase) != wanted.end())
-    return std::nullopt;
-  return refused(refusal::wrong_phase, clause);
-}
-
-Refusal refuse_in(const Tournament& tournament, PlayerId player, Clause clause) {
-  const Entrant* const entrant = find_entrant(tournament, player);
-  if (entrant == nullptr) return refused(refusal::not_entered, clause);
-  if (entrant->status != Status::in) return refused(refusal::not_in, clause);
-  return std::nullopt;
-}
-
-Refusal perform(Flow& flow, const command::SetCondition& asked) {
+Refusal perform(TournamentFlow& flow, const command::SetCondition& asked) {
   const Clause all = clause("CP17-17.2(a)");
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, all)) return refusal;
   const Field* const field = find_field(asked.key.view());
-  if (field == nullptr) return refused(refusal::unknown_condition, clause("CP17-17.3"));
-  if (auto refusal = refuse_phase(flow.tournament, {Phase::conditions}, all)) return refusal;
-  Conditions changed = flow.tournament.conditions;
+  if (field == nullptr) return refuse(refusal::unknown_condition, clause("CP17-17.3"));
+  if (auto refusal = refuse_phase(flow.state, {Phase::conditions}, all)) return refusal;
+  Conditions changed = flow.state.conditions;
   if (!field->read(changed, asked.value.view()))
-    return refused(refusal::condition_value, field->clause);
+    return refuse(refusal::condition_value, field->clause);
   flow.emit(event::ConditionSet{asked.key, asked.value, field->clause});
   return std::nullopt;
 }
 
 // CP17-17.2(a): documented when nothing that CP17-17.3 asks for is missing (K-28).
-Refusal perform(Flow& flow, const command::Document& asked) {
+Refusal perform(TournamentFlow& flow, const command::Document& asked) {
   const Clause clause_a = clause("CP17-17.2(a)");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_a)) return refusal;
   if (auto refusal = refuse_phase(tournament, {Phase::conditions}, clause_a)) return refusal;
-  if (tournament.documented) return refused(refusal::already_done, clause_a);
+  if (tournament.documented) return refuse(refusal::already_done, clause_a);
   if (const Field* const field = missing_field(tournament.conditions))
-    return refused(refusal::condition_missing, field->clause);
+    return refuse(refusal::condition_missing, field->clause);
   if (const Clause conflict = contradiction(tournament.conditions))
-    return refused(refusal::conditions_conflict, conflict);
+    return refuse(refusal::conditions_conflict, conflict);
   flow.emit(event::Documented{clause_a});
   return std::nullopt;
 }
 
 // CP17-17.2(b), CP17-17.3(b): available to patrons, with the statement that the rules prevail.
-Refusal perform(Flow& flow, const command::Publish& asked) {
+Refusal perform(TournamentFlow& flow, const command::Publish& asked) {
   const Clause clause_b = clause("CP17-17.2(b)");
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_b)) return refusal;
-  if (!flow.tournament.documented) return refused(refusal::not_documented, clause_b);
-  if (flow.tournament.published) return refused(refusal::already_done, clause_b);
+  if (!flow.state.documented) return refuse(refusal::not_documented, clause_b);
+  if (flow.state.published) return refuse(refusal::already_done, clause_b);
   flow.emit(event::Published{clause_b});
   return std::nullopt;
 }
 
 // CP17-17.2(c): the Commission is told and has a copy.
-Refusal perform(Flow& flow, const command::Notify& asked) {
+Refusal perform(TournamentFlow& flow, const command::Notify& asked) {
   const Clause clause_c = clause("CP17-17.2(c)");
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_c)) return refusal;
-  if (!flow.tournament.documented) return refused(refusal::not_documented, clause_c);
-  if (flow.tournament.notified) return refused(refusal::already_done, clause_c);
-  if (asked.text.empty()) return refused(refusal::no_reference, clause_c);
+  if (!flow.state.documented) return refuse(refusal::not_documented, clause_c);
+  if (flow.state.notified) return refuse(refusal::already_done, clause_c);
+  if (asked.text.empty()) return refuse(refusal::no_reference, clause_c);
   flow.emit(event::Notified{asked.text, clause_c});
   return std::nullopt;
 }
 
 // CP17-17.4: by the Gaming Shift Manager, who is the operator's.
-Refusal perform(Flow& flow, const command::Nominate& asked) {
+Refusal perform(TournamentFlow& flow, const command::Nominate& asked) {
   const Clause clause_4 = clause("CP17-17.4");
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_4)) return refusal;
-  if (asked.text.empty()) return refused(refusal::no_reference, clause_4);
+  if (asked.text.empty()) return refuse(refusal::no_reference, clause_4);
   flow.emit(event::Nominated{asked.text, clause_4});
   return std::nullopt;
 }
 
 // CP17-17.5: agreement to the rules in writing.
-Refusal perform(Flow& flow, const command::RequireAgreement& asked) {
+Refusal perform(TournamentFlow& flow, const command::RequireAgreement& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause("CP17-17.5"))) return refusal;
   flow.emit(event::AgreementRequired{clause("CP17-17.5")});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Agree& asked) {
-  if (flow.tournament.agreed.contains(asked.player))
-    return refused(refusal::already_done, clause("CP17-17.5"));
+Refusal perform(TournamentFlow& flow, const command::Agree& asked) {
+  if (flow.state.agreed.contains(asked.player))
+    return refuse(refusal::already_done, clause("CP17-17.5"));
   flow.emit(event::Agreed{asked.player, clause("CP17-17.5")});
   return std::nullopt;
 }
@@ -101,77 +81,76 @@ namespace {
 Refusal refuse_entry(const Tournament& tournament, PlayerId player) {
   // CP17-17.2, G-10: documented, available, and the Commission told.
   if (!tournament.documented || !tournament.published || !tournament.notified)
-    return refused(refusal::not_ready, !tournament.documented  ? clause("CP17-17.2(a)")
-                                       : !tournament.published ? clause("CP17-17.2(b)")
-                                                               : clause("CP17-17.2(c)"));
-  if (!tournament.director) return refused(refusal::no_director, clause("CP17-17.4"));
+    return refuse(refusal::not_ready, !tournament.documented  ? clause("CP17-17.2(a)")
+                                      : !tournament.published ? clause("CP17-17.2(b)")
+                                                              : clause("CP17-17.2(c)"));
+  if (!tournament.director) return refuse(refusal::no_director, clause("CP17-17.4"));
   // CP17-17.6, T-22: once, buy-backs apart.
   if (find_entrant(tournament, player) != nullptr)
-    return refused(refusal::one_entry, clause("CP17-17.6"));
+    return refuse(refusal::one_entry, clause("CP17-17.6"));
   if (auto refusal = refuse_phase(tournament, {Phase::entries}, clause("CP17-17.3(a)(i)")))
     return refusal;
   if (tournament.agreement && !tournament.agreed.contains(player))
-    return refused(refusal::agreement_missing, clause("CP17-17.5"));
+    return refuse(refusal::agreement_missing, clause("CP17-17.5"));
   return std::nullopt;
 }
 
 }  // namespace
 
-Refusal perform(Flow& flow, const command::Enter& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::Enter& asked) {
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_entry(tournament, asked.player)) return refusal;
   if (still_in(tournament) >= tournament.conditions.most)
-    return refused(refusal::tournament_full, clause("CP17-17.3(a)(v)"),
-                   {{"most", tournament.conditions.most}});
+    return refuse(refusal::tournament_full, clause("CP17-17.3(a)(v)"),
+                  {{"most", tournament.conditions.most}});
   flow.emit(event::Entered{asked.player, tournament.conditions.fee, clause("CP17-17.22")});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::JoinReserve& asked) {
-  if (auto refusal = refuse_entry(flow.tournament, asked.player)) return refusal;
-  if (flow.tournament.entrants.full())
-    return refused(refusal::tournament_full, clause("CP17-17.10"));
+Refusal perform(TournamentFlow& flow, const command::JoinReserve& asked) {
+  if (auto refusal = refuse_entry(flow.state, asked.player)) return refusal;
+  if (flow.state.entrants.full()) return refuse(refusal::tournament_full, clause("CP17-17.10"));
   flow.emit(event::ReserveJoined{asked.player, clause("CP17-17.10")});
   return std::nullopt;
 }
 
 // CP17-17.10, T-13: a vacant seat of the first session, against the fee; the fee of who did not
 // come stays in the pool.
-Refusal perform(Flow& flow, const command::SeatReserve& asked) {
+Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
   const Clause clause_10 = clause("CP17-17.10");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_10)) return refusal;
   const Entrant* const reserve = find_entrant(tournament, asked.player);
   const Entrant* const entrant = find_entrant(tournament, asked.instead_of);
   if (reserve == nullptr || reserve->status != Status::reserve)
-    return refused(refusal::not_a_reserve, clause_10);
-  if (entrant == nullptr) return refused(refusal::not_entered, clause_10);
+    return refuse(refusal::not_a_reserve, clause_10);
+  if (entrant == nullptr) return refuse(refusal::not_entered, clause_10);
   if (tournament.session > 1 || tournament.phase != Phase::session)
-    return refused(refusal::first_session_only, clause_10);
-  if (entrant->status != Status::forfeited) return refused(refusal::seat_is_taken, clause_10);
+    return refuse(refusal::first_session_only, clause_10);
+  if (entrant->status != Status::forfeited) return refuse(refusal::seat_is_taken, clause_10);
   flow.emit(
       event::ReserveSeated{asked.player, asked.instead_of, tournament.conditions.fee, clause_10});
   return std::nullopt;
 }
 
 // CP17-17.11, T-23: the entry stays the original player's.
-Refusal perform(Flow& flow, const command::Substitute& asked) {
+Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   const Clause clause_11 = clause("CP17-17.11");
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_11)) return refusal;
-  if (auto refusal = refuse_in(flow.tournament, asked.instead_of, clause_11)) return refusal;
-  if (find_entrant(flow.tournament, asked.player) != nullptr)
-    return refused(refusal::one_entry, clause("CP17-17.6"));
+  if (auto refusal = refuse_in(flow.state, asked.instead_of, clause_11)) return refusal;
+  if (find_entrant(flow.state, asked.player) != nullptr)
+    return refuse(refusal::one_entry, clause("CP17-17.6"));
   flow.emit(event::Substituted{asked.player, asked.instead_of, Cents(0), clause_11});
   return std::nullopt;
 }
 
 // CP17-17.7: with reasonable notice.
-Refusal perform(Flow& flow, const command::ChangeStart& asked) {
+Refusal perform(TournamentFlow& flow, const command::ChangeStart& asked) {
   const Clause clause_7 = clause("CP17-17.7");
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_7)) return refusal;
-  if (auto refusal = refuse_phase(flow.tournament, {Phase::entries, Phase::between}, clause_7))
+  if (auto refusal = refuse_phase(flow.state, {Phase::entries, Phase::between}, clause_7))
     return refusal;
-  if (asked.text.empty()) return refused(refusal::no_reference, clause_7);
+  if (asked.text.empty()) return refuse(refusal::no_reference, clause_7);
   flow.emit(event::StartChanged{asked.text, clause_7});
   return std::nullopt;
 }
@@ -193,7 +172,7 @@ Refusal refuse_drawn(const Tournament& tournament, const command::Ballot& ballot
   bool whole = drawn.size() == players.size();
   for (std::size_t at = 0; at < drawn.size() && whole; ++at)
     whole = players.contains(drawn[at]) && std::count(drawn.begin(), drawn.end(), drawn[at]) == 1;
-  if (!whole) return refused(refusal::ballot_not_whole, clause("CP17-17.7"));
+  if (!whole) return refuse(refusal::ballot_not_whole, clause("CP17-17.7"));
   return std::nullopt;
 }
 
@@ -202,27 +181,27 @@ Refusal refuse_too_few(const Tournament& tournament) {
   const Conditions& conditions = tournament.conditions;
   if (tournament.phase != Phase::entries) return std::nullopt;
   if (still_in(tournament) < conditions.least)
-    return refused(refusal::too_few_players, clause("CP17-17.3(a)(v)"),
-                   {{"players", still_in(tournament)}, {"least", conditions.least}});
+    return refuse(refusal::too_few_players, clause("CP17-17.3(a)(v)"),
+                  {{"players", still_in(tournament)}, {"least", conditions.least}});
   if (still_in(tournament) < conditions.sit_and_go)
-    return refused(refusal::too_few_players, clause("CP17-17.3(a)(ii)(B)"),
-                   {{"players", still_in(tournament)}, {"sit_and_go", conditions.sit_and_go}});
+    return refuse(refusal::too_few_players, clause("CP17-17.3(a)(ii)(B)"),
+                  {{"players", still_in(tournament)}, {"sit_and_go", conditions.sit_and_go}});
   return std::nullopt;
 }
 
 }  // namespace
 
 // CP17-17.7, CP17-17.8: tables of at most so many seats, as even as can be.
-Refusal perform(Flow& flow, const command::Ballot& asked) {
+Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
   const Clause clause_7 = clause("CP17-17.7");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_7)) return refusal;
   if (auto refusal = refuse_phase(tournament, {Phase::entries, Phase::between}, clause_7))
     return refusal;
   if (tournament.kind == SessionKind::ordinary &&
       tournament.session >= tournament.conditions.sessions)
-    return refused(refusal::session_is_over, clause("CP17-17.3(a)(ii)(A)"),
-                   {{"sessions", tournament.conditions.sessions}});
+    return refuse(refusal::session_is_over, clause("CP17-17.3(a)(ii)(A)"),
+                  {{"sessions", tournament.conditions.sessions}});
   if (auto refusal = refuse_too_few(tournament)) return refusal;
   if (auto refusal = refuse_drawn(tournament, asked)) return refusal;
   const std::size_t seats = tournament.conditions.seats;
@@ -235,24 +214,24 @@ Refusal perform(Flow& flow, const command::Ballot& asked) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::TakeSeat& asked) {
+Refusal perform(TournamentFlow& flow, const command::TakeSeat& asked) {
   const Clause clause_9 = clause("CP17-17.9");
-  if (auto refusal = refuse_in(flow.tournament, asked.player, clause_9)) return refusal;
-  const Entrant& entrant = *find_entrant(flow.tournament, asked.player);
-  if (entrant.table == 0) return refused(refusal::no_ballot, clause("CP17-17.7"));
-  if (entrant.seated) return refused(refusal::seat_is_taken, clause_9);
+  if (auto refusal = refuse_in(flow.state, asked.player, clause_9)) return refusal;
+  const Entrant& entrant = *find_entrant(flow.state, asked.player);
+  if (entrant.table == 0) return refuse(refusal::no_ballot, clause("CP17-17.7"));
+  if (entrant.seated) return refuse(refusal::seat_is_taken, clause_9);
   flow.emit(event::SeatTaken{asked.player, clause_9});
   return std::nullopt;
 }
 
 // CP17-17.9: who has not taken his seat forfeits his position, and the pool keeps his fee.
-Refusal perform(Flow& flow, const command::StartSession& asked) {
+Refusal perform(TournamentFlow& flow, const command::StartSession& asked) {
   const Clause clause_7 = clause("CP17-17.7");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_7)) return refusal;
   if (auto refusal = refuse_phase(tournament, {Phase::entries, Phase::between}, clause_7))
     return refusal;
-  if (!tournament.balloted) return refused(refusal::no_ballot, clause_7);
+  if (!tournament.balloted) return refuse(refusal::no_ballot, clause_7);
   const bool ordinary = tournament.kind == SessionKind::ordinary;
   flow.emit(event::SessionStarted{
       .number = static_cast<std::uint8_t>(tournament.session + (ordinary ? 1 : 0)),

@@ -1,50 +1,51 @@
-// Breaks and directions, penalties, places and prizes, cancellation.
-#include "canberra/tournament/flow.h"
+#include "canberra/tournament/finish.h"
 
+#include "canberra/tournament/sessions.h"
+#include "canberra/tournament/standings.h"
 namespace cardroom::canberra::tournament {
 
 // CP17-17.18: of a stated length.
-Refusal perform(Flow& flow, const command::CallBreak& asked) {
+Refusal perform(TournamentFlow& flow, const command::CallBreak& asked) {
   const Clause clause_18 = clause("CP17-17.18");
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_18)) return refusal;
-  if (flow.tournament.on_break) return refused(refusal::on_break, clause_18);
-  if (asked.minutes == 0) return refused(refusal::break_length, clause_18);
+  if (flow.state.on_break) return refuse(refusal::on_break, clause_18);
+  if (asked.minutes == 0) return refuse(refusal::break_length, clause_18);
   flow.emit(event::BreakCalled{asked.minutes, clause_18});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::EndBreak& asked) {
+Refusal perform(TournamentFlow& flow, const command::EndBreak& asked) {
   const Clause clause_18 = clause("CP17-17.18");
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_18)) return refusal;
-  if (!flow.tournament.on_break) return refused(refusal::no_break, clause_18);
+  if (!flow.state.on_break) return refuse(refusal::no_break, clause_18);
   flow.emit(event::BreakEnded{clause_18});
   return std::nullopt;
 }
 
 // CP17-17.19: the speed of play, and directions to players.
-Refusal perform(Flow& flow, const command::Direct& asked) {
+Refusal perform(TournamentFlow& flow, const command::Direct& asked) {
   const Clause clause_19 = clause("CP17-17.19");
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_19)) return refusal;
-  if (asked.text.empty()) return refused(refusal::no_reference, clause_19);
+  if (asked.text.empty()) return refuse(refusal::no_reference, clause_19);
   flow.emit(event::Directed{asked.text, clause_19});
   return std::nullopt;
 }
 
 // CP17-17.17: advice is put on record; CP17-16.3: a player may be excluded.
-Refusal perform(Flow& flow, const command::Penalise& asked) {
+Refusal perform(TournamentFlow& flow, const command::Penalise& asked) {
   const Clause sanction = asked.excluded ? clause("CP17-16.3") : clause("CP17-17.17");
   if (auto refusal = refuse_role(asked.by, {Role::director}, sanction)) return refusal;
-  if (auto refusal = refuse_in(flow.tournament, asked.player, sanction)) return refusal;
+  if (auto refusal = refuse_in(flow.state, asked.player, sanction)) return refusal;
   if (!asked.breach || asked.breach.prefix() != "CP17")
-    return refused(refusal::not_conduct, sanction);
-  const Entrant& entrant = *find_entrant(flow.tournament, asked.player);
+    return refuse(refusal::not_conduct, sanction);
+  const Entrant& entrant = *find_entrant(flow.state, asked.player);
   const bool dealt =
-      entrant.table != 0 && flow.tournament.table(entrant.table).stage != RoundStage::none;
-  if (asked.excluded && dealt) return refused(refusal::round_is_on, sanction);
+      entrant.table != 0 && flow.state.table(entrant.table).stage != RoundStage::none;
+  if (asked.excluded && dealt) return refuse(refusal::round_is_on, sanction);
   flow.emit(event::Penalised{asked.player, asked.excluded, asked.breach});
   if (!asked.excluded) return std::nullopt;
   flow.emit(event::Eliminated{asked.player, Out::excluded, sanction});
-  if (flow.tournament.phase == Phase::session) end_session_if_over(flow);
+  if (flow.state.phase == Phase::session) end_session_if_over(flow);
   return std::nullopt;
 }
 
@@ -52,11 +53,11 @@ namespace {
 
 // CP17-17.3(a)(xii)(C): prizes of equal players are combined and divided; what does not divide goes
 // to the first of them.
-void pay_prizes(Flow& flow, const Standing& standing) {
+void pay_prizes(TournamentFlow& flow, const Standing& standing) {
   Cents sum;
   const auto players = static_cast<std::int64_t>(standing.players.size());
   for (std::int64_t at = 0; at < players; ++at)
-    sum += prize_of_place(flow.tournament, standing.place + static_cast<std::size_t>(at));
+    sum += prize_of_place(flow.state, standing.place + static_cast<std::size_t>(at));
   for (std::int64_t at = 0; at < players; ++at) {
     const Cents rest = at == 0 ? sum % Cents(players) : Cents(0);
     const Cents prize = sum / players + rest;
@@ -70,9 +71,9 @@ void pay_prizes(Flow& flow, const Standing& standing) {
 }  // namespace
 
 // CP17-17.20, CP17-17.21: the whole pool is paid out.
-Refusal perform(Flow& flow, const command::AwardPlaces& asked) {
+Refusal perform(TournamentFlow& flow, const command::AwardPlaces& asked) {
   const Clause clause_20 = clause("CP17-17.20");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_20)) return refusal;
   // No further session comes: the last was played, or nobody is left to play one.
   const bool no_more =
@@ -91,25 +92,18 @@ Refusal perform(Flow& flow, const command::AwardPlaces& asked) {
 }
 
 // CP17-17.23, T-25: the operator alone; fees and commission go back in full.
-Refusal perform(Flow& flow, const command::Cancel& asked) {
+Refusal perform(TournamentFlow& flow, const command::Cancel& asked) {
   const Clause clause_23 = clause("CP17-17.23");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_23)) return refusal;
   if (tournament.phase == Phase::awarded || tournament.phase == Phase::cancelled)
-    return refused(refusal::wrong_phase, clause_23);
+    return refuse(refusal::wrong_phase, clause_23);
   for (const Entrant& entrant : tournament.entrants) {
     const Cents all = entrant.paid + entrant.bought;
     if (all > Cents(0)) flow.emit(event::Refunded{entrant.player, all, clause_23});
   }
   flow.emit(event::Cancelled{clause_23});
   return std::nullopt;
-}
-
-std::optional<Violation> play(Tournament& tournament, const Command& command, Events& events) {
-  if (tournament.phase == Phase::cancelled)
-    return refused(refusal::wrong_phase, clause("CP17-17.23"));
-  Flow flow{tournament, events};
-  return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
 }
 
 }  // namespace cardroom::canberra::tournament

@@ -1,16 +1,9 @@
-// Rounds of play at the tables: antes in the order of the starting marker, bets, what comes back.
-#include <algorithm>
+#include "canberra/tournament/rounds.h"
 
-#include "canberra/tournament/flow.h"
+#include <algorithm>
+#include "canberra/tournament/sessions.h"
 
 namespace cardroom::canberra::tournament {
-
-Refusal refuse_table(const Tournament& tournament, TableNumber table, Clause clause) {
-  if (auto refusal = refuse_phase(tournament, {Phase::session}, clause)) return refusal;
-  if (table == 0 || table > tables_most || !tournament.table(table).in_use)
-    return refused(refusal::no_such_table, clause, {{"table", table}});
-  return std::nullopt;
-}
 
 namespace {
 
@@ -19,9 +12,9 @@ Refusal refuse_stage(const Tournament& tournament, PlayerId player, RoundStage s
                      Clause clause) {
   if (auto refusal = refuse_in(tournament, player, clause)) return refusal;
   const Entrant& entrant = *find_entrant(tournament, player);
-  if (entrant.table == 0) return refused(refusal::no_ballot, clause);
+  if (entrant.table == 0) return refuse(refusal::no_ballot, clause);
   if (auto refusal = refuse_table(tournament, entrant.table, clause)) return refusal;
-  if (tournament.table(entrant.table).stage != stage) return refused(refusal::no_round, clause);
+  if (tournament.table(entrant.table).stage != stage) return refuse(refusal::no_round, clause);
   return std::nullopt;
 }
 
@@ -32,17 +25,16 @@ bool waits_for_ruling(const Tournament& tournament, TableNumber table) {
 
 }  // namespace
 
-Refusal perform(Flow& flow, const command::StartRound& asked) {
+Refusal perform(TournamentFlow& flow, const command::StartRound& asked) {
   const Clause marker = clause("CP17-DEF-StartingMarker");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::dealer, Role::director}, marker)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table, marker)) return refusal;
-  if (tournament.on_break) return refused(refusal::on_break, clause("CP17-17.18"));
+  if (tournament.on_break) return refuse(refusal::on_break, clause("CP17-17.18"));
   const TableState& table = tournament.table(asked.table);
-  if (table.stage != RoundStage::none) return refused(refusal::round_is_on, marker);
+  if (table.stage != RoundStage::none) return refuse(refusal::round_is_on, marker);
   if (table.rounds >= tournament.conditions.rounds)
-    return refused(refusal::session_is_over, clause("CP17-DEF-Session"),
-                   {{"rounds", table.rounds}});
+    return refuse(refusal::session_is_over, clause("CP17-DEF-Session"), {{"rounds", table.rounds}});
   // CP17-17.14: who cannot wager the table minimum is out.
   for (const Seat seat : seats_at(tournament, asked.table)) {
     const Entrant& entrant = *at_seat(tournament, asked.table, seat);
@@ -61,26 +53,26 @@ Refusal perform(Flow& flow, const command::StartRound& asked) {
 }
 
 // CP17-17.15, CP17-17.16: in order from the starting marker, and fixed when the next is asked.
-Refusal perform(Flow& flow, const command::PlaceAnte& asked) {
+Refusal perform(TournamentFlow& flow, const command::PlaceAnte& asked) {
   const Clause order = clause("CP17-17.15");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_stage(tournament, asked.player, RoundStage::antes, order))
     return refusal;
   const Entrant& entrant = *find_entrant(tournament, asked.player);
   const TableState& table = tournament.table(entrant.table);
   const bool his_turn = table.asked == entrant.seat;
-  if (entrant.referred) return refused(refusal::ante_waits, order);
+  if (entrant.referred) return refuse(refusal::ante_waits, order);
   if (table.had_turn.contains(entrant.seat) || (!his_turn && entrant.ante > Chips(0)))
-    return refused(refusal::ante_is_fixed, clause("CP17-17.16"));
+    return refuse(refusal::ante_is_fixed, clause("CP17-17.16"));
   if (asked.amount < tournament.conditions.minimum)
-    return refused(refusal::ante_below_minimum, clause("CP17-17.14"),
-                   {{"minimum", tournament.conditions.minimum.count()}});
+    return refuse(refusal::ante_below_minimum, clause("CP17-17.14"),
+                  {{"minimum", tournament.conditions.minimum.count()}});
   if (asked.amount > tournament.conditions.maximum)
-    return refused(refusal::ante_above_maximum, clause("CP17-17.3(a)(viii)"),
-                   {{"maximum", tournament.conditions.maximum.count()}});
+    return refuse(refusal::ante_above_maximum, clause("CP17-17.3(a)(viii)"),
+                  {{"maximum", tournament.conditions.maximum.count()}});
   if (asked.amount > entrant.stack + entrant.ante)
-    return refused(refusal::more_than_stack, clause("CP17-17.13"),
-                   {{"stack", (entrant.stack + entrant.ante).count()}});
+    return refuse(refusal::more_than_stack, clause("CP17-17.13"),
+                  {{"stack", (entrant.stack + entrant.ante).count()}});
   flow.emit(event::AntePlaced{asked.player, asked.amount, order});
   if (his_turn) return std::nullopt;
   // K-24: the first time it stands with a warning; afterwards the director may declare it void.
@@ -91,27 +83,27 @@ Refusal perform(Flow& flow, const command::PlaceAnte& asked) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::RuleAnte& asked) {
+Refusal perform(TournamentFlow& flow, const command::RuleAnte& asked) {
   const Clause order = clause("CP17-17.15");
   if (auto refusal = refuse_role(asked.by, {Role::director}, order)) return refusal;
-  const Entrant* const entrant = find_entrant(flow.tournament, asked.player);
-  if (entrant == nullptr || !entrant->referred) return refused(refusal::nothing_to_rule, order);
+  const Entrant* const entrant = find_entrant(flow.state, asked.player);
+  if (entrant == nullptr || !entrant->referred) return refuse(refusal::nothing_to_rule, order);
   flow.emit(event::AnteRuled{asked.player, asked.stands, order});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::AskNext& asked) {
+Refusal perform(TournamentFlow& flow, const command::AskNext& asked) {
   const Clause window = clause("CP17-17.16");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::dealer, Role::director}, window)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table, window)) return refusal;
   const TableState& table = tournament.table(asked.table);
-  if (table.stage != RoundStage::antes) return refused(refusal::no_round, window);
+  if (table.stage != RoundStage::antes) return refuse(refusal::no_round, window);
   if (waits_for_ruling(tournament, asked.table))
-    return refused(refusal::ante_waits, clause("CP17-17.15"));
+    return refuse(refusal::ante_waits, clause("CP17-17.15"));
   const Entrant& entrant = *at_seat(tournament, asked.table, table.asked);
   if (entrant.ante == Chips(0))
-    return refused(refusal::ante_missing, clause("CP17-17.14"), {{"seat", table.asked.number()}});
+    return refuse(refusal::ante_missing, clause("CP17-17.14"), {{"seat", table.asked.number()}});
   const SeatSet waiting = seats_at(tournament, asked.table) - table.had_turn - SeatSet{table.asked};
   if (!waiting.empty()) {
     flow.emit(event::AnteAsked{asked.table, waiting.after(table.asked), window});
@@ -125,41 +117,40 @@ Refusal perform(Flow& flow, const command::AskNext& asked) {
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Bet& asked) {
+Refusal perform(TournamentFlow& flow, const command::Bet& asked) {
   const Clause twice = clause("CP17-7.2");
-  if (auto refusal = refuse_stage(flow.tournament, asked.player, RoundStage::bets, twice))
+  if (auto refusal = refuse_stage(flow.state, asked.player, RoundStage::bets, twice))
     return refusal;
-  const Entrant& entrant = *find_entrant(flow.tournament, asked.player);
-  if (entrant.folded || entrant.bet > Chips(0)) return refused(refusal::already_decided, twice);
+  const Entrant& entrant = *find_entrant(flow.state, asked.player);
+  if (entrant.folded || entrant.bet > Chips(0)) return refuse(refusal::already_decided, twice);
   const Chips bet = entrant.ante * 2;
   if (entrant.stack < bet)
-    return refused(refusal::bet_not_covered, twice,
-                   {{"bet", bet.count()}, {"stack", entrant.stack.count()}});
+    return refuse(refusal::bet_not_covered, twice,
+                  {{"bet", bet.count()}, {"stack", entrant.stack.count()}});
   flow.emit(event::BetPlaced{asked.player, bet, twice});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::Fold& asked) {
+Refusal perform(TournamentFlow& flow, const command::Fold& asked) {
   const Clause fold = clause("CP17-7.3");
-  if (auto refusal = refuse_stage(flow.tournament, asked.player, RoundStage::bets, fold))
-    return refusal;
-  const Entrant& entrant = *find_entrant(flow.tournament, asked.player);
-  if (entrant.folded || entrant.bet > Chips(0)) return refused(refusal::already_decided, fold);
+  if (auto refusal = refuse_stage(flow.state, asked.player, RoundStage::bets, fold)) return refusal;
+  const Entrant& entrant = *find_entrant(flow.state, asked.player);
+  if (entrant.folded || entrant.bet > Chips(0)) return refuse(refusal::already_decided, fold);
   flow.emit(event::Folded{asked.player, fold});
   return std::nullopt;
 }
 
 // K-25: a wager of money in a game of tournament chips, unless the conditions have it.
-Refusal perform(Flow& flow, const command::WagerJackpot& asked) {
+Refusal perform(TournamentFlow& flow, const command::WagerJackpot& asked) {
   const Clause jackpot = clause("CP17-17.3(a)(vii)");
-  if (auto refusal = refuse_in(flow.tournament, asked.player, jackpot)) return refusal;
-  if (!flow.tournament.conditions.jackpot) return refused(refusal::no_jackpot, jackpot);
+  if (auto refusal = refuse_in(flow.state, asked.player, jackpot)) return refusal;
+  if (!flow.state.conditions.jackpot) return refuse(refusal::no_jackpot, jackpot);
   return std::nullopt;
 }
 
 // CP17-17.12, CP17-17.13: chips stay in view, and neither come nor go.
-Refusal perform(Flow&, const command::AddChips&) {
-  return refused(refusal::chips_of_the_rules, clause("CP17-17.13"));
+Refusal perform(TournamentFlow&, const command::AddChips&) {
+  return refuse(refusal::chips_of_the_rules, clause("CP17-17.13"));
 }
 
 namespace {
@@ -171,28 +162,28 @@ Refusal refuse_back(const Tournament& tournament, const command::Settle& asked) 
     const bool here = entrant != nullptr && entrant->table == asked.table &&
                       entrant->status == Status::in &&
                       std::count(asked.players.begin(), asked.players.end(), player) == 1;
-    if (!here) return refused(refusal::not_in, settle);
-    if (entrant->folded) return refused(refusal::folded_hand, clause("CP17-7.3"));
+    if (!here) return refuse(refusal::not_in, settle);
+    if (entrant->folded) return refuse(refusal::folded_hand, clause("CP17-7.3"));
   }
   for (const Chips back : asked.back)
-    if (back < Chips(0)) return refused(refusal::more_than_stack, settle);
-  if (asked.players.size() != asked.back.size()) return refused(refusal::not_in, settle);
+    if (back < Chips(0)) return refuse(refusal::more_than_stack, settle);
+  if (asked.players.size() != asked.back.size()) return refuse(refusal::not_in, settle);
   return std::nullopt;
 }
 
 }  // namespace
 
 // CP17-17.1: the rules of the game say what comes back; here it is only counted.
-Refusal perform(Flow& flow, const command::Settle& asked) {
+Refusal perform(TournamentFlow& flow, const command::Settle& asked) {
   const Clause settle = clause("CP17-17.1");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::dealer, Role::director}, settle)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table, settle)) return refusal;
   if (tournament.table(asked.table).stage != RoundStage::bets)
-    return refused(refusal::no_round, settle);
+    return refuse(refusal::no_round, settle);
   for (const Entrant& one : tournament.entrants)
     if (one.table == asked.table && one.status == Status::in && !one.folded && one.bet == Chips(0))
-      return refused(refusal::not_all_decided, clause("CP17-7.2"));
+      return refuse(refusal::not_all_decided, clause("CP17-7.2"));
   if (auto refusal = refuse_back(tournament, asked)) return refusal;
   for (std::size_t at = 0; at < asked.players.size(); ++at)
     flow.emit(event::HadBack{asked.players[at], asked.back[at], settle});
@@ -203,13 +194,13 @@ Refusal perform(Flow& flow, const command::Settle& asked) {
 
 // CP17-17.20: the director calculates; at a table whose rounds were not entered he counts the
 // chips.
-Refusal perform(Flow& flow, const command::CountTable& asked) {
+Refusal perform(TournamentFlow& flow, const command::CountTable& asked) {
   const Clause places = clause("CP17-17.20");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, places)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table, places)) return refusal;
   if (tournament.table(asked.table).stage != RoundStage::none)
-    return refused(refusal::round_is_on, places);
+    return refuse(refusal::round_is_on, places);
   const SeatSet seats = seats_at(tournament, asked.table);
   bool whole = static_cast<int>(asked.players.size()) == seats.size() &&
                asked.players.size() == asked.chips.size();
@@ -219,7 +210,7 @@ Refusal perform(Flow& flow, const command::CountTable& asked) {
             entrant->status == Status::in && asked.chips[at] >= Chips(0) &&
             std::count(asked.players.begin(), asked.players.end(), asked.players[at]) == 1;
   }
-  if (!whole) return refused(refusal::not_whole_table, places);
+  if (!whole) return refuse(refusal::not_whole_table, places);
   for (std::size_t at = 0; at < asked.players.size(); ++at)
     flow.emit(event::Counted{asked.players[at], asked.chips[at], places});
   flow.emit(event::TableCounted{asked.table, places});
@@ -228,13 +219,13 @@ Refusal perform(Flow& flow, const command::CountTable& asked) {
 }
 
 // K-27, K-29: as if the round had never been; it is played again.
-Refusal perform(Flow& flow, const command::VoidRound& asked) {
+Refusal perform(TournamentFlow& flow, const command::VoidRound& asked) {
   const Clause voided = clause("CP17-DEF-Void");
   if (auto refusal = refuse_role(asked.by, {Role::director, Role::operator_}, voided))
     return refusal;
-  if (auto refusal = refuse_table(flow.tournament, asked.table, voided)) return refusal;
-  if (flow.tournament.table(asked.table).stage == RoundStage::none)
-    return refused(refusal::no_round, voided);
+  if (auto refusal = refuse_table(flow.state, asked.table, voided)) return refusal;
+  if (flow.state.table(asked.table).stage == RoundStage::none)
+    return refuse(refusal::no_round, voided);
   flow.emit(event::RoundVoided{asked.table, voided});
   return std::nullopt;
 }

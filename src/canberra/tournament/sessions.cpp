@@ -1,7 +1,7 @@
-// The end of a session: who goes on, points, repechage and catch-up sessions, buy-backs, play-offs.
-#include <algorithm>
+#include "canberra/tournament/sessions.h"
 
-#include "canberra/tournament/flow.h"
+#include <algorithm>
+#include "canberra/tournament/standings.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -64,8 +64,8 @@ bool all_tables_over(const Tournament& tournament) {
 }
 
 // CP17-17.3(a)(ix)(B): equal players on both sides of the line play on. True where some must.
-bool call_play_off(Flow& flow, const Group& group) {
-  const Tournament& tournament = flow.tournament;
+bool call_play_off(TournamentFlow& flow, const Group& group) {
+  const Tournament& tournament = flow.state;
   const std::size_t line = advancing(tournament);
   if (tournament.conditions.session_tie != SessionTie::play_off || group.size() <= line)
     return false;
@@ -78,8 +78,8 @@ bool call_play_off(Flow& flow, const Group& group) {
 }
 
 // CP17-17.3(a)(ii)(C), CP17-17.3(a)(ix)(A): the best of the table go on, the others are out.
-void send_on(Flow& flow, const Group& group) {
-  const Tournament& tournament = flow.tournament;
+void send_on(TournamentFlow& flow, const Group& group) {
+  const Tournament& tournament = flow.state;
   const std::size_t line = std::min(advancing(tournament), group.size());
   // CP17-17.3(a)(ix)(B): of equal players both go on, unless they played off.
   const Group ordered = group;
@@ -98,8 +98,8 @@ void send_on(Flow& flow, const Group& group) {
 }
 
 // CP17-17.3(a)(ii)(D): points by place; CP17-17.3(a)(x)(B), K-28: equal players share them.
-void give_points(Flow& flow, const Group& group) {
-  const Tournament& tournament = flow.tournament;
+void give_points(TournamentFlow& flow, const Group& group) {
+  const Tournament& tournament = flow.state;
   const auto& points = tournament.conditions.points;
   const auto of_place = [&](std::size_t at) { return at < points.size() ? points[at] : 0; };
   for (std::size_t from = 0; from < group.size();) {
@@ -136,12 +136,12 @@ bool may_have_extra(const Tournament& tournament, SessionKind kind) {
 }
 
 // CP17-17.3(a)(xii)(A), CP17-17.3(a)(xii)(B): equal players where a prize depends on it.
-bool call_final_play_off(Flow& flow) {
-  if (flow.tournament.conditions.final_tie != FinalTie::play_off) return false;
-  const Standings standings = standings_of(flow.tournament);
+bool call_final_play_off(TournamentFlow& flow) {
+  if (flow.state.conditions.final_tie != FinalTie::play_off) return false;
+  const Standings standings = standings_of(flow.state);
   for (const Standing& standing : standings) {
     if (standing.players.size() < 2) continue;
-    if (standing.place > flow.tournament.conditions.prizes.size()) return false;
+    if (standing.place > flow.state.conditions.prizes.size()) return false;
     for (const PlayerId player : standing.players)
       flow.emit(event::Tied{player, clause("CP17-17.3(a)(xii)(D)")});
     return true;
@@ -151,8 +151,8 @@ bool call_final_play_off(Flow& flow) {
 
 }  // namespace
 
-void end_session_if_over(Flow& flow) {
-  const Tournament& tournament = flow.tournament;
+void end_session_if_over(TournamentFlow& flow) {
+  const Tournament& tournament = flow.state;
   if (!all_tables_over(tournament)) return;
   const bool points = tournament.conditions.competition == Competition::points;
   const bool goes_on = !points && !is_last(tournament);
@@ -167,8 +167,8 @@ void end_session_if_over(Flow& flow) {
   finish_if_over(flow);
 }
 
-void finish_if_over(Flow& flow) {
-  const Tournament& tournament = flow.tournament;
+void finish_if_over(TournamentFlow& flow) {
+  const Tournament& tournament = flow.state;
   if (may_have_extra(tournament, SessionKind::repechage) ||
       may_have_extra(tournament, SessionKind::catch_up))
     return;
@@ -180,41 +180,41 @@ void finish_if_over(Flow& flow) {
   end_play(flow);
 }
 
-void end_play(Flow& flow) {
+void end_play(TournamentFlow& flow) {
   if (!call_final_play_off(flow)) flow.emit(event::Finished{clause("CP17-17.20")});
 }
 
-Refusal perform(Flow& flow, const command::BeginExtra& asked) {
+Refusal perform(TournamentFlow& flow, const command::BeginExtra& asked) {
   const Clause extra = clause("CP17-17.3(a)(ii)(E)");
   if (auto refusal = refuse_role(asked.by, {Role::director}, extra)) return refusal;
-  if (auto refusal = refuse_phase(flow.tournament, {Phase::between}, extra)) return refusal;
-  if (asked.kind == SessionKind::ordinary || !may_have_extra(flow.tournament, asked.kind))
-    return refused(refusal::no_extra_session, extra);
-  flow.emit(event::ExtraCalled{flow.tournament.session, asked.kind, extra});
-  for (const PlayerId player : qualified(flow.tournament, asked.kind))
+  if (auto refusal = refuse_phase(flow.state, {Phase::between}, extra)) return refusal;
+  if (asked.kind == SessionKind::ordinary || !may_have_extra(flow.state, asked.kind))
+    return refuse(refusal::no_extra_session, extra);
+  flow.emit(event::ExtraCalled{flow.state.session, asked.kind, extra});
+  for (const PlayerId player : qualified(flow.state, asked.kind))
     flow.emit(event::Advanced{player, extra});
   return std::nullopt;
 }
 
 // CP17-17.3(a)(ii)(F), CP17-17.6: no second entry, but what the conditions allow.
-Refusal perform(Flow& flow, const command::BuyBack& asked) {
+Refusal perform(TournamentFlow& flow, const command::BuyBack& asked) {
   const Clause back = clause("CP17-17.3(a)(ii)(F)");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_phase(tournament, {Phase::between}, back)) return refusal;
   const Entrant* const entrant = find_entrant(tournament, asked.player);
-  if (entrant == nullptr) return refused(refusal::not_entered, back);
+  if (entrant == nullptr) return refuse(refusal::not_entered, back);
   const BuyBacks& offered = tournament.conditions.buy_backs;
   if (entrant->status != Status::out || entrant->buy_backs >= offered.most ||
       entrant->last_session > offered.until_session)
-    return refused(refusal::no_buy_back, back, {{"most", offered.most}});
+    return refuse(refusal::no_buy_back, back, {{"most", offered.most}});
   flow.emit(event::BoughtBack{asked.player, offered.price, back});
   return std::nullopt;
 }
 
 // CP17-17.3(a)(xii)(D): additional rounds of play, and more of them while players stay equal.
-Refusal perform(Flow& flow, const command::PlayOff& asked) {
+Refusal perform(TournamentFlow& flow, const command::PlayOff& asked) {
   const Clause rounds = clause("CP17-17.3(a)(xii)(D)");
-  const Tournament& tournament = flow.tournament;
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, rounds)) return refusal;
   if (auto refusal = refuse_phase(tournament, {Phase::play_off}, rounds)) return refusal;
   bool whole =
@@ -222,7 +222,7 @@ Refusal perform(Flow& flow, const command::PlayOff& asked) {
   for (std::size_t at = 0; at < asked.players.size() && whole; ++at)
     whole = tournament.tied.contains(asked.players[at]) && asked.chips[at] >= Chips(0) &&
             std::count(asked.players.begin(), asked.players.end(), asked.players[at]) == 1;
-  if (!whole) return refused(refusal::not_the_tied, rounds);
+  if (!whole) return refuse(refusal::not_the_tied, rounds);
   const bool all_equal = std::all_of(asked.chips.begin(), asked.chips.end(),
                                      [&](Chips one) { return one == asked.chips[0]; });
   if (all_equal) {

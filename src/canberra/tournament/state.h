@@ -6,13 +6,11 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <type_traits>
 
 #include "base/seat_set.h"
 #include "canberra/tournament/conditions.h"
 #include "canberra/tournament/events.h"
-#include "rulebook/violation.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -117,30 +115,5 @@ SeatSet seats_at(const Tournament& tournament, TableNumber table);
 const Entrant* at_seat(const Tournament& tournament, TableNumber table, Seat seat);
 
 int still_in(const Tournament& tournament);
-
-// CP17-17.21, CP17-17.22: all fees less commission, and all buy-backs.
-Cents prize_pool(const Tournament& tournament);
-Cents commission_of(const Tournament& tournament);
-
-// A place and who has it; several where they are equal.
-struct Standing {
-  std::uint16_t place = 1;
-  FixedList<PlayerId, entrants_most> players;
-};
-using Standings = FixedList<Standing, entrants_most>;
-
-// From the first place on, as things stand.
-Standings standings_of(const Tournament& tournament);
-
-// CP17-17.21: the prize of each place; they add up to the pool. Nothing where no prize is set.
-Cents prize_of_place(const Tournament& tournament, std::size_t place);
-
-// Refuses and changes nothing, or does it and appends what happened.
-std::optional<Violation> play(Tournament& tournament, const Command& command, Events& events);
-
-// The only place where a Tournament changes; cannot refuse.
-void apply(Tournament& tournament, const Event& event);
-
-Clause clause_of(const Event& event);
 
 }  // namespace cardroom::canberra::tournament

@@ -9,9 +9,10 @@
 #include <ostream>
 
 #include "base/money_text.h"
+#include "canberra/tournament/standings.h"
 #include "cli/progress.h"
 #include "cli/threads.h"
-#include "sim/canberra_many.h"
+#include "sim/canberra_tournament_many.h"
 #include "words/canberra_tournament_story.h"
 
 namespace cardroom::cli {
@@ -43,7 +44,7 @@ std::vector<const canberra::tournament::Entrant*> by_place(
   return order;
 }
 
-void print_one(const sim::CanberraRun& run, std::ostream& out) {
+void print_one(const sim::CanberraTournamentRun& run, std::ostream& out) {
   out << fmt::format("{}: {} entrants, {} sessions, {} rounds, {} play-offs, pool ${}\n",
                      canberra_format, run.state.entrants.size(), run.sessions, run.rounds,
                      run.play_offs, in_dollars(canberra::tournament::prize_pool(run.state)));
@@ -57,7 +58,7 @@ void print_one(const sim::CanberraRun& run, std::ostream& out) {
   }
 }
 
-void print_one_json(const sim::CanberraRun& run, std::ostream& out) {
+void print_one_json(const sim::CanberraTournamentRun& run, std::ostream& out) {
   json::array places;
   for (const auto* entrant : by_place(run.state))
     places.push_back(json::object{{"player", entrant->player.number()},
@@ -114,9 +115,9 @@ int refuse(const std::string& sentence, const Streams& streams) {
   return exit_usage;
 }
 
-Result<sim::CanberraFigures, sim::CanberraRefused> play_canberra(const sim::CanberraPlan& plan,
-                                                                 const CanberraOptions& options,
-                                                                 const Streams& streams) {
+Result<sim::CanberraFigures, sim::CanberraTournamentRefused> play_canberra(
+    const sim::CanberraTournamentPlan& plan, const CanberraOptions& options,
+    const Streams& streams) {
   ProgressBar bar(streams, "playing");
   return sim::run_many_canberra(
       plan, options.count, threads_for(options.threads), [&](std::size_t done) {
@@ -153,7 +154,8 @@ int print_canberra_format_json(std::ostream& out) {
 }
 
 int simulate_canberra(const CanberraOptions& options, const Streams& streams) {
-  sim::CanberraPlan plan{.players = options.players, .seed = options.seed, .conditions = {}};
+  sim::CanberraTournamentPlan plan{
+      .players = options.players, .seed = options.seed, .conditions = {}};
   for (const auto& one : options.conditions) {
     const auto equals = one.find('=');
     if (equals == std::string::npos)
@@ -161,7 +163,7 @@ int simulate_canberra(const CanberraOptions& options, const Streams& streams) {
     plan.conditions.emplace_back(one.substr(0, equals), one.substr(equals + 1));
   }
   if (options.count == 1) {
-    const auto run = sim::run_canberra(plan);
+    const auto run = sim::run_canberra_tournament(plan);
     if (!run) return refuse(run.error().sentence, streams);
     options.json ? print_one_json(*run, streams.out) : print_one(*run, streams.out);
     return exit_done;

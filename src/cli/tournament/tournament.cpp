@@ -106,7 +106,7 @@ int refuse(const sim::PlanRefused& refused, const Streams& streams) {
   return exit_usage;
 }
 
-int run_canberra(const SimulateOptions& options, const Streams& streams) {
+int run_canberra_tournament(const SimulateOptions& options, const Streams& streams) {
   return simulate_canberra({.players = options.players > 0 ? options.players : 27,
                             .seed = options.seed,
                             .count = options.count,
@@ -126,7 +126,7 @@ Result<std::vector<sim::Figures>, sim::PlanRefused> play_many(const sim::Tournam
 }
 
 int run_simulate(const SimulateOptions& options, const Streams& streams) {
-  if (options.format == canberra_format) return run_canberra(options, streams);
+  if (options.format == canberra_format) return run_canberra_tournament(options, streams);
   const auto* format = tournament::find_format(options.format);
   if (format == nullptr) return no_format(options.format, streams);
   const auto plan = plan_of(options, *format);

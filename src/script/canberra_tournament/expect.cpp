@@ -1,6 +1,7 @@
 #include "script/canberra_tournament/expect.h"
 
 #include "base/money_text.h"
+#include "canberra/tournament/standings.h"
 #include "script/expectations.h"
 #include "script/verbs.h"
 #include "words/text.h"

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "canberra/tournament/play.h"
 #include "script/players.h"
 #include "script/transcript.h"
 #include "script/words_reader.h"

@@ -4,9 +4,9 @@
 #include "base/money_text.h"
 #include "script/expectations.h"
 #include "script/verbs.h"
-#include "tournament/placings.h"
-#include "tournament/prizes.h"
-#include "tournament/race_off.h"
+#include "tournament/prizes/placings.h"
+#include "tournament/prizes/prizes.h"
+#include "tournament/rounds/race_off.h"
 #include "tournament/view.h"
 #include "words/text.h"
 

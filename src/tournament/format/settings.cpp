@@ -5,6 +5,7 @@
 
 #include "base/money_text.h"
 #include "base/number.h"
+#include "tournament/refusals.h"
 
 namespace cardroom::tournament {
 
@@ -278,21 +279,21 @@ Refusal refuse_conditions(const Format& format, const Conditions& conditions) {
   // M95-19.4, H95-19.4, O95-19.4: at most a tenth of the fees is kept.
   const int tenth = format.articles->tenth_kept_at_most ? 10 : 1;
   if (conditions.commission * tenth > conditions.fee)
-    return refused(refusal::commission_too_high, cite.commission,
-                   {{"commission_cents", conditions.commission.count()},
-                    {"fee_cents", conditions.fee.count()}});
+    return refuse(refusal::commission_too_high, cite.commission,
+                  {{"commission_cents", conditions.commission.count()},
+                   {"fee_cents", conditions.fee.count()}});
   if (conditions.seats > format.conditions.seats)
-    return refused(refusal::too_many_at_table, format.seats,
-                   {{"seats", conditions.seats}, {"most", format.conditions.seats}});
+    return refuse(refusal::too_many_at_table, format.seats,
+                  {{"seats", conditions.seats}, {"most", format.conditions.seats}});
   for (const Chips amount :
        {conditions.starting_chips, conditions.rebuy_chips, conditions.top_up_chips})
     if (amount % conditions.first_chip != Chips(0))
-      return refused(refusal::odd_chips, cite.chips, {{"amount", amount.count()}});
+      return refuse(refusal::odd_chips, cite.chips, {{"amount", amount.count()}});
   std::int64_t all = 0;
   for (const auto share : conditions.shares) all += share;
   // S05-20.18, T-18: all of the pool is paid out.
   if (all != 10'000)
-    return refused(refusal::setting_value, cite.prizes, {{"hundredths_of_a_percent", all}});
+    return refuse(refusal::setting_value, cite.prizes, {{"hundredths_of_a_percent", all}});
   return std::nullopt;
 }
 

@@ -5,7 +5,8 @@
 #include <span>
 #include <string_view>
 
-#include "tournament/flow.h"
+#include "rulebook/engine.h"
+#include "tournament/format/schedule.h"
 
 namespace cardroom::tournament {
 

@@ -8,30 +8,31 @@
 #include <vector>
 
 #include "base/result.h"
-#include "canberra/tournament/state.h"
+#include "canberra/tournament/play.h"
 
 namespace cardroom::sim {
 
-struct CanberraPlan {
+struct CanberraTournamentPlan {
   int players = 27;
   std::uint64_t seed = 1;
   std::vector<std::pair<std::string, std::string>> conditions;  // Beside the usual ones.
 };
 
-struct CanberraRun {
+struct CanberraTournamentRun {
   canberra::tournament::Tournament state;
   std::uint64_t rounds = 0;
   std::uint64_t sessions = 0;  // Repechage and catch-up sessions too.
   std::uint64_t play_offs = 0;
 };
 
-struct CanberraRefused {
+struct CanberraTournamentRefused {
   std::string sentence;
 };
 
 // What a plan does not set: three sessions of ten rounds, seven at a table, three of each go on.
 std::vector<std::pair<std::string, std::string>> usual_conditions(int players);
 
-Result<CanberraRun, CanberraRefused> run_canberra(const CanberraPlan& plan);
+Result<CanberraTournamentRun, CanberraTournamentRefused> run_canberra_tournament(
+    const CanberraTournamentPlan& plan);
 
 }  // namespace cardroom::sim

@@ -1,4 +1,4 @@
-#include "tournament/proposals.h"
+#include "tournament/players/proposals.h"
 
 namespace cardroom::tournament {
 

@@ -1,4 +1,4 @@
-#include "tournament/placings.h"
+#include "tournament/prizes/placings.h"
 
 #include <tuple>
 

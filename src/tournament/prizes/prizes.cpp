@@ -1,8 +1,8 @@
-#include "tournament/prizes.h"
+#include "tournament/prizes/prizes.h"
 
 #include <algorithm>
 
-#include "tournament/placings.h"
+#include "tournament/prizes/placings.h"
 
 namespace cardroom::tournament {
 

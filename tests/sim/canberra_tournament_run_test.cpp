@@ -1,21 +1,23 @@
 // Tournaments of Canberra Poker through both engines.
-#include "sim/canberra_many.h"
+#include "sim/canberra_tournament_many.h"
 
 #include <doctest/doctest.h>
+
+#include "canberra/tournament/standings.h"
 
 using namespace cardroom;
 using namespace cardroom::canberra::tournament;
 
 namespace {
 
-sim::CanberraRun run(int players, std::uint64_t seed,
+sim::CanberraTournamentRun run(int players, std::uint64_t seed,
                      std::vector<std::pair<std::string, std::string>> conditions = {}) {
-  const auto played = sim::run_canberra({players, seed, std::move(conditions)});
+  const auto played = sim::run_canberra_tournament({players, seed, std::move(conditions)});
   REQUIRE_MESSAGE(static_cast<bool>(played), (played ? "" : played.error().sentence));
   return *played;
 }
 
-void check_ending(const sim::CanberraRun& played) {
+void check_ending(const sim::CanberraTournamentRun& played) {
   CHECK(played.state.phase == Phase::awarded);
   Cents prizes;
   for (const Entrant& entrant : played.state.entrants) {
@@ -48,13 +50,13 @@ TEST_CASE("CP17-17.3: the same plan gives the same tournament, and another seed 
 }
 
 TEST_CASE("CP17-17.22: a plan whose conditions are refused says which and why") {
-  const auto refused = sim::run_canberra({10, 1, {{"commission", "200"}}});
+  const auto refused = sim::run_canberra_tournament({10, 1, {{"commission", "200"}}});
   REQUIRE(!refused);
   CHECK(refused.error().sentence.find("CP17-17.22") != std::string::npos);
 }
 
 TEST_CASE("Canberra Poker: many tournaments have the same figures on one thread and on three") {
-  const sim::CanberraPlan plan{.players = 9, .seed = 3, .conditions = {}};
+  const sim::CanberraTournamentPlan plan{.players = 9, .seed = 3, .conditions = {}};
   const auto one = sim::run_many_canberra(plan, 12, 1, {});
   const auto three = sim::run_many_canberra(plan, 12, 3, {});
   REQUIRE(one);

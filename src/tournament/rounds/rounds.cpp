@@ -1,14 +1,15 @@
-// The clock, breaks and rounds of play.
-#include "tournament/flow.h"
+#include "tournament/rounds/rounds.h"
 
+#include "tournament/rounds/chips.h"
+#include "tournament/rounds/elimination.h"
 namespace cardroom::tournament {
 
 namespace {
 
 // What the clock has brought since it stood at `before_s`: levels, chips that may go, the end of
 // the rebuy period.
-void announce(Flow& flow, std::int64_t before_s) {
-  const Tournament& tournament = flow.tournament;
+void announce(TournamentFlow& flow, std::int64_t before_s) {
+  const Tournament& tournament = flow.state;
   const Conditions& conditions = tournament.conditions;
   const std::int64_t now = clock_s(tournament);
   LevelNow level = level_at(conditions, before_s);
@@ -27,9 +28,9 @@ void announce(Flow& flow, std::int64_t before_s) {
 }
 
 // T-26: who has not bought again when the next round begins is out.
-void eliminate_busted(Flow& flow, const TableState& table) {
+void eliminate_busted(TournamentFlow& flow, const TableState& table) {
   for (const Seat seat : seats_taken(table)) {
-    const Entry& entry = flow.tournament.entries[table.who[seat.index()] - 1U];
+    const Entry& entry = flow.state.entries[table.who[seat.index()] - 1U];
     if (entry.status == Status::busted) eliminate(flow, entry.player, entry.contributed);
   }
 }
@@ -41,8 +42,8 @@ int able_to_play(const Tournament& tournament, const TableState& table) {
   return able;
 }
 
-void begin_round(Flow& flow, TableNumber number) {
-  const Tournament& tournament = flow.tournament;
+void begin_round(TournamentFlow& flow, TableNumber number) {
+  const Tournament& tournament = flow.state;
   const TableState& table = tournament.table(number);
   const LevelNow level = level_now(tournament);
   const SeatSet taken = seats_taken(table);
@@ -75,23 +76,23 @@ Refusal refuse_stakes(const Tournament& tournament, const TableState& table,
   for (unsigned at = 0; at < seats_max; ++at) {
     const bool dealt = table.dealt.contains(seat_at(at));
     if (stakes[at] < Chips(0) || (!dealt && stakes[at] != Chips(0)))
-      return refused(refusal::chips_do_not_add_up, tournament.cite().guard,
-                     {{"seat", static_cast<std::int64_t>(at) + 1}, {"stake", stakes[at].count()}});
+      return refuse(refusal::chips_do_not_add_up, tournament.cite().guard,
+                    {{"seat", static_cast<std::int64_t>(at) + 1}, {"stake", stakes[at].count()}});
     all += stakes[at];
   }
   const Chips before = stakes_dealt(tournament, table);
   if (all == before) return std::nullopt;
-  return refused(refusal::chips_do_not_add_up, tournament.cite().guard,
-                 {{"before", before.count()}, {"after", all.count()}});
+  return refuse(refusal::chips_do_not_add_up, tournament.cite().guard,
+                {{"before", before.count()}, {"after", all.count()}});
 }
 
 }  // namespace
 
 // T-20, T01-*-3.6: the clock runs with the first round and stands still in breaks.
-Refusal perform(Flow& flow, const command::PassTime& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::PassTime& asked) {
+  const Tournament& tournament = flow.state;
   if (asked.now_s < tournament.now_s)
-    return refused(refusal::time_goes_on, tournament.format->clock, {{"now_s", tournament.now_s}});
+    return refuse(refusal::time_goes_on, tournament.format->clock, {{"now_s", tournament.now_s}});
   const std::int64_t before_s = clock_s(tournament);
   flow.emit(event::TimePassed{asked.now_s, tournament.format->clock});
   const Clock& clock = tournament.clock;
@@ -102,48 +103,48 @@ Refusal perform(Flow& flow, const command::PassTime& asked) {
 }
 
 // T01-*-3.5, S05-20.15: breaks are the director's to give; S05 wants their length stated.
-Refusal perform(Flow& flow, const command::StartBreak& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::StartBreak& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause = tournament.format->breaks;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
-  if (tournament.clock.on_break) return refused(refusal::on_break, clause);
+  if (tournament.clock.on_break) return refuse(refusal::on_break, clause);
   if (asked.length_s < 0 || (asked.length_s == 0 && tournament.articles().break_has_length))
-    return refused(refusal::break_length, clause);
+    return refuse(refusal::break_length, clause);
   flow.emit(event::BreakBegan{asked.length_s, clause});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::EndBreak& asked) {
-  const Clause clause = flow.tournament.format->breaks;
+Refusal perform(TournamentFlow& flow, const command::EndBreak& asked) {
+  const Clause clause = flow.state.format->breaks;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (!flow.tournament.clock.on_break) return refused(refusal::no_break, clause);
-  flow.emit(event::BreakEnded{flow.tournament.now_s, clause});
+  if (!flow.state.clock.on_break) return refuse(refusal::no_break, clause);
+  flow.emit(event::BreakEnded{flow.state.now_s, clause});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::StartRound& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::StartRound& asked) {
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_phase(tournament, Phase::playing, flow.cite().ballot)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const TableState& table = tournament.table(asked.table);
   if (table.dealing)
-    return refused(refusal::round_under_way, flow.cite().ballot, {{"table", asked.table}});
-  if (tournament.clock.on_break) return refused(refusal::on_break, tournament.format->breaks);
+    return refuse(refusal::round_under_way, flow.cite().ballot, {{"table", asked.table}});
+  if (tournament.clock.on_break) return refuse(refusal::on_break, tournament.format->breaks);
   if (able_to_play(tournament, table) < 2)
-    return refused(refusal::table_too_short, flow.cite().reseat, {{"table", asked.table}});
+    return refuse(refusal::table_too_short, flow.cite().reseat, {{"table", asked.table}});
   eliminate_busted(flow, table);
   if (!tournament.clock.running) flow.emit(event::ClockStarted{tournament.format->clock});
   begin_round(flow, asked.table);
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::EndRound& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::EndRound& asked) {
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const TableState& table = tournament.table(asked.table);
   if (!table.dealing)
-    return refused(refusal::no_round, flow.cite().ballot, {{"table", asked.table}});
+    return refuse(refusal::no_round, flow.cite().ballot, {{"table", asked.table}});
   // T01-4.5, S05-20.14: what the players have after it is what they had before.
   if (auto refusal = refuse_stakes(tournament, table, asked.stakes)) return refusal;
   // T-14: who has nothing left put in all that he had.
@@ -168,23 +169,23 @@ Refusal perform(Flow& flow, const command::EndRound& asked) {
 
 // T01-18.1, T01-18.4, T01-18.5, M-18: it does not count; the wagers go back unless the director
 // says otherwise, where he may.
-Refusal perform(Flow& flow, const command::InvalidateRound& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::InvalidateRound& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause =
       asked.cause == Cause::disruption ? flow.cite().disruption : flow.cite().invalid_round;
   if (auto refusal = refuse_role(asked.by, {Role::director, Role::operator_}, clause))
     return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const TableState& table = tournament.table(asked.table);
-  if (!table.dealing) return refused(refusal::no_round, clause, {{"table", asked.table}});
+  if (!table.dealing) return refuse(refusal::no_round, clause, {{"table", asked.table}});
   if (asked.wagers == Wagers::removed && tournament.articles().refund_is_duty)
-    return refused(refusal::refund_is_duty, flow.cite().refund);
+    return refuse(refusal::refund_is_duty, flow.cite().refund);
   StakesAt stakes{};
   for (const Seat seat : table.dealt) {
     const Chips had = tournament.entries[table.who[seat.index()] - 1U].stake;
     const Chips lost = asked.wagers == Wagers::removed ? asked.wagered[seat.index()] : Chips(0);
     if (lost < Chips(0) || lost > had)
-      return refused(refusal::chips_do_not_add_up, flow.cite().guard, {{"seat", seat.number()}});
+      return refuse(refusal::chips_do_not_add_up, flow.cite().guard, {{"seat", seat.number()}});
     stakes[seat.index()] = had - lost;
   }
   flow.emit(event::RoundInvalidated{asked.table, asked.cause, asked.wagers, stakes, clause});

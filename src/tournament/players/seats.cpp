@@ -1,8 +1,8 @@
-// Tables and seats: the ballot, the start, moves, broken tables, balance.
+#include "tournament/players/seats.h"
+
 #include <algorithm>
 
-#include "tournament/flow.h"
-#include "tournament/proposals.h"
+#include "tournament/players/proposals.h"
 
 namespace cardroom::tournament {
 
@@ -24,8 +24,8 @@ bool draws_all(const Tournament& tournament, const Drawn& drawn) {
 Refusal refuse_any_round(const Tournament& tournament, Clause clause) {
   for (std::size_t at = 0; at < tables_most; ++at)
     if (tournament.tables[at].dealing)
-      return refused(refusal::round_under_way, clause,
-                     {{"table", static_cast<std::int64_t>(at) + 1}});
+      return refuse(refusal::round_under_way, clause,
+                    {{"table", static_cast<std::int64_t>(at) + 1}});
   return std::nullopt;
 }
 
@@ -70,21 +70,21 @@ bool all_payable(const Tournament& tournament, TableNumber from) {
 }  // namespace
 
 // T01-8.4, S05-20.7, T-11: the drawn go round the tables, so that these are even within one.
-Refusal perform(Flow& flow, const command::Ballot& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().ballot;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (tournament.phase != Phase::entries && tournament.phase != Phase::playing)
-    return refused(refusal::wrong_phase, clause);
+    return refuse(refusal::wrong_phase, clause);
   if (auto refusal = refuse_any_round(tournament, clause)) return refusal;
-  if (!draws_all(tournament, asked.drawn)) return refused(refusal::ballot_not_whole, clause);
+  if (!draws_all(tournament, asked.drawn)) return refuse(refusal::ballot_not_whole, clause);
   const std::size_t seats = tournament.conditions.seats;
   const std::size_t needed = (asked.drawn.size() + seats - 1) / seats;
   const std::size_t tables = asked.tables == 0 ? needed : asked.tables;
   if (tables < needed || tables > tables_most || asked.drawn.size() < tables)
-    return refused(refusal::too_few_seats, tournament.format->seats,
-                   {{"players", static_cast<std::int64_t>(asked.drawn.size())},
-                    {"tables", static_cast<std::int64_t>(tables)}});
+    return refuse(refusal::too_few_seats, tournament.format->seats,
+                  {{"players", static_cast<std::int64_t>(asked.drawn.size())},
+                   {"tables", static_cast<std::int64_t>(tables)}});
   const Chips chip = smallest_chip(tournament);
   for (std::size_t at = 0; at < tables_most; ++at)
     if (tournament.tables[at].in_use)
@@ -99,20 +99,20 @@ Refusal perform(Flow& flow, const command::Ballot& asked) {
 }
 
 // T01-*-3.1, T-10: not with fewer than the minimum. T01-4.1, S05-20.4(d): the same chips for all.
-Refusal perform(Flow& flow, const command::Start& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::Start& asked) {
+  const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().ballot)) return refusal;
   if (auto refusal = refuse_phase(tournament, Phase::entries, flow.cite().conditions))
     return refusal;
   // S05-20.4(a), T01-17.3: players take their seats before the published time, not play.
   if (tournament.now_s < tournament.conditions.starts_s)
-    return refused(refusal::before_time, tournament.format->starts,
-                   {{"now_s", tournament.now_s}, {"starts_s", tournament.conditions.starts_s}});
+    return refuse(refusal::before_time, tournament.format->starts,
+                  {{"now_s", tournament.now_s}, {"starts_s", tournament.conditions.starts_s}});
   const int players = entrants(tournament);
   if (players < tournament.conditions.players_least)
-    return refused(refusal::too_few_players, tournament.format->players,
-                   {{"players", players}, {"least", tournament.conditions.players_least}});
-  if (!tournament.balloted) return refused(refusal::no_ballot, flow.cite().ballot);
+    return refuse(refusal::too_few_players, tournament.format->players,
+                  {{"players", players}, {"least", tournament.conditions.players_least}});
+  if (!tournament.balloted) return refuse(refusal::no_ballot, flow.cite().ballot);
   flow.emit(event::Started{static_cast<std::uint16_t>(players),
                            tournament.conditions.starting_chips, flow.cite().chips});
   // A physical table deals its first round without a report.
@@ -122,8 +122,8 @@ Refusal perform(Flow& flow, const command::Start& asked) {
 }
 
 // T01-8.4: unless otherwise directed. P-17: the buck of the table goes on as it was.
-Refusal perform(Flow& flow, const command::Move& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::Move& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().reseat;
   if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().ballot)) return refusal;
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
@@ -132,38 +132,38 @@ Refusal perform(Flow& flow, const command::Move& asked) {
   const TableState& to = tournament.table(asked.table);
   if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
   if (asked.seat.is_none() || asked.seat.number() > tournament.conditions.seats)
-    return refused(refusal::no_such_seat, tournament.format->seats,
-                   {{"seat", asked.seat.number()}, {"seats", tournament.conditions.seats}});
+    return refuse(refusal::no_such_seat, tournament.format->seats,
+                  {{"seat", asked.seat.number()}, {"seats", tournament.conditions.seats}});
   if (to.who[asked.seat.index()] != 0)
-    return refused(refusal::seat_is_taken, clause, {{"seat", asked.seat.number()}});
+    return refuse(refusal::seat_is_taken, clause, {{"seat", asked.seat.number()}});
   if (!payable_at(entry, to))
-    return refused(refusal::odd_chips, flow.cite().race_off, {{"chip", to.chip.count()}});
+    return refuse(refusal::odd_chips, flow.cite().race_off, {{"chip", to.chip.count()}});
   flow.emit(event::Allotted{asked.player, asked.table, asked.seat, clause});
   return std::nullopt;
 }
 
 // T01-8.5: fewer tables as players are eliminated.
-Refusal perform(Flow& flow, const command::BreakTable& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::BreakTable& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().reseat;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const TableState& table = tournament.table(asked.table);
-  if (table.dealing) return refused(refusal::round_under_way, clause, {{"table", asked.table}});
+  if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", asked.table}});
   for (const Seat seat : seats_taken(table))
     if (!asked.drawn.contains(tournament.entries[table.who[seat.index()] - 1U].player))
-      return refused(refusal::ballot_not_whole, flow.cite().ballot);
+      return refuse(refusal::ballot_not_whole, flow.cite().ballot);
   const int moving = players_at(table);
   if (static_cast<int>(asked.drawn.size()) != moving)
-    return refused(refusal::ballot_not_whole, flow.cite().ballot);
+    return refuse(refusal::ballot_not_whole, flow.cite().ballot);
   const int free = (tables_in_use(tournament) - 1) * tournament.conditions.seats -
                    (players_left(tournament) - moving);
   if (moving > free)
-    return refused(refusal::too_few_seats, tournament.format->seats,
-                   {{"players", moving}, {"free", free}});
+    return refuse(refusal::too_few_seats, tournament.format->seats,
+                  {{"players", moving}, {"free", free}});
   if (!all_payable(tournament, asked.table))
-    return refused(refusal::odd_chips, flow.cite().race_off);
+    return refuse(refusal::odd_chips, flow.cite().race_off);
   for (const PlayerId player : asked.drawn) {
     const TableNumber to = emptiest(tournament, asked.table);
     const Seat seat = free_seat(tournament, tournament.table(to));
@@ -174,16 +174,16 @@ Refusal perform(Flow& flow, const command::BreakTable& asked) {
 }
 
 // T-11: as proposed, until no table has two players more than another.
-Refusal perform(Flow& flow, const command::Balance& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::Balance& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().reseat;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
   if (auto refusal = refuse_any_round(tournament, clause)) return refusal;
-  if (!move_to_balance(tournament)) return refused(refusal::nothing_to_balance, clause);
+  if (!move_to_balance(tournament)) return refuse(refusal::nothing_to_balance, clause);
   for (const TableState& table : tournament.tables)
     if (table.in_use && table.chip != smallest_chip(tournament))
-      return refused(refusal::odd_chips, flow.cite().race_off, {{"chip", table.chip.count()}});
+      return refuse(refusal::odd_chips, flow.cite().race_off, {{"chip", table.chip.count()}});
   while (const auto move = move_to_balance(tournament))
     flow.emit(event::Allotted{move->player, move->to, move->seat, clause});
   return std::nullopt;

@@ -1,4 +1,4 @@
-#include "sim/canberra_run.h"
+#include "sim/canberra_tournament_run.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ class Night {
     run_.state = ready;
   }
 
-  CanberraRun play_all() {
+  CanberraTournamentRun play_all() {
     const Tournament& state = run_.state;
     while (state.phase != Phase::finished) {
       if (state.phase == Phase::session) {
@@ -87,10 +87,10 @@ class Night {
 
   void play_round(TableNumber table) {
     const Tournament& state = run_.state;
-    std::vector<HouseHand> hands;
+    std::vector<CanberraHand> hands;
     while (state.table(table).stage == RoundStage::antes) {
       const Entrant& asked = *at_seat(state, table, state.table(table).asked);
-      HouseHand hand;
+      CanberraHand hand;
       hand.player = asked.player;
       hand.seat = asked.seat;
       hand.stack = asked.stack;
@@ -102,7 +102,7 @@ class Night {
     croupier_.deal(hands);
     command::Settle settle;
     settle.table = table;
-    for (const HouseHand& hand : hands) {
+    for (const CanberraHand& hand : hands) {
       if (!hand.bets) {
         must(command::Fold{hand.player});
         continue;
@@ -128,11 +128,11 @@ class Night {
     const Tournament& state = run_.state;
     command::PlayOff off;
     for (std::size_t from = 0; from < state.tied.size(); from += state.conditions.seats) {
-      std::vector<HouseHand> hands;
+      std::vector<CanberraHand> hands;
       const std::size_t to =
           std::min<std::size_t>(from + state.conditions.seats, state.tied.size());
       for (std::size_t at = from; at < to; ++at) {
-        HouseHand hand;
+        CanberraHand hand;
         hand.player = state.tied[at];
         hand.seat = seat_at(static_cast<unsigned>(at - from));
         hand.stack = state.conditions.minimum * 3;
@@ -140,7 +140,7 @@ class Night {
         hands.push_back(hand);
       }
       croupier_.deal(hands);
-      for (const HouseHand& hand : hands) {
+      for (const CanberraHand& hand : hands) {
         off.players.push_back(hand.player);
         off.chips.push_back(hand.stack - hand.ante * (hand.bets ? 3 : 1) + hand.back);
       }
@@ -149,13 +149,13 @@ class Night {
     ++run_.play_offs;
   }
 
-  CanberraRun run_;
-  HouseCroupier croupier_;
+  CanberraTournamentRun run_;
+  CanberraCroupier croupier_;
   Chance chance_;
   std::unique_ptr<Events> events_ = std::make_unique<Events>();
 };
 
-Result<CanberraRun, CanberraRefused> run(const CanberraPlan& plan) {
+Result<CanberraTournamentRun, CanberraTournamentRefused> run(const CanberraTournamentPlan& plan) {
   auto state = std::make_unique<Tournament>();
   auto events = std::make_unique<Events>();
   const auto put = [&](const Command& command) {
@@ -167,9 +167,10 @@ Result<CanberraRun, CanberraRefused> run(const CanberraPlan& plan) {
   for (const auto& [key, value] : conditions) {
     const auto short_key = ShortText::from(key);
     const auto note = Note::from(value);
-    if (!short_key || !note) return CanberraRefused{key + ": so long a condition is none"};
+    if (!short_key || !note)
+      return CanberraTournamentRefused{key + ": so long a condition is none"};
     if (const auto refused = put(command::SetCondition{Role::operator_, *short_key, *note}))
-      return CanberraRefused{key + " " + value + ": " + say_cited(*refused)};
+      return CanberraTournamentRefused{key + " " + value + ": " + say_cited(*refused)};
   }
   const Note text = *Note::from("simulated");
   const Command gates[] = {command::Document{}, command::Publish{},
@@ -177,12 +178,12 @@ Result<CanberraRun, CanberraRefused> run(const CanberraPlan& plan) {
                            command::Nominate{Role::operator_, text}};
   for (const Command& gate : gates)
     if (const auto refused = put(gate))
-      return CanberraRefused{"conditions: " + say_cited(*refused)};
+      return CanberraTournamentRefused{"conditions: " + say_cited(*refused)};
   for (int player = 1; player <= plan.players; ++player)
     if (const auto refused = put(command::Enter{PlayerId(static_cast<std::uint32_t>(player))}))
-      return CanberraRefused{"entry: " + say_cited(*refused)};
+      return CanberraTournamentRefused{"entry: " + say_cited(*refused)};
   if (plan.players < state->conditions.least)
-    return CanberraRefused{"too few players for these conditions"};
+    return CanberraTournamentRefused{"too few players for these conditions"};
   return Night(*state, plan.seed).play_all();
 }
 
@@ -216,7 +217,8 @@ std::vector<std::pair<std::string, std::string>> usual_conditions(int players) {
           {"tie", "share"}};
 }
 
-Result<CanberraRun, CanberraRefused> run_canberra(const CanberraPlan& plan) {
+Result<CanberraTournamentRun, CanberraTournamentRefused> run_canberra_tournament(
+    const CanberraTournamentPlan& plan) {
   return canberra_night::run(plan);
 }
 

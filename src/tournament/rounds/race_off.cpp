@@ -1,4 +1,4 @@
-#include "tournament/race_off.h"
+#include "tournament/rounds/race_off.h"
 
 namespace cardroom::tournament {
 

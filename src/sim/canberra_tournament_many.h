@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "sim/canberra_run.h"
+#include "sim/canberra_tournament_run.h"
 #include "sim/tournament_many.h"
 
 namespace cardroom::sim {
@@ -16,8 +16,7 @@ struct CanberraFigures {
 };
 
 // Seeds are plan.seed, plan.seed + 1, …; the result does not depend on the number of threads.
-Result<CanberraFigures, CanberraRefused> run_many_canberra(const CanberraPlan& plan,
-                                                           std::size_t count, int threads,
-                                                           const Progress& progress);
+Result<CanberraFigures, CanberraTournamentRefused> run_many_canberra(
+    const CanberraTournamentPlan& plan, std::size_t count, int threads, const Progress& progress);
 
 }  // namespace cardroom::sim

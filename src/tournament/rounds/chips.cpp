@@ -1,6 +1,7 @@
-// Chips that come and go: rebuys, top-ups, race-offs, counts, and players without any.
-#include "tournament/flow.h"
-#include "tournament/race_off.h"
+#include "tournament/rounds/chips.h"
+
+#include "tournament/rounds/elimination.h"
+#include "tournament/rounds/race_off.h"
 
 namespace cardroom::tournament {
 
@@ -28,14 +29,14 @@ Refusal refuse_odd(const Tournament& tournament, const Entry& entry, Chips chips
   // T-09: small chips that were raced off are not given out again.
   const Chips smallest = tournament.table(entry.table).chip;
   if (chips % smallest == Chips(0)) return std::nullopt;
-  return refused(refusal::odd_chips, tournament.cite().race_off,
-                 {{"chips", chips.count()}, {"smallest", smallest.count()}});
+  return refuse(refusal::odd_chips, tournament.cite().race_off,
+                {{"chips", chips.count()}, {"smallest", smallest.count()}});
 }
 
 // What rebuys and top-ups have in common: a book that has them, a player between rounds.
 Refusal refuse_buying(const Tournament& tournament, PlayerId player) {
   if (!tournament.conditions.rebuys.allowed())
-    return refused(refusal::no_rebuys, tournament.format->rebuys);
+    return refuse(refusal::no_rebuys, tournament.format->rebuys);
   if (auto refusal = refuse_phase(tournament, Phase::playing, tournament.format->rebuys))
     return refusal;
   if (auto refusal = refuse_player(tournament, player)) return refusal;
@@ -45,12 +46,12 @@ Refusal refuse_buying(const Tournament& tournament, PlayerId player) {
 Refusal refuse_race(const Tournament& tournament, const command::RaceOff& asked) {
   const Clause clause = tournament.cite().race_off;
   const TableState& table = tournament.table(asked.table);
-  if (table.dealing) return refused(refusal::round_under_way, clause, {{"table", asked.table}});
+  if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", asked.table}});
   if (asked.chip != table.chip)
-    return refused(refusal::not_the_smallest, clause, {{"smallest", table.chip.count()}});
+    return refuse(refusal::not_the_smallest, clause, {{"smallest", table.chip.count()}});
   if (!race_off_due(tournament.conditions, asked.chip, clock_s(tournament)))
-    return refused(refusal::race_off_not_due, tournament.format->levels,
-                   {{"clock_s", clock_s(tournament)}});
+    return refuse(refusal::race_off_not_due, tournament.format->levels,
+                  {{"clock_s", clock_s(tournament)}});
   const SeatSet racing = seats_racing(tournament, table);
   SeatSet dealt;
   for (const Seat seat : asked.seats) dealt.insert(seat);
@@ -61,7 +62,7 @@ Refusal refuse_race(const Tournament& tournament, const command::RaceOff& asked)
     for (std::size_t other = 0; other < at; ++other)
       each_once = each_once && !(asked.cards[at] == asked.cards[other]);
   }
-  if (!each_once) return refused(refusal::one_card_each, clause, {{"players", racing.size()}});
+  if (!each_once) return refuse(refusal::one_card_each, clause, {{"players", racing.size()}});
   return std::nullopt;
 }
 
@@ -104,53 +105,53 @@ bool loses_all(const Entry& entry, Seat seat, const Race& race, Chips next) {
 }  // namespace
 
 // T-07: strictly below the threshold, between rounds, one at a time.
-Refusal perform(Flow& flow, const command::Rebuy& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::Rebuy& asked) {
+  const Tournament& tournament = flow.state;
   const Conditions& conditions = tournament.conditions;
   const Clause clause = tournament.format->rebuys;
   if (auto refusal = refuse_buying(tournament, asked.player)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
   if (!rebuys_open(tournament, entry.table))
-    return refused(refusal::rebuys_over, clause, {{"clock_s", clock_s(tournament)}});
+    return refuse(refusal::rebuys_over, clause, {{"clock_s", clock_s(tournament)}});
   if (entry.stake >= conditions.rebuys.below)
-    return refused(refusal::stake_too_large, clause,
-                   {{"stake", entry.stake.count()}, {"below", conditions.rebuys.below.count()}});
+    return refuse(refusal::stake_too_large, clause,
+                  {{"stake", entry.stake.count()}, {"below", conditions.rebuys.below.count()}});
   if (auto refusal = refuse_odd(tournament, entry, conditions.rebuy_chips)) return refusal;
   flow.emit(event::Rebought{asked.player, conditions.rebuy_chips, conditions.rebuy_price, clause});
   return std::nullopt;
 }
 
 // T-08: once, whatever the stake, when the rebuy period ends.
-Refusal perform(Flow& flow, const command::TopUp& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::TopUp& asked) {
+  const Tournament& tournament = flow.state;
   const Conditions& conditions = tournament.conditions;
   const Clause clause = tournament.format->rebuys;
   if (auto refusal = refuse_buying(tournament, asked.player)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
   if (in_rebuy_period(conditions, clock_s(tournament)))
-    return refused(refusal::no_top_up_yet, clause, {{"clock_s", clock_s(tournament)}});
-  if (entry.topped_up) return refused(refusal::one_top_up, clause);
-  if (!top_ups_open(tournament, entry.table)) return refused(refusal::top_ups_over, clause);
+    return refuse(refusal::no_top_up_yet, clause, {{"clock_s", clock_s(tournament)}});
+  if (entry.topped_up) return refuse(refusal::one_top_up, clause);
+  if (!top_ups_open(tournament, entry.table)) return refuse(refusal::top_ups_over, clause);
   if (auto refusal = refuse_odd(tournament, entry, conditions.top_up_chips)) return refusal;
   flow.emit(
       event::ToppedUp{asked.player, conditions.top_up_chips, conditions.top_up_price, clause});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::EndTopUps& asked) {
-  const Clause clause = flow.tournament.format->rebuys;
+Refusal perform(TournamentFlow& flow, const command::EndTopUps& asked) {
+  const Clause clause = flow.state.format->rebuys;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (!flow.tournament.conditions.rebuys.allowed()) return refused(refusal::no_rebuys, clause);
-  if (in_rebuy_period(flow.tournament.conditions, clock_s(flow.tournament)))
-    return refused(refusal::no_top_up_yet, clause);
-  if (flow.tournament.top_ups_ended) return refused(refusal::already_so, clause);
+  if (!flow.state.conditions.rebuys.allowed()) return refuse(refusal::no_rebuys, clause);
+  if (in_rebuy_period(flow.state.conditions, clock_s(flow.state)))
+    return refuse(refusal::no_top_up_yet, clause);
+  if (flow.state.top_ups_ended) return refuse(refusal::already_so, clause);
   flow.emit(event::TopUpsEnded{clause});
   return std::nullopt;
 }
 
 // T01-4.8, T-05, T-06: one card each, and the highest takes all.
-Refusal perform(Flow& flow, const command::RaceOff& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().race_off;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
@@ -168,8 +169,8 @@ Refusal perform(Flow& flow, const command::RaceOff& asked) {
     had.push_back(entry.stake);
   }
   if (!gone.empty() && !asked.confirmed)
-    return refused(refusal::race_off_eliminates, clause,
-                   {{"players", static_cast<std::int64_t>(gone.size())}});
+    return refuse(refusal::race_off_eliminates, clause,
+                  {{"players", static_cast<std::int64_t>(gone.size())}});
   PlayerId winner;
   for (std::size_t at = 0; at < asked.seats.size(); ++at) {
     const Entry& entry = tournament.entries[table.who[asked.seats[at].index()] - 1U];
@@ -188,72 +189,40 @@ Refusal perform(Flow& flow, const command::RaceOff& asked) {
 }
 
 // T01-4.9, T-19: two on request in each round, heat or final.
-Refusal perform(Flow& flow, const command::RequestCount& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::RequestCount& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().count;
   if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const std::uint8_t most = tournament.articles().counts_most;
   if (most != 0 && tournament.counts >= most)
-    return refused(refusal::counts_used_up, clause, {{"most", most}});
+    return refuse(refusal::counts_used_up, clause, {{"most", most}});
   flow.emit(
       event::CountHeld{asked.player, static_cast<std::uint8_t>(tournament.counts + 1), clause});
   return std::nullopt;
 }
 
-Refusal perform(Flow& flow, const command::EnterCount& asked) {
-  const Tournament& tournament = flow.tournament;
+Refusal perform(TournamentFlow& flow, const command::EnterCount& asked) {
+  const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().count;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
-  if (tournament.conditions.stacks == Stacks::dealt) return refused(refusal::tables_report, clause);
+  if (tournament.conditions.stacks == Stacks::dealt) return refuse(refusal::tables_report, clause);
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const SeatSet taken = seats_taken(tournament.table(asked.table));
   Chips all;
   for (unsigned at = 0; at < seats_max; ++at) {
     if (asked.stakes[at] < Chips(0) ||
         (asked.stakes[at] > Chips(0) && !taken.contains(seat_at(at))))
-      return refused(refusal::chips_do_not_add_up, flow.cite().guard);
+      return refuse(refusal::chips_do_not_add_up, flow.cite().guard);
     all += asked.stakes[at];
   }
   // No table has more than all that is in play; the only table has exactly that.
   const Chips in_play = tournament.issued - tournament.removed;
   if (all > in_play || (tables_in_use(tournament) == 1 && all != in_play))
-    return refused(refusal::chips_do_not_add_up, flow.cite().guard,
-                   {{"counted", all.count()}, {"in_play", in_play.count()}});
+    return refuse(refusal::chips_do_not_add_up, flow.cite().guard,
+                  {{"counted", all.count()}, {"in_play", in_play.count()}});
   flow.emit(event::Counted{asked.table, asked.stakes, clause});
-  return std::nullopt;
-}
-
-// At a physical table the director says who has nothing left.
-Refusal perform(Flow& flow, const command::Bust& asked) {
-  const Tournament& tournament = flow.tournament;
-  const Clause clause = flow.cite().places;
-  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
-  if (tournament.conditions.stacks == Stacks::dealt) return refused(refusal::tables_report, clause);
-  if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
-  const Entry& entry = *find_entry(tournament, asked.player);
-  if (entry.status == Status::busted) return refused(refusal::already_so, clause);
-  if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
-  if (rebuys_open(tournament, entry.table))
-    flow.emit(event::Busted{asked.player, asked.contributed, flow.cite().rebuy});
-  else
-    eliminate(flow, asked.player, asked.contributed);
-  end_play_if_one_is_left(flow);
-  return std::nullopt;
-}
-
-// T-26: the director confirms that a player without chips does not buy again.
-Refusal perform(Flow& flow, const command::Eliminate& asked) {
-  const Clause clause = flow.cite().places;
-  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_player(flow.tournament, asked.player)) return refusal;
-  const Entry& entry = *find_entry(flow.tournament, asked.player);
-  if (entry.status != Status::busted)
-    return refused(refusal::still_has_chips, clause, {{"stake", entry.stake.count()}});
-  eliminate(flow, asked.player, entry.contributed);
-  end_play_if_one_is_left(flow);
   return std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-#include "sim/canberra_many.h"
+#include "sim/canberra_tournament_many.h"
 
 #include <algorithm>
 #include <atomic>
@@ -8,9 +8,8 @@
 
 namespace cardroom::sim {
 
-Result<CanberraFigures, CanberraRefused> run_many_canberra(const CanberraPlan& plan,
-                                                           std::size_t count, int threads,
-                                                           const Progress& progress) {
+Result<CanberraFigures, CanberraTournamentRefused> run_many_canberra(
+    const CanberraTournamentPlan& plan, std::size_t count, int threads, const Progress& progress) {
   CanberraFigures figures;
   figures.rounds.resize(count);
   figures.sessions.resize(count);
@@ -18,12 +17,12 @@ Result<CanberraFigures, CanberraRefused> run_many_canberra(const CanberraPlan& p
   std::atomic<std::size_t> next{0};
   std::mutex guard;
   std::size_t done = 0;
-  std::optional<CanberraRefused> refused;
+  std::optional<CanberraTournamentRefused> refused;
   const auto work = [&] {
     for (std::size_t at = next++; at < count; at = next++) {
-      CanberraPlan one = plan;
+      CanberraTournamentPlan one = plan;
       one.seed = plan.seed + at;
-      const auto run = run_canberra(one);
+      const auto run = run_canberra_tournament(one);
       const std::lock_guard lock(guard);
       if (!run) {
         refused = run.error();

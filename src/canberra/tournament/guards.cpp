@@ -1,0 +1,28 @@
+#include "canberra/tournament/guards.h"
+
+#include <algorithm>
+
+namespace cardroom::canberra::tournament {
+
+Refusal refuse_phase(const Tournament& tournament, std::initializer_list<Phase> wanted,
+                     Clause clause) {
+  if (std::find(wanted.begin(), wanted.end(), tournament.phase) != wanted.end())
+    return std::nullopt;
+  return refuse(refusal::wrong_phase, clause);
+}
+
+Refusal refuse_in(const Tournament& tournament, PlayerId player, Clause clause) {
+  const Entrant* const entrant = find_entrant(tournament, player);
+  if (entrant == nullptr) return refuse(refusal::not_entered, clause);
+  if (entrant->status != Status::in) return refuse(refusal::not_in, clause);
+  return std::nullopt;
+}
+
+Refusal refuse_table(const Tournament& tournament, TableNumber table, Clause clause) {
+  if (auto refusal = refuse_phase(tournament, {Phase::session}, clause)) return refusal;
+  if (table == 0 || table > tables_most || !tournament.table(table).in_use)
+    return refuse(refusal::no_such_table, clause, {{"table", table}});
+  return std::nullopt;
+}
+
+}  // namespace cardroom::canberra::tournament

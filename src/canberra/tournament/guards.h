@@ -1,0 +1,15 @@
+// Why a command may not be done now: what many commands have in common.
+#pragma once
+
+#include "canberra/tournament/refusals.h"
+#include "canberra/tournament/state.h"
+#include "rulebook/engine.h"
+
+namespace cardroom::canberra::tournament {
+
+Refusal refuse_phase(const Tournament& tournament, std::initializer_list<Phase> wanted,
+                     Clause clause);
+Refusal refuse_in(const Tournament& tournament, PlayerId player, Clause clause);  // Must be in.
+Refusal refuse_table(const Tournament& tournament, TableNumber table, Clause clause);
+
+}  // namespace cardroom::canberra::tournament
