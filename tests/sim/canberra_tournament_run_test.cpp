@@ -11,7 +11,7 @@ using namespace cardroom::canberra::tournament;
 namespace {
 
 sim::CanberraTournamentRun run(int players, std::uint64_t seed,
-                     std::vector<std::pair<std::string, std::string>> conditions = {}) {
+                               std::vector<std::pair<std::string, std::string>> conditions = {}) {
   const auto played = sim::run_canberra_tournament({players, seed, std::move(conditions)});
   REQUIRE_MESSAGE(static_cast<bool>(played), (played ? "" : played.error().sentence));
   return *played;

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "tournament/format/formats.h"
-#include "tournament/prizes/placings.h"
 #include "tournament/play.h"
-#include "tournament/prizes/prizes.h"
 #include "tournament/players/proposals.h"
+#include "tournament/prizes/placings.h"
+#include "tournament/prizes/prizes.h"
 #include "tournament/rounds/race_off.h"
 #include "tournament/view.h"
 
