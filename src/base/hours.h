@@ -22,7 +22,6 @@ struct Hours {
   }
   CARDROOM_DESCRIBED("hours", open, close);
   friend constexpr bool operator==(const Hours&, const Hours&) = default;
-  CARDROOM_DESCRIBED("hours", open, close);
 };
 
 // Seconds since 1970 that some clock shows: none before, and none after the year 9999.
