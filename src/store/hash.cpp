@@ -6,10 +6,6 @@ namespace cardroom::store {
 
 namespace {
 
-const unsigned char* raw(std::string_view bytes) {
-  return reinterpret_cast<const unsigned char*>(bytes.data());
-}
-
 constexpr std::string_view digits_of_16 = "0123456789abcdef";
 
 int value_of(char digit) {
@@ -23,7 +19,7 @@ int value_of(char digit) {
 Hasher::Hasher() { crypto_generichash_blake2b_init(&state_, nullptr, 0, Hash{}.size()); }
 
 Hasher& Hasher::bytes(std::string_view bytes) {
-  crypto_generichash_blake2b_update(&state_, raw(bytes), bytes.size());
+  crypto_generichash_blake2b_update(&state_, raw_of(bytes), bytes.size());
   return *this;
 }
 

@@ -37,6 +37,9 @@ std::optional<std::string> from_hex(std::string_view digits);
 inline std::string_view view_of(const Hash& hash) {
   return {reinterpret_cast<const char*>(hash.data()), hash.size()};
 }
+inline const unsigned char* raw_of(std::string_view bytes) {
+  return reinterpret_cast<const unsigned char*>(bytes.data());
+}
 std::optional<Hash> hash_from(std::string_view bytes);  // None unless there are 32.
 
 }  // namespace cardroom::store

@@ -10,13 +10,11 @@
 #include <cstring>
 #include <filesystem>
 
+#include "store/hash.h"
+
 namespace cardroom::store {
 
 namespace {
-
-const unsigned char* raw(std::string_view bytes) {
-  return reinterpret_cast<const unsigned char*>(bytes.data());
-}
 
 Fault failed(const std::string& file) { return {"key " + file, std::strerror(errno)}; }
 
@@ -85,13 +83,13 @@ Result<SigningKey, Fault> SigningKey::load_or_create(const std::string& file) {
 
 Signature SigningKey::sign(std::string_view message) const {
   Signature signature{};
-  crypto_sign_ed25519_detached(signature.data(), nullptr, raw(message), message.size(),
+  crypto_sign_ed25519_detached(signature.data(), nullptr, raw_of(message), message.size(),
                                secret_.data());
   return signature;
 }
 
 bool verifies(const PublicKey& key, std::string_view message, const Signature& signature) {
-  return crypto_sign_ed25519_verify_detached(signature.data(), raw(message), message.size(),
+  return crypto_sign_ed25519_verify_detached(signature.data(), raw_of(message), message.size(),
                                              key.data()) == 0;
 }
 

@@ -15,6 +15,10 @@ namespace cardroom::store {
 using PublicKey = std::array<std::uint8_t, 32>;  // store/hash.h writes it as digits.
 using Signature = std::array<std::uint8_t, 64>;
 
+inline std::string_view view_of(const Signature& signature) {
+  return {reinterpret_cast<const char*>(signature.data()), signature.size()};
+}
+
 class SigningKey {
  public:
   // The key that follows from 32 bytes; the same bytes give the same key.

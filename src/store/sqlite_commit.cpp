@@ -6,10 +6,6 @@ namespace cardroom::store {
 
 namespace {
 
-std::string_view view_of(const Signature& signature) {
-  return {reinterpret_cast<const char*>(signature.data()), signature.size()};
-}
-
 // A commit under way: what the streams and the head will be if it succeeds.
 class Commit {
  public:
@@ -76,7 +72,7 @@ class Commit {
           .bind(2, state.id)
           .bind(3, static_cast<std::int64_t>(stored.version))
           .bind(4, record.time_ms)
-          .bind_blob(5, store::view_of(head_.hash))
+          .bind_blob(5, view_of(head_.hash))
           .bind_blob(6, record.bytes)
           .run();
       state.version = stored.version;
