@@ -141,6 +141,9 @@ class Tidy(unittest.TestCase):
                 self.assert_clean({"src/rules/games/games.h": HEADER + code + "\n",
                                    "src/rules/games/omaha.h": HEADER + code + "\n"})
 
+    def test_a_setting_may_be_asked_for_its_key(self):
+        self.assert_clean({"src/rules/deal.h": HEADER + 'if (setting.key == "seats") return;\n'})
+
     def test_a_file_over_the_limit_is_found(self):
         long = "int a;\n" * 400
         self.assert_found({"src/rules/a.h": HEADER + long}, "403 lines; 400 is the limit")
