@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "room/inquiry.h"
+#include "room/archive/inquiry.h"
 
 namespace cardroom::room {
 
@@ -17,6 +17,10 @@ namespace cardroom::room {
 using ConnectionId = std::uint64_t;
 
 using Text = std::shared_ptr<const std::string>;
+
+inline Text shared(std::string text) {
+  return std::make_shared<const std::string>(std::move(text));
+}
 
 struct Outgoing {
   ConnectionId to = 0;
@@ -39,10 +43,14 @@ struct Effects {
   void record(std::string stream, std::string bytes) {
     records.push_back({std::move(stream), std::move(bytes)});
   }
-  void send(ConnectionId to, std::string text) {
-    messages.push_back({to, std::make_shared<const std::string>(std::move(text)), 0, {}});
-  }
+  void send(ConnectionId to, std::string text) { send(to, shared(std::move(text))); }
   void send(ConnectionId to, Text text) { messages.push_back({to, std::move(text), 0, {}}); }
+};
+
+// When something happens, and where what it leads to is gathered.
+struct Moment {
+  std::int64_t now_ms = 0;
+  Effects& effects;
 };
 
 }  // namespace cardroom::room

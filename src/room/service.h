@@ -12,8 +12,9 @@
 #include <thread>
 #include <variant>
 
-#include "room/passwords.h"
-#include "room/refused.h"
+#include "room/desk/passwords.h"
+#include "room/desk/sign_in.h"
+#include "room/messages/refused.h"
 #include "room/room_options.h"
 #include "room/worker.h"
 #include "store/journal.h"

@@ -1,7 +1,7 @@
 // Rounds that were played: found, replayed and counted from the journal, whatever the room still
 // remembers of them.
 #include "in_room.h"
-#include "room/poker_table.h"
+#include "room/poker/table.h"
 
 namespace cardroom::room {
 namespace {

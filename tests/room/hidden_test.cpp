@@ -6,8 +6,8 @@
 #include "canberra/table/legal.h"
 #include "cards/shuffle.h"
 #include "in_room.h"
-#include "room/canberra_table.h"
-#include "room/poker_table.h"
+#include "room/canberra/table.h"
+#include "room/poker/table.h"
 #include "rules/games/games.h"
 
 namespace cardroom::room {

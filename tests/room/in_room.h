@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "room/archive.h"
-#include "room/fields.h"
+#include "room/archive/archive.h"
+#include "room/messages/fields.h"
 #include "room/room.h"
 #include "store/memory_journal.h"
 

@@ -6,7 +6,7 @@
 
 #include "canberra/table/commands.h"
 #include "in_room.h"
-#include "room/permissions.h"
+#include "room/messages/permissions.h"
 #include "rules/table/commands.h"
 #include "source_folder.h"
 

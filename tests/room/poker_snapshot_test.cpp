@@ -1,5 +1,5 @@
 // Snapshots of poker tables: read back equal at every step, and readable by another build.
-#include "room/poker_snapshot.h"
+#include "room/poker/snapshot.h"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // Rooms whose shuffles are set by hand.
-#include "room/rehearsal.h"
+#include "room/tables/rehearsal.h"
 
 #include "cards/parse.h"
 #include "cards/shuffle.h"
 #include "in_room.h"
-#include "room/poker_table.h"
+#include "room/poker/table.h"
 
 namespace cardroom::room {
 namespace {

@@ -1,6 +1,6 @@
 // A room that is started anew is the room that was: from records alone, and from snapshots.
 #include "in_room.h"
-#include "room/poker_table.h"
+#include "room/poker/table.h"
 
 namespace cardroom::room {
 namespace {

@@ -9,7 +9,7 @@
 #include <map>
 #include <mutex>
 
-#include "room/fields.h"
+#include "room/messages/fields.h"
 #include "store/memory_journal.h"
 
 namespace cardroom::room {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "codec/from_json.h"
-#include "room/fields.h"
+#include "room/messages/fields.h"
 #include "room/net/metrics.h"
 #include "room/net/web_files.h"
 

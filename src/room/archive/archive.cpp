@@ -1,0 +1,260 @@
+#include "room/archive/archive.h"
+
+#include <algorithm>
+#include <set>
+
+#include "codec/json_text.h"
+#include "room/archive/replayer.h"
+#include "room/messages/answer.h"
+#include "room/messages/fields.h"
+#include "room/records/record.h"
+#include "room/tables/open_game.h"
+#include "room/tables/table_fault.h"
+#include "store/verify.h"
+
+namespace cardroom::room {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::uint64_t game_kept_every = 32;  // Rounds; a replay begins at one of them.
+
+std::string refusal(const Inquiry& asked, const Rule& rule, std::string_view detail = {}) {
+  return refusal_text(asked.id, asked.table, refused_by(rule, detail));
+}
+
+// Where a round stands among all, the newest last: `at/table/round` with leading zeros, so that
+// texts compare as numbers do.
+std::string place_of(std::int64_t at_ms, std::uint32_t table, std::uint64_t round) {
+  const auto padded = [](std::uint64_t number) {
+    const std::string digits = std::to_string(number);
+    return std::string(20 - digits.size(), '0') + digits;
+  };
+  return padded(static_cast<std::uint64_t>(at_ms)) + "/" + padded(table) + "/" + padded(round);
+}
+
+std::optional<std::uint32_t> table_in(std::string_view stream) {
+  constexpr std::string_view prefix = "table/";
+  if (!stream.starts_with(prefix)) return std::nullopt;
+  return static_cast<std::uint32_t>(std::stoul(std::string(stream.substr(prefix.size()))));
+}
+
+}  // namespace
+
+Result<Done, Fault> Archive::read_accounts() {
+  return journal_.read("accounts", accounts_read_, [&](const store::StoredRecord& stored) {
+    if (const auto record = object_of(stored.bytes)) accounts_.apply(*record);
+    accounts_read_ = stored.version;
+    return store::Reading::go_on;
+  });
+}
+
+Result<Archive::Shelf*, Fault> Archive::read_table(std::uint32_t number) {
+  const std::string stream = "table/" + std::to_string(number);
+  if (journal_.version(stream) == 0) return static_cast<Shelf*>(nullptr);
+  Shelf& shelf = shelves_[number];
+  shelf.number = number;
+  const auto read = journal_.read(stream, shelf.read, [&](const store::StoredRecord& record) {
+    take(shelf, record);
+    shelf.read = record.version;
+    return store::Reading::go_on;
+  });
+  if (!read) return read.error();
+  return shelf.game ? &shelf : nullptr;
+}
+
+void Archive::take(Shelf& shelf, const store::StoredRecord& stored) {
+  const auto record = object_of(stored.bytes);
+  if (!record) return;
+  const std::string type = text_in(*record, "type");
+  if (type == "table_opened") {
+    auto game = open_game(text_in(*record, "rulebook"), settings_in(*record));
+    if (game) shelf.game = std::move(*game);
+  } else if (type == "key_drawn") {
+    if (const auto key = parse_seed(text_in(*record, "key"))) shelf.key = *key;
+    shelf.commitment = text_in(*record, "commitment");
+  } else if (type == "command" && shelf.game) {
+    take_command(shelf, *record, stored);
+  }
+}
+
+void Archive::take_command(Shelf& shelf, const json::object& command,
+                           const store::StoredRecord& record) {
+  const json::value* const events = command.if_contains("events");
+  if (events == nullptr || !events->is_array()) return;
+  const std::uint32_t before = shelf.game->rounds();
+  std::string game;
+  if (command.contains("shuffle") && before % game_kept_every == 0) game = shelf.game->snapshot();
+  shelf.game->apply(events->get_array());
+  if (shelf.game->rounds() == before) return;
+  shelf.rounds.push_back({shelf.game->rounds(),
+                          record.time_ms,
+                          record.version - 1,
+                          shelf.key,
+                          shelf.commitment,
+                          {},
+                          std::move(game)});
+  // Whoever sits there, each once.
+  std::set<std::pair<Seat, PlayerId>> players;
+  for (const PlayerId player : shelf.game->people())
+    if (const Seat seat = shelf.game->seat_of(player); !seat.is_none())
+      players.emplace(seat, player);
+  shelf.rounds.back().players.assign(players.begin(), players.end());
+}
+
+void Archive::write_round(std::string& out, const Shelf& shelf, const Played& played) const {
+  out += "{\"table\":";
+  codec::write(out, shelf.number);
+  codec::write_field(out, "round", played.round);
+  codec::write_field(out, "at_ms", played.at_ms);
+  out += ",\"players\":[";
+  for (const auto& [seat, player] : played.players) {
+    if (!out.ends_with('[')) out += ',';
+    out += "{\"player\":";
+    codec::write(out, player);
+    codec::write_field(out, "name", accounts_.name_of(player));
+    codec::write_field(out, "seat", seat);
+    out += '}';
+  }
+  out += ']';
+  codec::write_field(out, "commitment", played.commitment);
+  codec::write_field(out, "over", played.round < shelf.game->rounds() || !shelf.game->dealing());
+  out += '}';
+}
+
+std::string Archive::answer_list(const Inquiry& asked) {
+  const auto shelf = read_table(asked.table);
+  if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
+  if (*shelf == nullptr) return refusal(asked, rule::no_such_table);
+  const auto& rounds = (*shelf)->rounds;
+  std::string out = begin_answer("rounds", asked.id) + ",\"rounds\":[";
+  std::size_t left = asked.limit;
+  for (auto played = rounds.rbegin(); played != rounds.rend() && left > 0; ++played) {
+    if (asked.round > 0 && played->round >= asked.round) continue;
+    if (!out.ends_with('[')) out += ',';
+    write_round(out, **shelf, *played);
+    --left;
+  }
+  return out + "],\"next\":null}";
+}
+
+std::string Archive::answer_search(const Inquiry& asked) {
+  struct Found {
+    std::string place;
+    const Shelf* shelf;
+    const Played* played;
+  };
+  std::vector<Found> found;
+  for (const std::string& stream : journal_.streams()) {
+    const auto number = table_in(stream);
+    if (!number || (asked.table != 0 && asked.table != *number)) continue;
+    const auto shelf = read_table(*number);
+    if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
+    for (std::size_t at = 0; *shelf != nullptr && at < (*shelf)->rounds.size(); ++at) {
+      const Played& played = (*shelf)->rounds[at];
+      const bool took_part =
+          asked.player.is_none() ||
+          std::any_of(played.players.begin(), played.players.end(),
+                      [&](const auto& one) { return one.second == asked.player; });
+      if (played.at_ms < asked.from_ms || (asked.to_ms != 0 && played.at_ms > asked.to_ms) ||
+          !took_part)
+        continue;
+      std::string place = place_of(played.at_ms, *number, played.round);
+      if (asked.after.empty() || place < asked.after)
+        found.push_back({std::move(place), *shelf, &played});
+    }
+  }
+  const std::size_t shown = std::min(found.size(), asked.limit);
+  std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(shown), found.end(),
+                    [](const Found& left, const Found& right) { return left.place > right.place; });
+  std::string out = begin_answer("rounds", asked.id) + ",\"rounds\":[";
+  for (std::size_t at = 0; at < shown; ++at) {
+    if (at > 0) out += ',';
+    write_round(out, *found[at].shelf, *found[at].played);
+  }
+  out += "],\"next\":";
+  shown < found.size() ? codec::write(out, found[shown - 1].place) : codec::write_null(out);
+  return out + "}";
+}
+
+std::string Archive::frames_of(const Shelf& shelf, const Played& played,
+                               const Inquiry& asked) const {
+  std::unique_ptr<GameTable> game = shelf.game->fresh();
+  store::Version from = 0;
+  // From the nearest snapshot before it that this program can read.
+  for (auto earlier = shelf.rounds.rbegin(); earlier != shelf.rounds.rend(); ++earlier)
+    if (earlier->round <= played.round && !earlier->game.empty() && game->restore(earlier->game)) {
+      from = earlier->before;
+      break;
+    }
+  Replayer replayer(std::move(game), played.round, accounts_, {asked.asker, asked.role});
+  const auto read = journal_.read("table/" + std::to_string(shelf.number), from,
+                                  [&](const store::StoredRecord& stored) {
+                                    const auto record = object_of(stored.bytes);
+                                    return record ? replayer.read(*record) : store::Reading::go_on;
+                                  });
+  return read ? replayer.frames() : std::string();
+}
+
+std::string Archive::answer_replay(const Inquiry& asked) {
+  const auto shelf = read_table(asked.table);
+  if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
+  if (*shelf == nullptr) return refusal(asked, rule::no_such_table);
+  const auto& rounds = (*shelf)->rounds;
+  const auto played = std::find_if(rounds.begin(), rounds.end(),
+                                   [&](const Played& one) { return one.round == asked.round; });
+  if (played == rounds.end()) return refusal(asked, rule::no_such_round);
+  const bool all = Onlooker{asked.asker, asked.role}.sees_all();
+  const GameTable& game = *(*shelf)->game;
+  if (all && played->round == game.rounds() && game.dealing())
+    return refusal(asked, rule::round_not_over);
+  const std::string frames = frames_of(**shelf, *played, asked);
+  if (frames.empty()) return refusal(asked, rule::no_such_round);
+  std::string out = begin_answer("replay", asked.id);
+  codec::write_field(out, "table", asked.table);
+  codec::write_field(out, "round", asked.round);
+  out += ",\"key\":";
+  all ? codec::write(out, to_string(played->key)) : codec::write_null(out);
+  return out + ",\"frames\":[" + frames + "]}";
+}
+
+std::string Archive::answer(const Inquiry& asked) {
+  try {
+    if (const auto read = read_accounts(); !read)
+      return refusal(asked, rule::no_such_round, to_string(read.error()));
+    switch (asked.kind) {
+      case Inquiry::Kind::rounds:
+        return answer_list(asked);
+      case Inquiry::Kind::search:
+        return answer_search(asked);
+      case Inquiry::Kind::replay:
+        return answer_replay(asked);
+      case Inquiry::Kind::audit:
+        return answer_audit(journal_, asked);
+    }
+  } catch (const BrokenInvariant& broken) {
+    return refusal(asked, rule::table_at_fault, broken.what());
+  }
+  return refusal(asked, rule::unknown_type);
+}
+
+std::string answer_audit(const store::Journal& journal, const Inquiry& asked) {
+  std::string findings;
+  const auto find = [&](const std::string& what) {
+    if (!findings.empty()) findings += ',';
+    codec::write(findings, what);
+  };
+  const auto verified = store::verify(journal);
+  if (!verified) find(to_string(verified.error()));
+  if (verified)
+    for (const store::Damage& damage : verified->damages) find(to_string(damage));
+  if (!asked.books_fault.empty()) find(asked.books_fault);
+  std::string out = begin_answer("audit", asked.id);
+  codec::write_field(out, "ok", findings.empty());
+  codec::write_field(out, "records", verified ? verified->records : 0);
+  codec::write_field(out, "head", verified ? store::to_hex(verified->head.hash) : std::string());
+  return out + ",\"findings\":[" + findings + "]}";
+}
+
+}  // namespace cardroom::room

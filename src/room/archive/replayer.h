@@ -1,0 +1,41 @@
+// Replayer: plays a table's records again up to the end of a round, and writes its frames as
+// somebody sees them.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "room/tables/game_table.h"
+#include "store/journal.h"
+
+namespace cardroom::room {
+
+// Who looks: with his own eyes, or the inspector, who sees every hand of a round that is over.
+struct Onlooker {
+  PlayerId player;
+  Role role = Role::player;
+  bool sees_all() const { return role == Role::inspector; }
+};
+
+class Replayer {
+ public:
+  Replayer(std::unique_ptr<GameTable> game, std::uint64_t round, const Accounts& accounts,
+           Onlooker onlooker)
+      : game_(std::move(game)), round_(round), accounts_(accounts), onlooker_(onlooker) {}
+
+  store::Reading read(const boost::json::object& record);
+  const std::string& frames() const { return frames_; }
+
+ private:
+  void add_frame(const std::vector<Told>& told);
+
+  std::unique_ptr<GameTable> game_;
+  std::uint64_t round_;
+  const Accounts& accounts_;
+  Onlooker onlooker_;
+  std::string frames_;
+};
+
+}  // namespace cardroom::room

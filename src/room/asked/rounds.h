@@ -1,0 +1,14 @@
+// Questions about rounds that were played. The archive answers them from the journal.
+#pragma once
+
+#include "cage/ledger.h"
+#include "room/messages/message.h"
+
+namespace cardroom::room {
+
+void ask_rounds(const Message& message, Effects& effects);
+void ask_search_rounds(const Message& message, Effects& effects);
+void ask_replay(const Message& message, Effects& effects);
+void ask_audit(const cage::Ledger& ledger, const Message& message, Effects& effects);
+
+}  // namespace cardroom::room

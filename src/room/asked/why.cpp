@@ -1,0 +1,25 @@
+#include "room/asked/why.h"
+
+#include "room/messages/answer.h"
+#include "room/messages/fields.h"
+#include "room/messages/permissions.h"
+
+namespace cardroom::room {
+
+void answer_why(Tables& tables, const Dealer& dealer, const Message& message, Effects& effects) {
+  LiveTable* const table = tables.named_in(message, effects);
+  if (table == nullptr) return;
+  const boost::json::object* const command = object_in(message.fields, "command");
+  if (command == nullptr)
+    return refuse(message, refused_by(rule::bad_message, "command: expected an object"), effects);
+  const std::string type = text_in(*command, "type");
+  const Permission* const permission = find_permission(table->game->permissions(), type);
+  if (permission == nullptr) return refuse(message, refused_by(rule::unknown_type, type), effects);
+  if (!permission->roles.contains(message.role))
+    return refuse(message, rule::not_your_role, effects);
+  const Outcome outcome = dealer.try_out(*table, *command, message.asker(), message.now_ms);
+  if (!outcome) return refuse(message, outcome.error(), effects);
+  answer(message, done_at_table(message.id, table->number, table->seq), effects);
+}
+
+}  // namespace cardroom::room

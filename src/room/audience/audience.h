@@ -1,0 +1,64 @@
+// Audience: who is connected and what they are told: changes at the tables they watch, the lobby,
+// chat and announcements.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+
+#include "room/audience/connections.h"
+#include "room/audience/shown.h"
+#include "room/tables/tables.h"
+
+namespace cardroom::room {
+
+class Audience {
+ public:
+  Audience(const Desk& desk, const Counter& counter, const Tables& tables, SpeechRate rate,
+           Occasion occasion)
+      : connections_(rate),
+        desk_(desk),
+        counter_(counter),
+        tables_(tables),
+        occasion_(occasion),
+        shown_(desk, counter, connections_, occasion) {}
+
+  Connections& connections() { return connections_; }
+  const Connections& connections() const { return connections_; }
+  const Shown& shown() const { return shown_; }
+
+  void welcome(ConnectionId connection, PlayerId account, const Moment& at) const;
+
+  void watch(LiveTable& table, ConnectionId connection);
+  void unwatch(LiveTable& table, ConnectionId connection);
+  // Does somebody play or watch here who is not a house bot?
+  bool is_company(const LiveTable& table) const;
+
+  // Tells everybody at a table what happened, and how it is there now.
+  void tell(const LiveTable& table, const Recent& told, Effects& effects) const;
+  void tell_state(const LiveTable& table, Effects& effects) const;
+  void tell_watchers(const LiveTable& table, const Text& text, Effects& effects) const;
+
+  // The lobby: whoever asked for it is sent it again when it changed, once a second at most.
+  std::string enter_lobby(ConnectionId connection, const std::string& id);
+  void leave_lobby(ConnectionId connection) { in_lobby_.erase(connection); }
+  void change_lobby() { lobby_changed_ = true; }
+  std::int64_t lobby_due_ms() const;
+  void tell_lobby(const Moment& at);
+
+ private:
+  std::string lobby_text(const std::string& id) const;
+
+  Connections connections_;
+  const Desk& desk_;
+  const Counter& counter_;
+  const Tables& tables_;
+  Occasion occasion_;
+  Shown shown_;
+  std::set<ConnectionId> in_lobby_;
+  bool lobby_changed_ = false;
+  std::int64_t lobby_sent_ms_ = 0;
+};
+
+}  // namespace cardroom::room

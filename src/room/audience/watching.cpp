@@ -1,0 +1,36 @@
+#include "room/audience/watching.h"
+
+#include "codec/json_text.h"
+#include "room/messages/answer.h"
+
+namespace cardroom::room {
+
+void enter_lobby(Audience& audience, const Message& message, Effects& effects) {
+  answer(message, audience.enter_lobby(message.from, message.id), effects);
+}
+
+void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,
+           Effects& effects) {
+  LiveTable* const table = tables.named_in(message, effects);
+  if (table == nullptr) return;
+  const bool alone = table->watchers.empty();
+  audience.watch(*table, message.from);
+  // Nobody saw how long the pause was: the next round is dealt as if it had just begun.
+  if (alone && !table->game->dealing()) table->since_ms = message.now_ms;
+  dealer.plan(*table, message.now_ms);
+  answer(message, audience.shown().table_text(*table, message), effects);
+}
+
+void unwatch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,
+             Effects& effects) {
+  LiveTable* const table = tables.named_in(message, effects);
+  if (table == nullptr) return;
+  audience.unwatch(*table, message.from);
+  dealer.plan(*table, message.now_ms);
+  if (message.id.empty()) return;
+  std::string out = begin_answer("done", message.id);
+  codec::write_field(out, "table", table->number);
+  answer(message, out + "}", effects);
+}
+
+}  // namespace cardroom::room

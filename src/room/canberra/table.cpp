@@ -1,0 +1,218 @@
+#include "room/canberra/table.h"
+
+#include <cstring>
+
+#include "base/money_text.h"
+#include "bots/canberra.h"
+#include "canberra/game/edition.h"
+#include "canberra/table/apply.h"
+#include "canberra/table/enum_words.h"
+#include "canberra/table/play.h"
+#include "canberra/table/view.h"
+#include "codec/json_text.h"
+#include "room/canberra/told.h"
+#include "room/tables/fill_in.h"
+
+namespace cardroom::room {
+
+using canberra::Phase;
+
+std::string_view CanberraTable::game() const { return canberra::canberra_2017.game; }
+
+std::string CanberraTable::sign() const {
+  const canberra::Sign& sign = state_.settings.sign;
+  const auto chips = [](Chips amount) { return std::to_string(amount.count()); };
+  return "Canberra Poker (2017). Minimum " + chips(sign.minimum) + ", maximum " +
+         chips(sign.maximum) + ", multiples of " + chips(sign.multiple) + ". Maximum payout " +
+         chips(sign.max_payout) + ". Jackpot wager " + in_dollars(sign.jackpot_wager_cents) + ".";
+}
+
+void CanberraTable::write_terms(std::string& out) const {
+  const canberra::Settings& settings = state_.settings;
+  out += "{\"minimum\":";
+  codec::write(out, settings.sign.minimum);
+  codec::write_field(out, "maximum", settings.sign.maximum);
+  codec::write_field(out, "multiple", settings.sign.multiple);
+  codec::write_field(out, "max_payout", settings.sign.max_payout);
+  codec::write_field(out, "jackpot_wager_cents", settings.sign.jackpot_wager_cents);
+  codec::write_field(out, "seats", settings.boxes);
+  codec::write_field(out, "shoe", settings.shoe);
+  codec::write_field(out, "declaration", settings.declaration);
+  out += '}';
+}
+
+Summary CanberraTable::summary(const Accounts& accounts) const {
+  Summary summary;
+  summary.seats = state_.settings.boxes;
+  for (const canberra::Box& box : state_.boxes) {
+    summary.taken += box.occupied() ? 1 : 0;
+    summary.bots += accounts.is_bot(box.player) ? 1 : 0;
+  }
+  summary.minimum = summary.stake = state_.settings.sign.minimum.count();
+  summary.limit = std::to_string(state_.settings.sign.maximum.count());
+  summary.dealing = dealing();
+  summary.closing = state_.closing_noticed || closed_;
+  summary.rounds = dealt_;
+  summary.meter = canberra::meter(state_.jackpot);
+  return summary;
+}
+
+Takings CanberraTable::takings() const {
+  return {{},
+          {},
+          state_.house - state_.jackpot.house,
+          canberra::meter(state_.jackpot),
+          canberra::whole_cents(state_.jackpot.reserve)};
+}
+
+std::vector<PlayerId> CanberraTable::people() const {
+  std::vector<PlayerId> people;
+  for (const canberra::Box& box : state_.boxes)
+    if (box.occupied()) people.push_back(box.player);
+  return people;
+}
+
+Seat CanberraTable::seat_of(PlayerId player) const {
+  for (unsigned at = 0; at < canberra::boxes_max; ++at)
+    if (!player.is_none() && state_.boxes[at].player == player) return seat_at(at);
+  return Seat::none();
+}
+
+PlayerId CanberraTable::player_at(Seat seat) const {
+  if (seat.is_none() || seat.number() > canberra::boxes_max) return PlayerId();
+  return state_.box(seat).player;
+}
+
+bool CanberraTable::is_over() const {
+  return closed_ && people().empty() && !state_.cards.closing_check_due;
+}
+
+std::string CanberraTable::decision() const {
+  return std::to_string(dealt_) + std::string(word(state_.phase));
+}
+
+Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& scene) {
+  trial_ = state_;
+  trial_events_.clear();
+  canberra::Events events;
+  if (const auto refusal = canberra::play(trial_, command, events)) return refused_by(*refusal);
+  trial_events_.assign(events.begin(), events.end());
+  canberra::check_books(trial_);
+  Happened happened;
+  codec::write(happened.command, command);
+  happened.events = tell_all(trial_events_, state_, trial_, *scene.accounts);
+  happened.money = money_of(state_, trial_, trial_events_, scene.table);
+  return happened;
+}
+
+void CanberraTable::note(const canberra::Event& event) {
+  if (std::holds_alternative<canberra::event::DealerDealt>(event)) ++dealt_;
+  if (std::holds_alternative<canberra::event::TableClosed>(event)) closed_ = true;
+}
+
+void CanberraTable::keep() {
+  state_ = trial_;
+  for (const canberra::Event& event : trial_events_) note(event);
+}
+
+Outcome CanberraTable::ask(const boost::json::object& command, const Asker& asker,
+                           const Scene& scene) {
+  auto whole = whole_command<canberra::Command>(command, {asker, seat_of(asker.player)});
+  if (!whole) return whole.error();
+  // Nobody sits in two boxes, and the pad of a wager made on-line always lights up.
+  if (std::holds_alternative<canberra::command::Sit>(*whole) && !seat_of(asker.player).is_none())
+    return refused_by(rule::seat_is_taken);
+  if (auto* const wager = std::get_if<canberra::command::PlaceJackpot>(&*whole))
+    wager->pad = canberra::Pad::lit;
+  const int minute = minute_of_day(scene.now_ms / 1000);
+  if (auto* const open = std::get_if<canberra::command::OpenTable>(&*whole)) open->minute = minute;
+  if (auto* const close = std::get_if<canberra::command::CloseTable>(&*whole))
+    close->minute = minute;
+  return try_out(*whole, scene);
+}
+
+Outcome CanberraTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
+  const Chips stake = state_.settings.sign.minimum * 100;
+  return try_out(canberra::command::Sit{seat, bot, in_cents(stake)}, scene);
+}
+
+Outcome CanberraTable::unseat(Seat seat, const Scene& scene) {
+  return try_out(canberra::command::Leave{seat}, scene);
+}
+
+bool CanberraTable::apply(const boost::json::array& events) {
+  for (const boost::json::value& one : events) {
+    const auto event = codec::from_json<canberra::Event>(one);
+    if (!event) return false;
+    canberra::apply(state_, *event);
+    note(*event);
+  }
+  return true;
+}
+
+std::vector<Told> CanberraTable::tell(const boost::json::array& events, const Accounts& accounts) {
+  std::vector<canberra::Event> list;
+  for (const boost::json::value& one : events)
+    if (const auto event = codec::from_json<canberra::Event>(one)) list.push_back(*event);
+  const canberra::State before = state_;
+  trial_ = before;
+  for (const canberra::Event& event : list) canberra::apply(trial_, event);
+  trial_events_ = list;
+  return tell_all(list, before, trial_, accounts);
+}
+
+void CanberraTable::write_view(std::string& out, PlayerId viewer, Role) const {
+  out += "\"view\":";
+  write_house_view(out, state_, seat_of(viewer));
+  out += ",\"ruling\":null";
+}
+
+void CanberraTable::write_hands(std::string& out) const {
+  out += '[';
+  for (unsigned at = 0; at < canberra::boxes_max; ++at) {
+    if (state_.boxes[at].standing == canberra::Standing::out) continue;
+    if (!out.ends_with('[')) out += ',';
+    out += "{\"seat\":";
+    codec::write(out, seat_at(at));
+    codec::write_field(out, "cards", state_.boxes[at].cards);
+    out += '}';
+  }
+  if (!out.ends_with('[')) out += ',';
+  out += "{\"seat\":null";
+  codec::write_field(out, "cards", state_.dealer.cards);
+  out += "}]";
+}
+
+void CanberraTable::write_disputes(std::string& out, std::uint32_t table,
+                                   const Accounts& accounts) const {
+  constexpr std::string_view stages[] = {"open", "ruled", "review-requested", "reviewed"};
+  for (const canberra::Dispute& dispute : state_.disputes) {
+    if (!out.ends_with('[')) out += ',';
+    const PlayerId player = player_at(dispute.seat);
+    out += "{\"table\":";
+    codec::write(out, table);
+    codec::write_field(out, "number", dispute.number);
+    codec::write_field(out, "player", player);
+    codec::write_field(out, "name", accounts.name_of(player));
+    codec::write_field(out, "stage", stages[static_cast<std::size_t>(dispute.stage)]);
+    codec::write_field(out, "text", "");
+    out += '}';
+  }
+}
+
+std::string CanberraTable::snapshot() const {
+  std::string bytes(reinterpret_cast<const char*>(&state_), sizeof(state_));
+  bytes.append(reinterpret_cast<const char*>(&dealt_), sizeof(dealt_));
+  bytes += closed_ ? '1' : '0';
+  return bytes;
+}
+
+bool CanberraTable::restore(std::string_view bytes) {
+  if (bytes.size() != sizeof(state_) + sizeof(dealt_) + 1) return false;
+  std::memcpy(&state_, bytes.data(), sizeof(state_));
+  std::memcpy(&dealt_, bytes.data() + sizeof(state_), sizeof(dealt_));
+  closed_ = bytes.back() == '1';
+  return true;
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,74 @@
+// A table of Canberra Poker, as the room runs it.
+#pragma once
+
+#include "canberra/game/determine.h"
+#include "canberra/table/commands.h"
+#include "canberra/table/events.h"
+#include "canberra/table/state.h"
+#include "room/tables/game_table.h"
+
+namespace cardroom::room {
+
+class CanberraTable : public GameTable {
+ public:
+  explicit CanberraTable(const canberra::Settings& settings)
+      : settings_(settings), state_(canberra::make_table(settings)) {}
+
+  std::string_view kind() const override { return "canberra"; }
+  std::string_view rulebook() const override { return "canberra-2017"; }
+  std::string_view game() const override;
+  std::string_view edition() const override { return "2017"; }
+  std::string sign() const override;
+  std::span<const Permission> permissions() const override { return canberra_permissions(); }
+  void write_terms(std::string& out) const override;
+  Summary summary(const Accounts& accounts) const override;
+  Takings takings() const override;
+  CardSet deck() const override { return Deck::full().cards(); }
+  std::vector<PlayerId> people() const override;
+  Seat seat_of(PlayerId player) const override;
+  PlayerId player_at(Seat seat) const override;
+  bool is_over() const override;
+  std::uint32_t rounds() const override { return dealt_; }
+  bool dealing() const override { return canberra::in_round(state_.phase); }
+  std::string decision() const override;
+  std::int64_t clock_until_ms() const override { return 0; }
+
+  Outcome ask(const boost::json::object& command, const Asker& asker, const Scene& scene) override;
+  std::optional<Next> before(std::string_view, std::int64_t) const override { return {}; }
+  std::optional<Next> next(const Scene& scene) const override;
+  Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
+  Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
+  Outcome unseat(Seat seat, const Scene& scene) override;
+  void keep() override;
+
+  bool apply(const boost::json::array& events) override;
+  void write_view(std::string& out, PlayerId viewer, Role role) const override;
+  std::vector<Told> tell(const boost::json::array& events, const Accounts& accounts) override;
+  void write_hands(std::string& out) const override;
+  void write_disputes(std::string& out, std::uint32_t table,
+                      const Accounts& accounts) const override;
+  std::string snapshot() const override;
+  bool restore(std::string_view bytes) override;
+  std::unique_ptr<GameTable> fresh() const override {
+    return std::make_unique<CanberraTable>(settings_);
+  }
+
+  const canberra::State& state() const { return state_; }
+
+ private:
+  Outcome try_out(const canberra::Command& command, const Scene& scene);
+  void note(const canberra::Event& event);
+  std::optional<Next> next_when_closed(const Scene& scene) const;
+  std::optional<Next> next_of_players(const Scene& scene) const;
+  Outcome act_for_bot(Seat seat, const Scene& scene);
+  canberra::Command opening_command(const Scene& scene) const;
+
+  canberra::Settings settings_;
+  canberra::State state_;
+  canberra::State trial_;
+  std::vector<canberra::Event> trial_events_;
+  std::uint32_t dealt_ = 0;  // Rounds dealt, void ones too.
+  bool closed_ = false;      // For good.
+};
+
+}  // namespace cardroom::room

@@ -1,0 +1,57 @@
+// CageBooks: the cage's ledger with what is asked of it: statements, and the house's takings by the
+// hour.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "cage/ledger.h"
+
+namespace cardroom::room {
+
+struct Hour {
+  Cents commission;
+  Cents house;
+};
+
+class CageBooks {
+ public:
+  const cage::Ledger& ledger() const { return ledger_; }
+  Cents wallet(PlayerId player) const { return ledger_.balance(cage::account_of(player)); }
+
+  // Refused and nothing changed, or done; the events are for the journal.
+  Result<cage::Events, Violation> move(const cage::Command& command, std::int64_t now_ms);
+  void apply(const cage::Event& event, std::int64_t now_ms);
+
+  void write_statement(std::string& out, PlayerId player) const;
+  const std::map<std::int64_t, Hour>& hours() const { return hours_; }
+  void write_ledger(std::string& out) const;
+
+  std::string snapshot() const;
+  bool restore(std::string_view bytes);
+
+ private:
+  struct Line {
+    std::int64_t at_ms = 0;
+    std::string what;
+    std::uint32_t table = 0;
+    Cents change;
+    Cents balance;
+  };
+  Hour& hour_at(std::int64_t now_ms);
+  void note(const cage::Event& event, std::int64_t now_ms);
+  void note(cage::Account account, const cage::event::Moved& moved, Cents change,
+            std::int64_t now_ms);
+
+  static constexpr std::size_t lines_kept = 200;
+  static constexpr std::size_t hours_kept = 24 * 31;
+
+  cage::Ledger ledger_;
+  std::map<PlayerId, std::deque<Line>> lines_;
+  std::map<std::int64_t, Hour> hours_;
+};
+
+}  // namespace cardroom::room

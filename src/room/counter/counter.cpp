@@ -1,0 +1,41 @@
+#include "room/counter/counter.h"
+
+#include <algorithm>
+#include <map>
+
+#include "codec/json_text.h"
+
+namespace cardroom::room {
+
+bool Counter::affords(const std::vector<cage::Command>& money) const {
+  std::map<PlayerId, Cents> needed;
+  for (const cage::Command& command : money)
+    if (const auto* const buy_in = std::get_if<cage::command::BuyIn>(&command))
+      needed[buy_in->player] += buy_in->amount_cents;
+  return std::all_of(needed.begin(), needed.end(),
+                     [&](const auto& one) { return books_.wallet(one.first) >= one.second; });
+}
+
+std::optional<Refused> Counter::move(const cage::Command& command, const Asker& asker,
+                                     const Moment& at, const std::string& id) {
+  const auto events = books_.move(command, at.now_ms);
+  if (!events) return refused_by(events.error());
+  std::string out = "{\"type\":\"command\",\"player\":";
+  codec::write(out, asker.player);
+  codec::write_field(out, "role", asker.role);
+  codec::write_field(out, "id", id);
+  out += ",\"command\":";
+  codec::write(out, command);
+  out += ",\"events\":";
+  codec::write_list(out, *events);
+  recorder_.record("cage", out + "}", at.effects);
+  return std::nullopt;
+}
+
+void Counter::give(PlayerId player, Cents amount, const Moment& at) {
+  if (amount > Cents(0))
+    (void)move(cage::command::Issue{Role::operator_, player, amount, {}},
+               {PlayerId(), Role::operator_}, at);
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,40 @@
+// Counter: the cage's counter. Money moves over it and nowhere else; each move is a record.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "room/counter/books.h"
+#include "room/messages/message.h"
+#include "room/messages/refused.h"
+#include "room/records/recorder.h"
+
+namespace cardroom::room {
+
+class Counter {
+ public:
+  explicit Counter(Recorder& recorder) : recorder_(recorder) {}
+
+  const CageBooks& books() const { return books_; }
+  CageBooks& books() { return books_; }
+  Cents wallet(PlayerId player) const {
+    return player.is_none() ? Cents(0) : books_.wallet(player);
+  }
+
+  // What players bring to a table must be theirs before anything is done.
+  bool affords(const std::vector<cage::Command>& money) const;
+
+  // `id` is that of the message that asked for it.
+  std::optional<Refused> move(const cage::Command& command, const Asker& asker, const Moment& at,
+                              const std::string& id = {});
+
+  // The house gives chips away.
+  void give(PlayerId player, Cents amount, const Moment& at);
+
+ private:
+  Recorder& recorder_;
+  CageBooks books_;
+};
+
+}  // namespace cardroom::room

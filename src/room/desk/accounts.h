@@ -1,0 +1,71 @@
+// Accounts: who may sign in, as what, and the sessions that are open. Tokens, codes and passwords
+// are known by their hashes alone.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include <boost/json/object.hpp>
+
+#include "base/player.h"
+#include "rulebook/role.h"
+#include "store/hash.h"
+
+namespace cardroom::room {
+
+// Who an account is for: a guest without a password, a member, or a house bot.
+enum class Holder : std::uint8_t { guest, member, bot };
+
+struct Account {
+  PlayerId player;
+  std::string name;
+  std::string password;  // argon2id, as libsodium writes it; empty: none.
+  Role role = Role::player;
+  bool guest = false;
+  bool bot = false;
+  bool dismissed = false;
+};
+
+struct Session {
+  PlayerId player;
+  std::int64_t until_ms = 0;
+};
+
+class Accounts {
+ public:
+  const Account* find(PlayerId player) const;
+  const Account* find(std::string_view name) const;  // Letters of either case are the same.
+  const std::string& name_of(PlayerId player) const;
+  bool is_bot(PlayerId player) const;
+  PlayerId next() const { return PlayerId(last_ + 1); }
+  const std::map<PlayerId, Account>& all() const { return accounts_; }
+
+  PlayerId session(const store::Hash& token, std::int64_t now_ms) const;  // None: there is none.
+  PlayerId code(const store::Hash& code) const;
+
+  // Records of the stream `accounts`, and a snapshot of it.
+  void apply(const boost::json::object& record);
+  std::string snapshot() const;
+  bool restore(std::string_view bytes);
+
+ private:
+  void add(Account account);
+
+  std::map<PlayerId, Account> accounts_;
+  std::unordered_map<std::string, PlayerId> by_name_;
+  std::map<store::Hash, Session> sessions_;
+  std::map<store::Hash, PlayerId> codes_;
+  std::uint32_t last_ = 0;
+};
+
+// 2 to 20 letters, digits, hyphens, underscores, or single spaces between them.
+bool is_good_name(std::string_view name);
+
+// `{"player":7,"name":"ann","role":"player","guest":true}`, or null for nobody.
+void write_account(std::string& out, const Account* account);
+
+}  // namespace cardroom::room

@@ -1,0 +1,38 @@
+#include "room/desk/passwords.h"
+
+#include <sodium/crypto_pwhash.h>
+
+#include <array>
+
+namespace cardroom::room {
+
+namespace {
+
+std::string hash_of(const std::string& password) {
+  std::array<char, crypto_pwhash_STRBYTES> kept{};
+  if (crypto_pwhash_str(kept.data(), password.data(), password.size(),
+                        crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                        crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
+    return {};
+  return kept.data();
+}
+
+}  // namespace
+
+bool Passwords::hash(std::string password, std::function<void(std::string)> done) {
+  return worker_.add(
+      [password = std::move(password), done = std::move(done)] { done(hash_of(password)); });
+}
+
+bool Passwords::verify(std::string kept, std::string password, std::function<void(bool)> done) {
+  return worker_.add(
+      [kept = std::move(kept), password = std::move(password), done = std::move(done)] {
+        if (kept.empty()) {
+          hash_of(password);
+          return done(false);
+        }
+        done(crypto_pwhash_str_verify(kept.c_str(), password.data(), password.size()) == 0);
+      });
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,25 @@
+// SignIn: somebody signs in over HTTP; the edge has made the token and looked at the password.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "base/player.h"
+#include "room/effects.h"
+#include "store/hash.h"
+
+namespace cardroom::room {
+
+struct SignIn {
+  enum class Kind : std::uint8_t { guest, register_, session, one_time, out };
+  Kind kind = Kind::guest;
+  ConnectionId reply_to = 0;
+  std::string name;
+  std::string password_hash;  // To be kept.
+  PlayerId player;            // Who is signed in already, or whose password was right.
+  store::Hash code{};
+  std::string token;  // Goes back to the client; the room keeps its hash.
+  store::Hash token_hash{};
+};
+
+}  // namespace cardroom::room

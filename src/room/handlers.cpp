@@ -1,0 +1,74 @@
+#include "room/handlers.h"
+
+#include "room/asked/accounts.h"
+#include "room/asked/clause.h"
+#include "room/asked/disputes.h"
+#include "room/asked/figures.h"
+#include "room/asked/rounds.h"
+#include "room/asked/rulebooks.h"
+#include "room/asked/statement.h"
+#include "room/asked/why.h"
+#include "room/audience/watching.h"
+#include "room/counter/cashier.h"
+#include "room/desk/staff.h"
+
+namespace cardroom::room {
+
+namespace {
+
+using M = const Message&;
+using E = Effects&;
+using P = Parts&;
+
+struct Entry {
+  std::string_view type;
+  Handler handler;
+};
+
+constexpr Entry entries[] = {
+    // The audience.
+    {"lobby", [](P p, M m, E e) { enter_lobby(p.audience, m, e); }},
+    {"watch", [](P p, M m, E e) { watch(p.audience, p.tables, p.dealer, m, e); }},
+    {"unwatch", [](P p, M m, E e) { unwatch(p.audience, p.tables, p.dealer, m, e); }},
+    {"chat", [](P p, M m, E e) { p.speech.chat(p.tables, m, e); }},
+    {"announce", [](P p, M m, E e) { p.speech.announce(p.tables, m, e); }},
+    // What can be asked.
+    {"rulebooks", [](P, M m, E e) { answer_rulebooks(m, e); }},
+    {"clause", [](P, M m, E e) { answer_clause(m, e); }},
+    {"why", [](P p, M m, E e) { answer_why(p.tables, p.dealer, m, e); }},
+    {"rounds", [](P, M m, E e) { ask_rounds(m, e); }},
+    {"replay", [](P, M m, E e) { ask_replay(m, e); }},
+    {"search_rounds", [](P, M m, E e) { ask_search_rounds(m, e); }},
+    {"audit", [](P p, M m, E e) { ask_audit(p.counter.books().ledger(), m, e); }},
+    {"statement",
+     [](P p, M m, E e) { answer_statement(p.desk.accounts(), p.counter.books(), m, e); }},
+    {"disputes", [](P p, M m, E e) { answer_disputes(p.tables, p.desk.accounts(), m, e); }},
+    {"figures", [](P p, M m, E e) { answer_figures(p.tables, p.counter.books(), m, e); }},
+    {"accounts",
+     [](P p, M m, E e) { answer_accounts(p.desk, p.counter, p.audience.connections(), m, e); }},
+    // Tables.
+    {"open_table", [](P p, M m, E e) { p.orders.open(p.opener, m, e); }},
+    {"pause_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
+    {"resume_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
+    {"set_house", [](P p, M m, E e) { p.orders.set_house(m, e); }},
+    {"seat_bot", [](P p, M m, E e) { p.orders.seat_bot(m, e); }},
+    {"remove_bot", [](P p, M m, E e) { p.orders.remove_bot(m, e); }},
+    {"entropy", [](P p, M m, E e) { p.orders.mix_in(m, e); }},
+    // The desk and the counter.
+    {"appoint", [](P p, M m, E e) { appoint(p.desk, p.answers, m, e); }},
+    {"dismiss", [](P p, M m, E e) { dismiss(p.desk, p.audience.connections(), p.answers, m, e); }},
+    {"cage_issue",
+     [](P p, M m, E e) { move_at_counter(p.desk.accounts(), p.counter, p.answers, m, e); }},
+    {"cage_redeem",
+     [](P p, M m, E e) { move_at_counter(p.desk.accounts(), p.counter, p.answers, m, e); }},
+};
+
+}  // namespace
+
+Handler find_handler(std::string_view type) {
+  for (const Entry& entry : entries)
+    if (entry.type == type) return entry.handler;
+  return nullptr;
+}
+
+}  // namespace cardroom::room

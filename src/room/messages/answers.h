@@ -1,0 +1,36 @@
+// Answers: what was answered to commands lately. A command that is sent again, after a lost
+// connection or a restart, gets the same answer and is not done twice.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "room/messages/message.h"
+
+namespace cardroom::room {
+
+class Answers {
+ public:
+  // Sends the answer again where the message was answered before.
+  bool repeat(const Message& message, Effects& effects) const;
+
+  // Answers, and remembers it. `fields` go into `{"type":"done","id":…}`, with a comma before them.
+  void done(const Message& message, const std::string& fields, Effects& effects);
+  void done_at(const Message& message, std::uint32_t table, Effects& effects);
+  void give(const Message& message, std::string text, Effects& effects);
+  void remember(PlayerId player, const std::string& id, Text answer);
+
+  // They belong to no stream of their own: they are kept with the accounts they were given to, as
+  // objects in its list.
+  void write(std::string& out) const;
+  void restore(std::string_view accounts);
+
+ private:
+  std::map<std::pair<PlayerId, std::string>, Text> answers_;
+  std::deque<std::pair<PlayerId, std::string>> order_;
+};
+
+}  // namespace cardroom::room

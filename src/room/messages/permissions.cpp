@@ -1,0 +1,171 @@
+#include "room/messages/permissions.h"
+
+namespace cardroom::room {
+
+namespace {
+
+constexpr Roles player{Role::player};
+constexpr Roles floor{Role::dealer, Role::supervisor};
+constexpr Roles supervisor{Role::supervisor};
+constexpr Roles chooser{Role::supervisor, Role::operator_};
+constexpr Roles operator_only{Role::operator_};
+// A tournament's director rules where the book says so; the book itself refuses him elsewhere.
+constexpr Roles ruling{Role::operator_, Role::director};
+constexpr Roles clocking{Role::supervisor, Role::director};
+constexpr Roles inspector{Role::inspector};
+constexpr Roles staff{Role::dealer, Role::supervisor, Role::operator_, Role::director,
+                      Role::inspector};
+constexpr Roles books{Role::operator_, Role::inspector};
+constexpr Roles anybody = Roles::anybody();
+constexpr Roles signed_in = Roles::signed_in();
+
+constexpr Permission room_list[] = {
+    {"lobby", anybody},
+    {"watch", anybody},
+    {"unwatch", anybody},
+    {"rulebooks", anybody},
+    {"clause", anybody},
+    {"rounds", anybody},
+    {"replay", anybody},
+    {"why", signed_in},
+    {"chat", signed_in},
+    {"statement", signed_in},
+    {"entropy", player},
+    {"announce", staff},
+    {"disputes", {Role::supervisor, Role::operator_, Role::inspector}},
+    {"open_table", operator_only},
+    {"pause_table", operator_only},
+    {"resume_table", operator_only},
+    {"set_house", operator_only},
+    {"seat_bot", operator_only},
+    {"remove_bot", operator_only},
+    {"appoint", operator_only},
+    {"dismiss", operator_only},
+    {"accounts", books},
+    {"cage_issue", operator_only},
+    {"cage_redeem", operator_only},
+    {"figures", books},
+    {"search_rounds", inspector},
+    {"audit", inspector},
+};
+
+constexpr Permission poker_list[] = {
+    {"fold", player},
+    {"check", player},
+    {"decline", player},
+    {"call", player},
+    {"bet", player},
+    {"raise", player},
+    {"tap_out", player},
+    {"draw", player},
+    {"stand", player},
+    {"show", player},
+    {"muck", player},
+    {"lend_chips", player},
+    {"divide_pot", player},
+    {"sit", player},
+    {"want_seat", player},
+    {"give_up_seat", player},
+    {"join_list", player},
+    {"leave_list", player},
+    {"change_seat", player},
+    {"leave", player},
+    {"sit_out", player},
+    {"sit_in", player},
+    {"post", player},
+    {"wait", player},
+    {"top_up", player},
+    {"take_off", player},
+    {"over_blind", player},
+    {"open_dispute", player},
+    {"request_review", player},
+    {"answer", player},
+    {"report", floor},
+    {"share_information", floor},
+    {"check_cards", floor},
+    {"count_deck", floor},
+    {"choose", chooser},
+    {"start_clock", clocking},
+    {"stop_clock", clocking},
+    {"deal_out", supervisor},
+    {"record_conduct", chooser},
+    {"order_count", supervisor},
+    {"place_marker", chooser},
+    {"vacate", chooser},
+    {"determine", operator_only},
+    {"close_table", operator_only},
+    {"restrict_group", operator_only},
+    {"admit", operator_only},
+    {"change_cards", operator_only},
+    {"propose", operator_only},
+    {"void_round", ruling},
+    {"void_wager", ruling},
+    {"penalty_fold", ruling},
+    {"exclude", ruling},
+    {"decide", ruling},
+    {"rule_dispute", ruling},
+    {"approve_table", inspector},
+    {"review_dispute", inspector},
+};
+
+// The last three are a tournament's: nobody does them at a table for cash.
+constexpr std::string_view poker_room_acts[] = {"start_round", "reshuffle",   "redeal",
+                                                "pass_time",   "award_seat",  "mark_absent",
+                                                "issue_chips", "remove_chips"};
+
+constexpr Permission canberra_list[] = {
+    {"sit", player},
+    {"buy_chips", player},
+    {"leave", player},
+    {"place_ante", player},
+    {"place_jackpot", player},
+    {"take_back", player},
+    {"place_bet", player},
+    {"fold", player},
+    {"open_dispute", player},
+    {"request_review", player},
+    {"declare", {Role::player, Role::dealer}},
+    {"expose_card", floor},
+    {"count_hand", floor},
+    {"rack_hand", floor},
+    {"report_fault", floor},
+    {"check_cards", floor},
+    {"count_cards", supervisor},
+    {"reconstruct", supervisor},
+    {"approve_play", supervisor},
+    {"repair_jackpot", supervisor},
+    {"record_conduct", chooser},
+    {"approve_layout", operator_only},
+    {"change_cards", operator_only},
+    {"replace_shoe", operator_only},
+    {"open_table", operator_only},
+    {"notice_sign", operator_only},
+    {"notice_closing", operator_only},
+    {"close_table", operator_only},
+    {"set_marker", operator_only},
+    {"vacate", operator_only},
+    {"void_round", operator_only},
+    {"void_wager", operator_only},
+    {"exclude", operator_only},
+    {"rule_dispute", operator_only},
+    {"record_review", inspector},
+};
+
+constexpr std::string_view canberra_room_acts[] = {
+    "load_shoe", "call_wagers", "deal", "announce", "settle", "pay_jackpots", "collect"};
+
+}  // namespace
+
+std::span<const Permission> room_permissions() { return room_list; }
+std::span<const Permission> poker_permissions() { return poker_list; }
+std::span<const Permission> canberra_permissions() { return canberra_list; }
+std::span<const std::string_view> poker_acts_of_the_room() { return poker_room_acts; }
+std::span<const std::string_view> canberra_acts_of_the_room() { return canberra_room_acts; }
+
+const Permission* find_permission(std::span<const Permission> list, std::string_view type) {
+  for (const Permission& permission : list)
+    if (permission.type == type) return &permission;
+  return nullptr;
+}
+
+}  // namespace cardroom::room

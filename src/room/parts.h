@@ -1,0 +1,52 @@
+// Parts: what a room is made of, each part with the others that it needs.
+#pragma once
+
+#include "room/audience/audience.h"
+#include "room/audience/speech.h"
+#include "room/counter/counter.h"
+#include "room/desk/desk.h"
+#include "room/messages/answers.h"
+#include "room/records/kept.h"
+#include "room/records/recorder.h"
+#include "room/room_options.h"
+#include "room/tables/dealer.h"
+#include "room/tables/house_bots.h"
+#include "room/tables/opener.h"
+#include "room/tables/orders.h"
+#include "room/tables/runner.h"
+#include "room/tables/shuffler.h"
+#include "room/tables/tables.h"
+
+namespace cardroom::room {
+
+struct Parts {
+  explicit Parts(RoomOptions room_options) : options(std::move(room_options)) {}
+  Parts(const Parts&) = delete;
+  Parts& operator=(const Parts&) = delete;
+
+  Kept kept() { return {recorder, desk.accounts(), counter.books(), tables, answers}; }
+
+  RoomOptions options;
+  Recorder recorder;
+  Answers answers;
+  Tables tables;
+  Counter counter{recorder};
+  Desk desk{{options.welcome, options.draw_key}, recorder, counter};
+  Audience audience{
+      desk, counter, tables, {options.messages_per_second, options.burst}, options.occasion()};
+  Speech speech{desk.accounts(), audience, recorder, answers};
+  Shuffler shuffler{options.draw_key, options.shuffle, options.rehearsal, recorder};
+  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts()};
+  HouseBots bots{dealer, desk, counter, recorder};
+  Runner runner{tables, dealer, bots};
+  Opener opener{{options.tables_most, options.rehearsal},
+                tables,
+                shuffler,
+                counter,
+                recorder,
+                dealer,
+                runner};
+  Orders orders{tables, dealer, runner, bots, audience, speech, recorder, answers};
+};
+
+}  // namespace cardroom::room

@@ -1,0 +1,228 @@
+#include "room/poker/table.h"
+
+#include "codec/json_text.h"
+#include "room/poker/money.h"
+#include "room/poker/snapshot.h"
+#include "room/poker/told.h"
+#include "room/tables/fill_in.h"
+#include "rules/round/event_words.h"
+#include "rules/table/view.h"
+
+namespace cardroom::room {
+
+namespace {
+
+std::string blinds_text(const Terms& terms) {
+  std::string out = "[";
+  for (int blind = 0; terms.forced == Forced::blind && blind < terms.blinds; ++blind) {
+    if (blind > 0) out += ',';
+    codec::write(out, terms.blind[static_cast<std::size_t>(blind)]);
+  }
+  return out + "]";
+}
+
+// While a supervisor is waited for: what he may choose, found by asking the rules.
+void write_ruling(std::string& out, const Table& table) {
+  out += ",\"ruling\":";
+  if (!table.dealing || table.round.stage != Stage::ruling) return codec::write_null(out);
+  out += "{\"irregularity\":";
+  codec::write(out, table.round.odd.offered);
+  out += ",\"choices\":[";
+  bool first = true;
+  for (int at = 0; at <= static_cast<int>(Ruling::supervisor_decides); ++at) {
+    Table trial = table;
+    TableEvents events;
+    const auto ruling = static_cast<Ruling>(at);
+    if (play(trial, Command(command::Choose{Role::supervisor, ruling}), events)) continue;
+    if (!first) out += ',';
+    first = false;
+    out += "{\"ruling\":";
+    codec::write(out, ruling);
+    for (const auto& event : events)
+      if (const auto* const of_round = std::get_if<Event>(&event))
+        if (const auto* const ruled = std::get_if<event::Ruled>(of_round))
+          codec::write_field(out, "clause", ruled->clause);
+    out += '}';
+  }
+  out += "]}";
+}
+
+// Dealers and supervisors must know what to refuse; nobody on the staff sees a hidden card.
+Viewer viewer_for(const Table& table, PlayerId player, Role role) {
+  if (role == Role::dealer || role == Role::supervisor) return Viewer::dealer();
+  return viewer_of(table, player);
+}
+
+}  // namespace
+
+void PokerTable::write_terms(std::string& out) const {
+  const Terms& terms = table_.coming;
+  out += "{\"minimum\":";
+  codec::write(out, terms.minimum);
+  codec::write_field(out, "maximum", terms.maximum);
+  codec::write_field(out, "stake", terms.stake);
+  codec::write_field(out, "chip", terms.chip);
+  codec::write_field(out, "limit", word(terms.limit));
+  codec::write_field(out, "forced", terms.forced == Forced::blind ? "blind" : "ante");
+  out += ",\"blinds\":" + blinds_text(terms);
+  codec::write_field(out, "ante", terms.forced == Forced::ante ? terms.ante : Chips(0));
+  codec::write_field(out, "deck", terms.deck.natural_cards());
+  codec::write_field(out, "joker", terms.deck.has_joker());
+  codec::write_field(out, "win", word(terms.win));
+  codec::write_field(out, "seats", terms.seats);
+  codec::write_field(out, "streets", table_.game->streets.size());
+  codec::write_field(out, "hole_cards", cards_to_each(*table_.game));
+  codec::write_field(out, "draw", has_draw(*table_.game));
+  codec::write_field(out, "over_blinds", terms.over_blinds);
+  codec::write_field(out, "marker", table_.game->marker == Marker::buck ? "buck" : "dealer_button");
+  out += '}';
+}
+
+Summary PokerTable::summary(const Accounts& accounts) const {
+  Summary summary;
+  const Terms& terms = table_.coming;
+  summary.seats = terms.seats;
+  for (const Seat seat : seated(table_)) {
+    ++summary.taken;
+    summary.bots += accounts.is_bot(table_.place(seat).player) ? 1 : 0;
+  }
+  summary.waiting = static_cast<int>(table_.waiting.size());
+  summary.minimum = terms.minimum.count();
+  summary.stake = terms.stake.count();
+  summary.limit = word(terms.limit);
+  summary.dealing = table_.dealing;
+  summary.closing = table_.closing;
+  summary.rounds = table_.rounds;
+  return summary;
+}
+
+Takings PokerTable::takings() const {
+  return {in_cents(table_.commission), in_cents(table_.time_charges), {}, {}, {}};
+}
+
+std::vector<PlayerId> PokerTable::people() const {
+  std::vector<PlayerId> people;
+  for (const Seat seat : seated(table_)) people.push_back(table_.place(seat).player);
+  for (const PlayerId player : table_.waiting) people.push_back(player);
+  for (const SeatWish& wish : table_.wishes) people.push_back(wish.player);
+  // Who has left stays known as long as his cards lie there.
+  for (const PlayerId player : table_.dealt_to)
+    if (!player.is_none()) people.push_back(player);
+  return people;
+}
+
+PlayerId PokerTable::player_at(Seat seat) const {
+  return seat.is_none() ? PlayerId() : table_.place(seat).player;
+}
+
+bool PokerTable::is_over() const {
+  return table_.closing && table_.rounds_left == 0 && !table_.dealing && seated(table_).empty();
+}
+
+std::string PokerTable::decision() const {
+  const Round& round = table_.round;
+  return std::to_string(table_.rounds) + (table_.dealing ? "d" : "b") +
+         std::to_string(round.street) + "/" + std::to_string(round.actions) + "/" +
+         std::to_string(round.turn.number()) + "/" + std::to_string(static_cast<int>(round.stage));
+}
+
+std::int64_t PokerTable::clock_until_ms() const {
+  constexpr std::int64_t clock_s = 90;  // S05-4.6
+  if (!table_.dealing || table_.round.odd.clocked.is_none()) return 0;
+  return (table_.round.odd.clock_s + clock_s) * 1000;
+}
+
+Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene) {
+  trial_ = table_;
+  TableEvents events;
+  if (const auto refusal = play(trial_, command, events)) return refused_by(*refusal);
+  Happened happened;
+  codec::write(happened.command, command);
+  happened.events = tell_all(events, trial_, *scene.accounts);
+  happened.money = money_of(table_, trial_, events, scene.table);
+  return happened;
+}
+
+Outcome PokerTable::ask(const boost::json::object& command, const Asker& asker,
+                        const Scene& scene) {
+  const auto whole = whole_command<TableCommand>(command, {asker, seat_of(asker.player)});
+  if (!whole) return whole.error();
+  return try_out(*whole, scene);
+}
+
+Outcome PokerTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
+  const Terms& terms = table_.coming;
+  Chips stake = std::max(terms.stake, terms.minimum * 50);
+  stake -= stake % terms.chip;
+  return try_out(table_command::Sit{bot, seat, stake}, scene);
+}
+
+Outcome PokerTable::unseat(Seat seat, const Scene& scene) {
+  return try_out(table_command::Leave{seat}, scene);
+}
+
+bool PokerTable::apply(const boost::json::array& events) {
+  for (const boost::json::value& one : events) {
+    const auto event = codec::from_json<TableEvent>(one);
+    if (!event) return false;
+    cardroom::apply(table_, *event);
+  }
+  return true;
+}
+
+std::vector<Told> PokerTable::tell(const boost::json::array& events, const Accounts& accounts) {
+  TableEvents list;
+  trial_ = table_;
+  for (const boost::json::value& one : events)
+    if (const auto event = codec::from_json<TableEvent>(one)) {
+      list.push_back(*event);
+      cardroom::apply(trial_, *event);
+    }
+  return tell_all(list, trial_, accounts);
+}
+
+void PokerTable::write_hands(std::string& out) const {
+  out += '[';
+  for (const Seat seat : table_.round.dealt) {
+    const Hand& hand = table_.round.hands[seat.index()];
+    if (!out.ends_with('[')) out += ',';
+    out += "{\"seat\":";
+    codec::write(out, seat);
+    FixedList<Card, 7> cards;
+    for (std::size_t at = 0; at < hand.count; ++at) cards.push_back(hand.cards[at]);
+    codec::write_field(out, "cards", cards);
+    out += '}';
+  }
+  out += ']';
+}
+
+void PokerTable::write_view(std::string& out, PlayerId viewer, Role role) const {
+  out += "\"view\":";
+  codec::write(out, view_for(table_, viewer_for(table_, viewer, role)));
+  write_ruling(out, table_);
+}
+
+void PokerTable::write_disputes(std::string& out, std::uint32_t table,
+                                const Accounts& accounts) const {
+  for (const Dispute& dispute : table_.disputes) {
+    if (!out.ends_with('[')) out += ',';
+    out += "{\"table\":";
+    codec::write(out, table);
+    codec::write_field(out, "number", dispute.number);
+    codec::write_field(out, "player", dispute.player);
+    codec::write_field(out, "name", accounts.name_of(dispute.player));
+    codec::write_field(out, "stage", dispute.stage);
+    codec::write_field(out, "text", dispute.text);
+    out += '}';
+  }
+}
+
+std::string PokerTable::snapshot() const { return snapshot_of(table_); }
+
+bool PokerTable::restore(std::string_view bytes) {
+  const auto table = table_from_snapshot(bytes, *opened_.game);
+  if (table) table_ = *table;
+  return table.has_value();
+}
+
+}  // namespace cardroom::room

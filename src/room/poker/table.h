@@ -1,0 +1,72 @@
+// A table of poker between players, as the room runs it.
+#pragma once
+
+#include "room/tables/game_table.h"
+#include "rules/game/sign.h"
+#include "rules/table/table.h"
+#include "words/story.h"
+
+namespace cardroom::room {
+
+class PokerTable : public GameTable {
+ public:
+  explicit PokerTable(const Table& table) : opened_(table), table_(table) {}
+
+  std::string_view kind() const override { return "poker"; }
+  std::string_view rulebook() const override { return table_.game->key; }
+  std::string_view game() const override { return table_.game->name; }
+  std::string_view edition() const override { return table_.game->edition; }
+  std::string sign() const override { return sign_of(table_.coming); }
+  std::span<const Permission> permissions() const override { return poker_permissions(); }
+  void write_terms(std::string& out) const override;
+  Summary summary(const Accounts& accounts) const override;
+  Takings takings() const override;
+  CardSet deck() const override { return table_.coming.deck.cards(); }
+  std::vector<PlayerId> people() const override;
+  Seat seat_of(PlayerId player) const override { return cardroom::seat_of(table_, player); }
+  PlayerId player_at(Seat seat) const override;
+  bool is_over() const override;
+  std::uint32_t rounds() const override { return table_.rounds; }
+  bool dealing() const override { return table_.dealing; }
+  std::string decision() const override;
+  std::int64_t clock_until_ms() const override;
+
+  Outcome ask(const boost::json::object& command, const Asker& asker, const Scene& scene) override;
+  std::optional<Next> before(std::string_view type, std::int64_t now_ms) const override;
+  std::optional<Next> next(const Scene& scene) const override;
+  Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
+  Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
+  Outcome unseat(Seat seat, const Scene& scene) override;
+  void keep() override { table_ = trial_; }
+
+  bool apply(const boost::json::array& events) override;
+  void write_view(std::string& out, PlayerId viewer, Role role) const override;
+  std::vector<Told> tell(const boost::json::array& events, const Accounts& accounts) override;
+  void write_hands(std::string& out) const override;
+  void write_disputes(std::string& out, std::uint32_t table,
+                      const Accounts& accounts) const override;
+  std::string snapshot() const override;
+  bool restore(std::string_view bytes) override;
+  std::unique_ptr<GameTable> fresh() const override {
+    return std::make_unique<PokerTable>(opened_);
+  }
+
+  const Table& table() const { return table_; }
+
+ private:
+  // Puts a command to a copy of the table.
+  Outcome try_out(const TableCommand& command, const Scene& scene);
+  std::optional<Next> next_in_round(const Scene& scene) const;
+  std::optional<Next> next_between(const Scene& scene) const;
+  Outcome start(const Scene& scene, const BringShoe& bring);
+  Outcome shuffle(const Scene& scene, const BringShoe& bring);
+  TableCommand bot_command(Seat seat, const Scene& scene) const;
+  TableCommand absent_command() const;
+  TableCommand shuffle_command(const BringShoe& bring, std::string& record) const;
+
+  Table opened_;
+  Table table_;
+  Table trial_;
+};
+
+}  // namespace cardroom::room

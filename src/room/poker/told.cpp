@@ -1,0 +1,99 @@
+#include "room/poker/told.h"
+
+#include "base/overloaded.h"
+#include "codec/json_text.h"
+#include "rules/round/event_words.h"
+#include "rules/table/view.h"
+#include "words/table_words.h"
+
+namespace cardroom::room {
+
+namespace {
+
+// The seats whose players may see more of an event than everybody does. Too many is harmless: what
+// each sees is for the rules to say (seen_by).
+SeatSet privy(const Event& event) {
+  return std::visit(
+      overloaded{[](const event::Dealt& dealt) {
+                   return dealt.face == Face::up ? SeatSet{} : SeatSet{dealt.seat};
+                 },
+                 [](const event::Threw& threw) { return SeatSet{threw.seat}; },
+                 [](const event::HoleReplaced& replaced) { return SeatSet{replaced.seat}; },
+                 [](const auto&) { return SeatSet{}; }},
+      event);
+}
+
+SeatSet privy(const TableEvent& event) {
+  if (const auto* const of_round = std::get_if<Event>(&event)) return privy(*of_round);
+  const auto* const shared = std::get_if<table_event::InformationShared>(&event);
+  if (shared == nullptr) return {};
+  SeatSet seats{shared->seat};
+  for (const Seat seat : shared->to) seats.insert(seat);
+  return seats;
+}
+
+class Teller {
+ public:
+  Teller(const Table& after, const Accounts& accounts) : after_(after), accounts_(accounts) {
+    for (unsigned at = 0; at < seats_max; ++at) {
+      const PlayerId dealt = after.dealt_to[at];
+      const PlayerId sits = after.places[at].player;
+      names_[at] = accounts.name_of(after.dealing || sits.is_none() ? dealt : sits);
+      if (names_[at].empty()) names_[at] = accounts.name_of(sits);
+    }
+  }
+
+  Told tell(const TableEvent& event) const {
+    Told told;
+    codec::write(told.record, event);
+    told.shown = shown_to(event, Viewer::spectator());
+    for (const Seat seat : privy(event)) {
+      const PlayerId player = after_.dealt_to[seat.index()];
+      if (!player.is_none()) told.own.emplace_back(player, shown_to(event, Viewer::at(seat)));
+    }
+    return told;
+  }
+
+ private:
+  std::string shown_to(const TableEvent& event, Viewer viewer) const {
+    const TableEvent seen = seen_by(event, viewer);
+    std::string out;
+    codec::write_open(out, seen);
+    out.erase(0, 1);
+    if (const Seat shown = shown_in(seen); !shown.is_none()) write_hand(out, shown);
+    codec::write_field(out, "text",
+                       say(seen, after_, names_, accounts_.name_of(cardroom::player_in(seen))));
+    out += '}';
+    return out;
+  }
+
+  static Seat shown_in(const TableEvent& event) {
+    const auto* const of_round = std::get_if<Event>(&event);
+    const auto* const shown = of_round == nullptr ? nullptr : std::get_if<event::Shown>(of_round);
+    return shown == nullptr ? Seat() : shown->seat;
+  }
+
+  // What a shown hand is called and which cards make it: a client knows no order of hands.
+  void write_hand(std::string& out, Seat seat) const {
+    const HandTold hand = tell_hand(after_.terms, after_.round, seat);
+    codec::write_field(out, "hand", hand.words);
+    codec::write_field(out, "best", hand.cards);
+  }
+
+  const Table& after_;
+  const Accounts& accounts_;
+  SeatNames names_;
+};
+
+}  // namespace
+
+std::vector<Told> tell_all(const TableEvents& events, const Table& after,
+                           const Accounts& accounts) {
+  const Teller teller(after, accounts);
+  std::vector<Told> told;
+  told.reserve(events.size());
+  for (const TableEvent& event : events) told.push_back(teller.tell(event));
+  return told;
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,33 @@
+#include "room/records/folder.h"
+
+#include <string>
+
+namespace cardroom::room {
+
+namespace {
+
+constexpr std::string_view declaration = R"({"type":"rehearsal"})";
+
+}  // namespace
+
+void declare(Occasion occasion, Recorder& recorder, Effects& effects) {
+  if (occasion == Occasion::rehearsal && recorder.is_empty())
+    recorder.record("room", std::string(declaration), effects);
+}
+
+std::optional<Fault> wrong_folder(const store::Journal& journal, Occasion occasion) {
+  if (journal.head().sequence == 0) return std::nullopt;
+  bool declared = false;
+  const auto read = journal.read_all(0, [&](const store::StoredRecord& first) {
+    declared = first.stream == "room" && first.bytes == declaration;
+    return store::Reading::stop;
+  });
+  if (!read) return read.error();
+  if (declared == (occasion == Occasion::rehearsal)) return std::nullopt;
+  return Fault{"open the room",
+               declared ? "this folder is a rehearsal and stays one; start it with --rehearsal FILE"
+                        : "this folder is no rehearsal and never becomes one; --rehearsal wants a "
+                          "folder of its own"};
+}
+
+}  // namespace cardroom::room

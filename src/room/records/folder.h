@@ -1,0 +1,19 @@
+// A folder of the room is a rehearsal's or it is not: its first record says so, for good.
+#pragma once
+
+#include <optional>
+
+#include "base/fault.h"
+#include "room/records/recorder.h"
+#include "room/tables/rehearsal.h"
+#include "store/journal.h"
+
+namespace cardroom::room {
+
+// The first record of a rehearsal's journal.
+void declare(Occasion occasion, Recorder& recorder, Effects& effects);
+
+// Why the room cannot be opened here.
+std::optional<Fault> wrong_folder(const store::Journal& journal, Occasion occasion);
+
+}  // namespace cardroom::room

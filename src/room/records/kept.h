@@ -1,0 +1,20 @@
+// Kept: everything of the room that records and snapshots bring back.
+#pragma once
+
+#include "room/counter/books.h"
+#include "room/desk/accounts.h"
+#include "room/messages/answers.h"
+#include "room/records/recorder.h"
+#include "room/tables/tables.h"
+
+namespace cardroom::room {
+
+struct Kept {
+  Recorder& recorder;
+  Accounts& accounts;
+  CageBooks& books;
+  Tables& tables;
+  Answers& answers;
+};
+
+}  // namespace cardroom::room

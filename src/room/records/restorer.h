@@ -1,0 +1,35 @@
+// Restorer: brings back everything that was, from the journal's snapshots and records.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "base/fault.h"
+#include "base/result.h"
+#include "room/records/kept.h"
+#include "store/journal.h"
+
+namespace cardroom::room {
+
+class Restorer {
+ public:
+  // Snapshots of another build are not read.
+  Restorer(const store::Journal& journal, const Kept& kept, std::string build)
+      : journal_(journal), kept_(kept), build_(std::move(build)) {}
+
+  Result<Done, Fault> restore(std::int64_t now_ms);
+
+ private:
+  Result<Done, Fault> restore_accounts();
+  Result<Done, Fault> restore_cage();
+  Result<Done, Fault> restore_table(const std::string& stream, std::int64_t now_ms);
+  // Where reading begins: after the snapshot, where there is one that can be used.
+  template <class Use>
+  Result<store::Version, Fault> use_snapshot(const std::string& stream, Use&& use) const;
+
+  const store::Journal& journal_;
+  Kept kept_;
+  std::string build_;
+};
+
+}  // namespace cardroom::room

@@ -1,0 +1,20 @@
+#include "room/records/snapshots.h"
+
+#include "room/records/table_snapshot.h"
+
+namespace cardroom::room {
+
+void add_snapshots(const Kept& kept, const std::string& build, store::Batch& batch) {
+  for (const auto& [number, table] : kept.tables.all())
+    if (kept.recorder.has_changed(table.stream()))
+      kept.recorder.add_snapshot(batch, table.stream(), table_snapshot(table, build));
+  std::string accounts = kept.accounts.snapshot();
+  accounts.pop_back();
+  kept.answers.write(accounts);
+  kept.recorder.add_snapshot(batch, "accounts", accounts + "]");
+  if (kept.recorder.has_changed("cage"))
+    kept.recorder.add_snapshot(batch, "cage", kept.books.snapshot());
+  kept.recorder.end_snapshots();
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,14 @@
+// Snapshots: the streams that have changed, each as one piece, so that a restart need not read all
+// records.
+#pragma once
+
+#include <string>
+
+#include "room/records/kept.h"
+
+namespace cardroom::room {
+
+// `build` names this very program.
+void add_snapshots(const Kept& kept, const std::string& build, store::Batch& batch);
+
+}  // namespace cardroom::room

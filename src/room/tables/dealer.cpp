@@ -1,0 +1,143 @@
+#include "room/tables/dealer.h"
+
+#include "codec/json_text.h"
+#include "room/messages/fields.h"
+#include "room/tables/table_fault.h"
+
+namespace cardroom::room {
+
+namespace {
+
+constexpr int acts_at_once = 64;
+constexpr std::int64_t retry_ms = 5'000;
+
+std::string command_record(const Happened& happened, const Asker& asker, const std::string& id) {
+  std::string out = "{\"type\":\"command\",\"player\":";
+  codec::write(out, asker.player);
+  codec::write_field(out, "role", asker.role);
+  codec::write_field(out, "id", id);
+  out += ",\"command\":" + happened.command + ",\"events\":[";
+  for (const Told& told : happened.events) {
+    if (!out.ends_with('[')) out += ',';
+    out += told.record;
+  }
+  out += ']';
+  if (!happened.shuffle.empty()) out += ",\"shuffle\":" + happened.shuffle;
+  return out + "}";
+}
+
+}  // namespace
+
+Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
+  Scene scene;
+  scene.table = table.number;
+  scene.now_ms = now_ms;
+  scene.since_ms = table.since_ms;
+  scene.seq = table.seq;
+  scene.house = table.house;
+  scene.paused = table.paused;
+  scene.accounts = &accounts_;
+  scene.company = audience_.is_company(table);
+  return scene;
+}
+
+template <class Ask>
+Outcome Dealer::ask(LiveTable& table, std::int64_t now_ms, Ask&& ask) const {
+  return guarded([&] { return ask(*table.game, scene_of(table, now_ms)); });
+}
+
+Outcome Dealer::try_out(LiveTable& table, const boost::json::object& command, const Asker& asker,
+                        std::int64_t now_ms) const {
+  return ask(table, now_ms,
+             [&](GameTable& game, const Scene& scene) { return game.ask(command, asker, scene); });
+}
+
+Outcome Dealer::seat_bot(LiveTable& table, PlayerId bot, Seat seat, std::int64_t now_ms) const {
+  return ask(table, now_ms,
+             [&](GameTable& game, const Scene& scene) { return game.seat_bot(bot, seat, scene); });
+}
+
+Outcome Dealer::unseat(LiveTable& table, Seat seat, std::int64_t now_ms) const {
+  return ask(table, now_ms,
+             [&](GameTable& game, const Scene& scene) { return game.unseat(seat, scene); });
+}
+
+std::optional<Refused> Dealer::perform(LiveTable& table, const boost::json::object& command,
+                                       const Asker& asker, const std::string& id,
+                                       const Moment& at) {
+  if (const auto first = table.game->before(text_in(command, "type"), at.now_ms))
+    act(table, *first, at);
+  const Outcome outcome = try_out(table, command, asker, at.now_ms);
+  if (!outcome) return outcome.error();
+  return keep(table, *outcome, asker, id, at);
+}
+
+std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, const Asker& asker,
+                                    const std::string& id, const Moment& at) {
+  if (!counter_.affords(happened.money)) return refused_by(rule::not_enough_money);
+  const std::uint32_t rounds_before = table.game->rounds();
+  table.game->keep();
+  recorder_.record(table.stream(), command_record(happened, asker, id), at.effects);
+  for (const cage::Command& money : happened.money)
+    check(!counter_.move(money, asker, at), "the cage refused what a table had done");
+  const Recent& told = table.add_events(happened.events);
+  if (table.game->rounds() != rounds_before) {
+    table.count_round(at.now_ms);
+    shuffler_.draw_key(table, at.effects);
+  }
+  table.note_decision(at.now_ms);
+  plan(table, at.now_ms);
+  audience_.tell(table, told, at.effects);
+  audience_.change_lobby();
+  if (table.game->is_over() && !table.over) {
+    table.over = true;
+    recorder_.record(table.stream(), "{\"type\":\"table_removed\"}", at.effects);
+    plan(table, at.now_ms);
+  }
+  return std::nullopt;
+}
+
+bool Dealer::act(LiveTable& table, const Next& next, const Moment& at) {
+  const BringShoe bring = [&](CardSet cards, ShuffleOf of) {
+    return shuffler_.bring_shoe(table, cards, of);
+  };
+  const Keys keys = table.keys;
+  const Outcome outcome = ask(table, at.now_ms, [&](GameTable& game, const Scene& scene) {
+    return game.act(next, scene, bring);
+  });
+  if (!outcome || keep(table, *outcome, outcome->by, {}, at)) {
+    table.keys = keys;
+    if (!outcome && outcome.error().rule == rule::table_at_fault.name) table.paused = true;
+    return false;
+  }
+  if (outcome->then) act(table, *outcome->then, at);
+  return true;
+}
+
+bool Dealer::go_on(LiveTable& table, const Moment& at) {
+  for (int acts = 0; acts < acts_at_once; ++acts) {
+    const auto next = table.next;
+    if (!next || next->at_ms > at.now_ms || table.over) return true;
+    if (act(table, *next, at)) continue;
+    table.next.reset();
+    tables_.due_at(table, at.now_ms + retry_ms);
+    return false;
+  }
+  return true;
+}
+
+void Dealer::plan(LiveTable& table, std::int64_t now_ms) {
+  table.next.reset();
+  if (!table.over) {
+    const Scene scene = scene_of(table, now_ms);
+    table.company = scene.company;
+    table.next = table.game->next(scene);
+  }
+  tables_.due_at(table, table.next ? table.next->at_ms : LiveTable::never);
+}
+
+void Dealer::plan_again(LiveTable& table, std::int64_t now_ms) {
+  if (!table.next || table.company != audience_.is_company(table)) plan(table, now_ms);
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,34 @@
+// HouseBots: players of the house. The operator seats them, the house keeps them in chips, and they
+// go when somebody wants their seats.
+#pragma once
+
+#include <optional>
+
+#include "room/desk/desk.h"
+#include "room/tables/dealer.h"
+
+namespace cardroom::room {
+
+class HouseBots {
+ public:
+  HouseBots(Dealer& dealer, Desk& desk, Counter& counter, Recorder& recorder)
+      : dealer_(dealer), desk_(desk), counter_(counter), recorder_(recorder) {}
+
+  bool seat(LiveTable& table, Seat seat, const Moment& at);
+  std::optional<Refused> remove(LiveTable& table, Seat seat, const Moment& at);
+
+  // Between rounds: a bot that has lost its chips comes back, one whose seat is wanted goes.
+  void see_to(LiveTable& table, const Moment& at);
+
+ private:
+  PlayerId open_account(Effects& effects);
+  std::optional<Refused> leave(LiveTable& table, Seat seat, const Moment& at);
+
+  Dealer& dealer_;
+  Desk& desk_;
+  Counter& counter_;
+  Recorder& recorder_;
+  std::uint32_t named_ = 0;
+};
+
+}  // namespace cardroom::room

@@ -1,0 +1,44 @@
+#include "room/tables/house_settings.h"
+
+#include "base/number.h"
+
+namespace cardroom::room {
+
+namespace {
+
+struct Key {
+  std::string_view word;
+  std::int64_t HouseSettings::*field;
+  std::int64_t unit_ms;
+  std::int64_t least;
+  std::int64_t most;
+};
+
+constexpr Key keys[] = {
+    {"absent-seconds", &HouseSettings::absent_ms, 1000, 5, 3600},
+    {"pause-seconds", &HouseSettings::pause_ms, 1000, 0, 600},
+    {"wager-seconds", &HouseSettings::wager_ms, 1000, 1, 600},
+    {"bot-pace-ms", &HouseSettings::bot_pace_ms, 1, 1, 60'000},
+};
+
+}  // namespace
+
+bool set_house(HouseSettings& settings, std::string_view key, std::string_view value) {
+  const auto number = parse_number(value);
+  if (!number) return false;
+  for (const Key& one : keys)
+    if (one.word == key && *number >= one.least && *number <= one.most) {
+      settings.*one.field = *number * one.unit_ms;
+      return true;
+    }
+  return false;
+}
+
+std::vector<std::pair<std::string, std::string>> house_values(const HouseSettings& settings) {
+  std::vector<std::pair<std::string, std::string>> values;
+  for (const Key& one : keys)
+    values.emplace_back(one.word, std::to_string(settings.*one.field / one.unit_ms));
+  return values;
+}
+
+}  // namespace cardroom::room

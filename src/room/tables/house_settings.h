@@ -1,0 +1,19 @@
+// The room's own settings of a table, by key and value. The rules of the games know nothing of
+// them.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "room/tables/game_table.h"
+
+namespace cardroom::room {
+
+// False where there is no such key, or the value is none.
+bool set_house(HouseSettings& settings, std::string_view key, std::string_view value);
+
+std::vector<std::pair<std::string, std::string>> house_values(const HouseSettings& settings);
+
+}  // namespace cardroom::room

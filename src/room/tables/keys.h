@@ -1,0 +1,29 @@
+// Keys: the keys of a table's shuffles. One is drawn for each round and committed to before it, and
+// players may mix something of their own into it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cards/seed.h"
+
+namespace cardroom::room {
+
+struct Keys {
+  std::uint64_t round = 0;  // The coming round, for which the key is.
+  Seed key{};
+  std::string commitment;
+  std::vector<std::string> entropy;
+  // Of the round under way, or of the last.
+  std::uint64_t dealt_round = 0;
+  Seed seed{};
+  std::uint32_t shuffles = 0;
+  std::string dealt_commitment;
+  std::size_t set_deals = 0;  // Deals since the start, where they may be set by hand.
+};
+
+std::string commitment_to(std::uint32_t table, std::uint64_t round, const Seed& key);
+Seed seed_of(const Seed& key, const std::vector<std::string>& entropy);
+
+}  // namespace cardroom::room

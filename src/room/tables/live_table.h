@@ -1,0 +1,61 @@
+// LiveTable: a table of the room with everything around its game: who watches, what was told
+// lately, which key is committed to, what the room does next.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <limits>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "room/effects.h"
+#include "room/tables/game_table.h"
+#include "room/tables/keys.h"
+
+namespace cardroom::room {
+
+// Events as they were told, to be told again to whoever missed them.
+struct Recent {
+  std::uint64_t before = 0;  // The seq before the first of them.
+  std::vector<Told> events;
+};
+
+struct LiveTable {
+  static constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
+
+  std::uint32_t number = 0;
+  std::string name;
+  SettingList settings;
+  std::unique_ptr<GameTable> game;
+  HouseSettings house;
+  bool paused = false;
+  bool over = false;  // Closed and gone.
+  Keys keys;
+  std::vector<std::pair<Seat, PlayerId>> bots;  // Where the house keeps one.
+
+  std::uint64_t seq = 0;
+  std::deque<Recent> recent;
+  std::map<std::int64_t, std::uint64_t> hours;  // Rounds dealt in each, the latest of them.
+  std::set<ConnectionId> watchers;
+
+  std::string decision;
+  std::int64_t since_ms = 0;
+  std::optional<Next> next;  // What the room does next here, as of the last change.
+  bool company = false;      // As of then: some person plays or watches.
+  std::int64_t due_ms = never;
+
+  // Somebody else is to decide from now on, where that is so.
+  void note_decision(std::int64_t now_ms);
+  void count_round(std::int64_t now_ms);
+  // Events that follow those before; they are told from here.
+  const Recent& add_events(const std::vector<Told>& events);
+
+  std::string stream() const { return "table/" + std::to_string(number); }
+};
+
+}  // namespace cardroom::room

@@ -1,0 +1,68 @@
+#include "room/tables/open_game.h"
+
+#include "canberra/game/determine.h"
+#include "codec/json_text.h"
+#include "room/canberra/table.h"
+#include "room/poker/table.h"
+#include "rules/games/games.h"
+
+namespace cardroom::room {
+
+namespace {
+
+constexpr std::string_view canberra_rulebook = "canberra-2017";
+
+using Opened = Result<std::unique_ptr<GameTable>, Refused>;
+
+Opened open_canberra(const SettingList& settings) {
+  canberra::Determined determined;
+  for (const auto& [key, value] : settings)
+    if (const auto made = canberra::determine(determined, key, value); !made)
+      return refused_by(made.error());
+  const canberra::Settings resolved = canberra::resolve(determined);
+  if (const auto valid = canberra::validate(resolved); !valid) return refused_by(valid.error());
+  return Opened(std::make_unique<CanberraTable>(resolved));
+}
+
+}  // namespace
+
+SettingList settings_in(const boost::json::object& record) {
+  SettingList settings;
+  if (const boost::json::value* const list = record.if_contains("settings");
+      list && list->is_array())
+    for (const boost::json::value& one : list->get_array())
+      if (one.is_array() && one.get_array().size() == 2)
+        settings.emplace_back(std::string(one.get_array()[0].as_string()),
+                              std::string(one.get_array()[1].as_string()));
+  return settings;
+}
+
+void write_settings(std::string& out, const SettingList& settings) {
+  out += ",\"settings\":[";
+  for (const auto& [key, value] : settings) {
+    if (!out.ends_with('[')) out += ',';
+    out += '[';
+    codec::write(out, key);
+    out += ',';
+    codec::write(out, value);
+    out += ']';
+  }
+  out += ']';
+}
+
+bool is_rulebook(std::string_view key) { return key == canberra_rulebook || find_game(key); }
+
+Opened open_game(std::string_view rulebook, const SettingList& settings) {
+  if (rulebook == canberra_rulebook) return open_canberra(settings);
+  const auto game = find_game(rulebook);
+  if (!game) return refused_by(rule::no_such_rulebook, rulebook);
+  Determinations determined;
+  for (const auto& [key, value] : settings)
+    if (const auto made = determine(determined, **game, key, value); !made)
+      return refused_by(made.error());
+  const auto table = open_table(**game, determined);
+  if (!table) return refused_by(table.error());
+  return Opened(std::make_unique<PokerTable>(*table));
+}
+
+}  // namespace cardroom::room

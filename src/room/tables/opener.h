@@ -1,0 +1,56 @@
+// Opener: opens tables.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/fault.h"
+#include "room/tables/rehearsal.h"
+#include "room/tables/runner.h"
+
+namespace cardroom::room {
+
+struct OpenerOptions {
+  std::uint32_t tables_most = 2'000;
+  const Rehearsal& rehearsal;
+};
+
+struct TableWanted {
+  std::string rulebook;
+  std::string name;
+  SettingList settings;
+};
+
+class Opener {
+ public:
+  Opener(OpenerOptions options, Tables& tables, const Shuffler& shuffler, Counter& counter,
+         Recorder& recorder, Dealer& dealer, Runner& runner)
+      : options_(options),
+        tables_(tables),
+        shuffler_(shuffler),
+        counter_(counter),
+        recorder_(recorder),
+        dealer_(dealer),
+        runner_(runner) {}
+
+  Result<std::uint32_t, Refused> open(const TableWanted& wanted, const Asker& asker,
+                                      const Moment& at);
+
+  // Before it is opened: what would be wrong with it in a rehearsal.
+  std::optional<Refused> not_rehearsed(const TableWanted& wanted) const;
+  // What does not go together in the rehearsal's file and the tables that are there.
+  std::optional<Fault> fault_in_rehearsal() const;
+
+ private:
+  std::string wrong_with_rehearsal(std::string_view name, const GameTable& game) const;
+
+  OpenerOptions options_;
+  Tables& tables_;
+  const Shuffler& shuffler_;
+  Counter& counter_;
+  Recorder& recorder_;
+  Dealer& dealer_;
+  Runner& runner_;
+};
+
+}  // namespace cardroom::room

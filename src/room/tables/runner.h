@@ -1,0 +1,33 @@
+// Runner: keeps a table going: the dealer does what is due, and house bots come and go.
+#pragma once
+
+#include "room/tables/dealer.h"
+#include "room/tables/house_bots.h"
+
+namespace cardroom::room {
+
+class Runner {
+ public:
+  Runner(Tables& tables, Dealer& dealer, HouseBots& bots)
+      : tables_(tables), dealer_(dealer), bots_(bots) {}
+
+  void run(LiveTable& table, const Moment& at) {
+    if (dealer_.go_on(table, at)) bots_.see_to(table, at);
+  }
+
+  // Each table that is due, once: one that is due again at once waits for the next tick.
+  void run_due(const Moment& at) {
+    for (const std::uint32_t number : tables_.due_by(at.now_ms)) {
+      LiveTable& table = tables_.at(number);
+      dealer_.plan_again(table, at.now_ms);
+      run(table, at);
+    }
+  }
+
+ private:
+  Tables& tables_;
+  Dealer& dealer_;
+  HouseBots& bots_;
+};
+
+}  // namespace cardroom::room

@@ -1,0 +1,14 @@
+#include "room/tables/table_fault.h"
+
+#include "base/check.h"
+
+namespace cardroom::room {
+
+void stop_tables_on_broken_invariants() {
+  set_check_handler([](const FailedCheck& failed) {
+    throw BrokenInvariant(std::string(failed.where.file) + ":" + std::to_string(failed.where.line) +
+                          ": " + std::string(failed.what));
+  });
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,29 @@
+// A broken invariant stops the table it happened at, not the room: while a game is asked, a failed
+// check() is thrown to here, and the copy it happened on is left behind.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+#include "room/tables/game_table.h"
+
+namespace cardroom::room {
+
+class BrokenInvariant : public std::runtime_error {
+ public:
+  explicit BrokenInvariant(const std::string& what) : std::runtime_error(what) {}
+};
+
+// Makes failed checks throw, for the whole process.
+void stop_tables_on_broken_invariants();
+
+template <class Ask>
+Outcome guarded(Ask&& ask) {
+  try {
+    return ask();
+  } catch (const BrokenInvariant& broken) {
+    return refused_by(rule::table_at_fault, broken.what());
+  }
+}
+
+}  // namespace cardroom::room

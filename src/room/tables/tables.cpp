@@ -1,0 +1,40 @@
+#include "room/tables/tables.h"
+
+#include "room/messages/answer.h"
+#include "room/messages/fields.h"
+
+namespace cardroom::room {
+
+LiveTable& Tables::add(std::uint32_t number) {
+  LiveTable& table = tables_[number];
+  table.number = number;
+  return table;
+}
+
+LiveTable* Tables::named_in(const Message& message, Effects& effects) {
+  const auto found = tables_.find(table_in(message.fields));
+  if (found != tables_.end() && !found->second.over) return &found->second;
+  refuse(message, rule::no_such_table, effects);
+  return nullptr;
+}
+
+void Tables::due_at(LiveTable& table, std::int64_t at_ms) {
+  due_.erase({table.due_ms, table.number});
+  table.due_ms = at_ms;
+  if (at_ms != LiveTable::never) due_.emplace(at_ms, table.number);
+}
+
+std::int64_t Tables::next_due_ms() const {
+  return due_.empty() ? LiveTable::never : due_.begin()->first;
+}
+
+std::vector<std::uint32_t> Tables::due_by(std::int64_t now_ms) const {
+  std::vector<std::uint32_t> due;
+  for (const auto& [at_ms, number] : due_) {
+    if (at_ms > now_ms) break;
+    due.push_back(number);
+  }
+  return due;
+}
+
+}  // namespace cardroom::room

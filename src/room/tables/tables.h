@@ -1,0 +1,35 @@
+// Tables: all tables of the room by number, and when each is due to be seen to.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "room/messages/message.h"
+#include "room/tables/live_table.h"
+
+namespace cardroom::room {
+
+class Tables {
+ public:
+  std::map<std::uint32_t, LiveTable>& all() { return tables_; }
+  const std::map<std::uint32_t, LiveTable>& all() const { return tables_; }
+  LiveTable& at(std::uint32_t number) { return tables_.at(number); }
+  std::uint32_t next_number() const { return tables_.empty() ? 1 : tables_.rbegin()->first + 1; }
+  LiveTable& add(std::uint32_t number);
+
+  // The table that a message names. Where there is none, that is the answer.
+  LiveTable* named_in(const Message& message, Effects& effects);
+
+  void due_at(LiveTable& table, std::int64_t at_ms);
+  std::int64_t next_due_ms() const;
+  std::vector<std::uint32_t> due_by(std::int64_t now_ms) const;
+
+ private:
+  std::map<std::uint32_t, LiveTable> tables_;
+  std::set<std::pair<std::int64_t, std::uint32_t>> due_;
+};
+
+}  // namespace cardroom::room
