@@ -8,6 +8,7 @@
 #include "in_room.h"
 #include "room/canberra/table.h"
 #include "room/poker/table.h"
+#include "room/tables/open_game.h"
 #include "rules/games/games.h"
 
 namespace cardroom::room {

@@ -1,0 +1,88 @@
+// The audience without a room: what those who watch are told, and the lobby.
+#include "at_tables.h"
+#include "room/audience/speech.h"
+#include "room/messages/fields.h"
+
+#include <boost/json/parse.hpp>
+
+namespace cardroom::room {
+namespace {
+
+boost::json::object last_to(const Effects& effects, ConnectionId connection) {
+  boost::json::object last;
+  for (const Outgoing& message : effects.messages)
+    if (message.to == connection) last = boost::json::parse(*message.text).as_object();
+  return last;
+}
+
+TEST_CASE("those who watch are told, each in their own words, and nobody else") {
+  AtTables at;
+  LiveTable& table = at.open("holdem-1995");
+  const PlayerId ann = at.player(table, "ann");
+  const PlayerId bob = at.player(table, "bob");
+  at.audience.unwatch(table, bob.number());
+  at.audience.tell_state(table, at.effects);
+  const auto hers = last_to(at.effects, ann.number());
+  CHECK(text_in(hers, "type") == "events");
+  CHECK(hers.at("state").at("you").at("wallet_cents").as_int64() == 200'000);
+  CHECK(last_to(at.effects, bob.number()).empty());
+}
+
+TEST_CASE("house bots are not company; a person who plays or watches is") {
+  AtTables at;
+  LiveTable& table = at.open("holdem-1995");
+  at.bots.seat(table, Seat(2), at.now());
+  CHECK_FALSE(at.audience.is_company(table));
+  const PlayerId ann = at.player(table, "ann");
+  CHECK(at.audience.is_company(table));
+  at.audience.unwatch(table, ann.number());
+  CHECK_FALSE(at.audience.is_company(table));
+  CHECK(at.refusal(table, ann, {{"type", "sit"}, {"seat", 3}, {"stake", 100}}) == "");
+  CHECK(at.audience.is_company(table));
+}
+
+TEST_CASE("the lobby is told again when it changed, once a second at most") {
+  AtTables at;
+  at.open("holdem-1995");
+  CHECK(at.audience.enter_lobby(9, "").find(R"("rulebook":"holdem-1995")") != std::string::npos);
+  at.audience.change_lobby();
+  at.audience.tell_lobby(at.now());
+  const std::size_t told = at.effects.messages.size();
+  CHECK(text_in(last_to(at.effects, 9), "type") == "lobby");
+  at.audience.tell_lobby(at.now());
+  at.audience.change_lobby();
+  CHECK(at.audience.lobby_due_ms() == at.now_ms + 1'000);
+  at.audience.tell_lobby(at.now());
+  CHECK(at.effects.messages.size() == told);
+  at.now_ms += 1'000;
+  at.audience.tell_lobby(at.now());
+  CHECK(at.effects.messages.size() == told + 1);
+}
+
+TEST_CASE("chat is for those at the table and is kept; too much of it is refused") {
+  AtTables at;
+  Answers answers;
+  LiveTable& table = at.open("holdem-1995");
+  const PlayerId ann = at.player(table, "ann");
+  Speech speech(at.desk.accounts(), at.audience, at.recorder, answers);
+  Message message;
+  message.from = ann.number();
+  message.account = ann;
+  message.now_ms = at.now_ms;
+  message.fields = {{"type", "chat"}, {"table", 1}, {"text", "good luck"}};
+  const auto count = [&](std::string_view type) {
+    int found = 0;
+    for (const Outgoing& sent : at.effects.messages)
+      if (sent.text->find("\"type\":\"" + std::string(type) + "\"") != std::string::npos) ++found;
+    return found;
+  };
+  speech.chat(at.tables, message, at.effects);
+  CHECK(count("chat") == 1);
+  CHECK(at.effects.records.back().stream == "room");
+  speech.chat(at.tables, message, at.effects);
+  CHECK(count("chat") == 1);
+  CHECK(count("refused") == 1);
+}
+
+}  // namespace
+}  // namespace cardroom::room

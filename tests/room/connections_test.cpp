@@ -1,0 +1,50 @@
+// Connections without a room: who is here, how fast they may speak, whose connections close.
+#include <doctest/doctest.h>
+
+#include "room/audience/connections.h"
+
+namespace cardroom::room {
+namespace {
+
+constexpr PlayerId ann(7);
+
+TEST_CASE("somebody is here from the first connection to the last") {
+  Connections connections({});
+  CHECK(connections.add(1, ann, {}, 0));
+  CHECK_FALSE(connections.add(2, ann, {}, 0));
+  CHECK_FALSE(connections.add(3, PlayerId(), {}, 0));
+  CHECK_FALSE(connections.remove(1)->was_last);
+  CHECK(connections.is_here(ann));
+  CHECK(connections.remove(2)->was_last);
+  CHECK_FALSE(connections.is_here(ann));
+  CHECK_FALSE(connections.remove(3)->was_last);
+  CHECK_FALSE(connections.remove(3));
+}
+
+TEST_CASE("a burst is let through, then so many messages a second") {
+  Connections connections({.messages_per_second = 2, .burst = 3});
+  connections.add(1, ann, {}, 0);
+  Connection& hers = *connections.find(1);
+  for (int message = 0; message < 3; ++message) CHECK(connections.may_speak(hers, 0));
+  CHECK_FALSE(connections.may_speak(hers, 0));
+  CHECK_FALSE(connections.may_speak(hers, 400));
+  CHECK(connections.may_speak(hers, 500));
+  CHECK_FALSE(connections.may_speak(hers, 600));
+}
+
+TEST_CASE("who signs out loses the connections of that session, who is dismissed all of them") {
+  Connections connections({});
+  const store::Hash one{1};
+  connections.add(1, ann, one, 0);
+  connections.add(2, ann, store::Hash{2}, 0);
+  connections.add(3, PlayerId(8), store::Hash{3}, 0);
+  Effects effects;
+  connections.drop_session(one, effects);
+  CHECK(effects.dropped == std::vector<ConnectionId>{1});
+  effects = {};
+  connections.drop_account(ann, effects);
+  CHECK(effects.dropped.size() == 2);
+}
+
+}  // namespace
+}  // namespace cardroom::room

@@ -1,0 +1,76 @@
+// What is recorded is brought back, without a room: from records, and from snapshots.
+#include "room/records/restorer.h"
+#include "at_tables.h"
+#include "room/records/folder.h"
+#include "room/records/snapshots.h"
+#include "store/memory_journal.h"
+
+namespace cardroom::room {
+namespace {
+
+struct Restored {
+  Recorder recorder;
+  Accounts accounts;
+  CageBooks books;
+  Tables tables;
+  Answers answers;
+  Kept kept() { return {recorder, accounts, books, tables, answers}; }
+};
+
+void commit(store::MemoryJournal& journal, store::Batch batch) {
+  REQUIRE(std::holds_alternative<store::Durable>(store::commit_one(journal, std::move(batch))));
+}
+
+TEST_CASE("tables, accounts and money come back") {
+  AtTables at;
+  LiveTable& table = at.open("holdem-1995", {{"minimum", "2"}, {"stake", "40"}});
+  const PlayerId ann = at.player(table, "ann");
+  CHECK(at.refusal(table, ann, {{"type", "sit"}, {"seat", 3}, {"stake", 100}}) == "");
+  store::MemoryJournal journal;
+  store::Batch batch = at.recorder.batch_of(at.effects, at.now_ms);
+  Answers answers;
+  SUBCASE("from records") {}
+  SUBCASE("from snapshots") {
+    add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers}, "b",
+                  batch);
+  }
+  commit(journal, std::move(batch));
+  Restored restored;
+  REQUIRE(Restorer(journal, restored.kept(), "b").restore(at.now_ms));
+  REQUIRE(restored.tables.all().size() == 1);
+  const LiveTable& again = restored.tables.at(1);
+  CHECK(again.game->seat_of(ann) == Seat(3));
+  CHECK(again.seq == table.seq);
+  CHECK(again.keys.commitment == table.keys.commitment);
+  CHECK(again.settings == table.settings);
+  CHECK(restored.books.wallet(ann) == Cents(190'000));
+  CHECK(restored.accounts.snapshot() == at.desk.accounts().snapshot());
+}
+
+TEST_CASE("a record that cannot be read is named") {
+  store::MemoryJournal journal;
+  Recorder recorder;
+  Effects effects;
+  recorder.record("table/1", "no JSON", effects);
+  commit(journal, recorder.batch_of(effects, 1));
+  Restored restored;
+  const auto read = Restorer(journal, restored.kept(), "b").restore(1);
+  REQUIRE_FALSE(read);
+  CHECK(to_string(read.error()).find("table/1 record 1") != std::string::npos);
+}
+
+TEST_CASE("a rehearsal's folder is one for good, and no other becomes one") {
+  store::MemoryJournal journal;
+  CHECK_FALSE(wrong_folder(journal, Occasion::rehearsal));
+  Recorder recorder;
+  Effects effects;
+  declare(Occasion::rehearsal, recorder, effects);
+  declare(Occasion::rehearsal, recorder, effects);
+  REQUIRE(effects.records.size() == 1);
+  commit(journal, recorder.batch_of(effects, 1));
+  CHECK_FALSE(wrong_folder(journal, Occasion::rehearsal));
+  CHECK(wrong_folder(journal, Occasion::business));
+}
+
+}  // namespace
+}  // namespace cardroom::room
