@@ -235,6 +235,16 @@ Result<T, FieldError> from_json(const json::value& value) {
   return into;
 }
 
+// A field that may be missing: then it keeps what it has.
+template <class T>
+Trouble read_given(const json::object& from, std::string_view name, T& into) {
+  const json::value* const value = from.if_contains(name);
+  if (value == nullptr) return {};
+  auto trouble = Read::from(*value, into);
+  if (trouble) return trouble->inside(std::string(name));
+  return {};
+}
+
 // Parses first; a text that is no JSON is trouble with its place.
 Result<json::value, FieldError> parse_json(std::string_view text);
 

@@ -22,7 +22,7 @@ store::Reading Replayer::read(const json::object& record) {
     return store::Reading::go_on;
   const bool shuffled = record.contains("shuffle");
   if (shuffled && game_->rounds() >= round_ && begins_round(record)) return store::Reading::stop;
-  std::vector<Told> told;
+  std::vector<ToldEvent> told;
   const bool wanted = game_->rounds() == round_ || (shuffled && game_->rounds() + 1 == round_);
   if (wanted) told = game_->tell(events->get_array(), accounts_);
   game_->apply(events->get_array());
@@ -30,10 +30,10 @@ store::Reading Replayer::read(const json::object& record) {
   return store::Reading::go_on;
 }
 
-void Replayer::add_frame(const std::vector<Told>& told) {
+void Replayer::add_frame(const std::vector<ToldEvent>& told) {
   if (!frames_.empty()) frames_ += ',';
   frames_ += "{\"events\":[";
-  for (const Told& event : told) {
+  for (const ToldEvent& event : told) {
     if (!frames_.ends_with('[')) frames_ += ',';
     frames_ += '{';
     frames_ += event.for_player(onlooker_.player);

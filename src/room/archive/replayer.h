@@ -29,7 +29,7 @@ class Replayer {
   const std::string& frames() const { return frames_; }
 
  private:
-  void add_frame(const std::vector<Told>& told);
+  void add_frame(const std::vector<ToldEvent>& told);
 
   std::unique_ptr<GameTable> game_;
   std::uint64_t round_;

@@ -12,7 +12,7 @@ namespace {
 constexpr std::int64_t lobby_every_ms = 1'000;
 
 bool is_privy(const Recent& told, PlayerId player) {
-  return std::any_of(told.events.begin(), told.events.end(), [&](const Told& event) {
+  return std::any_of(told.events.begin(), told.events.end(), [&](const ToldEvent& event) {
     return std::any_of(event.own.begin(), event.own.end(),
                        [&](const auto& own) { return own.first == player; });
   });
@@ -56,7 +56,7 @@ void Audience::tell(const LiveTable& table, const Recent& told, Effects& effects
                      ",\"seq\":" + std::to_string(told.before + told.events.size()) +
                      ",\"events\":[";
   const std::string shown = join_events(told, PlayerId());
-  const std::string common = shown_.common_text(table);
+  const std::string common = display_.common_text(table);
   std::map<PlayerId, Text> made;
   std::size_t longest = head.size() + shown.size() + common.size() + 4096;
   for (const ConnectionId watcher : table.watchers) {
@@ -69,7 +69,7 @@ void Audience::tell(const LiveTable& table, const Recent& told, Effects& effects
       out += head;
       out += is_privy(told, account) ? join_events(told, account) : shown;
       out += "],\"state\":";
-      shown_.write_state(out, table, account, common);
+      display_.write_state(out, table, account, common);
       out += '}';
       longest = std::max(longest, out.size());
       text = shared(std::move(out));
@@ -93,7 +93,7 @@ std::string Audience::lobby_text(const std::string& id) const {
   for (const auto& [number, table] : tables_.all()) {
     if (table.over) continue;
     if (!out.ends_with('[')) out += ',';
-    shown_.write_summary(out, table);
+    display_.write_summary(out, table);
   }
   return out + "]}";
 }

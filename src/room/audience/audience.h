@@ -8,7 +8,7 @@
 #include <string>
 
 #include "room/audience/connections.h"
-#include "room/audience/shown.h"
+#include "room/audience/display.h"
 #include "room/tables/tables.h"
 
 namespace cardroom::room {
@@ -22,11 +22,11 @@ class Audience {
         counter_(counter),
         tables_(tables),
         occasion_(occasion),
-        shown_(desk, counter, connections_, occasion) {}
+        display_(desk, counter, connections_, occasion) {}
 
   Connections& connections() { return connections_; }
   const Connections& connections() const { return connections_; }
-  const Shown& shown() const { return shown_; }
+  const Display& display() const { return display_; }
 
   void welcome(ConnectionId connection, PlayerId account, const Moment& at) const;
 
@@ -55,7 +55,7 @@ class Audience {
   const Counter& counter_;
   const Tables& tables_;
   Occasion occasion_;
-  Shown shown_;
+  Display display_;
   std::set<ConnectionId> in_lobby_;
   bool lobby_changed_ = false;
   std::int64_t lobby_sent_ms_ = 0;

@@ -18,7 +18,7 @@ void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& me
   // Nobody saw how long the pause was: the next round is dealt as if it had just begun.
   if (alone && !table->game->dealing()) table->since_ms = message.now_ms;
   dealer.plan(*table, message.now_ms);
-  answer(message, audience.shown().table_text(*table, message), effects);
+  answer(message, audience.display().table_text(*table, message), effects);
 }
 
 void unwatch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,

@@ -11,13 +11,15 @@
 #include "canberra/table/view.h"
 #include "codec/json_text.h"
 #include "room/canberra/told.h"
-#include "room/tables/fill_in.h"
+#include "room/tables/whole_command.h"
 
 namespace cardroom::room {
 
 using canberra::Phase;
 
-std::string_view CanberraTable::game() const { return canberra::canberra_2017.game; }
+GameName CanberraTable::name() const {
+  return {"canberra", "canberra-2017", canberra::canberra_2017.game, "2017"};
+}
 
 std::string CanberraTable::sign() const {
   const canberra::Sign& sign = state_.settings.sign;
@@ -115,8 +117,8 @@ void CanberraTable::keep() {
   for (const canberra::Event& event : trial_events_) note(event);
 }
 
-Outcome CanberraTable::ask(const boost::json::object& command, const Asker& asker,
-                           const Scene& scene) {
+Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& asker,
+                               const Scene& scene) {
   auto whole = whole_command<canberra::Command>(command, {asker, seat_of(asker.player)});
   if (!whole) return whole.error();
   // Nobody sits in two boxes, and the pad of a wager made on-line always lights up.
@@ -150,7 +152,8 @@ bool CanberraTable::apply(const boost::json::array& events) {
   return true;
 }
 
-std::vector<Told> CanberraTable::tell(const boost::json::array& events, const Accounts& accounts) {
+std::vector<ToldEvent> CanberraTable::tell(const boost::json::array& events,
+                                           const Accounts& accounts) {
   std::vector<canberra::Event> list;
   for (const boost::json::value& one : events)
     if (const auto event = codec::from_json<canberra::Event>(one)) list.push_back(*event);

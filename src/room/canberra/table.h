@@ -14,10 +14,7 @@ class CanberraTable : public GameTable {
   explicit CanberraTable(const canberra::Settings& settings)
       : settings_(settings), state_(canberra::make_table(settings)) {}
 
-  std::string_view kind() const override { return "canberra"; }
-  std::string_view rulebook() const override { return "canberra-2017"; }
-  std::string_view game() const override;
-  std::string_view edition() const override { return "2017"; }
+  GameName name() const override;
   std::string sign() const override;
   std::span<const Permission> permissions() const override { return canberra_permissions(); }
   void write_terms(std::string& out) const override;
@@ -33,7 +30,8 @@ class CanberraTable : public GameTable {
   std::string decision() const override;
   std::int64_t clock_until_ms() const override { return 0; }
 
-  Outcome ask(const boost::json::object& command, const Asker& asker, const Scene& scene) override;
+  Outcome try_out(const boost::json::object& command, const Asker& asker,
+                  const Scene& scene) override;
   std::optional<Next> before(std::string_view, std::int64_t) const override { return {}; }
   std::optional<Next> next(const Scene& scene) const override;
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
@@ -43,7 +41,7 @@ class CanberraTable : public GameTable {
 
   bool apply(const boost::json::array& events) override;
   void write_view(std::string& out, PlayerId viewer, Role role) const override;
-  std::vector<Told> tell(const boost::json::array& events, const Accounts& accounts) override;
+  std::vector<ToldEvent> tell(const boost::json::array& events, const Accounts& accounts) override;
   void write_hands(std::string& out) const override;
   void write_disputes(std::string& out, std::uint32_t table,
                       const Accounts& accounts) const override;

@@ -25,8 +25,8 @@ class Teller {
  public:
   Teller(const State& after, const Accounts& accounts) : after_(after), accounts_(accounts) {}
 
-  Told tell(const canberra::Event& event, const State& now) const {
-    Told told;
+  ToldEvent tell(const canberra::Event& event, const State& now) const {
+    ToldEvent told;
     codec::write(told.record, event);
     told.shown = shown_to(event, now, Seat::none());
     for (unsigned at = 0; at < canberra::boxes_max; ++at) {
@@ -110,10 +110,10 @@ void write_legal(std::string& out, const canberra::Legal& legal, Seat seat) {
 
 }  // namespace
 
-std::vector<Told> tell_all(const std::vector<canberra::Event>& events, const State& before,
-                           const State& after, const Accounts& accounts) {
+std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events, const State& before,
+                                const State& after, const Accounts& accounts) {
   const Teller teller(after, accounts);
-  std::vector<Told> told;
+  std::vector<ToldEvent> told;
   State now = before;
   for (const canberra::Event& event : events) {
     // Who leaves is named as he was before; his seat is empty after.

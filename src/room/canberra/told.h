@@ -8,9 +8,9 @@
 namespace cardroom::room {
 
 // `before` and `after` the command whose events they are.
-std::vector<Told> tell_all(const std::vector<canberra::Event>& events,
-                           const canberra::State& before, const canberra::State& after,
-                           const Accounts& accounts);
+std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events,
+                                const canberra::State& before, const canberra::State& after,
+                                const Accounts& accounts);
 
 void write_house_view(std::string& out, const canberra::State& state, Seat seat);
 

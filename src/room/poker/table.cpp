@@ -4,7 +4,7 @@
 #include "room/poker/money.h"
 #include "room/poker/snapshot.h"
 #include "room/poker/told.h"
-#include "room/tables/fill_in.h"
+#include "room/tables/whole_command.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
 
@@ -143,8 +143,8 @@ Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene) {
   return happened;
 }
 
-Outcome PokerTable::ask(const boost::json::object& command, const Asker& asker,
-                        const Scene& scene) {
+Outcome PokerTable::try_out(const boost::json::object& command, const Asker& asker,
+                            const Scene& scene) {
   const auto whole = whole_command<TableCommand>(command, {asker, seat_of(asker.player)});
   if (!whole) return whole.error();
   return try_out(*whole, scene);
@@ -170,7 +170,8 @@ bool PokerTable::apply(const boost::json::array& events) {
   return true;
 }
 
-std::vector<Told> PokerTable::tell(const boost::json::array& events, const Accounts& accounts) {
+std::vector<ToldEvent> PokerTable::tell(const boost::json::array& events,
+                                        const Accounts& accounts) {
   TableEvents list;
   trial_ = table_;
   for (const boost::json::value& one : events)

@@ -12,10 +12,9 @@ class PokerTable : public GameTable {
  public:
   explicit PokerTable(const Table& table) : opened_(table), table_(table) {}
 
-  std::string_view kind() const override { return "poker"; }
-  std::string_view rulebook() const override { return table_.game->key; }
-  std::string_view game() const override { return table_.game->name; }
-  std::string_view edition() const override { return table_.game->edition; }
+  GameName name() const override {
+    return {"poker", table_.game->key, table_.game->name, table_.game->edition};
+  }
   std::string sign() const override { return sign_of(table_.coming); }
   std::span<const Permission> permissions() const override { return poker_permissions(); }
   void write_terms(std::string& out) const override;
@@ -31,7 +30,8 @@ class PokerTable : public GameTable {
   std::string decision() const override;
   std::int64_t clock_until_ms() const override;
 
-  Outcome ask(const boost::json::object& command, const Asker& asker, const Scene& scene) override;
+  Outcome try_out(const boost::json::object& command, const Asker& asker,
+                  const Scene& scene) override;
   std::optional<Next> before(std::string_view type, std::int64_t now_ms) const override;
   std::optional<Next> next(const Scene& scene) const override;
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
@@ -41,7 +41,7 @@ class PokerTable : public GameTable {
 
   bool apply(const boost::json::array& events) override;
   void write_view(std::string& out, PlayerId viewer, Role role) const override;
-  std::vector<Told> tell(const boost::json::array& events, const Accounts& accounts) override;
+  std::vector<ToldEvent> tell(const boost::json::array& events, const Accounts& accounts) override;
   void write_hands(std::string& out) const override;
   void write_disputes(std::string& out, std::uint32_t table,
                       const Accounts& accounts) const override;

@@ -43,8 +43,8 @@ class Teller {
     }
   }
 
-  Told tell(const TableEvent& event) const {
-    Told told;
+  ToldEvent tell(const TableEvent& event) const {
+    ToldEvent told;
     codec::write(told.record, event);
     told.shown = shown_to(event, Viewer::spectator());
     for (const Seat seat : privy(event)) {
@@ -87,10 +87,10 @@ class Teller {
 
 }  // namespace
 
-std::vector<Told> tell_all(const TableEvents& events, const Table& after,
-                           const Accounts& accounts) {
+std::vector<ToldEvent> tell_all(const TableEvents& events, const Table& after,
+                                const Accounts& accounts) {
   const Teller teller(after, accounts);
-  std::vector<Told> told;
+  std::vector<ToldEvent> told;
   told.reserve(events.size());
   for (const TableEvent& event : events) told.push_back(teller.tell(event));
   return told;

@@ -7,6 +7,7 @@
 namespace cardroom::room {
 
 // `after` is the table once all of them are applied.
-std::vector<Told> tell_all(const TableEvents& events, const Table& after, const Accounts& accounts);
+std::vector<ToldEvent> tell_all(const TableEvents& events, const Table& after,
+                                const Accounts& accounts);
 
 }  // namespace cardroom::room

@@ -17,7 +17,7 @@ std::string command_record(const Happened& happened, const Asker& asker, const s
   codec::write_field(out, "role", asker.role);
   codec::write_field(out, "id", id);
   out += ",\"command\":" + happened.command + ",\"events\":[";
-  for (const Told& told : happened.events) {
+  for (const ToldEvent& told : happened.events) {
     if (!out.ends_with('[')) out += ',';
     out += told.record;
   }
@@ -48,8 +48,9 @@ Outcome Dealer::ask(LiveTable& table, std::int64_t now_ms, Ask&& ask) const {
 
 Outcome Dealer::try_out(LiveTable& table, const boost::json::object& command, const Asker& asker,
                         std::int64_t now_ms) const {
-  return ask(table, now_ms,
-             [&](GameTable& game, const Scene& scene) { return game.ask(command, asker, scene); });
+  return ask(table, now_ms, [&](GameTable& game, const Scene& scene) {
+    return game.try_out(command, asker, scene);
+  });
 }
 
 Outcome Dealer::seat_bot(LiveTable& table, PlayerId bot, Seat seat, std::int64_t now_ms) const {

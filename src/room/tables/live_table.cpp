@@ -16,7 +16,7 @@ void LiveTable::count_round(std::int64_t now_ms) {
   while (hours.size() > hours_kept) hours.erase(hours.begin());
 }
 
-const Recent& LiveTable::add_events(const std::vector<Told>& events) {
+const Recent& LiveTable::add_events(const std::vector<ToldEvent>& events) {
   constexpr std::size_t recent_kept = 256;
   recent.push_back({seq, events});
   if (recent.size() > recent_kept) recent.pop_front();

@@ -22,7 +22,7 @@ namespace cardroom::room {
 // Events as they were told, to be told again to whoever missed them.
 struct Recent {
   std::uint64_t before = 0;  // The seq before the first of them.
-  std::vector<Told> events;
+  std::vector<ToldEvent> events;
 };
 
 struct LiveTable {
@@ -53,7 +53,7 @@ struct LiveTable {
   void note_decision(std::int64_t now_ms);
   void count_round(std::int64_t now_ms);
   // Events that follow those before; they are told from here.
-  const Recent& add_events(const std::vector<Told>& events);
+  const Recent& add_events(const std::vector<ToldEvent>& events);
 
   std::string stream() const { return "table/" + std::to_string(number); }
 };

@@ -15,9 +15,10 @@ namespace cardroom::room {
 // The events as one person sees them, each with its number.
 std::string join_events(const Recent& told, PlayerId player);
 
-class Shown {
+class Display {
  public:
-  Shown(const Desk& desk, const Counter& counter, const Connections& connections, Occasion occasion)
+  Display(const Desk& desk, const Counter& counter, const Connections& connections,
+          Occasion occasion)
       : desk_(desk), counter_(counter), connections_(connections), occasion_(occasion) {}
 
   // What everybody sees the same; `write_state` adds what one person sees.

@@ -1,4 +1,4 @@
-#include "room/audience/shown.h"
+#include "room/audience/display.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ void write_time(std::string& out, std::string_view name, std::int64_t at_ms) {
 
 }  // namespace
 
-void Shown::write_people(std::string& out, const LiveTable& table) const {
+void Display::write_people(std::string& out, const LiveTable& table) const {
   const Accounts& accounts = desk_.accounts();
   out += ",\"people\":[";
   std::vector<PlayerId> people = table.game->people();
@@ -35,7 +35,7 @@ void Shown::write_people(std::string& out, const LiveTable& table) const {
   out += ']';
 }
 
-std::string Shown::common_text(const LiveTable& table) const {
+std::string Display::common_text(const LiveTable& table) const {
   std::string out;
   write_people(out, table);
   codec::write_field(out, "paused", table.paused);
@@ -50,8 +50,8 @@ std::string Shown::common_text(const LiveTable& table) const {
   return out;
 }
 
-void Shown::write_state(std::string& out, const LiveTable& table, PlayerId account,
-                        const std::string& common) const {
+void Display::write_state(std::string& out, const LiveTable& table, PlayerId account,
+                          const std::string& common) const {
   out += '{';
   table.game->write_view(out, account, desk_.role_of(account));
   out += common;
@@ -61,18 +61,19 @@ void Shown::write_state(std::string& out, const LiveTable& table, PlayerId accou
   out += "}}";
 }
 
-void Shown::write_heading(std::string& out, const LiveTable& table) const {
+void Display::write_heading(std::string& out, const LiveTable& table) const {
   const std::string_view warning =
       occasion_ == Occasion::rehearsal ? "Rehearsal: the cards may be set by hand. " : "";
   codec::write_field(out, "name", table.name);
-  codec::write_field(out, "kind", table.game->kind());
-  codec::write_field(out, "rulebook", table.game->rulebook());
-  codec::write_field(out, "game", table.game->game());
-  codec::write_field(out, "edition", table.game->edition());
+  const GameName name = table.game->name();
+  codec::write_field(out, "kind", name.kind);
+  codec::write_field(out, "rulebook", name.rulebook);
+  codec::write_field(out, "game", name.game);
+  codec::write_field(out, "edition", name.edition);
   codec::write_field(out, "sign", std::string(warning) + table.game->sign());
 }
 
-std::string Shown::table_text(const LiveTable& table, const Message& message) const {
+std::string Display::table_text(const LiveTable& table, const Message& message) const {
   std::string out = begin_answer("table", message.id);
   codec::write_field(out, "table", table.number);
   write_heading(out, table);
@@ -95,7 +96,7 @@ std::string Shown::table_text(const LiveTable& table, const Message& message) co
   return out + "}";
 }
 
-void Shown::write_summary(std::string& out, const LiveTable& table) const {
+void Display::write_summary(std::string& out, const LiveTable& table) const {
   const Summary summary = table.game->summary(desk_.accounts());
   out += "{\"table\":";
   codec::write(out, table.number);
@@ -120,7 +121,7 @@ void Shown::write_summary(std::string& out, const LiveTable& table) const {
 std::string join_events(const Recent& told, PlayerId player) {
   std::string out;
   std::uint64_t seq = told.before;
-  for (const Told& event : told.events) {
+  for (const ToldEvent& event : told.events) {
     if (!out.empty()) out += ',';
     out += "{\"seq\":";
     codec::write(out, ++seq);

@@ -1,0 +1,37 @@
+// GamePlay: a game as it is played: what is tried out on a copy of the table, and kept afterwards.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include "room/tables/happened.h"
+#include "room/tables/scene.h"
+
+namespace cardroom::room {
+
+class GamePlay {
+ public:
+  virtual ~GamePlay() = default;
+
+  // A client's command; who asks has been let through. Nothing changes before keep().
+  virtual Outcome try_out(const boost::json::object& command, const Asker& asker,
+                          const Scene& scene) = 0;
+  // What the room does first when somebody gives a command of this type.
+  virtual std::optional<Next> before(std::string_view type, std::int64_t now_ms) const = 0;
+  // What is to be done next by the room itself, and doing it.
+  virtual std::optional<Next> next(const Scene& scene) const = 0;
+  virtual Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) = 0;
+  // A house bot takes a seat or leaves it.
+  virtual Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) = 0;
+  virtual Outcome unseat(Seat seat, const Scene& scene) = 0;
+
+  // What was tried out last is so from now on.
+  virtual void keep() = 0;
+  // The events of a record, applied again.
+  virtual bool apply(const boost::json::array& events) = 0;
+};
+
+}  // namespace cardroom::room

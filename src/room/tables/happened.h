@@ -1,0 +1,52 @@
+// Happened: what a command at a table led to, as the game tells it to the room.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+#include "base/seat.h"
+#include "cage/commands.h"
+#include "room/messages/message.h"
+#include "room/messages/refused.h"
+
+namespace cardroom::room {
+
+// One event: as the journal keeps it, as everybody may see it, and as those who may see more do.
+struct ToldEvent {
+  std::string record;
+  std::string shown;  // An object without its first brace and number: `"type":…}`.
+  std::vector<std::pair<PlayerId, std::string>> own;
+
+  const std::string& for_player(PlayerId player) const {
+    for (const auto& [who, text] : own)
+      if (who == player) return text;
+    return shown;
+  }
+};
+
+// What the room, as the dealer, does at a table next, and when.
+struct Next {
+  // What people are told to wait for until then.
+  enum class Ends : std::uint8_t { nothing, a_turn, the_pause };
+
+  std::int64_t at_ms = 0;
+  std::uint8_t step = 0;  // Which of the game's own steps it is.
+  Seat seat;
+  Ends ends = Ends::nothing;
+};
+
+struct Happened {
+  std::string command;  // As the journal keeps it.
+  std::vector<ToldEvent> events;
+  std::vector<cage::Command> money;    // For the ledger, in order.
+  std::string shuffle;                 // The shuffle it was given, as the journal keeps it.
+  Asker by{PlayerId(), Role::dealer};  // Who did it, where the room acted.
+  std::optional<Next> then;            // What the room does at once after it.
+};
+using Outcome = Result<Happened, Refused>;
+
+}  // namespace cardroom::room

@@ -1,0 +1,42 @@
+// Scene: what the room knows about a table and the game does not.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "cards/shuffle.h"
+#include "room/desk/accounts.h"
+
+namespace cardroom::room {
+
+// The room's own settings of a table.
+struct HouseSettings {
+  std::int64_t absent_ms = 90'000;
+  std::int64_t pause_ms = 4'000;
+  std::int64_t wager_ms = 10'000;
+  std::int64_t bot_pace_ms = 1'500;
+};
+
+struct Scene {
+  std::uint32_t table = 0;
+  std::int64_t now_ms = 0;
+  std::int64_t since_ms = 0;  // When the present decision or pause began.
+  std::uint64_t seq = 0;      // Makes bots think for different times, and differently.
+  HouseSettings house;
+  bool paused = false;
+  bool company = false;  // Some person plays or watches: house bots do not play for themselves.
+  const Accounts* accounts = nullptr;
+};
+
+// A shuffled shoe for this table, and how the journal knows it.
+struct Brought {
+  Shuffled shuffled;
+  std::string record;
+};
+// What the cards are: all that are dealt from, those that are shuffled again in mid-round, or cards
+// that are drawn for a seat.
+enum class ShuffleOf : std::uint8_t { deck, rest, draw_for_seat };
+using BringShoe = std::function<Brought(CardSet cards, ShuffleOf of)>;
+
+}  // namespace cardroom::room

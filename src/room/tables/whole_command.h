@@ -1,0 +1,106 @@
+// A client's message as a whole command: what was left out has its default, and a player's own
+// seat, number and role are filled in. What belongs to the envelope is passed over.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+#include "codec/from_json.h"
+#include "room/messages/fields.h"
+#include "room/messages/message.h"
+#include "room/messages/refused.h"
+
+namespace cardroom::room {
+
+// Who gives the command, and where they sit.
+struct Own {
+  Asker asker;
+  Seat seat;
+};
+
+namespace detail {
+
+template <class T>
+class CommandReader {
+ public:
+  CommandReader(const boost::json::object& given, const Own& own) : given_(given), own_(own) {}
+
+  std::optional<Refused> read(T& command) {
+    T::fields(command, [&](std::string_view name, auto& field) { read_field(name, field); });
+    if (not_theirs_) return refused_by(rule::not_your_seat);
+    if (trouble_) return refused_by(rule::bad_message, codec::to_string(*trouble_));
+    return std::nullopt;
+  }
+
+ private:
+  // Commands that take, want or give up a seat name it; in all others a player acts in their own.
+  static constexpr bool names_seat = requires(T command) {
+    command.player;
+    command.seat;
+  };
+
+  template <class Field>
+  void read_field(std::string_view name, Field& field) {
+    const bool is_player = own_.asker.role == Role::player;
+    if constexpr (std::is_same_v<Field, Role>)
+      if (name == "by") return void(field = own_.asker.role);
+    if constexpr (std::is_same_v<Field, PlayerId>)
+      if (is_player && name == "player") return fill(name, field, own_.asker.player);
+    if constexpr (std::is_same_v<Field, Seat> && !names_seat)
+      if (is_player && name == "seat") return fill(name, field, own_.seat);
+    if (!trouble_) trouble_ = codec::read_given(given_, name, field);
+  }
+
+  // Nobody acts for another: what was given may not differ.
+  template <class Field>
+  void fill(std::string_view name, Field& field, const Field& own) {
+    field = own;
+    const auto trouble = codec::read_given(given_, name, field);
+    not_theirs_ = not_theirs_ || trouble || field != own;
+  }
+
+  const boost::json::object& given_;
+  const Own& own_;
+  codec::Trouble trouble_;
+  bool not_theirs_ = false;
+};
+
+// True when the type is this command's or, of a list of commands, one of theirs.
+template <class T>
+struct CommandFinder {
+  template <class Command>
+  static bool read(std::string_view type, const boost::json::object& given, const Own& own,
+                   Command& into, std::optional<Refused>& refused) {
+    if (type != T::name) return false;
+    T command{};
+    refused = CommandReader<T>(given, own).read(command);
+    into = command;
+    return true;
+  }
+};
+template <class... Types>
+struct CommandFinder<std::variant<Types...>> {
+  template <class Command>
+  static bool read(std::string_view type, const boost::json::object& given, const Own& own,
+                   Command& into, std::optional<Refused>& refused) {
+    return (CommandFinder<Types>::read(type, given, own, into, refused) || ...);
+  }
+};
+
+}  // namespace detail
+
+template <class Command>
+Result<Command, Refused> whole_command(const boost::json::object& given, const Own& own) {
+  const std::string type = text_in(given, "type");
+  Command command;
+  std::optional<Refused> refused;
+  if (!detail::CommandFinder<Command>::read(type, given, own, command, refused))
+    return refused_by(rule::unknown_type, type);
+  if (refused) return *refused;
+  return command;
+}
+
+}  // namespace cardroom::room
