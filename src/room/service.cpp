@@ -85,7 +85,7 @@ void Service::stop() {
   writer_.stop();
 }
 
-bool Service::push(Input input) {
+bool Service::receive(Input input) {
   {
     const std::lock_guard lock(mutex_);
     if (stopping_) return false;
@@ -102,7 +102,7 @@ bool Service::push(Input input) {
 bool Service::register_with(SignIn asked, const store::Hash& session, std::string password) {
   return passwords_.hash(std::move(password), [this, asked, session](std::string hash) mutable {
     asked.password_hash = std::move(hash);
-    push(input::Sign{std::move(asked), session});
+    receive(input::Sign{std::move(asked), session});
   });
 }
 
@@ -130,16 +130,16 @@ void Service::run() {
   while (wait(taken)) {
     Effects effects;
     const std::int64_t now_ms = wall_clock_ms();
-    for (Input& input : taken) handle(input, now_ms, effects);
+    for (Input& input : taken) pass_on(input, now_ms, effects);
     taken.clear();
     room_->tick(now_ms, effects);
     for (const Inquiry& asked : effects.inquiries) inquire(asked, effects);
-    flush(effects, now_ms);
+    hand_to_writer(effects, now_ms);
   }
   submit(room_->last_snapshots(), {});
 }
 
-void Service::handle(Input& input, std::int64_t now_ms, Effects& effects) {
+void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
   counts_.received.fetch_add(1, std::memory_order_relaxed);
   std::visit(
       overloaded{[&](const input::Connect& come) {
@@ -181,7 +181,7 @@ void Service::check_password(const input::Password& asked, Effects& effects) {
     sign.token_hash = token_hash(sign.token);
     // Of nobody, the room refuses it.
     sign.player = right ? player : PlayerId();
-    push(input::Sign{std::move(sign), {}});
+    receive(input::Sign{std::move(sign), {}});
   };
   if (passwords_.verify(kept, asked.password, done)) return;
   effects.messages.push_back(
@@ -205,7 +205,7 @@ void Service::inquire(const Inquiry& asked, Effects& effects) {
     effects.send(asked.from, refusal_text(asked.id, asked.table, refused_by(rule::room_is_full)));
 }
 
-void Service::flush(Effects& effects, std::int64_t now_ms) {
+void Service::hand_to_writer(Effects& effects, std::int64_t now_ms) {
   store::Batch batch = room_->batch_of(effects, now_ms);
   counts_.sent.fetch_add(effects.messages.size(), std::memory_order_relaxed);
   counts_.records.store(room_->records(), std::memory_order_relaxed);
@@ -213,46 +213,46 @@ void Service::flush(Effects& effects, std::int64_t now_ms) {
   counts_.tables.store(room_->tables().size(), std::memory_order_relaxed);
   counts_.accounts.store(room_->accounts().all().size(), std::memory_order_relaxed);
   Delivery delivery{std::move(effects.messages), std::move(effects.dropped)};
-  if (batch.appends.empty() && batch.snapshots.empty()) {
-    if (delivery.messages.empty() && delivery.dropped.empty()) return;
-    const std::unique_lock lock(pending_mutex_);
-    // What is said may rest on what is still being written.
-    if (!pending_.empty()) {
-      Delivery& last = pending_.back().delivery;
-      std::move(delivery.messages.begin(), delivery.messages.end(),
-                std::back_inserter(last.messages));
-      last.dropped.insert(last.dropped.end(), delivery.dropped.begin(), delivery.dropped.end());
-      return;
-    }
+  if (batch.appends.empty() && batch.snapshots.empty()) return deliver_in_turn(std::move(delivery));
+  submit(std::move(batch), std::move(delivery));
+}
+
+// Nothing is to be written for it; but what is said may rest on what is still being written.
+void Service::deliver_in_turn(Delivery delivery) {
+  if (delivery.messages.empty() && delivery.dropped.empty()) return;
+  const std::unique_lock lock(pending_mutex_);
+  if (pending_.empty()) {
     if (!fault_) deliver_(std::move(delivery));
     return;
   }
-  submit(std::move(batch), std::move(delivery));
+  Delivery& last = pending_.back();
+  std::move(delivery.messages.begin(), delivery.messages.end(), std::back_inserter(last.messages));
+  last.dropped.insert(last.dropped.end(), delivery.dropped.begin(), delivery.dropped.end());
 }
 
 void Service::submit(store::Batch batch, Delivery delivery) {
   {
     const std::lock_guard lock(pending_mutex_);
     if (fault_) return;
-    pending_.push_back({std::move(delivery)});
+    pending_.push_back(std::move(delivery));
   }
   while (true) {
     const auto submitted =
-        writer_.submit(batch, [this](const store::Outcome& outcome) { settled(outcome); });
+        writer_.submit(batch, [this](const store::Outcome& outcome) { committed(outcome); });
     if (submitted == store::Submitted::taken) return;
     if (submitted == store::Submitted::stopped)
-      return settled(Fault{"commit", "the journal stopped"});
+      return committed(Fault{"commit", "the journal stopped"});
     std::this_thread::yield();
   }
 }
 
 // On the journal's thread, in the order of submission.
-void Service::settled(const store::Outcome& outcome) {
+void Service::committed(const store::Outcome& outcome) {
   Delivery delivery;
   {
     const std::lock_guard lock(pending_mutex_);
     if (!pending_.empty()) {
-      delivery = std::move(pending_.front().delivery);
+      delivery = std::move(pending_.front());
       pending_.pop_front();
     }
     if (std::holds_alternative<store::Durable>(outcome) && !fault_) {

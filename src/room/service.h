@@ -93,7 +93,7 @@ class Service {
   void stop();
 
   // False when too much waits already: the caller closes the connection.
-  bool push(Input input);
+  bool receive(Input input);
 
   // Hashes the password first, on the thread of passwords.
   bool register_with(SignIn asked, const store::Hash& session, std::string password);
@@ -105,16 +105,13 @@ class Service {
   std::function<void()> on_fault;
 
  private:
-  struct Pending {
-    Delivery delivery;
-  };
-
   void run();
   bool wait(std::deque<Input>& taken);
-  void handle(Input& input, std::int64_t now_ms, Effects& effects);
-  void flush(Effects& effects, std::int64_t now_ms);
+  void pass_on(Input& input, std::int64_t now_ms, Effects& effects);
+  void hand_to_writer(Effects& effects, std::int64_t now_ms);
+  void deliver_in_turn(Delivery delivery);
   void submit(store::Batch batch, Delivery delivery);
-  void settled(const store::Outcome& outcome);
+  void committed(const store::Outcome& outcome);
   void check_password(const input::Password& asked, Effects& effects);
   void inquire(const Inquiry& asked, Effects& effects);
 
@@ -135,7 +132,7 @@ class Service {
   bool stopping_ = false;
 
   mutable std::mutex pending_mutex_;
-  std::deque<Pending> pending_;
+  std::deque<Delivery> pending_;  // In the order of their batches.
   std::optional<Fault> fault_;
   std::thread thread_;
 };

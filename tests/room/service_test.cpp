@@ -64,7 +64,7 @@ void sign_in(Service& service, ConnectionId reply_to, const std::string& code) {
   asked.code = token_hash(code);
   asked.token = "session of " + code;
   asked.token_hash = token_hash(asked.token);
-  REQUIRE(service.push(input::Sign{asked, {}}));
+  REQUIRE(service.receive(input::Sign{asked, {}}));
 }
 
 TEST_CASE("an inspector's audit of a long journal keeps nobody waiting") {
@@ -78,20 +78,21 @@ TEST_CASE("an inspector's audit of a long journal keeps nobody waiting") {
   service.start([&](const Delivery& delivery) { inbox.take(delivery); });
   sign_in(service, 100, "boss");
   inbox.next(100);
-  service.push(input::Connect{1, token_hash("session of boss")});
-  service.push(input::Receive{1, R"({"type":"appoint","id":"a","name":"ivy","role":"inspector"})"});
+  service.receive(input::Connect{1, token_hash("session of boss")});
+  service.receive(
+      input::Receive{1, R"({"type":"appoint","id":"a","name":"ivy","role":"inspector"})"});
   const std::string code = text_in(inbox.answer(1, "a"), "code");
   sign_in(service, 101, code);
   inbox.next(101);
-  service.push(input::Connect{2, token_hash("session of " + code)});
+  service.receive(input::Connect{2, token_hash("session of " + code)});
   inbox.next(2);
 
   journal.shut = true;
-  service.push(input::Receive{2, R"({"type":"audit","id":"audit"})"});
+  service.receive(input::Receive{2, R"({"type":"audit","id":"audit"})"});
   // The audit cannot end before the gate is opened; everything else goes on.
-  service.push(input::Receive{1, R"({"type":"lobby","id":"l"})"});
+  service.receive(input::Receive{1, R"({"type":"lobby","id":"l"})"});
   CHECK(text_in(inbox.answer(1, "l"), "type") == "lobby");
-  service.push(input::Receive{2, R"({"type":"rounds","id":"r","table":1})"});
+  service.receive(input::Receive{2, R"({"type":"rounds","id":"r","table":1})"});
   CHECK(text_in(inbox.answer(2, "r"), "rule") == "no_such_table");
   journal.gate.count_down();
   const json::object audit = inbox.answer(2, "audit");

@@ -84,7 +84,7 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
   const store::Hash session = token_hash(request.token);
   bool taken = false;
   if (request.path == "/api/sign-in") {
-    taken = service_.push(input::Password{reply_to, asked.name, password});
+    taken = service_.receive(input::Password{reply_to, asked.name, password});
   } else if (request.path == "/api/register") {
     asked.kind = SignIn::Kind::register_;
     taken = service_.register_with(std::move(asked), session, password);
@@ -94,7 +94,7 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
                                                    : SignIn::Kind::out;
     asked.code = token_hash(text_in(fields, "code"));
     if (asked.kind == SignIn::Kind::out) asked.token_hash = session;
-    taken = service_.push(input::Sign{std::move(asked), session});
+    taken = service_.receive(input::Sign{std::move(asked), session});
   }
   if (!taken) return refusal(503, refused_by(rule::room_is_full));
   return std::nullopt;
@@ -113,7 +113,7 @@ std::optional<HttpAnswer> Routes::answer(const HttpRequest& request, ConnectionI
   }
   if (get && request.path == "/metrics") return metrics();
   if (get && request.path == "/api/me") {
-    if (service_.push(input::WhoAmI{reply_to, token_hash(request.token)})) return std::nullopt;
+    if (service_.receive(input::WhoAmI{reply_to, token_hash(request.token)})) return std::nullopt;
     return refusal(503, refused_by(rule::room_is_full));
   }
   constexpr std::string_view signs[] = {"/api/guest", "/api/register", "/api/sign-in",

@@ -39,7 +39,7 @@ void WebSocketPeer::drop() {
 void WebSocketPeer::accepted(beast::error_code error) {
   if (error) return;
   hall_.peers[id_] = shared_from_this();
-  if (!hall_.service.push(input::Connect{id_, token_})) return drop();
+  if (!hall_.service.receive(input::Connect{id_, token_})) return drop();
   read();
 }
 
@@ -53,7 +53,7 @@ void WebSocketPeer::received(beast::error_code error, std::size_t) {
   if (!socket_.got_text()) return drop();
   std::string text(static_cast<const char*>(buffer_.data().data()), buffer_.size());
   buffer_.clear();
-  if (!hall_.service.push(input::Receive{id_, std::move(text)})) return drop();
+  if (!hall_.service.receive(input::Receive{id_, std::move(text)})) return drop();
   read();
 }
 
@@ -72,7 +72,7 @@ void WebSocketPeer::written(beast::error_code error, std::size_t) {
 void WebSocketPeer::close() {
   if (closed_) return;
   closed_ = true;
-  hall_.service.push(input::Disconnect{id_});
+  hall_.service.receive(input::Disconnect{id_});
   // The hall may be the last to hold this peer; it lives until the end of this function.
   const auto self = shared_from_this();
   hall_.peers.erase(id_);
