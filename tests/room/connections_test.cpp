@@ -6,24 +6,24 @@
 namespace cardroom::room {
 namespace {
 
-constexpr PlayerId ann(7);
+constexpr PlayerId regular(7);
 
 TEST_CASE("somebody is here from the first connection to the last") {
   Connections connections({});
-  CHECK(connections.add(1, ann, {}, 0));
-  CHECK_FALSE(connections.add(2, ann, {}, 0));
+  CHECK(connections.add(1, regular, {}, 0));
+  CHECK_FALSE(connections.add(2, regular, {}, 0));
   CHECK_FALSE(connections.add(3, PlayerId(), {}, 0));
   CHECK_FALSE(connections.remove(1)->was_last);
-  CHECK(connections.is_here(ann));
+  CHECK(connections.is_here(regular));
   CHECK(connections.remove(2)->was_last);
-  CHECK_FALSE(connections.is_here(ann));
+  CHECK_FALSE(connections.is_here(regular));
   CHECK_FALSE(connections.remove(3)->was_last);
   CHECK_FALSE(connections.remove(3));
 }
 
 TEST_CASE("a burst is let through, then so many messages a second") {
   Connections connections({.messages_per_second = 2, .burst = 3});
-  connections.add(1, ann, {}, 0);
+  connections.add(1, regular, {}, 0);
   Connection& hers = *connections.find(1);
   for (int message = 0; message < 3; ++message) CHECK(connections.may_speak(hers, 0));
   CHECK_FALSE(connections.may_speak(hers, 0));
@@ -34,15 +34,15 @@ TEST_CASE("a burst is let through, then so many messages a second") {
 
 TEST_CASE("who signs out loses the connections of that session, who is dismissed all of them") {
   Connections connections({});
-  const store::Hash one{1};
-  connections.add(1, ann, one, 0);
-  connections.add(2, ann, store::Hash{2}, 0);
+  const store::Hash session{1};
+  connections.add(1, regular, session, 0);
+  connections.add(2, regular, store::Hash{2}, 0);
   connections.add(3, PlayerId(8), store::Hash{3}, 0);
   Effects effects;
-  connections.drop_session(one, effects);
+  connections.drop_session(session, effects);
   CHECK(effects.dropped == std::vector<ConnectionId>{1});
   effects = {};
-  connections.drop_account(ann, effects);
+  connections.drop_account(regular, effects);
   CHECK(effects.dropped.size() == 2);
 }
 

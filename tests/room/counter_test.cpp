@@ -6,16 +6,16 @@
 namespace cardroom::room {
 namespace {
 
-constexpr PlayerId ann(7);
-const Asker boss{PlayerId(1), Role::operator_};
+constexpr PlayerId holder(7);
+const Asker cashier{PlayerId(1), Role::operator_};
 
 TEST_CASE("chips that are issued are in the wallet, in the books and in the journal") {
   Recorder recorder;
   Counter counter(recorder);
   Effects effects;
-  const cage::command::Issue issue{Role::operator_, ann, Cents(500), {}};
-  CHECK_FALSE(counter.move(issue, boss, {1'000, effects}, "m1"));
-  CHECK(counter.wallet(ann) == Cents(500));
+  const cage::command::Issue issue{Role::operator_, holder, Cents(500), {}};
+  CHECK_FALSE(counter.move(issue, cashier, {1'000, effects}, "m1"));
+  CHECK(counter.wallet(holder) == Cents(500));
   CHECK(counter.books().ledger().sum() == Cents(0));
   REQUIRE(effects.records.size() == 1);
   CHECK(effects.records[0].stream == "cage");
@@ -26,9 +26,9 @@ TEST_CASE("what is refused moves nothing and is not recorded") {
   Recorder recorder;
   Counter counter(recorder);
   Effects effects;
-  const cage::command::Redeem redeem{Role::operator_, ann, Cents(500), {}};
-  CHECK(counter.move(redeem, boss, {1'000, effects}));
-  CHECK(counter.wallet(ann) == Cents(0));
+  const cage::command::Redeem redeem{Role::operator_, holder, Cents(500), {}};
+  CHECK(counter.move(redeem, cashier, {1'000, effects}));
+  CHECK(counter.wallet(holder) == Cents(0));
   CHECK(effects.records.empty());
 }
 
@@ -36,8 +36,8 @@ TEST_CASE("a player affords all that they bring together, or nothing of it") {
   Recorder recorder;
   Counter counter(recorder);
   Effects effects;
-  counter.give(ann, Cents(500), {1'000, effects});
-  const cage::command::BuyIn some{ann, 1, Cents(300)};
+  counter.give(holder, Cents(500), {1'000, effects});
+  const cage::command::BuyIn some{holder, 1, Cents(300)};
   CHECK(counter.affords({some}));
   CHECK_FALSE(counter.affords({some, some}));
 }
