@@ -1,5 +1,5 @@
-// A table of Canberra Poker, played again.
-#include "audit/replay.h"
+#include "audit/canberra_replay.h"
+
 #include "canberra/game/determine.h"
 #include "canberra/table/apply.h"
 #include "canberra/table/commands.h"

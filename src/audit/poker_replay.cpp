@@ -1,5 +1,5 @@
-// A table of poker between players, played again.
-#include "audit/replay.h"
+#include "audit/poker_replay.h"
+
 #include "codec/from_json.h"
 #include "codec/json.h"
 #include "rules/games/games.h"

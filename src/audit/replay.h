@@ -1,9 +1,9 @@
-// Replays: the commands of a journal put to the rules again. What is recorded must be what the
-// rules give; where it is not, the replay goes on from what is recorded, as far as that goes.
+// What replays share: the commands of a journal are put to the rules again. What is recorded must
+// be what the rules give; where it is not, the replay goes on from what is recorded, as far as that
+// goes.
 #pragma once
 
 #include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 #include <utility>
@@ -13,8 +13,6 @@
 #include "audit/keys.h"
 #include "audit/record.h"
 #include "base/money.h"
-#include "canberra/table/state.h"
-#include "rules/table/table.h"
 
 namespace cardroom::audit {
 
@@ -35,47 +33,6 @@ struct TableMoney {
   Cents house;       // Won by the bank so far; below zero where it lost.
   Cents jackpot;     // What went to the pools so far, less what came from them.
   Cents reserve;
-};
-
-// A table of poker between players.
-class PokerReplay {
- public:
-  static Result<PokerReplay, std::string> open(std::string_view rulebook, const Settings& settings);
-
-  void step(const CommandRecord& record, Keys& keys, Complaints& complaints);
-  std::uint32_t rounds() const { return table_.rounds; }
-  TableMoney money() const;
-  const Table& table() const { return table_; }
-
- private:
-  explicit PokerReplay(const Table& table) : table_(table) {}
-  void check_shuffle(const TableCommand& command, const CommandRecord& record, Keys& keys,
-                     Complaints& complaints) const;
-  void check_asker(const CommandRecord& record, Complaints& complaints) const;
-  void go_on_from(const CommandRecord& record, Complaints& complaints);
-
-  Table table_;
-};
-
-// A table of Canberra Poker.
-class CanberraReplay {
- public:
-  static Result<CanberraReplay, std::string> open(const Settings& settings);
-
-  void step(const CommandRecord& record, Keys& keys, Complaints& complaints);
-  std::uint32_t rounds() const { return dealt_; }
-  TableMoney money() const;
-  const canberra::State& state() const { return state_; }
-
- private:
-  explicit CanberraReplay(const canberra::Settings& settings)
-      : opened_(canberra::make_table(settings)), state_(opened_) {}
-  void check_asker(const CommandRecord& record, Complaints& complaints) const;
-  void go_on_from(const CommandRecord& record, Complaints& complaints);
-
-  canberra::State opened_;
-  canberra::State state_;
-  std::uint32_t dealt_ = 0;  // Void ones too.
 };
 
 // The first event that differs, in words; empty where all agree.

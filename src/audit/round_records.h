@@ -4,9 +4,10 @@
 #include <variant>
 #include <vector>
 
+#include "audit/canberra_replay.h"
 #include "audit/export.h"
+#include "audit/poker_replay.h"
 #include "audit/record.h"
-#include "audit/replay.h"
 
 namespace cardroom::audit {
 

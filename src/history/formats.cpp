@@ -2,9 +2,12 @@
 
 #include "history/hand_script.h"
 #include "history/journal.h"
-#include "history/ohh/ohh.h"
-#include "history/phh/phh.h"
-#include "history/stars/stars.h"
+#include "history/ohh/read.h"
+#include "history/ohh/write.h"
+#include "history/phh/read.h"
+#include "history/phh/write.h"
+#include "history/stars/read.h"
+#include "history/stars/write.h"
 #include "history/tell.h"
 
 namespace cardroom::history {

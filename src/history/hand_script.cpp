@@ -1,7 +1,7 @@
 #include "history/hand_script.h"
 
 #include "history/journal.h"
-#include "history/phh/phh.h"
+#include "history/phh/read.h"
 #include "script/poker/writer.h"
 #include "script/run.h"
 

@@ -7,7 +7,7 @@
 
 #include "base/parse_error.h"
 #include "base/result.h"
-#include "history/phh/phh.h"
+#include "history/phh/read.h"
 #include "history/replay.h"
 
 namespace cardroom::history {

@@ -15,7 +15,6 @@ class ScriptWriter {
   explicit ScriptWriter(std::string_view book);
 
   void line(std::string text) { lines_.push_back(std::move(text)); }
-  void comment(std::string_view text) { line("# " + std::string(text)); }
   void set(std::string_view key, std::string_view value);
   void shoe(const CardList& order) { line(shoe_line(order)); }
   // The cards of a shuffle that the last line brings about.

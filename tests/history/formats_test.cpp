@@ -3,7 +3,7 @@
 
 #include "files.h"
 #include "history/formats.h"
-#include "history/phh/phh.h"
+#include "history/phh/read.h"
 #include "history/tell.h"
 #include "history/verify.h"
 #include "source_folder.h"

@@ -1,7 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "files.h"
-#include "history/phh/phh.h"
+#include "history/phh/read.h"
 
 using namespace cardroom;
 using namespace cardroom::history;

@@ -24,13 +24,15 @@ void check_sentence(const std::string& sentence) {
   CHECK(sentence.back() != '.');
 }
 
-// What people write into an event is never empty.
+// What people write into an event is never empty, and what they pay is never nothing.
 template <class Event>
 Event written() {
   Event event;
   Event::fields(event, [](std::string_view, auto& field) {
     if constexpr (requires { field.view(); })
       field = *std::remove_reference_t<decltype(field)>::from("as agreed");
+    else if constexpr (std::is_same_v<std::remove_reference_t<decltype(field)>, Chips>)
+      field = Chips(5);
   });
   return event;
 }

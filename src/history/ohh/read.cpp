@@ -1,9 +1,9 @@
-// What an Open Hand History tells.
+#include "history/ohh/read.h"
+
 #include <algorithm>
 #include <array>
 
 #include "history/json_text.h"
-#include "history/ohh/ohh.h"
 
 namespace cardroom::history {
 

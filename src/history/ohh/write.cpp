@@ -1,10 +1,9 @@
-// A hand as Open Hand History. What it has no words for stands under "_cardroom", which other
-// readers pass over.
+#include "history/ohh/write.h"
+
 #include <algorithm>
 #include <array>
 
 #include "history/json_text.h"
-#include "history/ohh/ohh.h"
 
 namespace cardroom::history {
 

@@ -4,13 +4,9 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "base/parse_error.h"
-#include "base/result.h"
 
 namespace cardroom::history {
 
@@ -42,14 +38,5 @@ struct PhhPiece {
   std::string_view text;
   std::size_t line = 1;
 };
-
-// Cuts a file at its headings. None where a heading is not plain, or stands there twice.
-std::optional<std::vector<PhhPiece>> cut_phh(std::string_view text);
-
-// False where the piece says something the quick reader does not know, right or wrong.
-bool read_quickly(const PhhPiece& piece, PhhDocument& into);
-
-// Any TOML; what is wrong with it where it is none.
-Result<std::vector<PhhDocument>, ParseError> read_toml(std::string_view text);
 
 }  // namespace cardroom::history

@@ -1,9 +1,7 @@
-// The quick reader of PHH: bare keys, plain strings and numbers, lists of them. Whatever else it
-// meets it leaves to toml++.
+#include "history/phh/quick.h"
+
 #include <algorithm>
 #include <unordered_set>
-
-#include "history/phh/document.h"
 
 namespace cardroom::history {
 
@@ -185,14 +183,6 @@ std::string_view heading(std::string_view line) {
 }
 
 }  // namespace
-
-void PhhDocument::clear() {
-  name = {};
-  line = 1;
-  fields.clear();
-  items.clear();
-  kept.clear();
-}
 
 std::optional<std::vector<PhhPiece>> cut_phh(std::string_view text) {
   std::vector<PhhPiece> pieces = {{{}, text, 1}};

@@ -1,7 +1,8 @@
-// From the fields of a PHH document to what it tells.
+#include "history/phh/read.h"
 
 #include "base/number.h"
-#include "history/phh/phh.h"
+#include "history/phh/quick.h"
+#include "history/phh/toml.h"
 
 namespace cardroom::history {
 

@@ -1,10 +1,8 @@
-// PHH through toml++: all of TOML, and a line with every mistake. Numbers are taken from the text
-// itself, so that no amount goes through a binary fraction.
+#include "history/phh/toml.h"
+
 #include <toml++/toml.h>
 
 #include <algorithm>
-
-#include "history/phh/document.h"
 
 namespace cardroom::history {
 

@@ -1,5 +1,4 @@
-// A hand as a .phh document.
-#include "history/phh/phh.h"
+#include "history/phh/write.h"
 
 namespace cardroom::history {
 

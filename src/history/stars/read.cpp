@@ -1,8 +1,7 @@
-// What a text of PokerStars tells.
+#include "history/stars/read.h"
+
 #include <algorithm>
 #include <array>
-
-#include "history/stars/stars.h"
 
 namespace cardroom::history {
 

@@ -1,9 +1,7 @@
-// A hand as PokerStars writes it. What it has no words for is said in the chat, which readers pass
-// over.
+#include "history/stars/write.h"
+
 #include <algorithm>
 #include <array>
-
-#include "history/stars/stars.h"
 
 namespace cardroom::history {
 

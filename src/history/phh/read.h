@@ -1,7 +1,6 @@
-// The Poker Hand History format, PHH: .phh has one hand, .phhs several under headings.
+// Reads the Poker Hand History format, PHH: .phh has one hand, .phhs several under headings.
 #pragma once
 
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,8 +24,5 @@ Result<Done, PieceFault> tell_piece(const PhhPiece& piece, PhhDocument& scratch,
 
 // All hands of a text.
 Result<std::vector<ToldHand>, ParseError> read_phh(std::string_view text);
-
-// One hand as a .phh.
-std::string write_phh(const ToldHand& told);
 
 }  // namespace cardroom::history

@@ -1,7 +1,6 @@
-// Open Hand History: a JSON object {"ohh": …} for each hand, a blank line between.
+// Reads Open Hand History: a JSON object {"ohh": …} for each hand, a blank line between.
 #pragma once
 
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,7 +11,5 @@
 namespace cardroom::history {
 
 Result<std::vector<ToldHand>, ParseError> read_ohh(std::string_view text);
-
-std::string write_ohh(const ToldHand& told);
 
 }  // namespace cardroom::history

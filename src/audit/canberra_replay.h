@@ -1,0 +1,29 @@
+// CanberraReplay: a table of Canberra Poker, played again.
+#pragma once
+
+#include "audit/replay.h"
+#include "canberra/table/state.h"
+
+namespace cardroom::audit {
+
+class CanberraReplay {
+ public:
+  static Result<CanberraReplay, std::string> open(const Settings& settings);
+
+  void step(const CommandRecord& record, Keys& keys, Complaints& complaints);
+  std::uint32_t rounds() const { return dealt_; }
+  TableMoney money() const;
+  const canberra::State& state() const { return state_; }
+
+ private:
+  explicit CanberraReplay(const canberra::Settings& settings)
+      : opened_(canberra::make_table(settings)), state_(opened_) {}
+  void check_asker(const CommandRecord& record, Complaints& complaints) const;
+  void go_on_from(const CommandRecord& record, Complaints& complaints);
+
+  canberra::State opened_;
+  canberra::State state_;
+  std::uint32_t dealt_ = 0;  // Void ones too.
+};
+
+}  // namespace cardroom::audit

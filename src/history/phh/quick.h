@@ -1,0 +1,18 @@
+// The quick reader of PHH, for the plain TOML that hand histories are written in.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "history/phh/document.h"
+
+namespace cardroom::history {
+
+// Cuts a file at its headings. None where a heading is not plain, or stands there twice.
+std::optional<std::vector<PhhPiece>> cut_phh(std::string_view text);
+
+// False where the piece says something the quick reader does not know, right or wrong.
+bool read_quickly(const PhhPiece& piece, PhhDocument& into);
+
+}  // namespace cardroom::history

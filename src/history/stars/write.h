@@ -1,0 +1,16 @@
+// Writes the text that PokerStars writes, of hold'em and Omaha.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "history/told.h"
+
+namespace cardroom::history {
+
+// Whether the format has words for the game of this code.
+bool stars_has(std::string_view variant);
+
+std::string write_stars(const ToldHand& told);
+
+}  // namespace cardroom::history
