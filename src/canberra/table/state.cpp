@@ -11,18 +11,42 @@ State make_table(const Settings& settings) {
   return state;
 }
 
-void check_books(const State& state) {
+namespace {
+
+struct Counted {
   std::int64_t money = 0;
   std::int64_t below_nothing = 0;  // Negative if any amount is.
+};
+
+Counted count_money(const State& state) {
+  Counted counted;
   for (const Cents amount : state.money) {
-    money += amount.count();
-    below_nothing |= amount.count();
+    counted.money += amount.count();
+    counted.below_nothing |= amount.count();
   }
-  check(below_nothing >= 0, "a stake or a wager is below nothing");
-  // Players' money is in front of them, on the layout, with the house or in the pools.
-  check(Cents(money) + state.house + state.jackpot.wagered - state.jackpot.paid == state.brought,
-        "chips were made or lost");
+  return counted;
+}
+
+// Players' money is in front of them, on the layout, with the house or in the pools.
+bool is_conserved(const State& state, Cents money) {
+  return money + state.house + state.jackpot.wagered - state.jackpot.paid == state.brought;
+}
+
+}  // namespace
+
+void check_books(const State& state) {
+  const Counted counted = count_money(state);
+  check(counted.below_nothing >= 0, "a stake or a wager is below nothing");
+  check(is_conserved(state, Cents(counted.money)), "chips were made or lost");
   check_jackpot(state);
+}
+
+bool is_sound(const State& state) {
+  const Counted counted = count_money(state);
+  return validate(state.settings) && validate(state.noticed) && state.dealer.up < 5 &&
+         counted.below_nothing >= 0 && is_conserved(state, Cents(counted.money)) &&
+         (state.jackpot.pool.count() | state.jackpot.reserve.count()) >= 0 &&
+         balanced(state.jackpot, state.pools_opening);
 }
 
 }  // namespace cardroom::canberra

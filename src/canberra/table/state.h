@@ -173,6 +173,8 @@ constexpr Chips ante_at_risk(const Box& box, const Sign& sign) {
 
 // No cent is made or lost, at the table or in the pools.
 void check_books(const State& state);
+// The same as a question, for a table that somebody else has written down.
+bool is_sound(const State& state);
 // Pools, meter, payouts and wagers agree.
 inline void check_jackpot(const State& state) {
   const Books& jackpot = state.jackpot;

@@ -1,7 +1,5 @@
 #include "room/canberra/table.h"
 
-#include <cstring>
-
 #include "base/money_text.h"
 #include "bots/canberra.h"
 #include "canberra/game/edition.h"
@@ -10,6 +8,7 @@
 #include "canberra/table/play.h"
 #include "canberra/table/view.h"
 #include "codec/json_text.h"
+#include "room/canberra/snapshot.h"
 #include "room/canberra/told.h"
 #include "room/tables/whole_command.h"
 
@@ -188,7 +187,6 @@ void CanberraTable::write_hands(std::string& out) const {
 
 void CanberraTable::write_disputes(std::string& out, std::uint32_t table,
                                    const Accounts& accounts) const {
-  constexpr std::string_view stages[] = {"open", "ruled", "review-requested", "reviewed"};
   for (const canberra::Dispute& dispute : state_.disputes) {
     if (!out.ends_with('[')) out += ',';
     const PlayerId player = player_at(dispute.seat);
@@ -197,24 +195,20 @@ void CanberraTable::write_disputes(std::string& out, std::uint32_t table,
     codec::write_field(out, "number", dispute.number);
     codec::write_field(out, "player", player);
     codec::write_field(out, "name", accounts.name_of(player));
-    codec::write_field(out, "stage", stages[static_cast<std::size_t>(dispute.stage)]);
+    codec::write_field(out, "stage", dispute.stage);
     codec::write_field(out, "text", "");
     out += '}';
   }
 }
 
-std::string CanberraTable::snapshot() const {
-  std::string bytes(reinterpret_cast<const char*>(&state_), sizeof(state_));
-  bytes.append(reinterpret_cast<const char*>(&dealt_), sizeof(dealt_));
-  bytes += closed_ ? '1' : '0';
-  return bytes;
-}
+std::string CanberraTable::snapshot() const { return text_of({state_, dealt_, closed_}); }
 
-bool CanberraTable::restore(std::string_view bytes) {
-  if (bytes.size() != sizeof(state_) + sizeof(dealt_) + 1) return false;
-  std::memcpy(&state_, bytes.data(), sizeof(state_));
-  std::memcpy(&dealt_, bytes.data() + sizeof(state_), sizeof(dealt_));
-  closed_ = bytes.back() == '1';
+bool CanberraTable::restore(std::string_view text) {
+  const auto snapshot = read_canberra_snapshot(text);
+  if (!snapshot) return false;
+  state_ = snapshot->table;
+  dealt_ = snapshot->dealt;
+  closed_ = snapshot->closed;
   return true;
 }
 

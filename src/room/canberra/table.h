@@ -46,7 +46,7 @@ class CanberraTable : public GameTable {
   void write_disputes(std::string& out, std::uint32_t table,
                       const Accounts& accounts) const override;
   std::string snapshot() const override;
-  bool restore(std::string_view bytes) override;
+  bool restore(std::string_view text) override;
   std::unique_ptr<GameTable> fresh() const override {
     return std::make_unique<CanberraTable>(settings_);
   }
