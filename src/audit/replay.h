@@ -13,6 +13,7 @@
 #include "audit/keys.h"
 #include "audit/record.h"
 #include "base/money.h"
+#include "base/seat.h"
 
 namespace cardroom::audit {
 
