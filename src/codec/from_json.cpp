@@ -107,6 +107,27 @@ Trouble read_bool(const json::value& from, bool& into) {
   return {};
 }
 
+Trouble read_text(const json::value& from, std::string& into) {
+  const auto* const text = from.if_string();
+  if (!text) return expected("a text", from);
+  into = *text;
+  return {};
+}
+
+Trouble read_bytes(const json::value& from, Seed& into) {
+  const auto* const text = from.if_string();
+  const auto bytes = text ? parse_seed(*text) : Result<Seed, ParseError>(ParseError{});
+  if (!bytes) return expected("64 hexadecimal digits", from);
+  into = *bytes;
+  return {};
+}
+
+Trouble read_object(const json::value& from, const json::object*& into) {
+  into = from.if_object();
+  if (!into) return expected("an object", from);
+  return {};
+}
+
 Trouble read_number(const json::value& from, WholeNumbers allowed, std::int64_t& into) {
   const auto number = whole_number(from);
   if (!number || *number < allowed.least || *number > allowed.most)
@@ -164,21 +185,29 @@ FieldError unknown_type(std::string_view type) {
   return {"type", "the name of something known here", quoted(type)};
 }
 
+FieldReader::FieldReader(const json::value& from) { trouble_ = read_object(from, object_); }
+
 FieldReader::FieldReader(const json::value& from, std::string_view type) {
   std::string_view given;
   trouble_ = read_type(from, given);
   if (trouble_) return;
   object_ = from.if_object();
-  names_[0] = "type";
+  names_[asked_++] = "type";
   if (given != type) trouble_ = FieldError{"type", quoted(type), quoted(given)};
 }
 
-const json::value* FieldReader::next(std::string_view name) {
+const json::value* FieldReader::next_if_there(std::string_view name) {
   if (trouble_) return nullptr;
-  check(asked_ < names_.size(), "a command or event has more fields than can be read");
-  names_[asked_++] = name;
   const auto* const value = object_->if_contains(name);
-  if (!value) trouble_ = FieldError{std::string(name), "a value", "nothing"};
+  if (!value) return nullptr;
+  check(asked_ < names_.size(), "a struct has more fields than can be read");
+  names_[asked_++] = name;
+  return value;
+}
+
+const json::value* FieldReader::next(std::string_view name) {
+  const auto* const value = next_if_there(name);
+  if (!value && !trouble_) trouble_ = FieldError{std::string(name), "a value", "nothing"};
   return value;
 }
 

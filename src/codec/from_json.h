@@ -1,6 +1,6 @@
-// JSON as any command or event, the counterpart of codec/json.h. Nothing is guessed: every field
-// but a clause must be there, none may be there that the type does not have, and what is wrong is
-// said with the field's name and what was expected.
+// JSON as any described struct, the counterpart of codec/json_text.h. Nothing is guessed: every
+// field but a clause must be there unless it is a Maybe, none may be there that the struct does not
+// have, and what is wrong is said with the field's name and what was expected.
 //
 //   Result<TableCommand, FieldError> command = from_json<TableCommand>(value);
 //   Result<TableCommand, FieldError> command =
@@ -16,7 +16,9 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
+#include <vector>
 
 #include "base/fields.h"
 #include "base/fixed_list.h"
@@ -26,9 +28,11 @@
 #include "base/seat_set.h"
 #include "base/short_text.h"
 #include "cards/card_list.h"
+#include "cards/seed.h"
 #include "cards/shoe.h"
 #include "codec/enum_values.h"
 #include "codec/field_error.h"
+#include "codec/values.h"
 #include "rulebook/clause.h"
 
 namespace cardroom::codec {
@@ -45,6 +49,9 @@ Trouble read_cards(const json::value& from, CardList& into);  // Each once, none
 Trouble read_clause(const json::value& from, Clause& into);
 Trouble read_player(const json::value& from, PlayerId& into);
 Trouble read_bool(const json::value& from, bool& into);
+Trouble read_text(const json::value& from, std::string& into);
+Trouble read_bytes(const json::value& from, Seed& into);
+Trouble read_object(const json::value& from, const json::object*& into);
 
 struct WholeNumbers {
   std::int64_t least = 0;
@@ -61,11 +68,14 @@ Trouble wrong_length(std::size_t wanted, std::size_t got);
 // The fields of one object, asked for one after the other. The first trouble stands.
 class FieldReader {
  public:
-  // The object must say that it is of this type.
+  // The object must say that it is of this type; a part of another has none.
   FieldReader(const json::value& from, std::string_view type);
+  explicit FieldReader(const json::value& from);
 
   // The value of a field; null pointer when it is missing or something was wrong before.
   const json::value* next(std::string_view name);
+  // The same for a field that may be left out.
+  const json::value* next_if_there(std::string_view name);
   bool lacks(std::string_view name) const;
   void found(std::string_view name, Trouble trouble);
   // The first trouble; a field that was never asked for is one.
@@ -73,7 +83,7 @@ class FieldReader {
 
  private:
   const json::object* object_ = nullptr;
-  std::size_t asked_ = 1;  // "type" among them.
+  std::size_t asked_ = 0;  // "type" among them, and none that was left out.
   std::array<std::string_view, 24> names_{};
   Trouble trouble_;
 };
@@ -83,8 +93,10 @@ class FieldReader {
 class SnapshotFields {
  public:
   SnapshotFields(const json::value& from, std::string_view type);
+  explicit SnapshotFields(const json::value& from) { trouble_ = read_object(from, object_); }
 
   const json::value* next(std::string_view name) const;
+  const json::value* next_if_there(std::string_view name) const { return next(name); }
   bool lacks(std::string_view name) const { return next(name) == nullptr; }
   void found(std::string_view name, Trouble trouble);
   Trouble done() { return trouble_; }
@@ -187,16 +199,70 @@ struct ReadWith {
       if (auto trouble = from((*list)[at], into[at])) return trouble->inside(at + 1);
     return {};
   }
+  static Trouble from(const json::value& value, std::string& into) {
+    return read_text(value, into);
+  }
+  static Trouble from(const json::value& value, Seed& into) { return read_bytes(value, into); }
+  template <class T>
+  static Trouble from(const json::value& value, Unread<T>& into) {
+    into.value = &value;
+    return {};
+  }
+  template <class T>
+  static Trouble from(const json::value& value, Some<T>& into) {
+    if (value.is_null()) return FieldError{"", "somebody", "null"};
+    return from(value, into.value);
+  }
+  template <class T>
+  static Trouble from(const json::value& value, std::vector<T>& into) {
+    const json::array* list = nullptr;
+    if (auto trouble = read_list(value, std::numeric_limits<std::size_t>::max(), list))
+      return trouble;
+    into.clear();
+    for (const json::value& item : *list)
+      if (auto trouble = from(item, into.emplace_back())) return trouble->inside(into.size());
+    return {};
+  }
+  template <class First, class Second>
+  static Trouble from(const json::value& value, std::pair<First, Second>& into) {
+    const json::array* list = nullptr;
+    if (auto trouble = read_list(value, 2, list)) return trouble;
+    if (list->size() != 2) return wrong_length(2, list->size());
+    if (auto trouble = from((*list)[0], into.first)) return trouble->inside(1);
+    if (auto trouble = from((*list)[1], into.second)) return trouble->inside(2);
+    return {};
+  }
+  template <class T>
+  static Trouble from(const json::value& value, Named<T>& into) {
+    const json::object* object = nullptr;
+    if (auto trouble = read_object(value, object)) return trouble;
+    into.list.clear();
+    for (const auto& [name, item] : *object) {
+      auto& named = into.list.emplace_back(std::string(name), T{});
+      if (auto trouble = from(item, named.second)) return trouble->inside(named.first);
+    }
+    return {};
+  }
   template <Described T>
   static Trouble from(const json::value& value, T& into) {
-    Fields reader(value, T::name);
+    Fields reader = reader_for<T>(value);
     T::fields(into, [&](std::string_view name, auto& field) {
-      // Records from before an event named its clause have none.
-      constexpr bool is_clause = std::is_same_v<std::remove_cvref_t<decltype(field)>, Clause>;
-      if (is_clause && reader.lacks(name)) return;
-      if (const auto* const given = reader.next(name)) reader.found(name, from(*given, field));
+      read_field(reader, wire_name(name), field);
     });
     return reader.done();
+  }
+  // A message that a client wrote: what it leaves out, or says is null, stays as it is, and what
+  // nobody asks for is passed over.
+  template <Described T>
+  static Trouble given(const json::object& object, T& into) {
+    Trouble trouble;
+    T::fields(into, [&](std::string_view name, auto& field) {
+      const auto* const value = object.if_contains(wire_name(name));
+      if (trouble || value == nullptr || value->is_null()) return;
+      if (auto found = from(*value, in(field)))
+        trouble = found->inside(std::string(wire_name(name)));
+    });
+    return trouble;
   }
   template <class... Types>
   static Trouble from(const json::value& value, std::variant<Types...>& into) {
@@ -208,6 +274,33 @@ struct ReadWith {
   }
 
  private:
+  template <class T>
+  static Fields reader_for(const json::value& value) {
+    if constexpr (Part<T>)
+      return Fields(value);
+    else
+      return Fields(value, T::name);
+  }
+  template <class T>
+  static T& in(T& field) {
+    return field;
+  }
+  template <class T>
+  static T& in(Maybe<T>& field) {
+    return field.emplace();
+  }
+  template <class T>
+  static void read_field(Fields& reader, std::string_view name, T& field) {
+    // Records from before an event named its clause have none.
+    if (std::is_same_v<T, Clause> && reader.lacks(name)) return;
+    if (const auto* const given = reader.next(name)) reader.found(name, from(*given, field));
+  }
+  template <class T>
+  static void read_field(Fields& reader, std::string_view name, Maybe<T>& field) {
+    field.reset();
+    if (const auto* const given = reader.next_if_there(name))
+      reader.found(name, from(*given, field.emplace()));
+  }
   // True when the type is this alternative or, where that is a list itself, one of its own.
   template <class T, class Variant>
   static bool alternative(const json::value& value, std::string_view type, Variant& into,

@@ -1,5 +1,8 @@
-// The same JSON as codec/json.h makes, written straight into a text. What goes to every connection
-// many times a second is written with this; a test compares the two.
+// Described structs as JSON, written straight into a text. There is no other writer: what goes to
+// every connection many times a second and what the journal keeps come from here.
+//
+//   std::string out;
+//   write(out, event::Folded{Seat(3)});   // {"type":"folded","seat":3}
 #pragma once
 
 #include <array>
@@ -9,7 +12,9 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
+#include <vector>
 
 #include "base/fields.h"
 #include "base/fixed_list.h"
@@ -18,7 +23,9 @@
 #include "base/seat_set.h"
 #include "base/short_text.h"
 #include "cards/card_list.h"
+#include "cards/seed.h"
 #include "cards/shoe.h"
+#include "codec/values.h"
 #include "rulebook/clause.h"
 
 namespace cardroom::codec {
@@ -26,6 +33,7 @@ namespace cardroom::codec {
 // In quotation marks, with what JSON wants escaped. Bytes that are not UTF-8 are written as '?'.
 void write_string(std::string& out, std::string_view text);
 
+inline void write_null(std::string& out) { out += "null"; }
 inline void write(std::string& out, std::string_view text) { write_string(out, text); }
 inline void write(std::string& out, const std::string& text) { write_string(out, text); }
 inline void write(std::string& out, const char* text) { write_string(out, text); }
@@ -36,7 +44,6 @@ requires(std::is_integral_v<T> && !std::is_same_v<T, bool>) void write(std::stri
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
   out.append(digits.data(), end);
 }
-inline void write_null(std::string& out) { out += "null"; }
 inline void write(std::string& out, Seat seat) {
   seat.is_none() ? write_null(out) : write(out, seat.number());
 }
@@ -56,6 +63,10 @@ inline void write(std::string& out, Clause clause) {
 inline void write(std::string& out, PlayerId player) {
   player.is_none() ? write_null(out) : write(out, player.number());
 }
+// A key, a seed, a hash: hexadecimal digits.
+inline void write(std::string& out, const Seed& bytes) {
+  write_string(out, cardroom::to_string(bytes));
+}
 template <std::size_t N>
 void write(std::string& out, const TextOf<N>& text) {
   write_string(out, text.view());
@@ -64,15 +75,30 @@ template <class T>
 requires(std::is_enum_v<T>) void write(std::string& out, T value) {
   write_string(out, std::string_view(word(value)));
 }
+template <class T>
+void write(std::string& out, Encoded<T> value) {
+  out += value.text;
+}
+
+// Those that hold others; each may hold each.
 template <Described T>
 void write(std::string& out, const T& value);
 template <class... Types>
 void write(std::string& out, const std::variant<Types...>& value);
-// null for nothing.
+template <class T, std::size_t N>
+void write(std::string& out, const FixedList<T, N>& list);
+template <class T, std::size_t N>
+void write(std::string& out, const std::array<T, N>& list);
 template <class T>
-void write(std::string& out, const std::optional<T>& value) {
-  value ? write(out, *value) : write_null(out);
-}
+void write(std::string& out, const std::vector<T>& list);
+template <class T>
+void write(std::string& out, const std::optional<T>& value);
+template <class T>
+void write(std::string& out, const Some<T>& value);
+template <class First, class Second>
+void write(std::string& out, const std::pair<First, Second>& both);
+template <class T>
+void write(std::string& out, const Named<T>& values);
 
 inline void write(std::string& out, CardSet cards);
 inline void write(std::string& out, SeatSet seats);
@@ -88,6 +114,9 @@ void write_list(std::string& out, const List& list) {
   }
   out += ']';
 }
+inline void write(std::string& out, const Shoe& shoe) { write_list(out, shoe); }
+inline void write(std::string& out, CardSet cards) { write_list(out, cards); }
+inline void write(std::string& out, SeatSet seats) { write_list(out, seats); }
 template <class T, std::size_t N>
 void write(std::string& out, const FixedList<T, N>& list) {
   write_list(out, list);
@@ -96,40 +125,107 @@ template <class T, std::size_t N>
 void write(std::string& out, const std::array<T, N>& list) {
   write_list(out, list);
 }
-inline void write(std::string& out, const Shoe& shoe) { write_list(out, shoe); }
-inline void write(std::string& out, CardSet cards) { write_list(out, cards); }
-inline void write(std::string& out, SeatSet seats) { write_list(out, seats); }
-
-// `"name":value` with a comma before it; for objects that have begun with a field.
 template <class T>
-void write_field(std::string& out, std::string_view name, const T& value) {
-  out += ",\"";
-  out += name;
-  out += "\":";
-  write(out, value);
+void write(std::string& out, const std::vector<T>& list) {
+  write_list(out, list);
+}
+template <class T>
+void write(std::string& out, const std::optional<T>& value) {
+  value ? write(out, *value) : write_null(out);
+}
+template <class T>
+void write(std::string& out, const Some<T>& value) {
+  write(out, value.value);
+}
+// A list of two.
+template <class First, class Second>
+void write(std::string& out, const std::pair<First, Second>& both) {
+  out += '[';
+  write(out, both.first);
+  out += ',';
+  write(out, both.second);
+  out += ']';
+}
+template <class T>
+void write(std::string& out, const Named<T>& values) {
+  out += '{';
+  bool first = true;
+  for (const auto& [name, value] : values.list) {
+    if (!first) out += ',';
+    first = false;
+    write_string(out, name);
+    out += ':';
+    write(out, value);
+  }
+  out += '}';
 }
 
-// {"type":"folded","seat":3,…  without the brace that closes it.
+// `"name":` after whatever fields the object has.
+inline void write_name(std::string& out, std::string_view name) {
+  if (out.back() != '{') out += ',';
+  out += '"';
+  out += name;
+  out += "\":";
+}
+
 template <Described T>
-void write_open(std::string& out, const T& value) {
-  out += "{\"type\":";
-  write_string(out, T::name);
+void write_fields(std::string& out, const T& value);
+template <class... Types>
+void write_fields(std::string& out, const std::variant<Types...>& value) {
+  std::visit([&](const auto& held) { write_fields(out, held); }, value);
+}
+
+template <class T>
+void write_field(std::string& out, std::string_view name, const T& value) {
+  write_name(out, wire_name(name));
+  write(out, value);
+}
+template <class T>
+void write_field(std::string& out, std::string_view name, const Maybe<T>& value) {
+  if (value) write_field(out, name, *value);
+}
+template <class T>
+void write_field(std::string& out, std::string_view, const Inlined<T>& value) {
+  write_fields(out, value.value);
+}
+
+// What stands between the braces.
+template <Described T>
+void write_fields(std::string& out, const T& value) {
+  if constexpr (!Part<T>) {
+    write_name(out, "type");
+    out += '"';
+    out += T::name;
+    out += '"';
+  }
   T::fields(value,
             [&](std::string_view name, const auto& field) { write_field(out, name, field); });
 }
+
+// {"type":"folded","seat":3,…}
 template <Described T>
 void write(std::string& out, const T& value) {
-  write_open(out, value);
+  out += '{';
+  write_fields(out, value);
   out += '}';
-}
-template <class... Types>
-void write_open(std::string& out, const std::variant<Types...>& value) {
-  std::visit([&](const auto& held) { write_open(out, held); }, value);
 }
 template <class... Types>
 void write(std::string& out, const std::variant<Types...>& value) {
-  write_open(out, value);
-  out += '}';
+  std::visit([&](const auto& held) { write(out, held); }, value);
+}
+
+// Without the brace that closes it.
+template <class T>
+void write_open(std::string& out, const T& value) {
+  out += '{';
+  write_fields(out, value);
+}
+
+template <class T>
+std::string to_text(const T& value) {
+  std::string out;
+  write(out, value);
+  return out;
 }
 
 }  // namespace cardroom::codec

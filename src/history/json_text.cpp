@@ -1,8 +1,5 @@
 #include "history/json_text.h"
 
-#include <boost/json/serialize.hpp>
-#include <boost/json/string.hpp>
-
 namespace cardroom::history {
 
 namespace {
@@ -186,10 +183,6 @@ const JsonText* JsonText::find(std::string_view key) const {
 
 Result<std::vector<JsonText>, ParseError> parse_json_texts(std::string_view text) {
   return Reader(text).read();
-}
-
-std::string json_quoted(std::string_view text) {
-  return boost::json::serialize(boost::json::string(text));
 }
 
 }  // namespace cardroom::history

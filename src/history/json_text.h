@@ -26,7 +26,4 @@ struct JsonText {
 // One value after the other, blanks between, until the text ends.
 Result<std::vector<JsonText>, ParseError> parse_json_texts(std::string_view text);
 
-// In quotation marks, with escapes.
-std::string json_quoted(std::string_view text);
-
 }  // namespace cardroom::history

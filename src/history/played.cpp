@@ -1,10 +1,9 @@
 #include "history/played.h"
 
 #include <boost/json/array.hpp>
-#include <boost/json/serialize.hpp>
 
 #include "codec/from_json.h"
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "history/replay.h"
 #include "rules/round/event_words.h"
 
@@ -17,11 +16,7 @@ Chips other_rake(const ToldHand& told, int places, const Round& round) {
   return rake - round.house;
 }
 
-std::string commands_text(const std::vector<Command>& commands) {
-  boost::json::array all;
-  for (const auto& command : commands) all.push_back(codec::to_json(command));
-  return boost::json::serialize(all);
-}
+std::string commands_text(const std::vector<Command>& commands) { return codec::to_text(commands); }
 
 Result<std::vector<Command>, Unplayable> parse_commands(std::string_view text) {
   const Unplayable wrong{"the commands of the hand cannot be read"};
@@ -86,7 +81,7 @@ namespace {
 
 std::string text_of(const std::vector<Event>& events) {
   std::string text;
-  for (const auto& event : events) text += boost::json::serialize(codec::to_json(event)) + "\n";
+  for (const auto& event : events) text += codec::to_text(event) + "\n";
   return text;
 }
 

@@ -1,11 +1,10 @@
 #include "cli/history/convert.h"
 
-#include <boost/json/serialize.hpp>
 #include <fstream>
 #include <ostream>
 
 #include "cli/files.h"
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "history/formats.h"
 #include "rules/round/event_words.h"
 #include "words/story.h"
@@ -151,7 +150,7 @@ int show_history(const HistoryOptions& options, const Streams& streams) {
   for (std::size_t at = 0; at < played.hands.size(); ++at) {
     if (options.json) {
       for (const auto& event : played.hands[at].events)
-        streams.out << boost::json::serialize(codec::to_json(event)) << '\n';
+        streams.out << codec::to_text(event) << '\n';
       continue;
     }
     if (at > 0) streams.out << '\n';

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "codec/json_text.h"
 #include "history/json_text.h"
 
 namespace cardroom::history {
@@ -75,7 +76,7 @@ class OhhReader {
     for (const auto* const key : {"table_name", "currency", "start_date_utc"})
       if (const std::string value = text(hand, key);
           !value.empty() && value != "cardroom" && value.substr(0, 4) != "1970")
-        told_.foreign.push_back({std::string("_ohh_") + key, json_quoted(value)});
+        told_.foreign.push_back({std::string("_ohh_") + key, codec::to_text(value)});
   }
 
   bool read_game(const JsonText& hand) {

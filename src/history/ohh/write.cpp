@@ -3,23 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "history/json_text.h"
+#include "history/ohh/hand.h"
 
 namespace cardroom::history {
 
 namespace {
-
-std::string number(Decimal amount) { return in_places(amount.digits, amount.places); }
-
-std::string member(std::string_view key, const std::string& value) {
-  return json_quoted(key) + ":" + value;
-}
-
-std::string cards_text(const ToldCards& cards) {
-  std::string text = "[";
-  for (const Card card : cards) text += (text.size() > 1 ? "," : "") + json_quoted(to_string(card));
-  return text + "]";
-}
 
 Decimal minus(Decimal one, Decimal other) {
   const int places = std::max(one.places, other.places);
@@ -48,58 +36,52 @@ class OhhWriter {
     posts();
     for (const auto& act : told_.acts) add(act);
     end_round();
-    return "{\"ohh\":{" + heading() + ",\n" + member("players", "[" + players() + "]") + ",\n" +
-           member("rounds", "[" + rounds_ + "]") + ",\n" + member("pots", "[" + pots() + "]") +
-           own() + "}}\n";
+    ohh::File file;
+    add_heading(file.ohh);
+    add_players(file.ohh);
+    file.ohh.rounds = std::move(rounds_);
+    add_pots(file.ohh);
+    add_own(file.ohh);
+    return codec::to_text(file) + "\n";
   }
 
  private:
-  std::string heading() const {
-    std::string_view game = told_.variant;
-    std::string_view limit = told_.big_bet.digits > 0 ? "FL" : "NL";
+  void add_heading(ohh::Hand& hand) const {
+    hand.game_type = told_.variant;
+    hand.bet_limit.bet_type = told_.big_bet.digits > 0 ? "FL" : "NL";
     for (const auto& one : known_games)
       if (one.code == told_.variant) {
-        game = one.game;
-        limit = one.limit;
+        hand.game_type = one.game;
+        hand.bet_limit.bet_type = one.limit;
       }
-    std::array<Decimal, 2> blinds{};
     for (const auto& player : told_.players) {
       if (player.blind.digits == 0) continue;
-      if (blinds[0].digits == 0 || less(player.blind, blinds[0])) blinds[0] = player.blind;
+      Decimal& small = hand.small_blind_amount;
+      if (small.digits == 0 || less(player.blind, small)) small = player.blind;
     }
-    blinds[1] = told_.minimum;
-    const int button = told_.button > 0 ? told_.button : told_.players.back().seat;
-    std::string text = member("spec_version", "\"1.4.7\"");
-    text +=
-        "," + member("site_name", "\"cardroom\"") + "," + member("network_name", "\"cardroom\"");
-    text += "," + member("internal_version", "\"1\"") + "," + member("tournament", "false");
-    text += "," + member("game_number", json_quoted(told_.id));
-    text += "," + member("start_date_utc", note("start_date_utc", "\"1970-01-01T00:00:00Z\""));
-    text += "," + member("table_name", note("table_name", "\"cardroom\""));
-    text += "," + member("game_type", json_quoted(game));
-    text += "," + member("bet_limit", "{\"bet_type\":" + json_quoted(limit) + ",\"bet_cap\":0}");
-    text += "," + member("table_size", "10") + "," + member("currency", note("currency", "\"\""));
-    text += "," + member("dealer_seat", std::to_string(button));
-    text += "," + member("small_blind_amount", number(blinds[0]));
-    text += "," + member("big_blind_amount", number(blinds[1]));
-    return text + "," + member("ante_amount", number(told_.players[0].ante));
+    hand.big_blind_amount = told_.minimum;
+    hand.ante_amount = told_.players[0].ante;
+    hand.dealer_seat = told_.button > 0 ? told_.button : told_.players.back().seat;
+    hand.game_number = told_.id;
+    static const std::string no_date = codec::to_text("1970-01-01T00:00:00Z");
+    static const std::string own_table = codec::to_text(hand.site_name);
+    static const std::string no_currency = codec::to_text("");
+    hand.start_date_utc = note("_ohh_start_date_utc", no_date);
+    hand.table_name = note("_ohh_table_name", own_table);
+    hand.currency = note("_ohh_currency", no_currency);
   }
 
-  std::string note(const std::string& key, const std::string& otherwise) const {
-    const auto value = value_of(told_.foreign, "_ohh_" + key);
-    return value.empty() ? otherwise : std::string(value);
+  // What a file of another room said there, as it said it.
+  codec::Encoded<std::string> note(std::string_view key, std::string_view otherwise) const {
+    const auto value = value_of(told_.foreign, key);
+    return {value.empty() ? otherwise : value};
   }
 
-  std::string players() const {
-    std::string text;
+  void add_players(ohh::Hand& hand) const {
     for (std::size_t at = 0; at < told_.players.size(); ++at) {
       const auto& one = told_.players[at];
-      text += (at > 0 ? ",\n" : "\n") + ("{" + member("id", std::to_string(at + 1))) + "," +
-              member("seat", std::to_string(one.seat)) + "," +
-              member("name", json_quoted(one.name)) + "," +
-              member("starting_stack", number(one.stack)) + "}";
+      hand.players.push_back({at + 1, one.seat, one.name, one.stack});
     }
-    return text;
   }
 
   void begin_round() {
@@ -108,7 +90,6 @@ class OhhWriter {
     betting_ = false;
     actions_.clear();
     board_ = {};
-    count_ = 0;
   }
 
   void end_round() {
@@ -116,9 +97,7 @@ class OhhWriter {
     const std::string street = shows_                   ? "Showdown"
                                : street_ < names.size() ? std::string(names[street_])
                                                         : "Street " + std::to_string(street_ + 1);
-    rounds_ += (street_ > 0 ? ",\n{" : "\n{") + member("id", std::to_string(street_)) + "," +
-               member("street", json_quoted(street)) + "," + member("cards", cards_text(board_)) +
-               "," + member("actions", "[" + actions_ + "]") + "}";
+    rounds_.push_back({street_, street, board_, std::move(actions_)});
     ++street_;
     begin_round();
   }
@@ -126,13 +105,9 @@ class OhhWriter {
   void action(std::size_t player, std::string_view what, Decimal added, const ToldCards& cards) {
     left_[player] = minus(left_[player], added);
     const bool all_in = added.digits > 0 && left_[player].digits <= 0;
-    actions_ += (count_ > 0 ? ",\n{" : "\n{") + member("action_number", std::to_string(count_)) +
-                "," + member("player_id", std::to_string(player + 1)) + "," +
-                member("action", json_quoted(what)) + "," + member("amount", number(added)) + "," +
-                member("is_allin", all_in ? "true" : "false");
-    if (!cards.empty()) actions_ += "," + member("cards", cards_text(cards));
-    actions_ += "}";
-    ++count_;
+    ohh::Action& made =
+        actions_.emplace_back(ohh::Action{actions_.size(), player + 1, what, added, all_in, {}});
+    if (!cards.empty()) made.cards = cards;
   }
 
   Decimal at_most_left(std::size_t player, Decimal amount) const {
@@ -215,32 +190,21 @@ class OhhWriter {
     }
   }
 
-  std::string pots() const {
-    std::string text;
-    for (std::size_t at = 0; at < told_.pots.size(); ++at) {
-      const ToldPot& pot = told_.pots[at];
-      std::string wins;
+  void add_pots(ohh::Hand& hand) const {
+    for (const ToldPot& pot : told_.pots) {
+      ohh::Pot& made =
+          hand.pots.emplace_back(ohh::Pot{hand.pots.size(), pot.amount, pot.rake, pot.jackpot, {}});
       for (const auto& win : pot.wins)
-        wins += (wins.empty() ? "{" : ",{") + member("player_id", std::to_string(win.player + 1)) +
-                "," + member("win_amount", number(win.amount)) + "}";
-      text += (at > 0 ? ",\n{" : "\n{") + member("number", std::to_string(at)) + "," +
-              member("amount", number(pot.amount)) + "," + member("rake", number(pot.rake)) + "," +
-              member("jackpot", number(pot.jackpot)) + "," +
-              member("player_wins", "[" + wins + "]") + "}";
+        made.player_wins.push_back({std::size_t{win.player} + 1, win.amount});
     }
-    return text;
   }
 
-  std::string own() const {
-    std::string text;
-    const auto add = [&](const std::string& key, const std::string& value) {
-      text += (text.empty() ? "\n" : ",\n") + member(key, json_quoted(value));
-    };
-    for (const auto& [key, value] : told_.own) add(key, value);
+  void add_own(ohh::Hand& hand) const {
+    codec::NamedList<std::string> own;
+    for (const auto& [key, value] : told_.own) own.emplace_back(key, value);
     for (const auto& [key, value] : told_.foreign)
-      if (key.substr(0, 5) != "_ohh_") add("phh:" + key, value);
-    if (text.empty()) return {};
-    return ",\n" + member("_cardroom", "{" + text + "}");
+      if (key.substr(0, 5) != "_ohh_") own.emplace_back("phh:" + key, value);
+    if (!own.empty()) hand._cardroom.emplace().list = std::move(own);
   }
 
   const ToldHand& told_;
@@ -248,11 +212,10 @@ class OhhWriter {
   std::array<Decimal, 10> total_{};
   Decimal highest_;
   Decimal big_posted_;
-  std::string rounds_;
-  std::string actions_;
+  std::vector<ohh::Round> rounds_;
+  std::vector<ohh::Action> actions_;
   ToldCards board_;
   std::size_t street_ = 0;
-  int count_ = 0;
   bool betting_ = false;
   bool shows_ = false;
 };

@@ -1,14 +1,13 @@
 #include "script/canberra/scene.h"
 
 #include <algorithm>
-#include <boost/json/serialize.hpp>
 
 #include "base/money_text.h"
 #include "base/overloaded.h"
 #include "canberra/table/apply.h"
 #include "canberra/table/enum_words.h"
 #include "canberra/table/legal.h"
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "words/refusal.h"
 
 namespace cardroom {
@@ -62,8 +61,7 @@ void tell(CanberraScene& scene, const canberra::Events& events) {
     if (std::holds_alternative<canberra::event::WagersCalled>(event)) scene.rulings.clear();
     canberra::apply(scene.state(), event);
     scene.transcript.event(canberra::say(event, scene.state(), scene.names),
-                           canberra::clause_of(event),
-                           boost::json::serialize(codec::to_json(event)));
+                           canberra::clause_of(event), codec::to_text(event));
     note_ruling(scene, event);
   }
 }
@@ -79,7 +77,7 @@ canberra::State& CanberraScene::state() {
 }
 
 bool put_unasked(CanberraScene& scene, const ScriptLine& line, const canberra::Command& command) {
-  scene.transcript.command(boost::json::serialize(codec::to_json(command)));
+  scene.transcript.command(codec::to_text(command));
   const auto outcome = canberra::decide(scene.state(), command);
   if (!outcome) {
     scene.transcript.refused(line, refused_by(outcome.error()));

@@ -1,14 +1,12 @@
 #include "script/canberra_tournament/scene.h"
 
-#include <boost/json/serialize.hpp>
-
-#include "codec/json.h"
+#include "codec/json_text.h"
 
 namespace cardroom {
 
 bool put(CanberraTournamentScene& scene, const ScriptLine& line,
          const canberra::tournament::Command& command) {
-  scene.transcript.command(boost::json::serialize(codec::to_json(command)));
+  scene.transcript.command(codec::to_text(command));
   canberra::tournament::Events events;
   if (const auto refusal = canberra::tournament::play(scene.state, command, events)) {
     scene.transcript.refused(line, refused_by(*refusal));
@@ -16,8 +14,7 @@ bool put(CanberraTournamentScene& scene, const ScriptLine& line,
   }
   for (const auto& event : events)
     scene.transcript.event(canberra::tournament::say(event, scene.players.names()),
-                           canberra::tournament::clause_of(event),
-                           boost::json::serialize(codec::to_json(event)));
+                           canberra::tournament::clause_of(event), codec::to_text(event));
   scene.transcript.accepted(line);
   return true;
 }

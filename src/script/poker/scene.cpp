@@ -1,9 +1,8 @@
 #include "script/poker/scene.h"
 
 #include <algorithm>
-#include <boost/json/serialize.hpp>
 
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "rules/round/event_words.h"
 #include "words/refusal.h"
 #include "words/table_words.h"
@@ -58,7 +57,7 @@ void tell(PokerScene& scene, Table before, const TableEvents& events) {
       if (names[at].empty()) names[at] = after[at];
     const std::string& player = scene.players.name_of(player_in(event));
     scene.transcript.event(say(event, before, names, player), clause_of(event),
-                           boost::json::serialize(codec::to_json(event)));
+                           codec::to_text(event));
     if (const auto* in_round = std::get_if<Event>(&event)) note(scene, *in_round);
     if (const auto* shared = std::get_if<table_event::InformationShared>(&event))
       scene.told = shared->to;
@@ -120,7 +119,7 @@ Deck deck_of(const PokerScene& scene) {
 
 void put(PokerScene& scene, const ScriptLine& line, const TableCommand& command) {
   if (!open_scene(scene, line)) return;
-  scene.transcript.command(boost::json::serialize(codec::to_json(command)));
+  scene.transcript.command(codec::to_text(command));
   const Table before = *scene.table;
   TableEvents events;
   if (const auto refusal = play(*scene.table, command, events)) {

@@ -1,9 +1,7 @@
 #include "script/tournament/scene.h"
 
-#include <boost/json/serialize.hpp>
-
 #include "base/number.h"
-#include "codec/json.h"
+#include "codec/json_text.h"
 
 namespace cardroom {
 
@@ -32,7 +30,7 @@ bool put(TournamentScene& scene, const ScriptLine& line, const tournament::Comma
 }
 
 bool put_first(TournamentScene& scene, const ScriptLine& line, const tournament::Command& command) {
-  scene.transcript.command(boost::json::serialize(codec::to_json(command)));
+  scene.transcript.command(codec::to_text(command));
   tournament::Events events;
   if (const auto refusal = play(scene.state, command, events)) {
     scene.transcript.refused(line, refused_by(*refusal));
@@ -40,8 +38,7 @@ bool put_first(TournamentScene& scene, const ScriptLine& line, const tournament:
   }
   for (const auto& event : events)
     scene.transcript.event(tournament::say(event, scene.players.names()),
-                           tournament::clause_of(event),
-                           boost::json::serialize(codec::to_json(event)));
+                           tournament::clause_of(event), codec::to_text(event));
   return true;
 }
 
