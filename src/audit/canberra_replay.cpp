@@ -14,11 +14,7 @@ namespace cardroom::audit {
 
 namespace {
 
-json::array in_json(const canberra::Events& events) {
-  json::array list;
-  for (const canberra::Event& event : events) list.push_back(codec::to_json(event));
-  return list;
-}
+json::array in_json(const canberra::Events& events) { return codec::to_json(events).as_array(); }
 
 }  // namespace
 

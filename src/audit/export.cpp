@@ -29,7 +29,7 @@ std::string add_all(Writer& writer, const std::vector<CommandRecord>& records) {
   for (const CommandRecord& record : records) {
     const auto command = codec::from_json<AnyCommand>(record.command);
     if (!command || !writer.add(*command))
-      return read_text(record.command, "type") ? *read_text(record.command, "type") : "?";
+      return std::string(type_of(record.command).empty() ? "?" : type_of(record.command));
   }
   return {};
 }

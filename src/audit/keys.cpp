@@ -11,15 +11,14 @@ std::string_view bytes_of(const Seed& seed) {
 }
 
 // The cards set by hand in their places, the others between and after them as they were shuffled.
-CardList with_set(const Shoe& shuffled, const std::vector<std::optional<Card>>& set) {
+CardList with_set(const Shoe& shuffled, const std::vector<Card>& set) {
   std::vector<Card> own(shuffled.begin(), shuffled.end());
-  for (const auto card : set)
-    if (card) std::erase(own, *card);
+  for (const Card card : set) std::erase(own, card);
   CardList order;
   auto next = own.begin();
-  for (const auto card : set) {
-    if (card && shuffled.cards().contains(*card)) order.push_back(*card);
-    if (!card && next != own.end()) order.push_back(*next++);
+  for (const Card card : set) {
+    if (!card.is_none() && shuffled.cards().contains(card)) order.push_back(card);
+    if (card.is_none() && next != own.end()) order.push_back(*next++);
   }
   for (; next != own.end(); ++next) order.push_back(*next);
   return order;
@@ -27,44 +26,34 @@ CardList with_set(const Shoe& shuffled, const std::vector<std::optional<Card>>& 
 
 }  // namespace
 
-Complaint Keys::drawn(const json::object& record, std::uint32_t rounds_dealt) {
-  const auto round = read_count(record, "round");
-  const auto key = read_seed(record, "key");
-  const auto commitment = read_text(record, "commitment");
-  if (!round) return round.error().what;
-  if (!key) return key.error().what;
-  if (!commitment) return commitment.error().what;
-  coming_ = *round;
-  key_ = *key;
+Complaint Keys::drawn(const records::KeyDrawn& record, std::uint32_t rounds_dealt) {
+  coming_ = record.round;
+  key_ = record.key;
   entropy_.clear();
-  if (*round != rounds_dealt + 1U)
-    return "a key for round " + std::to_string(*round) + " was drawn after round " +
+  if (record.round != rounds_dealt + 1U)
+    return "a key for round " + std::to_string(record.round) + " was drawn after round " +
            std::to_string(rounds_dealt);
   const auto hash = store::Hasher()
                         .text("cardroom commitment 1")
                         .number(table_)
-                        .number(*round)
-                        .bytes(bytes_of(*key))
+                        .number(record.round)
+                        .bytes(bytes_of(record.key))
                         .done();
-  if (store::to_hex(hash) != *commitment) return "the commitment is not one to this key";
+  if (store::to_hex(hash) != record.commitment) return "the commitment is not one to this key";
   return {};
 }
 
-Complaint Keys::mixed_in(const json::object& record) {
-  const auto round = read_count(record, "round");
-  const auto digits = read_text(record, "hex");
-  if (!round) return round.error().what;
-  if (!digits) return digits.error().what;
-  const auto bytes = store::from_hex(*digits);
+Complaint Keys::mixed_in(const records::Entropy& record) {
+  const auto bytes = store::from_hex(record.hex);
   if (!bytes) return "'hex' is not hexadecimal";
-  if (*round != coming_)
-    return "entropy for round " + std::to_string(*round) + " while the key is for round " +
+  if (record.round != coming_)
+    return "entropy for round " + std::to_string(record.round) + " while the key is for round " +
            std::to_string(coming_);
   entropy_.push_back(*bytes);
   return {};
 }
 
-Complaint Keys::brought(const ShuffleRecord& shuffle, CardSet cards, const CardList& order,
+Complaint Keys::brought(const records::Shuffle& shuffle, CardSet cards, const CardList& order,
                         std::optional<int> lifted, Deals deals) {
   // A deal that follows a void one before the next key was drawn stays with its round.
   if (deals == Deals::round && dealt_ != coming_) {
@@ -86,9 +75,9 @@ Complaint Keys::brought(const ShuffleRecord& shuffle, CardSet cards, const CardL
   shuffles_ = shuffle.number + 1;
   const Shuffled made =
       cardroom::shuffle(cards, seed_, {shuffle.round, static_cast<std::uint32_t>(shuffle.number)});
-  if (!shuffle.set.empty() && !rehearsal_)
+  if (shuffle.set && !rehearsal_)
     return "the cards were set by hand in a room that is no rehearsal";
-  if (with_set(made.shoe, shuffle.set) != order)
+  if (with_set(made.shoe, shuffle.set.value_or(std::vector<Card>())) != order)
     return "the cards are not in the order that the seed gives";
   if (made.lifted != shuffle.lifted || (lifted && *lifted != made.lifted))
     return "the cut is not where the seed puts it";

@@ -22,12 +22,12 @@ class Keys {
   // In a rehearsal, whose first record says so, shuffles may be set by hand.
   void rehearse() { rehearsal_ = true; }
 
-  Complaint drawn(const json::object& record, std::uint32_t rounds_dealt);
-  Complaint mixed_in(const json::object& record);
+  Complaint drawn(const records::KeyDrawn& record, std::uint32_t rounds_dealt);
+  Complaint mixed_in(const records::Entropy& record);
 
   // A command brought this order of these cards. `deals`: it begins a round.
   enum class Deals { round, again };
-  Complaint brought(const ShuffleRecord& shuffle, CardSet cards, const CardList& order,
+  Complaint brought(const records::Shuffle& shuffle, CardSet cards, const CardList& order,
                     std::optional<int> lifted, Deals deals);
 
  private:

@@ -10,11 +10,7 @@ namespace cardroom::audit {
 
 namespace {
 
-json::array in_json(const TableEvents& events) {
-  json::array list;
-  for (const TableEvent& event : events) list.push_back(codec::to_json(event));
-  return list;
-}
+json::array in_json(const TableEvents& events) { return codec::to_json(events).as_array(); }
 
 const CardList* order_of(const TableCommand& command) {
   if (const auto* const start = std::get_if<table_command::StartRound>(&command))

@@ -1,18 +1,16 @@
-// A record of the room as docs/records.md has it, read with care: the auditor trusts nothing.
+// A record of the journal, read with care: the auditor trusts nothing. What a record is, records/
+// says; nothing of the room is used.
 #pragma once
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <variant>
 
-#include "base/player.h"
 #include "base/result.h"
-#include "cards/card.h"
-#include "cards/seed.h"
-#include "rulebook/role.h"
+#include "records/records.h"
 
 namespace cardroom::audit {
 
@@ -23,28 +21,28 @@ struct Unreadable {
   std::string what;
 };
 
-// {"round":12,"number":0,"seed":"…","lifted":23}, in a rehearsal with "set":["As","??"]
-struct ShuffleRecord {
-  std::uint64_t round = 0;
-  std::uint64_t number = 0;
-  Seed seed{};
-  std::int64_t lifted = 0;
-  std::vector<std::optional<Card>> set;  // By hand; none: whatever the shuffle gives.
-};
-
-// {"type":"command",…}
+// A command at a table or at the cage, and what it led to.
 struct CommandRecord {
   PlayerId player;  // None: the room itself.
   Role role = Role::player;
   json::object command;
   json::array events;
-  std::optional<ShuffleRecord> shuffle;
+  std::optional<records::Shuffle> shuffle;
 };
 
-Result<json::object, Unreadable> read_object(std::string_view bytes);
-Result<std::string, Unreadable> read_text(const json::object& from, std::string_view field);
-Result<std::uint64_t, Unreadable> read_count(const json::object& from, std::string_view field);
-Result<Seed, Unreadable> read_seed(const json::object& from, std::string_view field);
-Result<CommandRecord, Unreadable> read_command(const json::object& from);
+using AnyRecord = std::variant<records::TableRecord, records::CageRecord, records::AccountRecord,
+                               records::RoomRecord>;
+
+Result<json::value, Unreadable> parse_record(std::string_view bytes);
+// The record as those of its stream are. It points into the value.
+Result<AnyRecord, Unreadable> read_record(std::string_view stream, const json::value& value);
+// The number of a table in the name of its stream.
+std::optional<std::uint32_t> table_number(std::string_view stream);
+
+Result<CommandRecord, Unreadable> read_command(const records::TableCommand<codec::Unread>& record);
+Result<CommandRecord, Unreadable> read_command(const records::CageCommand<codec::Unread>& record);
+
+// The type of a command; empty where it has none.
+std::string_view type_of(const json::object& command);
 
 }  // namespace cardroom::audit

@@ -17,7 +17,7 @@
 
 namespace cardroom::audit {
 
-using Settings = std::vector<std::pair<std::string, std::string>>;
+using Settings = records::SettingList;
 
 // What a step of a replay found.
 struct Complaints {

@@ -7,8 +7,8 @@ namespace cardroom::audit {
 namespace {
 
 bool begins_round(const CommandRecord& record) {
-  const auto type = read_text(record.command, "type");
-  return type && (*type == "start_round" || *type == "call_wagers");
+  const auto type = type_of(record.command);
+  return type == "start_round" || type == "call_wagers";
 }
 
 std::uint32_t rounds_of(const AnyReplay& replay) {
@@ -21,19 +21,22 @@ class Gatherer {
   explicit Gatherer(RoundName wanted) : wanted_(wanted), keys_(wanted.table) {}
 
   store::Reading take(const store::StoredRecord& stored) {
-    auto object = read_object(stored.bytes);
-    if (!object) return fail("a record before it cannot be read: " + object.error().what);
-    const auto type = read_text(*object, "type");
-    if (type && *type == "table_opened") {
-      found.rulebook = read_text(*object, "rulebook") ? *read_text(*object, "rulebook") : "";
-      found.settings = settings_of(*object);
-      auto opened = open_replay(*object);
-      if (!opened) return fail(opened.error());
-      replay_.emplace(std::move(*opened));
+    auto value = parse_record(stored.bytes);
+    if (!value) return fail("a record before it cannot be read: " + value.error().what);
+    const auto read = read_record(stored.stream, *value);
+    if (!read) return fail("a record before it cannot be read: " + read.error().what);
+    const auto& record = std::get<records::TableRecord>(*read);
+    if (const auto* const opened = std::get_if<records::TableOpened>(&record)) {
+      found.rulebook = opened->rulebook;
+      found.settings = opened->settings;
+      auto replay = open_replay(*opened);
+      if (!replay) return fail(replay.error());
+      replay_.emplace(std::move(*replay));
     }
     if (!replay_) return fail("the table was never opened");
-    if (type && *type == "command" && !take_command(*object)) return store::Reading::stop;
-    found.records.push_back({stored.sequence, stored.version, stored.time_ms, std::move(*object)});
+    const auto* const command = std::get_if<records::TableCommand<codec::Unread>>(&record);
+    if (command && !take_command(*command)) return store::Reading::stop;
+    found.records.push_back({stored.sequence, stored.version, stored.time_ms, std::move(*value)});
     return why.empty() ? store::Reading::go_on : store::Reading::stop;
   }
 
@@ -52,8 +55,8 @@ class Gatherer {
   }
 
   // False when the wanted round is over.
-  bool take_command(const json::object& object) {
-    auto record = read_command(object);
+  bool take_command(const records::TableCommand<codec::Unread>& command) {
+    auto record = read_command(command);
     if (!record) {
       why = record.error().what;
       return true;
@@ -87,29 +90,15 @@ std::optional<RoundName> parse_round(std::string_view text) {
   return RoundName{*table, *round};
 }
 
-Settings settings_of(const json::object& table_opened) {
-  Settings settings;
-  const auto* const list = table_opened.if_contains("settings");
-  if (!list || !list->is_array()) return settings;
-  for (const json::value& one : list->get_array())
-    if (const auto* const pair = one.if_array();
-        pair && pair->size() == 2 && (*pair)[0].is_string() && (*pair)[1].is_string())
-      settings.emplace_back((*pair)[0].get_string(), (*pair)[1].get_string());
-  return settings;
-}
-
-Result<AnyReplay, std::string> open_replay(const json::object& table_opened) {
-  const auto rulebook = read_text(table_opened, "rulebook");
-  if (!rulebook) return rulebook.error().what;
-  const Settings settings = settings_of(table_opened);
-  if (*rulebook == "canberra-2017") {
-    const auto opened = CanberraReplay::open(settings);
-    if (!opened) return opened.error();
-    return AnyReplay(*opened);
+Result<AnyReplay, std::string> open_replay(const records::TableOpened& opened) {
+  if (opened.rulebook == "canberra-2017") {
+    const auto replay = CanberraReplay::open(opened.settings);
+    if (!replay) return replay.error();
+    return AnyReplay(*replay);
   }
-  const auto opened = PokerReplay::open(*rulebook, settings);
-  if (!opened) return opened.error();
-  return AnyReplay(*opened);
+  const auto replay = PokerReplay::open(opened.rulebook, opened.settings);
+  if (!replay) return replay.error();
+  return AnyReplay(*replay);
 }
 
 Result<RoundRecords, NoExport> find_round(const store::Journal& journal, RoundName round) {

@@ -15,7 +15,7 @@ struct KeptRecord {
   store::Sequence sequence = 0;
   store::Version version = 0;
   std::int64_t time_ms = 0;
-  json::object record;
+  json::value record;
 };
 
 using AnyReplay = std::variant<PokerReplay, CanberraReplay>;
@@ -33,7 +33,6 @@ struct RoundRecords {
 Result<RoundRecords, NoExport> find_round(const store::Journal& journal, RoundName round);
 
 // A table as its first record says; a sentence where it cannot be opened.
-Result<AnyReplay, std::string> open_replay(const json::object& table_opened);
-Settings settings_of(const json::object& table_opened);
+Result<AnyReplay, std::string> open_replay(const records::TableOpened& opened);
 
 }  // namespace cardroom::audit

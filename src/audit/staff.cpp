@@ -1,23 +1,20 @@
 #include "audit/staff.h"
 
-#include "codec/from_json.h"
-
 namespace cardroom::audit {
 
-std::string Staff::apply(const json::object& record) {
-  const auto type = read_text(record, "type");
-  const auto* const given = record.if_contains("player");
-  if (!type || !given) return {};
+std::string Staff::apply(const records::AccountRecord& record) {
   PlayerId player;
-  if (codec::read_player(*given, player) || player.is_none()) return "'player' is not a player";
-  if (*type == "account_opened") {
-    Account account;
-    const auto* const role = record.if_contains("role");
-    if (!role || codec::Read::from(*role, account.role)) return "'role' is not a role";
-    return accounts_.emplace(player, account).second ? "" : "the account was opened before";
-  }
-  if (!accounts_.contains(player)) return "there is no such account";
-  if (*type == "dismissed") dismissed_.push_back(player);
+  std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { one.player; }) player = one.player;
+      },
+      record);
+  if (const auto* const opened = std::get_if<records::AccountOpened>(&record))
+    return accounts_.emplace(player, Account{.role = opened->role}).second
+               ? ""
+               : "the account was opened before";
+  if (!player.is_none() && !accounts_.contains(player)) return "there is no such account";
+  if (std::holds_alternative<records::Dismissed>(record)) dismissed_.push_back(player);
   return {};
 }
 

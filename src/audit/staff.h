@@ -13,7 +13,7 @@ namespace cardroom::audit {
 class Staff {
  public:
   // A record of the stream of accounts; what is wrong with it.
-  std::string apply(const json::object& record);
+  std::string apply(const records::AccountRecord& record);
 
   void acted(const CommandRecord& record, const Place& where);
   void end_commit(Findings& findings);

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
 #include "codec/json_text.h"
 #include "rules/round/event_words.h"
 #include "words/refusal.h"

@@ -1,0 +1,148 @@
+// What the journal keeps, stream by stream. The room writes these records and is brought back from
+// them; the audit reads them. docs/records.md has a table made from this list.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/player.h"
+#include "base/seat.h"
+#include "records/command_record.h"
+
+namespace cardroom::records {
+
+// Streams `table/N`.
+
+using SettingList = std::vector<std::pair<std::string, std::string>>;
+
+struct TableOpened {
+  std::uint32_t table = 0;
+  std::string name_;
+  std::string rulebook;
+  SettingList settings;
+  std::string money = "play";
+  CARDROOM_DESCRIBED("table_opened", table, name_, rulebook, settings, money);
+};
+
+struct KeyDrawn {
+  std::uint64_t round = 0;
+  Seed key{};
+  std::string commitment;
+  CARDROOM_DESCRIBED("key_drawn", round, key, commitment);
+};
+
+struct Entropy {
+  codec::Some<PlayerId> player;
+  std::uint64_t round = 0;
+  std::string hex;
+  CARDROOM_DESCRIBED("entropy", player, round, hex);
+};
+
+struct HouseSet {
+  std::string key;
+  std::string value;
+  CARDROOM_DESCRIBED("house_set", key, value);
+};
+
+struct Paused {
+  bool paused = false;
+  CARDROOM_DESCRIBED("paused", paused);
+};
+
+struct Bot {
+  codec::Some<Seat> seat;
+  codec::Some<PlayerId> player;
+  bool seated = false;
+  CARDROOM_DESCRIBED("bot", seat, player, seated);
+};
+
+struct TableRemoved {
+  CARDROOM_DESCRIBED("table_removed");
+};
+
+using TableRecord = std::variant<TableOpened, KeyDrawn, Entropy, TableCommand<codec::Unread>,
+                                 HouseSet, Paused, Bot, TableRemoved>;
+
+// Stream `cage`.
+
+using CageRecord = std::variant<CageCommand<codec::Unread>>;
+
+// Stream `accounts`. A hash is the BLAKE2b of a token or a code.
+
+using Hash = Seed;
+
+struct AccountOpened {
+  codec::Some<PlayerId> player;
+  std::string name_;
+  Role role = Role::player;
+  bool guest = false;
+  bool bot = false;
+  CARDROOM_DESCRIBED("account_opened", player, name_, role, guest, bot);
+};
+
+struct Registered {
+  codec::Some<PlayerId> player;
+  std::string name_;
+  std::string password;  // Its hash.
+  CARDROOM_DESCRIBED("registered", player, name_, password);
+};
+
+struct SessionOpened {
+  codec::Some<PlayerId> player;
+  Hash hash{};
+  std::int64_t until_ms = 0;
+  CARDROOM_DESCRIBED("session_opened", player, hash, until_ms);
+};
+
+struct SessionClosed {
+  Hash hash{};
+  CARDROOM_DESCRIBED("session_closed", hash);
+};
+
+struct CodeMade {
+  codec::Some<PlayerId> player;
+  Hash hash{};
+  CARDROOM_DESCRIBED("code_made", player, hash);
+};
+
+struct CodeUsed {
+  Hash hash{};
+  CARDROOM_DESCRIBED("code_used", hash);
+};
+
+struct Dismissed {
+  codec::Some<PlayerId> player;
+  CARDROOM_DESCRIBED("dismissed", player);
+};
+
+using AccountRecord = std::variant<AccountOpened, Registered, SessionOpened, SessionClosed,
+                                   CodeMade, CodeUsed, Dismissed>;
+
+// Stream `room`.
+
+struct Rehearsal {
+  CARDROOM_DESCRIBED("rehearsal");
+};
+
+struct Chat {
+  std::uint32_t table = 0;
+  codec::Some<PlayerId> player;
+  std::string text;
+  CARDROOM_DESCRIBED("chat", table, player, text);
+};
+
+struct Announcement {
+  std::optional<std::uint32_t> table;  // None: to the whole room.
+  PlayerId player;                     // None: the room itself.
+  Role role = Role::player;
+  std::string text;
+  CARDROOM_DESCRIBED("announcement", table, player, role, text);
+};
+
+using RoomRecord = std::variant<Rehearsal, Chat, Announcement>;
+
+}  // namespace cardroom::records
