@@ -8,6 +8,7 @@
 #include "cli/edge/edge.h"
 #include "cli/hand.h"
 #include "cli/history/history.h"
+#include "cli/protocol.h"
 #include "cli/rank/rank.h"
 #include "cli/rules.h"
 #include "cli/serve.h"
@@ -38,6 +39,7 @@ void describe(Command& program) {
   add_history(program);
   add_audit(program);
   add_tournament(program);
+  add_protocol(program);
 }
 
 }  // namespace

@@ -150,10 +150,10 @@ int show_irregularities(const Game& game, bool json, const Streams& streams) {
   if (!json) return print(ruling_table(game), streams);
   boost::json::array rows;
   for (const auto& row : ruling_rows(game))
-    rows.push_back(boost::json::object{{"irregularity", row.irregularity},
+    rows.push_back(boost::json::object{{"irregularity", word(row.irregularity)},
                                        {"moment", row.moment},
                                        {"condition", row.condition},
-                                       {"ruling", row.ruling},
+                                       {"ruling", word(row.ruling)},
                                        {"clause", row.clause.id()}});
   streams.out << boost::json::serialize(rows) << '\n';
   return exit_done;

@@ -1,6 +1,7 @@
 #include "words/irregularity_words.h"
 
 #include <algorithm>
+#include <array>
 
 #include "rules/game/citations.h"
 
@@ -21,22 +22,21 @@ std::string condition_words(const IrregularityRule& rule) {
 }
 
 RulingRow row_of(const IrregularityRule& rule) {
-  return {std::string(word(rule.what)), moment_words(rule.from, rule.until), condition_words(rule),
-          std::string(word(rule.ruling)), rule.clause};
+  return {rule.what, moment_words(rule.from, rule.until), condition_words(rule), rule.ruling,
+          rule.clause};
 }
 
 // The other half of two rules that betting itself applies, after the row of the first.
 std::vector<RulingRow> rest_of(const IrregularityRule& rule, const Citations& cites) {
   const std::string moment = moment_words(rule.from, rule.until);
-  const std::string what(word(rule.what));
   // *95-16.4, S05-17.6, T01-17.5
   if (rule.what == Irregularity::wager_out_of_turn && cites.out_of_turn_exceeded)
-    return {{what, moment, "somebody before him wagers more: he folds",
-             std::string(word(Ruling::returned)), cites.out_of_turn_exceeded}};
+    return {{rule.what, moment, "somebody before him wagers more: he folds", Ruling::returned,
+             cites.out_of_turn_exceeded}};
   // S05-17.8, T01-17.7
   if (rule.what == Irregularity::wrong_amount && cites.wrong_amount_short)
-    return {{what, moment, "below the call", std::string(word(Ruling::complete_or_fold)),
-             cites.wrong_amount_short}};
+    return {
+        {rule.what, moment, "below the call", Ruling::complete_or_fold, cites.wrong_amount_short}};
   return {};
 }
 
@@ -59,20 +59,23 @@ std::vector<RulingRow> ruling_rows(const Game& game) {
 }
 
 std::vector<std::string> ruling_table(const Game& game) {
-  std::vector<RulingRow> rows = {{"irregularity", "moment", "condition", "ruling", {}}};
-  for (const auto& row : ruling_rows(game)) rows.push_back(row);
-  std::size_t widths[4] = {};
-  for (const auto& row : rows) {
-    widen(widths[0], row.irregularity);
-    widen(widths[1], row.moment);
-    widen(widths[2], row.condition);
-    widen(widths[3], row.ruling);
+  using Cells = std::array<std::string, 4>;
+  std::vector<Cells> rows = {{"irregularity", "moment", "condition", "ruling"}};
+  std::vector<std::string> clauses = {"clause"};
+  for (const RulingRow& row : ruling_rows(game)) {
+    rows.push_back({std::string(word(row.irregularity)), row.moment, row.condition,
+                    std::string(word(row.ruling))});
+    clauses.emplace_back(row.clause.id());
   }
+  std::array<std::size_t, 4> widths{};
+  for (const Cells& row : rows)
+    for (std::size_t at = 0; at < row.size(); ++at) widen(widths[at], row[at]);
   std::vector<std::string> lines;
-  for (const auto& row : rows)
-    lines.push_back(padded(row.irregularity, widths[0]) + padded(row.moment, widths[1]) +
-                    padded(row.condition, widths[2]) + padded(row.ruling, widths[3]) +
-                    (lines.empty() ? "clause" : std::string(row.clause.id())));
+  for (const Cells& row : rows) {
+    std::string& line = lines.emplace_back();
+    for (std::size_t at = 0; at < row.size(); ++at) line += padded(row[at], widths[at]);
+    line += clauses[lines.size() - 1];
+  }
   return lines;
 }
 

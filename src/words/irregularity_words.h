@@ -9,10 +9,10 @@
 namespace cardroom {
 
 struct RulingRow {
-  std::string irregularity;
+  Irregularity irregularity{};
   std::string moment;     // "deal", or "deal to showdown".
   std::string condition;  // Empty: always.
-  std::string ruling;
+  Ruling ruling{};
   Clause clause;
 };
 

@@ -1,0 +1,54 @@
+#include <algorithm>
+
+#include "canberra/table/commands.h"
+#include "canberra/table/enum_words.h"
+#include "protocol/protocol.h"
+#include "protocol/roles.h"
+#include "rules/round/event_words.h"
+#include "rules/table/commands.h"
+
+namespace cardroom::protocol {
+
+namespace {
+
+// The room knows who asks and when.
+constexpr std::string_view filled_in[] = {"by", "minute", "pad"};
+
+// What a command can do without: the sender's own seat and name, and whatever is nothing unless it
+// is said.
+bool has_default(const codec::ShapeField& field) {
+  const Shape& shape = field.shape;
+  return shape.or_null || shape.kind == Shape::Kind::flag || shape.kind == Shape::Kind::card ||
+         shape.kind == Shape::Kind::list || field.name == "text";
+}
+
+void add_commands(std::vector<Command>& into, const Shape& shape,
+                  std::span<const room::Permission> permissions) {
+  if (shape.kind == Shape::Kind::either) {
+    for (const Shape& one : shape.inside) add_commands(into, one, permissions);
+    return;
+  }
+  Command command{shape, roles_in(permissions, shape.name)};
+  if (command.roles.empty()) return;  // The room's own.
+  std::erase_if(command.shape.fields, [](const codec::ShapeField& field) {
+    return std::ranges::find(filled_in, field.name) != std::end(filled_in);
+  });
+  for (codec::ShapeField& field : command.shape.fields) {
+    field.may_be_left_out = has_default(field);
+    field.shape.or_null = false;
+  }
+  into.push_back(std::move(command));
+}
+
+}  // namespace
+
+std::vector<Game> games() {
+  std::vector<Game> games = {{"poker", "poker between players", {}},
+                             {"canberra", "Canberra Poker", {}}};
+  add_commands(games[0].commands, codec::shape_of<TableCommand>(), room::poker_permissions());
+  add_commands(games[1].commands, codec::shape_of<canberra::Command>(),
+               room::canberra_permissions());
+  return games;
+}
+
+}  // namespace cardroom::protocol

@@ -1,0 +1,40 @@
+#include "protocol/protocol.h"
+#include "room/messages/replies.h"
+
+namespace cardroom::protocol {
+
+namespace {
+
+namespace outgoing = room::outgoing;
+
+template <class T>
+Message message(std::string_view what) {
+  return {codec::shape_of<T>(), what};
+}
+
+}  // namespace
+
+std::vector<Message> messages() {
+  return {
+      message<outgoing::Welcome>("the first message of a connection"),
+      message<outgoing::Done>("a command was done"),
+      message<outgoing::Refused>("it was not, and why"),
+      message<outgoing::Lobby>("the list of tables"),
+      message<outgoing::Table>("a table, to those who begin to watch it"),
+      message<outgoing::Events>("what happened at a table, and how it is now"),
+      message<outgoing::Chat>("somebody says something"),
+      message<outgoing::Announcement>("staff tell a table or the room something"),
+      message<outgoing::Rulebooks>("the rulebooks"),
+      message<outgoing::Clause>("a clause"),
+      message<outgoing::Rounds>("rounds that were played"),
+      message<outgoing::Replay>("a round, frame by frame"),
+      message<outgoing::Statement>("a wallet and its entries"),
+      message<outgoing::Appointed>("a staff account was opened"),
+      message<outgoing::Accounts>("the accounts"),
+      message<outgoing::Figures>("the house's figures"),
+      message<outgoing::Audit>("what an audit found"),
+      message<outgoing::Disputes>("the disputes"),
+  };
+}
+
+}  // namespace cardroom::protocol

@@ -1,0 +1,50 @@
+#include "records/records.h"
+
+#include "protocol/any_command.h"
+#include "protocol/protocol.h"
+
+namespace cardroom::protocol {
+
+namespace {
+
+template <class T>
+Record record(std::string_view stream, std::string_view what) {
+  return {stream, codec::shape_of<T>(), what};
+}
+
+}  // namespace
+
+std::vector<Record> records() {
+  namespace kept = cardroom::records;
+  return {
+      record<kept::TableOpened>("table/N", "the first record of the stream"),
+      record<kept::KeyDrawn>(
+          "table/N", "32 bytes from the kernel for a round, drawn and committed to before it"),
+      record<kept::Entropy>("table/N", "what a player mixes in, in order"),
+      record<kept::TableCommand<codec::Unread>>(
+          "table/N",
+          "a command that was not refused, and all that followed; "
+          "`shuffle` where it brings cards in a new order"),
+      record<kept::HouseSet>("table/N", "one of the room's own settings"),
+      record<kept::Paused>("table/N", "no new round is dealt while it is true"),
+      record<kept::Bot>("table/N", "a house bot has a seat, or has it no longer"),
+      record<kept::TableRemoved>("table/N", "the last record of the stream"),
+      record<kept::CageCommand<codec::Unread>>(
+          "cage", "money moved: a command and its `money_moved` events"),
+      record<kept::AccountOpened>("accounts", "a player, a guest, a bot or one of the staff"),
+      record<kept::Registered>("accounts", "`password` is its hash"),
+      record<kept::SessionOpened>("accounts", "`hash` is the BLAKE2b of the token"),
+      record<kept::SessionClosed>("accounts", "signed out"),
+      record<kept::CodeMade>("accounts", "a one-time code to sign in with; `hash` is its BLAKE2b"),
+      record<kept::CodeUsed>("accounts", "and is good no longer"),
+      record<kept::Dismissed>("accounts", "a staff account was closed"),
+      record<kept::Rehearsal>(
+          "room",
+          "the room trains its staff, and shuffles may be set by hand: the first "
+          "record of the whole journal, and nowhere else"),
+      record<kept::Chat>("room", "what somebody said at a table"),
+      record<kept::Announcement>("room", "what staff told a table, or the whole room"),
+  };
+}
+
+}  // namespace cardroom::protocol

@@ -1,0 +1,61 @@
+#include "protocol/any_command.h"
+#include "protocol/protocol.h"
+#include "protocol/roles.h"
+#include "room/messages/incoming.h"
+
+namespace cardroom::protocol {
+
+namespace {
+
+namespace incoming = room::incoming;
+
+template <class T>
+Request request(std::string_view answer, std::string_view what) {
+  return {codec::shape_of<T>(), roles_in(room::room_permissions(), T::name), answer, what};
+}
+
+}  // namespace
+
+std::vector<Request> requests() {
+  return {
+      request<incoming::Lobby>("lobby", "the list of tables; it is sent again whenever it changes"),
+      request<incoming::Watch>("table", "a table as it is, then every change"),
+      request<incoming::Unwatch>("done", "no more of a table"),
+      request<incoming::Rulebooks>("rulebooks",
+                                   "every book with its settings, legal values, clauses, and its "
+                                   "irregularities and rulings"),
+      request<incoming::Clause>("clause", "a clause of a rule document, paraphrased"),
+      request<incoming::Rounds>("rounds", "the rounds played at a table, the newest first"),
+      request<incoming::Replay>("replay",
+                                "a round frame by frame, as the sender could see it then; all "
+                                "cards for the inspector once the round is over"),
+      request<incoming::Why>("done", "what a command would be answered; nothing is done"),
+      request<incoming::Chat>("done", "says something at a table, at most 200 bytes"),
+      request<incoming::Statement>(
+          "statement", "the sender's wallet; anybody's for the operator and the inspector"),
+      request<incoming::Entropy>(
+          "done", "mixes up to 32 bytes of a player's own into the seed of the coming round"),
+      request<incoming::Announce>("done", "tells a table, or the whole room"),
+      request<incoming::Disputes>("disputes", "the disputes of all tables"),
+      request<incoming::OpenTable>(
+          "done", "opens a table; a setting the book does not allow is refused with its clause"),
+      request<incoming::PauseTable>("done", "deals no new round; a notice is announced"),
+      request<incoming::ResumeTable>("done", "deals again"),
+      request<incoming::SetHouse>("done", "one of the room's own settings of a table"),
+      request<incoming::SeatBot>("done", "seats a house bot"),
+      request<incoming::RemoveBot>("done", "removes it"),
+      request<incoming::Appoint>("appointed", "opens a staff account with a one-time code"),
+      request<incoming::Dismiss>("done", "signs a staff account out and closes it"),
+      request<incoming::Accounts>("accounts", "all accounts"),
+      request<incoming::CageIssue>("done", "gives chips to a player"),
+      request<incoming::CageRedeem>("done", "takes chips from a player, never below zero"),
+      request<incoming::Figures>(
+          "figures", "commission, time charges, house game and jackpot, by table and by hour"),
+      request<incoming::SearchRounds>("rounds",
+                                      "the rounds of all tables there ever were, the newest first; "
+                                      "`next` is the `after` of the next page"),
+      request<incoming::Audit>("audit", "verifies chain, signatures, chips and ledger"),
+  };
+}
+
+}  // namespace cardroom::protocol

@@ -1,0 +1,16 @@
+// Roles as words, from the room's table of permissions.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "room/permissions.h"
+
+namespace cardroom::protocol {
+
+// Who may send a message; empty where nobody may.
+std::vector<std::string_view> roles_in(std::span<const room::Permission> permissions,
+                                       std::string_view type);
+
+}  // namespace cardroom::protocol

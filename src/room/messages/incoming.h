@@ -1,0 +1,199 @@
+// What clients send to the room: each message with its fields. Those at a table besides are the
+// commands of its game. Who may send what, permissions.cpp says.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "base/money.h"
+#include "base/player.h"
+#include "base/seat.h"
+#include "codec/values.h"
+#include "rulebook/role.h"
+
+namespace cardroom::room::incoming {
+
+using codec::Maybe;
+using codec::Some;
+
+// A command at a table, before anybody knows of which game.
+struct AnyCommand;
+
+struct Lobby {
+  CARDROOM_DESCRIBED("lobby");
+};
+
+struct Watch {
+  std::uint32_t table = 0;
+  Maybe<std::uint64_t> after;  // The last seq that was seen.
+  CARDROOM_DESCRIBED("watch", table, after);
+};
+
+struct Unwatch {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("unwatch", table);
+};
+
+struct Rulebooks {
+  CARDROOM_DESCRIBED("rulebooks");
+};
+
+struct Clause {
+  std::string clause;
+  CARDROOM_DESCRIBED("clause", clause);
+};
+
+struct Rounds {
+  std::uint32_t table = 0;
+  Maybe<std::uint64_t> before;
+  Maybe<std::int64_t> limit;
+  CARDROOM_DESCRIBED("rounds", table, before, limit);
+};
+
+struct Replay {
+  std::uint32_t table = 0;
+  std::uint64_t round = 0;
+  CARDROOM_DESCRIBED("replay", table, round);
+};
+
+struct Why {
+  std::uint32_t table = 0;
+  codec::Unread<AnyCommand> command;
+  CARDROOM_DESCRIBED("why", table, command);
+};
+
+struct Chat {
+  std::uint32_t table = 0;
+  std::string text;
+  CARDROOM_DESCRIBED("chat", table, text);
+};
+
+struct Statement {
+  Maybe<Some<PlayerId>> player;  // Left out: the sender.
+  CARDROOM_DESCRIBED("statement", player);
+};
+
+struct Entropy {
+  std::uint32_t table = 0;
+  std::string hex;
+  CARDROOM_DESCRIBED("entropy", table, hex);
+};
+
+struct Announce {
+  Maybe<std::uint32_t> table;  // Left out: to the whole room.
+  std::string text;
+  CARDROOM_DESCRIBED("announce", table, text);
+};
+
+struct Disputes {
+  CARDROOM_DESCRIBED("disputes");
+};
+
+struct OpenTable {
+  std::string rulebook;
+  std::string name_;
+  Maybe<codec::Named<std::string>> settings;
+  CARDROOM_DESCRIBED("open_table", rulebook, name_, settings);
+};
+
+struct PauseTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("pause_table", table);
+};
+
+struct ResumeTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("resume_table", table);
+};
+
+struct SetHouse {
+  std::uint32_t table = 0;
+  std::string key;
+  std::string value;
+  CARDROOM_DESCRIBED("set_house", table, key, value);
+};
+
+struct SeatBot {
+  std::uint32_t table = 0;
+  Some<Seat> seat;
+  CARDROOM_DESCRIBED("seat_bot", table, seat);
+};
+
+struct RemoveBot {
+  std::uint32_t table = 0;
+  Some<Seat> seat;
+  CARDROOM_DESCRIBED("remove_bot", table, seat);
+};
+
+struct Appoint {
+  std::string name_;
+  Role role = Role::player;
+  CARDROOM_DESCRIBED("appoint", name_, role);
+};
+
+struct Dismiss {
+  Some<PlayerId> player;
+  CARDROOM_DESCRIBED("dismiss", player);
+};
+
+struct Accounts {
+  CARDROOM_DESCRIBED("accounts");
+};
+
+struct CageIssue {
+  Some<PlayerId> player;
+  Cents cents;
+  Maybe<std::string> note;
+  CARDROOM_DESCRIBED("cage_issue", player, cents, note);
+};
+
+struct CageRedeem {
+  Some<PlayerId> player;
+  Cents cents;
+  Maybe<std::string> note;
+  CARDROOM_DESCRIBED("cage_redeem", player, cents, note);
+};
+
+struct Figures {
+  CARDROOM_DESCRIBED("figures");
+};
+
+struct SearchRounds {
+  Maybe<std::uint32_t> table;
+  Maybe<Some<PlayerId>> player;
+  Maybe<std::int64_t> from_ms;
+  Maybe<std::int64_t> to_ms;
+  Maybe<std::int64_t> limit;
+  Maybe<std::string> after;  // The `next` of the page before.
+  CARDROOM_DESCRIBED("search_rounds", table, player, from_ms, to_ms, limit, after);
+};
+
+struct Audit {
+  CARDROOM_DESCRIBED("audit");
+};
+
+// The bodies of POST requests.
+
+struct Guest {
+  std::string name_;
+  CARDROOM_PART("guest", name_);
+};
+
+struct Register {
+  std::string name_;
+  std::string password;
+  CARDROOM_PART("register", name_, password);
+};
+
+struct SignIn {
+  std::string name_;
+  std::string password;
+  CARDROOM_PART("sign_in", name_, password);
+};
+
+struct OneTime {
+  std::string code;
+  CARDROOM_PART("one_time", code);
+};
+
+}  // namespace cardroom::room::incoming

@@ -1,0 +1,165 @@
+// Every message and answer that the room sends, with its fields in their order. docs/protocol.md
+// has a table and the client its types, both made from this list.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "canberra/table/events.h"
+#include "room/messages/canberra_state.h"
+#include "room/messages/poker_state.h"
+#include "rulebook/clause.h"
+#include "rulebook/role.h"
+#include "rules/table/events.h"
+
+namespace cardroom::room::outgoing {
+
+// The id of the message that is answered; null where it had none.
+using Id = std::optional<std::string_view>;
+inline Id id_of(std::string_view id) { return id.empty() ? Id() : Id(id); }
+
+struct Account {
+  Some<PlayerId> player;
+  std::string_view name_;
+  Role role = Role::player;
+  bool guest = false;
+  CARDROOM_PART("account", player, name_, role, guest);
+};
+
+// The answer to signing in, over HTTP.
+struct SignedIn {
+  std::optional<Account> account;
+  CARDROOM_PART("signed_in", account);
+};
+
+struct Welcome {
+  int protocol = 1;
+  bool rehearsal = false;
+  std::optional<Account> account;
+  Cents wallet_cents;
+  std::int64_t now_ms = 0;
+  CARDROOM_DESCRIBED("welcome", protocol, rehearsal, account, wallet_cents, now_ms);
+};
+
+struct Done {
+  Id id;
+  Maybe<std::uint32_t> table;
+  Maybe<std::uint64_t> seq;
+  Maybe<Cents> wallet_cents;
+  CARDROOM_DESCRIBED("done", id, table, seq, wallet_cents);
+};
+
+struct Refused {
+  Id id;
+  std::optional<std::int64_t> table;
+  std::string_view rule;
+  cardroom::Clause clause;
+  codec::Named<std::int64_t> facts;
+  std::string_view sentence;
+  CARDROOM_DESCRIBED("refused", id, table, rule, clause, facts, sentence);
+};
+
+struct LobbyTable {
+  std::uint32_t table = 0;
+  std::string_view name_;
+  Kind kind = Kind::poker;
+  std::string_view rulebook;
+  std::string_view game;
+  std::string_view edition;
+  std::string sign;
+  int seats = 0;
+  int taken = 0;
+  int bots = 0;
+  int waiting = 0;
+  std::size_t watching = 0;
+  std::int64_t minimum = 0;
+  std::int64_t stake = 0;
+  std::string limit;
+  bool dealing = false;
+  std::uint32_t rounds = 0;
+  bool paused = false;
+  bool closing = false;
+  std::optional<Cents> meter_cents;
+  CARDROOM_PART("lobby_table", table, name_, kind, rulebook, game, edition, sign, seats, taken,
+                bots, waiting, watching, minimum, stake, limit, dealing, rounds, paused, closing,
+                meter_cents);
+};
+
+struct Lobby {
+  Id id;
+  bool rehearsal = false;
+  std::vector<LobbyTable> tables;
+  CARDROOM_DESCRIBED("lobby", id, rehearsal, tables);
+};
+
+template <class Event>
+inline constexpr std::string_view event_name = "poker_event";
+template <>
+inline constexpr std::string_view event_name<canberra::Event> = "canberra_event";
+
+// An event as it is told: with its number where it happens at a table, and in words.
+template <class Event>
+struct ToldEvent {
+  Maybe<std::uint64_t> seq;
+  codec::Inlined<Event> event;
+  Maybe<std::string_view> hand;  // What a shown hand is called,
+  Maybe<CardList> best;          // and the cards that make it.
+  std::string text;
+  CARDROOM_PART(event_name<Event>, seq, event, hand, best, text);
+};
+
+using AnyTerms = std::variant<PokerTerms, CanberraTerms>;
+using AnyState = std::variant<PokerState, CanberraState>;
+using AnyEvent = std::variant<ToldEvent<cardroom::TableEvent>, ToldEvent<canberra::Event>>;
+
+struct Table {
+  Id id;
+  std::uint32_t table = 0;
+  std::string_view name_;
+  Kind kind = Kind::poker;
+  std::string_view rulebook;
+  std::string_view game;
+  std::string_view edition;
+  std::string sign;
+  bool rehearsal = false;
+  Encoded<AnyTerms> terms;
+  std::uint64_t seq = 0;
+  bool gap = false;
+  std::vector<Encoded<AnyEvent>> events;
+  Encoded<AnyState> state;
+  CARDROOM_DESCRIBED("table", id, table, name_, kind, rulebook, game, edition, sign, rehearsal,
+                     terms, seq, gap, events, state);
+};
+
+// The room sends this more than anything else.
+struct Events {
+  std::uint32_t table = 0;
+  std::uint64_t seq = 0;
+  Encoded<std::vector<AnyEvent>> events;
+  Encoded<AnyState> state;
+  CARDROOM_DESCRIBED("events", table, seq, events, state);
+};
+
+struct Chat {
+  std::uint32_t table = 0;
+  std::int64_t at_ms = 0;
+  Some<PlayerId> player;
+  std::string_view name_;
+  std::string_view text;
+  CARDROOM_DESCRIBED("chat", table, at_ms, player, name_, text);
+};
+
+struct Announcement {
+  std::optional<std::uint32_t> table;
+  std::int64_t at_ms = 0;
+  Role role = Role::player;
+  std::string_view name_;
+  std::string_view text;
+  CARDROOM_DESCRIBED("announcement", table, at_ms, role, name_, text);
+};
+
+}  // namespace cardroom::room::outgoing

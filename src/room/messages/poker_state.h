@@ -1,0 +1,42 @@
+// A table of poker between players as somebody sees it.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "room/messages/state.h"
+#include "rules/round/event_words.h"
+#include "rules/table/view.h"
+
+namespace cardroom::room::outgoing {
+
+struct PokerTerms {
+  Chips minimum;
+  Chips maximum;
+  Chips stake;
+  Chips chip;
+  std::string_view limit;
+  std::string_view forced;  // blind, ante
+  std::vector<Chips> blinds;
+  Chips ante;
+  int deck = 0;  // Natural cards.
+  bool joker = false;
+  std::string_view win;
+  int seats = 0;
+  std::size_t streets = 0;
+  int hole_cards = 0;
+  bool draw = false;
+  bool over_blinds = false;
+  std::string_view marker;  // buck, dealer_button
+  CARDROOM_PART("poker_terms", minimum, maximum, stake, chip, limit, forced, blinds, ante, deck,
+                joker, win, seats, streets, hole_cards, draw, over_blinds, marker);
+};
+
+struct PokerState {
+  TableView view;
+  std::optional<Ruling> ruling;
+  codec::Inlined<Around> around;
+  CARDROOM_PART("poker_state", view, ruling, around);
+};
+
+}  // namespace cardroom::room::outgoing

@@ -1,0 +1,217 @@
+// Replies to what can be asked: books, rounds, money, people.
+#pragma once
+
+#include "room/messages/outgoing.h"
+
+namespace cardroom::room::outgoing {
+
+struct Setting {
+  std::string_view key;
+  std::string_view values;
+  std::string_view what;
+  std::string_view lock;  // game_start, round_start
+  cardroom::Clause clause;
+  CARDROOM_PART("setting", key, values, what, lock, clause);
+};
+
+struct RulingRow {
+  Irregularity irregularity = {};
+  std::string_view moment;
+  std::string_view condition;
+  cardroom::Ruling ruling = {};
+  cardroom::Clause clause;
+  CARDROOM_PART("ruling_row", irregularity, moment, condition, ruling, clause);
+};
+
+struct Rulebook {
+  std::string_view rulebook;
+  Kind kind = Kind::poker;
+  std::string_view game;
+  std::string_view edition;
+  std::string_view marker;  // buck, dealer_button, none
+  int seats = 0;
+  std::vector<std::string> text;
+  std::vector<Setting> settings;
+  std::vector<RulingRow> irregularities;
+  CARDROOM_PART("rulebook", rulebook, kind, game, edition, marker, seats, text, settings,
+                irregularities);
+};
+
+struct Rulebooks {
+  Id id;
+  Encoded<std::vector<Rulebook>> rulebooks;
+  CARDROOM_DESCRIBED("rulebooks", id, rulebooks);
+};
+
+struct Clause {
+  Id id;
+  std::string_view clause;
+  std::string_view source;
+  std::string_view kind;
+  std::string_view class_;
+  std::string_view paraphrase;
+  CARDROOM_DESCRIBED("clause", id, clause, source, kind, class_, paraphrase);
+};
+
+struct RoundPlayer {
+  Some<PlayerId> player;
+  std::string_view name_;
+  Some<Seat> seat;
+  CARDROOM_PART("round_player", player, name_, seat);
+};
+
+struct PlayedRound {
+  std::uint32_t table = 0;
+  std::uint64_t round = 0;
+  std::int64_t at_ms = 0;
+  std::vector<RoundPlayer> players;
+  std::string_view commitment;
+  bool over = false;
+  CARDROOM_PART("played_round", table, round, at_ms, players, commitment, over);
+};
+
+struct Rounds {
+  Id id;
+  std::vector<PlayedRound> rounds;
+  std::optional<std::string> next;
+  CARDROOM_DESCRIBED("rounds", id, rounds, next);
+};
+
+// The game's part of a state: a replay has nobody around it.
+struct PokerFrame {
+  TableView view;
+  std::optional<Ruling> ruling;
+  CARDROOM_PART("poker_frame", view, ruling);
+};
+struct CanberraFrame {
+  CanberraView view;
+  std::optional<Ruling> ruling;
+  CARDROOM_PART("canberra_frame", view, ruling);
+};
+using AnyFrame = std::variant<PokerFrame, CanberraFrame>;
+
+struct HeldHand {
+  std::optional<Some<Seat>> seat;  // None: the dealer's.
+  std::vector<Card> cards;
+  CARDROOM_PART("held_hand", seat, cards);
+};
+
+struct Frame {
+  std::vector<Encoded<AnyEvent>> events;
+  Encoded<AnyFrame> state;
+  Maybe<std::vector<HeldHand>> hands;  // For the inspector.
+  CARDROOM_PART("frame", events, state, hands);
+};
+
+struct Replay {
+  Id id;
+  std::uint32_t table = 0;
+  std::uint64_t round = 0;
+  std::optional<Seed> key;
+  Encoded<std::vector<Frame>> frames;
+  CARDROOM_DESCRIBED("replay", id, table, round, key, frames);
+};
+
+struct Entry {
+  std::int64_t at_ms = 0;
+  std::string_view what;
+  std::optional<std::uint32_t> table;
+  Cents cents;
+  Cents balance_cents;
+  CARDROOM_PART("entry", at_ms, what, table, cents, balance_cents);
+};
+
+struct Statement {
+  Id id;
+  Some<PlayerId> player;
+  std::string_view name_;
+  Cents wallet_cents;
+  std::vector<Entry> entries;
+  CARDROOM_DESCRIBED("statement", id, player, name_, wallet_cents, entries);
+};
+
+struct Appointed {
+  Id id;
+  Some<PlayerId> player;
+  std::string_view name_;
+  Role role = Role::player;
+  std::string_view code;
+  CARDROOM_DESCRIBED("appointed", id, player, name_, role, code);
+};
+
+struct StaffAccount {
+  codec::Inlined<Account> account;
+  bool bot = false;
+  bool here = false;
+  Cents wallet_cents;
+  CARDROOM_PART("staff_account", account, bot, here, wallet_cents);
+};
+
+struct Accounts {
+  Id id;
+  std::vector<StaffAccount> accounts;
+  CARDROOM_DESCRIBED("accounts", id, accounts);
+};
+
+struct TableFigures {
+  std::uint32_t table = 0;
+  std::string_view name_;
+  std::string_view rulebook;
+  std::uint32_t rounds = 0;
+  Cents commission_cents;
+  Cents time_cents;
+  Cents house_cents;
+  std::optional<Cents> meter_cents;
+  std::optional<Cents> reserve_cents;
+  CARDROOM_PART("table_figures", table, name_, rulebook, rounds, commission_cents, time_cents,
+                house_cents, meter_cents, reserve_cents);
+};
+
+struct HourFigures {
+  std::int64_t at_ms = 0;
+  Cents commission_cents;
+  Cents house_cents;
+  std::uint64_t rounds = 0;
+  CARDROOM_PART("hour_figures", at_ms, commission_cents, house_cents, rounds);
+};
+
+struct LedgerLine {
+  std::string account;
+  Cents cents;
+  CARDROOM_PART("ledger_line", account, cents);
+};
+
+struct Figures {
+  Id id;
+  std::vector<TableFigures> tables;
+  std::vector<HourFigures> hours;
+  std::vector<LedgerLine> ledger;
+  CARDROOM_DESCRIBED("figures", id, tables, hours, ledger);
+};
+
+struct Audit {
+  Id id;
+  bool ok = false;
+  std::uint64_t records = 0;
+  std::string head;
+  std::vector<std::string> findings;
+  CARDROOM_DESCRIBED("audit", id, ok, records, head, findings);
+};
+
+struct Dispute {
+  std::uint32_t table = 0;
+  std::uint64_t number = 0;
+  PlayerId player;
+  std::string_view name_;
+  std::string_view stage;
+  std::string text;
+  CARDROOM_PART("listed_dispute", table, number, player, name_, stage, text);
+};
+
+struct Disputes {
+  Id id;
+  std::vector<Dispute> disputes;
+  CARDROOM_DESCRIBED("disputes", id, disputes);
+};
+
+}  // namespace cardroom::room::outgoing

@@ -1,0 +1,64 @@
+// What the state of every table has besides the view of its game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/money.h"
+#include "base/player.h"
+#include "base/seat.h"
+#include "codec/values.h"
+#include "rules/irregularity/irregularity.h"
+
+namespace cardroom::room::outgoing {
+
+using codec::Encoded;
+using codec::Maybe;
+using codec::Some;
+
+// Which engine plays at a table, and so which commands, events and views it has.
+enum class Kind : std::uint8_t { poker, canberra };
+constexpr std::string_view word(Kind kind) { return kind == Kind::poker ? "poker" : "canberra"; }
+
+struct Person {
+  Some<PlayerId> player;
+  std::string_view name_;
+  bool bot = false;
+  bool here = false;
+  CARDROOM_PART("person", player, name_, bot, here);
+};
+
+struct You {
+  Seat seat;
+  Cents wallet_cents;
+  CARDROOM_PART("you", seat, wallet_cents);
+};
+
+struct Around {
+  Encoded<std::vector<Person>> people;  // The same for all who watch: written once.
+  bool paused = false;
+  std::optional<std::int64_t> turn_until_ms;
+  std::optional<std::int64_t> clock_until_ms;
+  std::optional<std::int64_t> starts_at_ms;
+  std::string_view commitment;
+  You you;
+  CARDROOM_PART("around", people, paused, turn_until_ms, clock_until_ms, starts_at_ms, commitment,
+                you);
+};
+
+struct RulingChoice {
+  cardroom::Ruling ruling = {};
+  Maybe<Clause> clause;
+  CARDROOM_PART("ruling_choice", ruling, clause);
+};
+
+// While a supervisor is waited for: what they may choose.
+struct Ruling {
+  Irregularity irregularity = {};
+  std::vector<RulingChoice> choices;
+  CARDROOM_PART("ruling", irregularity, choices);
+};
+
+}  // namespace cardroom::room::outgoing
