@@ -1,3 +1,4 @@
+// The commands at the tables of each game, with their fields and who may give them.
 #include <algorithm>
 
 #include "canberra/table/commands.h"

@@ -1,3 +1,4 @@
+// Every message of the room, and when it is sent.
 #include "protocol/protocol.h"
 #include "room/messages/replies.h"
 

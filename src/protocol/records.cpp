@@ -1,3 +1,4 @@
+// Every record of the journal, and what it is for.
 #include "records/records.h"
 
 #include "protocol/any_command.h"

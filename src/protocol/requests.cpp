@@ -1,3 +1,4 @@
+// Every message to the room, its answer, and what it is for.
 #include "protocol/any_command.h"
 #include "protocol/protocol.h"
 #include "protocol/roles.h"
