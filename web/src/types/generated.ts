@@ -215,59 +215,59 @@ export type PokerEvent = { seq?: number; hand?: string; best?: Card[]; text: str
 );
 
 export type CanberraEvent = { seq?: number; hand?: string; best?: Card[]; text: string } & (
-  | { type: 'wagers_called' }
-  | { type: 'ante_placed'; seat: number | null; ante: number }
-  | { type: 'jackpot_accepted'; seat: number | null; wager_cents: number; to_pool_microdollars: number }
-  | { type: 'jackpot_not_accepted'; seat: number | null }
-  | { type: 'taken_back'; seat: number | null; ante: number; jackpot_cents: number }
-  | { type: 'advised'; seat: number | null; ante: number; minimum: number }
-  | { type: 'ante_returned'; seat: number | null; ante: number; jackpot_cents: number }
-  | { type: 'shoe_ready'; kind: 'hand' | 'automated'; deck: number; lifted: number }
-  | { type: 'box_dealt'; seat: number | null; kind: 'hand' | 'automated'; cards: Card[] }
-  | { type: 'dealer_dealt'; kind: 'hand' | 'automated'; cards: Card[]; up: number }
-  | { type: 'decisions_opened'; kind: 'hand' | 'automated' }
-  | { type: 'bet_placed'; seat: number | null; bet: number }
-  | { type: 'folded'; seat: number | null; collected: number; returned: number; jackpot_cents: number }
-  | { type: 'dealer_revealed'; cards: Card[]; hand: HandWord; qualifies: boolean }
-  | { type: 'box_settled'; seat: number | null; outcome: 'not_qualified' | 'higher' | 'lower' | 'equal'; hand: HandWord; ante_paid: number; bet_paid: number; collected: number; returned: number }
-  | { type: 'jackpot_declared'; by: Role; seat: number | null; hand: HandWord }
-  | { type: 'jackpot_paid'; seat: number | null; hand: HandWord; amount_cents: number; from_pool_cents: number; from_reserve_cents: number; from_house_cents: number }
-  | { type: 'jackpot_reseeded'; from_reserve_cents: number; from_house_cents: number }
-  | { type: 'jackpot_lapsed'; seat: number | null; hand: HandWord }
-  | { type: 'collected'; hands: number }
-  | { type: 'card_exposed'; seat: number | null; card: number }
-  | { type: 'up_card_changed'; card: number }
-  | { type: 'hand_counted'; seat: number | null; cards: number }
-  | { type: 'hand_racked'; seat: number | null }
-  | { type: 'hand_reconstructed'; seat: number | null }
-  | { type: 'round_voided'; by: Role; reason: 'exposed_cards' | 'misdeal' | 'malfunction' | 'collusion' | 'disturbance' | 'impractical' | 'fraud' }
-  | { type: 'refunded'; seat: number | null; wagers_cents: number; reversed_cents: number }
-  | { type: 'wager_voided'; seat: number | null; wagers_cents: number; breach: string | null }
-  | { type: 'excluded'; seat: number | null; extent: 'round' | 'game'; wagers_cents: number; took_cents: number; breach: string | null }
-  | { type: 'conduct_recorded'; seat: number | null; breach: string | null }
-  | { type: 'fault_reported' }
-  | { type: 'play_approved' }
-  | { type: 'jackpot_repaired' }
-  | { type: 'dispute_opened'; number: number; seat: number | null }
-  | { type: 'dispute_ruled'; number: number }
-  | { type: 'review_requested'; number: number }
-  | { type: 'review_recorded'; number: number }
-  | { type: 'layout_approved' }
-  | { type: 'cards_checked'; by: Role; closing: boolean; ready: boolean }
-  | { type: 'cards_counted'; count: number }
-  | { type: 'cards_changed' }
-  | { type: 'shoe_loaded' }
-  | { type: 'shoe_replaced'; kind: 'hand' | 'automated' }
-  | { type: 'table_opened' }
-  | { type: 'sign_noticed'; minimum: number; maximum: number; multiple: number; max_payout: number; jackpot_wager_cents: number }
-  | { type: 'sign_changed'; minimum: number; maximum: number; multiple: number; max_payout: number; jackpot_wager_cents: number }
-  | { type: 'closing_noticed' }
-  | { type: 'table_closed' }
-  | { type: 'marker_set'; seat: number | null; placed: boolean }
-  | { type: 'seated'; seat: number | null; player: number | null; stake_cents: number }
-  | { type: 'chips_bought'; seat: number | null; amount_cents: number }
-  | { type: 'left'; seat: number | null; took_cents: number }
-  | { type: 'vacated'; seat: number | null; took_cents: number }
+  | { type: 'wagers_called'; clause: string | null }
+  | { type: 'ante_placed'; seat: number | null; ante: number; clause: string | null }
+  | { type: 'jackpot_accepted'; seat: number | null; wager_cents: number; to_pool_microdollars: number; clause: string | null }
+  | { type: 'jackpot_not_accepted'; seat: number | null; clause: string | null }
+  | { type: 'taken_back'; seat: number | null; ante: number; jackpot_cents: number; clause: string | null }
+  | { type: 'advised'; seat: number | null; ante: number; minimum: number; clause: string | null }
+  | { type: 'ante_returned'; seat: number | null; ante: number; jackpot_cents: number; clause: string | null }
+  | { type: 'shoe_ready'; kind: 'hand' | 'automated'; deck: number; lifted: number; clause: string | null }
+  | { type: 'box_dealt'; seat: number | null; kind: 'hand' | 'automated'; cards: Card[]; clause: string | null }
+  | { type: 'dealer_dealt'; kind: 'hand' | 'automated'; cards: Card[]; up: number; clause: string | null }
+  | { type: 'decisions_opened'; kind: 'hand' | 'automated'; clause: string | null }
+  | { type: 'bet_placed'; seat: number | null; bet: number; clause: string | null }
+  | { type: 'folded'; seat: number | null; collected: number; returned: number; jackpot_cents: number; clause: string | null }
+  | { type: 'dealer_revealed'; cards: Card[]; hand: HandWord; qualifies: boolean; clause: string | null }
+  | { type: 'box_settled'; seat: number | null; outcome: 'not_qualified' | 'higher' | 'lower' | 'equal'; hand: HandWord | null; ante_paid: number; bet_paid: number; collected: number; returned: number; clause: string | null }
+  | { type: 'jackpot_declared'; by: Role; seat: number | null; hand: HandWord; clause: string | null }
+  | { type: 'jackpot_paid'; seat: number | null; hand: HandWord; amount_cents: number; from_pool_cents: number; from_reserve_cents: number; from_house_cents: number; clause: string | null }
+  | { type: 'jackpot_reseeded'; from_reserve_cents: number; from_house_cents: number; clause: string | null }
+  | { type: 'jackpot_lapsed'; seat: number | null; hand: HandWord; clause: string | null }
+  | { type: 'collected'; hands: number; clause: string | null }
+  | { type: 'card_exposed'; seat: number | null; card: number; clause: string | null }
+  | { type: 'up_card_changed'; card: number; clause: string | null }
+  | { type: 'hand_counted'; seat: number | null; cards: number; clause: string | null }
+  | { type: 'hand_racked'; seat: number | null; clause: string | null }
+  | { type: 'hand_reconstructed'; seat: number | null; clause: string | null }
+  | { type: 'round_voided'; by: Role; reason: 'exposed_cards' | 'misdeal' | 'malfunction' | 'collusion' | 'disturbance' | 'impractical' | 'fraud'; clause: string | null }
+  | { type: 'refunded'; seat: number | null; wagers_cents: number; reversed_cents: number; clause: string | null }
+  | { type: 'wager_voided'; seat: number | null; wagers_cents: number; breach: string | null; clause: string | null }
+  | { type: 'excluded'; seat: number | null; extent: 'round' | 'game'; wagers_cents: number; took_cents: number; breach: string | null; clause: string | null }
+  | { type: 'conduct_recorded'; seat: number | null; breach: string | null; clause: string | null }
+  | { type: 'fault_reported'; clause: string | null }
+  | { type: 'play_approved'; clause: string | null }
+  | { type: 'jackpot_repaired'; clause: string | null }
+  | { type: 'dispute_opened'; number: number; seat: number | null; clause: string | null }
+  | { type: 'dispute_ruled'; number: number; clause: string | null }
+  | { type: 'review_requested'; number: number; clause: string | null }
+  | { type: 'review_recorded'; number: number; clause: string | null }
+  | { type: 'layout_approved'; clause: string | null }
+  | { type: 'cards_checked'; by: Role; closing: boolean; ready: boolean; clause: string | null }
+  | { type: 'cards_counted'; count: number; clause: string | null }
+  | { type: 'cards_changed'; clause: string | null }
+  | { type: 'shoe_loaded'; clause: string | null }
+  | { type: 'shoe_replaced'; kind: 'hand' | 'automated'; clause: string | null }
+  | { type: 'table_opened'; clause: string | null }
+  | { type: 'sign_noticed'; minimum: number; maximum: number; multiple: number; max_payout: number; jackpot_wager_cents: number; clause: string | null }
+  | { type: 'sign_changed'; minimum: number; maximum: number; multiple: number; max_payout: number; jackpot_wager_cents: number; clause: string | null }
+  | { type: 'closing_noticed'; clause: string | null }
+  | { type: 'table_closed'; clause: string | null }
+  | { type: 'marker_set'; seat: number | null; placed: boolean; clause: string | null }
+  | { type: 'seated'; seat: number | null; player: number | null; stake_cents: number; clause: string | null }
+  | { type: 'chips_bought'; seat: number | null; amount_cents: number; clause: string | null }
+  | { type: 'left'; seat: number | null; took_cents: number; clause: string | null }
+  | { type: 'vacated'; seat: number | null; took_cents: number; clause: string | null }
 );
 
 export interface PlaceView {
