@@ -11,7 +11,6 @@ namespace cardroom::audit {
 namespace {
 
 json::array in_json(const TableEvents& events) { return codec::to_json(events).as_array(); }
-json::array in_json(const TableEvents& events) { return codec::to_json(events).as_array(); }
 
 const CardList* order_of(const TableCommand& command) {
   if (const auto* const start = std::get_if<table_command::StartRound>(&command))
