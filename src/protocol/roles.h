@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "room/permissions.h"
+#include "room/messages/permissions.h"
 
 namespace cardroom::protocol {
 

@@ -13,7 +13,7 @@
 #include "protocol/markdown.h"
 #include "protocol/type_text.h"
 #include "protocol/typescript.h"
-#include "room/permissions.h"
+#include "room/messages/permissions.h"
 
 namespace cardroom::protocol {
 namespace {
