@@ -53,6 +53,9 @@ boost::json::object object_for(const Game& game) {
   return {{"key", game.key},
           {"name", game.name},
           {"edition", game.edition},
+          {"kind", "poker"},
+          {"tournament", game.table.tournament},
+          {"documented", game.documented},
           {"valid_from", say_day(game.valid.from)},
           {"valid_to", say_day(game.valid.to)},
           {"reconstructed", game.reconstructed},
@@ -63,10 +66,21 @@ boost::json::object object_for(const canberra::Edition& edition) {
   return {{"key", canberra::book_key},
           {"name", edition.game},
           {"edition", edition.instrument},
+          {"kind", "canberra"},
+          {"tournament", false},
+          {"documented", true},
           {"valid_from", say_day(edition.approved)},
           {"valid_to", ""},
           {"reconstructed", false},
           {"authority", clause("CP17-INS-2").id()}};
+}
+
+void list_game(const RulesOptions& options, const Game& game, boost::json::array& games,
+               const Streams& streams) {
+  if (options.json)
+    games.push_back(object_for(game));
+  else
+    streams.out << line_for(game) << '\n';
 }
 
 // Canberra Poker, which is played against the house.
@@ -84,20 +98,16 @@ int list_games(const RulesOptions& options, const Streams& streams) {
   const std::int32_t day = parse_day(options.day).value_or(0);
   if (!options.day.empty() && day == 0) return refuse_day_word(options.day, streams);
   boost::json::array games;
-  for (const Game* const game : all_games) {
-    if (day != 0 && !in_force(*game, day)) continue;
-    if (options.json)
-      games.push_back(object_for(*game));
-    else
-      streams.out << line_for(*game) << '\n';
-  }
+  for (const Game* const game : all_games)
+    if (game->documented && (day == 0 || in_force(*game, day)))
+      list_game(options, *game, games, streams);
   list_house_game(options, day, games, streams);
-  if (options.json) streams.out << boost::json::serialize(games) << '\n';
   if (!options.json && day == 0)
     streams.out << "faro-2001              authorised, rules not supplied [ALT01-2.2]\n";
-  // On no day were these in force; they are for hands recorded elsewhere.
-  if (!options.json && day == 0)
-    for (const Game* const game : modern_games) streams.out << line_for(*game) << '\n';
+  // The modern games were in force on no day.
+  for (const Game* const game : all_games)
+    if (!game->documented && day == 0) list_game(options, *game, games, streams);
+  if (options.json) streams.out << boost::json::serialize(games) << '\n';
   return exit_done;
 }
 

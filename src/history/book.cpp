@@ -20,20 +20,31 @@ struct Variant {
   bool high_low = false;
 };
 
+const Game* game_named(std::string_view name, LimitKind limit) {
+  for (const Game* const game : all_games)
+    if (!name.empty() && game->variant == name && game->limits.contains(limit)) return game;
+  return nullptr;
+}
+
+std::optional<LimitKind> limit_of(char letter) {
+  if (letter == 'F') return LimitKind::fixed;
+  if (letter == 'P') return LimitKind::full_pot;
+  if (letter == 'N') return LimitKind::no_limit;
+  return std::nullopt;
+}
+
 std::optional<Variant> parse_variant(std::string_view code) {
   Variant variant;
   if (code.size() > 2 && code.substr(code.size() - 2) == "/8") {
     variant.high_low = true;
     code.remove_suffix(2);
   }
-  if (code == "NT" || code == "FT" || code == "PT") variant.game = &games::modern_holdem;
-  if (code == "NO" || code == "FO" || code == "PO") variant.game = &games::modern_omaha;
-  if (code == "F7S") variant.game = &games::modern_stud;
+  const auto limit = code.empty() ? std::nullopt : limit_of(code[0]);
+  if (!limit) return std::nullopt;
+  variant.limit = *limit;
+  variant.game = game_named(code.substr(1), *limit);
   if (variant.game == nullptr || (variant.high_low && !variant.game->showdown.low_allowed))
     return std::nullopt;
-  variant.limit = code[0] == 'F'   ? LimitKind::fixed
-                  : code[0] == 'P' ? LimitKind::full_pot
-                                   : LimitKind::no_limit;
   return variant;
 }
 

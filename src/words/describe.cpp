@@ -69,7 +69,7 @@ void describe_streets(const Game& game, std::vector<std::string>& lines) {
 }  // namespace
 
 std::string say_day(std::int32_t day) {
-  if (day >= 99990000) return {};
+  if (day == 0 || day >= 99990000) return {};
   const std::string digits = std::to_string(day);
   return digits.substr(0, 4) + "-" + digits.substr(4, 2) + "-" + digits.substr(6, 2);
 }

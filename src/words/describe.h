@@ -10,7 +10,7 @@
 
 namespace cardroom {
 
-// 19951103 as "1995-11-03"; the far end of an open interval as "".
+// 19951103 as "1995-11-03"; an open end of an interval as "".
 std::string say_day(std::int32_t day);
 
 // Why the book is refused on a day: when it was in force, and what took its place.

@@ -94,6 +94,7 @@ TEST_CASE("rules irregularities: the table of a book, aligned under its headings
 
 TEST_CASE("rules irregularities --json: every row has ruling and clause, in every book") {
   for (const cardroom::Game* const game : cardroom::all_games) {
+    if (!game->documented) continue;
     const auto printed = run_command("rules", {"irregularities", std::string(game->key), "--json"});
     const auto rows = json::parse(printed.out).as_array();
     CHECK(rows.size() >= game->irregularities.size());

@@ -19,9 +19,9 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "e2e"))
 from choose import choose  # noqa: E402
-from client import Client, Closed, Room  # noqa: E402
+from client import Client, Closed, Room, cash_games  # noqa: E402
 
-GAMES = ["holdem-1995", "stud-2005", "draw-2001", "rws-2017"]
+TABLES = 4  # Their games are drawn by the seed.
 NAME = "crash: no acknowledged command is lost when the room is killed"
 AUDIT_EVERY = 20
 
@@ -79,7 +79,7 @@ class Campaign:
     def set_up(self) -> None:
         with self.start() as room:
             boss = room.operator()
-            for at, rulebook in enumerate(GAMES):
+            for at, rulebook in enumerate(self.pick.sample(cash_games(self.program), TABLES)):
                 table = boss.done("open_table", rulebook=rulebook, name=f"table {at}",
                                   settings={})["table"]
                 boss.done("set_house", table=table, key="pause-seconds", value="0")

@@ -33,6 +33,13 @@ def all_from(plain: socket.socket) -> bytes:
     return got
 
 
+def cash_games(program: pathlib.Path) -> list[str]:
+    """The poker games that are dealt for cash, as the program itself lists them."""
+    told = subprocess.run([program, "rules", "--json"], capture_output=True, text=True, check=True)
+    return [book["key"] for book in json.loads(told.stdout)
+            if book["kind"] == "poker" and not book["tournament"]]
+
+
 class Room:
     """The real program on a free port, with a data folder of its own unless one is given."""
 

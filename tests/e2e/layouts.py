@@ -18,11 +18,9 @@ import sys
 import tempfile
 
 from choose import choose
-from client import Client, Room
+from client import Client, Room, cash_games
 
 NAME = "two layouts of the hidden cards look the same over sockets to all others"
-GAMES = ["manila-1995", "holdem-1995", "omaha-1995", "manila-2001", "holdem-2001", "omaha-2001",
-         "draw-2001", "five-card-stud-2001", "canberra-manila-2001", "stud-2005", "rws-2017"]
 CANBERRA = "canberra-2017"
 STAFF = ["dealer", "supervisor", "director", "inspector"]
 SEATS = (1, 2, 3, 4)
@@ -63,7 +61,7 @@ class Base:
         with self.room(self.data, file) as room:
             boss = room.operator()
             self.tokens["operator"] = boss.token
-            for rulebook in GAMES + [CANBERRA] * canberra:
+            for rulebook in cash_games(self.program) + [CANBERRA] * canberra:
                 self.open(boss, rulebook)
             for role in STAFF:
                 self.tokens[role] = room.staff(boss, role, role).token

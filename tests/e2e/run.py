@@ -22,11 +22,9 @@ import roles
 import storm
 import tls
 from choose import choose
-from client import Client, Closed, Room
+from client import Client, Closed, Room, cash_games
 
 PROGRAM = pathlib.Path(sys.argv[1]) / "src" / "cardroom"
-GAMES = ["manila-1995", "holdem-1995", "omaha-1995", "manila-2001", "holdem-2001", "omaha-2001",
-         "draw-2001", "five-card-stud-2001", "canberra-manila-2001", "stud-2005", "rws-2017"]
 EMPTY = ("--empty", "--rate", "100000")
 
 
@@ -69,7 +67,7 @@ def sit_two(room: Room, boss: Client, rulebook: str, stake: int = 400) -> tuple[
 def test_a_round_of_each_game_by_protocol_clients() -> None:
     with Room(PROGRAM, extra=EMPTY) as room:
         boss = room.operator()
-        for rulebook in GAMES:
+        for rulebook in cash_games(PROGRAM):
             players, table = sit_two(room, boss, rulebook)
             play_round(players, table, random.Random(rulebook))
             told = [e["type"] for e in players[0].ask("watch", table=table, after=0)["events"]]

@@ -4,11 +4,10 @@ import pathlib
 import random
 import subprocess
 
-from client import Client, Room
+from client import Client, Room, cash_games
 
 EMPTY = ("--empty", "--rate", "100000")
-GAMES = ["manila-1995", "holdem-1995", "omaha-2001", "draw-2001", "five-card-stud-2001",
-         "canberra-manila-2001", "stud-2005", "rws-2017", "canberra-2017", "canberra-2017"]
+CANBERRA = "canberra-2017"
 
 
 def player_acts(view: dict, seat: int, pick: random.Random) -> dict:
@@ -77,7 +76,7 @@ class Night:
             self.staff[role] = room.staff(boss, role, role)
         self.players = [room.guest(f"p{seat}") for seat in (1, 2, 3, 4)]
         self.tables: dict[int, str] = {}
-        for book in GAMES:
+        for book in cash_games(room.program) + [CANBERRA] * 2:
             self.open(book)
 
     def open(self, book: str) -> None:
@@ -104,7 +103,7 @@ class Night:
             self.ask(self.staff[role], staff_act(role, self.pick), table)
         if self.pick.random() < 0.01:  # A table closes in full play, and another opens.
             closing = self.pick.choice(list(self.tables))
-            kind = "notice_closing" if "canberra-2017" in self.tables[closing] else "close_table"
+            kind = "notice_closing" if self.tables[closing] == CANBERRA else "close_table"
             self.staff["operator"].ask(kind, table=closing, rounds=0, inspector_told=True)
             self.open(self.tables.pop(closing))
 

@@ -15,11 +15,3 @@ TEST_CASE("every game: two hundred thousand rounds at ten thousand tables") {
     CHECK_MESSAGE(outcome.allocations == 0, game->key);
   }
 }
-
-TEST_CASE("modern games: two hundred thousand rounds at ten thousand tables") {
-  for (const Game* const game : modern_games) {
-    const auto outcome = conformance::run(*game, Campaign{.seed = 2017, .tables = 10'000});
-    CHECK(outcome.broken == "");
-    CHECK_MESSAGE(outcome.rounds == 200'000, game->key);
-  }
-}

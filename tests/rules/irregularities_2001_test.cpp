@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "rules/games/irregularities_2001.h"
+#include "rules/games/games.h"
 
 using namespace cardroom;
 
@@ -24,7 +24,7 @@ void check_row(const IrregularityRule* rule, Ruling ruling, Clause clause) {
 }  // namespace
 
 TEST_CASE("T01-A-4.1 T01-A-4.2 T01-A-4.3: Manila of 2001 limits the betting after an early card") {
-  const IrregularityTable table = games::table_2001_a;
+  const IrregularityTable table = games::tournament_2001_a.irregularities;
   check_row(row(table, Irregularity::hole_exposed, Moment::deal, Condition::any), Ruling::misdeal,
             clause("T01-A-4.1"));
   check_row(row(table, Irregularity::communal_early, Moment::first_betting, Condition::any),
@@ -34,7 +34,7 @@ TEST_CASE("T01-A-4.1 T01-A-4.2 T01-A-4.3: Manila of 2001 limits the betting afte
 }
 
 TEST_CASE("T01-D-4.1 T01-D-4.2 T01-D-4.3 T01-17.1(c): stud of 2001 turns faces and shuffles back") {
-  const IrregularityTable table = games::table_2001_d;
+  const IrregularityTable table = games::tournament_2001_d.irregularities;
   check_row(row(table, Irregularity::hole_exposed, Moment::deal, Condition::several_of_player),
             Ruling::misdeal, clause("T01-17.1(c)"));
   check_row(row(table, Irregularity::hole_exposed, Moment::deal, Condition::any), Ruling::faced,
@@ -59,31 +59,31 @@ static void check_hold_em(IrregularityTable table, Clause early, Clause burn, Cl
 }
 
 TEST_CASE("T01-C-4.1 T01-C-4.2 T01-C-4.3 T01-C-4.4: one exposed card, by burn or none") {
-  check_hold_em(games::table_2001_c, clause("T01-C-4.1"), clause("T01-C-4.2"), clause("T01-C-4.3"),
-                clause("T01-C-4.4"));
+  check_hold_em(games::tournament_2001_c.irregularities, clause("T01-C-4.1"), clause("T01-C-4.2"),
+                clause("T01-C-4.3"), clause("T01-C-4.4"));
 }
 
 TEST_CASE("T01-E-4.1 T01-E-4.2 T01-E-4.3 T01-E-4.4: one exposed card, by burn or none") {
-  check_hold_em(games::table_2001_e, clause("T01-E-4.1"), clause("T01-E-4.2"), clause("T01-E-4.3"),
-                clause("T01-E-4.4"));
+  check_hold_em(games::tournament_2001_e.irregularities, clause("T01-E-4.1"), clause("T01-E-4.2"),
+                clause("T01-E-4.3"), clause("T01-E-4.4"));
 }
 
 TEST_CASE("T01-F-4.1 T01-F-4.2 T01-F-4.3 T01-F-4.4: one exposed card, by burn or none") {
-  check_hold_em(games::table_2001_f, clause("T01-F-4.1"), clause("T01-F-4.2"), clause("T01-F-4.3"),
-                clause("T01-F-4.4"));
+  check_hold_em(games::tournament_2001_f.irregularities, clause("T01-F-4.1"), clause("T01-F-4.2"),
+                clause("T01-F-4.3"), clause("T01-F-4.4"));
 }
 
 TEST_CASE("T01-G-4.1 T01-G-4.2 T01-G-4.3 T01-G-4.4: one exposed card, by burn or none") {
-  check_hold_em(games::table_2001_g, clause("T01-G-4.1"), clause("T01-G-4.2"), clause("T01-G-4.3"),
-                clause("T01-G-4.4"));
+  check_hold_em(games::tournament_2001_g.irregularities, clause("T01-G-4.1"), clause("T01-G-4.2"),
+                clause("T01-G-4.3"), clause("T01-G-4.4"));
 }
 
 TEST_CASE("T01-H-4.1 T01-H-4.2 T01-H-4.3 T01-H-4.4: one exposed card, by burn or none") {
-  check_hold_em(games::table_2001_h, clause("T01-H-4.1"), clause("T01-H-4.2"), clause("T01-H-4.3"),
-                clause("T01-H-4.4"));
+  check_hold_em(games::tournament_2001_h.irregularities, clause("T01-H-4.1"), clause("T01-H-4.2"),
+                clause("T01-H-4.3"), clause("T01-H-4.4"));
 }
 
 TEST_CASE("T01-I-4.1 T01-I-4.2 T01-I-4.3 T01-I-4.4: one exposed card, by burn or none") {
-  check_hold_em(games::table_2001_i, clause("T01-I-4.1"), clause("T01-I-4.2"), clause("T01-I-4.3"),
-                clause("T01-I-4.4"));
+  check_hold_em(games::tournament_2001_i.irregularities, clause("T01-I-4.1"), clause("T01-I-4.2"),
+                clause("T01-I-4.3"), clause("T01-I-4.4"));
 }

@@ -85,6 +85,7 @@ void answer_rulebooks(const Message& message, Effects& effects) {
   static const std::string books = [] {
     std::string out;
     for (const Game* const game : all_games) {
+      if (!game->documented) continue;
       if (!out.empty()) out += ',';
       write_book(out, *game);
     }

@@ -12,130 +12,131 @@ namespace cardroom {
 
 struct Citations {
   // What may be determined, and by which clause.
-  Clause minimum;         // The displayed minimum wager.
-  Clause minimum_change;  // May be changed on notice.
-  Clause stake;           // The minimum table stake.
-  Clause seats;
-  Clause deck;
-  Clause joker;
-  Clause ace_low;
-  Clause win;  // High ball, low ball.
-  Clause high_low;
-  Clause low_qualifier;
-  Clause limit;
-  Clause own_limit;  // Sizes that the book fixes by the blind, where another clause has the steps.
-  Clause limit_pot;  // Half and full pot: how the maximum is reckoned.
-  Clause maximum;
-  Clause raises;  // Another number of raises than the book's.
-  Clause forced;  // Blind or ante.
-  Clause blinds;  // How many.
-  Clause blind_amounts;
-  Clause ante;
-  Clause over_blind;
-  Clause blind_option;
-  Clause opener;
-  Clause burn;
-  Clause final_check;
-  Clause commission;
-  Clause commission_rate;
-  Clause commission_cap;
-  Clause commission_time;
-  Clause chip;
+  Clause minimum = {};         // The displayed minimum wager.
+  Clause minimum_change = {};  // May be changed on notice.
+  Clause stake = {};           // The minimum table stake.
+  Clause seats = {};
+  Clause deck = {};
+  Clause joker = {};
+  Clause ace_low = {};
+  Clause win = {};  // High ball, low ball.
+  Clause high_low = {};
+  Clause low_qualifier = {};
+  Clause limit = {};
+  Clause own_limit =
+      {};  // Sizes that the book fixes by the blind, where another clause has the steps.
+  Clause limit_pot = {};  // Half and full pot: how the maximum is reckoned.
+  Clause maximum = {};
+  Clause raises = {};  // Another number of raises than the book's.
+  Clause forced = {};  // Blind or ante.
+  Clause blinds = {};  // How many.
+  Clause blind_amounts = {};
+  Clause ante = {};
+  Clause over_blind = {};
+  Clause blind_option = {};
+  Clause opener = {};
+  Clause burn = {};
+  Clause final_check = {};
+  Clause commission = {};
+  Clause commission_rate = {};
+  Clause commission_cap = {};
+  Clause commission_time = {};
+  Clause chip = {};
 
   // The deal and the forced bets.
-  Clause shuffle;
-  Clause cut;
-  Clause marker;
-  Clause marker_not_passed;
-  Clause blind_posted;
-  Clause ante_posted;
+  Clause shuffle = {};
+  Clause cut = {};
+  Clause marker = {};
+  Clause marker_not_passed = {};
+  Clause blind_posted = {};
+  Clause ante_posted = {};
 
   // Betting.
-  Clause opening_blind;  // Openings where blinds are posted and the street does not say it.
-  Clause opening_ante;
-  Clause raise_ante;
-  Clause over_limit;      // Above what was determined as the maximum.
-  Clause over_full_pot;   // Above the full pot that the book itself sets.
-  Clause opener_options;  // First round, the opener.
-  Clause opener_must_bet;
-  Clause compulsory_call;
-  Clause call_not_offered;  // Option C.
-  Clause last_blind;
-  Clause check_first_round;
-  Clause check_after_wager;
-  Clause all_check;
-  Clause two_contest;
-  Clause tap_out;
-  Clause tap_out_pots;
-  Clause short_tap_out;
-  Clause more_than_stake;
-  Clause wrong_amount_call;   // Between call and raise.
-  Clause wrong_amount_short;  // Below the call.
-  Clause out_of_turn_stands;
-  Clause out_of_turn_exceeded;
-  Clause uncalled;
+  Clause opening_blind = {};  // Openings where blinds are posted and the street does not say it.
+  Clause opening_ante = {};
+  Clause raise_ante = {};
+  Clause over_limit = {};      // Above what was determined as the maximum.
+  Clause over_full_pot = {};   // Above the full pot that the book itself sets.
+  Clause opener_options = {};  // First round, the opener.
+  Clause opener_must_bet = {};
+  Clause compulsory_call = {};
+  Clause call_not_offered = {};  // Option C.
+  Clause last_blind = {};
+  Clause check_first_round = {};
+  Clause check_after_wager = {};
+  Clause all_check = {};
+  Clause two_contest = {};
+  Clause tap_out = {};
+  Clause tap_out_pots = {};
+  Clause short_tap_out = {};
+  Clause more_than_stake = {};
+  Clause wrong_amount_call = {};   // Between call and raise.
+  Clause wrong_amount_short = {};  // Below the call.
+  Clause out_of_turn_stands = {};
+  Clause out_of_turn_exceeded = {};
+  Clause uncalled = {};
 
   // Drawing.
-  Clause draw;
-  Clause draw_five;
-  Clause draw_five_last;
-  Clause draw_reshuffle;
+  Clause draw = {};
+  Clause draw_five = {};
+  Clause draw_five_last = {};
+  Clause draw_reshuffle = {};
 
   // Ending.
-  Clause one_left_first;
-  Clause one_left_later;
-  Clause showdown;
-  Clause showdown_unbet;
-  Clause need_not_show;
-  Clause share_information;
-  Clause settle;
-  Clause commission_taken;
-  Clause announced;  // Pot and commission are announced, none though it be.
-  Clause tie;
-  Clause no_agreement;
-  Clause dead_cards;
-  Clause too_few_cards;
+  Clause one_left_first = {};
+  Clause one_left_later = {};
+  Clause showdown = {};
+  Clause showdown_unbet = {};
+  Clause need_not_show = {};
+  Clause share_information = {};
+  Clause settle = {};
+  Clause commission_taken = {};
+  Clause announced = {};  // Pot and commission are announced, even if there is none.
+  Clause tie = {};
+  Clause no_agreement = {};
+  Clause dead_cards = {};
+  Clause too_few_cards = {};
 
   // Irregularities and the acts of staff.
-  Clause misdeal;  // What follows a misdeal.
-  Clause clock;    // Ninety seconds.
-  Clause invalidate_disruption;
-  Clause invalidate_fraud;
-  Clause invalidate_impractical;
-  Clause refund;
-  Clause void_wager;
-  Clause penalty_fold;
-  Clause no_lending;
+  Clause misdeal = {};  // What follows a misdeal.
+  Clause clock = {};    // Ninety seconds.
+  Clause invalidate_disruption = {};
+  Clause invalidate_fraud = {};
+  Clause invalidate_impractical = {};
+  Clause refund = {};
+  Clause void_wager = {};
+  Clause penalty_fold = {};
+  Clause no_lending = {};
 
   // The table.
-  Clause seat_choice;
-  Clause buy_in;
-  Clause stake_frozen;
-  Clause top_up;
-  Clause chips_only;
-  Clause missed_blinds;
-  Clause new_player;
-  Clause first_revolution;
-  Clause seat_change;
-  Clause abstaining;
-  Clause closure;
-  Clause one_hand;
-  Clause group;
-  Clause absent;
+  Clause seat_choice = {};
+  Clause buy_in = {};
+  Clause stake_frozen = {};
+  Clause top_up = {};
+  Clause chips_only = {};
+  Clause missed_blinds = {};
+  Clause new_player = {};
+  Clause first_revolution = {};
+  Clause seat_change = {};
+  Clause abstaining = {};
+  Clause closure = {};
+  Clause one_hand = {};
+  Clause group = {};
+  Clause absent = {};
 
   // The acts of staff around the round of play.
-  Clause table_approval;
-  Clause card_check;
-  Clause card_change;
-  Clause card_count;
-  Clause hours;
-  Clause sanction;  // What may follow a breach of the rules.
-  Clause excluded;
-  Clause language;
-  Clause folded_information;  // Beside share_information, of hands still held.
-  Clause dispute;
-  Clause dispute_notice;
-  Clause agreement;
+  Clause table_approval = {};
+  Clause card_check = {};
+  Clause card_change = {};
+  Clause card_count = {};
+  Clause hours = {};
+  Clause sanction = {};  // What may follow a breach of the rules.
+  Clause excluded = {};
+  Clause language = {};
+  Clause folded_information = {};  // Beside share_information, of hands still held.
+  Clause dispute = {};
+  Clause dispute_notice = {};
+  Clause agreement = {};
 };
 
 // cite("H95", "12.5") is clause("H95-12.5"), for the books that share their numbers.

@@ -213,11 +213,12 @@ struct Validity {
 struct Citations;
 
 struct Game {
-  std::string_view key;      // holdem-1995
-  std::string_view name;     // Hold-Em
-  std::string_view edition;  // 1995
-  std::string_view prefix;   // H95: the clauses it is written under.
-  bool documented = true;    // False: modern, not from the documents; such a game cites nothing.
+  std::string_view key = {};      // holdem-1995
+  std::string_view name = {};     // Hold-Em
+  std::string_view edition = {};  // 1995
+  std::string_view prefix = {};   // H95: the clauses it is written under.
+  bool documented = true;  // False: modern, not from the documents; such a game cites nothing.
+  std::string_view variant = {};  // T, 7S: its name in hand histories, after the letter of a limit.
   bool reconstructed = false;
   Clause authority = {};  // The instrument that declares or approves it.
   Validity valid = {};    // G-01.

@@ -1,49 +1,90 @@
-// Three Card Manila of 1995, under the 2001 alterations, and Canberra Manila as reconstructed.
+// Three Card Manila of 1995, under the alterations of 2001, as a tournament under section 19, and
+// Canberra Manila as reconstructed from it.
+#include "rules/books/alterations_2001.h"
 #include "rules/games/games.h"
-#include "rules/games/gazette_1995.h"
-#include "rules/games/irregularities.h"
 
 namespace cardroom::games {
 
-namespace {
+constexpr Game manila_1995 = {
+    .key = "manila-1995",
+    .name = "Three Card Manila",
+    .edition = "1995",
+    .prefix = "M95",
+    .authority = clause("95-INS-Declaration"),
+    .valid = {19951103, 20010130, clause("ALT01-2.2"), "manila-2001"},  // G-01
+    .seats_most = 9,                                                    // M95-1
+    .seats_default = 9,
+    .seats_clause = clause("M95-1"),
+    .cards = 32,                                                           // M95-3.1
+    .order = OrderRule::manila_1995,                                       // M95-14.3
+    .ace_low = AceLowRule::determined,                                     // M95-3.5
+    .forced = {.blinds_least = 1, .blinds_most = 1, .blinds_default = 1},  // M95-6.4
+    .limits = {LimitKind::fixed},                                          // M95-10.2 to M95-10.4
+    .streets = {{.to_each = {{2}, {1}},  // M95-6.5: two together, then one.
+                 .communal = 1,          // M95-6.6
+                 .opens = Opens::after_last_blind,
+                 .multiples = {1, 2, 1, 2, Shape::listed},  // M95-10.2, B-09
+                 .deal = clause("M95-6.5"),
+                 .sizes = clause("M95-10.2"),
+                 .order = clause("M95-7.1")},
+                {.communal = 1,
+                 .opens = Opens::first_position,
+                 .multiples = {1, 2, 1, 2, Shape::listed},
+                 .deal = clause("M95-7.4"),
+                 .sizes = clause("M95-10.3"),
+                 .order = clause("M95-8.2"),
+                 .first = clause("M95-8.1")},
+                {.communal = 1,
+                 .opens = Opens::first_position,
+                 .multiples = {1, 2, 1, 2, Shape::listed},
+                 .deal = clause("M95-8.4"),
+                 .sizes = clause("M95-10.3"),
+                 .order = clause("M95-8.2"),
+                 .first = clause("M95-8.1")},
+                {.communal = 1,
+                 .opens = Opens::first_position,
+                 .multiples = {1, 2, 1, 2, Shape::listed},
+                 .deal = clause("M95-8.4"),
+                 .sizes = clause("M95-10.3"),
+                 .order = clause("M95-8.2"),
+                 .first = clause("M95-8.1")},
+                {.communal = 1,
+                 .opens = Opens::first_position,
+                 .multiples = {1, 4, 1, 4, Shape::range},  // M95-10.4, B-11
+                 .deal = clause("M95-8.4"),
+                 .sizes = clause("M95-10.4"),
+                 .order = clause("M95-9.1")}},
+    .showdown = {.from_hole = 2},  // M95-14.1
+    .staff = books::staff_1995,
+    .commission = CommissionScale::gazette_1995,  // M95-11.1
+    .cite = &books::citations_1995<books::manila>,
+    .irregularities = books::irregularities_manila,
+};
+static_assert(well_formed(manila_1995));
 
-constexpr Citations cites_1995 = citations_1995("M95", manila_numbers);
-constexpr Citations cites_2001 = altered_2001(cites_1995);
-constexpr auto irregularities = irregularities_manila_1995("M95");
+constexpr Game manila_2001 =
+    books::altered_2001(manila_1995, {.key = "manila-2001",
+                                      .cite = &books::citations_altered_2001<books::manila>,
+                                      .deal = clause("ALT01-D-2.2")});
+static_assert(well_formed(manila_2001));
 
-consteval Game describe() {
-  Game game = manila_game_1995();
-  game.key = "manila-1995";
-  game.valid.next = "manila-2001";
-  game.name = "Three Card Manila";
-  game.cite = &cites_1995;
-  game.irregularities = irregularities;
-  return game;
-}
-
-consteval Game describe_2001() {
-  Game game = edition_2001(describe(), "manila-2001", cites_2001);
-  game.streets[0].deal = clause("ALT01-D-2.2");
-  return game;
-}
+constexpr Game tournament_1995_manila =
+    books::under_section_19(manila_1995, {.key = "tournament-1995-manila",
+                                          .name = "Tournament Three Card Manila",
+                                          .cite = &books::citations_section_19<books::manila>});
+static_assert(well_formed(tournament_1995_manila));
 
 // G-05: no rules of Canberra Manila are supplied. Read as Three Card Manila with two hole cards,
 // both of which play.
-consteval Game describe_canberra_manila() {
-  Game game = describe_2001();
+consteval Game reconstruct_canberra_manila() {
+  Game game = manila_2001;
   game.key = "canberra-manila-2001";
   game.name = "Canberra Manila";
   game.reconstructed = true;
   game.streets[0].to_each = {{2}};
   return game;
 }
-
-}  // namespace
-
-constinit const Game manila_1995 = describe();
-constinit const Game manila_2001 = describe_2001();
-constinit const Game canberra_manila_2001 = describe_canberra_manila();
-static_assert(well_formed(describe()) && well_formed(describe_2001()) &&
-              well_formed(describe_canberra_manila()));
+constexpr Game canberra_manila_2001 = reconstruct_canberra_manila();
+static_assert(well_formed(canberra_manila_2001));
 
 }  // namespace cardroom::games

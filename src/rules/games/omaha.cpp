@@ -1,33 +1,65 @@
-// Omaha of 1995 and under the 2001 alterations.
+// Omaha of 1995, under the alterations of 2001, and as a tournament under section 19.
+#include "rules/books/alterations_2001.h"
 #include "rules/games/games.h"
-#include "rules/games/gazette_1995.h"
-#include "rules/games/irregularities.h"
 
 namespace cardroom::games {
 
-namespace {
+constexpr Game omaha_1995 = {
+    .key = "omaha-1995",
+    .name = "Omaha",
+    .edition = "1995",
+    .prefix = "O95",
+    .authority = clause("95-INS-Approval"),
+    .valid = {19951103, 20010130, clause("ALT01-2.2"), "omaha-2001"},  // G-01
+    .seats_most = 10,
+    .seats_default = 10,
+    .seats_clause = clause("O95-1"),
+    .forced = {.blinds_least = 2, .blinds_most = 3, .blinds_default = 2},  // O95-5.3, O95-6.4
+    .burn = Burn::always,  // O95-7.3, O95-8.4, O95-9.1
+    .limits = {LimitKind::fixed, LimitKind::half_pot, LimitKind::full_pot,
+               LimitKind::no_limit},               // O95-10.6
+    .streets = {{.to_each = {{1}, {1}, {1}, {1}},  // O95-6.5: one card at a time.
+                 .opens = Opens::after_last_blind,
+                 .multiples = {0, 0, 1, 2, Shape::listed},  // O95-10.2
+                 .deal = clause("O95-6.5"),
+                 .sizes = clause("O95-10.2"),
+                 .order = clause("O95-7.1")},
+                {.communal = 3,
+                 .opens = Opens::first_position,
+                 .multiples = {2, 2, 2, 2, Shape::listed},  // O95-10.3, B-12
+                 .deal = clause("O95-7.3"),
+                 .sizes = clause("O95-10.3"),
+                 .order = clause("O95-8.2"),
+                 .first = clause("O95-8.1")},
+                {.communal = 1,
+                 .opens = Opens::first_position,
+                 .multiples = {2, 2, 2, 2, Shape::listed},  // O95-10.3, B-12
+                 .deal = clause("O95-8.4"),
+                 .sizes = clause("O95-10.3"),
+                 .order = clause("O95-8.2"),
+                 .first = clause("O95-8.1")},
+                {.communal = 1,
+                 .opens = Opens::first_position,
+                 .multiples = {2, 4, 2, 4, Shape::range},  // O95-10.4, B-12
+                 .deal = clause("O95-9.1"),
+                 .sizes = clause("O95-10.4"),
+                 .order = clause("O95-9.1")}},
+    .showdown = {.from_hole = 2},  // O95-14.1
+    .staff = books::staff_1995,
+    .commission = CommissionScale::gazette_1995,  // O95-11.1
+    .cite = &books::citations_1995<books::omaha>,
+    .irregularities = books::irregularities_1995<books::omaha>,
+};
+static_assert(well_formed(omaha_1995));
 
-constexpr Citations cites_1995 = citations_1995("O95", hold_em_numbers);
-constexpr Citations cites_2001 = altered_2001(cites_1995);
-constexpr auto irregularities = irregularities_hold_em_1995("O95");
+constexpr Game omaha_2001 = books::altered_2001(
+    omaha_1995, {.key = "omaha-2001", .cite = &books::citations_altered_2001<books::omaha>});
+static_assert(well_formed(omaha_2001));
 
-consteval Game describe() {
-  Game game = flop_game_1995("O95", {{1}, {1}, {1}, {1}});  // O95-6.5: one card at a time.
-  game.key = "omaha-1995";
-  game.valid.next = "omaha-2001";
-  game.name = "Omaha";
-  game.showdown.from_hole = 2;  // O95-14.1
-  game.cite = &cites_1995;
-  game.irregularities = irregularities;
-  return game;
-}
-
-consteval Game describe_2001() { return edition_2001(describe(), "omaha-2001", cites_2001); }
-
-}  // namespace
-
-constinit const Game omaha_1995 = describe();
-constinit const Game omaha_2001 = describe_2001();
-static_assert(well_formed(describe()) && well_formed(describe_2001()));
+constexpr Game tournament_1995_omaha =
+    books::under_section_19(omaha_1995, {.key = "tournament-1995-omaha",
+                                         .name = "Tournament Omaha",
+                                         .cite = &books::citations_section_19<books::omaha>});
+static_assert(well_formed(tournament_1995_omaha));
 
 }  // namespace cardroom::games

@@ -1,30 +1,72 @@
 // Tournament Poker: Omaha, T01 appendix C.
+#include "rules/books/tournaments_2001.h"
 #include "rules/games/games.h"
-#include "rules/games/irregularities_2001.h"
-#include "rules/games/tournament_2001.h"
 
 namespace cardroom::games {
 
-namespace {
+constexpr books::Appendix appendix_c = {
+    .prefix = "T01-C", .opener = clause("T01-C-1.3"), .burn = clause("T01-C-1.2")};
 
-constexpr Citations cites = citations_2001("T01-C", "1.3", "1.2");
-
-consteval Game describe() {
-  Game game = flop_game_2001("T01-C", {{1}, {1}, {1}, {1}});  // T01-C-2.1
-  game.key = "tournament-2001-c";
-  game.name = "Tournament Poker - Omaha";
-  game.forced = blinds_2001({Chips(25), Chips(25)});  // T01-C-3.4
-  game.limits = {LimitKind::full_pot};                // T01-C-3.2
-  game.limit_default = LimitKind::full_pot;
-  game.showdown.from_hole = 2;  // T01-C-2.5
-  game.cite = &cites;
-  game.irregularities = table_2001_c;
-  return game;
-}
-
-}  // namespace
-
-constinit const Game tournament_2001_c = describe();
-static_assert(well_formed(describe()));
+// T01-C-1.1: four rounds of betting. T01-C-1.3: the player after the last blind opens the first,
+// the buck player the others; T01-C-1.4: the first active player after the buck where the buck
+// player is inactive. T01-C-2.2, T01-C-2.4: betting after the hole cards, the flop and each
+// communal card; T01-C-2.6: until one has won or all is bet.
+constexpr Game tournament_2001_c = {
+    .key = "tournament-2001-c",
+    .name = "Tournament Poker - Omaha",
+    .edition = "2001",
+    .prefix = "T01",
+    .authority = clause("T01-INS-Approval"),
+    .valid = {.from = 20010131},
+    .chip = Chips(25),  // T-04
+    .seats_most = 10,   // T01-C-3.1
+    .seats_default = 10,
+    .seats_clause = clause("T01-C-3.1"),
+    .deck = DeckRule::determined,                          // T01-2.1
+    .order = OrderRule::by_deck,                           // T01-3.3, T01-3.4
+    .ace_low = AceLowRule::determined,                     // T01-3.5(a)
+    .joker_allowed = true,                                 // T01-2.2
+    .forced = books::blinds_2001({Chips(25), Chips(25)}),  // T01-C-3.4
+    .burn = Burn::determined,         // T01-C-1.2, C-29: as the director decides.
+    .limits = {LimitKind::full_pot},  // T01-C-3.2
+    .limit_default = LimitKind::full_pot,
+    .raises_most_blinds = 3,                       // T01-5.1, B-14
+    .raises_most_ante = 0,                         // T01-6.2, B-30
+    .least_opening = LeastOpening::last_blind,     // T01-4.3(h), B-18
+    .wrong_amount = WrongAmount::put_right,        // T01-17.6, T01-17.7
+    .streets = {{.to_each = {{1}, {1}, {1}, {1}},  // T01-C-2.1
+                 .opens = Opens::after_last_blind,
+                 .deal = clause("T01-C-2.1"),
+                 .sizes = clause("T01-5.1"),
+                 .order = clause("T01-9.2"),
+                 .first = clause("T01-9.1")},
+                {.communal = 3,
+                 .opens = Opens::first_position,
+                 .deal = clause("T01-C-2.3"),
+                 .sizes = clause("T01-5.1"),
+                 .order = clause("T01-11.3"),
+                 .first = clause("T01-11.2")},
+                {.communal = 1,
+                 .opens = Opens::first_position,
+                 .deal = clause("T01-C-2.3"),
+                 .sizes = clause("T01-5.1"),
+                 .order = clause("T01-11.3"),
+                 .first = clause("T01-11.2")},
+                {.communal = 1,
+                 .opens = Opens::first_position,
+                 .deal = clause("T01-C-2.3"),
+                 .sizes = clause("T01-5.1"),
+                 .order = clause("T01-11.3"),
+                 .first = clause("T01-11.2")}},
+    .showdown = {.from_hole = 2, .low_allowed = true},  // T01-C-2.5, T01-3.5(b), T01-3.5(c)
+    .table = books::table_2001,
+    .staff = books::staff_2001,
+    .commission = CommissionScale::none,  // T01-14.2
+    .locks = books::locks_2001,
+    .cite = &books::citations_2001<appendix_c>,
+    .irregularities = books::irregularities_2001<appendix_c>,
+    .director_rules = true,  // T01-4.7, T01-18.1, T01-18.3, T01-18.4
+};
+static_assert(well_formed(tournament_2001_c));
 
 }  // namespace cardroom::games

@@ -1,0 +1,25 @@
+// How a book writes its table of irregularities: rows, the first that fits decides.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "rules/irregularity/irregularity.h"
+
+namespace cardroom::books {
+
+using I = Irregularity;
+using At = Moment;
+using If = Condition;
+using To = Ruling;
+
+// What an instrument says of all its games, then what it says of one.
+template <std::size_t general, std::size_t own>
+consteval auto joined(const std::array<IrregularityRule, general>& first,
+                      const IrregularityRule (&then)[own]) {
+  std::array<IrregularityRule, general + own> rows{};
+  std::copy(std::begin(then), std::end(then), std::copy(first.begin(), first.end(), rows.begin()));
+  return rows;
+}
+
+}  // namespace cardroom::books

@@ -1,0 +1,10 @@
+// Games as they are played elsewhere today have no book here: they cite nothing.
+#pragma once
+
+#include "rules/game/citations.h"
+
+namespace cardroom::books {
+
+inline constexpr Citations no_citations = {};
+
+}  // namespace cardroom::books
