@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "history/phh/quick.h"
 #include "history/played.h"
 
 namespace cardroom::history {

@@ -9,6 +9,7 @@
 #include "base/money.h"
 #include "canberra/game/pay_table.h"
 #include "eval/high.h"
+#include "eval/order.h"
 #include "odds/canberra_counts.h"
 #include "odds/wide.h"
 
@@ -55,7 +56,7 @@ class Decider {
   Strategy strategy_;
   Strength least_ = 0;
   std::int64_t ante_;
-  std::array<std::int64_t, canberra::category_count> won_ = {};  // Ante and bet together.
+  std::array<std::int64_t, category_count> won_ = {};  // Ante and bet together.
 };
 
 // In how many of all deals the player folds, pushes, wins with what, or loses.
@@ -64,7 +65,7 @@ struct Outcomes {
   std::int64_t not_qualified = 0;
   std::int64_t equal = 0;
   std::int64_t lost = 0;
-  std::array<std::int64_t, canberra::category_count> won = {};
+  std::array<std::int64_t, category_count> won = {};
 
   std::int64_t all_won() const;
   std::int64_t bets() const { return not_qualified + equal + lost + all_won(); }
