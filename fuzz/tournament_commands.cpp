@@ -46,7 +46,9 @@ void fill(Bytes& bytes, Card& value) {
   value = Card::from_index(static_cast<int>(bytes.next() % 53));
 }
 void fill(Bytes& bytes, Role& value) { value = static_cast<Role>(bytes.next() % role_count); }
-void fill(Bytes& bytes, Stage& value) { value = static_cast<Stage>(bytes.next() % 3); }
+void fill(Bytes& bytes, TournamentStage& value) {
+  value = static_cast<TournamentStage>(bytes.next() % 3);
+}
 void fill(Bytes& bytes, Cause& value) { value = static_cast<Cause>(bytes.next() % 3); }
 void fill(Bytes& bytes, Wagers& value) { value = static_cast<Wagers>(bytes.next() % 2); }
 void fill(Bytes& bytes, Clause& value) { value = Clause::at(bytes.next() * 5U); }

@@ -58,9 +58,9 @@ void CanberraCroupier::deal(std::vector<CanberraHand>& hands) {
   for (const CanberraHand& hand : hands) give(canberra::command::PlaceAnte{hand.seat, hand.ante});
   const Shuffled shuffled = shuffler_.next();
   give(canberra::command::Deal{shuffled.shoe, shuffled.lifted});
-  if (table_.phase == canberra::Phase::dealt) give(canberra::command::Announce{});
+  if (table_.phase == canberra::TablePhase::dealt) give(canberra::command::Announce{});
   for (CanberraHand& hand : hands) decide(hand);
-  if (table_.phase == canberra::Phase::deciding) give(canberra::command::Settle{});
+  if (table_.phase == canberra::TablePhase::deciding) give(canberra::command::Settle{});
   for (CanberraHand& hand : hands) {
     const Chips in = hand.bets ? hand.ante * 3 : hand.ante;
     hand.back = in_chips(table_.stake(hand.seat)) - (hand.stack - in);

@@ -26,19 +26,20 @@ class Night {
 
   CanberraTournamentRun play_all() {
     const Tournament& state = run_.state;
-    while (state.phase != Phase::finished) {
-      if (state.phase == Phase::session) {
+    while (state.phase != CanberraPhase::finished) {
+      if (state.phase == CanberraPhase::session) {
         play_session();
-      } else if (state.phase == Phase::play_off) {
+      } else if (state.phase == CanberraPhase::play_off) {
         play_off();
       } else {
-        if (state.phase == Phase::between) between();
-        if (state.phase == Phase::finished || state.phase == Phase::play_off) continue;
+        if (state.phase == CanberraPhase::between) between();
+        if (state.phase == CanberraPhase::finished || state.phase == CanberraPhase::play_off)
+          continue;
         if (still_in(state) == 0) break;
         draw_and_start();
       }
     }
-    if (state.phase == Phase::finished || state.phase == Phase::between)
+    if (state.phase == CanberraPhase::finished || state.phase == CanberraPhase::between)
       put(command::AwardPlaces{});
     return run_;
   }
@@ -55,7 +56,7 @@ class Night {
     const Tournament& state = run_.state;
     command::Ballot ballot;
     for (const Entrant& entrant : state.entrants)
-      if (entrant.status == Status::in &&
+      if (entrant.status == EntrantStatus::in &&
           (state.kind == SessionKind::ordinary || state.tied.contains(entrant.player)))
         ballot.drawn.push_back(entrant.player);
     for (std::size_t at = ballot.drawn.size(); at > 1; --at)
@@ -68,9 +69,9 @@ class Night {
 
   void play_session() {
     for (TableNumber table = 1; table <= tables_most; ++table)
-      while (run_.state.phase == Phase::session && run_.state.table(table).in_use &&
+      while (run_.state.phase == CanberraPhase::session && run_.state.table(table).in_use &&
              put(command::StartRound{Role::dealer, table}))
-        if (run_.state.phase == Phase::session &&
+        if (run_.state.phase == CanberraPhase::session &&
             run_.state.table(table).stage == RoundStage::antes)
           play_round(table);
         else
@@ -117,7 +118,7 @@ class Night {
 
   void between() {
     for (const Entrant& entrant : run_.state.entrants)
-      if (entrant.status == Status::out && chance_.in_thousand(500))
+      if (entrant.status == EntrantStatus::out && chance_.in_thousand(500))
         put(command::BuyBack{entrant.player});
     put(command::BeginExtra{Role::director, SessionKind::repechage});
     put(command::BeginExtra{Role::director, SessionKind::catch_up});

@@ -58,7 +58,7 @@ class Night {
   TournamentRun play_on() {
     for (std::size_t at = 0; at < tables_most; ++at)
       if (state().tables[at].in_use) ready_s_[at] = 0;
-    while (state().phase == Phase::playing) {
+    while (state().phase == TournamentPhase::playing) {
       const auto next = std::min_element(ready_s_.begin(), ready_s_.end());
       check(*next != never, "no table of a tournament goes on");
       must(command::PassTime{*next});
@@ -110,13 +110,13 @@ class Night {
     const TableState& table = state().table(number);
     if (table.dealing) {
       must(command::EndRound{number, results_[number - 1U]});
-      if (state().phase != Phase::playing) return;
+      if (state().phase != TournamentPhase::playing) return;
       give_rebuys(number);
-      if (state().phase != Phase::playing) return;
+      if (state().phase != TournamentPhase::playing) return;
     }
     give_top_ups(number);
     race_off(number);
-    if (state().phase != Phase::playing || !reseat(number)) return;
+    if (state().phase != TournamentPhase::playing || !reseat(number)) return;
     call_break();
     if (state().clock.on_break) {
       ready_s_[number - 1U] = state().clock.break_ends_s;
@@ -151,11 +151,11 @@ class Night {
   void give_rebuys(TableNumber number) {
     for (const Seat seat : seats_taken(state().table(number))) {
       const Entry entry = entry_at(number, seat);
-      if (entry.status != Status::busted) continue;
+      if (entry.status != EntryStatus::busted) continue;
       const bool again = !entry.absent && entry.rebuys < plan_.habits.rebuys_most &&
                          chance_.in_thousand(plan_.habits.rebuys);
       if (!again || put(command::Rebuy{entry.player})) must(command::Eliminate{entry.player});
-      if (state().phase != Phase::playing) return;
+      if (state().phase != TournamentPhase::playing) return;
     }
   }
 
@@ -170,7 +170,7 @@ class Night {
   }
 
   void race_off(TableNumber number) {
-    while (state().phase == Phase::playing &&
+    while (state().phase == TournamentPhase::playing &&
            race_off_due(state().conditions, state().table(number).chip, clock_s(state()))) {
       const TableState& table = state().table(number);
       command::RaceOff race{number, table.chip, {}, {}, true};

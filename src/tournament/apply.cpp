@@ -31,7 +31,7 @@ std::uint32_t instant_of(Tournament& tournament, std::uint32_t ended) {
   return instant.number;
 }
 
-void go_out(Tournament& tournament, Entry& entry, Status status) {
+void go_out(Tournament& tournament, Entry& entry, EntryStatus status) {
   stand_up(tournament, entry);
   entry.status = status;
   entry.out_at = instant_of(tournament, 0);
@@ -75,13 +75,13 @@ void apply_to(Tournament& tournament, const event::Entered& told) {
 void apply_to(Tournament& tournament, const event::Withdrew& told) {
   Entry& entry = entry_of(tournament, told.player);
   stand_up(tournament, entry);
-  entry.status = Status::withdrawn;
+  entry.status = EntryStatus::withdrawn;
 }
 void apply_to(Tournament& tournament, const event::ReserveJoined& told) {
   Entry& entry = tournament.entries.extend();
   entry = Entry();
   entry.player = told.player;
-  entry.status = Status::reserve;
+  entry.status = EntryStatus::reserve;
 }
 void apply_to(Tournament& tournament, const event::ReserveSeated& told) {
   Entry& reserve = entry_of(tournament, told.reserve);
@@ -93,7 +93,7 @@ void apply_to(Tournament& tournament, const event::ReserveSeated& told) {
   reserve.seat = original.seat;
   if (reserve.table != 0)
     tournament.table(reserve.table).who[reserve.seat.index()] = number_of(tournament, reserve);
-  original.status = Status::replaced;
+  original.status = EntryStatus::replaced;
   original.stake = Chips(0);
   original.table = 0;
   original.seat = Seat::none();
@@ -133,12 +133,12 @@ void apply_to(Tournament& tournament, const event::Allotted& told) {
 
 void apply_to(Tournament& tournament, const event::Started& told) {
   for (Entry& entry : tournament.entries) {
-    if (entry.status != Status::entered) continue;
-    entry.status = Status::playing;
+    if (entry.status != EntryStatus::entered) continue;
+    entry.status = EntryStatus::playing;
     entry.stake = told.each;
     tournament.issued += told.each;
   }
-  tournament.phase = Phase::playing;
+  tournament.phase = TournamentPhase::playing;
 }
 
 void apply_to(Tournament& tournament, const event::TimePassed& told) {
@@ -192,17 +192,17 @@ void apply_to(Tournament& tournament, const event::Busted& told) {
   Entry& entry = entry_of(tournament, told.player);
   tournament.uncounted += entry.stake;
   entry.stake = Chips(0);
-  entry.status = Status::busted;
+  entry.status = EntryStatus::busted;
   entry.out_at = instant_of(tournament, 0);
   entry.contributed = told.contributed;
 }
 void apply_to(Tournament& tournament, const event::Eliminated& told) {
   Entry& entry = entry_of(tournament, told.player);
   const std::uint32_t busted_at = entry.out_at;
-  const bool was_busted = entry.status == Status::busted;
+  const bool was_busted = entry.status == EntryStatus::busted;
   tournament.uncounted += entry.stake;
   entry.stake = Chips(0);
-  go_out(tournament, entry, Status::out);
+  go_out(tournament, entry, EntryStatus::out);
   if (was_busted) entry.out_at = busted_at;
   entry.contributed = told.contributed;
 }
@@ -211,7 +211,7 @@ void apply_to(Tournament& tournament, const event::Rebought& told) {
   entry.stake += told.chips;
   entry.bought += told.price;
   entry.rebuys = static_cast<std::uint16_t>(entry.rebuys + 1);
-  entry.status = Status::playing;
+  entry.status = EntryStatus::playing;
   tournament.issued += told.chips;
 }
 void apply_to(Tournament& tournament, const event::ToppedUp& told) {
@@ -219,7 +219,7 @@ void apply_to(Tournament& tournament, const event::ToppedUp& told) {
   entry.stake += told.chips;
   entry.bought += told.price;
   entry.topped_up = true;
-  entry.status = Status::playing;
+  entry.status = EntryStatus::playing;
   tournament.issued += told.chips;
 }
 
@@ -261,7 +261,7 @@ void apply_to(Tournament& tournament, const event::Forfeited& told) {
   Entry& entry = entry_of(tournament, told.player);
   tournament.removed += told.removed;
   entry.stake -= told.removed;
-  go_out(tournament, entry, Status::forfeited);
+  go_out(tournament, entry, EntryStatus::forfeited);
 }
 void apply_to(Tournament& tournament, const event::Substituted& told) {
   entry_of(tournament, told.player).played_by = told.substitute;
@@ -270,11 +270,13 @@ void apply_to(Tournament& tournament, const event::Excluded& told) {
   Entry& entry = entry_of(tournament, told.player);
   tournament.removed += told.removed;
   entry.stake -= told.removed;
-  go_out(tournament, entry, Status::excluded);
+  go_out(tournament, entry, EntryStatus::excluded);
 }
 void apply_to(Tournament&, const event::Directed&) {}
 
-void apply_to(Tournament& tournament, const event::PlayEnded&) { tournament.phase = Phase::over; }
+void apply_to(Tournament& tournament, const event::PlayEnded&) {
+  tournament.phase = TournamentPhase::over;
+}
 void apply_to(Tournament& tournament, const event::Placed& told) {
   entry_of(tournament, told.player).place = told.place;
 }
@@ -282,10 +284,10 @@ void apply_to(Tournament& tournament, const event::PrizePaid& told) {
   entry_of(tournament, told.player).prize = told.amount;
 }
 void apply_to(Tournament& tournament, const event::Finished&) {
-  tournament.phase = Phase::finished;
+  tournament.phase = TournamentPhase::finished;
 }
 void apply_to(Tournament& tournament, const event::Cancelled&) {
-  tournament.phase = Phase::cancelled;
+  tournament.phase = TournamentPhase::cancelled;
 }
 void apply_to(Tournament& tournament, const event::Refunded& told) {
   entry_of(tournament, told.player).refunded += told.amount;

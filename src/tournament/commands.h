@@ -24,8 +24,8 @@ using Drawn = FixedList<PlayerId, entries_most>;
 using TableNumber = std::uint8_t;  // From 1; 0: none, or all.
 
 // T-21: a stage of the tournament, not a time band of the schedule.
-enum class Stage : std::uint8_t { round, heat, final };
-inline constexpr std::string_view word(Stage stage) {
+enum class TournamentStage : std::uint8_t { round, heat, final };
+inline constexpr std::string_view word(TournamentStage stage) {
   constexpr std::string_view words[] = {"round", "heat", "final"};
   return words[static_cast<std::size_t>(stage)];
 }
@@ -238,7 +238,7 @@ struct EnterCount {
 };
 
 struct BeginStage {
-  Stage stage = Stage::heat;
+  TournamentStage stage = TournamentStage::heat;
   Role by = Role::director;
   CARDROOM_DESCRIBED("begin_stage", stage, by);
 };

@@ -118,7 +118,7 @@ struct Counted {
 };
 
 struct StageBegan {
-  Stage stage = Stage::heat;
+  TournamentStage stage = TournamentStage::heat;
   std::uint16_t number = 0;
   Clause clause;
   CARDROOM_DESCRIBED("stage_began", stage, number, clause);

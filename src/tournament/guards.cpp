@@ -2,7 +2,7 @@
 
 namespace cardroom::tournament {
 
-Refusal refuse_phase(const Tournament& tournament, Phase wanted, Clause clause) {
+Refusal refuse_phase(const Tournament& tournament, TournamentPhase wanted, Clause clause) {
   if (tournament.phase == wanted) return std::nullopt;
   return refuse(refusal::wrong_phase, clause);
 }

@@ -7,7 +7,7 @@
 
 namespace cardroom::tournament {
 
-Refusal refuse_phase(const Tournament& tournament, Phase wanted, Clause clause);
+Refusal refuse_phase(const Tournament& tournament, TournamentPhase wanted, Clause clause);
 Refusal refuse_table(const Tournament& tournament, TableNumber table);
 Refusal refuse_player(const Tournament& tournament, PlayerId player);  // Must be in.
 Refusal refuse_while_dealt(const Tournament& tournament, const Entry& entry);

@@ -41,7 +41,7 @@ int players_left(const Tournament& tournament) {
 int entrants(const Tournament& tournament) {
   int count = 0;
   for (const Entry& entry : tournament.entries)
-    count += took_part(entry) || entry.status == Status::entered ? 1 : 0;
+    count += took_part(entry) || entry.status == EntryStatus::entered ? 1 : 0;
   return count;
 }
 
@@ -68,10 +68,10 @@ Chips chips_in_play(const Tournament& tournament) {
 
 // T-15, T-16: the fees of the withdrawn stay; those of the replaced went back.
 Cents pool_of(const Tournament& tournament) {
-  if (tournament.phase == Phase::cancelled) return {};
+  if (tournament.phase == TournamentPhase::cancelled) return {};
   Cents pool;
   for (const Entry& entry : tournament.entries) {
-    if (entry.status == Status::reserve || entry.status == Status::replaced) continue;
+    if (entry.status == EntryStatus::reserve || entry.status == EntryStatus::replaced) continue;
     pool += entry.paid - tournament.conditions.commission + entry.bought;
   }
   return pool;

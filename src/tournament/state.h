@@ -12,7 +12,7 @@
 
 namespace cardroom::tournament {
 
-enum class Status : std::uint8_t {
+enum class EntryStatus : std::uint8_t {
   reserve,  // Waits for a seat that somebody does not take.
   entered,  // Has paid, and has not begun.
   playing,
@@ -23,7 +23,7 @@ enum class Status : std::uint8_t {
   withdrawn,  // Before the start: his fee stays, he has no place.
   replaced,   // A reserve has his seat; his fee went back.
 };
-inline constexpr std::string_view word(Status status) {
+inline constexpr std::string_view word(EntryStatus status) {
   constexpr std::string_view words[] = {"reserve",   "entered",  "playing",   "busted",  "out",
                                         "forfeited", "excluded", "withdrawn", "replaced"};
   return words[static_cast<std::size_t>(status)];
@@ -32,7 +32,7 @@ inline constexpr std::string_view word(Status status) {
 struct Entry {
   PlayerId player;
   PlayerId played_by;  // T-23: the substitute; none where he plays himself.
-  Status status = Status::entered;
+  EntryStatus status = EntryStatus::entered;
   TableNumber table = 0;
   Seat seat;
   bool absent = false;
@@ -60,8 +60,8 @@ struct TableState {
   Chips chip;  // The smallest in play here.
 };
 
-enum class Phase : std::uint8_t { entries, playing, over, finished, cancelled };
-inline constexpr std::string_view word(Phase phase) {
+enum class TournamentPhase : std::uint8_t { entries, playing, over, finished, cancelled };
+inline constexpr std::string_view word(TournamentPhase phase) {
   constexpr std::string_view words[] = {"entries", "playing", "over", "finished", "cancelled"};
   return words[static_cast<std::size_t>(phase)];
 }
@@ -87,10 +87,10 @@ static_assert(tables_most <= 32);
 struct Tournament {
   const Format* format = nullptr;
   Conditions conditions;
-  Phase phase = Phase::entries;
+  TournamentPhase phase = TournamentPhase::entries;
   bool approved = false;
   bool director = false;  // Nominated.
-  Stage stage = Stage::round;
+  TournamentStage stage = TournamentStage::round;
   std::uint16_t stages = 1;
   std::uint8_t counts = 0;  // On request, in this stage.
   bool balloted = false;
@@ -126,12 +126,12 @@ const Entry* find_entry(const Tournament& tournament, PlayerId player);
 Entry* find_entry(Tournament& tournament, PlayerId player);
 
 constexpr bool is_in(const Entry& entry) {
-  return entry.status == Status::playing || entry.status == Status::busted;
+  return entry.status == EntryStatus::playing || entry.status == EntryStatus::busted;
 }
 // Has a place, or will have one.
 constexpr bool took_part(const Entry& entry) {
-  return is_in(entry) || entry.status == Status::out || entry.status == Status::forfeited ||
-         entry.status == Status::excluded;
+  return is_in(entry) || entry.status == EntryStatus::out ||
+         entry.status == EntryStatus::forfeited || entry.status == EntryStatus::excluded;
 }
 
 int players_left(const Tournament& tournament);

@@ -18,9 +18,9 @@ View view_of(const Tournament& tournament) {
   if (view.left > 0) view.average = view.in_play / view.left;
   view.pool = pool_of(tournament);
   for (const Entry& entry : tournament.entries)
-    if (entry.paid > Cents(0) && entry.status != Status::replaced)
+    if (entry.paid > Cents(0) && entry.status != EntryStatus::replaced)
       view.commission += tournament.conditions.commission;
-  if (tournament.phase == Phase::playing) {
+  if (tournament.phase == TournamentPhase::playing) {
     view.break_table = table_to_break(tournament);
     if (view.break_table == 0) view.move = move_to_balance(tournament);
   }

@@ -7,7 +7,7 @@
 namespace cardroom::tournament {
 
 struct View {
-  Phase phase = Phase::entries;
+  TournamentPhase phase = TournamentPhase::entries;
   std::int64_t clock_s = 0;
   bool on_break = false;
   LevelNow level;

@@ -234,18 +234,18 @@ class CanberraSentences {
 
   static std::string settlement(const event::BoxSettled& e) {
     switch (e.outcome) {
-      case Outcome::not_qualified:
+      case BoxOutcome::not_qualified:
         return "the ante wins " + text(e.ante_paid) + ", " + text(e.returned) + " goes back";
-      case Outcome::higher:
+      case BoxOutcome::higher:
         return "the ante wins " + text(e.ante_paid) + ", the bet " + text(e.bet_paid) +
                (e.hand ? " (" + std::string(pay_clause(*e.hand).id()) + ")" : "") +
                (e.returned > Chips(0) ? ", " + text(e.returned) + " above the maximum goes back"
                                       : "");
-      case Outcome::lower:
+      case BoxOutcome::lower:
         return "loses " + text(e.collected) +
                (e.returned > Chips(0) ? ", " + text(e.returned) + " above the maximum goes back"
                                       : "");
-      case Outcome::equal:
+      case BoxOutcome::equal:
         return "equal, " + text(e.returned) + " goes back";
     }
     return {};

@@ -50,21 +50,21 @@ class Chaos {
       return command::Sit{at, PlayerId{static_cast<std::uint32_t>(1 + below(90))}, Cents(90'000)};
     if (state.equipment == JackpotEquipment::failed) return command::ApprovePlay{};
     switch (state.phase) {
-      case Phase::closed:
+      case TablePhase::closed:
         return below(2) == 0 ? Command{command::CheckCards{}} : command::OpenTable{};
-      case Phase::between:
+      case TablePhase::between:
         return before_wagers(state);
-      case Phase::wagers:
+      case TablePhase::wagers:
         if (below(4) == 0) return command::Deal{shoe(), 1 + below(51)};
         if (below(3) == 0) return command::PlaceJackpot{at, below(8) == 0 ? Pad::dark : Pad::lit};
         return command::PlaceAnte{at, Chips(below(40))};
-      case Phase::dealt:
+      case TablePhase::dealt:
         return command::Announce{};
-      case Phase::deciding:
+      case TablePhase::deciding:
         if (legal_for_dealer(state).settle) return command::Settle{};
         return below(4) == 0 ? Command{command::Fold{at}}
                              : command::PlaceBet{at, state.box(at).ante * 2};
-      case Phase::settled:
+      case TablePhase::settled:
         return after_settlement(at);
     }
     return command::Collect{};

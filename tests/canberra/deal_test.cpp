@@ -50,7 +50,7 @@ TEST_CASE("CP17-6.1 CP17-6.3 CP17-6.3(a) (b) (c) K-21: one card at a time clockw
   CHECK(play.box(1).cards == five("2c 5c 8c Jc Ac"));
   CHECK(play.box(3).cards == five("3c 6c 9c Qc 2d"));
   CHECK(play.state.dealer.cards == five("4c 7c Tc Kc 3d"));
-  CHECK(play.box(2).standing == Standing::out);
+  CHECK(play.box(2).standing == BoxStanding::out);
 }
 
 TEST_CASE("CP17-6.2: only the dealer's last card lies face up") {
@@ -95,7 +95,7 @@ TEST_CASE("CP17-7.4 CP17-14.3: a hand counted other than five cards makes the ro
   play.folds(1);
   play.give(command::CountHand{Seat(1), 5});
   CHECK(play.find<event::HandCounted>() != nullptr);
-  CHECK(play.state.phase == Phase::deciding);
+  CHECK(play.state.phase == TablePhase::deciding);
   play.give(command::CountHand{Seat(1), 4});
   CHECK(play.find<event::RoundVoided>()->reason == VoidReason::misdeal);
   CHECK(play.stake(1) == Cents(20000));

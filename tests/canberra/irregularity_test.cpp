@@ -22,12 +22,12 @@ TEST_CASE("CP17-14.1: two exposed cards are turned over and play goes on; a thir
   auto play = dealt();
   play.give(of_box(1, 0));
   play.give(of_box(2, 3));
-  CHECK(play.state.phase == Phase::deciding);
+  CHECK(play.state.phase == TablePhase::deciding);
   CHECK(view_for(play.state, {Seat(2)}).boxes[0].cards[0] == play.box(1).cards[0]);
   CHECK(view_for(play.state, {Seat(2)}).boxes[0].cards[1] == Card());
   play.give(of_box(2, 4));
   CHECK(play.find<event::RoundVoided>()->reason == VoidReason::exposed_cards);
-  CHECK(play.state.phase == Phase::between);
+  CHECK(play.state.phase == TablePhase::between);
   CHECK(play.stake(1) == Cents(20000));
   CHECK(play.returned(2) == Cents(1250));
   CHECK(meter(play.state.jackpot) == Cents(0));
@@ -62,7 +62,7 @@ TEST_CASE(
   play.give(of_dealer(1));
   play.give(of_dealer(2));
   CHECK(play.state.dealer.up == 1);
-  CHECK(play.state.phase == Phase::deciding);
+  CHECK(play.state.phase == TablePhase::deciding);
   auto three = dealt();
   three.give(of_box(1, 0));
   three.give(of_box(2, 0));
@@ -160,7 +160,7 @@ TEST_CASE("CP17-13.2 CP17-13.2(a) (b): who shares cards may be excluded from the
   CHECK(play.refusal(command::Exclude{Role::operator_, Seat(1), Extent::round,
                                       clause("CP17-16.8")}) == "exclusion_of_collusion CP17-13.2");
   play.give(exclude);
-  CHECK(play.box(1).standing == Standing::excluded);
+  CHECK(play.box(1).standing == BoxStanding::excluded);
   CHECK(play.stake(1) == Cents(20000));
   CHECK(play.refusal(command::Fold{Seat(1)}) == "out_of_round CP17-13.2");
   CHECK(play.refusal(exclude) == "no_wager_there CP17-13.2");
@@ -229,7 +229,7 @@ TEST_CASE(
     auto play = dealt();
     CHECK(play.refusal(command::VoidRound{Role::supervisor, reason}) == "not_your_role CP17-16.4");
     play.give(command::VoidRound{Role::operator_, reason});
-    CHECK(play.state.phase == Phase::between);
+    CHECK(play.state.phase == TablePhase::between);
   }
 }
 

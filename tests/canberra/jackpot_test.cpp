@@ -9,11 +9,12 @@ using namespace cardroom::canberra;
 
 static Cents dollars(std::int64_t amount) { return Cents(amount * 100); }
 
-static Books pools(std::int64_t pool, std::int64_t reserve = 0) {
+static JackpotBooks pools(std::int64_t pool, std::int64_t reserve = 0) {
   return {in_pool(dollars(pool)), in_pool(dollars(reserve)), {}, {}, {}};
 }
 
-static JackpotPayouts pay(const Books& books, const JackpotWins& wins, Cents wager = Cents(250)) {
+static JackpotPayouts pay(const JackpotBooks& books, const JackpotWins& wins,
+                          Cents wager = Cents(250)) {
   return jackpot_payouts(books, wins, wager);
 }
 
@@ -167,7 +168,7 @@ TEST_CASE("CP17-11.3 CP17-11.3(a) K-13: royals share the pool, or take 10,000 ea
 
 TEST_CASE("CP17-11.3(b) K-14: straight flushes share the tenths of each subsequent total") {
   const JackpotWins two = {win(1, Category::straight_flush), win(4, Category::straight_flush)};
-  Books books = pools(50'000);
+  JackpotBooks books = pools(50'000);
   for (const auto& payout : pay(books, two)) {
     CHECK(payout.amount == dollars(4'750));
     books += payout.change();
@@ -179,7 +180,7 @@ TEST_CASE("CP17-11.3(b) K-14: straight flushes share the tenths of each subseque
 TEST_CASE("CP17-11.3(b) K-18: shares are rounded down to the cent and the rest stays in the pool") {
   const JackpotWins three = {win(1, Category::straight_flush), win(2, Category::straight_flush),
                              win(3, Category::straight_flush)};
-  Books books = pools(50'000);
+  JackpotBooks books = pools(50'000);
   for (const auto& payout : pay(books, three)) {
     CHECK(payout.amount == Cents(451'666));
     books += payout.change();

@@ -48,12 +48,12 @@ class Play {
   // The cards in the order in which they leave the shoe; the rest follow by index.
   void deal(std::string_view first) {
     give(command::Deal{shoe_of(first), 26});
-    if (state.phase == Phase::dealt) give(command::Announce{});
+    if (state.phase == TablePhase::dealt) give(command::Announce{});
   }
   // Hands to the boxes with an ante in turn, the dealer's last, whatever way the shoe deals.
   void deal_hands(std::initializer_list<std::string_view> hands) {
     give(command::Deal{shoe_for(hands), 26});
-    if (state.phase == Phase::dealt) give(command::Announce{});
+    if (state.phase == TablePhase::dealt) give(command::Announce{});
   }
   void bets(int seat) { give(command::PlaceBet{Seat(seat), state.box(Seat(seat)).ante * 2}); }
   void folds(int seat) { give(command::Fold{Seat(seat)}); }

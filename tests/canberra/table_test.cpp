@@ -12,7 +12,7 @@ TEST_CASE("CP17-1.1 CP17-DEF-Approved: a table whose layout is not approved is n
   CHECK(play.refusal(command::ApproveLayout{Role::dealer}) == "not_your_role CP17-1.1");
   play.give(command::ApproveLayout{});
   play.give(command::OpenTable{});
-  CHECK(play.state.phase == Phase::between);
+  CHECK(play.state.phase == TablePhase::between);
 }
 
 TEST_CASE("CP17-1.2 CP17-1.2(a) (b) (c): a box is marked ante and bet, with a jackpot area") {
@@ -137,7 +137,7 @@ TEST_CASE("CP17-15.1: no table opens and no round begins outside the hours of ga
   CHECK(play.refusal(command::CallWagers{4 * 60}) == "outside_hours CP17-15.1");
   // The close of gaming needs no notice.
   play.give(command::CloseTable{Role::operator_, 4 * 60});
-  CHECK(play.state.phase == Phase::closed);
+  CHECK(play.state.phase == TablePhase::closed);
 }
 
 TEST_CASE("CP17-15.2: a table is not closed early without notice, nor during a round") {

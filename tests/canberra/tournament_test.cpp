@@ -92,7 +92,7 @@ void draw_and_start(Pair& pair, Dice& dice) {
   command::Ballot ballot;
   const Tournament& state = pair.live;
   for (const Entrant& entrant : state.entrants)
-    if (entrant.status == Status::in &&
+    if (entrant.status == EntrantStatus::in &&
         (state.kind == SessionKind::ordinary || state.tied.contains(entrant.player)))
       ballot.drawn.push_back(entrant.player);
   for (std::size_t at = ballot.drawn.size(); at > 1; --at)
@@ -107,7 +107,7 @@ void draw_and_start(Pair& pair, Dice& dice) {
 void play_round(Pair& pair, Dice& dice, TableNumber table) {
   if (!pair.put(command::StartRound{Role::dealer, table})) return;
   const Tournament& state = pair.live;
-  while (state.phase == Phase::session && state.table(table).stage == RoundStage::antes) {
+  while (state.phase == CanberraPhase::session && state.table(table).stage == RoundStage::antes) {
     const Entrant* const asked = at_seat(state, table, state.table(table).asked);
     REQUIRE(asked != nullptr);
     const auto most = std::min<std::int64_t>(200, asked->stack.count() + asked->ante.count());
@@ -124,7 +124,7 @@ void play_round(Pair& pair, Dice& dice, TableNumber table) {
         CHECK(pair.put(command::RuleAnte{Role::director, one.player, dice.roll(2) == 0}));
     CHECK(pair.put(command::AskNext{Role::dealer, table}));
   }
-  if (state.phase != Phase::session || state.table(table).stage != RoundStage::bets) return;
+  if (state.phase != CanberraPhase::session || state.table(table).stage != RoundStage::bets) return;
   if (dice.roll(12) == 0) {
     CHECK(pair.put(command::VoidRound{Role::director, table}));
     return;
@@ -186,7 +186,7 @@ void check_awards(const Tournament& state) {
   Cents prizes;
   for (const Entrant& entrant : state.entrants) {
     prizes += entrant.prize;
-    CHECK((entrant.place > 0) == (entrant.status != Status::reserve));
+    CHECK((entrant.place > 0) == (entrant.status != EntrantStatus::reserve));
   }
   CHECK(prizes == prize_pool(state));
 }
@@ -204,30 +204,31 @@ TEST_CASE("CP17-17.20 CP17-17.21: random tournaments end with a place for each a
     const int players = 2 + dice.roll(20);
     for (int at = 1; at <= players; ++at)
       CHECK(pair.put(command::Enter{PlayerId(static_cast<std::uint32_t>(at))}));
-    for (int step = 0; step < 3000 && pair.live.phase != Phase::finished; ++step) {
-      if (pair.live.phase == Phase::play_off) {
+    for (int step = 0; step < 3000 && pair.live.phase != CanberraPhase::finished; ++step) {
+      if (pair.live.phase == CanberraPhase::play_off) {
         play_off(pair, dice);
-      } else if (pair.live.phase == Phase::session) {
+      } else if (pair.live.phase == CanberraPhase::session) {
         const auto table = static_cast<TableNumber>(1 + dice.roll(12));
         if (dice.roll(10) == 0)
           count_table(pair, dice, table);
         else
           play_round(pair, dice, table);
       } else {
-        if (pair.live.phase == Phase::between) between_sessions(pair, dice);
-        if (pair.live.phase == Phase::finished) break;
+        if (pair.live.phase == CanberraPhase::between) between_sessions(pair, dice);
+        if (pair.live.phase == CanberraPhase::finished) break;
         if (still_in(pair.live) == 0) {
           CHECK(pair.put(command::AwardPlaces{}));
-          if (pair.live.phase == Phase::awarded) break;
+          if (pair.live.phase == CanberraPhase::awarded) break;
           continue;
         }
         draw_and_start(pair, dice);
       }
       check_state(pair);
     }
-    if (pair.live.phase != Phase::finished && pair.live.phase != Phase::awarded) continue;
+    if (pair.live.phase != CanberraPhase::finished && pair.live.phase != CanberraPhase::awarded)
+      continue;
     ++finished;
-    if (pair.live.phase == Phase::finished) CHECK(pair.put(command::AwardPlaces{}));
+    if (pair.live.phase == CanberraPhase::finished) CHECK(pair.put(command::AwardPlaces{}));
     check_awards(pair.live);
     refused += pair.refused;
   }

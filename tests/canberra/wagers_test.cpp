@@ -62,11 +62,11 @@ TEST_CASE("CP17-3.4 N-22: a later one is not dealt in; it goes back with its jac
   CHECK(meter(play.state.jackpot) == Cents(2'000'250));
   play.deal("");
   CHECK(play.find<event::AnteReturned>()->jackpot_cents == Cents(250));
-  CHECK(play.box(1).standing == Standing::out);
+  CHECK(play.box(1).standing == BoxStanding::out);
   CHECK(play.returned(1) == Cents(450));
   CHECK(play.stake(1) == Cents(19800));
   CHECK(meter(play.state.jackpot) == Cents(2'000'000));
-  CHECK(play.box(2).standing == Standing::to_act);
+  CHECK(play.box(2).standing == BoxStanding::to_act);
 }
 
 TEST_CASE("CP17-3.4: where every ante goes back nobody is dealt to and wagers stay open") {
@@ -78,10 +78,10 @@ TEST_CASE("CP17-3.4: where every ante goes back nobody is dealt to and wagers st
   play.collect();
   play.antes({3});
   play.give(command::Deal{Play::shoe_of(""), 26});
-  CHECK(play.state.phase == Phase::wagers);
+  CHECK(play.state.phase == TablePhase::wagers);
   play.give(ante(1, 10));
   play.deal("");
-  CHECK(play.box(1).standing == Standing::to_act);
+  CHECK(play.box(1).standing == BoxStanding::to_act);
 }
 
 TEST_CASE("CP17-3.5 K-06: above the maximum only the maximum is paid, the excess goes back") {

@@ -91,7 +91,7 @@ class Player {
 
 // The wagers of all rounds are in the pools, with the players or were put in by the house.
 inline bool jackpot_balances(const PlayedRounds& played) {
-  const canberra::Books& books = played.table.jackpot;
+  const canberra::JackpotBooks& books = played.table.jackpot;
   return books.wagered.count() == played.rounds * PlayedRounds::boxes * 250 &&
          books.paid.count() == played.jackpot_paid_cents &&
          canberra::balanced(books, played.table.pools_opening);

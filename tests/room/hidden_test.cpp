@@ -130,9 +130,9 @@ void find_hidden(const CanberraTable& game, const CardList& order, Played& playe
   for (const Card card : state.dealer.cards) dealt.insert(card);
   for (unsigned at = 0; at < canberra::boxes_max; ++at) {
     const canberra::Box& box = state.boxes[at];
-    if (box.standing == canberra::Standing::out) continue;
+    if (box.standing == canberra::BoxStanding::out) continue;
     for (const Card card : box.cards) dealt.insert(card);
-    if (box.standing != canberra::Standing::folded) continue;
+    if (box.standing != canberra::BoxStanding::folded) continue;
     for (const Card card : box.cards) played.hidden.insert(card);
     played.holders.insert(seat_at(at));
   }
@@ -173,7 +173,7 @@ Played play_canberra(const CardList& order, std::mt19937& chance) {
   Played played;
   int number = 0;
   const auto& game = dynamic_cast<const CanberraTable&>(scene.game());
-  for (int step = 0; step < 30 && game.state().phase != canberra::Phase::settled; ++step) {
+  for (int step = 0; step < 30 && game.state().phase != canberra::TablePhase::settled; ++step) {
     for (int seat = 0; seat < players; ++seat)
       for (int twice = 0; twice < 2; ++twice) {
         const auto text =
@@ -182,11 +182,11 @@ Played play_canberra(const CardList& order, std::mt19937& chance) {
         played.sent.push_back({seat, command_text(++number, scene.table, text)});
         scene.send(played.sent.back());
       }
-    if (game.state().phase == canberra::Phase::settled) break;
+    if (game.state().phase == canberra::TablePhase::settled) break;
     played.sent.push_back({});
     scene.send({});
   }
-  REQUIRE(game.state().phase == canberra::Phase::settled);
+  REQUIRE(game.state().phase == canberra::TablePhase::settled);
   find_hidden(game, order, played);
   keep_streams(scene, played);
   return played;

@@ -18,7 +18,7 @@ sim::CanberraTournamentRun run(int players, std::uint64_t seed,
 }
 
 void check_ending(const sim::CanberraTournamentRun& played) {
-  CHECK(played.state.phase == Phase::awarded);
+  CHECK(played.state.phase == CanberraPhase::awarded);
   Cents prizes;
   for (const Entrant& entrant : played.state.entrants) {
     CHECK(entrant.place >= 1);

@@ -30,7 +30,7 @@ TEST_CASE("T01-15.1: a simulated tournament of every format ends with one place 
     const int players = std::min<int>(24, format->conditions.players_most);
     const auto run = run_tournament(plan_of(*format, players, 3));
     REQUIRE(static_cast<bool>(run));
-    CHECK(run->state.phase == Phase::finished);
+    CHECK(run->state.phase == TournamentPhase::finished);
     CHECK(run->rounds > 5);
     Cents paid;
     int winners = 0;
@@ -77,7 +77,7 @@ TEST_CASE("T-20: the events of a tournament, applied again, give the same tourna
   REQUIRE(static_cast<bool>(live));
   Tournament again = make_tournament(formats::c_2001);
   for (const auto& event : record.events) apply(again, event);
-  CHECK(again.phase == Phase::finished);
+  CHECK(again.phase == TournamentPhase::finished);
   CHECK(again.issued == live->state.issued);
   CHECK(again.removed == live->state.removed);
   for (std::size_t at = 0; at < again.entries.size(); ++at) {
@@ -115,5 +115,5 @@ TEST_CASE("T01-F-3.2: sensible players see a tournament through as well") {
   plan.bots = Bots::sensible;
   const auto run = run_tournament(plan);
   REQUIRE(static_cast<bool>(run));
-  CHECK(run->state.phase == Phase::finished);
+  CHECK(run->state.phase == TournamentPhase::finished);
 }

@@ -52,7 +52,8 @@ struct Scene {
     command::Ballot ballot;
     ballot.tables = tables;
     for (const Entry& entry : state.entries)
-      if (is_in(entry) || entry.status == Status::entered) ballot.drawn.push_back(entry.player);
+      if (is_in(entry) || entry.status == EntryStatus::entered)
+        ballot.drawn.push_back(entry.player);
     does(ballot);
   }
   void start(std::uint32_t players) {
@@ -66,7 +67,7 @@ struct Scene {
 
   const Entry& entry(std::uint32_t player) const { return *find_entry(state, PlayerId(player)); }
   Chips stake(std::uint32_t player) const { return entry(player).stake; }
-  int place(std::uint32_t player) const { return standing_of(state, entry(player)).place; }
+  int place(std::uint32_t player) const { return placing_of(state, entry(player)).place; }
 
   void begin(TableNumber table) { does(command::StartRound{table}); }
   // What a player has now goes to another, and the round is over.

@@ -31,11 +31,11 @@ class Chaos {
     if (below(3) == 0) put(command::JoinReserve{id(players + 1)});
     ballot();
     put(command::Start{});
-    REQUIRE(live_.phase == Phase::playing);
-    for (int step = 0; step < 4000 && live_.phase == Phase::playing; ++step) act();
+    REQUIRE(live_.phase == TournamentPhase::playing);
+    for (int step = 0; step < 4000 && live_.phase == TournamentPhase::playing; ++step) act();
     finish();
     put(command::Award{});
-    REQUIRE(live_.phase == Phase::finished);
+    REQUIRE(live_.phase == TournamentPhase::finished);
     check_end();
   }
 
@@ -120,7 +120,7 @@ class Chaos {
   void ballot() {
     command::Ballot drawn;
     for (const Entry& entry : live_.entries)
-      if (is_in(entry) || entry.status == Status::entered) drawn.drawn.push_back(entry.player);
+      if (is_in(entry) || entry.status == EntryStatus::entered) drawn.drawn.push_back(entry.player);
     std::shuffle(drawn.drawn.begin(), drawn.drawn.end(), random_);
     put(drawn);
   }
@@ -258,7 +258,7 @@ class Chaos {
     const auto breached = *Clause::parse(std::string(live_.articles().book) + "-16.1");
     if (below(12) == 0) put(command::Exclude{anybody(), breached});
     if (below(4) == 0) put(command::Substitute{anybody(), id(100 + below(20)), Note()});
-    if (below(4) == 0) put(command::BeginStage{Stage::heat});
+    if (below(4) == 0) put(command::BeginStage{TournamentStage::heat});
     if (below(4) == 0) {
       command::InvalidateRound invalid{number, Cause::fraud};
       if (below(2) == 0) {
@@ -272,10 +272,10 @@ class Chaos {
   // To the last player, whatever the chaos left.
   void finish() {
     put(command::EndBreak{});
-    while (live_.phase == Phase::playing) {
+    while (live_.phase == TournamentPhase::playing) {
       if (live_.conditions.stacks == Stacks::counted) {
         for (const Entry& entry : live_.entries)
-          if (is_in(entry) && live_.phase == Phase::playing) {
+          if (is_in(entry) && live_.phase == TournamentPhase::playing) {
             put(command::Bust{entry.player, Chips(0)});
             put(command::Eliminate{entry.player});
           }
@@ -286,8 +286,8 @@ class Chaos {
         if (live_.table(number).dealing) put(command::InvalidateRound{number});
       }
       for (const Entry& entry : live_.entries)
-        if (entry.status == Status::busted) put(command::Eliminate{entry.player});
-      if (live_.phase != Phase::playing) break;
+        if (entry.status == EntryStatus::busted) put(command::Eliminate{entry.player});
+      if (live_.phase != TournamentPhase::playing) break;
       ballot();
       play_down();
     }
@@ -298,7 +298,8 @@ class Chaos {
     for (std::size_t at = 0; at < tables_most; ++at) {
       const auto number = static_cast<TableNumber>(at + 1);
       const TableState& table = live_.table(number);
-      if (!table.in_use || live_.phase != Phase::playing || players_at(table) < 2) continue;
+      if (!table.in_use || live_.phase != TournamentPhase::playing || players_at(table) < 2)
+        continue;
       put(command::PassTime{live_.now_s + 60});
       if (!put(command::StartRound{number})) continue;
       StakesAt stakes{};

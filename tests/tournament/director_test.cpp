@@ -142,7 +142,7 @@ TEST_CASE("T-14 S05-20.19: equal contributions share; the prizes are combined an
   CHECK(scene.place(1) == 4);
   CHECK(scene.place(2) == 2);
   CHECK(scene.place(3) == 2);
-  CHECK(scene.state.phase == Phase::over);
+  CHECK(scene.state.phase == TournamentPhase::over);
   scene.does(command::Award{});
   CHECK(scene.entry(4).prize == Cents(200'00));
   CHECK(scene.entry(2).prize == Cents(100'00));

@@ -236,8 +236,9 @@ TEST_CASE(
   scene.start(3);
   scene.begin(1);
   scene.end(1, {}, 1);
-  CHECK(scene.refused(command::BeginStage{Stage::heat, Role::player}) == "not_your_role S05-20.7");
-  scene.does(command::BeginStage{Stage::heat});
+  CHECK(scene.refused(command::BeginStage{TournamentStage::heat, Role::player}) ==
+        "not_your_role S05-20.7");
+  scene.does(command::BeginStage{TournamentStage::heat});
   CHECK(scene.refused(command::PassTime{-1}) == "time_goes_on S05-20.4(b)");
   scene.time(45);
   CHECK(level_now(scene.state).ante == Chips(20));
@@ -279,7 +280,7 @@ TEST_CASE("S05-DEF-Session: a session is not a level; a new one counts its own r
   Scene scene(formats::stud_2005);
   scene.approve();
   scene.start(3);
-  scene.does(command::BeginStage{Stage::heat});
+  scene.does(command::BeginStage{TournamentStage::heat});
   CHECK(scene.state.stages == 2);
   CHECK(level_now(scene.state).number == 1);
 }

@@ -144,13 +144,13 @@ TEST_CASE("T-26: who has not bought again when the next round begins is out") {
   scene.begin(1);
   scene.time(85);
   scene.end(1, {1, 2}, 3);
-  CHECK(scene.entry(1).status == Status::busted);
+  CHECK(scene.entry(1).status == EntryStatus::busted);
   CHECK(scene.refused(command::Eliminate{PlayerId(3)}) == "still_has_chips T01-15.1");
   scene.does(command::Rebuy{PlayerId(2)});
   scene.begin(1);
-  CHECK(scene.entry(1).status == Status::out);
+  CHECK(scene.entry(1).status == EntryStatus::out);
   CHECK(scene.place(1) == 10);
-  CHECK(scene.entry(2).status == Status::playing);
+  CHECK(scene.entry(2).status == EntryStatus::playing);
 }
 
 TEST_CASE("T-05 T01-4.8: one card each, the highest takes all the small chips") {
@@ -228,7 +228,7 @@ TEST_CASE("T-05 T01-4.8: who would lose his last chips is not raced out unconfir
   CHECK(scene.refused(race) == "race_off_eliminates T01-4.8");
   race.confirmed = true;
   scene.does(race);
-  CHECK(scene.entry(1).status == Status::out);
+  CHECK(scene.entry(1).status == EntryStatus::out);
   CHECK(scene.place(1) == 9);
   CHECK(conserved(scene.state));
 }
@@ -257,7 +257,7 @@ TEST_CASE("T-19 T01-4.9: a third count in one heat is refused") {
   scene.does(command::RequestCount{PlayerId(1)});
   scene.does(command::RequestCount{PlayerId(2)});
   CHECK(scene.refused(command::RequestCount{PlayerId(1)}) == "counts_used_up T01-4.9");
-  scene.does(command::BeginStage{Stage::final});
+  scene.does(command::BeginStage{TournamentStage::final});
   scene.does(command::RequestCount{PlayerId(1)});
 }
 
@@ -266,7 +266,7 @@ TEST_CASE("T-21 T01-B-3.3: a new heat does not end the rebuys of the schedule") 
   scene.start(8);
   scene.pass(1, 1, Chips(500), 2);
   scene.time(60);
-  scene.does(command::BeginStage{Stage::heat});
+  scene.does(command::BeginStage{TournamentStage::heat});
   scene.time(100);
   scene.does(command::Rebuy{PlayerId(1)});
 }

@@ -44,7 +44,7 @@ Cents royal_share(PoolAmount pool, int winners) {
 // Takes payouts from the pools, one after the other.
 class Cashier {
  public:
-  explicit Cashier(const Books& books) : books_(books) {}
+  explicit Cashier(const JackpotBooks& books) : books_(books) {}
 
   PoolAmount pool() const { return books_.pool; }
 
@@ -60,12 +60,13 @@ class Cashier {
   }
 
  private:
-  Books books_;
+  JackpotBooks books_;
 };
 
 }  // namespace
 
-JackpotPayouts jackpot_payouts(const Books& books, const JackpotWins& wins, Cents displayed_wager) {
+JackpotPayouts jackpot_payouts(const JackpotBooks& books, const JackpotWins& wins,
+                               Cents displayed_wager) {
   const int straight_flushes = count_of(wins, Category::straight_flush);
   const int royals = count_of(wins, Category::royal_flush);
   const Cents straight_flush =
@@ -94,7 +95,7 @@ JackpotPayouts jackpot_payouts(const Books& books, const JackpotWins& wins, Cent
   return payouts;
 }
 
-Reseeding reseeding(const Books& books, Cents seed) {
+Reseeding reseeding(const JackpotBooks& books, Cents seed) {
   const Cents missing = std::max(seed - meter(books), Cents(0));
   const Cents from_reserve = std::min(missing, whole_cents(books.reserve));
   return {from_reserve, missing - from_reserve};

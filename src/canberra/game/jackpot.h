@@ -20,14 +20,14 @@ constexpr PoolAmount in_pool(Cents cents) { return PoolAmount(cents.count() * po
 constexpr Cents whole_cents(PoolAmount amount) { return Cents(amount.count() / pool_unit); }
 
 // The jackpot's books, and equally a change of them: a contribution, a payout, what a round did.
-struct Books {
+struct JackpotBooks {
   PoolAmount pool;
   PoolAmount reserve;
   Cents wagered;  // Accepted from players.
   Cents paid;     // To players.
   Cents house;    // Put in by the house where the pools fell short, and as seed.
 
-  constexpr Books& operator+=(const Books& change) {
+  constexpr JackpotBooks& operator+=(const JackpotBooks& change) {
     pool += change.pool;
     reserve += change.reserve;
     wagered += change.wagered;
@@ -35,21 +35,21 @@ struct Books {
     house += change.house;
     return *this;
   }
-  constexpr Books operator-() const { return {-pool, -reserve, -wagered, -paid, -house}; }
-  friend constexpr bool operator==(const Books&, const Books&) = default;
+  constexpr JackpotBooks operator-() const { return {-pool, -reserve, -wagered, -paid, -house}; }
+  friend constexpr bool operator==(const JackpotBooks&, const JackpotBooks&) = default;
   CARDROOM_DESCRIBED("jackpot_books", pool, reserve, wagered, paid, house);
 };
 
 // CP17-10.3: the meter shows the jackpot prize pool.
-constexpr Cents meter(const Books& books) { return whole_cents(books.pool); }
+constexpr Cents meter(const JackpotBooks& books) { return whole_cents(books.pool); }
 
 // What the pools hold is what they opened with, plus wagers and the house's money, less payouts.
-constexpr bool balanced(const Books& books, PoolAmount opening) {
+constexpr bool balanced(const JackpotBooks& books, PoolAmount opening) {
   return books.pool + books.reserve == opening + in_pool(books.wagered - books.paid + books.house);
 }
 
 // CP17-10.6: an accepted wager is divided between the pools as approved.
-constexpr Books contribution(Cents wager, std::int32_t distribution) {
+constexpr JackpotBooks contribution(Cents wager, std::int32_t distribution) {
   const PoolAmount share(wager.count() * distribution);
   return {share, in_pool(wager) - share, wager, Cents(0), Cents(0)};
 }
@@ -88,7 +88,7 @@ struct JackpotPayout {
   Cents from_reserve;
   Cents from_house;
 
-  constexpr Books change() const {
+  constexpr JackpotBooks change() const {
     return {-in_pool(from_pool), -in_pool(from_reserve), Cents(0), amount, from_house};
   }
 };
@@ -98,7 +98,7 @@ struct Reseeding {
   Cents from_reserve;
   Cents from_house;
 
-  constexpr Books change() const {
+  constexpr JackpotBooks change() const {
     return {in_pool(from_reserve + from_house), -in_pool(from_reserve), Cents(0), Cents(0),
             from_house};
   }
@@ -108,7 +108,8 @@ using JackpotWins = FixedList<JackpotWin, boxes_max>;
 using JackpotPayouts = FixedList<JackpotPayout, boxes_max>;
 
 // CP17-11.1, CP17-9.8: the payouts of one round in the order in which they are made.
-JackpotPayouts jackpot_payouts(const Books& books, const JackpotWins& wins, Cents displayed_wager);
-Reseeding reseeding(const Books& books, Cents seed);
+JackpotPayouts jackpot_payouts(const JackpotBooks& books, const JackpotWins& wins,
+                               Cents displayed_wager);
+Reseeding reseeding(const JackpotBooks& books, Cents seed);
 
 }  // namespace cardroom::canberra

@@ -10,13 +10,13 @@ void begin_round(Box& box) {
   box.jackpot = Cents(0);
   box.result = {};
   box.cards = {};
-  box.standing = Standing::out;
+  box.standing = BoxStanding::out;
   box.declared = Declared::no;
   box.exposed = 0;
   box.racked = false;
 }
 
-void change_jackpot(State& state, const Books& change) {
+void change_jackpot(State& state, const JackpotBooks& change) {
   state.jackpot += change;
   state.round_jackpot += change;
 }
@@ -32,11 +32,11 @@ void return_wagers(State& state, Seat seat) {
   box.ante = box.bet = Chips(0);
   state.on_layout(seat) = Cents(0);
   box.jackpot = Cents(0);
-  box.standing = Standing::out;
+  box.standing = BoxStanding::out;
 }
 
 void apply_to(State& state, const event::WagersCalled&) {
-  state.phase = Phase::wagers;
+  state.phase = TablePhase::wagers;
   state.exposures = 0;
   state.dealer = {};
   state.round_jackpot = {};
@@ -79,24 +79,24 @@ void apply_to(State& state, const event::ShoeReady& event) {
 void apply_to(State& state, const event::BoxDealt& event) {
   Box& box = state.box(event.seat);
   box.cards = event.cards;
-  box.standing = Standing::to_act;
+  box.standing = BoxStanding::to_act;
 }
 
 void apply_to(State& state, const event::DealerDealt& event) {
   state.dealer.cards = event.cards;
   state.dealer.up = static_cast<std::uint8_t>(event.up);
   state.dealer.dealt = true;
-  state.phase = Phase::dealt;
+  state.phase = TablePhase::dealt;
 }
 
-void apply_to(State& state, const event::DecisionsOpened&) { state.phase = Phase::deciding; }
+void apply_to(State& state, const event::DecisionsOpened&) { state.phase = TablePhase::deciding; }
 
 void apply_to(State& state, const event::BetPlaced& event) {
   Box& box = state.box(event.seat);
   state.stake(event.seat) -= in_cents(event.bet);
   box.bet = event.bet;
   state.on_layout(event.seat) += in_cents(event.bet);
-  box.standing = Standing::bet;
+  box.standing = BoxStanding::bet;
 }
 
 void apply_to(State& state, const event::Folded& event) {
@@ -105,11 +105,11 @@ void apply_to(State& state, const event::Folded& event) {
   state.on_layout(event.seat) = Cents(0);
   box.result.collected = event.collected;
   box.result.returned = in_cents(event.returned);
-  box.standing = Standing::folded;
+  box.standing = BoxStanding::folded;
   state.house += in_cents(event.collected);
 }
 
-void apply_to(State& state, const event::DealerRevealed&) { state.phase = Phase::settled; }
+void apply_to(State& state, const event::DealerRevealed&) { state.phase = TablePhase::settled; }
 
 void apply_to(State& state, const event::BoxSettled& event) {
   Box& box = state.box(event.seat);
@@ -151,11 +151,11 @@ void apply_to(State& state, const event::JackpotLapsed& event) {
 }
 
 void apply_to(State& state, const event::Collected&) {
-  state.phase = Phase::between;
+  state.phase = TablePhase::between;
   ++state.rounds;
   for (Box& box : state.boxes_in_use()) {
     if (!box.occupied()) continue;
-    const bool wagered = box.ante > Chips(0) || box.standing == Standing::excluded;
+    const bool wagered = box.ante > Chips(0) || box.standing == BoxStanding::excluded;
     box.abstained = wagered ? std::uint8_t{0}
                             : static_cast<std::uint8_t>(box.abstained + (box.abstained < 255));
   }

@@ -20,9 +20,9 @@ Refusal refuse_shoe(const State& state) {
 }  // namespace
 
 Refusal refuse_call(const State& state) {
-  if (state.phase == Phase::closed) return refuse(refusal::table_closed, clause("CP17-15.2"));
+  if (state.phase == TablePhase::closed) return refuse(refusal::table_closed, clause("CP17-15.2"));
   if (in_round(state.phase)) return refuse(refusal::round_not_over, clause("CP17-DEF-RoundOfPlay"));
-  if (state.phase == Phase::wagers)
+  if (state.phase == TablePhase::wagers)
     return refuse(refusal::wagers_called_already, clause("CP17-4.1"));
   if (auto refusal = refuse_while_halted(state)) return refusal;
   return refuse_shoe(state);
@@ -30,7 +30,7 @@ Refusal refuse_call(const State& state) {
 
 Refusal refuse_deal(const State& state) {
   if (in_round(state.phase)) return refuse(refusal::round_not_over, clause("CP17-DEF-RoundOfPlay"));
-  if (state.phase != Phase::wagers) return refuse(refusal::no_opportunity, clause("CP17-4.1"));
+  if (state.phase != TablePhase::wagers) return refuse(refusal::no_opportunity, clause("CP17-4.1"));
   if (auto refusal = refuse_while_halted(state)) return refusal;
   if (auto refusal = refuse_shoe(state)) return refusal;
   if (!any(state, [](const Box& box) { return box.ante > Chips(0); }))
@@ -39,14 +39,15 @@ Refusal refuse_deal(const State& state) {
 }
 
 Refusal refuse_announcement(const State& state) {
-  if (state.phase != Phase::dealt) return refuse(refusal::nothing_to_announce, clause("CP17-12.5"));
+  if (state.phase != TablePhase::dealt)
+    return refuse(refusal::nothing_to_announce, clause("CP17-12.5"));
   return refuse_while_halted(state);
 }
 
 Refusal refuse_settlement(const State& state) {
   if (auto refusal = refuse_while_halted(state)) return refusal;
-  if (state.phase != Phase::deciding ||
-      any(state, [](const Box& box) { return box.standing == Standing::to_act; }))
+  if (state.phase != TablePhase::deciding ||
+      any(state, [](const Box& box) { return box.standing == BoxStanding::to_act; }))
     return refuse(refusal::decisions_missing, clause("CP17-7.1"));
   // CP17-14.4: a hand that requires verification is put together again first.
   if (any(state, [](const Box& box) { return box.racked; }))
@@ -55,7 +56,7 @@ Refusal refuse_settlement(const State& state) {
 }
 
 Refusal refuse_jackpot_payment(const State& state) {
-  if (state.phase != Phase::settled) return refuse(refusal::not_settled, clause("CP17-9.8"));
+  if (state.phase != TablePhase::settled) return refuse(refusal::not_settled, clause("CP17-9.8"));
   const auto is = [](Declared stage) {
     return [stage](const Box& box) { return box.declared == stage; };
   };
@@ -65,7 +66,7 @@ Refusal refuse_jackpot_payment(const State& state) {
 }
 
 Refusal refuse_collection(const State& state) {
-  if (state.phase != Phase::settled) return refuse(refusal::not_settled, clause("CP17-9.7"));
+  if (state.phase != TablePhase::settled) return refuse(refusal::not_settled, clause("CP17-9.7"));
   if (any(state, [](const Box& box) { return box.racked; }))
     return refuse(refusal::hand_in_rack, clause("CP17-14.4"));
   // CP17-9.8: what was declared is settled under rule 11 while the hands can be seen.

@@ -11,7 +11,7 @@
 namespace cardroom::canberra {
 
 // What became of a bet hand (CP17-9.3 to 9.6).
-enum class Outcome : std::uint8_t { not_qualified, higher, lower, equal };
+enum class BoxOutcome : std::uint8_t { not_qualified, higher, lower, equal };
 
 namespace event {
 
@@ -107,7 +107,7 @@ struct DealerRevealed {
 };
 struct BoxSettled {
   Seat seat;
-  Outcome outcome = Outcome::lower;
+  BoxOutcome outcome = BoxOutcome::lower;
   std::optional<Category> hand;  // Nothing to a viewer who may not see it.
   Chips ante_paid;
   Chips bet_paid;

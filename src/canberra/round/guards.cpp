@@ -6,7 +6,7 @@ namespace cardroom::canberra {
 
 namespace {
 
-bool is_staying(const Box& box) { return box.standing == Standing::bet; }
+bool is_staying(const Box& box) { return box.standing == BoxStanding::bet; }
 
 bool any_paid(const State& state) {
   for (const Box& box : state.boxes)
@@ -45,7 +45,8 @@ Refusal refuse_player(const State& state, Seat seat) {
 Refusal refuse_ante(const State& state, Seat seat) {
   if (auto refusal = refuse_player(state, seat)) return refusal;
   if (in_round(state.phase)) return refuse(refusal::wagers_locked, clause("CP17-4.5"));
-  if (state.phase != Phase::wagers) return refuse(refusal::wagers_not_called, clause("CP17-4.1"));
+  if (state.phase != TablePhase::wagers)
+    return refuse(refusal::wagers_not_called, clause("CP17-4.1"));
   return refuse_while_halted(state);
 }
 
@@ -75,20 +76,21 @@ Refusal refuse_decision(const State& state, Seat seat) {
   if (auto refusal = refuse_player(state, seat)) return refusal;
   if (auto refusal = refuse_while_halted(state)) return refusal;
   // CP17-12.5: with an automated shoe players wait for the announcement.
-  if (state.phase == Phase::dealt) return refuse(refusal::not_announced, clause("CP17-12.5"));
-  if (state.phase == Phase::settled) return refuse(refusal::too_late_to_decide, clause("CP17-7.1"));
-  if (state.phase != Phase::deciding)
+  if (state.phase == TablePhase::dealt) return refuse(refusal::not_announced, clause("CP17-12.5"));
+  if (state.phase == TablePhase::settled)
+    return refuse(refusal::too_late_to_decide, clause("CP17-7.1"));
+  if (state.phase != TablePhase::deciding)
     return refuse(refusal::too_early_to_decide, clause("CP17-7.1"));
   const Box& box = state.box(seat);
   switch (box.standing) {
-    case Standing::out:
+    case BoxStanding::out:
       return refuse(refusal::not_in_round, clause("CP17-DEF-Ante"));
-    case Standing::bet:
-    case Standing::folded:
+    case BoxStanding::bet:
+    case BoxStanding::folded:
       return refuse(refusal::decided_already, clause("CP17-7.1"));
-    case Standing::excluded:
+    case BoxStanding::excluded:
       return refuse(refusal::out_of_round, clause("CP17-13.2"));
-    case Standing::to_act:
+    case BoxStanding::to_act:
       break;
   }
   if (box.racked) return refuse(refusal::hand_in_rack, clause("CP17-14.4"));

@@ -34,24 +34,24 @@ event::BoxSettled settle_box(const State& state, DealerValue dealer, Seat seat) 
   settled.returned = box.ante + box.bet - ante - bet;
   if (!dealer.qualifies) {
     // CP17-9.3, K-02, K-03: the ante wins; no rule pays or collects the bet, so it goes back.
-    settled.outcome = Outcome::not_qualified;
+    settled.outcome = BoxOutcome::not_qualified;
     settled.clause = clause("CP17-9.3");
     settled.ante_paid = ante;
     settled.returned += bet;
   } else if (strength > dealer.strength) {
     // CP17-9.4, CP17-8.1, CP17-8.1[Ante]: the ante wins 1 to 1, the bet by the player's hand.
-    settled.outcome = Outcome::higher;
+    settled.outcome = BoxOutcome::higher;
     settled.clause = clause("CP17-9.4");
     settled.ante_paid = ante;
     settled.bet_paid = bet_winnings(bet, hand, state.settings.sign.max_payout);
   } else if (strength < dealer.strength) {
     // CP17-9.5: both lose.
-    settled.outcome = Outcome::lower;
+    settled.outcome = BoxOutcome::lower;
     settled.clause = clause("CP17-9.5");
     settled.collected = ante + bet;
   } else {
     // CP17-9.6: both are void. Suits do not break a tie (CP17-2.9).
-    settled.outcome = Outcome::equal;
+    settled.outcome = BoxOutcome::equal;
     settled.clause = clause("CP17-9.6");
     settled.returned += ante + bet;
   }
@@ -60,7 +60,7 @@ event::BoxSettled settle_box(const State& state, DealerValue dealer, Seat seat) 
 
 // CP17-10.4, CP17-10.5, CP17-10.7: an accepted wager and a flush or better on a hand that stayed.
 bool wins_jackpot(const Box& box, Category hand) {
-  return box.standing == Standing::bet && box.jackpot > Cents(0) && qualifies_for_jackpot(hand);
+  return box.standing == BoxStanding::bet && box.jackpot > Cents(0) && qualifies_for_jackpot(hand);
 }
 
 Clause clause_of_payout(Category hand) {
@@ -107,7 +107,7 @@ Refusal perform(TableFlow& flow, const command::Settle&) {
   JackpotWins wins;
   for (unsigned at = 0; at < boxes_max; ++at) {
     const Box& box = state.boxes[at];
-    if (box.standing != Standing::bet) continue;
+    if (box.standing != BoxStanding::bet) continue;
     const event::BoxSettled settled = settle_box(state, value, seat_at(at));
     flow.emit(settled);
     if (wins_jackpot(box, *settled.hand)) wins.push_back({seat_at(at), *settled.hand});
@@ -156,7 +156,7 @@ Refusal perform(TableFlow& flow, const command::Collect&) {
   int hands = 1;
   for (unsigned at = 0; at < boxes_max; ++at) {
     const Box& box = state.boxes[at];
-    if (box.standing != Standing::bet) continue;
+    if (box.standing != BoxStanding::bet) continue;
     ++hands;
     if (state.settings.declaration == Declaration::automatic || box.declared == Declared::paid)
       continue;

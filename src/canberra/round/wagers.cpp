@@ -48,7 +48,7 @@ Refusal perform(TableFlow& flow, const command::PlaceJackpot& place) {
   }
   // K-12: the contribution is booked on acceptance, before the deal.
   const Cents wager = state.settings.sign.jackpot_wager_cents;
-  const Books change = contribution(wager, state.settings.distribution);
+  const JackpotBooks change = contribution(wager, state.settings.distribution);
   flow.emit(event::JackpotAccepted{place.seat, wager, change.pool});
   return std::nullopt;
 }

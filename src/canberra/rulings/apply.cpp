@@ -53,7 +53,7 @@ void apply_to(State& state, const event::RoundVoided& event) {
     box.ante = box.bet = Chips(0);
     box.jackpot = Cents(0);
     box.result = {};
-    box.standing = Standing::out;
+    box.standing = BoxStanding::out;
     box.declared = Declared::no;
     box.cards = {};
     box.exposed = 0;
@@ -62,7 +62,7 @@ void apply_to(State& state, const event::RoundVoided& event) {
   state.dealer = {};
   state.jackpot += -state.round_jackpot;
   state.round_jackpot = {};
-  state.phase = Phase::between;
+  state.phase = TablePhase::between;
   // CP17-12.6, CP17-12.7: the shoe is mended and loaded again, or replaced, before the next round.
   if (event.reason == VoidReason::malfunction) state.shoe_loaded = false;
 }
@@ -74,7 +74,7 @@ void apply_to(State& state, const event::Refunded& event) {
 
 void apply_to(State& state, const event::WagerVoided& event) {
   return_wagers(state, event.seat);
-  if (in_round(state.phase)) state.box(event.seat).standing = Standing::excluded;
+  if (in_round(state.phase)) state.box(event.seat).standing = BoxStanding::excluded;
 }
 
 void apply_to(State&, const event::ConductRecorded&) {}

@@ -10,12 +10,12 @@ constexpr int exposures_allowed = 2;
 
 bool nobody_has_decided(const State& state) {
   for (const Box& box : state.boxes)
-    if (box.standing == Standing::bet || box.standing == Standing::folded) return false;
+    if (box.standing == BoxStanding::bet || box.standing == BoxStanding::folded) return false;
   return true;
 }
 
 bool holds_cards(const Box& box) {
-  return box.standing == Standing::to_act || box.standing == Standing::bet;
+  return box.standing == BoxStanding::to_act || box.standing == BoxStanding::bet;
 }
 
 Refusal refuse_hand(const State& state, Seat seat, Clause clause_of_act) {
@@ -102,7 +102,7 @@ Refusal perform(TableFlow& flow, const command::CountHand& count) {
   if (!count.seat.is_none()) {
     if (auto refusal = refuse_player(state, count.seat)) return refusal;
     const Box& box = state.box(count.seat);
-    if (!holds_cards(box) && box.standing != Standing::folded)
+    if (!holds_cards(box) && box.standing != BoxStanding::folded)
       return refuse(refusal::no_hand_there, clause("CP17-9.7"));
   }
   if (count.cards < 0 || count.cards > 52)

@@ -25,7 +25,8 @@ Refusal perform(TableFlow& flow, const command::VoidWager& ask) {
   if (auto refusal = refuse_role(ask.by, {Role::operator_}, clause("CP17-16.3(a)"))) return refusal;
   if (!is_of_these_rules(ask.breach)) return refuse(refusal::no_breach_named, clause("CP17-16.3"));
   if (auto refusal = refuse_player(state, ask.seat)) return refusal;
-  if (state.phase == Phase::settled) return refuse(refusal::wagers_settled, clause("CP17-16.3(a)"));
+  if (state.phase == TablePhase::settled)
+    return refuse(refusal::wagers_settled, clause("CP17-16.3(a)"));
   if (state.on_layout(ask.seat) == Cents(0))
     return refuse(refusal::no_wager_there, clause("CP17-16.3(a)"));
   flow.emit(event::WagerVoided{ask.seat, wagers_of(state, ask.seat), ask.breach});
@@ -43,7 +44,7 @@ Refusal perform(TableFlow& flow, const command::Exclude& ask) {
     return refuse(refusal::exclusion_of_collusion, clause("CP17-13.2"));
   if (auto refusal = refuse_player(state, ask.seat)) return refusal;
   const Box& box = state.box(ask.seat);
-  if (state.phase == Phase::settled && box.standing != Standing::out)
+  if (state.phase == TablePhase::settled && box.standing != BoxStanding::out)
     return refuse(refusal::wagers_settled, power);
   if (ask.extent == Extent::round && state.on_layout(ask.seat) == Cents(0))
     return refuse(refusal::no_wager_there, power);

@@ -25,12 +25,12 @@ constexpr std::string_view pick(const std::array<std::string_view, N>& words, En
 }
 }  // namespace detail
 
-constexpr std::string_view word(Phase phase) {
+constexpr std::string_view word(TablePhase phase) {
   return detail::pick(std::to_array<std::string_view>(
                           {"closed", "between", "wagers", "dealt", "deciding", "settled"}),
                       phase);
 }
-constexpr std::string_view word(Standing standing) {
+constexpr std::string_view word(BoxStanding standing) {
   return detail::pick(
       std::to_array<std::string_view>({"out", "to_act", "bet", "folded", "excluded"}), standing);
 }
@@ -55,7 +55,7 @@ constexpr std::string_view word(VoidReason reason) {
                                        "disturbance", "impractical", "fraud"}),
       reason);
 }
-constexpr std::string_view word(Outcome outcome) {
+constexpr std::string_view word(BoxOutcome outcome) {
   return detail::pick(
       std::to_array<std::string_view>({"not_qualified", "higher", "lower", "equal"}), outcome);
 }

@@ -14,9 +14,9 @@ constexpr int abstentions_allowed = 3;
 bool has_wagers(const State& state, Seat seat) {
   const Box& box = state.box(seat);
   return state.on_layout(seat) > Cents(0) ||
-         (state.phase == Phase::wagers && box.jackpot > Cents(0)) ||
-         (state.phase == Phase::settled && box.standing != Standing::out) ||
-         (in_round(state.phase) && box.standing == Standing::folded);
+         (state.phase == TablePhase::wagers && box.jackpot > Cents(0)) ||
+         (state.phase == TablePhase::settled && box.standing != BoxStanding::out) ||
+         (in_round(state.phase) && box.standing == BoxStanding::folded);
 }
 
 bool all_others_taken(const State& state, Seat seat) {

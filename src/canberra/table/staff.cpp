@@ -7,7 +7,7 @@ namespace cardroom::canberra {
 namespace {
 
 bool between_rounds(const State& state) {
-  return state.phase == Phase::between || state.phase == Phase::closed;
+  return state.phase == TablePhase::between || state.phase == TablePhase::closed;
 }
 
 }  // namespace
@@ -79,7 +79,8 @@ Refusal perform(TableFlow& flow, const command::ReplaceShoe& replace) {
 Refusal perform(TableFlow& flow, const command::OpenTable& open) {
   const State& state = flow.state;
   if (auto refusal = refuse_role(open.by, {Role::operator_}, clause("CP17-1.1"))) return refusal;
-  if (state.phase != Phase::closed) return refuse(refusal::table_open_already, clause("CP17-15.2"));
+  if (state.phase != TablePhase::closed)
+    return refuse(refusal::table_open_already, clause("CP17-15.2"));
   if (!state.layout_approved) return refuse(refusal::layout_not_approved, clause("CP17-1.1"));
   if (!state.settings.hours.contain(open.minute))
     return refuse(refusal::hours_closed, clause("CP17-15.1"), {{"minute", open.minute}});
@@ -101,7 +102,8 @@ Refusal perform(TableFlow& flow, const command::NoticeSign& notice) {
 Refusal perform(TableFlow& flow, const command::NoticeClosing& notice) {
   const State& state = flow.state;
   if (auto refusal = refuse_role(notice.by, {Role::operator_}, clause("CP17-15.2"))) return refusal;
-  if (state.phase == Phase::closed) return refuse(refusal::table_not_open, clause("CP17-15.2"));
+  if (state.phase == TablePhase::closed)
+    return refuse(refusal::table_not_open, clause("CP17-15.2"));
   flow.emit(event::ClosingNoticed{});
   return std::nullopt;
 }
@@ -110,7 +112,8 @@ Refusal perform(TableFlow& flow, const command::NoticeClosing& notice) {
 Refusal perform(TableFlow& flow, const command::CloseTable& close) {
   const State& state = flow.state;
   if (auto refusal = refuse_role(close.by, {Role::operator_}, clause("CP17-15.2"))) return refusal;
-  if (state.phase == Phase::closed) return refuse(refusal::table_not_open, clause("CP17-15.2"));
+  if (state.phase == TablePhase::closed)
+    return refuse(refusal::table_not_open, clause("CP17-15.2"));
   if (!between_rounds(state)) return refuse(refusal::not_during_round, clause("CP17-15.2"));
   if (!state.closing_noticed && state.settings.hours.contain(close.minute))
     return refuse(refusal::no_notice, clause("CP17-15.2"));

@@ -48,7 +48,7 @@ void apply_to(State& state, const event::ShoeReplaced& event) {
 }
 
 void apply_to(State& state, const event::TableOpened&) {
-  state.phase = Phase::between;
+  state.phase = TablePhase::between;
   state.closing_noticed = false;
 }
 
@@ -65,7 +65,7 @@ void apply_to(State& state, const event::SignChanged& event) {
 void apply_to(State& state, const event::ClosingNoticed&) { state.closing_noticed = true; }
 
 void apply_to(State& state, const event::TableClosed&) {
-  state.phase = Phase::closed;
+  state.phase = TablePhase::closed;
   state.closing_noticed = false;
   // CP17-2.2: checked again at the end of gaming and before the next day's.
   state.cards = {.closing_check_due = true, .count_wrong = state.cards.count_wrong};
@@ -96,7 +96,7 @@ void apply_to(State& state, const event::Vacated& event) { empty_box(state, even
 void apply_to(State& state, const event::Excluded& event) {
   Box& box = state.box(event.seat);
   return_wagers(state, event.seat);
-  box.standing = Standing::excluded;
+  box.standing = BoxStanding::excluded;
   if (event.extent == Extent::round) return;
   if (!state.barred.full()) state.barred.push_back(box.player);
   empty_box(state, event.seat);

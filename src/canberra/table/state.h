@@ -21,7 +21,7 @@
 
 namespace cardroom::canberra {
 
-enum class Phase : std::uint8_t {
+enum class TablePhase : std::uint8_t {
   closed,    // The table is not open.
   between,   // The cards of the last round are in the rack; wagers are not yet called.
   wagers,    // CP17-4.1: antes and jackpot wagers may be placed.
@@ -31,11 +31,12 @@ enum class Phase : std::uint8_t {
 };
 
 // A round of play lasts from the first card to the rack (CP17-DEF-RoundOfPlay).
-constexpr bool in_round(Phase phase) {
-  return phase == Phase::dealt || phase == Phase::deciding || phase == Phase::settled;
+constexpr bool in_round(TablePhase phase) {
+  return phase == TablePhase::dealt || phase == TablePhase::deciding ||
+         phase == TablePhase::settled;
 }
 
-enum class Standing : std::uint8_t {
+enum class BoxStanding : std::uint8_t {
   out,       // No ante this round, or it was returned.
   to_act,    // Dealt in, has not decided.
   bet,       // CP17-DEF-Bet.
@@ -65,7 +66,7 @@ struct Box {
   Cents jackpot;  // CP17-10.2: the accepted jackpot wager of this round.
   BoxResult result;
   FiveCards cards = {};
-  Standing standing = Standing::out;
+  BoxStanding standing = BoxStanding::out;
   Declared declared = Declared::no;
   std::uint8_t exposed = 0;    // One bit a card that all have seen (CP17-14.1).
   std::uint8_t abstained = 0;  // CP17-16.7: rounds in a row without a wager.
@@ -121,7 +122,7 @@ inline constexpr std::size_t money_row = 10;
 struct State {
   Settings settings;
   Sign noticed;  // CP17-3.1: in force from the next call for wagers.
-  Phase phase = Phase::closed;
+  TablePhase phase = TablePhase::closed;
   bool sign_noticed = false;
   bool closing_noticed = false;  // CP17-15.2.
   bool layout_approved = false;  // CP17-1.1.
@@ -138,8 +139,8 @@ struct State {
   std::array<Cents, 2 * money_row> money = {};
   DealerHand dealer;
 
-  Books jackpot;
-  Books round_jackpot;  // What this round has changed in them so far.
+  JackpotBooks jackpot;
+  JackpotBooks round_jackpot;  // What this round has changed in them so far.
   PoolAmount pools_opening;
   Cents house;    // What the house has won at antes and bets.
   Cents brought;  // What players have brought to the table, less what they took away.
@@ -177,7 +178,7 @@ void check_books(const State& state);
 bool is_sound(const State& state);
 // Pools, meter, payouts and wagers agree.
 inline void check_jackpot(const State& state) {
-  const Books& jackpot = state.jackpot;
+  const JackpotBooks& jackpot = state.jackpot;
   check((jackpot.pool.count() | jackpot.reserve.count()) >= 0, "a prize pool is below nothing");
   check(balanced(jackpot, state.pools_opening), "the jackpot's books do not balance");
 }

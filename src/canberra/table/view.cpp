@@ -16,7 +16,8 @@ FiveCards only(const FiveCards& cards, unsigned mask) {
 }
 
 bool dealer_is_open(const State& state) {
-  return state.dealer.dealt && (state.phase == Phase::settled || state.phase == Phase::between);
+  return state.dealer.dealt &&
+         (state.phase == TablePhase::settled || state.phase == TablePhase::between);
 }
 
 unsigned dealer_mask(const State& state) {
@@ -27,7 +28,7 @@ unsigned dealer_mask(const State& state) {
 // A hand lies open at the settlement if it was compared with the dealer's or won a jackpot payout.
 // Folded hands never do.
 bool hand_is_open(const State& state, const Box& box) {
-  if (!dealer_is_open(state) || box.standing != Standing::bet) return false;
+  if (!dealer_is_open(state) || box.standing != BoxStanding::bet) return false;
   if (box.declared == Declared::by_dealer || box.declared == Declared::paid) return true;
   const Ranking& ranking = Ranking::get();
   return ranking.qualifies(ranking.strength(state.dealer.cards));
@@ -35,7 +36,7 @@ bool hand_is_open(const State& state, const Box& box) {
 
 // CP17-7.1, CP17-12.5: players look after the dealer's last card, or the announcement.
 bool players_may_look(const State& state) {
-  return state.phase == Phase::deciding || dealer_is_open(state);
+  return state.phase == TablePhase::deciding || dealer_is_open(state);
 }
 
 unsigned box_mask(const State& state, Seat seat, Viewer viewer) {

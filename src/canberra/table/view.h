@@ -22,7 +22,7 @@ struct BoxView {
   Cents jackpot;
   BoxResult result;
   FiveCards cards = {};  // No card where it is hidden.
-  Standing standing = Standing::out;
+  BoxStanding standing = BoxStanding::out;
   Declared declared = Declared::no;
   bool marker = false;
   bool racked = false;
@@ -30,7 +30,7 @@ struct BoxView {
 };
 
 struct View {
-  Phase phase = Phase::closed;
+  TablePhase phase = TablePhase::closed;
   Sign sign;  // CP17-3.1, CP17-3.3, CP17-3.6, CP17-8.2: displayed at the table.
   Sign noticed;
   bool sign_noticed = false;

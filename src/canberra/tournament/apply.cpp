@@ -40,7 +40,7 @@ void apply_to(Tournament& tournament, const event::ConditionSet& set) {
 
 void enter_when_ready(Tournament& tournament) {
   if (tournament.documented && tournament.published && tournament.notified)
-    tournament.phase = Phase::entries;
+    tournament.phase = CanberraPhase::entries;
 }
 
 void apply_to(Tournament& tournament, const event::Documented&) { tournament.documented = true; }
@@ -75,14 +75,14 @@ void apply_to(Tournament& tournament, const event::Entered& entered) {
 void apply_to(Tournament& tournament, const event::ReserveJoined& joined) {
   Entrant entrant;
   entrant.player = joined.player;
-  entrant.status = Status::reserve;
+  entrant.status = EntrantStatus::reserve;
   tournament.entrants.push_back(entrant);
 }
 
 void apply_to(Tournament& tournament, const event::ReserveSeated& seated) {
   Entrant& gone = of(tournament, seated.instead_of);
   Entrant& reserve = of(tournament, seated.player);
-  reserve.status = Status::in;
+  reserve.status = EntrantStatus::in;
   reserve.paid = seated.fee;
   reserve.table = gone.table;
   reserve.seat = gone.seat;
@@ -114,14 +114,14 @@ void apply_to(Tournament& tournament, const event::SeatTaken& taken) {
 }
 
 void apply_to(Tournament& tournament, const event::SessionStarted& started) {
-  tournament.phase = Phase::session;
+  tournament.phase = CanberraPhase::session;
   tournament.kind = started.kind;
   tournament.session = started.number;
   if (started.kind == SessionKind::ordinary) tournament.extra_played = false;
   tournament.tied.clear();  // Who plays an extra session is at its tables now.
   tournament.tables = {};
   for (Entrant& entrant : tournament.entrants) {
-    if (entrant.table == 0 || entrant.status != Status::in) continue;
+    if (entrant.table == 0 || entrant.status != EntrantStatus::in) continue;
     const bool keeps = tournament.conditions.carry && entrant.stack > Chips(0);
     if (!keeps) entrant.stack = tournament.conditions.chips;  // CP17-17.3(a)(iv)
     entrant.play_off = entrant.play_offs = 0;
@@ -225,9 +225,9 @@ void apply_to(Tournament& tournament, const event::Eliminated& eliminated) {
   note_result(tournament, entrant,
               eliminated.why == Out::not_advancing ? whole_session(tournament) : rounds);
   entrant.stack = Chips(0);
-  entrant.status = eliminated.why == Out::forfeited  ? Status::forfeited
-                   : eliminated.why == Out::excluded ? Status::excluded
-                                                     : Status::out;
+  entrant.status = eliminated.why == Out::forfeited  ? EntrantStatus::forfeited
+                   : eliminated.why == Out::excluded ? EntrantStatus::excluded
+                                                     : EntrantStatus::out;
 }
 
 // Goes on to the next session, or into the one beside it.
@@ -237,7 +237,7 @@ void apply_to(Tournament& tournament, const event::Advanced& advanced) {
     note_result(tournament, entrant, whole_session(tournament));
   else
     tournament.tied.push_back(advanced.player);
-  entrant.status = Status::in;
+  entrant.status = EntrantStatus::in;
 }
 
 void apply_to(Tournament& tournament, const event::PointsWon& won) {
@@ -248,22 +248,23 @@ void apply_to(Tournament& tournament, const event::SessionEnded&) {
   const bool points = tournament.conditions.competition == Competition::points;
   for (Entrant& entrant : tournament.entrants) {
     if (entrant.table == 0) continue;
-    if (entrant.status == Status::in) note_result(tournament, entrant, whole_session(tournament));
+    if (entrant.status == EntrantStatus::in)
+      note_result(tournament, entrant, whole_session(tournament));
     // CP17-17.3(a)(x): who gathers points plays every session, with chips anew.
-    if (points && entrant.status == Status::out) entrant.status = Status::in;
+    if (points && entrant.status == EntrantStatus::out) entrant.status = EntrantStatus::in;
     entrant.table = 0;
     entrant.seat = Seat::none();
     entrant.seated = false;
   }
   tournament.tables = {};
-  tournament.phase = Phase::between;
+  tournament.phase = CanberraPhase::between;
   tournament.kind = SessionKind::ordinary;
   tournament.balloted = false;
   tournament.tied.clear();
 }
 
 void apply_to(Tournament& tournament, const event::Tied& tied) {
-  tournament.phase = Phase::play_off;
+  tournament.phase = CanberraPhase::play_off;
   tournament.tied.push_back(tied.player);
 }
 
@@ -278,7 +279,7 @@ void apply_to(Tournament& tournament, const event::PlayedOff& played) {
   if (!tournament.tied.empty()) return;
   const bool in_session = std::any_of(tournament.tables.begin(), tournament.tables.end(),
                                       [](const TableState& table) { return table.in_use; });
-  tournament.phase = in_session ? Phase::session : Phase::between;
+  tournament.phase = in_session ? CanberraPhase::session : CanberraPhase::between;
 }
 
 void apply_to(Tournament& tournament, const event::ExtraCalled& called) {
@@ -290,7 +291,7 @@ void apply_to(Tournament& tournament, const event::ExtraCalled& called) {
 
 void apply_to(Tournament& tournament, const event::BoughtBack& bought) {
   Entrant& entrant = of(tournament, bought.player);
-  entrant.status = Status::in;
+  entrant.status = EntrantStatus::in;
   entrant.bought += bought.amount;
   ++entrant.buy_backs;
 }
@@ -298,12 +299,12 @@ void apply_to(Tournament& tournament, const event::BoughtBack& bought) {
 void apply_to(Tournament& tournament, const event::BreakCalled&) { tournament.on_break = true; }
 void apply_to(Tournament& tournament, const event::BreakEnded&) { tournament.on_break = false; }
 void apply_to(Tournament& tournament, const event::Finished&) {
-  tournament.phase = Phase::finished;
+  tournament.phase = CanberraPhase::finished;
 }
 
 void apply_to(Tournament& tournament, const event::PlaceAwarded& awarded) {
   of(tournament, awarded.player).place = awarded.place;
-  tournament.phase = Phase::awarded;
+  tournament.phase = CanberraPhase::awarded;
 }
 
 void apply_to(Tournament& tournament, const event::PrizePaid& paid) {
@@ -315,7 +316,7 @@ void apply_to(Tournament& tournament, const event::Refunded& refunded) {
 }
 
 void apply_to(Tournament& tournament, const event::Cancelled&) {
-  tournament.phase = Phase::cancelled;
+  tournament.phase = CanberraPhase::cancelled;
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ Refusal perform(TournamentFlow& flow, const command::SetCondition& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, all)) return refusal;
   const Field* const field = find_field(asked.key.view());
   if (field == nullptr) return refuse(refusal::unknown_condition, clause("CP17-17.3"));
-  if (auto refusal = refuse_phase(flow.state, {Phase::conditions}, all)) return refusal;
+  if (auto refusal = refuse_phase(flow.state, {CanberraPhase::conditions}, all)) return refusal;
   Conditions changed = flow.state.conditions;
   if (!field->read(changed, asked.value.view()))
     return refuse(refusal::condition_value, field->clause);
@@ -22,7 +22,8 @@ Refusal perform(TournamentFlow& flow, const command::Document& asked) {
   const Clause clause_a = clause("CP17-17.2(a)");
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_a)) return refusal;
-  if (auto refusal = refuse_phase(tournament, {Phase::conditions}, clause_a)) return refusal;
+  if (auto refusal = refuse_phase(tournament, {CanberraPhase::conditions}, clause_a))
+    return refusal;
   if (tournament.documented) return refuse(refusal::already_done, clause_a);
   if (const Field* const field = missing_field(tournament.conditions))
     return refuse(refusal::condition_missing, field->clause);
@@ -88,7 +89,7 @@ Refusal refuse_entry(const Tournament& tournament, PlayerId player) {
   // CP17-17.6, T-22: once, buy-backs apart.
   if (find_entrant(tournament, player) != nullptr)
     return refuse(refusal::one_entry, clause("CP17-17.6"));
-  if (auto refusal = refuse_phase(tournament, {Phase::entries}, clause("CP17-17.3(a)(i)")))
+  if (auto refusal = refuse_phase(tournament, {CanberraPhase::entries}, clause("CP17-17.3(a)(i)")))
     return refusal;
   if (tournament.agreement && !tournament.agreed.contains(player))
     return refuse(refusal::agreement_missing, clause("CP17-17.5"));
@@ -122,12 +123,12 @@ Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_10)) return refusal;
   const Entrant* const reserve = find_entrant(tournament, asked.player);
   const Entrant* const entrant = find_entrant(tournament, asked.instead_of);
-  if (reserve == nullptr || reserve->status != Status::reserve)
+  if (reserve == nullptr || reserve->status != EntrantStatus::reserve)
     return refuse(refusal::not_a_reserve, clause_10);
   if (entrant == nullptr) return refuse(refusal::not_entered, clause_10);
-  if (tournament.session > 1 || tournament.phase != Phase::session)
+  if (tournament.session > 1 || tournament.phase != CanberraPhase::session)
     return refuse(refusal::first_session_only, clause_10);
-  if (entrant->status != Status::forfeited) return refuse(refusal::seat_is_taken, clause_10);
+  if (entrant->status != EntrantStatus::forfeited) return refuse(refusal::seat_is_taken, clause_10);
   flow.emit(
       event::ReserveSeated{asked.player, asked.instead_of, tournament.conditions.fee, clause_10});
   return std::nullopt;
@@ -148,7 +149,8 @@ Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
 Refusal perform(TournamentFlow& flow, const command::ChangeStart& asked) {
   const Clause clause_7 = clause("CP17-17.7");
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_7)) return refusal;
-  if (auto refusal = refuse_phase(flow.state, {Phase::entries, Phase::between}, clause_7))
+  if (auto refusal =
+          refuse_phase(flow.state, {CanberraPhase::entries, CanberraPhase::between}, clause_7))
     return refusal;
   if (asked.text.empty()) return refuse(refusal::no_reference, clause_7);
   flow.emit(event::StartChanged{asked.text, clause_7});
@@ -162,7 +164,7 @@ FixedList<PlayerId, entrants_most> concerned(const Tournament& tournament) {
   if (tournament.kind != SessionKind::ordinary) return tournament.tied;
   FixedList<PlayerId, entrants_most> players;
   for (const Entrant& entrant : tournament.entrants)
-    if (entrant.status == Status::in) players.push_back(entrant.player);
+    if (entrant.status == EntrantStatus::in) players.push_back(entrant.player);
   return players;
 }
 
@@ -179,7 +181,7 @@ Refusal refuse_drawn(const Tournament& tournament, const command::Ballot& ballot
 // CP17-17.3(a)(v), K-28: the least number, or the full number of a sit-and-go.
 Refusal refuse_too_few(const Tournament& tournament) {
   const Conditions& conditions = tournament.conditions;
-  if (tournament.phase != Phase::entries) return std::nullopt;
+  if (tournament.phase != CanberraPhase::entries) return std::nullopt;
   if (still_in(tournament) < conditions.least)
     return refuse(refusal::too_few_players, clause("CP17-17.3(a)(v)"),
                   {{"players", still_in(tournament)}, {"least", conditions.least}});
@@ -196,7 +198,8 @@ Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
   const Clause clause_7 = clause("CP17-17.7");
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_7)) return refusal;
-  if (auto refusal = refuse_phase(tournament, {Phase::entries, Phase::between}, clause_7))
+  if (auto refusal =
+          refuse_phase(tournament, {CanberraPhase::entries, CanberraPhase::between}, clause_7))
     return refusal;
   if (tournament.kind == SessionKind::ordinary &&
       tournament.session >= tournament.conditions.sessions)
@@ -229,7 +232,8 @@ Refusal perform(TournamentFlow& flow, const command::StartSession& asked) {
   const Clause clause_7 = clause("CP17-17.7");
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_7)) return refusal;
-  if (auto refusal = refuse_phase(tournament, {Phase::entries, Phase::between}, clause_7))
+  if (auto refusal =
+          refuse_phase(tournament, {CanberraPhase::entries, CanberraPhase::between}, clause_7))
     return refusal;
   if (!tournament.balloted) return refuse(refusal::no_ballot, clause_7);
   const bool ordinary = tournament.kind == SessionKind::ordinary;
@@ -238,7 +242,7 @@ Refusal perform(TournamentFlow& flow, const command::StartSession& asked) {
       .kind = tournament.kind,
       .clause = clause_7});
   for (const Entrant& entrant : tournament.entrants)
-    if (entrant.table != 0 && entrant.status == Status::in && !entrant.seated)
+    if (entrant.table != 0 && entrant.status == EntrantStatus::in && !entrant.seated)
       flow.emit(event::Eliminated{entrant.player, Out::forfeited, clause("CP17-17.9")});
   return std::nullopt;
 }

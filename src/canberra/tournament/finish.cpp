@@ -45,7 +45,7 @@ Refusal perform(TournamentFlow& flow, const command::Penalise& asked) {
   flow.emit(event::Penalised{asked.player, asked.excluded, asked.breach});
   if (!asked.excluded) return std::nullopt;
   flow.emit(event::Eliminated{asked.player, Out::excluded, sanction});
-  if (flow.state.phase == Phase::session) end_session_if_over(flow);
+  if (flow.state.phase == CanberraPhase::session) end_session_if_over(flow);
   return std::nullopt;
 }
 
@@ -53,7 +53,7 @@ namespace {
 
 // CP17-17.3(a)(xii)(C): prizes of equal players are combined and divided; what does not divide goes
 // to the first of them.
-void pay_prizes(TournamentFlow& flow, const Standing& standing) {
+void pay_prizes(TournamentFlow& flow, const SharedPlace& standing) {
   Cents sum;
   const auto players = static_cast<std::int64_t>(standing.players.size());
   for (std::int64_t at = 0; at < players; ++at)
@@ -78,16 +78,16 @@ Refusal perform(TournamentFlow& flow, const command::AwardPlaces& asked) {
   // No further session comes: the last was played, or nobody is left to play one.
   const bool no_more =
       tournament.session >= tournament.conditions.sessions || still_in(tournament) <= 1;
-  if (tournament.phase == Phase::between && tournament.session > 0 && no_more) {
+  if (tournament.phase == CanberraPhase::between && tournament.session > 0 && no_more) {
     end_play(flow);
-    if (tournament.phase == Phase::play_off) return std::nullopt;
+    if (tournament.phase == CanberraPhase::play_off) return std::nullopt;
   }
-  if (auto refusal = refuse_phase(tournament, {Phase::finished}, clause_20)) return refusal;
+  if (auto refusal = refuse_phase(tournament, {CanberraPhase::finished}, clause_20)) return refusal;
   const Standings standings = standings_of(tournament);
-  for (const Standing& standing : standings)
+  for (const SharedPlace& standing : standings)
     for (const PlayerId player : standing.players)
       flow.emit(event::PlaceAwarded{player, standing.place, clause_20});
-  for (const Standing& standing : standings) pay_prizes(flow, standing);
+  for (const SharedPlace& standing : standings) pay_prizes(flow, standing);
   return std::nullopt;
 }
 
@@ -96,7 +96,7 @@ Refusal perform(TournamentFlow& flow, const command::Cancel& asked) {
   const Clause clause_23 = clause("CP17-17.23");
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_23)) return refusal;
-  if (tournament.phase == Phase::awarded || tournament.phase == Phase::cancelled)
+  if (tournament.phase == CanberraPhase::awarded || tournament.phase == CanberraPhase::cancelled)
     return refuse(refusal::wrong_phase, clause_23);
   for (const Entrant& entrant : tournament.entrants) {
     const Cents all = entrant.paid + entrant.bought;

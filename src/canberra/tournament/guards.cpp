@@ -4,7 +4,7 @@
 
 namespace cardroom::canberra::tournament {
 
-Refusal refuse_phase(const Tournament& tournament, std::initializer_list<Phase> wanted,
+Refusal refuse_phase(const Tournament& tournament, std::initializer_list<CanberraPhase> wanted,
                      Clause clause) {
   if (std::find(wanted.begin(), wanted.end(), tournament.phase) != wanted.end())
     return std::nullopt;
@@ -14,12 +14,12 @@ Refusal refuse_phase(const Tournament& tournament, std::initializer_list<Phase> 
 Refusal refuse_in(const Tournament& tournament, PlayerId player, Clause clause) {
   const Entrant* const entrant = find_entrant(tournament, player);
   if (entrant == nullptr) return refuse(refusal::not_entered, clause);
-  if (entrant->status != Status::in) return refuse(refusal::not_in, clause);
+  if (entrant->status != EntrantStatus::in) return refuse(refusal::not_in, clause);
   return std::nullopt;
 }
 
 Refusal refuse_table(const Tournament& tournament, TableNumber table, Clause clause) {
-  if (auto refusal = refuse_phase(tournament, {Phase::session}, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, {CanberraPhase::session}, clause)) return refusal;
   if (table == 0 || table > tables_most || !tournament.table(table).in_use)
     return refuse(refusal::no_such_table, clause, {{"table", table}});
   return std::nullopt;

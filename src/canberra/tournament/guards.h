@@ -7,7 +7,7 @@
 
 namespace cardroom::canberra::tournament {
 
-Refusal refuse_phase(const Tournament& tournament, std::initializer_list<Phase> wanted,
+Refusal refuse_phase(const Tournament& tournament, std::initializer_list<CanberraPhase> wanted,
                      Clause clause);
 Refusal refuse_in(const Tournament& tournament, PlayerId player, Clause clause);  // Must be in.
 Refusal refuse_table(const Tournament& tournament, TableNumber table, Clause clause);

@@ -8,7 +8,7 @@
 namespace cardroom::canberra::tournament {
 
 Refusal play(Tournament& tournament, const Command& command, Events& events) {
-  if (tournament.phase == Phase::cancelled)
+  if (tournament.phase == CanberraPhase::cancelled)
     return refuse(refusal::wrong_phase, clause("CP17-17.23"));
   TournamentFlow flow{tournament, events};
   return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);

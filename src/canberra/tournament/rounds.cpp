@@ -112,7 +112,7 @@ Refusal perform(TournamentFlow& flow, const command::AskNext& asked) {
   flow.emit(event::AntesClosed{asked.table, window});
   // K-23: no tapping out here; who has not twice his ante left can only fold, and is told so.
   for (const Entrant& one : tournament.entrants)
-    if (one.table == asked.table && one.status == Status::in && one.stack < one.ante * 2)
+    if (one.table == asked.table && one.status == EntrantStatus::in && one.stack < one.ante * 2)
       flow.emit(event::OnlyFold{one.player, clause("CP17-7.2")});
   return std::nullopt;
 }
@@ -160,7 +160,7 @@ Refusal refuse_back(const Tournament& tournament, const command::Settle& asked) 
   for (const PlayerId player : asked.players) {
     const Entrant* const entrant = find_entrant(tournament, player);
     const bool here = entrant != nullptr && entrant->table == asked.table &&
-                      entrant->status == Status::in &&
+                      entrant->status == EntrantStatus::in &&
                       std::count(asked.players.begin(), asked.players.end(), player) == 1;
     if (!here) return refuse(refusal::not_in, settle);
     if (entrant->folded) return refuse(refusal::folded_hand, clause("CP17-7.3"));
@@ -182,7 +182,8 @@ Refusal perform(TournamentFlow& flow, const command::Settle& asked) {
   if (tournament.table(asked.table).stage != RoundStage::bets)
     return refuse(refusal::no_round, settle);
   for (const Entrant& one : tournament.entrants)
-    if (one.table == asked.table && one.status == Status::in && !one.folded && one.bet == Chips(0))
+    if (one.table == asked.table && one.status == EntrantStatus::in && !one.folded &&
+        one.bet == Chips(0))
       return refuse(refusal::not_all_decided, clause("CP17-7.2"));
   if (auto refusal = refuse_back(tournament, asked)) return refusal;
   for (std::size_t at = 0; at < asked.players.size(); ++at)
@@ -207,7 +208,7 @@ Refusal perform(TournamentFlow& flow, const command::CountTable& asked) {
   for (std::size_t at = 0; at < asked.players.size() && whole; ++at) {
     const Entrant* const entrant = find_entrant(tournament, asked.players[at]);
     whole = entrant != nullptr && entrant->table == asked.table && seats.contains(entrant->seat) &&
-            entrant->status == Status::in && asked.chips[at] >= Chips(0) &&
+            entrant->status == EntrantStatus::in && asked.chips[at] >= Chips(0) &&
             std::count(asked.players.begin(), asked.players.end(), asked.players[at]) == 1;
   }
   if (!whole) return refuse(refusal::not_whole_table, places);

@@ -19,7 +19,7 @@ struct Result {
 
 Result result_of(const Tournament& tournament, const Entrant& entrant) {
   const std::int64_t off = entrant.play_off;
-  if (entrant.status == Status::in)
+  if (entrant.status == EntrantStatus::in)
     return {tournament.conditions.rounds + 1, entrant.stack.count(), off};
   return {entrant.last_round, entrant.last_stack.count(), off};
 }
@@ -28,8 +28,8 @@ Result result_of(const Tournament& tournament, const Entrant& entrant) {
 Group ranked(const Tournament& tournament, TableNumber table) {
   Group group;
   for (const Entrant& entrant : tournament.entrants)
-    if (entrant.table == table && entrant.status != Status::forfeited &&
-        entrant.status != Status::excluded)
+    if (entrant.table == table && entrant.status != EntrantStatus::forfeited &&
+        entrant.status != EntrantStatus::excluded)
       group.push_back(&entrant);
   std::stable_sort(group.begin(), group.end(), [&](const Entrant* left, const Entrant* right) {
     return result_of(tournament, *left) > result_of(tournament, *right);
@@ -70,7 +70,8 @@ bool call_play_off(TournamentFlow& flow, const Group& group) {
   if (tournament.conditions.session_tie != SessionTie::play_off || group.size() <= line)
     return false;
   const Entrant* const last_in = group[line - 1];
-  if (last_in->status != Status::in || !equal(tournament, last_in, group[line])) return false;
+  if (last_in->status != EntrantStatus::in || !equal(tournament, last_in, group[line]))
+    return false;
   for (const Entrant* const entrant : group)
     if (equal(tournament, entrant, last_in))
       flow.emit(event::Tied{entrant->player, clause("CP17-17.3(a)(ix)(B)")});
@@ -85,10 +86,10 @@ void send_on(TournamentFlow& flow, const Group& group) {
   const Group ordered = group;
   FixedList<bool, entrants_most> on;
   for (std::size_t at = 0; at < ordered.size(); ++at)
-    on.push_back(ordered[at]->status == Status::in &&
+    on.push_back(ordered[at]->status == EntrantStatus::in &&
                  (at < line || equal(tournament, ordered[at], ordered[line - 1])));
   for (std::size_t at = 0; at < ordered.size(); ++at) {
-    if (ordered[at]->status != Status::in) continue;
+    if (ordered[at]->status != EntrantStatus::in) continue;
     if (on[at])
       flow.emit(event::Advanced{ordered[at]->player, clause("CP17-17.3(a)(ii)(C)")});
     else
@@ -118,7 +119,8 @@ void give_points(TournamentFlow& flow, const Group& group) {
 // Who may play a session beside the ordinary one.
 FixedList<PlayerId, entrants_most> qualified(const Tournament& tournament, SessionKind kind) {
   FixedList<PlayerId, entrants_most> players;
-  const Status wanted = kind == SessionKind::repechage ? Status::out : Status::forfeited;
+  const EntrantStatus wanted =
+      kind == SessionKind::repechage ? EntrantStatus::out : EntrantStatus::forfeited;
   for (const Entrant& entrant : tournament.entrants)
     if (entrant.status == wanted && entrant.last_session == tournament.session)
       players.push_back(entrant.player);
@@ -139,7 +141,7 @@ bool may_have_extra(const Tournament& tournament, SessionKind kind) {
 bool call_final_play_off(TournamentFlow& flow) {
   if (flow.state.conditions.final_tie != FinalTie::play_off) return false;
   const Standings standings = standings_of(flow.state);
-  for (const Standing& standing : standings) {
+  for (const SharedPlace& standing : standings) {
     if (standing.players.size() < 2) continue;
     if (standing.place > flow.state.conditions.prizes.size()) return false;
     for (const PlayerId player : standing.players)
@@ -187,7 +189,7 @@ void end_play(TournamentFlow& flow) {
 Refusal perform(TournamentFlow& flow, const command::BeginExtra& asked) {
   const Clause extra = clause("CP17-17.3(a)(ii)(E)");
   if (auto refusal = refuse_role(asked.by, {Role::director}, extra)) return refusal;
-  if (auto refusal = refuse_phase(flow.state, {Phase::between}, extra)) return refusal;
+  if (auto refusal = refuse_phase(flow.state, {CanberraPhase::between}, extra)) return refusal;
   if (asked.kind == SessionKind::ordinary || !may_have_extra(flow.state, asked.kind))
     return refuse(refusal::no_extra_session, extra);
   flow.emit(event::ExtraCalled{flow.state.session, asked.kind, extra});
@@ -200,11 +202,11 @@ Refusal perform(TournamentFlow& flow, const command::BeginExtra& asked) {
 Refusal perform(TournamentFlow& flow, const command::BuyBack& asked) {
   const Clause back = clause("CP17-17.3(a)(ii)(F)");
   const Tournament& tournament = flow.state;
-  if (auto refusal = refuse_phase(tournament, {Phase::between}, back)) return refusal;
+  if (auto refusal = refuse_phase(tournament, {CanberraPhase::between}, back)) return refusal;
   const Entrant* const entrant = find_entrant(tournament, asked.player);
   if (entrant == nullptr) return refuse(refusal::not_entered, back);
   const BuyBacks& offered = tournament.conditions.buy_backs;
-  if (entrant->status != Status::out || entrant->buy_backs >= offered.most ||
+  if (entrant->status != EntrantStatus::out || entrant->buy_backs >= offered.most ||
       entrant->last_session > offered.until_session)
     return refuse(refusal::no_buy_back, back, {{"most", offered.most}});
   flow.emit(event::BoughtBack{asked.player, offered.price, back});
@@ -216,7 +218,7 @@ Refusal perform(TournamentFlow& flow, const command::PlayOff& asked) {
   const Clause rounds = clause("CP17-17.3(a)(xii)(D)");
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, rounds)) return refusal;
-  if (auto refusal = refuse_phase(tournament, {Phase::play_off}, rounds)) return refusal;
+  if (auto refusal = refuse_phase(tournament, {CanberraPhase::play_off}, rounds)) return refusal;
   bool whole =
       asked.players.size() == tournament.tied.size() && asked.players.size() == asked.chips.size();
   for (std::size_t at = 0; at < asked.players.size() && whole; ++at)

@@ -26,7 +26,7 @@ Rank rank_of(const Tournament& tournament, const Entrant& entrant) {
           .play_off = off};
 }
 
-bool is_placed(const Entrant& entrant) { return entrant.status != Status::reserve; }
+bool is_placed(const Entrant& entrant) { return entrant.status != EntrantStatus::reserve; }
 
 }  // namespace
 
@@ -39,7 +39,7 @@ Cents prize_pool(const Tournament& tournament) {
 
 Cents commission_of(const Tournament& tournament) {
   Cents commission;
-  if (tournament.phase == Phase::cancelled) return commission;
+  if (tournament.phase == CanberraPhase::cancelled) return commission;
   for (const Entrant& entrant : tournament.entrants)
     if (entrant.paid > Cents(0)) commission += tournament.conditions.commission;
   return commission;

@@ -10,11 +10,11 @@ Cents prize_pool(const Tournament& tournament);
 Cents commission_of(const Tournament& tournament);
 
 // A place and who has it; several where they are equal.
-struct Standing {
+struct SharedPlace {
   std::uint16_t place = 1;
   FixedList<PlayerId, entrants_most> players;
 };
-using Standings = FixedList<Standing, entrants_most>;
+using Standings = FixedList<SharedPlace, entrants_most>;
 
 // From the first place on, as things stand.
 Standings standings_of(const Tournament& tournament);

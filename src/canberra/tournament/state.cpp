@@ -17,13 +17,13 @@ Entrant* find_entrant(Tournament& tournament, PlayerId player) {
 SeatSet seats_at(const Tournament& tournament, TableNumber table) {
   SeatSet seats;
   for (const Entrant& entrant : tournament.entrants)
-    if (entrant.table == table && entrant.status == Status::in) seats.insert(entrant.seat);
+    if (entrant.table == table && entrant.status == EntrantStatus::in) seats.insert(entrant.seat);
   return seats;
 }
 
 const Entrant* at_seat(const Tournament& tournament, TableNumber table, Seat seat) {
   for (const Entrant& entrant : tournament.entrants)
-    if (entrant.table == table && entrant.seat == seat && entrant.status == Status::in)
+    if (entrant.table == table && entrant.seat == seat && entrant.status == EntrantStatus::in)
       return &entrant;
   return nullptr;
 }
@@ -31,7 +31,7 @@ const Entrant* at_seat(const Tournament& tournament, TableNumber table, Seat sea
 int still_in(const Tournament& tournament) {
   return static_cast<int>(
       std::count_if(tournament.entrants.begin(), tournament.entrants.end(),
-                    [](const Entrant& one) { return one.status == Status::in; }));
+                    [](const Entrant& one) { return one.status == EntrantStatus::in; }));
 }
 
 }  // namespace cardroom::canberra::tournament

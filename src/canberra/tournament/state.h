@@ -14,7 +14,7 @@
 
 namespace cardroom::canberra::tournament {
 
-enum class Phase : std::uint8_t {
+enum class CanberraPhase : std::uint8_t {
   conditions,  // They are being documented.
   entries,
   between,  // Before a session, or after one.
@@ -24,20 +24,20 @@ enum class Phase : std::uint8_t {
   awarded,
   cancelled,
 };
-inline constexpr std::string_view word(Phase phase) {
+inline constexpr std::string_view word(CanberraPhase phase) {
   constexpr std::string_view words[] = {"conditions", "entries",  "between", "session",
                                         "play-off",   "finished", "awarded", "cancelled"};
   return words[static_cast<std::size_t>(phase)];
 }
 
-enum class Status : std::uint8_t {
+enum class EntrantStatus : std::uint8_t {
   reserve,  // Waits for a seat that somebody does not take.
   in,       // Of the next session, or the one under way.
   out,
   forfeited,  // CP17-17.9
   excluded,
 };
-inline constexpr std::string_view word(Status status) {
+inline constexpr std::string_view word(EntrantStatus status) {
   constexpr std::string_view words[] = {"reserve", "in", "out", "forfeited", "excluded"};
   return words[static_cast<std::size_t>(status)];
 }
@@ -45,7 +45,7 @@ inline constexpr std::string_view word(Status status) {
 struct Entrant {
   PlayerId player;
   PlayerId played_by;  // CP17-17.11: the substitute; none where he plays himself.
-  Status status = Status::in;
+  EntrantStatus status = EntrantStatus::in;
   bool agreed = false;
   bool seated = false;  // Has taken his seat for the session.
   bool folded = false;
@@ -86,7 +86,7 @@ struct TableState {
 
 struct Tournament {
   Conditions conditions;
-  Phase phase = Phase::conditions;
+  CanberraPhase phase = CanberraPhase::conditions;
   bool documented = false;
   bool published = false;
   bool notified = false;

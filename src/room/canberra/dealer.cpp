@@ -8,7 +8,7 @@
 
 namespace cardroom::room {
 
-using canberra::Phase;
+using canberra::TablePhase;
 
 namespace {
 
@@ -71,13 +71,14 @@ std::optional<Next> CanberraTable::next_of_players(const Scene& scene) const {
     const canberra::Box& box = state_.boxes[at];
     const Seat seat = seat_at(at);
     if (!box.occupied()) continue;
-    if (box.declared == canberra::Declared::by_player && state_.phase == Phase::settled)
+    if (box.declared == canberra::Declared::by_player && state_.phase == TablePhase::settled)
       take_earlier(best, step_at(scene.now_ms, Step::announce, seat));
     if (scene.accounts->is_bot(box.player)) {
       if (bot_command(state_, seat, dealt_))
         take_earlier(best,
                      step_at(scene.since_ms + thinking_ms(scene, dealt_, seat), Step::bot, seat));
-    } else if (state_.phase == Phase::deciding && box.standing == canberra::Standing::to_act) {
+    } else if (state_.phase == TablePhase::deciding &&
+               box.standing == canberra::BoxStanding::to_act) {
       take_earlier(best, step_at(scene.since_ms + scene.house.absent_ms, Step::absent, seat));
     }
   }
@@ -86,11 +87,11 @@ std::optional<Next> CanberraTable::next_of_players(const Scene& scene) const {
 
 std::optional<Next> CanberraTable::next(const Scene& scene) const {
   const canberra::LegalForDealer may = canberra::legal_for_dealer(state_);
-  if (state_.phase == Phase::closed) return next_when_closed(scene);
+  if (state_.phase == TablePhase::closed) return next_when_closed(scene);
   if (may.announce) return step_at(scene.now_ms, Step::announce);
   if (may.settle) return step_at(scene.now_ms, Step::settle);
   if (may.pay_jackpots) return step_at(scene.now_ms, Step::pay);
-  const bool between = state_.phase == Phase::between || state_.phase == Phase::wagers;
+  const bool between = state_.phase == TablePhase::between || state_.phase == TablePhase::wagers;
   if (between && state_.closing_noticed && !any_ante(state_))
     return step_at(scene.now_ms, Step::dismiss);
   std::optional<Next> best;

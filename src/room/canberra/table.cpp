@@ -14,7 +14,7 @@
 
 namespace cardroom::room {
 
-using canberra::Phase;
+using canberra::TablePhase;
 
 GameName CanberraTable::name() const {
   return {"canberra", "canberra-2017", canberra::canberra_2017.game, "2017"};
@@ -172,7 +172,7 @@ void CanberraTable::write_view(std::string& out, PlayerId viewer, Role) const {
 void CanberraTable::write_hands(std::string& out) const {
   out += '[';
   for (unsigned at = 0; at < canberra::boxes_max; ++at) {
-    if (state_.boxes[at].standing == canberra::Standing::out) continue;
+    if (state_.boxes[at].standing == canberra::BoxStanding::out) continue;
     if (!out.ends_with('[')) out += ',';
     out += "{\"seat\":";
     codec::write(out, seat_at(at));

@@ -39,7 +39,7 @@ struct BoxView {
   Chips bet;
   Cents jackpot_cents;
   FiveCards cards = {};
-  canberra::Standing standing = canberra::Standing::out;
+  canberra::BoxStanding standing = canberra::BoxStanding::out;
   canberra::Declared declared = canberra::Declared::no;
   bool marker = false;
   bool racked = false;
@@ -71,7 +71,7 @@ struct CanberraLegal {
 };
 
 struct CanberraView {
-  canberra::Phase phase = canberra::Phase::closed;
+  canberra::TablePhase phase = canberra::TablePhase::closed;
   Chips minimum;
   Chips maximum;
   Chips multiple;

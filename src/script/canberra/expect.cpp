@@ -132,8 +132,9 @@ void expect_round_ruling(CanberraScene& scene, WordsReader& words) {
 void expect_over(CanberraScene& scene, WordsReader& words) {
   words.finish();
   if (words.error()) return;
-  const Phase phase = scene.state().phase;
-  const bool on = phase == Phase::wagers || phase == Phase::dealt || phase == Phase::deciding;
+  const TablePhase phase = scene.state().phase;
+  const bool on =
+      phase == TablePhase::wagers || phase == TablePhase::dealt || phase == TablePhase::deciding;
   scene.transcript.expect(words.line(), "over", on ? "still on" : "over");
 }
 

@@ -57,7 +57,7 @@ void read_deal(CanberraScene& scene, WordsReader& words) {
   const Shoe shoe = Shoe::starting_with(scene.shoe.value_or(CardList()), Deck::full());
   if (!put(scene, words.line(), command::Deal{shoe, lifted})) return;
   scene.shoe.reset();
-  if (announce && scene.state().phase == Phase::dealt)
+  if (announce && scene.state().phase == TablePhase::dealt)
     put_unasked(scene, words.line(), command::Announce{});
 }
 

@@ -95,7 +95,7 @@ bool put(CanberraScene& scene, const ScriptLine& line, const canberra::Command& 
 
 bool open_table(CanberraScene& scene, const ScriptLine& line) {
   using namespace canberra;
-  if (!scene.left.opening || scene.state().phase != Phase::closed) return true;
+  if (!scene.left.opening || scene.state().phase != TablePhase::closed) return true;
   scene.left.opening = false;  // Once; a table that is closed later stays closed.
   if (!put_unasked(scene, line, command::ApproveLayout{})) return false;
   if (!put_unasked(scene, line, command::CheckCards{})) return false;
@@ -108,9 +108,9 @@ bool open_table(CanberraScene& scene, const ScriptLine& line) {
 bool call_wagers(CanberraScene& scene, const ScriptLine& line) {
   using namespace canberra;
   if (!open_table(scene, line)) return false;
-  if (scene.state().phase == Phase::settled && !put_unasked(scene, line, command::Collect{}))
+  if (scene.state().phase == TablePhase::settled && !put_unasked(scene, line, command::Collect{}))
     return false;
-  if (scene.state().phase != Phase::between) return true;
+  if (scene.state().phase != TablePhase::between) return true;
   return put_unasked(scene, line, command::CallWagers{scene.minute});
 }
 

@@ -27,8 +27,8 @@ void read_all(CanberraTournamentScene& scene, WordsReader& words) {
   words.finish();
   const auto entrants = scene.state.entrants;
   for (const Entrant& entrant : entrants)
-    if (entrant.table != 0 && entrant.status == Status::in && !entrant.seated && !words.error() &&
-        !put(scene, words.line(), command::TakeSeat{entrant.player}))
+    if (entrant.table != 0 && entrant.status == EntrantStatus::in && !entrant.seated &&
+        !words.error() && !put(scene, words.line(), command::TakeSeat{entrant.player}))
       return;
 }
 
@@ -51,7 +51,7 @@ std::vector<Hand> read_hands(CanberraTournamentScene& scene, WordsReader& words)
 // The ante of whoever is asked, and then the next, until no more are taken.
 bool take_antes(CanberraTournamentScene& scene, const ScriptLine& line, TableNumber table,
                 const std::vector<Hand>& hands) {
-  while (scene.state.phase == Phase::session &&
+  while (scene.state.phase == CanberraPhase::session &&
          scene.state.table(table).stage == RoundStage::antes) {
     const Entrant* asked = at_seat(scene.state, table, scene.state.table(table).asked);
     const auto hand = std::find_if(hands.begin(), hands.end(), [&](const Hand& one) {

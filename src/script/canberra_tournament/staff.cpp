@@ -17,7 +17,8 @@ AskedOfStaff read_ballots(CanberraTournamentScene& scene, WordsReader& words, Ro
   if (!ballot.drawn.empty()) return ballot;
   const bool extra = scene.state.kind != SessionKind::ordinary;
   for (const Entrant& entrant : scene.state.entrants)
-    if (entrant.status == Status::in && (!extra || scene.state.tied.contains(entrant.player)))
+    if (entrant.status == EntrantStatus::in &&
+        (!extra || scene.state.tied.contains(entrant.player)))
       ballot.drawn.push_back(entrant.player);
   return ballot;
 }

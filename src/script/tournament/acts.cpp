@@ -154,7 +154,8 @@ void read_break(TournamentScene& scene, WordsReader& words, Role by) {
 void read_stage(TournamentScene& scene, WordsReader& words, Role by) {
   const std::string name = words.next("round, heat or final");
   words.finish();
-  for (const Stage stage : {Stage::round, Stage::heat, Stage::final})
+  for (const TournamentStage stage :
+       {TournamentStage::round, TournamentStage::heat, TournamentStage::final})
     if (word(stage) == name) {
       put(scene, words.line(), command::BeginStage{stage, by});
       return;

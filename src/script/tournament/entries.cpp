@@ -28,7 +28,8 @@ void read_ballot(TournamentScene& scene, WordsReader& words) {
   words.finish();
   if (ballot.drawn.empty())
     for (const Entry& entry : scene.state.entries)
-      if (is_in(entry) || entry.status == Status::entered) ballot.drawn.push_back(entry.player);
+      if (is_in(entry) || entry.status == EntryStatus::entered)
+        ballot.drawn.push_back(entry.player);
   ballot.by = scene.by_or(Role::director);
   if (!words.error()) put(scene, words.line(), ballot);
 }

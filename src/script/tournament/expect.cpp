@@ -44,7 +44,7 @@ std::string chips_text(const Tournament& state, const Entry& entry) {
 // What is so of one entrant, of a table or of all, in the words the line expects it in.
 using OfEntry = std::string(const TournamentScene& scene, const Entry& entry);
 constexpr Verb<OfEntry> of_entry[] = {
-    {"place", [](auto& scene, auto& entry) { return text(standing_of(scene.state, entry).place); }},
+    {"place", [](auto& scene, auto& entry) { return text(placing_of(scene.state, entry).place); }},
     {"prize", [](auto& scene, auto& entry) { return in_dollars(prize_of(scene.state, entry)); }},
     {"stake", [](auto&, auto& entry) { return text(entry.stake); }},
     {"chips", [](auto& scene, auto& entry) { return chips_text(scene.state, entry); }},

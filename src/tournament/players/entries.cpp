@@ -40,7 +40,7 @@ Refusal perform(TournamentFlow& flow, const command::Determine& asked) {
   if (setting->structure && tournament.articles().structure_fixed)
     return refuse(refusal::setting_fixed, clause);
   // T-24: T01-4.3: before the start of the tournament; what was paid stays.
-  if (tournament.phase != Phase::entries)
+  if (tournament.phase != TournamentPhase::entries)
     return refuse(refusal::setting_locked, flow.cite().conditions);
   if (setting->lock == Lock::first_entry && anybody_entered(tournament))
     return refuse(refusal::setting_locked, clause);
@@ -56,7 +56,7 @@ Refusal perform(TournamentFlow& flow, const command::Approve& asked) {
   const Clause clause = flow.cite().approval;
   if (tournament.articles().gate == Gate::none) return refuse(refusal::power_not_in_book, clause);
   if (auto refusal = refuse_role(asked.by, {Role::inspector}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::entries, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::entries, clause)) return refusal;
   if (tournament.approved) return refuse(refusal::already_approved, clause);
   if (asked.reference.empty()) return refuse(refusal::no_reference, clause);
   flow.emit(event::Approved{asked.reference, clause});
@@ -90,9 +90,10 @@ Refusal perform(TournamentFlow& flow, const command::Enter& asked) {
   const Tournament& tournament = flow.state;
   const Entry* before = find_entry(tournament, asked.player);
   // T-22, T01-8.1, S05-20.6: once, whatever has become of the first entry.
-  if (before != nullptr && before->status != Status::reserve)
+  if (before != nullptr && before->status != EntryStatus::reserve)
     return refuse(refusal::one_entry, flow.cite().entry);
-  if (auto refusal = refuse_phase(tournament, Phase::entries, flow.cite().entry)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::entries, flow.cite().entry))
+    return refusal;
   if (auto refusal = refuse_gate(tournament)) return refusal;
   if (auto refusal = refuse_entrant(tournament, asked.player)) return refusal;
   if (tournament.conditions.agreement && !asked.agreed)
@@ -109,9 +110,11 @@ Refusal perform(TournamentFlow& flow, const command::Enter& asked) {
 // T-16: fee and commission stay, whether an entrant withdraws or not.
 Refusal perform(TournamentFlow& flow, const command::Withdraw& asked) {
   const Entry* entry = find_entry(flow.state, asked.player);
-  if (entry == nullptr || (entry->status != Status::entered && entry->status != Status::playing))
+  if (entry == nullptr ||
+      (entry->status != EntryStatus::entered && entry->status != EntryStatus::playing))
     return refuse(refusal::not_entered, flow.cite().entry);
-  if (auto refusal = refuse_phase(flow.state, Phase::entries, flow.cite().fee)) return refusal;
+  if (auto refusal = refuse_phase(flow.state, TournamentPhase::entries, flow.cite().fee))
+    return refusal;
   flow.emit(event::Withdrew{asked.player, flow.cite().fee});
   return std::nullopt;
 }
@@ -137,11 +140,11 @@ Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (!tournament.articles().reserves) return refuse(refusal::power_not_in_book, clause);
   const Entry* reserve = find_entry(tournament, asked.reserve);
-  if (reserve == nullptr || reserve->status != Status::reserve)
+  if (reserve == nullptr || reserve->status != EntryStatus::reserve)
     return refuse(refusal::no_reserve, clause);
   const Entry* original = find_entry(tournament, asked.instead_of);
-  const bool holds_seat = original != nullptr && (original->status == Status::entered ||
-                                                  original->status == Status::playing);
+  const bool holds_seat = original != nullptr && (original->status == EntryStatus::entered ||
+                                                  original->status == EntryStatus::playing);
   if (!holds_seat) return refuse(refusal::not_entered, clause);
   if (!original->absent) return refuse(refusal::not_absent, clause);
   if (tournament.clock.running) return refuse(refusal::first_session_over, clause);

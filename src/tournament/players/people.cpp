@@ -9,7 +9,7 @@ namespace {
 Refusal refuse_seated(const Tournament& tournament, PlayerId player) {
   const Entry* entry = find_entry(tournament, player);
   if (entry == nullptr) return refuse(refusal::not_entered, tournament.cite().entry);
-  if (!is_in(*entry) && entry->status != Status::entered)
+  if (!is_in(*entry) && entry->status != EntryStatus::entered)
     return refuse(refusal::not_playing, tournament.cite().entry);
   return std::nullopt;
 }
@@ -41,7 +41,7 @@ Refusal perform(TournamentFlow& flow, const command::Forfeit& asked) {
   const Clause clause = flow.cite().forfeit;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (!tournament.articles().forfeits) return refuse(refusal::power_not_in_book, clause);
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
   if (!entry.absent) return refuse(refusal::not_absent, clause);
@@ -59,7 +59,7 @@ Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   if (asked.substitute.is_none()) return refuse(refusal::nobody, clause);
   if (auto refusal = refuse_seated(tournament, asked.player)) return refusal;
   const Entry* other = find_entry(tournament, asked.substitute);
-  if (other != nullptr && other->status != Status::reserve && asked.substitute != asked.player)
+  if (other != nullptr && other->status != EntryStatus::reserve && asked.substitute != asked.player)
     return refuse(refusal::plays_already, clause);
   for (const Entry& entry : tournament.entries)
     if (entry.played_by == asked.substitute) return refuse(refusal::plays_already, clause);
@@ -73,7 +73,7 @@ Refusal perform(TournamentFlow& flow, const command::Exclude& asked) {
   const Clause clause = flow.cite().exclude;
   if (auto refusal = refuse_role(asked.by, {Role::director, Role::operator_}, clause))
     return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
   if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
@@ -97,7 +97,7 @@ Refusal perform(TournamentFlow& flow, const command::Direct& asked) {
 Refusal perform(TournamentFlow& flow, const command::BeginStage& asked) {
   const Clause clause = flow.cite().ballot;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(flow.state, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(flow.state, TournamentPhase::playing, clause)) return refusal;
   const auto number = static_cast<std::uint16_t>(flow.state.stages + 1);
   flow.emit(event::StageBegan{asked.stage, number, clause});
   return std::nullopt;

@@ -8,7 +8,7 @@ namespace cardroom::tournament {
 
 namespace {
 
-bool plays(const Entry& entry) { return is_in(entry) || entry.status == Status::entered; }
+bool plays(const Entry& entry) { return is_in(entry) || entry.status == EntryStatus::entered; }
 
 // Everybody who plays, each once.
 bool draws_all(const Tournament& tournament, const Drawn& drawn) {
@@ -74,7 +74,7 @@ Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().ballot;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (tournament.phase != Phase::entries && tournament.phase != Phase::playing)
+  if (tournament.phase != TournamentPhase::entries && tournament.phase != TournamentPhase::playing)
     return refuse(refusal::wrong_phase, clause);
   if (auto refusal = refuse_any_round(tournament, clause)) return refusal;
   if (!draws_all(tournament, asked.drawn)) return refuse(refusal::ballot_not_whole, clause);
@@ -102,7 +102,7 @@ Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
 Refusal perform(TournamentFlow& flow, const command::Start& asked) {
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().ballot)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::entries, flow.cite().conditions))
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::entries, flow.cite().conditions))
     return refusal;
   // S05-20.4(a), T01-17.3: players take their seats before the published time, not play.
   if (tournament.now_s < tournament.conditions.starts_s)
@@ -147,7 +147,7 @@ Refusal perform(TournamentFlow& flow, const command::BreakTable& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().reseat;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const TableState& table = tournament.table(asked.table);
   if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", asked.table}});
@@ -178,7 +178,7 @@ Refusal perform(TournamentFlow& flow, const command::Balance& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().reseat;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_any_round(tournament, clause)) return refusal;
   if (!move_to_balance(tournament)) return refuse(refusal::nothing_to_balance, clause);
   for (const TableState& table : tournament.tables)

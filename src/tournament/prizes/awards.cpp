@@ -10,7 +10,7 @@ Refusal perform(TournamentFlow& flow, const command::EndPlay& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().prizes;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   int placed = 0;
   for (const Entry& entry : tournament.entries) {
     placed += took_part(entry) ? 1 : 0;
@@ -30,11 +30,12 @@ Refusal perform(TournamentFlow& flow, const command::EndPlay& asked) {
 Refusal perform(TournamentFlow& flow, const command::Award& asked) {
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().places)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::over, flow.cite().places)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::over, flow.cite().places))
+    return refusal;
   const Cents pool = pool_of(tournament);
   Cents paid;
   for (const Entry& entry : tournament.entries) {
-    const Standing standing = standing_of(tournament, entry);
+    const Placing standing = placing_of(tournament, entry);
     if (standing.place == 0) continue;
     flow.emit(event::Placed{entry.player, standing.place, standing.sharing,
                             standing.sharing > 1 ? flow.cite().same_round : flow.cite().places});
@@ -55,13 +56,14 @@ Refusal perform(TournamentFlow& flow, const command::Cancel& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().cancel;
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause)) return refusal;
-  if (tournament.phase == Phase::finished || tournament.phase == Phase::cancelled)
+  if (tournament.phase == TournamentPhase::finished ||
+      tournament.phase == TournamentPhase::cancelled)
     return refuse(refusal::wrong_phase, clause);
   flow.emit(event::Cancelled{clause});
   for (const Entry& entry : tournament.entries) {
     const Cents bought = tournament.conditions.rebuys_refunded ? entry.bought : Cents(0);
     const Cents back = entry.paid + bought - entry.refunded;
-    if (entry.status != Status::replaced && back > Cents(0))
+    if (entry.status != EntryStatus::replaced && back > Cents(0))
       flow.emit(event::Refunded{entry.player, back, clause});
   }
   return std::nullopt;

@@ -7,8 +7,8 @@ namespace cardroom::tournament {
 namespace {
 
 // Of those left when play was ended: by their chips.
-Standing by_stake(const Tournament& tournament, const Entry& entry) {
-  Standing standing{1, 0};
+Placing by_stake(const Tournament& tournament, const Entry& entry) {
+  Placing standing{1, 0};
   for (const Entry& other : tournament.entries) {
     if (!is_in(other)) continue;
     if (other.stake > entry.stake) ++standing.place;
@@ -21,13 +21,13 @@ auto finish(const Entry& entry) { return std::tuple(entry.out_at, entry.contribu
 
 }  // namespace
 
-Standing standing_of(const Tournament& tournament, const Entry& entry) {
+Placing placing_of(const Tournament& tournament, const Entry& entry) {
   if (!took_part(entry)) return {};
   const int left = players_left(tournament);
-  if (is_in(entry) && tournament.phase == Phase::playing)
-    return left == 1 ? Standing{1, 1} : Standing{};
+  if (is_in(entry) && tournament.phase == TournamentPhase::playing)
+    return left == 1 ? Placing{1, 1} : Placing{};
   if (is_in(entry)) return by_stake(tournament, entry);
-  Standing standing{static_cast<std::uint16_t>(left + 1), 0};
+  Placing standing{static_cast<std::uint16_t>(left + 1), 0};
   for (const Entry& other : tournament.entries) {
     if (!took_part(other) || is_in(other)) continue;
     if (finish(other) > finish(entry)) ++standing.place;

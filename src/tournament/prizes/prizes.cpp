@@ -45,14 +45,14 @@ Cents prize_of_place(const Conditions& conditions, Cents pool, int place, int pl
 // S05-20.19, T-14: equal contributions: the prizes are combined and divided equally. A cent that
 // cannot be divided goes to those who entered first.
 Cents prize_of(const Tournament& tournament, const Entry& entry) {
-  const Standing standing = standing_of(tournament, entry);
+  const Placing standing = placing_of(tournament, entry);
   if (standing.place == 0) return {};
   int placed = 0;
   int before = 0;  // Of those who share, who entered earlier.
   for (const Entry& other : tournament.entries) {
     if (!took_part(other)) continue;
     ++placed;
-    if (&other < &entry && standing_of(tournament, other).place == standing.place) ++before;
+    if (&other < &entry && placing_of(tournament, other).place == standing.place) ++before;
   }
   Cents all;
   const Cents pool = pool_of(tournament);

@@ -37,7 +37,7 @@ Refusal refuse_odd(const Tournament& tournament, const Entry& entry, Chips chips
 Refusal refuse_buying(const Tournament& tournament, PlayerId player) {
   if (!tournament.conditions.rebuys.allowed())
     return refuse(refusal::no_rebuys, tournament.format->rebuys);
-  if (auto refusal = refuse_phase(tournament, Phase::playing, tournament.format->rebuys))
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, tournament.format->rebuys))
     return refusal;
   if (auto refusal = refuse_player(tournament, player)) return refusal;
   return refuse_while_dealt(tournament, *find_entry(tournament, player));
@@ -154,7 +154,7 @@ Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().race_off;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   if (auto refusal = refuse_race(tournament, asked)) return refusal;
   const TableState& table = tournament.table(asked.table);
@@ -192,7 +192,7 @@ Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
 Refusal perform(TournamentFlow& flow, const command::RequestCount& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().count;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const std::uint8_t most = tournament.articles().counts_most;
   if (most != 0 && tournament.counts >= most)
@@ -206,7 +206,7 @@ Refusal perform(TournamentFlow& flow, const command::EnterCount& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().count;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (tournament.conditions.stacks == Stacks::dealt) return refuse(refusal::tables_report, clause);
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const SeatSet taken = seats_taken(tournament.table(asked.table));

@@ -11,7 +11,7 @@ void eliminate(TournamentFlow& flow, PlayerId player, Chips contributed) {
 
 void end_play_if_one_is_left(TournamentFlow& flow) {
   const Tournament& tournament = flow.state;
-  if (tournament.phase != Phase::playing || players_left(tournament) != 1) return;
+  if (tournament.phase != TournamentPhase::playing || players_left(tournament) != 1) return;
   for (const Entry& entry : tournament.entries)
     if (is_in(entry)) {
       flow.emit(event::PlayEnded{entry.player, flow.cite().places});
@@ -24,11 +24,11 @@ Refusal perform(TournamentFlow& flow, const command::Bust& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().places;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (tournament.conditions.stacks == Stacks::dealt) return refuse(refusal::tables_report, clause);
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
-  if (entry.status == Status::busted) return refuse(refusal::already_so, clause);
+  if (entry.status == EntryStatus::busted) return refuse(refusal::already_so, clause);
   if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
   if (rebuys_open(tournament, entry.table))
     flow.emit(event::Busted{asked.player, asked.contributed, flow.cite().rebuy});
@@ -44,7 +44,7 @@ Refusal perform(TournamentFlow& flow, const command::Eliminate& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_player(flow.state, asked.player)) return refusal;
   const Entry& entry = *find_entry(flow.state, asked.player);
-  if (entry.status != Status::busted)
+  if (entry.status != EntryStatus::busted)
     return refuse(refusal::still_has_chips, clause, {{"stake", entry.stake.count()}});
   eliminate(flow, asked.player, entry.contributed);
   end_play_if_one_is_left(flow);

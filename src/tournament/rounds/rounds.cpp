@@ -31,14 +31,14 @@ void announce(TournamentFlow& flow, std::int64_t before_s) {
 void eliminate_busted(TournamentFlow& flow, const TableState& table) {
   for (const Seat seat : seats_taken(table)) {
     const Entry& entry = flow.state.entries[table.who[seat.index()] - 1U];
-    if (entry.status == Status::busted) eliminate(flow, entry.player, entry.contributed);
+    if (entry.status == EntryStatus::busted) eliminate(flow, entry.player, entry.contributed);
   }
 }
 
 int able_to_play(const Tournament& tournament, const TableState& table) {
   int able = 0;
   for (const Seat seat : seats_taken(table))
-    able += tournament.entries[table.who[seat.index()] - 1U].status == Status::playing ? 1 : 0;
+    able += tournament.entries[table.who[seat.index()] - 1U].status == EntryStatus::playing ? 1 : 0;
   return able;
 }
 
@@ -98,7 +98,7 @@ Refusal perform(TournamentFlow& flow, const command::PassTime& asked) {
   const Clock& clock = tournament.clock;
   if (clock.on_break && clock.break_ends_s != 0 && clock.break_ends_s <= asked.now_s)
     flow.emit(event::BreakEnded{clock.break_ends_s, tournament.format->breaks});
-  if (tournament.phase == Phase::playing) announce(flow, before_s);
+  if (tournament.phase == TournamentPhase::playing) announce(flow, before_s);
   return std::nullopt;
 }
 
@@ -107,7 +107,7 @@ Refusal perform(TournamentFlow& flow, const command::StartBreak& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = tournament.format->breaks;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (tournament.clock.on_break) return refuse(refusal::on_break, clause);
   if (asked.length_s < 0 || (asked.length_s == 0 && tournament.articles().break_has_length))
     return refuse(refusal::break_length, clause);
@@ -125,7 +125,8 @@ Refusal perform(TournamentFlow& flow, const command::EndBreak& asked) {
 
 Refusal perform(TournamentFlow& flow, const command::StartRound& asked) {
   const Tournament& tournament = flow.state;
-  if (auto refusal = refuse_phase(tournament, Phase::playing, flow.cite().ballot)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, flow.cite().ballot))
+    return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const TableState& table = tournament.table(asked.table);
   if (table.dealing)
@@ -191,7 +192,7 @@ Refusal perform(TournamentFlow& flow, const command::InvalidateRound& asked) {
   flow.emit(event::RoundInvalidated{asked.table, asked.cause, asked.wagers, stakes, clause});
   for (const Seat seat : table.dealt) {
     const Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
-    if (entry.stake == Chips(0) && entry.status == Status::playing)
+    if (entry.stake == Chips(0) && entry.status == EntryStatus::playing)
       eliminate(flow, entry.player, asked.wagered[seat.index()]);
   }
   end_play_if_one_is_left(flow);
