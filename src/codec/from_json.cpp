@@ -31,7 +31,8 @@ std::optional<std::int64_t> whole_number(const json::value& value) {
 }  // namespace
 
 FieldError FieldError::inside(std::size_t item) const {
-  return {"[" + std::to_string(item) + "]" + field, expected, got};
+  const bool apart = !field.empty() && field.front() != '[';
+  return {"[" + std::to_string(item) + (apart ? "]." : "]") + field, expected, got};
 }
 
 FieldError FieldError::inside(const std::string& name) const {
