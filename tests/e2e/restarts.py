@@ -41,7 +41,7 @@ def test_every_game_goes_on_after_a_restart_in_the_middle_of_a_round(program: pa
             boss.done("set_house", table=table, key="pause-seconds", value="0")
             for seat, player in enumerate(players, 1):
                 player.ask("watch", table=table)
-                player.done("sit", table=table, seat=seat, stake=150)
+                player.done("sit", table=table, seat=seat, stake=60)
         for table in tables:  # One action each, so that there is something in the pots.
             actor = to_act(players, table)
             legal = actor.state(table)["view"]["round"]["legal"]
