@@ -142,29 +142,28 @@ void Service::run() {
 void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
   counts_.received.fetch_add(1, std::memory_order_relaxed);
   std::visit(
-      overloaded{[&](const input::Connect& come) {
-                   room_->connect(come.connection, room_->accounts().session(come.token, now_ms),
-                                  now_ms, effects, come.token);
-                 },
-                 [&](const input::Disconnect& gone) {
-                   room_->disconnect(gone.connection, now_ms, effects);
-                 },
-                 [&](const input::Receive& said) {
-                   room_->receive(said.connection, said.text, now_ms, effects);
-                 },
-                 [&](input::Sign& sign) {
-                   if (sign.asked.player.is_none())
-                     sign.asked.player = room_->accounts().session(sign.session, now_ms);
-                   room_->sign_in(sign.asked, now_ms, effects);
-                 },
-                 [&](const input::WhoAmI& asked) {
-                   const PlayerId player = room_->accounts().session(asked.session, now_ms);
-                   std::string out = "{\"account\":";
-                   write_account(out, room_->accounts().find(player));
-                   effects.messages.push_back(
-                       {asked.reply_to, std::make_shared<const std::string>(out + "}"), 200, {}});
-                 },
-                 [&](const input::Password& asked) { check_password(asked, effects); }},
+      overloaded{
+          [&](const input::Connect& come) {
+            room_->connect(come.connection, room_->accounts().session(come.token, now_ms), now_ms,
+                           effects, come.token);
+          },
+          [&](const input::Disconnect& gone) {
+            room_->disconnect(gone.connection, now_ms, effects);
+          },
+          [&](const input::Receive& said) {
+            room_->receive(said.connection, said.text, now_ms, effects);
+          },
+          [&](input::Sign& sign) {
+            if (sign.asked.player.is_none())
+              sign.asked.player = room_->accounts().session(sign.session, now_ms);
+            room_->sign_in(sign.asked, now_ms, effects);
+          },
+          [&](const input::WhoAmI& asked) {
+            const PlayerId player = room_->accounts().session(asked.session, now_ms);
+            const outgoing::SignedIn known{shown(room_->accounts().find(player))};
+            effects.messages.push_back({asked.reply_to, shared(codec::to_text(known)), 200, {}});
+          },
+          [&](const input::Password& asked) { check_password(asked, effects); }},
       input);
 }
 

@@ -30,11 +30,11 @@ TEST_CASE("an answer is repeated to the same player for the same id, and to nobo
 TEST_CASE("answers come back from what was written of them") {
   Answers answers;
   Effects effects;
-  answers.done(from(7, "a"), {}, effects);
-  std::string written = "[null";
-  answers.write(written);
+  answers.done(from(7, "a"), effects);
+  AccountSnapshot written;
+  answers.add_to(written);
   Answers again;
-  again.restore(written + "]");
+  again.restore(written);
   Effects later;
   REQUIRE(again.repeat(from(7, "a"), later));
   CHECK(*later.messages[0].text == *effects.messages[0].text);

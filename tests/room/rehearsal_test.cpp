@@ -1,5 +1,6 @@
 // Rooms whose shuffles are set by hand.
 #include "room/tables/rehearsal.h"
+#include "codec/json_text.h"
 
 #include "cards/parse.h"
 #include "cards/shuffle.h"
@@ -40,7 +41,7 @@ TEST_CASE("a rehearsal's file is lists of shoes under the tables they are for") 
       "repeat\n");
   REQUIRE(read.lists.size() == 2);
   CHECK(read.lists[0].table == "Hold-Em Upstairs");
-  CHECK(to_json(read.lists[0].shoes[0]) == R"(["As","??","Jk"])");
+  CHECK(codec::to_text(read.lists[0].shoes[0].cards) == R"(["As","??","Jk"])");
   CHECK(read.lists[0].at(0)->line == 3);
   CHECK(read.lists[0].at(1) == nullptr);
   CHECK(read.lists[1].table == "manila-1995");

@@ -1,4 +1,5 @@
 // A room that is started anew is the room that was: from records alone, and from snapshots.
+#include "codec/json_text.h"
 #include "in_room.h"
 #include "room/poker/table.h"
 
@@ -20,12 +21,12 @@ std::string picture(InRoom& in) {
   std::string out;
   for (const auto& [number, table] : in.room->tables()) {
     out += std::to_string(number) + " " + std::to_string(table.seq) + " " + table.keys.commitment;
-    table.game->write_view(out, PlayerId(), Role::player);
-    table.game->write_hands(out);
+    table.game->write_frame(out, {PlayerId(), Role::player});
+    codec::write(out, table.game->hands());
   }
   for (const auto& [account, balance] : in.room->ledger().accounts())
     out += cage::to_string(account) + "=" + std::to_string(balance.count()) + ";";
-  return out + in.room->accounts().snapshot();
+  return out + codec::to_text(in.room->accounts().snapshot());
 }
 
 TEST_CASE("a restart brings back every table, every card and every cent") {

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <set>
 
+#include "base/overloaded.h"
 #include "codec/json_text.h"
 #include "room/archive/replayer.h"
-#include "room/messages/answer.h"
-#include "room/messages/fields.h"
+#include "room/messages/refused.h"
 #include "room/records/record.h"
 #include "room/tables/open_game.h"
 #include "room/tables/table_fault.h"
@@ -44,7 +44,8 @@ std::optional<std::uint32_t> table_in(std::string_view stream) {
 
 Result<Done, Fault> Archive::read_accounts() {
   return journal_.read("accounts", accounts_read_, [&](const store::StoredRecord& stored) {
-    if (const auto record = object_of(stored.bytes)) accounts_.apply(*record);
+    (void)read_record<records::AccountRecord>(
+        stored.bytes, [&](const records::AccountRecord& record) { accounts_.apply(record); });
     accounts_read_ = stored.version;
     return store::Reading::go_on;
   });
@@ -65,28 +66,30 @@ Result<Archive::Shelf*, Fault> Archive::read_table(std::uint32_t number) {
 }
 
 void Archive::take(Shelf& shelf, const store::StoredRecord& stored) {
-  const auto record = object_of(stored.bytes);
-  if (!record) return;
-  const std::string type = text_in(*record, "type");
-  if (type == "table_opened") {
-    auto game = open_game(text_in(*record, "rulebook"), settings_in(*record));
-    if (game) shelf.game = std::move(*game);
-  } else if (type == "key_drawn") {
-    if (const auto key = parse_seed(text_in(*record, "key"))) shelf.key = *key;
-    shelf.commitment = text_in(*record, "commitment");
-  } else if (type == "command" && shelf.game) {
-    take_command(shelf, *record, stored);
-  }
+  const overloaded taken{[&](const records::TableOpened& opened) {
+                           auto game = open_game(opened.rulebook, opened.settings);
+                           if (game) shelf.game = std::move(*game);
+                         },
+                         [&](const records::KeyDrawn& drawn) {
+                           shelf.key = drawn.key;
+                           shelf.commitment = drawn.commitment;
+                         },
+                         [&](const Command& command) {
+                           if (shelf.game) take_command(shelf, command, stored);
+                         },
+                         [](const auto&) {}};
+  (void)read_record<records::TableRecord>(
+      stored.bytes, [&](const records::TableRecord& record) { std::visit(taken, record); });
 }
 
-void Archive::take_command(Shelf& shelf, const json::object& command,
+void Archive::take_command(Shelf& shelf, const Command& command,
                            const store::StoredRecord& record) {
-  const json::value* const events = command.if_contains("events");
-  if (events == nullptr || !events->is_array()) return;
+  const json::array* const events = command.events.value->if_array();
+  if (events == nullptr) return;
   const std::uint32_t before = shelf.game->rounds();
   std::string game;
-  if (command.contains("shuffle") && before % game_kept_every == 0) game = shelf.game->snapshot();
-  shelf.game->apply(events->get_array());
+  if (command.shuffle && before % game_kept_every == 0) game = shelf.game->snapshot();
+  shelf.game->apply(*events);
   if (shelf.game->rounds() == before) return;
   shelf.rounds.push_back({shelf.game->rounds(),
                           record.time_ms,
@@ -103,24 +106,17 @@ void Archive::take_command(Shelf& shelf, const json::object& command,
   shelf.rounds.back().players.assign(players.begin(), players.end());
 }
 
-void Archive::write_round(std::string& out, const Shelf& shelf, const Played& played) const {
-  out += "{\"table\":";
-  codec::write(out, shelf.number);
-  codec::write_field(out, "round", played.round);
-  codec::write_field(out, "at_ms", played.at_ms);
-  out += ",\"players\":[";
-  for (const auto& [seat, player] : played.players) {
-    if (!out.ends_with('[')) out += ',';
-    out += "{\"player\":";
-    codec::write(out, player);
-    codec::write_field(out, "name", accounts_.name_of(player));
-    codec::write_field(out, "seat", seat);
-    out += '}';
-  }
-  out += ']';
-  codec::write_field(out, "commitment", played.commitment);
-  codec::write_field(out, "over", played.round < shelf.game->rounds() || !shelf.game->dealing());
-  out += '}';
+outgoing::PlayedRound Archive::round_of(const Shelf& shelf, const Played& played) const {
+  outgoing::PlayedRound round{
+      .table = shelf.number,
+      .round = played.round,
+      .at_ms = played.at_ms,
+      .players = {},
+      .commitment = played.commitment,
+      .over = played.round < shelf.game->rounds() || !shelf.game->dealing()};
+  for (const auto& [seat, player] : played.players)
+    round.players.push_back({player, accounts_.name_of(player), seat});
+  return round;
 }
 
 std::string Archive::answer_list(const Inquiry& asked) {
@@ -128,15 +124,13 @@ std::string Archive::answer_list(const Inquiry& asked) {
   if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
   if (*shelf == nullptr) return refusal(asked, rule::no_such_table);
   const auto& rounds = (*shelf)->rounds;
-  std::string out = begin_answer("rounds", asked.id) + ",\"rounds\":[";
-  std::size_t left = asked.limit;
-  for (auto played = rounds.rbegin(); played != rounds.rend() && left > 0; ++played) {
-    if (asked.round > 0 && played->round >= asked.round) continue;
-    if (!out.ends_with('[')) out += ',';
-    write_round(out, **shelf, *played);
-    --left;
+  outgoing::Rounds listed{outgoing::id_of(asked.id), {}, {}};
+  for (auto played = rounds.rbegin(); played != rounds.rend(); ++played) {
+    if (listed.rounds.size() == asked.limit) break;
+    if (asked.round == 0 || played->round < asked.round)
+      listed.rounds.push_back(round_of(**shelf, *played));
   }
-  return out + "],\"next\":null}";
+  return codec::to_text(listed);
 }
 
 std::string Archive::answer_search(const Inquiry& asked) {
@@ -168,18 +162,15 @@ std::string Archive::answer_search(const Inquiry& asked) {
   const std::size_t shown = std::min(found.size(), asked.limit);
   std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(shown), found.end(),
                     [](const Found& left, const Found& right) { return left.place > right.place; });
-  std::string out = begin_answer("rounds", asked.id) + ",\"rounds\":[";
-  for (std::size_t at = 0; at < shown; ++at) {
-    if (at > 0) out += ',';
-    write_round(out, *found[at].shelf, *found[at].played);
-  }
-  out += "],\"next\":";
-  shown < found.size() ? codec::write(out, found[shown - 1].place) : codec::write_null(out);
-  return out + "}";
+  outgoing::Rounds listed{outgoing::id_of(asked.id), {}, {}};
+  for (std::size_t at = 0; at < shown; ++at)
+    listed.rounds.push_back(round_of(*found[at].shelf, *found[at].played));
+  if (shown < found.size()) listed.next = found[shown - 1].place;
+  return codec::to_text(listed);
 }
 
-std::string Archive::frames_of(const Shelf& shelf, const Played& played,
-                               const Inquiry& asked) const {
+std::vector<std::string> Archive::frames_of(const Shelf& shelf, const Played& played,
+                                            const Inquiry& asked) const {
   std::unique_ptr<GameTable> game = shelf.game->fresh();
   store::Version from = 0;
   // From the nearest snapshot before it that this program can read.
@@ -189,12 +180,15 @@ std::string Archive::frames_of(const Shelf& shelf, const Played& played,
       break;
     }
   Replayer replayer(std::move(game), played.round, accounts_, {asked.asker, asked.role});
-  const auto read = journal_.read("table/" + std::to_string(shelf.number), from,
-                                  [&](const store::StoredRecord& stored) {
-                                    const auto record = object_of(stored.bytes);
-                                    return record ? replayer.read(*record) : store::Reading::go_on;
-                                  });
-  return read ? replayer.frames() : std::string();
+  const auto read = journal_.read(
+      "table/" + std::to_string(shelf.number), from, [&](const store::StoredRecord& stored) {
+        auto reading = store::Reading::go_on;
+        (void)read_record<records::TableRecord>(
+            stored.bytes,
+            [&](const records::TableRecord& record) { reading = replayer.read(record); });
+        return reading;
+      });
+  return read ? replayer.frames() : std::vector<std::string>();
 }
 
 std::string Archive::answer_replay(const Inquiry& asked) {
@@ -209,14 +203,12 @@ std::string Archive::answer_replay(const Inquiry& asked) {
   const GameTable& game = *(*shelf)->game;
   if (all && played->round == game.rounds() && game.dealing())
     return refusal(asked, rule::round_not_over);
-  const std::string frames = frames_of(**shelf, *played, asked);
+  const std::vector<std::string> frames = frames_of(**shelf, *played, asked);
   if (frames.empty()) return refusal(asked, rule::no_such_round);
-  std::string out = begin_answer("replay", asked.id);
-  codec::write_field(out, "table", asked.table);
-  codec::write_field(out, "round", asked.round);
-  out += ",\"key\":";
-  all ? codec::write(out, to_string(played->key)) : codec::write_null(out);
-  return out + ",\"frames\":[" + frames + "]}";
+  outgoing::Replay replay{outgoing::id_of(asked.id), asked.table, asked.round, {}, {}};
+  if (all) replay.key = played->key;
+  for (const std::string& frame : frames) replay.frames.push_back({frame});
+  return codec::to_text(replay);
 }
 
 std::string Archive::answer(const Inquiry& asked) {
@@ -240,21 +232,19 @@ std::string Archive::answer(const Inquiry& asked) {
 }
 
 std::string answer_audit(const store::Journal& journal, const Inquiry& asked) {
-  std::string findings;
-  const auto find = [&](const std::string& what) {
-    if (!findings.empty()) findings += ',';
-    codec::write(findings, what);
-  };
   const auto verified = store::verify(journal);
-  if (!verified) find(to_string(verified.error()));
-  if (verified)
-    for (const store::Damage& damage : verified->damages) find(to_string(damage));
-  if (!asked.books_fault.empty()) find(asked.books_fault);
-  std::string out = begin_answer("audit", asked.id);
-  codec::write_field(out, "ok", findings.empty());
-  codec::write_field(out, "records", verified ? verified->records : 0);
-  codec::write_field(out, "head", verified ? store::to_hex(verified->head.hash) : std::string());
-  return out + ",\"findings\":[" + findings + "]}";
+  outgoing::Audit found{outgoing::id_of(asked.id), false, 0, {}, {}};
+  if (verified) {
+    found.records = verified->records;
+    found.head = store::to_hex(verified->head.hash);
+    for (const store::Damage& damage : verified->damages)
+      found.findings.push_back(to_string(damage));
+  } else {
+    found.findings.push_back(to_string(verified.error()));
+  }
+  if (!asked.books_fault.empty()) found.findings.push_back(asked.books_fault);
+  found.ok = found.findings.empty();
+  return codec::to_text(found);
 }
 
 }  // namespace cardroom::room

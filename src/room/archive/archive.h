@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "cards/seed.h"
+#include "records/records.h"
 #include "room/archive/inquiry.h"
 #include "room/desk/accounts.h"
+#include "room/messages/replies.h"
 #include "room/tables/game_table.h"
 #include "store/journal.h"
 
@@ -47,14 +49,15 @@ class Archive {
   Result<Done, Fault> read_accounts();
   Result<Shelf*, Fault> read_table(std::uint32_t number);  // Nullptr: there is no such table.
   void take(Shelf& shelf, const store::StoredRecord& record);
-  void take_command(Shelf& shelf, const boost::json::object& command,
-                    const store::StoredRecord& record);
+  using Command = records::TableCommand<codec::Unread>;
+  void take_command(Shelf& shelf, const Command& command, const store::StoredRecord& record);
 
   std::string answer_list(const Inquiry& asked);
   std::string answer_search(const Inquiry& asked);
   std::string answer_replay(const Inquiry& asked);
-  std::string frames_of(const Shelf& shelf, const Played& played, const Inquiry& asked) const;
-  void write_round(std::string& out, const Shelf& shelf, const Played& played) const;
+  std::vector<std::string> frames_of(const Shelf& shelf, const Played& played,
+                                     const Inquiry& asked) const;
+  outgoing::PlayedRound round_of(const Shelf& shelf, const Played& played) const;
 
   const store::Journal& journal_;
   Accounts accounts_;

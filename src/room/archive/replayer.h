@@ -7,17 +7,11 @@
 #include <string>
 #include <vector>
 
+#include "records/records.h"
 #include "room/tables/game_table.h"
 #include "store/journal.h"
 
 namespace cardroom::room {
-
-// Who looks: with his own eyes, or the inspector, who sees every hand of a round that is over.
-struct Onlooker {
-  PlayerId player;
-  Role role = Role::player;
-  bool sees_all() const { return role == Role::inspector; }
-};
 
 class Replayer {
  public:
@@ -25,8 +19,8 @@ class Replayer {
            Onlooker onlooker)
       : game_(std::move(game)), round_(round), accounts_(accounts), onlooker_(onlooker) {}
 
-  store::Reading read(const boost::json::object& record);
-  const std::string& frames() const { return frames_; }
+  store::Reading read(const records::TableRecord& record);
+  const std::vector<std::string>& frames() const { return frames_; }
 
  private:
   void add_frame(const std::vector<ToldEvent>& told);
@@ -35,7 +29,7 @@ class Replayer {
   std::uint64_t round_;
   const Accounts& accounts_;
   Onlooker onlooker_;
-  std::string frames_;
+  std::vector<std::string> frames_;
 };
 
 }  // namespace cardroom::room

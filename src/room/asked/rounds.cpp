@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-#include "room/messages/fields.h"
+#include "room/messages/given.h"
 
 namespace cardroom::room {
 
 namespace {
 
+constexpr std::int64_t rounds_usual = 20;
 constexpr std::int64_t rounds_most = 200;
 
 Inquiry inquiry_of(Inquiry::Kind kind, const Message& message) {
@@ -17,36 +18,45 @@ Inquiry inquiry_of(Inquiry::Kind kind, const Message& message) {
   asked.id = message.id;
   asked.asker = message.account;
   asked.role = message.role;
-  asked.table = table_in(message.fields);
-  const std::int64_t limit = number_in(message.fields, "limit");
-  asked.limit = static_cast<std::size_t>(limit < 1 ? 20 : std::min(limit, rounds_most));
   return asked;
 }
 
-std::uint64_t round_in(const Message& message, std::string_view name) {
-  return static_cast<std::uint64_t>(std::max<std::int64_t>(0, number_in(message.fields, name)));
+std::size_t limit_of(const codec::Maybe<std::int64_t>& limit) {
+  const std::int64_t wanted = limit.value_or(0);
+  return static_cast<std::size_t>(wanted < 1 ? rounds_usual : std::min(wanted, rounds_most));
 }
 
 }  // namespace
 
 void ask_rounds(const Message& message, Effects& effects) {
+  const auto given = read_given<incoming::Rounds>(message, effects);
+  if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::rounds, message);
-  asked.round = round_in(message, "before");
+  asked.table = given->table;
+  asked.round = given->before.value_or(0);
+  asked.limit = limit_of(given->limit);
   effects.inquiries.push_back(std::move(asked));
 }
 
 void ask_search_rounds(const Message& message, Effects& effects) {
+  const auto given = read_given<incoming::SearchRounds>(message, effects);
+  if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::search, message);
-  asked.player = player_in(message.fields, "player");
-  asked.from_ms = number_in(message.fields, "from_ms");
-  asked.to_ms = number_in(message.fields, "to_ms");
-  asked.after = text_in(message.fields, "after");
+  asked.table = given->table.value_or(0);
+  asked.player = given->player.value_or(PlayerId());
+  asked.from_ms = given->from_ms.value_or(0);
+  asked.to_ms = given->to_ms.value_or(0);
+  asked.after = given->after.value_or("");
+  asked.limit = limit_of(given->limit);
   effects.inquiries.push_back(std::move(asked));
 }
 
 void ask_replay(const Message& message, Effects& effects) {
+  const auto given = read_given<incoming::Replay>(message, effects);
+  if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::replay, message);
-  asked.round = round_in(message, "round");
+  asked.table = given->table;
+  asked.round = given->round;
   effects.inquiries.push_back(std::move(asked));
 }
 

@@ -1,7 +1,7 @@
 #include "room/asked/why.h"
 
-#include "room/messages/answer.h"
 #include "room/messages/fields.h"
+#include "room/messages/given.h"
 #include "room/messages/permissions.h"
 
 namespace cardroom::room {
@@ -9,7 +9,10 @@ namespace cardroom::room {
 void answer_why(Tables& tables, const Dealer& dealer, const Message& message, Effects& effects) {
   LiveTable* const table = tables.named_in(message, effects);
   if (table == nullptr) return;
-  const boost::json::object* const command = object_in(message.fields, "command");
+  const auto asked = read_given<incoming::Why>(message, effects);
+  if (!asked) return;
+  const boost::json::object* const command =
+      asked->command.value == nullptr ? nullptr : asked->command.value->if_object();
   if (command == nullptr)
     return refuse(message, refused_by(rule::bad_message, "command: expected an object"), effects);
   const std::string type = text_in(*command, "type");

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "codec/json_text.h"
-#include "room/messages/answer.h"
 
 namespace cardroom::room {
 
@@ -21,13 +20,11 @@ bool is_privy(const Recent& told, PlayerId player) {
 }  // namespace
 
 void Audience::welcome(ConnectionId connection, PlayerId account, const Moment& at) const {
-  std::string out = "{\"type\":\"welcome\",\"protocol\":1";
-  codec::write_field(out, "rehearsal", occasion_ == Occasion::rehearsal);
-  out += ",\"account\":";
-  write_account(out, desk_.accounts().find(account));
-  codec::write_field(out, "wallet_cents", counter_.wallet(account));
-  codec::write_field(out, "now_ms", at.now_ms);
-  at.effects.send(connection, out + "}");
+  at.effects.send(connection, codec::to_text(outgoing::Welcome{
+                                  .rehearsal = occasion_ == Occasion::rehearsal,
+                                  .account = room::shown(desk_.accounts().find(account)),
+                                  .wallet_cents = counter_.wallet(account),
+                                  .now_ms = at.now_ms}));
 }
 
 void Audience::watch(LiveTable& table, ConnectionId connection) {
@@ -52,25 +49,27 @@ bool Audience::is_company(const LiveTable& table) const {
 
 void Audience::tell(const LiveTable& table, const Recent& told, Effects& effects) const {
   if (table.watchers.empty()) return;
-  std::string head = "{\"type\":\"events\",\"table\":" + std::to_string(table.number) +
-                     ",\"seq\":" + std::to_string(told.before + told.events.size()) +
-                     ",\"events\":[";
-  const std::string shown = join_events(told, PlayerId());
-  const std::string common = display_.common_text(table);
+  // What several see the same is written once: this is what the room does most.
+  const std::string events = codec::to_text(events_for(told, PlayerId()));
+  const std::string people = display_.people_text(table);
   std::map<PlayerId, Text> made;
-  std::size_t longest = head.size() + shown.size() + common.size() + 4096;
+  std::string own;
+  std::string state;
+  std::size_t longest = events.size() + 4096;
   for (const ConnectionId watcher : table.watchers) {
     const PlayerId account = connections_.at(watcher).account;
     Text& text = made[account];
     if (!text) {
-      // Written in place, at once: this is what the room does most.
+      own.clear();
+      if (is_privy(told, account)) codec::write(own, events_for(told, account));
+      state.clear();
+      display_.write_state(state, table, account, people);
       std::string out;
       out.reserve(longest);
-      out += head;
-      out += is_privy(told, account) ? join_events(told, account) : shown;
-      out += "],\"state\":";
-      display_.write_state(out, table, account, common);
-      out += '}';
+      codec::write(out, outgoing::Events{.table = table.number,
+                                         .seq = told.before + told.events.size(),
+                                         .events = {own.empty() ? events : own},
+                                         .state = {state}});
       longest = std::max(longest, out.size());
       text = shared(std::move(out));
     }
@@ -87,15 +86,10 @@ void Audience::tell_watchers(const LiveTable& table, const Text& text, Effects& 
 }
 
 std::string Audience::lobby_text(const std::string& id) const {
-  std::string out = begin_answer("lobby", id);
-  codec::write_field(out, "rehearsal", occasion_ == Occasion::rehearsal);
-  out += ",\"tables\":[";
-  for (const auto& [number, table] : tables_.all()) {
-    if (table.over) continue;
-    if (!out.ends_with('[')) out += ',';
-    display_.write_summary(out, table);
-  }
-  return out + "]}";
+  outgoing::Lobby lobby{outgoing::id_of(id), occasion_ == Occasion::rehearsal, {}};
+  for (const auto& [number, table] : tables_.all())
+    if (!table.over) lobby.tables.push_back(display_.summary(table));
+  return codec::to_text(lobby);
 }
 
 std::string Audience::enter_lobby(ConnectionId connection, const std::string& id) {

@@ -1,19 +1,23 @@
 // What people are shown of a table: as each of them sees it, and as a line of the lobby.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "room/audience/connections.h"
 #include "room/counter/counter.h"
 #include "room/desk/desk.h"
 #include "room/messages/message.h"
+#include "room/messages/outgoing.h"
 #include "room/tables/live_table.h"
 #include "room/tables/rehearsal.h"
 
 namespace cardroom::room {
 
-// The events as one person sees them, each with its number.
-std::string join_events(const Recent& told, PlayerId player);
+// The events as one person sees them.
+std::vector<codec::Encoded<outgoing::AnyEvent>> events_for(const Recent& told, PlayerId player);
 
 class Display {
  public:
@@ -21,17 +25,18 @@ class Display {
           Occasion occasion)
       : desk_(desk), counter_(counter), connections_(connections), occasion_(occasion) {}
 
-  // What everybody sees the same; `write_state` adds what one person sees.
-  std::string common_text(const LiveTable& table) const;
+  // Who is there, as JSON: the same for all who look.
+  std::string people_text(const LiveTable& table) const;
+  // The table as one person sees it.
   void write_state(std::string& out, const LiveTable& table, PlayerId account,
-                   const std::string& common) const;
-  // The whole table, with the events after the one that the message names.
-  std::string table_text(const LiveTable& table, const Message& message) const;
-  void write_summary(std::string& out, const LiveTable& table) const;
+                   std::string_view people) const;
+  // The whole table, with the events after the one that was seen last.
+  std::string table_text(const LiveTable& table, const Message& message,
+                         std::optional<std::uint64_t> after) const;
+  outgoing::LobbyTable summary(const LiveTable& table) const;
 
  private:
-  void write_people(std::string& out, const LiveTable& table) const;
-  void write_heading(std::string& out, const LiveTable& table) const;
+  std::string sign(const LiveTable& table) const;
 
   const Desk& desk_;
   const Counter& counter_;

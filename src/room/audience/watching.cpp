@@ -1,7 +1,6 @@
 #include "room/audience/watching.h"
 
-#include "codec/json_text.h"
-#include "room/messages/answer.h"
+#include "room/messages/given.h"
 
 namespace cardroom::room {
 
@@ -13,12 +12,14 @@ void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& me
            Effects& effects) {
   LiveTable* const table = tables.named_in(message, effects);
   if (table == nullptr) return;
+  const auto asked = read_given<incoming::Watch>(message, effects);
+  if (!asked) return;
   const bool alone = table->watchers.empty();
   audience.watch(*table, message.from);
   // Nobody saw how long the pause was: the next round is dealt as if it had just begun.
   if (alone && !table->game->dealing()) table->since_ms = message.now_ms;
   dealer.plan(*table, message.now_ms);
-  answer(message, audience.display().table_text(*table, message), effects);
+  answer(message, audience.display().table_text(*table, message, asked->after), effects);
 }
 
 void unwatch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,
@@ -28,9 +29,7 @@ void unwatch(Audience& audience, Tables& tables, Dealer& dealer, const Message& 
   audience.unwatch(*table, message.from);
   dealer.plan(*table, message.now_ms);
   if (message.id.empty()) return;
-  std::string out = begin_answer("done", message.id);
-  codec::write_field(out, "table", table->number);
-  answer(message, out + "}", effects);
+  answer(message, outgoing::Done{outgoing::id_of(message.id), table->number, {}, {}}, effects);
 }
 
 }  // namespace cardroom::room

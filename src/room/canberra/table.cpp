@@ -10,6 +10,7 @@
 #include "codec/json_text.h"
 #include "room/canberra/snapshot.h"
 #include "room/canberra/told.h"
+#include "room/messages/replies.h"
 #include "room/tables/whole_command.h"
 
 namespace cardroom::room {
@@ -17,7 +18,7 @@ namespace cardroom::room {
 using canberra::TablePhase;
 
 GameName CanberraTable::name() const {
-  return {"canberra", "canberra-2017", canberra::canberra_2017.game, "2017"};
+  return {outgoing::Kind::canberra, "canberra-2017", canberra::canberra_2017.game, "2017"};
 }
 
 std::string CanberraTable::sign() const {
@@ -30,16 +31,15 @@ std::string CanberraTable::sign() const {
 
 void CanberraTable::write_terms(std::string& out) const {
   const canberra::Settings& settings = state_.settings;
-  out += "{\"minimum\":";
-  codec::write(out, settings.sign.minimum);
-  codec::write_field(out, "maximum", settings.sign.maximum);
-  codec::write_field(out, "multiple", settings.sign.multiple);
-  codec::write_field(out, "max_payout", settings.sign.max_payout);
-  codec::write_field(out, "jackpot_wager_cents", settings.sign.jackpot_wager_cents);
-  codec::write_field(out, "seats", settings.boxes);
-  codec::write_field(out, "shoe", settings.shoe);
-  codec::write_field(out, "declaration", settings.declaration);
-  out += '}';
+  const canberra::Sign& sign = settings.sign;
+  codec::write(out, outgoing::CanberraTerms{.minimum = sign.minimum,
+                                            .maximum = sign.maximum,
+                                            .multiple = sign.multiple,
+                                            .max_payout = sign.max_payout,
+                                            .jackpot_wager_cents = sign.jackpot_wager_cents,
+                                            .seats = settings.boxes,
+                                            .shoe = settings.shoe,
+                                            .declaration = settings.declaration});
 }
 
 Summary CanberraTable::summary(const Accounts& accounts) const {
@@ -101,7 +101,8 @@ Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& sc
   canberra::check_books(trial_);
   Happened happened;
   codec::write(happened.command, command);
-  happened.events = tell_all(trial_events_, state_, trial_, *scene.accounts);
+  codec::write(happened.events, trial_events_);
+  happened.told = tell_all(trial_events_, state_, trial_, *scene.accounts, scene.seq);
   happened.money = money_of(state_, trial_, trial_events_, scene.table);
   return happened;
 }
@@ -163,42 +164,39 @@ std::vector<ToldEvent> CanberraTable::tell(const boost::json::array& events,
   return tell_all(list, before, trial_, accounts);
 }
 
-void CanberraTable::write_view(std::string& out, PlayerId viewer, Role) const {
-  out += "\"view\":";
-  write_house_view(out, state_, seat_of(viewer));
-  out += ",\"ruling\":null";
+void CanberraTable::write_state(std::string& out, const Onlooker& onlooker,
+                                const outgoing::Around& around) const {
+  codec::write(out, outgoing::CanberraState{
+                        outgoing::canberra_view(state_, seat_of(onlooker.player)), {}, {around}});
 }
 
-void CanberraTable::write_hands(std::string& out) const {
-  out += '[';
-  for (unsigned at = 0; at < canberra::boxes_max; ++at) {
-    if (state_.boxes[at].standing == canberra::BoxStanding::out) continue;
-    if (!out.ends_with('[')) out += ',';
-    out += "{\"seat\":";
-    codec::write(out, seat_at(at));
-    codec::write_field(out, "cards", state_.boxes[at].cards);
-    out += '}';
-  }
-  if (!out.ends_with('[')) out += ',';
-  out += "{\"seat\":null";
-  codec::write_field(out, "cards", state_.dealer.cards);
-  out += "}]";
+void CanberraTable::write_frame(std::string& out, const Onlooker& onlooker) const {
+  codec::write(
+      out, outgoing::CanberraFrame{outgoing::canberra_view(state_, seat_of(onlooker.player)), {}});
 }
 
-void CanberraTable::write_disputes(std::string& out, std::uint32_t table,
-                                   const Accounts& accounts) const {
-  for (const canberra::Dispute& dispute : state_.disputes) {
-    if (!out.ends_with('[')) out += ',';
-    const PlayerId player = player_at(dispute.seat);
-    out += "{\"table\":";
-    codec::write(out, table);
-    codec::write_field(out, "number", dispute.number);
-    codec::write_field(out, "player", player);
-    codec::write_field(out, "name", accounts.name_of(player));
-    codec::write_field(out, "stage", dispute.stage);
-    codec::write_field(out, "text", "");
-    out += '}';
-  }
+std::vector<outgoing::HeldHand> CanberraTable::hands() const {
+  std::vector<outgoing::HeldHand> hands;
+  const auto cards_of = [](const FiveCards& cards) {
+    return std::vector<Card>(cards.begin(), cards.end());
+  };
+  for (unsigned at = 0; at < canberra::boxes_max; ++at)
+    if (state_.boxes[at].standing != canberra::BoxStanding::out)
+      hands.push_back({seat_at(at), cards_of(state_.boxes[at].cards)});
+  hands.push_back({std::nullopt, cards_of(state_.dealer.cards)});
+  return hands;
+}
+
+std::vector<outgoing::Dispute> CanberraTable::disputes() const {
+  std::vector<outgoing::Dispute> disputes;
+  for (const canberra::Dispute& dispute : state_.disputes)
+    disputes.push_back({.table = 0,
+                        .number = dispute.number,
+                        .player = player_at(dispute.seat),
+                        .name_ = {},
+                        .stage = word(dispute.stage),
+                        .text = {}});
+  return disputes;
 }
 
 std::string CanberraTable::snapshot() const { return text_of({state_, dealt_, closed_}); }

@@ -40,11 +40,12 @@ class CanberraTable : public GameTable {
   void keep() override;
 
   bool apply(const boost::json::array& events) override;
-  void write_view(std::string& out, PlayerId viewer, Role role) const override;
+  void write_state(std::string& out, const Onlooker& onlooker,
+                   const outgoing::Around& around) const override;
+  void write_frame(std::string& out, const Onlooker& onlooker) const override;
   std::vector<ToldEvent> tell(const boost::json::array& events, const Accounts& accounts) override;
-  void write_hands(std::string& out) const override;
-  void write_disputes(std::string& out, std::uint32_t table,
-                      const Accounts& accounts) const override;
+  std::vector<outgoing::HeldHand> hands() const override;
+  std::vector<outgoing::Dispute> disputes() const override;
   std::string snapshot() const override;
   bool restore(std::string_view text) override;
   std::unique_ptr<GameTable> fresh() const override {

@@ -4,6 +4,7 @@
 #include "canberra/table/enum_words.h"
 #include "canberra/table/view.h"
 #include "codec/json_text.h"
+#include "room/messages/outgoing.h"
 #include "words/canberra_story.h"
 
 namespace cardroom::room {
@@ -25,14 +26,14 @@ class Teller {
  public:
   Teller(const State& after, const Accounts& accounts) : after_(after), accounts_(accounts) {}
 
-  ToldEvent tell(const canberra::Event& event, const State& now) const {
+  ToldEvent tell(const canberra::Event& event, const State& now,
+                 codec::Maybe<std::uint64_t> seq) const {
     ToldEvent told;
-    codec::write(told.record, event);
-    told.shown = shown_to(event, now, Seat::none());
+    told.shown = shown_to(event, now, Seat::none(), seq);
     for (unsigned at = 0; at < canberra::boxes_max; ++at) {
       const PlayerId player = now.boxes[at].player;
       if (player.is_none()) continue;
-      std::string own = shown_to(event, now, seat_at(at));
+      std::string own = shown_to(event, now, seat_at(at), seq);
       if (own != told.shown) told.own.emplace_back(player, std::move(own));
     }
     return told;
@@ -47,71 +48,24 @@ class Teller {
     }
     return names;
   }
-  std::string shown_to(const canberra::Event& event, const State& now, Seat seat) const {
+  std::string shown_to(const canberra::Event& event, const State& now, Seat seat,
+                       codec::Maybe<std::uint64_t> seq) const {
     const canberra::Event seen = canberra::seen_by(after_, event, {seat});
     const State told_from = masked(now, canberra::view_for(after_, {seat}));
-    std::string out;
-    codec::write_open(out, seen);
-    out.erase(0, 1);
-    codec::write_field(out, "text", canberra::say(seen, told_from, names(now)));
-    out += '}';
-    return out;
+    outgoing::ToldEvent<canberra::Event> told{seq, {seen}, {}, {}, {}};
+    told.text = canberra::say(seen, told_from, names(now));
+    return codec::to_text(told);
   }
 
   const State& after_;
   const Accounts& accounts_;
 };
 
-void write_box(std::string& out, const canberra::BoxView& box) {
-  out += "{\"seat\":";
-  codec::write(out, box.seat);
-  codec::write_field(out, "player", box.player);
-  codec::write_field(out, "stake_cents", box.stake);
-  codec::write_field(out, "ante", box.ante);
-  codec::write_field(out, "bet", box.bet);
-  codec::write_field(out, "jackpot_cents", box.jackpot);
-  codec::write_field(out, "cards", box.cards);
-  codec::write_field(out, "standing", box.standing);
-  codec::write_field(out, "declared", box.declared);
-  codec::write_field(out, "marker", box.marker);
-  codec::write_field(out, "racked", box.racked);
-  codec::write_field(out, "ante_paid", box.result.ante_paid);
-  codec::write_field(out, "bet_paid", box.result.bet_paid);
-  codec::write_field(out, "collected", box.result.collected);
-  codec::write_field(out, "returned_cents", box.result.returned);
-  codec::write_field(out, "jackpot_paid_cents", box.result.jackpot_paid);
-  out += '}';
-}
-
-void write_sign(std::string& out, const canberra::Sign& sign) {
-  codec::write_field(out, "minimum", sign.minimum);
-  codec::write_field(out, "maximum", sign.maximum);
-  codec::write_field(out, "multiple", sign.multiple);
-  codec::write_field(out, "max_payout", sign.max_payout);
-  codec::write_field(out, "jackpot_wager_cents", sign.jackpot_wager_cents);
-}
-
-void write_legal(std::string& out, const canberra::Legal& legal, Seat seat) {
-  out += ",\"legal\":{\"seat\":";
-  codec::write(out, seat);
-  codec::write_field(out, "ante", legal.ante);
-  codec::write_field(out, "minimum", legal.minimum);
-  codec::write_field(out, "maximum", legal.maximum);
-  codec::write_field(out, "multiple", legal.multiple);
-  codec::write_field(out, "jackpot", legal.jackpot);
-  codec::write_field(out, "jackpot_wager_cents", legal.jackpot_wager_cents);
-  codec::write_field(out, "take_back", legal.take_back);
-  codec::write_field(out, "bet", legal.bet);
-  codec::write_field(out, "bet_size", legal.bet_size);
-  codec::write_field(out, "fold", legal.fold);
-  codec::write_field(out, "declare", legal.declare);
-  out += '}';
-}
-
 }  // namespace
 
 std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events, const State& before,
-                                const State& after, const Accounts& accounts) {
+                                const State& after, const Accounts& accounts,
+                                codec::Maybe<std::uint64_t> seq) {
   const Teller teller(after, accounts);
   std::vector<ToldEvent> told;
   State now = before;
@@ -122,37 +76,10 @@ std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events, cons
     const bool leaves = std::holds_alternative<canberra::event::Left>(event) ||
                         std::holds_alternative<canberra::event::Vacated>(event) ||
                         std::holds_alternative<canberra::event::Excluded>(event);
-    told.push_back(teller.tell(event, leaves ? was : now));
+    if (seq) ++*seq;
+    told.push_back(teller.tell(event, leaves ? was : now, seq));
   }
   return told;
-}
-
-void write_house_view(std::string& out, const State& state, Seat seat) {
-  const canberra::View view = canberra::view_for(state, {seat});
-  out += "{\"type\":\"house_view\"";
-  codec::write_field(out, "phase", view.phase);
-  write_sign(out, view.sign);
-  out += ",\"sign_noticed\":";
-  if (view.sign_noticed) {
-    out += "{\"type\":\"sign\"";
-    write_sign(out, view.noticed);
-    out += '}';
-  } else {
-    codec::write_null(out);
-  }
-  codec::write_field(out, "closing_noticed", view.closing_noticed);
-  codec::write_field(out, "equipment", view.equipment);
-  codec::write_field(out, "meter_cents", view.meter);
-  out += ",\"boxes\":[";
-  for (const canberra::BoxView& box : view.boxes) {
-    if (!out.ends_with('[')) out += ',';
-    write_box(out, box);
-  }
-  out += ']';
-  codec::write_field(out, "dealer", view.dealer);
-  codec::write_field(out, "up", view.up);
-  write_legal(out, view.legal, seat);
-  out += '}';
 }
 
 namespace {

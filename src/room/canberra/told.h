@@ -1,18 +1,18 @@
-// What the events of a table of Canberra Poker tell, and the table as somebody sees it.
+// What the events of a table of Canberra Poker tell: to everybody, and to those who may see more.
 #pragma once
 
 #include "canberra/table/events.h"
 #include "canberra/table/state.h"
+#include "codec/values.h"
 #include "room/tables/game_table.h"
 
 namespace cardroom::room {
 
-// `before` and `after` the command whose events they are.
+// `before` and `after` the command whose events they are; `seq` is the number of the event before
+// them, none in a replay.
 std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events,
                                 const canberra::State& before, const canberra::State& after,
-                                const Accounts& accounts);
-
-void write_house_view(std::string& out, const canberra::State& state, Seat seat);
+                                const Accounts& accounts, codec::Maybe<std::uint64_t> seq = {});
 
 // What the events mean for the ledger.
 std::vector<cage::Command> money_of(const canberra::State& before, const canberra::State& after,

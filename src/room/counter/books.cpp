@@ -1,17 +1,34 @@
 #include "room/counter/books.h"
 
-#include <boost/json/parse.hpp>
+#include <array>
 
+#include "codec/from_json.h"
 #include "codec/json_text.h"
-#include "room/messages/fields.h"
 
 namespace cardroom::room {
-
-namespace json = boost::json;
 
 namespace {
 
 constexpr std::int64_t hour_ms = 3'600'000;
+
+struct LineKept {
+  codec::Some<PlayerId> player;
+  std::int64_t at_ms = 0;
+  std::string what;
+  std::uint32_t table = 0;
+  Cents cents;
+  Cents balance_cents;
+  CARDROOM_PART("line", player, at_ms, what, table, cents, balance_cents);
+};
+
+using Three = std::array<std::int64_t, 3>;
+
+struct BooksKept {
+  std::vector<Three> balances;  // Kind and number of an account, and what is in it.
+  std::vector<Three> hours;     // When, and what commission and house took.
+  std::vector<LineKept> lines;
+  CARDROOM_PART("books", balances, hours, lines);
+};
 
 }  // namespace
 
@@ -58,92 +75,48 @@ void CageBooks::apply(const cage::Event& event, std::int64_t now_ms) {
   note(event, now_ms);
 }
 
-void CageBooks::write_statement(std::string& out, PlayerId player) const {
-  codec::write_field(out, "wallet_cents", wallet(player));
-  out += ",\"entries\":[";
+std::vector<outgoing::Entry> CageBooks::entries(PlayerId player) const {
+  std::vector<outgoing::Entry> entries;
   const auto found = lines_.find(player);
-  if (found != lines_.end())
-    for (const Line& line : found->second) {
-      if (!out.ends_with('[')) out += ',';
-      out += "{\"at_ms\":";
-      codec::write(out, line.at_ms);
-      codec::write_field(out, "what", line.what);
-      out += ",\"table\":";
-      line.table == 0 ? codec::write_null(out) : codec::write(out, line.table);
-      codec::write_field(out, "cents", line.change);
-      codec::write_field(out, "balance_cents", line.balance);
-      out += '}';
-    }
-  out += ']';
+  if (found == lines_.end()) return entries;
+  for (const Line& line : found->second)
+    entries.push_back({line.at_ms, line.what,
+                       line.table == 0 ? std::nullopt : std::optional(line.table), line.change,
+                       line.balance});
+  return entries;
 }
 
-void CageBooks::write_ledger(std::string& out) const {
-  out += '[';
-  for (const auto& [account, balance] : ledger_.accounts()) {
-    if (account.kind == cage::Kind::player) continue;
-    if (!out.ends_with('[')) out += ',';
-    out += "{\"account\":";
-    codec::write(out, cage::to_string(account));
-    codec::write_field(out, "cents", balance);
-    out += '}';
-  }
-  out += ']';
+std::vector<outgoing::LedgerLine> CageBooks::ledger_lines() const {
+  std::vector<outgoing::LedgerLine> lines;
+  for (const auto& [account, balance] : ledger_.accounts())
+    if (account.kind != cage::Kind::player) lines.push_back({cage::to_string(account), balance});
+  return lines;
 }
 
 std::string CageBooks::snapshot() const {
-  std::string out = "{\"balances\":[";
-  for (const auto& [account, balance] : ledger_.accounts()) {
-    if (!out.ends_with('[')) out += ',';
-    out += "[" + std::to_string(static_cast<int>(account.kind)) + "," +
-           std::to_string(account.number) + "," + std::to_string(balance.count()) + "]";
-  }
-  out += "],\"hours\":[";
-  for (const auto& [at_ms, hour] : hours_) {
-    if (!out.ends_with('[')) out += ',';
-    out += "[" + std::to_string(at_ms) + "," + std::to_string(hour.commission.count()) + "," +
-           std::to_string(hour.house.count()) + "]";
-  }
-  out += "],\"lines\":[";
+  BooksKept kept;
+  for (const auto& [account, balance] : ledger_.accounts())
+    kept.balances.push_back({static_cast<int>(account.kind), account.number, balance.count()});
+  for (const auto& [at_ms, hour] : hours_)
+    kept.hours.push_back({at_ms, hour.commission.count(), hour.house.count()});
   for (const auto& [player, lines] : lines_)
-    for (const Line& line : lines) {
-      if (!out.ends_with('[')) out += ',';
-      out += "{\"player\":";
-      codec::write(out, player);
-      codec::write_field(out, "at_ms", line.at_ms);
-      codec::write_field(out, "what", line.what);
-      codec::write_field(out, "table", line.table);
-      codec::write_field(out, "cents", line.change);
-      codec::write_field(out, "balance_cents", line.balance);
-      out += '}';
-    }
-  return out + "]}";
+    for (const Line& line : lines)
+      kept.lines.push_back({player, line.at_ms, line.what, line.table, line.change, line.balance});
+  return codec::to_text(kept);
 }
 
 bool CageBooks::restore(std::string_view bytes) {
-  boost::system::error_code error;
-  const json::value value = json::parse(bytes, error);
-  if (error || !value.is_object()) return false;
-  const json::object& object = value.get_object();
+  const auto kept = codec::from_text<BooksKept>(bytes);
+  if (!kept) return false;  // Of an older program: the records are read instead.
   CageBooks made;
-  for (const json::value& one : object.at("balances").as_array()) {
-    const json::array& row = one.as_array();
-    made.ledger_.restore({static_cast<cage::Kind>(row.at(0).as_int64()),
-                          static_cast<std::uint32_t>(row.at(1).as_int64())},
-                         Cents(row.at(2).as_int64()));
-  }
-  // Those of an older program have another form: the records are read instead.
-  for (const json::value& one : object.at("hours").as_array()) {
-    const json::array* const row = one.if_array();
-    if (row == nullptr || row->size() != 3) return false;
-    made.hours_[(*row)[0].as_int64()] = {Cents((*row)[1].as_int64()), Cents((*row)[2].as_int64())};
-  }
-  for (const json::value& one : object.at("lines").as_array()) {
-    const json::object& line = one.as_object();
-    made.lines_[player_in(line, "player")].push_back(
-        {number_in(line, "at_ms"), text_in(line, "what"),
-         static_cast<std::uint32_t>(number_in(line, "table")), Cents(number_in(line, "cents")),
-         Cents(number_in(line, "balance_cents"))});
-  }
+  for (const auto& [kind, number, cents] : kept->balances)
+    made.ledger_.restore({static_cast<cage::Kind>(kind), static_cast<std::uint32_t>(number)},
+                         Cents(cents));
+  for (const auto& [at_ms, commission, house] : kept->hours)
+    made.hours_[at_ms] = {Cents(commission), Cents(house)};
+  for (const LineKept& line : kept->lines)
+    made.lines_[line.player].push_back(
+        {line.at_ms, line.what, line.table, line.cents, line.balance_cents});
   if (made.ledger_.sum() != Cents(0)) return false;
   *this = std::move(made);
   return true;

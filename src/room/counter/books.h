@@ -6,9 +6,11 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "cage/ledger.h"
+#include "room/messages/money.h"
 
 namespace cardroom::room {
 
@@ -26,9 +28,9 @@ class CageBooks {
   Result<cage::Events, Violation> move(const cage::Command& command, std::int64_t now_ms);
   void apply(const cage::Event& event, std::int64_t now_ms);
 
-  void write_statement(std::string& out, PlayerId player) const;
+  std::vector<outgoing::Entry> entries(PlayerId player) const;
   const std::map<std::int64_t, Hour>& hours() const { return hours_; }
-  void write_ledger(std::string& out) const;
+  std::vector<outgoing::LedgerLine> ledger_lines() const;  // The house's accounts.
 
   std::string snapshot() const;
   bool restore(std::string_view bytes);

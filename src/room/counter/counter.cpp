@@ -4,6 +4,7 @@
 #include <map>
 
 #include "codec/json_text.h"
+#include "records/records.h"
 
 namespace cardroom::room {
 
@@ -20,15 +21,12 @@ std::optional<Refused> Counter::move(const cage::Command& command, const Asker& 
                                      const Moment& at, const std::string& id) {
   const auto events = books_.move(command, at.now_ms);
   if (!events) return refused_by(events.error());
-  std::string out = "{\"type\":\"command\",\"player\":";
-  codec::write(out, asker.player);
-  codec::write_field(out, "role", asker.role);
-  codec::write_field(out, "id", id);
-  out += ",\"command\":";
-  codec::write(out, command);
-  out += ",\"events\":";
-  codec::write_list(out, *events);
-  recorder_.record("cage", out + "}", at.effects);
+  const std::string asked = codec::to_text(command);
+  const std::string done = codec::to_text(*events);
+  recorder_.record("cage",
+                   codec::to_text(records::CageCommand<codec::Encoded>{
+                       asker.player, asker.role, id, {asked}, {done}}),
+                   at.effects);
   return std::nullopt;
 }
 

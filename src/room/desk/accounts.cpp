@@ -2,15 +2,9 @@
 
 #include <algorithm>
 
-#include <boost/json/parse.hpp>
-
-#include "codec/json_text.h"
-#include "room/desk/account_records.h"
-#include "room/messages/fields.h"
+#include "base/overloaded.h"
 
 namespace cardroom::room {
-
-namespace json = boost::json;
 
 namespace {
 
@@ -19,23 +13,6 @@ std::string folded(std::string_view name) {
   for (char& letter : key)
     if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
   return key;
-}
-
-store::Hash hash_in(const json::object& record) {
-  const auto bytes = store::from_hex(text_in(record, "hash"));
-  return bytes ? store::hash_from(*bytes).value_or(store::Hash{}) : store::Hash{};
-}
-
-void write_record(std::string& out, const Account& account) {
-  out += "{\"type\":\"account\"";
-  codec::write_field(out, "player", account.player);
-  codec::write_field(out, "name", account.name);
-  codec::write_field(out, "password", account.password);
-  codec::write_field(out, "role", account.role);
-  codec::write_field(out, "guest", account.guest);
-  codec::write_field(out, "bot", account.bot);
-  codec::write_field(out, "dismissed", account.dismissed);
-  out += '}';
 }
 
 bool is_name_letter(char letter) {
@@ -84,63 +61,60 @@ void Accounts::add(Account account) {
   accounts_[account.player] = std::move(account);
 }
 
-void Accounts::apply(const json::object& record) {
-  const std::string type = text_in(record, "type");
-  const PlayerId player = player_in(record, "player");
-  if (type == "account_opened" || type == "account") {
-    add({player, text_in(record, "name"), text_in(record, "password"),
-         role_in(record).value_or(Role::player), bool_in(record, "guest"), bool_in(record, "bot"),
-         bool_in(record, "dismissed")});
-  } else if (type == "registered") {
-    Account account = accounts_[player];
-    by_name_.erase(folded(account.name));
-    account.name = text_in(record, "name");
-    account.password = text_in(record, "password");
-    account.guest = false;
-    add(std::move(account));
-  } else if (type == "session_opened") {
-    sessions_[hash_in(record)] = {player, number_in(record, "until_ms")};
-  } else if (type == "session_closed") {
-    sessions_.erase(hash_in(record));
-  } else if (type == "code_made") {
-    codes_[hash_in(record)] = player;
-  } else if (type == "code_used") {
-    codes_.erase(hash_in(record));
-  } else if (type == "dismissed") {
-    accounts_[player].dismissed = true;
-    by_name_.erase(folded(accounts_[player].name));
-    std::erase_if(sessions_, [&](const auto& one) { return one.second.player == player; });
-    std::erase_if(codes_, [&](const auto& one) { return one.second == player; });
-  }
+void Accounts::apply(const records::AccountRecord& record) {
+  std::visit([this](const auto& one) { apply_to(one); }, record);
 }
 
-std::string Accounts::snapshot() const {
-  std::string out = "[";
-  const auto next = [&] {
-    if (out.size() > 1) out += ',';
-  };
-  for (const auto& [player, account] : accounts_) {
-    next();
-    write_record(out, account);
-  }
-  for (const auto& [hash, session] : sessions_) {
-    next();
-    out += session_opened_record(hash, session);
-  }
-  for (const auto& [hash, player] : codes_) {
-    next();
-    out += code_made_record(hash, player);
-  }
-  return out + "]";
+void Accounts::apply_to(const records::AccountOpened& opened) {
+  add({opened.player, opened.name_, {}, opened.role, opened.guest, opened.bot, false});
 }
 
-bool Accounts::restore(std::string_view bytes) {
-  boost::system::error_code error;
-  const json::value value = json::parse(bytes, error);
-  if (error || !value.is_array()) return false;
-  for (const json::value& record : value.get_array())
-    if (const auto* const object = record.if_object()) apply(*object);
-  return true;
+void Accounts::apply_to(const records::Registered& registered) {
+  Account account = accounts_[registered.player];
+  by_name_.erase(folded(account.name));
+  account.name = registered.name_;
+  account.password = registered.password;
+  account.guest = false;
+  add(std::move(account));
+}
+
+void Accounts::apply_to(const records::SessionOpened& opened) {
+  sessions_[opened.hash] = {opened.player, opened.until_ms};
+}
+
+void Accounts::apply_to(const records::SessionClosed& closed) { sessions_.erase(closed.hash); }
+
+void Accounts::apply_to(const records::CodeMade& made) { codes_[made.hash] = made.player; }
+
+void Accounts::apply_to(const records::CodeUsed& used) { codes_.erase(used.hash); }
+
+void Accounts::apply_to(const records::Dismissed& dismissed) {
+  const PlayerId player = dismissed.player;
+  accounts_[player].dismissed = true;
+  by_name_.erase(folded(accounts_[player].name));
+  std::erase_if(sessions_, [&](const auto& one) { return one.second.player == player; });
+  std::erase_if(codes_, [&](const auto& one) { return one.second == player; });
+}
+
+AccountSnapshot Accounts::snapshot() const {
+  AccountSnapshot snapshot;
+  for (const auto& [player, account] : accounts_)
+    snapshot.push_back(AccountKept{player, account.name, account.password, account.role,
+                                   account.guest, account.bot, account.dismissed});
+  for (const auto& [hash, session] : sessions_)
+    snapshot.push_back(records::SessionOpened{session.player, hash, session.until_ms});
+  for (const auto& [hash, player] : codes_) snapshot.push_back(records::CodeMade{player, hash});
+  return snapshot;
+}
+
+void Accounts::restore(const AccountSnapshot& snapshot) {
+  const overloaded restored{[this](const AccountKept& kept) {
+                              add({kept.player, kept.name_, kept.password, kept.role, kept.guest,
+                                   kept.bot, kept.dismissed});
+                            },
+                            [](const AnswerKept&) {},
+                            [this](const auto& record) { apply_to(record); }};
+  for (const auto& one : snapshot) std::visit(restored, one);
 }
 
 bool is_good_name(std::string_view name) {
@@ -150,14 +124,9 @@ bool is_good_name(std::string_view name) {
   return std::all_of(name.begin(), name.end(), is_name_letter);
 }
 
-void write_account(std::string& out, const Account* account) {
-  if (account == nullptr) return codec::write_null(out);
-  out += "{\"player\":";
-  codec::write(out, account->player);
-  codec::write_field(out, "name", account->name);
-  codec::write_field(out, "role", account->role);
-  codec::write_field(out, "guest", account->guest);
-  out += '}';
+std::optional<outgoing::Account> shown(const Account* account) {
+  if (account == nullptr) return std::nullopt;
+  return outgoing::Account{account->player, account->name, account->role, account->guest};
 }
 
 }  // namespace cardroom::room

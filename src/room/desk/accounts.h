@@ -9,9 +9,9 @@
 #include <string_view>
 #include <unordered_map>
 
-#include <boost/json/object.hpp>
-
 #include "base/player.h"
+#include "room/messages/account.h"
+#include "room/records/account_snapshot.h"
 #include "rulebook/role.h"
 #include "store/hash.h"
 
@@ -48,12 +48,19 @@ class Accounts {
   PlayerId code(const store::Hash& code) const;
 
   // Records of the stream `accounts`, and a snapshot of it.
-  void apply(const boost::json::object& record);
-  std::string snapshot() const;
-  bool restore(std::string_view bytes);
+  void apply(const records::AccountRecord& record);
+  AccountSnapshot snapshot() const;
+  void restore(const AccountSnapshot& snapshot);
 
  private:
   void add(Account account);
+  void apply_to(const records::AccountOpened& opened);
+  void apply_to(const records::Registered& registered);
+  void apply_to(const records::SessionOpened& opened);
+  void apply_to(const records::SessionClosed& closed);
+  void apply_to(const records::CodeMade& made);
+  void apply_to(const records::CodeUsed& used);
+  void apply_to(const records::Dismissed& dismissed);
 
   std::map<PlayerId, Account> accounts_;
   std::unordered_map<std::string, PlayerId> by_name_;
@@ -65,7 +72,7 @@ class Accounts {
 // 2 to 20 letters, digits, hyphens, underscores, or single spaces between them.
 bool is_good_name(std::string_view name);
 
-// `{"player":7,"name":"ann","role":"player","guest":true}`, or null for nobody.
-void write_account(std::string& out, const Account* account);
+// As others see it; none for nobody.
+std::optional<outgoing::Account> shown(const Account* account);
 
 }  // namespace cardroom::room

@@ -1,9 +1,6 @@
 #include "room/desk/desk.h"
 
-#include <boost/json/parse.hpp>
-
 #include "codec/json_text.h"
-#include "room/desk/account_records.h"
 
 namespace cardroom::room {
 
@@ -31,20 +28,15 @@ Role Desk::role_of(PlayerId account) const {
   return found == nullptr ? Role::player : found->role;
 }
 
-void Desk::record(const std::string& bytes, Effects& effects) {
-  accounts_.apply(boost::json::parse(bytes).as_object());
-  recorder_.record("accounts", bytes, effects);
+void Desk::record(const records::AccountRecord& record, Effects& effects) {
+  accounts_.apply(record);
+  recorder_.record("accounts", codec::to_text(record), effects);
 }
 
 PlayerId Desk::open_account(const std::string& name, Role role, Holder holder, Effects& effects) {
   const PlayerId player = accounts_.next();
-  std::string out = "{\"type\":\"account_opened\"";
-  codec::write_field(out, "player", player);
-  codec::write_field(out, "name", name);
-  codec::write_field(out, "role", role);
-  codec::write_field(out, "guest", holder == Holder::guest);
-  codec::write_field(out, "bot", holder == Holder::bot);
-  record(out + "}", effects);
+  record(records::AccountOpened{player, name, role, holder == Holder::guest, holder == Holder::bot},
+         effects);
   return player;
 }
 
@@ -57,19 +49,15 @@ PlayerId Desk::open_with_welcome(const std::string& name, Holder holder, const M
 PlayerId Desk::register_account(const SignIn& asked, const Moment& at) {
   const bool keeps = keeps_account(asked, accounts_.find(asked.player));
   const PlayerId player = keeps ? asked.player : open_with_welcome(asked.name, Holder::member, at);
-  std::string out = "{\"type\":\"registered\"";
-  codec::write_field(out, "player", player);
-  codec::write_field(out, "name", asked.name);
-  codec::write_field(out, "password", asked.password_hash);
-  record(out + "}", at.effects);
+  record(records::Registered{player, asked.name, asked.password_hash}, at.effects);
   return player;
 }
 
 void Desk::open_session(const SignIn& asked, PlayerId player, const Moment& at) {
-  record(session_opened_record(asked.token_hash, {player, at.now_ms + session_ms}), at.effects);
-  std::string out = "{\"account\":";
-  write_account(out, accounts_.find(player));
-  at.effects.messages.push_back({asked.reply_to, shared(out + "}"), 200, asked.token});
+  record(records::SessionOpened{player, asked.token_hash, at.now_ms + session_ms}, at.effects);
+  const outgoing::SignedIn signed_in{shown(accounts_.find(player))};
+  at.effects.messages.push_back(
+      {asked.reply_to, shared(codec::to_text(signed_in)), 200, asked.token});
 }
 
 std::optional<Refused> Desk::fault_in_name(const SignIn& asked) const {
@@ -98,17 +86,17 @@ void Desk::sign_in(const SignIn& asked, const Moment& at) {
       const PlayerId player = accounts_.code(asked.code);
       if (player.is_none())
         return reply_refused(asked, 403, refused_by(rule::bad_code), at.effects);
-      record(hash_record("code_used", asked.code), at.effects);
+      record(records::CodeUsed{asked.code}, at.effects);
       return open_session(asked, player, at);
     }
     case SignIn::Kind::out:
-      if (self != nullptr) record(hash_record("session_closed", asked.token_hash), at.effects);
-      return reply(asked, 200, "{\"account\":null}", at.effects);
+      if (self != nullptr) record(records::SessionClosed{asked.token_hash}, at.effects);
+      return reply(asked, 200, codec::to_text(outgoing::SignedIn{}), at.effects);
   }
 }
 
 void Desk::make_code(PlayerId player, const store::Hash& hash, Effects& effects) {
-  record(code_made_record(hash, player), effects);
+  record(records::CodeMade{player, hash}, effects);
 }
 
 void Desk::admit_operator(const store::Hash& code, Effects& effects) {
@@ -138,9 +126,7 @@ std::optional<Refused> Desk::dismiss(PlayerId player, PlayerId by, Effects& effe
   const Account* const account = accounts_.find(player);
   if (account == nullptr || account->dismissed || account->role == Role::player || player == by)
     return refused_by(rule::no_such_account);
-  std::string out = "{\"type\":\"dismissed\"";
-  codec::write_field(out, "player", player);
-  record(out + "}", effects);
+  record(records::Dismissed{player}, effects);
   return std::nullopt;
 }
 

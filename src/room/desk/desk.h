@@ -42,7 +42,7 @@ class Desk {
   std::optional<Refused> dismiss(PlayerId player, PlayerId by, Effects& effects);
 
  private:
-  void record(const std::string& bytes, Effects& effects);
+  void record(const records::AccountRecord& record, Effects& effects);
   void make_code(PlayerId player, const store::Hash& hash, Effects& effects);
   PlayerId open_with_welcome(const std::string& name, Holder holder, const Moment& at);
   PlayerId register_account(const SignIn& asked, const Moment& at);

@@ -1,10 +1,6 @@
 #include "room/messages/answers.h"
 
-#include <boost/json/parse.hpp>
-
-#include "codec/json_text.h"
 #include "room/messages/answer.h"
-#include "room/messages/fields.h"
 
 namespace cardroom::room {
 
@@ -38,34 +34,24 @@ void Answers::give(const Message& message, std::string text, Effects& effects) {
   effects.send(message.from, given);
 }
 
-void Answers::done(const Message& message, const std::string& fields, Effects& effects) {
-  give(message, begin_answer("done", message.id) + fields + "}", effects);
+void Answers::done(const Message& message, Effects& effects) {
+  give(message, codec::to_text(outgoing::Done{outgoing::id_of(message.id), {}, {}, {}}), effects);
 }
 
 void Answers::done_at(const Message& message, std::uint32_t table, Effects& effects) {
-  done(message, ",\"table\":" + std::to_string(table), effects);
+  give(message, codec::to_text(outgoing::Done{outgoing::id_of(message.id), table, {}, {}}),
+       effects);
 }
 
-void Answers::write(std::string& out) const {
-  for (const auto& key : order_) {
-    out += ",{\"type\":\"answer\"";
-    codec::write_field(out, "player", key.first);
-    codec::write_field(out, "id", key.second);
-    codec::write_field(out, "text", *answers_.at(key));
-    out += '}';
-  }
+void Answers::add_to(AccountSnapshot& snapshot) const {
+  for (const auto& key : order_)
+    snapshot.push_back(AnswerKept{key.first, key.second, *answers_.at(key)});
 }
 
-void Answers::restore(std::string_view accounts) {
-  boost::system::error_code error;
-  const boost::json::value list = boost::json::parse(accounts, error);
-  if (error || !list.is_array()) return;
-  for (const boost::json::value& one : list.get_array()) {
-    const boost::json::object* const answer = one.if_object();
-    if (answer == nullptr || text_in(*answer, "type") != "answer") continue;
-    remember(player_in(*answer, "player"), text_in(*answer, "id"),
-             shared(text_in(*answer, "text")));
-  }
+void Answers::restore(const AccountSnapshot& snapshot) {
+  for (const auto& one : snapshot)
+    if (const auto* const kept = std::get_if<AnswerKept>(&one))
+      remember(kept->player, kept->id, shared(kept->text));
 }
 
 }  // namespace cardroom::room

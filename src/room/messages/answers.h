@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "room/messages/message.h"
+#include "room/records/account_snapshot.h"
 
 namespace cardroom::room {
 
@@ -17,16 +18,15 @@ class Answers {
   // Sends the answer again where the message was answered before.
   bool repeat(const Message& message, Effects& effects) const;
 
-  // Answers, and remembers it. `fields` go into `{"type":"done","id":…}`, with a comma before them.
-  void done(const Message& message, const std::string& fields, Effects& effects);
+  // Answers, and remembers it.
+  void done(const Message& message, Effects& effects);
   void done_at(const Message& message, std::uint32_t table, Effects& effects);
   void give(const Message& message, std::string text, Effects& effects);
   void remember(PlayerId player, const std::string& id, Text answer);
 
-  // They belong to no stream of their own: they are kept with the accounts they were given to, as
-  // objects in its list.
-  void write(std::string& out) const;
-  void restore(std::string_view accounts);
+  // They belong to no stream of their own: they are kept with the accounts they were given to.
+  void add_to(AccountSnapshot& snapshot) const;
+  void restore(const AccountSnapshot& snapshot);
 
  private:
   std::map<std::pair<PlayerId, std::string>, Text> answers_;

@@ -172,28 +172,12 @@ struct Audit {
   CARDROOM_DESCRIBED("audit");
 };
 
-// The bodies of POST requests.
-
-struct Guest {
-  std::string name_;
-  CARDROOM_PART("guest", name_);
-};
-
-struct Register {
-  std::string name_;
-  std::string password;
-  CARDROOM_PART("register", name_, password);
-};
-
-struct SignIn {
-  std::string name_;
-  std::string password;
-  CARDROOM_PART("sign_in", name_, password);
-};
-
-struct OneTime {
-  std::string code;
-  CARDROOM_PART("one_time", code);
+// The body of a POST request that signs in: each asks for some of it.
+struct Credentials {
+  Maybe<std::string> name_;
+  Maybe<std::string> password;
+  Maybe<std::string> code;
+  CARDROOM_PART("credentials", name_, password, code);
 };
 
 }  // namespace cardroom::room::incoming

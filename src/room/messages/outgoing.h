@@ -10,58 +10,15 @@
 #include <vector>
 
 #include "canberra/table/events.h"
+#include "room/messages/account.h"
 #include "room/messages/canberra_state.h"
+#include "room/messages/done.h"
 #include "room/messages/poker_state.h"
 #include "rulebook/clause.h"
 #include "rulebook/role.h"
 #include "rules/table/events.h"
 
 namespace cardroom::room::outgoing {
-
-// The id of the message that is answered; null where it had none.
-using Id = std::optional<std::string_view>;
-inline Id id_of(std::string_view id) { return id.empty() ? Id() : Id(id); }
-
-struct Account {
-  Some<PlayerId> player;
-  std::string_view name_;
-  Role role = Role::player;
-  bool guest = false;
-  CARDROOM_PART("account", player, name_, role, guest);
-};
-
-// The answer to signing in, over HTTP.
-struct SignedIn {
-  std::optional<Account> account;
-  CARDROOM_PART("signed_in", account);
-};
-
-struct Welcome {
-  int protocol = 1;
-  bool rehearsal = false;
-  std::optional<Account> account;
-  Cents wallet_cents;
-  std::int64_t now_ms = 0;
-  CARDROOM_DESCRIBED("welcome", protocol, rehearsal, account, wallet_cents, now_ms);
-};
-
-struct Done {
-  Id id;
-  Maybe<std::uint32_t> table;
-  Maybe<std::uint64_t> seq;
-  Maybe<Cents> wallet_cents;
-  CARDROOM_DESCRIBED("done", id, table, seq, wallet_cents);
-};
-
-struct Refused {
-  Id id;
-  std::optional<std::int64_t> table;
-  std::string_view rule;
-  cardroom::Clause clause;
-  codec::Named<std::int64_t> facts;
-  std::string_view sentence;
-  CARDROOM_DESCRIBED("refused", id, table, rule, clause, facts, sentence);
-};
 
 struct LobbyTable {
   std::uint32_t table = 0;
@@ -106,8 +63,8 @@ template <class Event>
 struct ToldEvent {
   Maybe<std::uint64_t> seq;
   codec::Inlined<Event> event;
-  Maybe<std::string_view> hand;  // What a shown hand is called,
-  Maybe<CardList> best;          // and the cards that make it.
+  Maybe<std::string_view> hand;     // What a shown hand is called,
+  Maybe<FixedList<Card, 10>> best;  // and the cards that make it.
   std::string text;
   CARDROOM_PART(event_name<Event>, seq, event, hand, best, text);
 };

@@ -1,6 +1,7 @@
 #include "room/messages/refused.h"
 
 #include "codec/json_text.h"
+#include "room/messages/done.h"
 #include "words/refusal.h"
 
 namespace cardroom::room {
@@ -25,29 +26,15 @@ Refused refused_by(const Rule& rule, std::string_view detail) {
   return {std::string(rule.name), {}, {}, sentence};
 }
 
-void write_refusal(std::string& out, const Refused& refused) {
-  codec::write_field(out, "rule", refused.rule);
-  codec::write_field(out, "clause", refused.clause);
-  out += ",\"facts\":{";
-  bool first = true;
-  for (const auto& [name, value] : refused.facts) {
-    if (!first) out += ',';
-    first = false;
-    codec::write_string(out, name);
-    out += ':';
-    codec::write(out, value);
-  }
-  out += '}';
-  codec::write_field(out, "sentence", refused.sentence);
-}
-
 std::string refusal_text(const std::string& id, std::int64_t table, const Refused& refused) {
-  std::string out = "{\"type\":\"refused\",\"id\":";
-  id.empty() ? codec::write_null(out) : codec::write(out, id);
-  out += ",\"table\":";
-  table == 0 ? codec::write_null(out) : codec::write(out, table);
-  write_refusal(out, refused);
-  return out + "}";
+  return codec::to_text(outgoing::Refused{
+      .id = outgoing::id_of(id),
+      .table = table == 0 ? std::nullopt : std::optional(table),
+      .rule = refused.rule,
+      .clause = refused.clause,
+      .facts = {refused.facts},
+      .sentence = refused.sentence,
+  });
 }
 
 }  // namespace cardroom::room

@@ -59,9 +59,6 @@ inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal's file does 
 inline constexpr Rule no_bot_there{"no_bot_there", "No house bot sits there."};
 }  // namespace rule
 
-// `"rule":…,"clause":…,"facts":{…},"sentence":…` with a comma before it.
-void write_refusal(std::string& out, const Refused& refused);
-
 // The whole message; an id that is empty and a table that is 0 are null in it.
 std::string refusal_text(const std::string& id, std::int64_t table, const Refused& refused);
 

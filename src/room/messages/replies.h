@@ -1,13 +1,14 @@
 // Replies to what can be asked: books, rounds, money, people.
 #pragma once
 
+#include "room/messages/money.h"
 #include "room/messages/outgoing.h"
 
 namespace cardroom::room::outgoing {
 
 struct Setting {
   std::string_view key;
-  std::string_view values;
+  std::string values;
   std::string_view what;
   std::string_view lock;  // game_start, round_start
   cardroom::Clause clause;
@@ -16,8 +17,8 @@ struct Setting {
 
 struct RulingRow {
   Irregularity irregularity = {};
-  std::string_view moment;
-  std::string_view condition;
+  std::string moment;
+  std::string condition;
   cardroom::Ruling ruling = {};
   cardroom::Clause clause;
   CARDROOM_PART("ruling_row", irregularity, moment, condition, ruling, clause);
@@ -90,12 +91,6 @@ struct CanberraFrame {
 };
 using AnyFrame = std::variant<PokerFrame, CanberraFrame>;
 
-struct HeldHand {
-  std::optional<Some<Seat>> seat;  // None: the dealer's.
-  std::vector<Card> cards;
-  CARDROOM_PART("held_hand", seat, cards);
-};
-
 struct Frame {
   std::vector<Encoded<AnyEvent>> events;
   Encoded<AnyFrame> state;
@@ -108,17 +103,8 @@ struct Replay {
   std::uint32_t table = 0;
   std::uint64_t round = 0;
   std::optional<Seed> key;
-  Encoded<std::vector<Frame>> frames;
+  std::vector<Encoded<Frame>> frames;
   CARDROOM_DESCRIBED("replay", id, table, round, key, frames);
-};
-
-struct Entry {
-  std::int64_t at_ms = 0;
-  std::string_view what;
-  std::optional<std::uint32_t> table;
-  Cents cents;
-  Cents balance_cents;
-  CARDROOM_PART("entry", at_ms, what, table, cents, balance_cents);
 };
 
 struct Statement {
@@ -175,12 +161,6 @@ struct HourFigures {
   CARDROOM_PART("hour_figures", at_ms, commission_cents, house_cents, rounds);
 };
 
-struct LedgerLine {
-  std::string account;
-  Cents cents;
-  CARDROOM_PART("ledger_line", account, cents);
-};
-
 struct Figures {
   Id id;
   std::vector<TableFigures> tables;
@@ -196,16 +176,6 @@ struct Audit {
   std::string head;
   std::vector<std::string> findings;
   CARDROOM_DESCRIBED("audit", id, ok, records, head, findings);
-};
-
-struct Dispute {
-  std::uint32_t table = 0;
-  std::uint64_t number = 0;
-  PlayerId player;
-  std::string_view name_;
-  std::string_view stage;
-  std::string text;
-  CARDROOM_PART("listed_dispute", table, number, player, name_, stage, text);
 };
 
 struct Disputes {

@@ -3,12 +3,14 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/money.h"
 #include "base/player.h"
 #include "base/seat.h"
+#include "cards/card.h"
 #include "codec/values.h"
 #include "rules/irregularity/irregularity.h"
 
@@ -59,6 +61,22 @@ struct Ruling {
   Irregularity irregularity = {};
   std::vector<RulingChoice> choices;
   CARDROOM_PART("ruling", irregularity, choices);
+};
+
+struct HeldHand {
+  std::optional<Some<Seat>> seat;  // None: the dealer's.
+  std::vector<Card> cards;
+  CARDROOM_PART("held_hand", seat, cards);
+};
+
+struct Dispute {
+  std::uint32_t table = 0;
+  std::uint64_t number = 0;
+  PlayerId player;
+  std::string_view name_;
+  std::string_view stage;
+  std::string text;
+  CARDROOM_PART("listed_dispute", table, number, player, name_, stage, text);
 };
 
 }  // namespace cardroom::room::outgoing

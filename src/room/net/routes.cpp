@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "codec/from_json.h"
-#include "room/messages/fields.h"
+#include "room/messages/incoming.h"
 #include "room/net/metrics.h"
 #include "room/net/web_files.h"
 
@@ -71,14 +71,16 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
   if (!may_try(request.address, now_ms)) return refusal(429, refused_by(rule::too_fast));
   const auto body = codec::parse_json(request.body);
   if (!body || !body->is_object()) return refusal(400, refused_by(rule::bad_message));
-  const auto& fields = body->get_object();
-  const std::string password = text_in(fields, "password");
+  incoming::Credentials given;
+  if (const auto trouble = codec::Read::given(body->get_object(), given))
+    return refusal(400, refused_by(rule::bad_message, codec::to_string(*trouble)));
+  const std::string password = given.password.value_or("");
   const bool passwords = request.path == "/api/register" || request.path == "/api/sign-in";
   if (passwords && (password.size() < password_least || password.size() > password_most))
     return refusal(400, refused_by(rule::bad_password));
   SignIn asked;
   asked.reply_to = reply_to;
-  asked.name = text_in(fields, "name");
+  asked.name = given.name_.value_or("");
   asked.token = random_token();
   asked.token_hash = token_hash(asked.token);
   const store::Hash session = token_hash(request.token);
@@ -92,7 +94,7 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
     asked.kind = request.path == "/api/guest"      ? SignIn::Kind::guest
                  : request.path == "/api/one-time" ? SignIn::Kind::one_time
                                                    : SignIn::Kind::out;
-    asked.code = token_hash(text_in(fields, "code"));
+    asked.code = token_hash(given.code.value_or(""));
     if (asked.kind == SignIn::Kind::out) asked.token_hash = session;
     taken = service_.receive(input::Sign{std::move(asked), session});
   }

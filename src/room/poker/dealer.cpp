@@ -117,7 +117,8 @@ TableCommand PokerTable::absent_command() const {
   return Command(command::TapOut{seat});
 }
 
-TableCommand PokerTable::shuffle_command(const BringShoe& bring, std::string& record) const {
+TableCommand PokerTable::shuffle_command(const BringShoe& bring,
+                                         codec::Maybe<records::Shuffle>& record) const {
   const bool again = table_.dealing && table_.round.stage == Stage::shuffling;
   const CardSet cards = again ? cards_to_shuffle(table_.round) : table_.terms.deck.cards();
   Brought brought = bring(cards, again ? ShuffleOf::rest : ShuffleOf::deck);
@@ -141,7 +142,7 @@ Outcome PokerTable::start(const Scene& scene, const BringShoe& bring) {
 }
 
 Outcome PokerTable::shuffle(const Scene& scene, const BringShoe& bring) {
-  std::string record;
+  codec::Maybe<records::Shuffle> record;
   Outcome outcome = try_out(shuffle_command(bring, record), scene);
   if (outcome) outcome->shuffle = std::move(record);
   return outcome;

@@ -1,6 +1,7 @@
 #include "room/poker/table.h"
 
 #include "codec/json_text.h"
+#include "room/messages/replies.h"
 #include "room/poker/money.h"
 #include "room/poker/snapshot.h"
 #include "room/poker/told.h"
@@ -12,70 +13,59 @@ namespace cardroom::room {
 
 namespace {
 
-std::string blinds_text(const Terms& terms) {
-  std::string out = "[";
-  for (int blind = 0; terms.forced == Forced::blind && blind < terms.blinds; ++blind) {
-    if (blind > 0) out += ',';
-    codec::write(out, terms.blind[static_cast<std::size_t>(blind)]);
-  }
-  return out + "]";
+std::vector<Chips> blinds_of(const Terms& terms) {
+  if (terms.forced != Forced::blind) return {};
+  return {terms.blind.begin(), terms.blind.begin() + terms.blinds};
 }
 
-// While a supervisor is waited for: what he may choose, found by asking the rules.
-void write_ruling(std::string& out, const Table& table) {
-  out += ",\"ruling\":";
-  if (!table.dealing || table.round.stage != Stage::ruling) return codec::write_null(out);
-  out += "{\"irregularity\":";
-  codec::write(out, table.round.odd.offered);
-  out += ",\"choices\":[";
-  bool first = true;
+// While a supervisor is waited for: what they may choose, found by asking the rules.
+std::optional<outgoing::Ruling> ruling_due(const Table& table) {
+  if (!table.dealing || table.round.stage != Stage::ruling) return std::nullopt;
+  outgoing::Ruling due{table.round.odd.offered, {}};
   for (int at = 0; at <= static_cast<int>(Ruling::supervisor_decides); ++at) {
     Table trial = table;
     TableEvents events;
     const auto ruling = static_cast<Ruling>(at);
     if (play(trial, Command(command::Choose{Role::supervisor, ruling}), events)) continue;
-    if (!first) out += ',';
-    first = false;
-    out += "{\"ruling\":";
-    codec::write(out, ruling);
+    outgoing::RulingChoice& choice = due.choices.emplace_back();
+    choice.ruling = ruling;
     for (const auto& event : events)
       if (const auto* const of_round = std::get_if<Event>(&event))
         if (const auto* const ruled = std::get_if<event::Ruled>(of_round))
-          codec::write_field(out, "clause", ruled->clause);
-    out += '}';
+          choice.clause = ruled->clause;
   }
-  out += "]}";
+  return due;
 }
 
 // Dealers and supervisors must know what to refuse; nobody on the staff sees a hidden card.
-Viewer viewer_for(const Table& table, PlayerId player, Role role) {
-  if (role == Role::dealer || role == Role::supervisor) return Viewer::dealer();
-  return viewer_of(table, player);
+Viewer viewer_for(const Table& table, const Onlooker& onlooker) {
+  const bool deals = onlooker.role == Role::dealer || onlooker.role == Role::supervisor;
+  return deals ? Viewer::dealer() : viewer_of(table, onlooker.player);
 }
 
 }  // namespace
 
 void PokerTable::write_terms(std::string& out) const {
   const Terms& terms = table_.coming;
-  out += "{\"minimum\":";
-  codec::write(out, terms.minimum);
-  codec::write_field(out, "maximum", terms.maximum);
-  codec::write_field(out, "stake", terms.stake);
-  codec::write_field(out, "chip", terms.chip);
-  codec::write_field(out, "limit", word(terms.limit));
-  codec::write_field(out, "forced", terms.forced == Forced::blind ? "blind" : "ante");
-  out += ",\"blinds\":" + blinds_text(terms);
-  codec::write_field(out, "ante", terms.forced == Forced::ante ? terms.ante : Chips(0));
-  codec::write_field(out, "deck", terms.deck.natural_cards());
-  codec::write_field(out, "joker", terms.deck.has_joker());
-  codec::write_field(out, "win", word(terms.win));
-  codec::write_field(out, "seats", terms.seats);
-  codec::write_field(out, "streets", table_.game->streets.size());
-  codec::write_field(out, "hole_cards", cards_to_each(*table_.game));
-  codec::write_field(out, "draw", has_draw(*table_.game));
-  codec::write_field(out, "over_blinds", terms.over_blinds);
-  codec::write_field(out, "marker", table_.game->marker == Marker::buck ? "buck" : "dealer_button");
-  out += '}';
+  const Game& game = *table_.game;
+  codec::write(
+      out, outgoing::PokerTerms{.minimum = terms.minimum,
+                                .maximum = terms.maximum,
+                                .stake = terms.stake,
+                                .chip = terms.chip,
+                                .limit = word(terms.limit),
+                                .forced = terms.forced == Forced::blind ? "blind" : "ante",
+                                .blinds = blinds_of(terms),
+                                .ante = terms.forced == Forced::ante ? terms.ante : Chips(0),
+                                .deck = terms.deck.natural_cards(),
+                                .joker = terms.deck.has_joker(),
+                                .win = word(terms.win),
+                                .seats = terms.seats,
+                                .streets = game.streets.size(),
+                                .hole_cards = cards_to_each(game),
+                                .draw = has_draw(game),
+                                .over_blinds = terms.over_blinds,
+                                .marker = game.marker == Marker::buck ? "buck" : "dealer_button"});
 }
 
 Summary PokerTable::summary(const Accounts& accounts) const {
@@ -138,7 +128,8 @@ Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene) {
   if (const auto refusal = play(trial_, command, events)) return refused_by(*refusal);
   Happened happened;
   codec::write(happened.command, command);
-  happened.events = tell_all(events, trial_, *scene.accounts);
+  codec::write(happened.events, events);
+  happened.told = tell_all(events, trial_, *scene.accounts, scene.seq);
   happened.money = money_of(table_, trial_, events, scene.table);
   return happened;
 }
@@ -182,40 +173,37 @@ std::vector<ToldEvent> PokerTable::tell(const boost::json::array& events,
   return tell_all(list, trial_, accounts);
 }
 
-void PokerTable::write_hands(std::string& out) const {
-  out += '[';
+std::vector<outgoing::HeldHand> PokerTable::hands() const {
+  std::vector<outgoing::HeldHand> hands;
   for (const Seat seat : table_.round.dealt) {
     const Hand& hand = table_.round.hands[seat.index()];
-    if (!out.ends_with('[')) out += ',';
-    out += "{\"seat\":";
-    codec::write(out, seat);
-    FixedList<Card, 7> cards;
-    for (std::size_t at = 0; at < hand.count; ++at) cards.push_back(hand.cards[at]);
-    codec::write_field(out, "cards", cards);
-    out += '}';
+    hands.push_back({seat, {hand.cards.begin(), hand.cards.begin() + hand.count}});
   }
-  out += ']';
+  return hands;
 }
 
-void PokerTable::write_view(std::string& out, PlayerId viewer, Role role) const {
-  out += "\"view\":";
-  codec::write(out, view_for(table_, viewer_for(table_, viewer, role)));
-  write_ruling(out, table_);
+void PokerTable::write_state(std::string& out, const Onlooker& onlooker,
+                             const outgoing::Around& around) const {
+  codec::write(out,
+               outgoing::PokerState{
+                   view_for(table_, viewer_for(table_, onlooker)), ruling_due(table_), {around}});
 }
 
-void PokerTable::write_disputes(std::string& out, std::uint32_t table,
-                                const Accounts& accounts) const {
-  for (const Dispute& dispute : table_.disputes) {
-    if (!out.ends_with('[')) out += ',';
-    out += "{\"table\":";
-    codec::write(out, table);
-    codec::write_field(out, "number", dispute.number);
-    codec::write_field(out, "player", dispute.player);
-    codec::write_field(out, "name", accounts.name_of(dispute.player));
-    codec::write_field(out, "stage", dispute.stage);
-    codec::write_field(out, "text", dispute.text);
-    out += '}';
-  }
+void PokerTable::write_frame(std::string& out, const Onlooker& onlooker) const {
+  codec::write(out, outgoing::PokerFrame{view_for(table_, viewer_for(table_, onlooker)),
+                                         ruling_due(table_)});
+}
+
+std::vector<outgoing::Dispute> PokerTable::disputes() const {
+  std::vector<outgoing::Dispute> disputes;
+  for (const Dispute& dispute : table_.disputes)
+    disputes.push_back({.table = 0,
+                        .number = dispute.number,
+                        .player = dispute.player,
+                        .name_ = {},
+                        .stage = word(dispute.stage),
+                        .text = std::string(dispute.text.view())});
+  return disputes;
 }
 
 std::string PokerTable::snapshot() const { return snapshot_of(table_); }

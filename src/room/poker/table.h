@@ -13,7 +13,7 @@ class PokerTable : public GameTable {
   explicit PokerTable(const Table& table) : opened_(table), table_(table) {}
 
   GameName name() const override {
-    return {"poker", table_.game->key, table_.game->name, table_.game->edition};
+    return {outgoing::Kind::poker, table_.game->key, table_.game->name, table_.game->edition};
   }
   std::string sign() const override { return sign_of(table_.coming); }
   std::span<const Permission> permissions() const override { return poker_permissions(); }
@@ -40,11 +40,12 @@ class PokerTable : public GameTable {
   void keep() override { table_ = trial_; }
 
   bool apply(const boost::json::array& events) override;
-  void write_view(std::string& out, PlayerId viewer, Role role) const override;
+  void write_state(std::string& out, const Onlooker& onlooker,
+                   const outgoing::Around& around) const override;
+  void write_frame(std::string& out, const Onlooker& onlooker) const override;
   std::vector<ToldEvent> tell(const boost::json::array& events, const Accounts& accounts) override;
-  void write_hands(std::string& out) const override;
-  void write_disputes(std::string& out, std::uint32_t table,
-                      const Accounts& accounts) const override;
+  std::vector<outgoing::HeldHand> hands() const override;
+  std::vector<outgoing::Dispute> disputes() const override;
   std::string snapshot() const override;
   bool restore(std::string_view bytes) override;
   std::unique_ptr<GameTable> fresh() const override {
@@ -62,7 +63,8 @@ class PokerTable : public GameTable {
   Outcome shuffle(const Scene& scene, const BringShoe& bring);
   TableCommand bot_command(Seat seat, const Scene& scene) const;
   TableCommand absent_command() const;
-  TableCommand shuffle_command(const BringShoe& bring, std::string& record) const;
+  TableCommand shuffle_command(const BringShoe& bring,
+                               codec::Maybe<records::Shuffle>& record) const;
 
   Table opened_;
   Table table_;

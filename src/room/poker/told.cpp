@@ -2,6 +2,7 @@
 
 #include "base/overloaded.h"
 #include "codec/json_text.h"
+#include "room/messages/outgoing.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
 #include "words/table_words.h"
@@ -43,41 +44,37 @@ class Teller {
     }
   }
 
-  ToldEvent tell(const TableEvent& event) const {
+  // With its number, where it happens now.
+  ToldEvent tell(const TableEvent& event, codec::Maybe<std::uint64_t> seq) const {
     ToldEvent told;
-    codec::write(told.record, event);
-    told.shown = shown_to(event, Viewer::spectator());
+    told.shown = shown_to(event, Viewer::spectator(), seq);
     for (const Seat seat : privy(event)) {
       const PlayerId player = after_.dealt_to[seat.index()];
-      if (!player.is_none()) told.own.emplace_back(player, shown_to(event, Viewer::at(seat)));
+      if (!player.is_none()) told.own.emplace_back(player, shown_to(event, Viewer::at(seat), seq));
     }
     return told;
   }
 
  private:
-  std::string shown_to(const TableEvent& event, Viewer viewer) const {
+  std::string shown_to(const TableEvent& event, Viewer viewer,
+                       codec::Maybe<std::uint64_t> seq) const {
     const TableEvent seen = seen_by(event, viewer);
-    std::string out;
-    codec::write_open(out, seen);
-    out.erase(0, 1);
-    if (const Seat shown = shown_in(seen); !shown.is_none()) write_hand(out, shown);
-    codec::write_field(out, "text",
-                       say(seen, after_, names_, accounts_.name_of(cardroom::player_in(seen))));
-    out += '}';
-    return out;
+    outgoing::ToldEvent<TableEvent> told{seq, {seen}, {}, {}, {}};
+    // What a shown hand is called and which cards make it: a client knows no order of hands.
+    HandTold hand;
+    if (const Seat shown = shown_in(seen); !shown.is_none()) {
+      hand = tell_hand(after_.terms, after_.round, shown);
+      told.hand = hand.words;
+      told.best = hand.cards;
+    }
+    told.text = say(seen, after_, names_, accounts_.name_of(cardroom::player_in(seen)));
+    return codec::to_text(told);
   }
 
   static Seat shown_in(const TableEvent& event) {
     const auto* const of_round = std::get_if<Event>(&event);
     const auto* const shown = of_round == nullptr ? nullptr : std::get_if<event::Shown>(of_round);
     return shown == nullptr ? Seat() : shown->seat;
-  }
-
-  // What a shown hand is called and which cards make it: a client knows no order of hands.
-  void write_hand(std::string& out, Seat seat) const {
-    const HandTold hand = tell_hand(after_.terms, after_.round, seat);
-    codec::write_field(out, "hand", hand.words);
-    codec::write_field(out, "best", hand.cards);
   }
 
   const Table& after_;
@@ -88,11 +85,14 @@ class Teller {
 }  // namespace
 
 std::vector<ToldEvent> tell_all(const TableEvents& events, const Table& after,
-                                const Accounts& accounts) {
+                                const Accounts& accounts, codec::Maybe<std::uint64_t> seq) {
   const Teller teller(after, accounts);
   std::vector<ToldEvent> told;
   told.reserve(events.size());
-  for (const TableEvent& event : events) told.push_back(teller.tell(event));
+  for (const TableEvent& event : events) {
+    if (seq) ++*seq;
+    told.push_back(teller.tell(event, seq));
+  }
   return told;
 }
 

@@ -1,13 +1,15 @@
-// What the events of a table tell: to the journal, to everybody, and to those who may see more.
+// What the events of a table tell: to everybody, and to those who may see more.
 #pragma once
 
+#include "codec/values.h"
 #include "room/tables/game_table.h"
 #include "rules/table/table.h"
 
 namespace cardroom::room {
 
-// `after` is the table once all of them are applied.
+// `after` is the table once all of them are applied; `seq` the number of the event before them,
+// none in a replay.
 std::vector<ToldEvent> tell_all(const TableEvents& events, const Table& after,
-                                const Accounts& accounts);
+                                const Accounts& accounts, codec::Maybe<std::uint64_t> seq = {});
 
 }  // namespace cardroom::room

@@ -2,24 +2,27 @@
 
 #include <string>
 
+#include "codec/json_text.h"
+#include "records/records.h"
+
 namespace cardroom::room {
 
 namespace {
 
-constexpr std::string_view declaration = R"({"type":"rehearsal"})";
+std::string declaration() { return codec::to_text(records::Rehearsal{}); }
 
 }  // namespace
 
 void declare(Occasion occasion, Recorder& recorder, Effects& effects) {
   if (occasion == Occasion::rehearsal && recorder.is_empty())
-    recorder.record("room", std::string(declaration), effects);
+    recorder.record("room", declaration(), effects);
 }
 
 std::optional<Fault> wrong_folder(const store::Journal& journal, Occasion occasion) {
   if (journal.head().sequence == 0) return std::nullopt;
   bool declared = false;
   const auto read = journal.read_all(0, [&](const store::StoredRecord& first) {
-    declared = first.stream == "room" && first.bytes == declaration;
+    declared = first.stream == "room" && first.bytes == declaration();
     return store::Reading::stop;
   });
   if (!read) return read.error();

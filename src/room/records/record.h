@@ -1,19 +1,25 @@
-// A record of the journal as JSON, and what several kinds of them hold.
+// Records of the journal as they are read.
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
-#include <boost/json/object.hpp>
-
-#include "cards/seed.h"
+#include "codec/from_json.h"
+#include "records/records.h"
 
 namespace cardroom::room {
 
-// Nothing where the bytes are no object.
-std::optional<boost::json::object> object_of(std::string_view bytes);
-
-// Zeros where there is none.
-Seed seed_in(const boost::json::object& object, std::string_view name);
+// Puts a record to `use`, or says why the bytes are none. What the record does not read itself
+// lasts as long as the call.
+template <class Record, class Use>
+std::optional<std::string> read_record(std::string_view bytes, Use&& use) {
+  const auto value = codec::parse_json(bytes);
+  if (!value) return codec::to_string(value.error());
+  const auto record = codec::from_json<Record>(*value);
+  if (!record) return codec::to_string(record.error());
+  use(*record);
+  return std::nullopt;
+}
 
 }  // namespace cardroom::room

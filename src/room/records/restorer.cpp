@@ -2,10 +2,7 @@
 
 #include <optional>
 
-#include <boost/json/value.hpp>
-
 #include "codec/from_json.h"
-#include "room/messages/fields.h"
 #include "room/records/record.h"
 #include "room/records/table_records.h"
 #include "room/records/table_snapshot.h"
@@ -24,18 +21,38 @@ Fault fault_at(std::string_view stream, store::Version version, std::string_view
 // Something in the record cannot be: what.
 std::optional<std::string> take_record(LiveTable& table, const store::StoredRecord& stored,
                                        Answers& answers) {
-  const auto record = object_of(stored.bytes);
-  if (!record) return "not a record";
-  if (text_in(*record, "type") != "table_opened") {
-    if (table.game) apply_table_record(table, *record, stored.time_ms, answers);
-    return std::nullopt;
-  }
-  auto game = open_game(text_in(*record, "rulebook"), settings_in(*record));
-  if (!game) return game.error().sentence;
-  table.name = text_in(*record, "name");
-  table.settings = settings_in(*record);
-  table.game = std::move(*game);
-  return std::nullopt;
+  std::optional<std::string> wrong;
+  const auto take = [&](const records::TableRecord& record) {
+    if (table.game) return apply_table_record(table, record, stored.time_ms, answers);
+    const auto* const opened = std::get_if<records::TableOpened>(&record);
+    if (opened == nullptr) return;
+    auto game = open_game(opened->rulebook, opened->settings);
+    if (!game) {
+      wrong = game.error().sentence;
+      return;
+    }
+    table.name = opened->name_;
+    table.settings = opened->settings;
+    table.game = std::move(*game);
+  };
+  if (auto unreadable = read_record<records::TableRecord>(stored.bytes, take)) return unreadable;
+  return wrong;
+}
+
+// Reads a stream from a version on; a record that cannot be read is a fault.
+template <class Record, class Use>
+Result<Done, Fault> read_rest(const store::Journal& journal, const std::string& stream,
+                              store::Version from, Use&& use) {
+  std::optional<Fault> fault;
+  const auto read = journal.read(stream, from, [&](const store::StoredRecord& stored) {
+    const auto wrong = read_record<Record>(
+        stored.bytes, [&](const Record& record) { use(record, stored.time_ms); });
+    if (!wrong) return store::Reading::go_on;
+    fault = fault_at(stream, stored.version, *wrong);
+    return store::Reading::stop;
+  });
+  if (fault) return *fault;
+  return read;
 }
 
 }  // namespace
@@ -49,27 +66,28 @@ Result<store::Version, Fault> Restorer::use_snapshot(const std::string& stream, 
 
 Result<Done, Fault> Restorer::restore_accounts() {
   const auto from = use_snapshot("accounts", [&](std::string_view bytes) {
-    kept_.answers.restore(bytes);
-    return kept_.accounts.restore(bytes);
+    const auto snapshot = codec::from_text<AccountSnapshot>(bytes);
+    if (!snapshot) return false;
+    kept_.answers.restore(*snapshot);
+    kept_.accounts.restore(*snapshot);
+    return true;
   });
   if (!from) return from.error();
-  return journal_.read("accounts", *from, [&](const store::StoredRecord& stored) {
-    if (const auto record = object_of(stored.bytes)) kept_.accounts.apply(*record);
-    return store::Reading::go_on;
-  });
+  return read_rest<records::AccountRecord>(
+      journal_, "accounts", *from,
+      [&](const records::AccountRecord& record, std::int64_t) { kept_.accounts.apply(record); });
 }
 
 Result<Done, Fault> Restorer::restore_cage() {
   const auto from =
       use_snapshot("cage", [&](std::string_view bytes) { return kept_.books.restore(bytes); });
   if (!from) return from.error();
-  return journal_.read("cage", *from, [&](const store::StoredRecord& stored) {
-    if (const auto record = object_of(stored.bytes))
-      for (const boost::json::value& one : record->at("events").as_array())
-        if (const auto event = codec::from_json<cage::Event>(one))
-          kept_.books.apply(*event, stored.time_ms);
-    return store::Reading::go_on;
-  });
+  return read_rest<records::CageRecord>(
+      journal_, "cage", *from, [&](const records::CageRecord& record, std::int64_t at_ms) {
+        const auto& events = std::get<0>(record).events;
+        if (const auto moved = codec::from_json<cage::Events>(*events.value))
+          for (const cage::Event& event : *moved) kept_.books.apply(event, at_ms);
+      });
 }
 
 Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int64_t now_ms) {

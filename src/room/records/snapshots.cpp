@@ -1,5 +1,6 @@
 #include "room/records/snapshots.h"
 
+#include "codec/json_text.h"
 #include "room/records/table_snapshot.h"
 
 namespace cardroom::room {
@@ -8,10 +9,9 @@ void add_snapshots(const Kept& kept, const std::string& build, store::Batch& bat
   for (const auto& [number, table] : kept.tables.all())
     if (kept.recorder.has_changed(table.stream()))
       kept.recorder.add_snapshot(batch, table.stream(), table_snapshot(table, build));
-  std::string accounts = kept.accounts.snapshot();
-  accounts.pop_back();
-  kept.answers.write(accounts);
-  kept.recorder.add_snapshot(batch, "accounts", accounts + "]");
+  AccountSnapshot accounts = kept.accounts.snapshot();
+  kept.answers.add_to(accounts);
+  kept.recorder.add_snapshot(batch, "accounts", codec::to_text(accounts));
   if (kept.recorder.has_changed("cage"))
     kept.recorder.add_snapshot(batch, "cage", kept.books.snapshot());
   kept.recorder.end_snapshots();

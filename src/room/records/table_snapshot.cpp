@@ -1,104 +1,103 @@
 #include "room/records/table_snapshot.h"
 
+#include "codec/from_json.h"
 #include "codec/json_text.h"
-#include "room/messages/fields.h"
-#include "room/records/record.h"
+#include "records/records.h"
 #include "room/tables/house_settings.h"
 #include "room/tables/open_game.h"
 #include "store/hash.h"
 
 namespace cardroom::room {
 
-namespace json = boost::json;
-
 namespace {
 
-void write_keys(std::string& out, const Keys& keys) {
-  codec::write_field(out, "round", keys.round);
-  codec::write_field(out, "key", to_string(keys.key));
-  codec::write_field(out, "commitment", keys.commitment);
-  codec::write_field(out, "dealt_round", keys.dealt_round);
-  codec::write_field(out, "seed", to_string(keys.seed));
-  codec::write_field(out, "shuffles", keys.shuffles);
-  codec::write_field(out, "dealt_commitment", keys.dealt_commitment);
-  out += ",\"entropy\":[";
-  for (const std::string& bytes : keys.entropy) {
-    if (!out.ends_with('[')) out += ',';
-    codec::write(out, store::to_hex(bytes));
-  }
-  out += ']';
+struct KeysKept {
+  std::uint64_t round = 0;
+  Seed key{};
+  std::string commitment;
+  std::uint64_t dealt_round = 0;
+  Seed seed{};
+  std::uint32_t shuffles = 0;
+  std::string dealt_commitment;
+  std::vector<std::string> entropy;  // Hexadecimal digits.
+  CARDROOM_PART("keys", round, key, commitment, dealt_round, seed, shuffles, dealt_commitment,
+                entropy);
+};
+
+// The line about the table.
+struct TableKept {
+  std::string build;
+  std::string name_;
+  std::string rulebook;
+  SettingList settings;
+  std::uint64_t seq = 0;
+  bool paused = false;
+  bool over = false;
+  KeysKept keys;
+  codec::Named<std::string> house;
+  std::vector<std::pair<Seat, PlayerId>> bots;
+  std::vector<std::pair<std::int64_t, std::uint64_t>> hours;
+  CARDROOM_PART("table_kept", build, name_, rulebook, settings, seq, paused, over, keys, house,
+                bots, hours);
+};
+
+KeysKept kept(const Keys& keys) {
+  KeysKept made{keys.round, keys.key,      keys.commitment,       keys.dealt_round,
+                keys.seed,  keys.shuffles, keys.dealt_commitment, {}};
+  for (const std::string& bytes : keys.entropy) made.entropy.push_back(store::to_hex(bytes));
+  return made;
 }
 
-Keys keys_in(const json::object& object) {
+Keys brought_back(const KeysKept& kept) {
   Keys keys;
-  keys.round = static_cast<std::uint64_t>(number_in(object, "round"));
-  keys.key = seed_in(object, "key");
-  keys.commitment = text_in(object, "commitment");
-  keys.dealt_round = static_cast<std::uint64_t>(number_in(object, "dealt_round"));
-  keys.seed = seed_in(object, "seed");
-  keys.shuffles = static_cast<std::uint32_t>(number_in(object, "shuffles"));
-  keys.dealt_commitment = text_in(object, "dealt_commitment");
-  for (const json::value& one : object.at("entropy").as_array())
-    keys.entropy.push_back(store::from_hex(one.as_string()).value_or(""));
+  keys.round = kept.round;
+  keys.key = kept.key;
+  keys.commitment = kept.commitment;
+  keys.dealt_round = kept.dealt_round;
+  keys.seed = kept.seed;
+  keys.shuffles = kept.shuffles;
+  keys.dealt_commitment = kept.dealt_commitment;
+  for (const std::string& digits : kept.entropy)
+    keys.entropy.push_back(store::from_hex(digits).value_or(""));
   return keys;
 }
 
 }  // namespace
 
 std::string table_snapshot(const LiveTable& table, const std::string& build) {
-  std::string out = "{\"build\":";
-  codec::write(out, build);
-  codec::write_field(out, "name", table.name);
-  codec::write_field(out, "rulebook", table.game->rulebook());
-  write_settings(out, table.settings);
-  codec::write_field(out, "seq", table.seq);
-  codec::write_field(out, "paused", table.paused);
-  codec::write_field(out, "over", table.over);
-  write_keys(out, table.keys);
-  out += ",\"house\":{";
-  for (const auto& [key, value] : house_values(table.house)) {
-    if (!out.ends_with('{')) out += ',';
-    codec::write(out, key);
-    out += ':';
-    codec::write(out, value);
-  }
-  out += "},\"bots\":[";
-  for (const auto& [seat, player] : table.bots) {
-    if (!out.ends_with('[')) out += ',';
-    out += "[" + std::to_string(seat.number()) + "," + std::to_string(player.number()) + "]";
-  }
-  out += "],\"hours\":[";
-  for (const auto& [at_ms, rounds] : table.hours) {
-    if (!out.ends_with('[')) out += ',';
-    out += "[" + std::to_string(at_ms) + "," + std::to_string(rounds) + "]";
-  }
-  return out + "]}\n" + table.game->snapshot();
+  const TableKept made{.build = build,
+                       .name_ = table.name,
+                       .rulebook = std::string(table.game->rulebook()),
+                       .settings = table.settings,
+                       .seq = table.seq,
+                       .paused = table.paused,
+                       .over = table.over,
+                       .keys = kept(table.keys),
+                       .house = {house_values(table.house)},
+                       .bots = table.bots,
+                       .hours = {table.hours.begin(), table.hours.end()}};
+  return codec::to_text(made) + "\n" + table.game->snapshot();
 }
 
 bool restore_snapshot(LiveTable& table, std::string_view bytes, const std::string& build) {
   const auto line = bytes.find('\n');
-  const auto head = object_of(bytes.substr(0, line));
-  if (!head || text_in(*head, "build") != build) return false;
+  const auto head = codec::from_text<TableKept>(bytes.substr(0, line));
+  if (!head || head->build != build) return false;
   if (!table.game) {
-    auto game = open_game(text_in(*head, "rulebook"), settings_in(*head));
+    auto game = open_game(head->rulebook, head->settings);
     if (!game) return false;
     table.game = std::move(*game);
   }
   if (!table.game->restore(bytes.substr(line + 1))) return false;
-  table.name = text_in(*head, "name");
-  table.settings = settings_in(*head);
-  table.seq = static_cast<std::uint64_t>(number_in(*head, "seq"));
-  table.paused = bool_in(*head, "paused");
-  table.over = bool_in(*head, "over");
-  table.keys = keys_in(*head);
-  for (const auto& [key, value] : head->at("house").as_object())
-    set_house(table.house, std::string_view(key), std::string_view(value.as_string()));
-  for (const json::value& one : head->at("bots").as_array())
-    table.bots.emplace_back(Seat(static_cast<int>(one.as_array()[0].as_int64())),
-                            PlayerId(static_cast<std::uint32_t>(one.as_array()[1].as_int64())));
-  for (const json::value& one : head->at("hours").as_array())
-    table.hours[one.as_array()[0].as_int64()] =
-        static_cast<std::uint64_t>(one.as_array()[1].as_int64());
+  table.name = head->name_;
+  table.settings = head->settings;
+  table.seq = head->seq;
+  table.paused = head->paused;
+  table.over = head->over;
+  table.keys = brought_back(head->keys);
+  for (const auto& [key, value] : head->house.list) set_house(table.house, key, value);
+  table.bots = head->bots;
+  table.hours = {head->hours.begin(), head->hours.end()};
   return true;
 }
 

@@ -12,18 +12,8 @@ constexpr int acts_at_once = 64;
 constexpr std::int64_t retry_ms = 5'000;
 
 std::string command_record(const Happened& happened, const Asker& asker, const std::string& id) {
-  std::string out = "{\"type\":\"command\",\"player\":";
-  codec::write(out, asker.player);
-  codec::write_field(out, "role", asker.role);
-  codec::write_field(out, "id", id);
-  out += ",\"command\":" + happened.command + ",\"events\":[";
-  for (const ToldEvent& told : happened.events) {
-    if (!out.ends_with('[')) out += ',';
-    out += told.record;
-  }
-  out += ']';
-  if (!happened.shuffle.empty()) out += ",\"shuffle\":" + happened.shuffle;
-  return out + "}";
+  return codec::to_text(records::TableCommand<codec::Encoded>{
+      asker.player, asker.role, id, {happened.command}, {happened.events}, happened.shuffle});
 }
 
 }  // namespace
@@ -81,7 +71,7 @@ std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, 
   recorder_.record(table.stream(), command_record(happened, asker, id), at.effects);
   for (const cage::Command& money : happened.money)
     check(!counter_.move(money, asker, at), "the cage refused what a table had done");
-  const Recent& told = table.add_events(happened.events);
+  const Recent& told = table.add_events(happened.told);
   if (table.game->rounds() != rounds_before) {
     table.count_round(at.now_ms);
     shuffler_.draw_key(table, at.effects);
@@ -92,7 +82,7 @@ std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, 
   audience_.change_lobby();
   if (table.game->is_over() && !table.over) {
     table.over = true;
-    recorder_.record(table.stream(), "{\"type\":\"table_removed\"}", at.effects);
+    recorder_.record(table.stream(), codec::to_text(records::TableRemoved{}), at.effects);
     plan(table, at.now_ms);
   }
   return std::nullopt;

@@ -10,13 +10,14 @@
 
 #include "base/money.h"
 #include "room/desk/accounts.h"
+#include "room/messages/state.h"
 #include "room/tables/happened.h"
 
 namespace cardroom::room {
 
 // Which game it is, by which book.
 struct GameName {
-  std::string_view kind;  // "poker", "canberra".
+  outgoing::Kind kind = outgoing::Kind::poker;
   std::string_view rulebook;
   std::string_view game;
   std::string_view edition;
@@ -37,6 +38,14 @@ struct Summary {
   std::optional<Cents> meter;
 };
 
+// Who looks at a table: with their own eyes, or the inspector, who sees every hand of a round that
+// is over.
+struct Onlooker {
+  PlayerId player;
+  Role role = Role::player;
+  bool sees_all() const { return role == Role::inspector; }
+};
+
 class GameShown {
  public:
   virtual ~GameShown() = default;
@@ -45,12 +54,15 @@ class GameShown {
   virtual std::string sign() const = 0;
   virtual Summary summary(const Accounts& accounts) const = 0;
   virtual void write_terms(std::string& out) const = 0;
-  // `"view":{…},"ruling":…` as somebody sees it.
-  virtual void write_view(std::string& out, PlayerId viewer, Role role) const = 0;
-  // Every hand of the round, for the inspector after it: `[{"seat":1,"cards":[…]}]`.
-  virtual void write_hands(std::string& out) const = 0;
-  virtual void write_disputes(std::string& out, std::uint32_t table,
-                              const Accounts& accounts) const = 0;
+  // The table as somebody sees it, an outgoing::AnyState; in a replay with nobody around it, an
+  // outgoing::AnyFrame.
+  virtual void write_state(std::string& out, const Onlooker& onlooker,
+                           const outgoing::Around& around) const = 0;
+  virtual void write_frame(std::string& out, const Onlooker& onlooker) const = 0;
+  // Every hand of the round, for the inspector after it.
+  virtual std::vector<outgoing::HeldHand> hands() const = 0;
+  // Without the table, and the name of whom they are about.
+  virtual std::vector<outgoing::Dispute> disputes() const = 0;
   // What those events tell when they are applied next: for a replay.
   virtual std::vector<ToldEvent> tell(const boost::json::array& events,
                                       const Accounts& accounts) = 0;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cards/card_set.h"
+#include "records/records.h"
 #include "room/messages/permissions.h"
 #include "room/tables/game_play.h"
 #include "room/tables/game_shown.h"
@@ -19,7 +20,7 @@
 namespace cardroom::room {
 
 // The rulebook's settings of a table, by key and value.
-using SettingList = std::vector<std::pair<std::string, std::string>>;
+using records::SettingList;
 
 // What the house has made at a table.
 struct Takings {

@@ -10,15 +10,16 @@
 #include "base/result.h"
 #include "base/seat.h"
 #include "cage/commands.h"
+#include "records/command_record.h"
 #include "room/messages/message.h"
 #include "room/messages/refused.h"
 
 namespace cardroom::room {
 
-// One event: as the journal keeps it, as everybody may see it, and as those who may see more do.
+// One event as it is told: as everybody may see it, and as those who may see more do. Each text is
+// an outgoing::ToldEvent.
 struct ToldEvent {
-  std::string record;
-  std::string shown;  // An object without its first brace and number: `"type":…}`.
+  std::string shown;
   std::vector<std::pair<PlayerId, std::string>> own;
 
   const std::string& for_player(PlayerId player) const {
@@ -40,12 +41,13 @@ struct Next {
 };
 
 struct Happened {
-  std::string command;  // As the journal keeps it.
-  std::vector<ToldEvent> events;
-  std::vector<cage::Command> money;    // For the ledger, in order.
-  std::string shuffle;                 // The shuffle it was given, as the journal keeps it.
-  Asker by{PlayerId(), Role::dealer};  // Who did it, where the room acted.
-  std::optional<Next> then;            // What the room does at once after it.
+  std::string command;  // As the journal keeps it,
+  std::string events;   // and what followed from it.
+  std::vector<ToldEvent> told;
+  std::vector<cage::Command> money;        // For the ledger, in order.
+  codec::Maybe<records::Shuffle> shuffle;  // The shuffle it was given.
+  Asker by{PlayerId(), Role::dealer};      // Who did it, where the room acted.
+  std::optional<Next> then;                // What the room does at once after it.
 };
 using Outcome = Result<Happened, Refused>;
 

@@ -11,14 +11,6 @@ namespace {
 constexpr const char* bot_names[] = {"Abel", "Beryl", "Clem", "Dora",  "Edgar", "Flora",
                                      "Gus",  "Hazel", "Ivor", "Joyce", "Kit",   "Lottie"};
 
-std::string bot_record(Seat seat, PlayerId bot, bool seated) {
-  std::string out = "{\"type\":\"bot\"";
-  codec::write_field(out, "seat", seat);
-  codec::write_field(out, "player", bot);
-  codec::write_field(out, "seated", seated);
-  return out + "}";
-}
-
 PlayerId bot_of(const LiveTable& table, Seat seat) {
   for (const auto& [at, bot] : table.bots)
     if (at == seat) return bot;
@@ -50,7 +42,7 @@ bool HouseBots::seat(LiveTable& table, Seat seat, const Moment& at) {
   if (dealer_.keep(table, *outcome, {bot, Role::player}, {}, at)) return false;
   if (is_new) {
     table.bots.emplace_back(seat, bot);
-    recorder_.record(table.stream(), bot_record(seat, bot, true), at.effects);
+    recorder_.record(table.stream(), codec::to_text(records::Bot{seat, bot, true}), at.effects);
   }
   return true;
 }
@@ -61,7 +53,7 @@ std::optional<Refused> HouseBots::leave(LiveTable& table, Seat seat, const Momen
   if (!outcome) return outcome.error();
   if (const auto refused = dealer_.keep(table, *outcome, {bot, Role::player}, {}, at))
     return refused;
-  recorder_.record(table.stream(), bot_record(seat, bot, false), at.effects);
+  recorder_.record(table.stream(), codec::to_text(records::Bot{seat, bot, false}), at.effects);
   std::erase_if(table.bots, [&](const auto& one) { return one.first == seat; });
   return std::nullopt;
 }

@@ -1,7 +1,6 @@
 #include "room/tables/open_game.h"
 
 #include "canberra/game/determine.h"
-#include "codec/json_text.h"
 #include "room/canberra/table.h"
 #include "room/poker/table.h"
 #include "rules/games/games.h"
@@ -25,30 +24,6 @@ Opened open_canberra(const SettingList& settings) {
 }
 
 }  // namespace
-
-SettingList settings_in(const boost::json::object& record) {
-  SettingList settings;
-  if (const boost::json::value* const list = record.if_contains("settings");
-      list && list->is_array())
-    for (const boost::json::value& one : list->get_array())
-      if (one.is_array() && one.get_array().size() == 2)
-        settings.emplace_back(std::string(one.get_array()[0].as_string()),
-                              std::string(one.get_array()[1].as_string()));
-  return settings;
-}
-
-void write_settings(std::string& out, const SettingList& settings) {
-  out += ",\"settings\":[";
-  for (const auto& [key, value] : settings) {
-    if (!out.ends_with('[')) out += ',';
-    out += '[';
-    codec::write(out, key);
-    out += ',';
-    codec::write(out, value);
-    out += ']';
-  }
-  out += ']';
-}
 
 bool is_rulebook(std::string_view key) { return key == canberra_rulebook || find_game(key); }
 

@@ -1,11 +1,9 @@
-// A rulebook's key and its settings as a table, and as the journal keeps them.
+// A rulebook's key and its settings as a table.
 #pragma once
 
 #include <memory>
 #include <string>
 #include <string_view>
-
-#include <boost/json/object.hpp>
 
 #include "base/result.h"
 #include "room/messages/refused.h"
@@ -18,9 +16,5 @@ Result<std::unique_ptr<GameTable>, Refused> open_game(std::string_view rulebook,
                                                       const SettingList& settings);
 
 bool is_rulebook(std::string_view key);
-
-// Those of a `table_opened` record, and `,"settings":[["key","value"],…]` for one.
-SettingList settings_in(const boost::json::object& record);
-void write_settings(std::string& out, const SettingList& settings);
 
 }  // namespace cardroom::room

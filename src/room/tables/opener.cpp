@@ -7,19 +7,6 @@
 
 namespace cardroom::room {
 
-namespace {
-
-std::string opened_record(const LiveTable& table, const TableWanted& wanted) {
-  std::string out = "{\"type\":\"table_opened\"";
-  codec::write_field(out, "table", table.number);
-  codec::write_field(out, "name", wanted.name);
-  codec::write_field(out, "rulebook", wanted.rulebook);
-  write_settings(out, wanted.settings);
-  return out + ",\"money\":\"play\"}";
-}
-
-}  // namespace
-
 Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Asker& asker,
                                             const Moment& at) {
   if (tables_.all().size() >= options_.tables_most) return refused_by(rule::room_is_full);
@@ -31,7 +18,8 @@ Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Ask
   table.game = std::move(*game);
   table.since_ms = at.now_ms;
   table.decision = table.game->decision();
-  recorder_.record(table.stream(), opened_record(table, wanted), at.effects);
+  const records::TableOpened opened{table.number, wanted.name, wanted.rulebook, wanted.settings};
+  recorder_.record(table.stream(), codec::to_text(opened), at.effects);
   const Takings at_first = table.game->takings();
   const auto fund = [&](cage::Kind kind, std::optional<Cents> amount) {
     if (amount && *amount > Cents(0))

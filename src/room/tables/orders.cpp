@@ -1,8 +1,7 @@
 #include "room/tables/orders.h"
 
 #include "codec/json_text.h"
-#include "room/messages/answer.h"
-#include "room/messages/fields.h"
+#include "room/messages/given.h"
 #include "room/tables/house_settings.h"
 #include "store/hash.h"
 
@@ -11,18 +10,6 @@ namespace cardroom::room {
 namespace {
 
 constexpr std::size_t name_most = 40;
-
-Result<TableWanted, Refused> table_wanted(const boost::json::object& fields) {
-  TableWanted wanted{text_in(fields, "rulebook"), text_in(fields, "name"), {}};
-  if (wanted.name.empty() || wanted.name.size() > name_most)
-    return refused_by(rule::bad_message, "a name of 1 to 40 bytes");
-  if (const boost::json::object* const given = object_in(fields, "settings"))
-    for (const auto& [key, value] : *given) {
-      if (!value.is_string()) return refused_by(rule::bad_message, "settings are texts");
-      wanted.settings.emplace_back(std::string(key), std::string(value.get_string()));
-    }
-  return wanted;
-}
 
 }  // namespace
 
@@ -33,10 +20,14 @@ void Orders::tell_change(LiveTable& table, const Moment& at) {
 
 void Orders::open(Opener& opener, const Message& message, Effects& effects) {
   if (message.id.empty()) return refuse(message, rule::id_missing, effects);
-  const auto wanted = table_wanted(message.fields);
-  if (!wanted) return refuse(message, wanted.error(), effects);
-  if (const auto refused = opener.not_rehearsed(*wanted)) return refuse(message, *refused, effects);
-  const auto opened = opener.open(*wanted, message.asker(), {message.now_ms, effects});
+  const auto asked = read_given<incoming::OpenTable>(message, effects);
+  if (!asked) return;
+  if (asked->name_.empty() || asked->name_.size() > name_most)
+    return refuse(message, refused_by(rule::bad_message, "a name of 1 to 40 bytes"), effects);
+  TableWanted wanted{asked->rulebook, asked->name_, {}};
+  if (asked->settings) wanted.settings = asked->settings->list;
+  if (const auto refused = opener.not_rehearsed(wanted)) return refuse(message, *refused, effects);
+  const auto opened = opener.open(wanted, message.asker(), {message.now_ms, effects});
   if (!opened) return refuse(message, opened.error(), effects);
   audience_.change_lobby();
   answers_.done_at(message, *opened, effects);
@@ -46,10 +37,8 @@ void Orders::pause(const Message& message, Effects& effects) {
   LiveTable* const table = tables_.named_in(message, effects);
   if (table == nullptr) return;
   const Moment at{message.now_ms, effects};
-  table->paused = message.type == "pause_table";
-  std::string out = "{\"type\":\"paused\"";
-  codec::write_field(out, "paused", table->paused);
-  recorder_.record(table->stream(), out + "}", effects);
+  table->paused = message.type == incoming::PauseTable::name;
+  recorder_.record(table->stream(), codec::to_text(records::Paused{table->paused}), effects);
   speech_.announce(
       table, message.asker(),
       table->paused ? "The table pauses after this round of play." : "Play at this table goes on.",
@@ -63,14 +52,13 @@ void Orders::pause(const Message& message, Effects& effects) {
 void Orders::set_house(const Message& message, Effects& effects) {
   LiveTable* const table = tables_.named_in(message, effects);
   if (table == nullptr) return;
-  const std::string key = text_in(message.fields, "key");
-  const std::string value = text_in(message.fields, "value");
+  const auto asked = read_given<incoming::SetHouse>(message, effects);
+  if (!asked) return;
+  const std::string& key = asked->key;
+  const std::string& value = asked->value;
   if (!cardroom::room::set_house(table->house, key, value))
     return refuse(message, refused_by(rule::no_such_setting, key + " " + value), effects);
-  std::string out = "{\"type\":\"house_set\"";
-  codec::write_field(out, "key", key);
-  codec::write_field(out, "value", value);
-  recorder_.record(table->stream(), out + "}", effects);
+  recorder_.record(table->stream(), codec::to_text(records::HouseSet{key, value}), effects);
   tell_change(*table, {message.now_ms, effects});
   answers_.done_at(message, table->number, effects);
 }
@@ -79,7 +67,9 @@ void Orders::seat_bot(const Message& message, Effects& effects) {
   LiveTable* const table = tables_.named_in(message, effects);
   if (table == nullptr) return;
   const Moment at{message.now_ms, effects};
-  const Seat seat = seat_in(message.fields, "seat");
+  const auto asked = read_given<incoming::SeatBot>(message, effects);
+  if (!asked) return;
+  const Seat seat = asked->seat;
   const bool is_free = !seat.is_none() && table->game->player_at(seat).is_none();
   if (!is_free || !bots_.seat(*table, seat, at))
     return refuse(message, rule::seat_is_taken, effects);
@@ -90,8 +80,9 @@ void Orders::seat_bot(const Message& message, Effects& effects) {
 void Orders::remove_bot(const Message& message, Effects& effects) {
   LiveTable* const table = tables_.named_in(message, effects);
   if (table == nullptr) return;
-  const Seat seat = seat_in(message.fields, "seat");
-  if (const auto refused = bots_.remove(*table, seat, {message.now_ms, effects}))
+  const auto asked = read_given<incoming::RemoveBot>(message, effects);
+  if (!asked) return;
+  if (const auto refused = bots_.remove(*table, asked->seat, {message.now_ms, effects}))
     return refuse(message, *refused, effects);
   answers_.done_at(message, table->number, effects);
 }
@@ -101,7 +92,9 @@ void Orders::mix_in(const Message& message, Effects& effects) {
   if (table == nullptr) return;
   constexpr std::size_t bytes_most = 32;
   constexpr std::size_t gifts_most = 20;
-  const std::string hex = text_in(message.fields, "hex");
+  const auto asked = read_given<incoming::Entropy>(message, effects);
+  if (!asked) return;
+  const std::string& hex = asked->hex;
   const auto bytes = store::from_hex(hex);
   if (!bytes || bytes->empty() || bytes->size() > bytes_most)
     return refuse(message, refused_by(rule::bad_message, "hex: expected 1 to 32 bytes"), effects);
@@ -109,11 +102,8 @@ void Orders::mix_in(const Message& message, Effects& effects) {
     return refuse(message, rule::not_your_seat, effects);
   if (table->keys.entropy.size() >= gifts_most) return refuse(message, rule::room_is_full, effects);
   table->keys.entropy.push_back(*bytes);
-  std::string out = "{\"type\":\"entropy\"";
-  codec::write_field(out, "player", message.account);
-  codec::write_field(out, "round", table->keys.round);
-  codec::write_field(out, "hex", hex);
-  recorder_.record(table->stream(), out + "}", effects);
+  const records::Entropy given{message.account, table->keys.round, hex};
+  recorder_.record(table->stream(), codec::to_text(given), effects);
   answers_.done_at(message, table->number, effects);
 }
 

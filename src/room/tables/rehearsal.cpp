@@ -120,37 +120,28 @@ Result<Rehearsal, ParseError> parse_rehearsal(std::string_view file, std::string
 Shoe set_by_hand(const SetShoe& set, const Shoe& shuffled) {
   const CardSet all = shuffled.cards();
   CardSet named;
-  for (const auto card : set.cards)
-    if (card && all.contains(*card)) named.insert(*card);
+  for (const Card card : set.cards)
+    if (!card.is_none() && all.contains(card)) named.insert(card);
   CardList order;
   const Card* next = shuffled.begin();
   const auto own = [&] {
     while (next != shuffled.end() && named.contains(*next)) ++next;
     if (next != shuffled.end()) order.push_back(*next++);
   };
-  for (const auto card : set.cards) {
-    if (card && named.contains(*card))
-      order.push_back(*card);
-    else if (!card)
+  for (const Card card : set.cards) {
+    if (card.is_none())
       own();
+    else if (named.contains(card))
+      order.push_back(card);
   }
   while (order.size() < static_cast<std::size_t>(all.size())) own();
   return Shoe::from_order(order);
 }
 
 std::optional<Card> card_beyond(const SetShoe& set, CardSet deck) {
-  for (const auto card : set.cards)
-    if (card && !deck.contains(*card)) return card;
+  for (const Card card : set.cards)
+    if (!card.is_none() && !deck.contains(card)) return card;
   return std::nullopt;
-}
-
-std::string to_json(const SetShoe& set) {
-  std::string out = "[";
-  for (const auto card : set.cards) {
-    if (out.size() > 1) out += ',';
-    out += '"' + (card ? to_string(*card) : std::string(any_card)) + '"';
-  }
-  return out + "]";
 }
 
 }  // namespace cardroom::room

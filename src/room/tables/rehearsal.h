@@ -23,7 +23,7 @@ enum class Occasion : std::uint8_t { business, rehearsal };
 // The cards that leave the shoe first; where none is named the shuffle's own comes.
 struct SetShoe {
   std::size_t line = 0;  // Of the file.
-  std::vector<std::optional<Card>> cards;
+  std::vector<Card> cards;
 };
 
 struct SetList {
@@ -52,8 +52,5 @@ Shoe set_by_hand(const SetShoe& set, const Shoe& shuffled);
 
 // A card of it that is not among these.
 std::optional<Card> card_beyond(const SetShoe& set, CardSet deck);
-
-// `["As","??"]`, as the journal keeps it.
-std::string to_json(const SetShoe& set);
 
 }  // namespace cardroom::room

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cards/shuffle.h"
+#include "records/command_record.h"
 #include "room/desk/accounts.h"
 
 namespace cardroom::room {
@@ -32,7 +33,7 @@ struct Scene {
 // A shuffled shoe for this table, and how the journal knows it.
 struct Brought {
   Shuffled shuffled;
-  std::string record;
+  codec::Maybe<records::Shuffle> record;
 };
 // What the cards are: all that are dealt from, those that are shuffled again in mid-round, or cards
 // that are drawn for a seat.

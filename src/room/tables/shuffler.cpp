@@ -10,11 +10,9 @@ void Shuffler::draw_key(LiveTable& table, Effects& effects) const {
   keys.key = draw_key_();
   keys.commitment = commitment_to(table.number, keys.round, keys.key);
   keys.entropy.clear();
-  std::string out = "{\"type\":\"key_drawn\"";
-  codec::write_field(out, "round", keys.round);
-  codec::write_field(out, "key", to_string(keys.key));
-  codec::write_field(out, "commitment", keys.commitment);
-  recorder_.record(table.stream(), out + "}", effects);
+  recorder_.record(table.stream(),
+                   codec::to_text(records::KeyDrawn{keys.round, keys.key, keys.commitment}),
+                   effects);
 }
 
 Brought Shuffler::bring_shoe(LiveTable& table, CardSet cards, ShuffleOf of) const {
@@ -33,13 +31,8 @@ Brought Shuffler::bring_shoe(LiveTable& table, CardSet cards, ShuffleOf of) cons
       of == ShuffleOf::deck ? rehearsal_.find(table.name, table.game->rulebook()) : nullptr;
   const SetShoe* const set = list == nullptr ? nullptr : list->at(keys.set_deals++);
   if (set != nullptr) brought.shuffled.shoe = set_by_hand(*set, brought.shuffled.shoe);
-  std::string& out = brought.record;
-  out = "{\"round\":" + std::to_string(id.round);
-  codec::write_field(out, "number", id.number);
-  codec::write_field(out, "seed", to_string(keys.seed));
-  codec::write_field(out, "lifted", brought.shuffled.lifted);
-  if (set != nullptr) out += ",\"set\":" + to_json(*set);
-  out += '}';
+  brought.record = records::Shuffle{id.round, id.number, keys.seed, brought.shuffled.lifted, {}};
+  if (set != nullptr) brought.record->set = set->cards;
   return brought;
 }
 

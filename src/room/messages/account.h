@@ -1,0 +1,40 @@
+// An account as its holder and others see it, and signing in.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "base/money.h"
+#include "base/player.h"
+#include "codec/values.h"
+#include "rulebook/role.h"
+
+namespace cardroom::room::outgoing {
+
+using codec::Some;
+
+struct Account {
+  Some<PlayerId> player;
+  std::string_view name_;
+  Role role = Role::player;
+  bool guest = false;
+  CARDROOM_PART("account", player, name_, role, guest);
+};
+
+// The answer to signing in, over HTTP.
+struct SignedIn {
+  std::optional<Account> account;
+  CARDROOM_PART("signed_in", account);
+};
+
+struct Welcome {
+  int protocol = 1;
+  bool rehearsal = false;
+  std::optional<Account> account;
+  Cents wallet_cents;
+  std::int64_t now_ms = 0;
+  CARDROOM_DESCRIBED("welcome", protocol, rehearsal, account, wallet_cents, now_ms);
+};
+
+}  // namespace cardroom::room::outgoing

@@ -1,0 +1,68 @@
+#include "room/messages/canberra_state.h"
+
+namespace cardroom::room::outgoing {
+
+namespace {
+
+BoxView box_view(const canberra::BoxView& box) {
+  return {.seat = box.seat,
+          .player = box.player,
+          .stake_cents = box.stake,
+          .ante = box.ante,
+          .bet = box.bet,
+          .jackpot_cents = box.jackpot,
+          .cards = box.cards,
+          .standing = box.standing,
+          .declared = box.declared,
+          .marker = box.marker,
+          .racked = box.racked,
+          .ante_paid = box.result.ante_paid,
+          .bet_paid = box.result.bet_paid,
+          .collected = box.result.collected,
+          .returned_cents = box.result.returned,
+          .jackpot_paid_cents = box.result.jackpot_paid};
+}
+
+CanberraSign sign_of(const canberra::Sign& sign) {
+  return {sign.minimum, sign.maximum, sign.multiple, sign.max_payout, sign.jackpot_wager_cents};
+}
+
+CanberraLegal legal_for(const canberra::Legal& legal, Seat seat) {
+  return {.seat = seat,
+          .ante = legal.ante,
+          .minimum = legal.minimum,
+          .maximum = legal.maximum,
+          .multiple = legal.multiple,
+          .jackpot = legal.jackpot,
+          .jackpot_wager_cents = legal.jackpot_wager_cents,
+          .take_back = legal.take_back,
+          .bet = legal.bet,
+          .bet_size = legal.bet_size,
+          .fold = legal.fold,
+          .declare = legal.declare};
+}
+
+}  // namespace
+
+CanberraView canberra_view(const canberra::State& state, Seat seat) {
+  const canberra::View view = canberra::view_for(state, {seat});
+  CanberraView shown{.phase = view.phase,
+                     .minimum = view.sign.minimum,
+                     .maximum = view.sign.maximum,
+                     .multiple = view.sign.multiple,
+                     .max_payout = view.sign.max_payout,
+                     .jackpot_wager_cents = view.sign.jackpot_wager_cents,
+                     .sign_noticed = {},
+                     .closing_noticed = view.closing_noticed,
+                     .equipment = view.equipment,
+                     .meter_cents = view.meter,
+                     .boxes = {},
+                     .dealer = view.dealer,
+                     .up = view.up,
+                     .legal = legal_for(view.legal, seat)};
+  if (view.sign_noticed) shown.sign_noticed = sign_of(view.noticed);
+  for (const canberra::BoxView& box : view.boxes) shown.boxes.push_back(box_view(box));
+  return shown;
+}
+
+}  // namespace cardroom::room::outgoing
