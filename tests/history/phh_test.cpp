@@ -1,7 +1,9 @@
 #include <doctest/doctest.h>
 
 #include "files.h"
+#include "history/phh/quick.h"
 #include "history/phh/read.h"
+#include "history/phh/toml.h"
 
 using namespace cardroom;
 using namespace cardroom::history;

@@ -14,6 +14,7 @@
 #include "protocol/type_text.h"
 #include "protocol/typescript.h"
 #include "room/messages/permissions.h"
+#include "source_folder.h"
 
 namespace cardroom::protocol {
 namespace {
@@ -128,7 +129,7 @@ const Shape& state_shape() {
 }
 
 TEST_CASE("what a room sends is what the structs describe") {
-  std::ifstream file(CARDROOM_SOURCE_DIR "/tests/golden/protocol.jsonl");
+  std::ifstream file(test::source_folder() + "/tests/golden/protocol.jsonl");
   std::string line;
   std::set<std::string> seen;
   while (std::getline(file, line)) {

@@ -86,7 +86,7 @@ class Storm {
   }
 
   test::RandomFields fields_;
-  bots::Chance chance_;
+  Chance chance_;
 };
 
 }  // namespace
