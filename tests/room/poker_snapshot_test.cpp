@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "base/chance.h"
 #include "bots/player.h"
 #include "cards/shuffle.h"
 #include "codec/random_fields.h"
