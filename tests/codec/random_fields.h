@@ -75,11 +75,6 @@ class RandomFields {
   void fill(std::array<T, N>& list) {
     for (T& item : list) fill(item);
   }
-  template <class T>
-  void fill(std::optional<T>& value) {
-    value.reset();
-    if (below(4) > 0) fill(value.emplace());
-  }
   template <Described T>
   void fill(T& value) {
     T::fields(value, [this](std::string_view, auto& field) { this->fill(field); });

@@ -44,10 +44,8 @@ TEST_CASE("every rulebook has a name and settings") {
 
 TEST_CASE("a statement is for its player and for those who look at the books") {
   Accounts accounts;
-  for (const char* const record :
-       {R"({"type":"account_opened","player":7,"name":"ann","role":"player"})",
-        R"({"type":"account_opened","player":8,"name":"bob","role":"player"})"})
-    accounts.apply(boost::json::parse(record).as_object());
+  accounts.apply(records::AccountOpened{PlayerId(7), "ann"});
+  accounts.apply(records::AccountOpened{PlayerId(8), "bob"});
   const CageBooks books;
   Message message = asking({{"player", 7}});
   message.account = PlayerId(8);
