@@ -5,21 +5,7 @@ import { permissions, type Role } from '../types/protocol';
 import { commandOf, orders, ordersFor, type Kind } from './orders';
 
 const source = join(__dirname, '..');
-<<<<<<< HEAD
 type Where = keyof typeof permissions;
-=======
-const permissions = readFileSync(join(source, '../../src/room/messages/permissions.cpp'), 'utf8');
-const sets: Record<string, string[]> = {
-  player: ['player'],
-  floor: ['dealer', 'supervisor'],
-  supervisor: ['supervisor'],
-  chooser: ['supervisor', 'operator'],
-  operator_only: ['operator'],
-  ruling: ['operator', 'director'],
-  clocking: ['supervisor', 'director'],
-  inspector: ['inspector'],
-};
->>>>>>> ea30e25 (room: give each subject of the room a folder and a type)
 
 // Who may send what, as the room's own table has it.
 function permitted(where: Where): [type: string, role: Role][] {
