@@ -152,7 +152,7 @@ class Reader {
   bool read_word(JsonText& into) {
     const auto start = at_;
     while (at_ < text_.size() &&
-           std::string_view(" \t\r\n,:]}[{\"").find(text_[at_]) == std::string_view::npos)
+           std::string_view(" \t\r\n,:]}[\"{").find(text_[at_]) == std::string_view::npos)
       ++at_;
     into.text = text_.substr(start, at_ - start);
     if (into.text == "null") {

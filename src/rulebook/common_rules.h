@@ -7,48 +7,49 @@ namespace cardroom::refusal {
 
 // Who, and when.
 inline constexpr Rule not_your_role{"not_your_role", "Your role does not allow this."};
-inline constexpr Rule power_not_in_book{"power_not_in_book", "The book gives no such power."};
+inline constexpr Rule power_not_in_book{"power_not_in_book", "The book does not give this power."};
 inline constexpr Rule wrong_phase{"wrong_phase", "This cannot be done at this stage."};
 inline constexpr Rule outside_hours{"outside_hours",
-                                    "No round of play begins outside the gaming hours."};
+                                    "No round of play may begin outside the hours of gaming."};
 
 // Tables, seats and players.
-inline constexpr Rule no_such_table{"no_such_table", "There is no such table."};
+inline constexpr Rule no_such_table{"no_such_table", "No table with this number exists."};
 inline constexpr Rule no_such_seat{"no_such_seat", "The table has no such seat."};
 inline constexpr Rule seat_is_taken{"seat_is_taken", "The seat is taken."};
 inline constexpr Rule seats_are_free{"seats_are_free",
-                                     "A seat is taken back only when all others are in use."};
+                                     "A seat can only be taken back when all others are in use."};
 inline constexpr Rule nobody{"nobody", "A player must be named."};
 inline constexpr Rule not_in_group{"not_in_group", "This is only for a chosen group of players."};
 inline constexpr Rule too_few_players{"too_few_players", "There are too few players."};
 
 // Rounds of play, chips and cards.
-inline constexpr Rule no_round{"no_round", "There is no round of play at this stage."};
+inline constexpr Rule no_round{"no_round", "No round of play is at this stage."};
 inline constexpr Rule round_is_on{"round_is_on", "A round of play is under way."};
 inline constexpr Rule round_not_over{"round_not_over", "The round of play is not over."};
 inline constexpr Rule not_in_round{"not_in_round", "The player is not in this round of play."};
 inline constexpr Rule more_than_stake{"more_than_stake", "You don't have that many chips."};
-inline constexpr Rule odd_chips{"odd_chips", "The amount cannot be paid in the chips in play."};
+inline constexpr Rule odd_chips{"odd_chips", "This amount cannot be paid with the chips in play."};
 inline constexpr Rule cards_not_checked{"cards_not_checked",
                                         "The cards must be checked before they are used."};
 
 // Settings, approvals, conduct and disputes.
-inline constexpr Rule no_such_setting{"no_such_setting", "There is no such setting."};
-inline constexpr Rule unknown_setting{"unknown_setting", "There is no such setting."};
+inline constexpr Rule no_such_setting{"no_such_setting", "This setting does not exist."};
+inline constexpr Rule unknown_setting{"unknown_setting", "This setting does not exist."};
 inline constexpr Rule setting_value{"setting_value", "The setting cannot have this value."};
 inline constexpr Rule setting_locked{"setting_locked",
                                      "This was determined earlier and cannot change now."};
 inline constexpr Rule already_approved{"already_approved", "This has already been approved."};
-inline constexpr Rule no_reference{"no_reference", "A reference must be recorded with this."};
+inline constexpr Rule no_reference{"no_reference", "This needs a reference."};
 inline constexpr Rule not_of_this_book{"not_of_this_book",
                                        "This clause is not in the book in force."};
 inline constexpr Rule not_conduct{"not_conduct", "This clause is not about conduct."};
-inline constexpr Rule no_such_dispute{"no_such_dispute", "There is no such dispute at this stage."};
+inline constexpr Rule no_such_dispute{"no_such_dispute",
+                                      "No dispute with this number is at this stage."};
 inline constexpr Rule too_many_disputes{"too_many_disputes",
                                         "The open disputes must be ruled on first."};
 
 // Accounts.
-inline constexpr Rule no_such_account{"no_such_account", "There is no such account."};
+inline constexpr Rule no_such_account{"no_such_account", "This account does not exist."};
 
 // Tournaments.
 inline constexpr Rule no_director{"no_director", "A director must be nominated first."};

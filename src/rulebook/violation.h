@@ -11,8 +11,9 @@ namespace cardroom {
 
 // Declared beside the code that enforces it. The name is wire format: add at will, never rename.
 struct Rule {
-  std::string_view name;      // raise_size
-  std::string_view sentence;  // A raise is of an allowed size and not less than the one before it.
+  std::string_view name;  // raise_size
+  std::string_view
+      sentence;  // A raise must have an allowed size and cannot be less than the one before it.
 };
 
 struct Fact {

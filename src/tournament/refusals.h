@@ -10,63 +10,64 @@ using namespace cardroom::refusal;
 
 inline constexpr Rule not_playing{"not_playing", "The player is not in the tournament any more."};
 
-inline constexpr Rule setting_fixed{"setting_fixed", "The book itself lays this down."};
-inline constexpr Rule commission_too_high{"commission_too_high",
-                                          "The commission is more than may be kept of the fee."};
+inline constexpr Rule setting_fixed{"setting_fixed", "The book itself decides this."};
+inline constexpr Rule commission_too_high{
+    "commission_too_high", "The commission is more than the house may keep of the fee."};
 inline constexpr Rule too_many_at_table{"too_many_at_table",
-                                        "A table has no more seats than this."};
+                                        "A table cannot have more seats than this."};
 
 inline constexpr Rule not_approved{"not_approved",
-                                   "The conditions are approved before anybody enters."};
-inline constexpr Rule already_in_group{"already_in_group", "The player is of the group already."};
+                                   "The conditions must be approved before anybody enters."};
+inline constexpr Rule already_in_group{"already_in_group", "The player is already in the group."};
 
-inline constexpr Rule before_time{"before_time", "The published starting time has not come."};
-inline constexpr Rule too_few_seats{"too_few_seats", "So many players need more tables."};
-inline constexpr Rule same_table{"same_table", "He keeps his seat; only a table is changed."};
+inline constexpr Rule before_time{"before_time", "The published starting time has not come yet."};
+inline constexpr Rule too_few_seats{"too_few_seats", "This many players need more tables."};
+inline constexpr Rule same_table{"same_table",
+                                 "The player keeps the seat. Only the table can change."};
 inline constexpr Rule nothing_to_balance{"nothing_to_balance",
-                                         "No table has two players more than another."};
+                                         "No table has two more players than another."};
 
-inline constexpr Rule time_goes_on{"time_goes_on", "Time does not go back."};
+inline constexpr Rule time_goes_on{"time_goes_on", "The clock cannot go back."};
 inline constexpr Rule round_under_way{"round_under_way",
                                       "A round of play is under way at the table."};
 inline constexpr Rule table_too_short{"table_too_short", "A round of play needs two players."};
 inline constexpr Rule chips_do_not_add_up{"chips_do_not_add_up",
-                                          "Chips neither come nor go but by the rules."};
+                                          "Chips can only be added or removed as the rules say."};
 inline constexpr Rule tables_report{"tables_report", "The tables report their rounds themselves."};
 inline constexpr Rule stacks_are_counted{"stacks_are_counted",
-                                         "The tables are physical; stakes are counted."};
+                                         "The tables are physical, so stakes must be counted."};
 inline constexpr Rule refund_is_duty{"refund_is_duty", "The wagers of the round are refunded."};
 inline constexpr Rule still_has_chips{"still_has_chips", "The player still has chips."};
 
 inline constexpr Rule no_rebuys{"no_rebuys", "There are no rebuys in this tournament."};
 inline constexpr Rule rebuys_over{"rebuys_over", "The rebuy period is over."};
-inline constexpr Rule stake_too_large{"stake_too_large",
-                                      "A rebuy is for a stake below the set amount."};
+inline constexpr Rule stake_too_large{
+    "stake_too_large", "A rebuy is only possible with a stake below the set amount."};
 inline constexpr Rule no_top_up_yet{"no_top_up_yet",
-                                    "The top-up is given at the end of the rebuy period."};
+                                    "A top-up is only possible at the end of the rebuy period."};
 inline constexpr Rule top_ups_over{"top_ups_over", "The time for top-ups is over."};
-inline constexpr Rule one_top_up{"one_top_up", "One top-up is given."};
+inline constexpr Rule one_top_up{"one_top_up", "Each player may have one top-up."};
 
 inline constexpr Rule race_off_not_due{"race_off_not_due",
-                                       "The schedule does not let these chips go yet."};
+                                       "The schedule does not remove these chips yet."};
 inline constexpr Rule not_the_smallest{"not_the_smallest",
                                        "Only the smallest chips in play are raced off."};
 inline constexpr Rule one_card_each{
-    "one_card_each", "One card is dealt to each who holds chips that cannot be exchanged."};
+    "one_card_each", "Deal one card to each player with chips that cannot be exchanged."};
 inline constexpr Rule race_off_eliminates{
-    "race_off_eliminates", "Somebody would lose his last chips; the director confirms it."};
+    "race_off_eliminates", "Somebody would lose their last chips. The director must confirm it."};
 inline constexpr Rule counts_used_up{"counts_used_up",
-                                     "No more counts are held in this round, heat or final."};
+                                     "There are no more counts in this round, heat or final."};
 
 inline constexpr Rule prizes_differ{"prizes_differ",
-                                    "The players left play on for prizes that differ."};
+                                    "The remaining players still play for different prizes."};
 
-inline constexpr Rule already_so{"already_so", "It is so already."};
-inline constexpr Rule not_absent{"not_absent", "The player has taken his seat."};
+inline constexpr Rule already_so{"already_so", "Nothing would change: this is already the case."};
+inline constexpr Rule not_absent{"not_absent", "The player has already taken the seat."};
 inline constexpr Rule first_session_over{"first_session_over",
-                                         "A reserve takes a seat before the first round only."};
+                                         "A reserve can only take a seat before the first round."};
 inline constexpr Rule no_reserve{"no_reserve", "The player is not on the list of reserves."};
-inline constexpr Rule plays_already{"plays_already", "The player plays in this tournament."};
-inline constexpr Rule nothing_said{"nothing_said", "A direction says something."};
+inline constexpr Rule plays_already{"plays_already", "The player is playing in this tournament."};
+inline constexpr Rule nothing_said{"nothing_said", "A direction needs a text."};
 
 }  // namespace cardroom::tournament::refusal

@@ -7,7 +7,8 @@
 
 namespace cardroom {
 
-// "A raise is of an allowed size and not less than the one before it (to 10, least 8, most 12)".
+// "A raise must have an allowed size and cannot be less than the one before it (to 10, least 8,
+// most 12)".
 std::string say(const Violation& violation);
 
 // The same with the clause that refuses: "… (to 10, least 8, most 12) [H95-10.2]".

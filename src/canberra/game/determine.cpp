@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "base/money_text.h"
+#include "rulebook/common_rules.h"
 
 namespace cardroom::canberra {
 
 namespace {
 
 constexpr Rule not_left_open{"not_left_open", "The rules do not leave this to the operator."};
-constexpr Rule no_such_setting{"no_such_setting", "There is no such setting."};
-constexpr Rule bad_value{"bad_value", "The setting takes another kind of value."};
+constexpr Rule bad_value{"bad_value", "This setting needs another kind of value."};
 
 using Value = std::string_view;
 
@@ -125,7 +125,7 @@ Result<Done, Violation> determine(Determined& determined, std::string_view key,
     if (one.key == key) return Violation{&not_left_open, one.by};
   Determined changed = determined;
   const auto stored = store(changed, key, value);
-  if (!stored) return Violation{&no_such_setting, Clause()};
+  if (!stored) return Violation{&cardroom::refusal::no_such_setting, Clause()};
   if (!*stored) return Violation{&bad_value, clause_of(key)};
   if (const auto valid = validate(resolve(changed)); !valid) return valid.error();
   determined = changed;

@@ -4,21 +4,22 @@ namespace cardroom::canberra {
 
 namespace {
 
-constexpr Rule minimum_wager{"minimum_wager", "The minimum wager is one chip or more."};
+constexpr Rule minimum_wager{"minimum_wager", "The minimum wager must be at least one chip."};
 constexpr Rule maximum_wager{"maximum_wager",
-                             "The maximum wager is not below the minimum and not above a million."};
+                             "The maximum wager must not be below the minimum or above a million."};
 constexpr Rule wager_multiple{
-    "wager_multiple", "The minimum and the maximum are multiples of the permitted multiple."};
+    "wager_multiple", "The minimum and the maximum must be multiples of the permitted multiple."};
 constexpr Rule maximum_payout{
-    "maximum_payout", "A maximum payout, from one chip to a thousand million, is displayed."};
+    "maximum_payout", "The displayed maximum payout must be from one chip to a thousand million."};
 constexpr Rule displayed_jackpot_wager{
-    "displayed_jackpot_wager", "The jackpot wager is displayed, from one cent to 10,000 dollars."};
-constexpr Rule distribution_share{"distribution_share",
-                                  "The jackpot pool's share of a wager is from 0 to 100 per cent."};
-constexpr Rule pool_amount{
-    "pool_amount", "A prize pool or its seed is not negative, nor above a thousand million."};
-constexpr Rule box_count{"box_count", "One deck serves from one to nine boxes and the dealer."};
-constexpr Rule gaming_hours{"gaming_hours", "Gaming hours are minutes of a day."};
+    "displayed_jackpot_wager",
+    "The displayed jackpot wager must be from one cent to 10,000 dollars."};
+constexpr Rule distribution_share{
+    "distribution_share", "The jackpot pool's share of a wager must be from 0 to 100 per cent."};
+constexpr Rule pool_amount{"pool_amount",
+                           "A prize pool or its seed must be from zero to a thousand million."};
+constexpr Rule box_count{"box_count", "One deck is enough for one to nine boxes and the dealer."};
+constexpr Rule gaming_hours{"gaming_hours", "The hours of gaming must be times of day."};
 
 // Beyond these no casino goes, and below them no sum of a table can overflow.
 constexpr Chips wager_most{1'000'000};

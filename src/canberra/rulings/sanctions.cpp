@@ -1,13 +1,11 @@
 #include "canberra/rulings/sanctions.h"
 
 #include "canberra/round/guards.h"
+#include "canberra/table/refusals.h"
 
 namespace cardroom::canberra {
 
 namespace {
-
-constexpr Rule wagers_settled{"wagers_settled",
-                              "The wagers are settled; only the whole round can be void now."};
 
 bool is_of_these_rules(Clause breach) {
   return static_cast<bool>(breach) && breach.prefix() == "CP17";

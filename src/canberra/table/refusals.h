@@ -10,20 +10,21 @@ using namespace cardroom::refusal;
 
 // Who, and where.
 inline constexpr Rule no_such_box{"no_such_box", "The layout has no such box."};
-inline constexpr Rule nobody_there{"nobody_there", "Nobody sits at that box."};
+inline constexpr Rule nobody_there{"nobody_there", "Nobody is sitting at that box."};
 inline constexpr Rule box_taken{"box_taken", "Only one player may wager on a box."};
 inline constexpr Rule one_box_each{"one_box_each", "A player may wager on only one box."};
-inline constexpr Rule player_excluded{"player_excluded", "The player is excluded from the game."};
+inline constexpr Rule player_excluded{"player_excluded",
+                                      "The player has been excluded from the game."};
 inline constexpr Rule no_player_named{"no_player_named", "A player must be named."};
-inline constexpr Rule stake_amount{"stake_amount",
-                                   "Chips are bought for an amount of up to a thousand million."};
+inline constexpr Rule stake_amount{
+    "stake_amount", "A purchase of chips must be above zero and at most a thousand million."};
 inline constexpr Rule wagers_in_play{
     "wagers_in_play", "A player with wagers in the round must wait until it is over."};
 inline constexpr Rule has_not_abstained{
     "has_not_abstained",
-    "A player must have abstained for three rounds in a row before being told to go."};
+    "A player can be told to leave only after sitting out three rounds in a row."};
 inline constexpr Rule marker_too_late{
-    "marker_too_late", "The marker is placed before a round and taken away after it."};
+    "marker_too_late", "The marker can only be placed before a round and removed after it."};
 
 // The table and its cards.
 inline constexpr Rule layout_not_approved{"layout_not_approved",
@@ -76,7 +77,7 @@ inline constexpr Rule no_opportunity{
 inline constexpr Rule no_box_with_ante{
     "no_box_with_ante", "Cards are dealt only to boxes with an ante, and there are none."};
 inline constexpr Rule wrong_deck{"wrong_deck",
-                                 "A round is dealt from one deck of 52 without jokers."};
+                                 "A round must be dealt from one deck of 52 cards without jokers."};
 inline constexpr Rule cut_too_near_the_end{
     "cut_too_near_the_end", "The cut must be more than one card from either end of the deck."};
 inline constexpr Rule nothing_to_announce{"nothing_to_announce",
@@ -114,7 +115,7 @@ inline constexpr Rule jackpot_unpaid{
 
 // Irregularities, sanctions and faults.
 inline constexpr Rule no_such_card{"no_such_card", "A hand has five cards, counted from 1."};
-inline constexpr Rule no_hand_there{"no_hand_there", "There is no hand there in this round."};
+inline constexpr Rule no_hand_there{"no_hand_there", "This seat has no hand in this round."};
 inline constexpr Rule exposed_already{"exposed_already", "That card is already known."};
 inline constexpr Rule not_needed_any_more{"not_needed_any_more",
                                           "The hand has been acted on and needs no verification."};
@@ -123,9 +124,9 @@ inline constexpr Rule no_breach_named{
     "no_breach_named", "A sanction must name the clause of these rules that was broken."};
 inline constexpr Rule exclusion_of_collusion{
     "exclusion_of_collusion",
-    "A player is excluded from a round only for showing or sharing cards."};
+    "A player can be excluded from a round only for showing or sharing cards."};
 inline constexpr Rule wagers_settled{
-    "wagers_settled", "The wagers are settled; only the whole round can be void now."};
+    "wagers_settled", "The wagers are settled. Only the whole round can be declared void now."};
 inline constexpr Rule fault_known{"fault_known", "The fault has already been reported."};
 inline constexpr Rule no_fault{"no_fault", "No fault of the jackpot equipment has been reported."};
 

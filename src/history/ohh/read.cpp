@@ -27,7 +27,7 @@ class OhhReader {
   bool read(const JsonText& root) {
     told_.line = root.line;
     const JsonText* const hand = root.find("ohh");
-    if (hand == nullptr) return fail(root, "expected an object {\"ohh\": …}");
+    if (hand == nullptr) return fail(root, "expected an object with a field 'ohh'");
     read_own(*hand);
     told_.id = text(*hand, "game_number");
     read_foreign(*hand);

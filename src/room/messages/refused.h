@@ -30,33 +30,33 @@ Refused refused_by(const Rule& rule, std::string_view detail = {});
 // The room's own rules. No document speaks of them.
 namespace rule {
 inline constexpr Rule bad_message{"bad_message", "The message could not be read."};
-inline constexpr Rule unknown_type{"unknown_type", "There is no message of this type here."};
+inline constexpr Rule unknown_type{"unknown_type", "This type of message is not known here."};
 inline constexpr Rule not_signed_in{"not_signed_in", "Sign in first."};
 using cardroom::refusal::not_your_role;
-inline constexpr Rule not_your_seat{"not_your_seat", "Nobody acts for another seat."};
+inline constexpr Rule not_your_seat{"not_your_seat", "Nobody may act for another seat."};
 using cardroom::refusal::no_such_account;
 using cardroom::refusal::no_such_table;
-inline constexpr Rule no_such_round{"no_such_round", "There is no such round of play."};
-inline constexpr Rule no_such_rulebook{"no_such_rulebook", "There is no such rulebook."};
+inline constexpr Rule no_such_round{"no_such_round", "No round of play with this number exists."};
+inline constexpr Rule no_such_rulebook{"no_such_rulebook", "This rulebook does not exist."};
 using cardroom::refusal::no_such_setting;
-inline constexpr Rule no_such_clause{"no_such_clause", "There is no such clause."};
+inline constexpr Rule no_such_clause{"no_such_clause", "This clause does not exist."};
 inline constexpr Rule too_fast{"too_fast", "Too many messages; wait a moment."};
 inline constexpr Rule not_enough_money{"not_enough_money", "The cage holds less than that."};
-inline constexpr Rule name_taken{"name_taken", "Somebody else has this name."};
+inline constexpr Rule name_taken{"name_taken", "Somebody else already has this name."};
 inline constexpr Rule bad_name{
-    "bad_name", "A name has 2 to 20 letters, digits, hyphens, underscores or single spaces."};
-inline constexpr Rule bad_password{"bad_password", "A password has 8 to 128 bytes."};
-inline constexpr Rule wrong_password{"wrong_password", "Name and password do not go together."};
-inline constexpr Rule bad_code{"bad_code", "The code is unknown or was used already."};
-inline constexpr Rule id_missing{"id_missing", "A command has an id of 1 to 40 characters."};
-inline constexpr Rule room_is_full{"room_is_full", "The room takes no more of these."};
+    "bad_name", "A name must have 2 to 20 letters, digits, hyphens, underscores or single spaces."};
+inline constexpr Rule bad_password{"bad_password", "A password must have 8 to 128 characters."};
+inline constexpr Rule wrong_password{"wrong_password", "The name or the password is wrong."};
+inline constexpr Rule bad_code{"bad_code", "The code is unknown or has already been used."};
+inline constexpr Rule id_missing{"id_missing", "A command needs an id of 1 to 40 characters."};
+inline constexpr Rule room_is_full{"room_is_full", "The room cannot take any more of these."};
 inline constexpr Rule room_is_stopping{"room_is_stopping", "The room is about to stop."};
 inline constexpr Rule table_at_fault{
-    "table_at_fault", "Something is wrong at the table; it is paused and nothing was changed."};
+    "table_at_fault", "Something is wrong at the table. It is paused, and nothing was changed."};
 using cardroom::refusal::round_not_over;
 using cardroom::refusal::seat_is_taken;
-inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal's file does not fit it."};
-inline constexpr Rule no_bot_there{"no_bot_there", "No house bot sits there."};
+inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal file does not fit this table."};
+inline constexpr Rule no_bot_there{"no_bot_there", "No house bot is sitting there."};
 }  // namespace rule
 
 // The whole message; an id that is empty and a table that is 0 are null in it.

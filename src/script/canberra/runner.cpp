@@ -1,6 +1,7 @@
 #include "script/canberra/runner.h"
 
 #include "canberra/table/legal.h"
+#include "rulebook/common_rules.h"
 #include "script/canberra/expect.h"
 #include "script/canberra/staff.h"
 #include "script/run_lines.h"
@@ -10,17 +11,14 @@ namespace cardroom {
 
 namespace {
 
-constexpr Rule setting_locked{"setting_locked",
-                              "The table is in use; limits change by notice, the rest not at all."};
-
 void read_set(CanberraScene& scene, WordsReader& words) {
   const std::string key = words.next("a setting");
   const std::string value = words.rest();
   if (value.empty()) words.fail("expected a value for " + quoted(key));
   if (words.error()) return;
   if (scene.table)
-    return scene.transcript.refused(words.line(),
-                                    refused_by(Violation{&setting_locked, clause("CP17-3.1")}));
+    return scene.transcript.refused(
+        words.line(), refused_by(Violation{&refusal::setting_locked, clause("CP17-3.1")}));
   if (const auto done = canberra::determine(scene.determined, key, value); !done)
     return scene.transcript.refused(words.line(), refused_by(done.error()));
   scene.transcript.accepted(words.line());
