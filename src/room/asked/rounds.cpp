@@ -1,6 +1,7 @@
 #include "room/asked/rounds.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "room/messages/given.h"
 
@@ -26,13 +27,19 @@ std::size_t limit_of(const codec::Maybe<std::int64_t>& limit) {
   return static_cast<std::size_t>(wanted < 1 ? rounds_usual : std::min(wanted, rounds_most));
 }
 
+// No table and no round has the number 0: it stands for numbers that none can have.
+template <class Number>
+Number number_or_none(std::int64_t given) {
+  return std::in_range<Number>(given) ? static_cast<Number>(given) : Number{0};
+}
+
 }  // namespace
 
 void ask_rounds(const Message& message, Effects& effects) {
   const auto given = read_given<incoming::Rounds>(message, effects);
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::rounds, message);
-  asked.table = given->table;
+  asked.table = number_or_none<std::uint32_t>(given->table);
   asked.round = given->before.value_or(0);
   asked.limit = limit_of(given->limit);
   effects.inquiries.push_back(std::move(asked));
@@ -55,8 +62,8 @@ void ask_replay(const Message& message, Effects& effects) {
   const auto given = read_given<incoming::Replay>(message, effects);
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::replay, message);
-  asked.table = given->table;
-  asked.round = given->round;
+  asked.table = number_or_none<std::uint32_t>(given->table);
+  asked.round = number_or_none<std::uint64_t>(given->round);
   effects.inquiries.push_back(std::move(asked));
 }
 

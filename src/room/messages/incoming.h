@@ -44,15 +44,15 @@ struct Clause {
 };
 
 struct Rounds {
-  std::uint32_t table = 0;
+  std::int64_t table = 0;
   Maybe<std::uint64_t> before;
   Maybe<std::int64_t> limit;
   CARDROOM_DESCRIBED("rounds", table, before, limit);
 };
 
 struct Replay {
-  std::uint32_t table = 0;
-  std::uint64_t round = 0;
+  std::int64_t table = 0;
+  std::int64_t round = 0;
   CARDROOM_DESCRIBED("replay", table, round);
 };
 
