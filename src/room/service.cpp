@@ -9,8 +9,8 @@
 #include "base/overloaded.h"
 #include "codec/json_text.h"
 #include "room/archive/archive.h"
+#include "room/game/fault.h"
 #include "room/room.h"
-#include "room/tables/table_fault.h"
 
 namespace cardroom::room {
 

@@ -7,8 +7,8 @@
 #include "cards/shuffle.h"
 #include "in_room.h"
 #include "room/canberra/table.h"
+#include "room/game/open_game.h"
 #include "room/poker/table.h"
-#include "room/tables/open_game.h"
 #include "rules/games/games.h"
 
 namespace cardroom::room {

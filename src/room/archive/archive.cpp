@@ -6,10 +6,10 @@
 #include "base/overloaded.h"
 #include "codec/json_text.h"
 #include "room/archive/replayer.h"
+#include "room/game/fault.h"
+#include "room/game/open_game.h"
 #include "room/messages/refused.h"
 #include "room/records/record.h"
-#include "room/tables/open_game.h"
-#include "room/tables/table_fault.h"
 #include "store/verify.h"
 
 namespace cardroom::room {

@@ -13,8 +13,8 @@
 #include "records/records.h"
 #include "room/archive/inquiry.h"
 #include "room/desk/accounts.h"
+#include "room/game/table.h"
 #include "room/messages/replies.h"
-#include "room/tables/game_table.h"
 #include "store/journal.h"
 
 namespace cardroom::room {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "records/records.h"
-#include "room/tables/game_table.h"
+#include "room/game/table.h"
 #include "store/journal.h"
 
 namespace cardroom::room {

@@ -10,8 +10,8 @@
 #include "codec/json_text.h"
 #include "room/canberra/snapshot.h"
 #include "room/canberra/told.h"
+#include "room/game/whole_command.h"
 #include "room/messages/replies.h"
-#include "room/tables/whole_command.h"
 
 namespace cardroom::room {
 

@@ -5,7 +5,7 @@
 #include "canberra/table/commands.h"
 #include "canberra/table/events.h"
 #include "canberra/table/state.h"
-#include "room/tables/game_table.h"
+#include "room/game/table.h"
 
 namespace cardroom::room {
 

@@ -4,7 +4,7 @@
 #include "canberra/table/events.h"
 #include "canberra/table/state.h"
 #include "codec/values.h"
-#include "room/tables/game_table.h"
+#include "room/game/table.h"
 
 namespace cardroom::room {
 

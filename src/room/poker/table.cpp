@@ -1,11 +1,11 @@
 #include "room/poker/table.h"
 
 #include "codec/json_text.h"
+#include "room/game/whole_command.h"
 #include "room/messages/replies.h"
 #include "room/poker/money.h"
 #include "room/poker/snapshot.h"
 #include "room/poker/told.h"
-#include "room/tables/whole_command.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
 

@@ -1,7 +1,7 @@
 // A table of poker between players, as the room runs it.
 #pragma once
 
-#include "room/tables/game_table.h"
+#include "room/game/table.h"
 #include "rules/game/sign.h"
 #include "rules/table/table.h"
 #include "words/story.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "codec/values.h"
-#include "room/tables/game_table.h"
+#include "room/game/table.h"
 #include "rules/table/table.h"
 
 namespace cardroom::room {

@@ -3,10 +3,10 @@
 #include <optional>
 
 #include "codec/from_json.h"
+#include "room/game/open_game.h"
 #include "room/records/record.h"
 #include "room/records/table_records.h"
 #include "room/records/table_snapshot.h"
-#include "room/tables/open_game.h"
 
 namespace cardroom::room {
 

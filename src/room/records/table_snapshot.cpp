@@ -3,8 +3,8 @@
 #include "codec/from_json.h"
 #include "codec/json_text.h"
 #include "records/records.h"
+#include "room/game/open_game.h"
 #include "room/tables/house_settings.h"
-#include "room/tables/open_game.h"
 #include "store/hash.h"
 
 namespace cardroom::room {

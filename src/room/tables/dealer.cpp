@@ -1,8 +1,8 @@
 #include "room/tables/dealer.h"
 
 #include "codec/json_text.h"
+#include "room/game/fault.h"
 #include "room/messages/fields.h"
-#include "room/tables/table_fault.h"
 
 namespace cardroom::room {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "room/tables/game_table.h"
+#include "room/game/table.h"
 
 namespace cardroom::room {
 

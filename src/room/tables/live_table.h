@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "room/effects.h"
-#include "room/tables/game_table.h"
+#include "room/game/table.h"
 #include "room/tables/keys.h"
 
 namespace cardroom::room {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "codec/json_text.h"
-#include "room/tables/open_game.h"
+#include "room/game/open_game.h"
 
 namespace cardroom::room {
 

@@ -10,8 +10,8 @@
 
 #include "base/money.h"
 #include "room/desk/accounts.h"
+#include "room/game/happened.h"
 #include "room/messages/state.h"
-#include "room/tables/happened.h"
 
 namespace cardroom::room {
 

@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "room/tables/game_table.h"
+#include "room/game/table.h"
 
 namespace cardroom::room {
 

@@ -1,4 +1,4 @@
-#include "room/tables/open_game.h"
+#include "room/game/open_game.h"
 
 #include "canberra/game/determine.h"
 #include "room/canberra/table.h"

@@ -1,4 +1,4 @@
-#include "room/tables/table_fault.h"
+#include "room/game/fault.h"
 
 #include "base/check.h"
 

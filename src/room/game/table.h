@@ -13,9 +13,9 @@
 
 #include "cards/card_set.h"
 #include "records/records.h"
+#include "room/game/play.h"
+#include "room/game/shown.h"
 #include "room/messages/permissions.h"
-#include "room/tables/game_play.h"
-#include "room/tables/game_shown.h"
 
 namespace cardroom::room {
 

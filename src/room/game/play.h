@@ -7,8 +7,8 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "room/tables/happened.h"
-#include "room/tables/scene.h"
+#include "room/game/happened.h"
+#include "room/game/scene.h"
 
 namespace cardroom::room {
 

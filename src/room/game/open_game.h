@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "room/game/table.h"
 #include "room/messages/refused.h"
-#include "room/tables/game_table.h"
 
 namespace cardroom::room {
 
