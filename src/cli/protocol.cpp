@@ -26,6 +26,7 @@ int run_protocol(const ProtocolOptions& options, const Streams& streams) {
   if (options.part == "commands") streams.out << protocol::command_table();
   if (options.part == "messages") streams.out << protocol::message_table();
   if (options.part == "records") streams.out << protocol::record_table();
+  if (options.part == "log") streams.out << protocol::log_table();
   return exit_done;
 }
 
@@ -33,13 +34,13 @@ int run_protocol(const ProtocolOptions& options, const Streams& streams) {
 
 void add_protocol(Command& program) {
   Command command = program.subcommand(
-      {"protocol", "The messages and records of the room with their fields", protocol_footer});
+      {"protocol", "The messages, records and log of the room with their fields", protocol_footer});
   ProtocolOptions& options = command.runs(run_protocol);
   command
       .option("PART", options.part,
               "typescript: types for a client; the rest are tables in Markdown")
       .required()
-      .one_of({"typescript", "requests", "commands", "messages", "records"});
+      .one_of({"typescript", "requests", "commands", "messages", "records", "log"});
 }
 
 }  // namespace cardroom::cli

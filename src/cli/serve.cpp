@@ -23,6 +23,7 @@ struct ServeOptions {
   std::string certificate;
   std::string key;
   std::string rehearsal;
+  std::string log;
   bool empty = false;
   double messages_per_second = 20;
   int sign_ins = 10;
@@ -108,6 +109,12 @@ void allow_many_files() {
   (void)::setrlimit(RLIMIT_NOFILE, &files);
 }
 
+// An empty name is standard error.
+std::string log_file(const ServeOptions& options) {
+  if (options.log == "-") return {};
+  return options.log.empty() ? options.data + "/log.jsonl" : options.log;
+}
+
 int run_serve(const ServeOptions& options, const Streams& streams) {
   const auto where = parse_listen(options.listen);
   if (!where || options.certificate.empty() != options.key.empty()) {
@@ -134,6 +141,9 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
   sqlite.file = options.data + "/" + std::string(store::journal_file);
   auto journal = store::SqliteJournal::open(sqlite, *key);
   if (!journal) return fail(streams, journal.error());
+  auto log = room::Log::open(log_file(options));
+  if (!log) return fail(streams, log.error());
+  service_with.log = log->get();
   room::Service service(**journal, service_with);
   const std::string code = room::random_token().substr(0, 32);
   if (const auto ready = service.prepare(room::token_hash(code)); !ready)
@@ -146,11 +156,13 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
     streams.out << "This is a rehearsal: its cards are set by hand in " << options.rehearsal
                 << "\n";
   streams.out << std::flush;
+  service.note(room::notice::RoomOpened{(*server)->address(), service.counts().records});
   allow_many_files();
   (*server)->run();
   server->reset();
   service.stop();
   if (const auto fault = service.fault()) return fail(streams, *fault);
+  service.note(room::notice::RoomClosed{});
   streams.out << "The room is closed.\n";
   return exit_done;
 }
@@ -169,6 +181,8 @@ void add_serve(Command& program) {
   command.option("--key", options.key, "TLS private key, PEM");
   command.option("--rehearsal", options.rehearsal,
                  "For training: the cards that come first, table by table, from this file");
+  command.option("--log", options.log,
+                 "File for the log; left out: log.jsonl in the data folder; - is standard error");
   command.flag("--empty", options.empty, "Open no ready-made tables");
   command.option("--rate", options.messages_per_second,
                  "Messages a second that a connection may send");

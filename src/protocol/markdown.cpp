@@ -105,6 +105,14 @@ std::string message_table() {
   return text + part_table(messages()) + word_table();
 }
 
+std::string log_table() {
+  std::string text = row({"notice", "level", "fields", "what"}) + "|---|---|---|---|\n";
+  for (const LogNotice& one : log_notices())
+    text += row({code(one.shape.name), std::string(one.level), fields_text(one.shape),
+                 std::string(one.what)});
+  return text;
+}
+
 std::string record_table() {
   std::string text = row({"stream", "record", "fields", "what"}) + "|---|---|---|---|\n";
   for (const Record& one : records())

@@ -45,9 +45,17 @@ struct Record {
   std::string_view what;
 };
 
+// A notice in the operator's log.
+struct LogNotice {
+  Shape shape;
+  std::string_view level;
+  std::string_view what;
+};
+
 std::vector<Request> requests();
 std::vector<Message> messages();
 std::vector<Game> games();
 std::vector<Record> records();
+std::vector<LogNotice> log_notices();
 
 }  // namespace cardroom::protocol

@@ -1,5 +1,5 @@
-// Effects: what handling one thing leads to: records to keep, and messages that may go out once the
-// records are durable.
+// Effects: what handling one thing leads to: records to keep, messages that may go out once the
+// records are durable, and notices for the operator's log.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "room/archive/inquiry.h"
+#include "room/log/notice.h"
 
 namespace cardroom::room {
 
@@ -39,10 +40,12 @@ struct Effects {
   std::vector<Outgoing> messages;
   std::vector<ConnectionId> dropped;  // To be closed.
   std::vector<Inquiry> inquiries;     // For the archive.
+  std::vector<Notice> notices;        // For the operator's log.
 
   void record(std::string stream, std::string bytes) {
     records.push_back({std::move(stream), std::move(bytes)});
   }
+  void note(Notice notice) { notices.push_back(std::move(notice)); }
   void send(ConnectionId to, std::string text) { send(to, shared(std::move(text))); }
   void send(ConnectionId to, Text text) { messages.push_back({to, std::move(text), 0, {}}); }
 };

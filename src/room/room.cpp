@@ -50,9 +50,10 @@ void Room::tell_presence(PlayerId account, const Moment& at) {
 }
 
 void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects,
-                   const store::Hash& session) {
+                   const store::Hash& session, const Address& address) {
   const Moment at{now_ms, effects};
   const bool comes_in = parts_.audience.connections().add(connection, account, session, now_ms);
+  parts_.audience.connections().find(connection)->address = address;
   parts_.audience.welcome(connection, account, at);
   if (comes_in) tell_presence(account, at);
 }
@@ -82,6 +83,7 @@ void Room::receive(ConnectionId connection, std::string_view text, std::int64_t 
   Message message{.from = connection,
                   .account = from->account,
                   .role = parts_.desk.role_of(from->account),
+                  .address = from->address,
                   .now_ms = now_ms,
                   .type = {},
                   .id = {},

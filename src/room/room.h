@@ -28,7 +28,7 @@ class Room {
 
   // The session is what it was opened with: who signs out of it loses its connections.
   void connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects,
-               const store::Hash& session = {});
+               const store::Hash& session = {}, const Address& address = {});
   void disconnect(ConnectionId connection, std::int64_t now_ms, Effects& effects);
   void receive(ConnectionId connection, std::string_view text, std::int64_t now_ms,
                Effects& effects);

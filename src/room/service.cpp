@@ -106,6 +106,10 @@ bool Service::register_with(SignIn asked, const store::Hash& session, std::strin
   });
 }
 
+void Service::note(const Notice& notice) const {
+  if (options_.log != nullptr) options_.log->write(notice, wall_clock_ms());
+}
+
 std::optional<Fault> Service::fault() const {
   const std::lock_guard lock(pending_mutex_);
   return fault_;
@@ -134,6 +138,7 @@ void Service::run() {
     taken.clear();
     room_->tick(now_ms, effects);
     for (const Inquiry& asked : effects.inquiries) inquire(asked, effects);
+    for (const Notice& notice : effects.notices) note(notice);
     hand_to_writer(effects, now_ms);
   }
   submit(room_->last_snapshots(), {});
@@ -145,7 +150,7 @@ void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
       overloaded{
           [&](const input::Connect& come) {
             room_->connect(come.connection, room_->accounts().session(come.token, now_ms), now_ms,
-                           effects, come.token);
+                           effects, come.token, come.address);
           },
           [&](const input::Disconnect& gone) {
             room_->disconnect(gone.connection, now_ms, effects);
@@ -172,10 +177,12 @@ void Service::check_password(const input::Password& asked, Effects& effects) {
   const Account* const account = room_->accounts().find(asked.name);
   const std::string kept = account == nullptr || account->bot ? std::string() : account->password;
   const PlayerId player = account == nullptr ? PlayerId() : account->player;
-  const auto done = [this, player, to = asked.reply_to](bool right) {
+  const auto done = [this, player, address = asked.address, to = asked.reply_to](bool right) {
     SignIn sign;
     sign.kind = SignIn::Kind::session;
     sign.reply_to = to;
+    sign.address = address;
+    sign.whose = player;
     sign.token = random_token();
     sign.token_hash = token_hash(sign.token);
     // Of nobody, the room refuses it.
@@ -264,6 +271,7 @@ void Service::committed(const store::Outcome& outcome) {
                  ? std::get<Fault>(outcome)
                  : Fault{"commit", "another program writes to this journal"};
   }
+  note(notice::Trouble{fault_->operation, fault_->detail});
   if (on_fault) on_fault();
 }
 

@@ -14,6 +14,7 @@
 
 #include "room/desk/passwords.h"
 #include "room/desk/sign_in.h"
+#include "room/log/log.h"
 #include "room/messages/refused.h"
 #include "room/room_options.h"
 #include "room/worker.h"
@@ -37,6 +38,7 @@ namespace input {
 struct Connect {
   ConnectionId connection = 0;
   store::Hash token{};  // Of nobody where it opens no session.
+  Address address{};
 };
 struct Disconnect {
   ConnectionId connection = 0;
@@ -58,6 +60,7 @@ struct Password {
   ConnectionId reply_to = 0;
   std::string name;
   std::string password;
+  Address address{};
 };
 }  // namespace input
 
@@ -77,6 +80,7 @@ struct ServiceOptions {
   RoomOptions room;
   bool furnish = true;
   std::size_t waiting_most = 100'000;
+  Log* log = nullptr;  // Outlives the service; none: nothing is noted.
 };
 
 class Service {
@@ -97,6 +101,9 @@ class Service {
 
   // Hashes the password first, on the thread of passwords.
   bool register_with(SignIn asked, const store::Hash& session, std::string password);
+
+  // For the operator's log; from any thread.
+  void note(const Notice& notice) const;
 
   const Counts& counts() const { return counts_; }
   store::WriterCounts writer_counts() const { return writer_.counts(); }

@@ -16,6 +16,7 @@ import time
 import traceback
 
 import hostile
+import log
 import rehearsal
 import restarts
 import roles
@@ -290,7 +291,7 @@ def main() -> None:
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
     # Each of these has tests of its own, which take the program.
-    for module in (rehearsal, tls, roles, hostile, restarts, storm):
+    for module in (rehearsal, tls, roles, log, hostile, restarts, storm):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
     whole = any(word in wanted for word in ("e2e",)) or not any(wanted in n for n, _ in tests)

@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "base/player.h"
+#include "room/address.h"
 #include "room/effects.h"
 #include "store/hash.h"
 
@@ -16,6 +17,7 @@ namespace cardroom::room {
 struct Connection {
   PlayerId account;  // None: a visitor.
   store::Hash session{};
+  Address address;
   std::set<std::uint32_t> watched;  // Tables, by number.
   double allowance = 0;
   std::int64_t counted_ms = 0;

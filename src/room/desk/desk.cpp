@@ -12,7 +12,14 @@ void reply(const SignIn& asked, int status, std::string text, Effects& effects) 
   effects.messages.push_back({asked.reply_to, shared(std::move(text)), status, {}});
 }
 
+std::string_view way_in(SignIn::Kind kind) {
+  constexpr std::string_view ways[] = {"guest", "register", "password", "one_time", "out"};
+  return ways[static_cast<std::size_t>(kind)];
+}
+
 void reply_refused(const SignIn& asked, int status, const Refused& refused, Effects& effects) {
+  effects.note(
+      notice::SignInRefused{asked.whose, way_in(asked.kind), refused.rule, asked.address.text()});
   reply(asked, status, refusal_text({}, 0, refused), effects);
 }
 
@@ -55,6 +62,8 @@ PlayerId Desk::register_account(const SignIn& asked, const Moment& at) {
 
 void Desk::open_session(const SignIn& asked, PlayerId player, const Moment& at) {
   record(records::SessionOpened{player, asked.token_hash, at.now_ms + session_ms}, at.effects);
+  at.effects.note(
+      notice::SignedIn{player, role_of(player), way_in(asked.kind), asked.address.text()});
   const outgoing::SignedIn signed_in{shown(accounts_.find(player))};
   at.effects.messages.push_back(
       {asked.reply_to, shared(codec::to_text(signed_in)), 200, asked.token});
@@ -90,7 +99,10 @@ void Desk::sign_in(const SignIn& asked, const Moment& at) {
       return open_session(asked, player, at);
     }
     case SignIn::Kind::out:
-      if (self != nullptr) record(records::SessionClosed{asked.token_hash}, at.effects);
+      if (self != nullptr) {
+        record(records::SessionClosed{asked.token_hash}, at.effects);
+        at.effects.note(notice::SignedOut{self->player, asked.address.text()});
+      }
       return reply(asked, 200, codec::to_text(outgoing::SignedIn{}), at.effects);
   }
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/player.h"
+#include "room/address.h"
 #include "room/effects.h"
 #include "store/hash.h"
 
@@ -20,6 +21,8 @@ struct SignIn {
   store::Hash code{};
   std::string token;  // Goes back to the client; the room keeps its hash.
   store::Hash token_hash{};
+  Address address;  // Where it is asked from.
+  PlayerId whose;   // Whose password was tried, right or wrong.
 };
 
 }  // namespace cardroom::room

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/player.h"
+#include "room/address.h"
 #include "room/effects.h"
 #include "rulebook/role.h"
 
@@ -21,6 +22,7 @@ struct Message {
   ConnectionId from = 0;
   PlayerId account;  // None: a visitor.
   Role role = Role::player;
+  Address address;  // Where it came from.
   std::int64_t now_ms = 0;
   std::string type;
   std::string id;

@@ -95,7 +95,7 @@ void HttpPeer::upgrade(const Request& request, const HttpRequest& asked) {
     return respond(Routes::refusal(403, refused_by(rule::not_your_role, "wrong origin")), {});
   if (hall_.peers.size() >= hall_.options.connections_most || hall_.stopping)
     return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
-  std::make_shared<WebSocketPeer>(std::move(stream_), hall_, hall_.next_id())
+  std::make_shared<WebSocketPeer>(std::move(stream_), hall_, hall_.next_id(), asked.address)
       ->accept(request, token_hash(asked.token));
 }
 

@@ -18,8 +18,8 @@ using Request = http::request<http::string_body>;
 
 class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
  public:
-  HttpPeer(Stream stream, Hall& hall, std::string address)
-      : stream_(std::move(stream)), hall_(hall), address_(std::move(address)) {}
+  HttpPeer(Stream stream, Hall& hall, const Address& address)
+      : stream_(std::move(stream)), hall_(hall), address_(address) {}
 
   void start();
   void send(const Outgoing& message) override;  // An answer that the room made.
@@ -34,7 +34,7 @@ class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
 
   Stream stream_;
   Hall& hall_;
-  std::string address_;
+  Address address_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   ConnectionId id_ = 0;

@@ -58,7 +58,7 @@ HttpAnswer Routes::metrics() const {
   return answer;
 }
 
-bool Routes::may_try(const std::string& address, std::int64_t now_ms) {
+bool Routes::may_try(const Address& address, std::int64_t now_ms) {
   if (tries_.size() > addresses_most) tries_.clear();
   Tries& tries = tries_[address];
   if (tries.minute != now_ms / 60'000) tries = {now_ms / 60'000, 0};
@@ -82,11 +82,12 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
   asked.reply_to = reply_to;
   asked.name = given.name_.value_or("");
   asked.token = random_token();
+  asked.address = request.address;
   asked.token_hash = token_hash(asked.token);
   const store::Hash session = token_hash(request.token);
   bool taken = false;
   if (request.path == "/api/sign-in") {
-    taken = service_.receive(input::Password{reply_to, asked.name, password});
+    taken = service_.receive(input::Password{reply_to, asked.name, password, request.address});
   } else if (request.path == "/api/register") {
     asked.kind = SignIn::Kind::register_;
     taken = service_.register_with(std::move(asked), session, password);

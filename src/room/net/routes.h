@@ -18,7 +18,7 @@ struct HttpRequest {
   std::string host;
   std::string token;  // From the cookie or as a bearer.
   std::string body;
-  std::string address;  // Whose it is.
+  Address address;  // Whose it is.
 };
 
 struct HttpAnswer {
@@ -56,7 +56,7 @@ class Routes {
  private:
   std::optional<HttpAnswer> sign(const HttpRequest& request, ConnectionId reply_to,
                                  std::int64_t now_ms);
-  bool may_try(const std::string& address, std::int64_t now_ms);
+  bool may_try(const Address& address, std::int64_t now_ms);
   HttpAnswer metrics() const;
 
   RouteOptions options_;
@@ -65,7 +65,7 @@ class Routes {
     std::int64_t minute = 0;
     int count = 0;
   };
-  std::map<std::string, Tries> tries_;
+  std::map<Address, Tries> tries_;
 };
 
 }  // namespace cardroom::room::net

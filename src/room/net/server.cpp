@@ -37,7 +37,7 @@ struct Server::Inside {
     const auto end = socket.remote_endpoint(error);
     socket.set_option(tcp::no_delay(true), error);
     std::make_shared<HttpPeer>(Stream(std::move(socket), certificate.get()), hall,
-                               end.address().to_string())
+                               Address::parse(end.address().to_string()).value_or(Address()))
         ->start();
   }
   // Nothing new is taken; what has come in is finished and told; then everybody is let go.

@@ -39,7 +39,7 @@ void WebSocketPeer::drop() {
 void WebSocketPeer::accepted(beast::error_code error) {
   if (error) return;
   hall_.peers[id_] = shared_from_this();
-  if (!hall_.service.receive(input::Connect{id_, token_})) return drop();
+  if (!hall_.service.receive(input::Connect{id_, token_, address_})) return drop();
   read();
 }
 

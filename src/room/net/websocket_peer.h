@@ -20,8 +20,8 @@ inline constexpr std::size_t message_most = 16 * 1024;
 
 class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocketPeer> {
  public:
-  WebSocketPeer(Stream stream, Hall& hall, ConnectionId id)
-      : socket_(std::move(stream)), hall_(hall), id_(id) {}
+  WebSocketPeer(Stream stream, Hall& hall, ConnectionId id, const Address& address)
+      : socket_(std::move(stream)), hall_(hall), id_(id), address_(address) {}
 
   void accept(const Request& request, const store::Hash& token);
   void send(const Outgoing& message) override;
@@ -38,6 +38,7 @@ class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocket
   beast::websocket::stream<Stream, false> socket_;
   Hall& hall_;
   ConnectionId id_;
+  Address address_;
   store::Hash token_{};
   beast::flat_buffer buffer_;
   std::deque<Text> queue_;

@@ -1,0 +1,35 @@
+// Address: where a connection comes from, as limits count it: an IPv4 address, or the /64 of an
+// IPv6 address, which is what one household or one attacker has.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cardroom::room {
+
+class Address {
+ public:
+  constexpr Address() = default;  // Of nobody: the room itself.
+  // `192.0.2.7`, `2001:db8::1`; what is no address is none.
+  static std::optional<Address> parse(std::string_view text);
+
+  bool is_none() const { return *this == Address(); }
+  bool is_loopback() const;
+  std::string text() const;  // `192.0.2.7`, `2001:db8::/64`
+
+  friend constexpr auto operator<=>(const Address&, const Address&) = default;
+
+  struct Hash {
+    std::size_t operator()(const Address& address) const;
+  };
+
+ private:
+  std::array<std::uint8_t, 16> bytes_{};  // IPv4 as ::ffff:192.0.2.7.
+};
+
+}  // namespace cardroom::room

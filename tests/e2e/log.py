@@ -1,0 +1,57 @@
+"""The operator's log: what is in it, and what never is."""
+import json
+import pathlib
+
+from client import Client, Room
+
+EMPTY = ("--empty", "--rate", "100000")
+
+
+def lines(room: Room) -> list[dict]:
+    text = (pathlib.Path(room.data) / "log.jsonl").read_text()
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def of(room: Room, kind: str) -> list[dict]:
+    return [line for line in lines(room) if line["type"] == kind]
+
+
+def test_the_log_tells_sign_ins_refusals_and_drops_and_no_secret(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        secrets = [room.code]
+        boss = room.operator()
+        ann = room.guest("ann")
+        secrets += [boss.token, ann.token, "correct horse", "wrong horse"]
+        room.request("POST", "/api/register", {"name": "ann", "password": "correct horse"}, ann.token)
+        room.request("POST", "/api/sign-in", {"name": "ann", "password": "wrong horse"})
+        room.request("POST", "/api/sign-in", {"name": "nobody at all", "password": "wrong horse"})
+        room.request("POST", "/api/sign-out", {}, ann.token)
+        bob = room.guest("bob")
+        assert bob.ask("accounts")["rule"] == "not_your_role"
+        assert bob.ask("my secret words")["rule"] == "unknown_type"
+        assert room.stop() == 0
+        log = lines(room)
+        assert all(line["time"].endswith("Z") and line["level"] for line in log), log
+        assert [line["how"] for line in of(room, "signed_in")] == ["one_time", "guest", "register", "guest"]
+        player = ann.welcome["account"]["player"]
+        refused = [(line["player"], line["rule"]) for line in of(room, "sign_in_refused")]
+        assert refused == [(player, "wrong_password"), (None, "wrong_password")], refused
+        assert [line["player"] for line in of(room, "signed_out")] == [player]
+        told = [(line["message"], line["rule"]) for line in of(room, "message_refused")]
+        assert told == [("accounts", "not_your_role"), ("", "unknown_type")], told
+        assert log[0]["type"] == "room_opened" and log[-1]["type"] == "room_closed", log
+        assert {line.get("address", "127.0.0.1") for line in log[1:]} == {"127.0.0.1"}, log
+        whole = json.dumps(log)
+        for secret in secrets + ["my secret words", "nobody at all"]:
+            assert secret not in whole, secret
+
+
+def test_a_log_that_is_moved_away_begins_anew(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        log = pathlib.Path(room.data) / "log.jsonl"
+        room.guest("ann")
+        log.rename(log.with_suffix(".1"))
+        Client(room).ask("accounts")
+        assert room.stop() == 0
+        assert [line["type"] for line in lines(room)][:1] == ["message_refused"], lines(room)
+        assert log.stat().st_mode & 0o777 == 0o600
