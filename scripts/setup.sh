@@ -59,9 +59,12 @@ install_packages() {
 }
 
 # build_preset PRESET TARGET…: configures when needed and builds, with few lines of progress.
+# Whoever has built the program already says so in CARDROOM_BUILT: two builds in one folder at once
+# would spoil each other.
 build_preset() {
   local preset=$1 log=build/$1/build.log
   shift
+  [ "${CARDROOM_BUILT-}" != "$preset" ] || return 0
   mkdir -p "build/$preset"
   if [ ! -f "build/$preset/build.ninja" ]; then
     cmake --preset "$preset" >"$log" 2>&1 || { cat "$log"; return 1; }

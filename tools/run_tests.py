@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Run the test programs of a build folder and the checks of tests/checks.tsv, several at a time.
 
-Prints a line for each, the whole output of whatever failed, and "N passed, M failed" last.
+Prints a line for each, the whole output of whatever failed, and "N passed, M failed" last. With
+--building COMMAND, the command builds the test programs; checks that need only the program itself
+run meanwhile.
 """
 import argparse
 import concurrent.futures
@@ -14,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -22,6 +25,10 @@ LIMIT_SECONDS = 900
 LONG_LIMIT_SECONDS = 6 * 3600
 DOCTEST = re.compile(r"test cases:\s*\d+ \|\s*(\d+) passed \|\s*(\d+) failed")
 PROTOCOL = re.compile(r"^(\d+) passed, (\d+) failed$")
+# What takes longest starts first, so that all cores are busy to the end.
+LONGEST = ("browser", "e2e", "storms_test", "test_eval", "rounds_test", "test_room", "test_store")
+# Programs of few long tests run one source file at a time, several side by side.
+SPLIT = {"test_conformance": "conformance", "test_long": "long"}
 
 
 class Job(NamedTuple):
@@ -84,14 +91,14 @@ def program_jobs(build: pathlib.Path, name: str, is_long: bool) -> list[Job]:
     if not programs:
         sys.exit(f"no test programs in {folder}: build the target `tests` first")
     jobs = [job for p in programs if (job := program_job(p, name, is_long))]
-    return [part for job in jobs for part in (campaigns(job) if job.name == "test_long" else [job])]
+    return [part for job in jobs for part in (parts(job) if job.name in SPLIT else [job])]
 
 
-def campaigns(job: Job) -> list[Job]:
-    """The long campaigns one by one, so that several run side by side."""
+def parts(job: Job) -> list[Job]:
+    """The program's source files one by one, unless only some of its tests are asked for."""
     if any(word.startswith(("--test-", "--source-")) for word in job.command):
         return [job]
-    files = sorted((ROOT / "tests" / "long").glob("*.cpp"))
+    files = sorted((ROOT / "tests" / SPLIT[job.name]).glob("*.cpp"))
     return [job._replace(name=file.stem, command=[*job.command, f"--source-file={pattern(file.name)}"])
             for file in files]
 
@@ -151,11 +158,45 @@ def report(outcome: Outcome) -> None:
             print("    " + line.strip(), flush=True)
 
 
+def order(job: Job) -> int:
+    return LONGEST.index(job.name) if job.name in LONGEST else len(LONGEST)
+
+
+def needs_tests(job: Job, build: pathlib.Path) -> bool:
+    """Whether a check runs a test program, and so has to wait for it."""
+    return any(word.startswith(str(build / "tests")) for word in job.command)
+
+
+def build_tests(command: list[str]) -> bool:
+    return not command or subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL).returncode == 0
+
+
+def outcomes(checks: list[Job], programs: Callable[[], list[Job]], building: list[str],
+             build: pathlib.Path) -> Iterator[Outcome]:
+    """Runs the checks, and the programs once they are built."""
+    at_once = [job for job in checks if not needs_tests(job, build)]
+    later = [job for job in checks if needs_tests(job, build)]
+    with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool, \
+         concurrent.futures.ThreadPoolExecutor(max_workers=1) as builder:
+        built = builder.submit(build_tests, building)
+        waiting: set[concurrent.futures.Future] = {built}
+        waiting |= {pool.submit(run, job) for job in sorted(at_once, key=order)}
+        while waiting:
+            done, waiting = concurrent.futures.wait(waiting, return_when="FIRST_COMPLETED")
+            for one in done - {built}:
+                yield one.result()
+            if built in done and built.result():
+                waiting |= {pool.submit(run, job) for job in sorted(programs() + later, key=order)}
+            elif built in done:
+                yield Outcome("build of the tests", 0, 1, 0.0, "the build failed")
+
+
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("build", type=pathlib.Path)
     arguments.add_argument("--long", action="store_true", dest="is_long")
     arguments.add_argument("--name", default="")
+    arguments.add_argument("--building", default="", help="the command that builds the tests")
     asked = arguments.parse_args()
     name = asked.name.strip()
     build = asked.build.resolve()
@@ -164,16 +205,16 @@ def main() -> int:
     if not asked.is_long or left_out:
         left_out.add("long")
 
-    jobs = program_jobs(build, name, asked.is_long) + check_jobs(build, name, left_out)
-    jobs.sort(key=lambda job: job.name != "browser")  # It takes longest, and is started first.
+    def programs() -> list[Job]:
+        return program_jobs(build, name, asked.is_long)
+
     passed = failed = 0
-    with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        for done in concurrent.futures.as_completed([pool.submit(run, job) for job in jobs]):
-            outcome = done.result()
-            if outcome.passed + outcome.failed == 0:
-                continue  # A check with a filter of its own that matched nothing.
-            report(outcome)
-            passed, failed = passed + outcome.passed, failed + outcome.failed
+    checks = check_jobs(build, name, left_out)
+    for outcome in outcomes(checks, programs, shlex.split(asked.building), build):
+        if outcome.passed + outcome.failed == 0:
+            continue  # A check with a filter of its own that matched nothing.
+        report(outcome)
+        passed, failed = passed + outcome.passed, failed + outcome.failed
     if passed + failed == 0:
         print(f"no test matches '{name}'" if name else "there are no tests")
     print(f"{passed} passed, {failed} failed")

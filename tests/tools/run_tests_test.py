@@ -1,4 +1,7 @@
 """tools/run_tests.py must count what a program says, and count a program that says nothing as failed."""
+import pathlib
+import shutil
+import tempfile
 import unittest
 
 import loaded
@@ -44,8 +47,25 @@ class Runner(unittest.TestCase):
 
     def test_long_campaigns_are_jobs_of_their_own(self):
         whole = runner.Job("test_long", ["test_long", "--no-skip"], runner.DOCTEST, 7)
-        parts = runner.campaigns(whole)
+        parts = runner.parts(whole)
         self.assertEqual(len(parts), len(list((runner.ROOT / "tests" / "long").glob("*.cpp"))))
         self.assertTrue(all(part.limit == 7 and "--source-file=" in part.command[-1] for part in parts))
         asked = whole._replace(command=["test_long", "--test-case=*a*"])
-        self.assertEqual(runner.campaigns(asked), [asked])
+        self.assertEqual(runner.parts(asked), [asked])
+
+    def test_programs_run_once_they_are_built(self):
+        folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, folder)
+        line = "[doctest] test cases: 1 | 1 passed | 0 failed | 0 skipped"
+        program = runner.Job("program", ["sh", "-c", f"test -e {folder}/built && echo '{line}'"], runner.DOCTEST)
+        check = runner.Job("check", ["sh", "-c", f"test ! -e {folder}/built; echo '1 passed, 0 failed'"], runner.PROTOCOL)
+        late = runner.Job("late", ["sh", "-c", f"test -e {folder}/built && echo '1 passed, 0 failed'", f"{folder}/tests/x"],
+                          runner.PROTOCOL)
+        building = ["sh", "-c", f"sleep 0.5; touch {folder}/built"]
+        done = list(runner.outcomes([late, check], lambda: [program], building, folder))
+        self.assertEqual([(one.name, one.passed, one.failed) for one in done[:1]], [("check", 1, 0)])
+        self.assertEqual(sorted((one.name, one.passed) for one in done[1:]), [("late", 1), ("program", 1)])
+
+    def test_a_build_that_fails_is_a_failure_and_runs_no_program(self):
+        done = list(runner.outcomes([], lambda: self.fail("not built"), ["false"], pathlib.Path(".")))
+        self.assertEqual([(one.passed, one.failed) for one in done], [(0, 1)])
