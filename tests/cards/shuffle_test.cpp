@@ -33,7 +33,7 @@ bool read(std::istream& in, GoldenShuffle& golden) {
 
 }  // namespace
 
-TEST_CASE("C-01: a cut of 32 cards lifts 2 to 30 of them") {
+TEST_CASE("M95-4.2 C-01: a cut of 32 cards lifts 2 to 30 of them") {
   const Shoe shoe = in_index_order(32);
   for (const int lifted : {-5, 0, 1}) {
     const auto refused = cut(shoe, lifted);
@@ -46,6 +46,14 @@ TEST_CASE("C-01: a cut of 32 cards lifts 2 to 30 of them") {
     CHECK(refused.error() == CutError::too_near_the_bottom);
   }
   for (int lifted = 2; lifted <= 30; ++lifted) CHECK(cut(shoe, lifted));
+}
+
+TEST_CASE("H95-4.2 O95-4.2 T01-7.2 S05-7.2 C-01: no cut of any deck is one card from either end") {
+  for (const int cards : {36, 40, 44, 48, 52}) {
+    const Shoe shoe = in_index_order(cards);
+    for (const int lifted : {0, 1, cards - 1, cards}) CHECK_FALSE(cut(shoe, lifted));
+    for (int lifted = 2; lifted <= cards - 2; ++lifted) CHECK(cut(shoe, lifted));
+  }
 }
 
 TEST_CASE("M95-4.3 H95-4.3 O95-4.3: the bottom stack goes on top of the other") {
