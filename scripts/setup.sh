@@ -11,7 +11,7 @@ packages_for() {
     analysis) echo clang-tidy ;;
     fuzz) echo clang libclang-rt-14-dev ;;
     web) echo nodejs npm ;;
-    browser) echo chromium ;;
+    browser) echo chromium-headless-shell ;;
     *) fail "there is no list of packages for '$1'" ;;
   esac
 }
