@@ -56,17 +56,27 @@ for (const [name, size] of Object.entries(sizes))
     await page.getByRole('button', { name: 'Play at Canberra Poker', exact: true }).click();
     await page.getByRole('button', { name: 'Play as a guest' }).click();
     await wager(page);
+    await noteSettlement(page);
     await page.getByRole('button', { name: /^Bet \d/ }).click();
-    // Both at once: the next round comes soon.
-    await page.waitForFunction(() => {
-      const box = document.querySelector('.box.own');
-      const result = box?.querySelector('.result')?.textContent ?? '';
-      return /pays|lost|returned/.test(result) && box.querySelectorAll('.card').length === 5;
-    });
+    await page.waitForFunction(() => window.settled);
     await visit.shot(page, `canberra-poker-${name}`);
     await fits(page);
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
   };
+
+// Notes when the own box shows its result and five cards at once. The next round comes soon, and a
+// slow page may have gone on to it before a test looks.
+function noteSettlement(page) {
+  return page.evaluate(() => {
+    window.settled = false;
+    new window.MutationObserver(() => {
+      const box = document.querySelector('.box.own');
+      const result = box?.querySelector('.result')?.textContent ?? '';
+      window.settled ||=
+        /pays|lost|returned/.test(result) && box.querySelectorAll('.card').length === 5;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
 
 // Ante and jackpot wager in the same round. A page that is too slow for one of them folds, and tries
 // again in the next round.
