@@ -1,4 +1,4 @@
-// The program: its command line is all there is to it.
+// The program: nothing but its command line.
 #include <sodium/core.h>
 
 #include <cstdio>
@@ -6,8 +6,8 @@
 #include "cli/cli.h"
 
 int main(int argc, char** argv) {
-  // Picks the fastest ChaCha20 of this processor. Here, because it also reads the random device,
-  // which nothing under the rules may do.
+  // Picks the fastest ChaCha20 of this processor. It is called here because it also reads the
+  // random device, which no code below the room may do.
   if (sodium_init() < 0) {
     std::fputs("cardroom: libsodium cannot be used on this machine\n", stderr);
     return 1;

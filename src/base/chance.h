@@ -20,7 +20,7 @@ class Chance {
   constexpr std::uint32_t below(std::uint32_t count) {
     return static_cast<std::uint32_t>(((next() >> 32) * count) >> 32);
   }
-  // True so many times in a thousand.
+  // True this many times in a thousand, on average.
   constexpr bool in_thousand(std::uint32_t times) { return below(1000) < times; }
 
  private:

@@ -5,8 +5,8 @@
 
 namespace cardroom {
 
-// A place in our own source. std::source_location is not there for clang 14, which has the
-// builtins.
+// A place in our own source. It uses the builtins, because clang 14 has them but does not have
+// std::source_location.
 struct CodePlace {
   const char* file;
   unsigned line;
@@ -26,7 +26,7 @@ struct FailedCheck {
 using CheckHandler = void (*)(const FailedCheck&);
 CheckHandler set_check_handler(CheckHandler handler);
 
-// By pointers and numbers alone: a struct would be put together on the way that does not fail.
+// Takes pointers and numbers only: a struct would be built even on the path that does not fail.
 [[noreturn, gnu::cold, gnu::noinline]] void check_failed(const char* what, const char* file,
                                                          unsigned line);
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int hours_most = 99'999;
 
-// A part of a time: digits only, and no sign.
+// A part of a time: digits only, without a sign.
 std::optional<int> part_of(std::string_view text, int most) {
   if (text.starts_with('-')) return std::nullopt;
   return parse_number<int>(text, {0, most});

@@ -1,5 +1,5 @@
-// Fault: the outside world failed: a disk, a network, a database. Nobody broke a rule; whoever
-// meets one pauses or stops, and nothing is left half done.
+// Fault: the outside world failed: a disk, a network, a database. Nobody broke a rule. The code
+// that meets a fault pauses or stops, and leaves nothing half done.
 #pragma once
 
 #include <string>

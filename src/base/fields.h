@@ -15,8 +15,8 @@
 #include <string_view>
 #include <type_traits>
 
-// Puts each field to `visit` under its name. A macro is expanded inside itself only when the text
-// is read again, hence the repeated reading: some 80 times, which is room for any struct.
+// Passes each field to `visit` under its name. A macro is not expanded inside itself until the text
+// is scanned again. That is why the scan repeats, some 80 times: enough for any struct.
 // clang-format off
 #define CARDROOM_READ_64(...) \
   CARDROOM_READ_16(CARDROOM_READ_16(CARDROOM_READ_16(CARDROOM_READ_16(__VA_ARGS__))))
@@ -50,7 +50,7 @@ concept Described = requires(T& value) {
 // Copies each field by itself.
 template <Described T>
 [[gnu::always_inline]] constexpr void copy_fields(const T& from, T& to) {
-  // fields() names them in the same order each time; the copy is put together from two walks.
+  // fields() names them in the same order each time; the copy needs two walks.
   T::fields(from, [&, at = std::size_t{0}](std::string_view, const auto& value) mutable {
     std::size_t other = 0;
     T::fields(to, [&](std::string_view, auto& place) {

@@ -1,5 +1,5 @@
 // FixedList<T, N>: a list of at most N values inside the object itself; no heap. Trivially copyable
-// whenever T is, so that a state made of such lists can be copied and compared as bytes.
+// whenever T is, so a state made of such lists can be copied and compared as bytes.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ class FixedList {
     items_[size_] = value;
     size_ = static_cast<Size>(size_ + 1);
   }
-  // One more, to be filled in where it lies; until then it holds whatever was there before.
+  // One more element, to be filled in place. Until then it holds whatever was there before.
   constexpr T& extend() {
     check(size_ < N, "a FixedList is full");
     size_ = static_cast<Size>(size_ + 1);

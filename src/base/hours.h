@@ -12,7 +12,7 @@ namespace cardroom {
 
 struct Hours {
   std::uint16_t open = 0;
-  std::uint16_t close = 0;  // The same minute as `open`: no hours are set.
+  std::uint16_t close = 0;  // Equal to `open` when no hours are set.
 
   constexpr bool are_set() const { return open != close; }
   constexpr bool contain(int minute) const {
@@ -24,7 +24,7 @@ struct Hours {
   friend constexpr bool operator==(const Hours&, const Hours&) = default;
 };
 
-// Seconds since 1970 that some clock shows: none before, and none after the year 9999.
+// Seconds since 1970 that a clock can show: not negative, and not after the year 9999.
 constexpr bool clock_shows(std::int64_t seconds) {
   return seconds >= 0 && seconds <= 253'402'300'799;
 }
@@ -33,7 +33,7 @@ constexpr int minute_of_day(std::int64_t seconds) {
   return static_cast<int>(seconds / 60 % (24 * 60));
 }
 
-// "12:00-04:00" or "any"; none when it is neither.
+// "12:00-04:00" or "any"; nullopt for anything else.
 std::optional<Hours> parse_hours(std::string_view text);
 
 std::string to_string(Hours hours);

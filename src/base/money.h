@@ -1,5 +1,5 @@
-// Chips and Cents: whole amounts that cannot be mixed up. Chips are what is wagered at a table;
-// Cents are what the cage and the jackpot count in.
+// Chips and Cents: whole amounts that cannot be mixed up. Players wager Chips at a table; the cage
+// and the jackpot count in Cents.
 #pragma once
 
 #include <compare>
@@ -46,7 +46,7 @@ class Amount {
   std::int64_t count_ = 0;
 };
 
-// The whole units in an amount. Nearly always by single ones, and a division is dear.
+// The whole units in an amount. The unit is nearly always one, and a division is slow.
 template <class Kind>
 constexpr Amount<Kind> down_to(Amount<Kind> amount, Amount<Kind> unit) {
   return unit.count() == 1 ? amount : amount - amount % unit;

@@ -1,4 +1,4 @@
-// A whole number read out of a text.
+// Reads a whole number from a text.
 #pragma once
 
 #include <charconv>
@@ -17,7 +17,7 @@ struct Range {
   Number most = std::numeric_limits<Number>::max();
 };
 
-// "17", "-3": digits and nothing else. None if the text is not a number, or not one of the range.
+// "17", "-3": digits and nothing else. Nullopt if the text is not a number or is out of range.
 template <std::integral Number = std::int64_t>
 std::optional<Number> parse_number(std::string_view text,
                                    Range<std::type_identity_t<Number>> range = {}) {

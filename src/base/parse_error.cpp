@@ -6,8 +6,8 @@ namespace {
 
 bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
-// The length of the printable character that starts the text; 0 when its first byte starts none.
-// A two-byte character below U+00A0 is a control character, one of three bytes at U+D800 a
+// The length of the printable character that starts the text; 0 when the first byte does not start
+// one. A two-byte character below U+00A0 is a control character, one of three bytes at U+D800 a
 // surrogate.
 std::size_t character_length(std::string_view text) {
   const auto lead = static_cast<unsigned char>(text[0]);

@@ -1,5 +1,5 @@
-// ParseError: why a text could not be read, and where. The sender's mistake, told so that it can be
-// mended.
+// ParseError: why a text could not be read, and where. It is the sender's mistake, so the message
+// tells them how to correct it.
 #pragma once
 
 #include <cstddef>

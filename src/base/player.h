@@ -1,4 +1,4 @@
-// PlayerId: who a player is, wherever he sits. Names belong to the room.
+// PlayerId: who a player is, wherever they sit. Names belong to the room.
 #pragma once
 
 #include <compare>

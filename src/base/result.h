@@ -41,7 +41,7 @@ class [[nodiscard]] Result {
   std::variant<T, E> held_;
 };
 
-// Success that has nothing to tell.
+// Success without a value.
 struct Done {
   friend constexpr bool operator==(Done, Done) = default;
 };

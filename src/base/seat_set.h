@@ -31,7 +31,7 @@ class SeatSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr unsigned bits() const { return bits_; }
 
-  // The first of these seats clockwise from `seat`, itself included; none when the set is empty.
+  // The first of these seats clockwise from `seat`, itself included; none if the set is empty.
   constexpr Seat from(Seat seat) const {
     const unsigned ahead = bits_ & (~0U << seat.index());
     return lowest(ahead != 0 ? ahead : bits_);
@@ -71,7 +71,7 @@ class SeatSet {
   constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  // Without a branch: no seat is number 0, whose bit falls off.
+  // Without a branch: a seat's number is never 0, and the bit of 0 falls off.
   static constexpr unsigned bit(Seat seat) { return (1U << seat.number()) >> 1; }
   static constexpr Seat lowest(unsigned bits) {
     return Seat(static_cast<int>(std::bit_width(bits & (0U - bits))));

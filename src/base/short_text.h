@@ -17,7 +17,7 @@ class TextOf {
   static constexpr std::size_t most = N;
 
   constexpr TextOf() = default;
-  // None when the text is too long.
+  // Nullopt when the text is too long.
   static constexpr std::optional<TextOf> from(std::string_view text) {
     if (text.size() > most) return std::nullopt;
     TextOf made;

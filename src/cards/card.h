@@ -57,7 +57,7 @@ class Card {
 
   constexpr bool is_none() const { return index_ == none_index; }
   constexpr bool is_joker() const { return index_ == joker_index; }
-  constexpr Rank rank() const { return static_cast<Rank>(index_ / 4); }  // Not of the Joker.
+  constexpr Rank rank() const { return static_cast<Rank>(index_ / 4); }  // Not for the Joker.
   constexpr Suit suit() const { return static_cast<Suit>(index_ % 4); }
   constexpr int index() const { return index_; }  // 0 … 51, the Joker 52.
 

@@ -11,7 +11,7 @@ namespace cardroom {
 
 class Deck {
  public:
-  // The natural cards: 52, 48, 44, 40, 36 or 32. Anything else is no deck.
+  // The natural cards: 52, 48, 44, 40, 36 or 32. Nothing else is a deck.
   static constexpr std::optional<Deck> of(int natural_cards, bool joker = false) {
     if (natural_cards < 32 || natural_cards > 52 || natural_cards % 4 != 0) return std::nullopt;
     return Deck(natural_cards, joker);

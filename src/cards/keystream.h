@@ -1,5 +1,5 @@
 // Keystream: the random words that one shuffle consumes, in order. docs/shuffle.md describes every
-// byte, so that an inspector can repeat a shuffle without this program.
+// byte, so an inspector can repeat a shuffle without this program.
 #pragma once
 
 #include <array>
@@ -18,18 +18,18 @@ struct ShuffleId {
 };
 
 // One shuffle's share of a keystream: two ChaCha20 blocks as 64 little-endian words of 16 bits. A
-// deck of 53 and its cut need 53 words, so that a further window is wanted less than once in 10^30
+// deck of 53 and its cut need 53 words, so a further window is needed less than once in 10^30
 // shuffles.
 inline constexpr std::size_t window_words = 64;
 inline constexpr std::size_t window_bytes = 2 * window_words;
 using Window = std::array<std::uint16_t, window_words>;
 
-// Fills consecutive rounds' windows, the first being id's. Several at once are much cheaper than
-// each alone. extension is 0 for a shuffle's first window, then counts on.
+// Fills the windows of consecutive rounds, beginning with id. Filling several at once is much
+// cheaper than one by one. extension is 0 for a shuffle's first window, then counts on.
 void fill_windows(Window* windows, std::size_t count, const Seed& seed, ShuffleId id,
                   std::uint32_t extension = 0);
 
-// How many of the 2^16 words are one too many for each of `bound` results to have the same number.
+// How many of the 2^16 words must be dropped so that each of `bound` results is equally likely.
 constexpr std::uint16_t excess_words(std::uint32_t bound) {
   return static_cast<std::uint16_t>(65536U % bound);
 }

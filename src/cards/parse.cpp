@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
-// What to quote of a text that begins with something that is no card: the whole word if it is short
-// enough to have been meant as one card (`10h`, `A♠`), else as much as a card would have taken.
+// The part to quote of a text that does not begin with a card: the whole word if it is short enough
+// to have been meant as one card (`10h`, `A♠`), otherwise as many characters as a card has.
 std::string_view offending(std::string_view text) {
   constexpr std::size_t longest_word = 4;
   const std::string_view word = text.substr(0, text.find_first_of(blanks));

@@ -25,7 +25,7 @@ struct CardsError {
 // "card 3 at column 7: 'Xx' is not a card; …".
 std::string to_string(const CardsError& error);
 
-// Spaces and tabs may stand before, between and after cards. No text at all is no cards.
+// Spaces and tabs are allowed before, between and after cards. An empty text means no cards.
 Result<CardList, CardsError> parse_cards(std::string_view text, Deck deck);
 
 }  // namespace cardroom

@@ -1,5 +1,5 @@
 // Shoe: the cards of a round of play in the order in which they leave, and how many have left. It
-// draws nothing itself; whoever deals brings the order.
+// draws nothing at random; the dealer supplies the order.
 #pragma once
 
 #include <algorithm>
@@ -42,7 +42,7 @@ class Shoe {
     check(!empty(), "the shoe is empty");
     return order_.begin()[taken_];
   }
-  // C-15: the card that every player shares when too few are left for one each.
+  // C-15: the card that all players share when there are too few left for one each.
   constexpr Card last() const {
     check(!empty(), "the shoe is empty");
     return order_.back();
@@ -63,7 +63,7 @@ class Shoe {
     return set;
   }
 
-  // Equal when the same cards are still to come in the same order; what has left does not matter.
+  // Equal when the same cards are still to come in the same order; cards already out do not matter.
   friend constexpr bool operator==(const Shoe& left, const Shoe& right) {
     return std::equal(left.begin(), left.end(), right.begin(), right.end());
   }

@@ -10,8 +10,9 @@ namespace {
 
 constexpr std::size_t most_cards = CardList::capacity();
 
-// The bounds of the draws that shuffle n cards, n … 2, are this table from its place most_cards − n
-// on. The ones that follow stand for words not used by those draws, and are never passed over.
+// The bounds of the draws that shuffle n cards, n … 2, are the entries of this table from
+// most_cards − n on. The ones that follow are for words that those draws do not use; they are never
+// passed over.
 struct Draws {
   std::array<std::uint16_t, most_cards + window_words> bound = {};
   std::array<std::uint16_t, most_cards + window_words> excess = {};
@@ -36,7 +37,7 @@ CardList rotated(const CardList& cards, int lifted) {
   return order;
 }
 
-// Draw by draw, as docs/shuffle.md tells it.
+// Draw by draw, as docs/shuffle.md describes it.
 Shuffled shuffled_slowly(CardList cards, const Seed& seed, ShuffleId id) {
   Keystream stream(seed, id);
   for (std::size_t place = cards.size(); place-- > 1;)
@@ -46,8 +47,9 @@ Shuffled shuffled_slowly(CardList cards, const Seed& seed, ShuffleId id) {
   return {Shoe::from_order(rotated(cards, lifted)), lifted};
 }
 
-// The same when no word of the window is passed over, which is so 99 times out of 100: then the
-// draws do not depend on one another and are all made at once. Nothing if one is passed over.
+// The same when no word of the window is passed over, which is the case 99 times out of 100: then
+// the draws do not depend on one another and are all made at once. Nullopt if a word is passed
+// over.
 std::optional<Shuffled> shuffled_at_once(const CardList& cards, const Window& window) {
   const std::size_t count = cards.size();
   const std::uint16_t* const bound = draws.bound.data() + (most_cards - count);

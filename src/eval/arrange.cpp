@@ -9,7 +9,7 @@ namespace {
 using Heights = std::array<std::uint8_t, 5>;
 
 // Each card's key: how many of its rank there are, then how high it is. Cards of a rank keep their
-// order, so what was given comes out as it was given.
+// order, so they come out in the order in which they were given.
 FiveCards by_count_and_height(const FiveCards& cards, const Heights& heights) {
   std::array<std::size_t, 5> places = {0, 1, 2, 3, 4};
   const auto count = [&](std::size_t place) {
@@ -25,7 +25,7 @@ FiveCards by_count_and_height(const FiveCards& cards, const Heights& heights) {
   return laid_out;
 }
 
-// A sequence that is not Ace high but holds an Ace has it at the bottom.
+// A sequence that holds an Ace but is not Ace high has the Ace at the bottom.
 bool has_ace_at_the_bottom(const HighValue& value) {
   const bool sequence =
       value.category() == Category::straight || value.category() == Category::straight_flush;

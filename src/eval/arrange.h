@@ -1,5 +1,5 @@
-// A hand's five cards as people lay them out: what makes the hand first, then from the top down,
-// the Joker where the card it stands for would be.
+// A hand's five cards as people lay them out: first the cards that make the hand, then the others
+// from the top down. The Joker lies where the card it stands for would lie.
 #pragma once
 
 #include "eval/compare.h"

@@ -8,7 +8,7 @@ namespace cardroom {
 
 namespace {
 
-// Calls visit after writing to `chosen` each choice of as many of the cards as it holds.
+// Calls visit for each choice of as many cards as `chosen` holds, after writing it there.
 template <class Visit>
 void for_each_choice(std::span<const Card> cards, std::span<Card> chosen, Visit&& visit) {
   check(cards.size() <= 16, "too many cards to try every choice");

@@ -1,5 +1,5 @@
-// The best five cards of a player, found by trying them all. This is the reference for the fast
-// evaluators and what words are made from; rounds are not settled with it.
+// The best five cards of a player, found by trying all choices. The fast evaluators are checked
+// against this, and words are made from it; it does not settle rounds.
 #pragma once
 
 #include <span>
@@ -15,7 +15,7 @@ struct BestHigh {
 };
 
 struct BestLow {
-  LowValue value;  // Where none qualifies the five cards are none.
+  LowValue value;  // Empty five cards where no hand qualifies.
   FiveCards cards = {};
 };
 
@@ -23,7 +23,7 @@ struct BestLow {
 BestHigh best_of(std::span<const Card> cards, const HighOrder& order);
 BestLow best_low_of(std::span<const Card> cards, const LowOrder& order);
 
-// What a player holds where hole and communal cards are not alike.
+// What a player holds where hole cards and communal cards count differently.
 struct HoleAndBoard {
   std::span<const Card> hole;   // At least two.
   std::span<const Card> board;  // At least three.

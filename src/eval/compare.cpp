@@ -15,7 +15,8 @@ struct Substitution {
   HighValue value;
 };
 
-// Four of one rank and the Joker: the one hand in which it may duplicate a card held (H-05).
+// Four of one rank and the Joker: the only hand in which it may duplicate a card in the hand
+// (H-05).
 bool makes_five_of_a_kind(std::span<const Card, 5> cards, Card substitute) {
   return std::all_of(cards.begin(), cards.end(), [&](Card card) {
     return card.is_joker() || card.rank() == substitute.rank();
@@ -23,8 +24,8 @@ bool makes_five_of_a_kind(std::span<const Card, 5> cards, Card substitute) {
 }
 
 // T01-DEF-WildCard, S05-DEF-WildCard, H-05: the Joker is tried as every natural card of the deck
-// that is not held, or as a fifth card of a rank, and the best hand stands. In a flush this makes
-// it the highest card of the suit not held.
+// that is not in the hand, or as a fifth card of a rank, and the best hand counts. In a flush this
+// makes it the highest missing card of the suit.
 Substitution best_substitution(std::span<const Card, 5> cards, const HighOrder& order) {
   FiveCards tried = {};
   std::copy(cards.begin(), cards.end(), tried.begin());

@@ -12,7 +12,7 @@ namespace {
 
 constexpr unsigned ranks_end = 256;
 
-// A low Ace is the lowest bit, the two the next. A high Ace is no rank up to eight.
+// A low Ace is the lowest bit, the two the next. A high Ace is not a rank up to eight.
 HandKey key_of_ranks(unsigned ranks) {
   HandKey key;
   for (unsigned height = 0; height < 8; ++height)
@@ -21,7 +21,7 @@ HandKey key_of_ranks(unsigned ranks) {
   return key;
 }
 
-// What more ranks make: the best that is left when one of them is put aside.
+// The value of more ranks: the best that is left when one of them is removed.
 void spread(std::vector<std::uint8_t>& values, unsigned ranks, unsigned bits) {
   for (unsigned aside = bits; aside != 0; aside &= aside - 1)
     values[ranks] = std::max(values[ranks], values[ranks & ~(aside & (0 - aside))]);

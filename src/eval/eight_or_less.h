@@ -1,5 +1,5 @@
 // EightOrLess: the low of two hole cards and three communal cards where only eight or less takes
-// part (H-10). Pairs never qualify, so which ranks are there says all: one look-up.
+// part (H-10). Pairs never qualify, so only the ranks present matter, and one look-up is enough.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ class EightOrLess {
  public:
   EightOrLess(const LowOrder& order, const RankTable& five);
 
-  // None of the cards is the Joker.
+  // The Joker must not be among the cards.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const {
     return values_[256U * ranks(board) + ranks(hole)];
   }
@@ -27,7 +27,7 @@ class EightOrLess {
     return ranks;
   }
 
-  std::array<std::uint8_t, Card::joker_index> bits_ = {};  // One for a rank up to eight, else none.
+  std::array<std::uint8_t, Card::joker_index> bits_ = {};  // One for a rank up to eight, else 0.
   std::vector<std::uint8_t> values_;                       // By the ranks of board and hole.
 };
 

@@ -1,5 +1,5 @@
-// High: ranks high hands of one order by tables. Fast; what a hand is worth comes from the
-// five-card comparator, from which the tables are made.
+// High: ranks high hands of one order with tables. It is fast; the tables are made from the
+// five-card comparator, which decides what a hand is worth.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +17,8 @@ namespace cardroom {
 
 class High {
  public:
-  // The ranking of this order: made when first asked for, by whichever thread, and kept. Keep the
-  // reference.
+  // The ranking of this order. It is made when a thread first asks for it, and kept for the
+  // process. Keep the reference.
   static const High& of(const HighOrder& order);
   // One that is not kept.
   explicit High(const HighOrder& order) : High(order, strengths_of(order)) {}
@@ -26,24 +26,24 @@ class High {
   // The best five of five, six or seven different cards of the order's deck.
   Strength best(std::span<const Card> cards) const;
 
-  // The same of a player's own and the communal cards, whose key is known: hands that share a board
-  // share most of it.
+  // The same for a player's own cards and the communal cards, when their key is known: hands that
+  // share a board share most of it.
   Strength best_of_all(std::span<const Card> hole, std::span<const Card> board, HandKey key) const;
 
   // M95-14.1, O95-14.1, H-08: exactly two of two, three or four hole cards and three of three, four
   // or five communal cards. Where many hands meet one board, see HighBoard.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const;
 
-  // Makes what best_two_of() and HighBoard read, which the first of them would make otherwise.
+  // Makes the tables that best_two_of() and HighBoard read; otherwise their first use makes them.
   void make_ready_for_boards() const { boards(); }
 
-  // Of a strength that this ranking gave, other than 0.
+  // For a strength that this ranking gave, other than 0.
   Category category(Strength strength) const { return categories_[strength]; }
   // One more than the strength of the best hand there is.
   Strength end() const { return static_cast<Strength>(categories_.size()); }
   const HighOrder& order() const { return order_; }
 
-  // What other tables of this ranking are made of: five, six or seven cards by their ranks alone,
+  // What other tables of this ranking are made from: five, six or seven cards by their ranks only,
   // and cards of one suit.
   const RankTable& by_ranks(int cards) const {
     return cards == 5 ? five_ : cards == 6 ? six_ : seven_;
@@ -59,15 +59,15 @@ class High {
     const Strength by_ranks = table[key];
     if (!key.has_suit_of<5>()) [[likely]]
       return by_ranks;
-    // Next to a flush there may be more where the Joker is: four of a kind, or a full house.
+    // With the Joker there may be something better than a flush: four of a kind, or a full house.
     return std::max(by_ranks, suits_.best(cards, key.suit_of<5>()));
   }
 
-  // Made when hole cards are first ranked apart from the board.
+  // Made when hole cards are first ranked separately from the board.
   const BoardTable& boards() const {
     return boards_.at(0, [this] { return BoardTable(order_.deck, five_); });
   }
-  // With the row of the board's ranks and the key of the board.
+  // Takes the row of the board's ranks and the key of the board.
   template <std::size_t Cards>
   Strength best_with_row(std::span<const Card, Cards> hole, BoardRow row, HandKey key,
                          std::span<const Card> board) const {
@@ -85,7 +85,7 @@ class High {
     check(hole.size() == 2, "a player holds two, three or four hole cards");
     return best_with_row(hole.first<2>(), row, key, board);
   }
-  // Where the tables have no answer: boards that are not yet whole, and hands with the Joker.
+  // Where the tables have no answer: boards that are not yet complete, and hands with the Joker.
   Strength try_all(std::span<const Card> hole, std::span<const Card> board) const;
 
   HighOrder order_;

@@ -1,5 +1,5 @@
-// HighBoard: a board made ready, for ranking many hands against it. A round of play has one board
-// and several players; an enumeration of hole cards has thousands.
+// HighBoard: a board prepared for ranking many hands against it. A round of play has one board and
+// several players; an enumeration of hole cards has thousands.
 #pragma once
 
 #include "base/fixed_list.h"
@@ -16,7 +16,7 @@ class HighBoard {
     if (has_row_) row_ = high.boards()[key_];
   }
 
-  // As High::best_two_of().
+  // The same as High::best_two_of().
   Strength best_two_of(std::span<const Card> hole) const {
     if (!has_row_) return high_->try_all(hole, board_);
     return high_->best_with_row(hole, row_, key_, board_);

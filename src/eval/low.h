@@ -1,4 +1,4 @@
-// Low: ranks low hands of one order by tables made from the five-card comparator.
+// Low: ranks low hands of one order with tables made from the five-card comparator.
 #pragma once
 
 #include <span>
@@ -15,21 +15,21 @@ namespace cardroom {
 
 class Low {
  public:
-  // The ranking of this order: made when first asked for, by whichever thread, and kept. Keep the
-  // reference.
+  // The ranking of this order. It is made when a thread first asks for it, and kept for the
+  // process. Keep the reference.
   static const Low& of(const LowOrder& order);
   // One that is not kept.
   explicit Low(const LowOrder& order) : Low(order, strengths_of(order)) {}
 
   // The best low hand, which is the lowest, of five, six or seven different cards of the order's
-  // deck. 0 where none qualifies (H-10).
+  // deck. 0 where no hand qualifies (H-10).
   Strength best(std::span<const Card> cards) const;
 
-  // Of exactly two of two, three or four hole cards and three of three, four or five communal
+  // Uses exactly two of two, three or four hole cards and three of three, four or five communal
   // cards.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const;
 
-  // Makes what best_two_of() reads, which its first call would make otherwise.
+  // Makes the table that best_two_of() reads; otherwise its first call makes it.
   void make_ready_for_boards() const {
     if (order_.qualifier == LowQualifier::eight)
       eight_or_less();
@@ -37,7 +37,7 @@ class Low {
       boards();
   }
 
-  // Odd cards, or what equal ranks make. Of a strength that this ranking gave, other than 0.
+  // Odd cards, or the category of equal ranks. For a strength that this ranking gave, other than 0.
   Category category(Strength strength) const { return categories_[strength]; }
 
  private:
@@ -49,9 +49,9 @@ class Low {
   const BoardTable& boards() const {
     return boards_.at(0, [this] { return BoardTable(order_.deck, five_); });
   }
-  // Of any low hand, by the table of boards.
+  // For any low hand, from the table of boards.
   Strength best_with_row(std::span<const Card> hole, std::span<const Card> board) const;
-  // Where the tables have no answer: boards that are not yet whole, and hands with the Joker.
+  // Where the tables have no answer: boards that are not yet complete, and hands with the Joker.
   Strength try_all(std::span<const Card> hole, std::span<const Card> board) const;
 
   LowOrder order_;

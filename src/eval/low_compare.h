@@ -24,7 +24,8 @@ class LowValue {
   }
 
   constexpr bool qualifies() const { return qualifies_; }
-  // T01-3.6, S05-3.6: odd cards, or what equal ranks make; straights and flushes do not count.
+  // T01-3.6, S05-3.6: odd cards, or the category of equal ranks; straights and flushes do not
+  // count.
   constexpr Category category() const { return category_; }
   // The heights that decide, the first to be compared first. See rank_at_height().
   constexpr std::span<const std::uint8_t> deciding() const { return {heights_.data(), count_}; }
@@ -46,7 +47,7 @@ class LowValue {
 };
 static_assert(std::is_trivially_copyable_v<LowValue> && sizeof(LowValue) == 8);
 
-// H-09: how high a rank stands in a low hand. A low Ace is 0 and the two 1, a high Ace 13.
+// H-09: how high a rank is in a low hand. A low Ace is 0 and the two 1, a high Ace 13.
 constexpr std::uint8_t low_height(Rank rank, LowAce ace) {
   const bool below_all = rank == Rank::ace && ace == LowAce::low;
   return below_all ? 0 : static_cast<std::uint8_t>(1 + static_cast<int>(rank));
@@ -62,8 +63,7 @@ LowValue low_value_of(std::span<const Card, 5> cards, const LowOrder& order);
 // ranks of eight or less, unless a low Ace is the fifth.
 bool can_qualify(const LowOrder& order);
 
-// H-11: the lowest rank of the deck that the hand does not hold, which is what its Joker stands
-// for.
+// H-11: the lowest rank of the deck that the hand does not hold; its Joker stands for that rank.
 Rank lowest_rank_not_held(std::span<const Card, 5> cards, const LowOrder& order);
 
 }  // namespace cardroom

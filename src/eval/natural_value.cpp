@@ -22,9 +22,9 @@ bool one_suit(std::span<const Card, 5> cards) {
                      [&](Card card) { return card.suit() == cards[0].suit(); });
 }
 
-// The highest card of a straight, if the five are in sequence. Where the Ace also plays low it
-// stands just below the lowest card of the deck (H-03), and the card above the other four is then
-// the highest: 5-4-3-2-A is five high. No sequence goes round the corner.
+// The highest card of a straight, if the five are in sequence. Where the Ace also plays low it is
+// just below the lowest card of the deck (H-03), and the card above the other four is then the
+// highest: 5-4-3-2-A is five high. No sequence goes round the corner.
 std::optional<Rank> top_of_sequence(const RankGroups& groups, const HighOrder& order) {
   if (groups.size() != 5) return std::nullopt;
   const auto highest = groups[0].height;
@@ -41,8 +41,8 @@ std::optional<Rank> top_of_sequence(const RankGroups& groups, const HighOrder& o
 }
 
 // T01-3.2, S05-3.2, CP17-2.5: all cards count. How many of the grouped ranks decide. H-07: taken
-// literally, 1995 lets "all cards count" for two pairs and less only, so the side cards of the
-// others are not looked at. A flush has no side cards.
+// literally, the 1995 books say "all cards count" only for two pairs and less, so the side cards of
+// other hands are ignored. A flush has no side cards.
 std::size_t deciding_count(Category category, std::size_t groups, Kickers kickers) {
   const bool takes_rank_from_the_many =
       category == Category::three || category == Category::full_house || category == Category::four;
@@ -72,8 +72,8 @@ HighValue natural_value(std::span<const Card, 5> cards, const HighOrder& order) 
   if (flush) return by_groups(Category::flush, groups, order);
   // T01-3.3(g): five in sequence, not of one suit; the highest card decides.
   if (top) return {Category::straight, order.order, {{*top}}};
-  // T01-3.3(b), (d), (e), (h) to (k), RWS17-3.5.3, RWS17-3.5.3(a) to (c): what equal ranks make,
-  // compared from the most frequent and highest down.
+  // T01-3.3(b), (d), (e), (h) to (k), RWS17-3.5.3, RWS17-3.5.3(a) to (c): the categories of equal
+  // ranks, compared from the most frequent and highest down.
   return by_groups(category_of(groups), groups, order);
 }
 

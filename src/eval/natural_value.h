@@ -8,7 +8,7 @@
 
 namespace cardroom {
 
-// No Joker among the five. Five cards of one rank are five of a kind, however they came about.
+// No Joker among the five. Five cards of one rank are five of a kind, however they arose.
 HighValue natural_value(std::span<const Card, 5> cards, const HighOrder& order);
 
 }  // namespace cardroom

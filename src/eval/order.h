@@ -16,9 +16,9 @@ enum class HandOrder : std::uint8_t {
   manila_1995,  // M95-14.3: flush over full house, 32 cards.
 };
 
-// T01-DEF-FullDeck, T01-DEF-ReducedDeck, S05-DEF-FullDeck, S05-DEF-ReducedDeck, H-06: the order
-// that a deck is ranked by, the Joker counted: 48 and a Joker is a reduced deck, 52 and a Joker a
-// full one.
+// T01-DEF-FullDeck, T01-DEF-ReducedDeck, S05-DEF-FullDeck, S05-DEF-ReducedDeck, H-06: the order of
+// hands that a deck uses. The Joker counts: 48 cards and a Joker are a reduced deck, 52 and a Joker
+// a full one.
 constexpr HandOrder order_for(Deck deck) {
   return deck.is_reduced() ? HandOrder::reduced : HandOrder::full;
 }
@@ -27,8 +27,8 @@ constexpr HandOrder order_for(Deck deck) {
 // plays just below the deck's lowest card in straights.
 enum class AceInStraights : std::uint8_t { high_only, high_and_low };
 
-// *95-14.2, H-07: 1995 names "all cards count" for two pairs and less only. The switch takes it
-// literally.
+// *95-14.2, H-07: the 1995 books say "all cards count" only for two pairs and less. `literal_1995`
+// takes that literally.
 enum class Kickers : std::uint8_t { all_count, literal_1995 };
 
 struct HighOrder {
@@ -39,7 +39,7 @@ struct HighOrder {
   friend constexpr bool operator==(const HighOrder&, const HighOrder&) = default;
 };
 
-// H-09: in a low hand the Ace is high by the text, low where so determined.
+// H-09: in a low hand the Ace is high by the text, and low where that is determined.
 enum class LowAce : std::uint8_t { high, low };
 // H-10: T01-3.5(d), S05-3.5(d): the low hand must be eight or less to take part.
 enum class LowQualifier : std::uint8_t { none, eight };
@@ -51,7 +51,7 @@ struct LowOrder {
   friend constexpr bool operator==(const LowOrder&, const LowOrder&) = default;
 };
 
-// The kinds of hands. Which beats which is for the order to say, not for the enumeration.
+// The kinds of hands. The order says which beats which, not the enumeration.
 enum class Category : std::uint8_t {
   odd_cards,
   pair,
@@ -67,12 +67,12 @@ enum class Category : std::uint8_t {
 };
 inline constexpr int category_count = 11;
 
-// A printed order of hands, the lowest first. Five of a kind needs the Joker and stands below the
-// royal flush (H-04).
+// A printed order of hands, the lowest first. Five of a kind needs the Joker and is below the royal
+// flush (H-04).
 using CategoryList = std::array<Category, category_count>;
 
 constexpr CategoryList categories_of(HandOrder order) {
-  // H-01: a reduced deck changes the flush and the full house over, and nothing else.
+  // H-01: a reduced deck swaps the flush and the full house, and changes nothing else.
   const bool flush_over_full_house = order != HandOrder::full;
   const auto fifth = flush_over_full_house ? Category::full_house : Category::flush;
   const auto fourth = flush_over_full_house ? Category::flush : Category::full_house;

@@ -12,7 +12,7 @@
 namespace cardroom {
 
 struct RankGroup {
-  std::uint8_t height = 0;  // The rank as whoever groups counts it: the Ace may be put lowest.
+  std::uint8_t height = 0;  // The rank as the caller counts it: the Ace may be the lowest.
   std::uint8_t count = 0;
 };
 using RankGroups = FixedList<RankGroup, 5>;
@@ -30,7 +30,7 @@ constexpr RankGroups group(std::span<const std::uint8_t, 5> heights) {
   return groups;
 }
 
-// What equal ranks alone make of five cards. Straights and flushes are not seen here.
+// The category that equal ranks make of five cards. Straights and flushes are ignored here.
 constexpr Category category_of(const RankGroups& groups) {
   const auto most = groups[0].count;
   if (most == 5) return Category::five_of_a_kind;

@@ -88,7 +88,7 @@ std::string side_cards(Category category, Ranks ranks) {
   return ", with " + (side.size() == 1 ? one(side[0]) : listed(side));
 }
 
-// H-03: only with the Ace at the bottom does a sequence have so low a top card.
+// H-03: a sequence has such a low top card only with the Ace at the bottom.
 bool plays_ace_low(const HighValue& value, const HighOrder& order) {
   const bool sequence =
       value.category() == Category::straight || value.category() == Category::straight_flush;

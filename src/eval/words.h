@@ -10,7 +10,7 @@
 
 namespace cardroom {
 
-// "Ace", "King", "10"; of several "Aces", "Kings", "10s".
+// "Ace", "King", "10"; in the plural "Aces", "Kings", "10s".
 std::string_view name_of(Rank rank);
 std::string plural_of(Rank rank);
 
@@ -18,7 +18,7 @@ std::string plural_of(Rank rank);
 std::string_view words_of(Category category);
 std::string_view key_of(Category category);
 
-// Whether the cards that only break ties are told: "pair of 10s, with King, 9 and 8".
+// Whether the words name the cards that only break ties: "pair of 10s, with King, 9 and 8".
 enum class SideCards { left_out, told };
 
 std::string words_of(const HighValue& value, const HighOrder& order,

@@ -8,10 +8,10 @@ namespace cardroom::odds {
 
 namespace {
 
-constexpr std::size_t lanes = 26;     // Up cards one sweep looks after: half of the deck.
-constexpr std::size_t row_size = 32;  // With room to spare, so that rows fill whole vectors.
+constexpr std::size_t lanes = 26;     // The up cards that one sweep handles: half of the deck.
+constexpr std::size_t row_size = 32;  // Padded, so that rows fill whole vectors.
 
-// How many sets of two, three and four cards there are of the cards below one.
+// How many sets of two, three and four cards there are among the cards below a given one.
 struct SetsBelow {
   std::array<std::uint32_t, 52> two = {};
   std::array<std::uint32_t, 52> three = {};
@@ -28,7 +28,7 @@ struct SetsBelow {
 constexpr SetsBelow below;
 static_assert(below.two[51] + 51 == 1326);
 
-// Places of card sets among all sets of their size; the lowest card first.
+// Indices of card sets among all sets of their size; the lowest card first.
 constexpr std::size_t place(std::size_t a, std::size_t b) { return below.two[b] + a; }
 constexpr std::size_t place(std::size_t a, std::size_t b, std::size_t c) {
   return below.three[c] + place(a, b);
@@ -62,8 +62,8 @@ class Seen {
     }
   }
 
-  // How many of them hold the up card and none of the player's cards, for each up card of the
-  // sweep. Sets that are counted twice are taken off again, and so on.
+  // For each up card of the sweep, how many of them hold it and none of the player's cards. Sets
+  // that are counted twice are subtracted again, and so on.
   Sum without(const std::array<std::uint8_t, 5>& player) const {
     Sum sum = none_;
     for (std::size_t a = 0; a < 5; ++a) subtract(sum, one_[player[a]]);
@@ -113,11 +113,11 @@ class Seen {
   std::array<Row<std::uint16_t>, 52> one_ = {};
   std::vector<Row<std::uint16_t>> two_;
   std::vector<Row<std::uint8_t>> three_;
-  std::vector<std::uint32_t> four_;  // One bit an up card: four cards and one more are one hand.
+  std::vector<std::uint32_t> four_;  // A bit per up card: four cards and one more are one hand.
 };
 
-// Goes through the dealer's hands from the lowest to the highest. When all that are lower than a
-// player's hand have been seen, what has been seen is what it beats.
+// Goes through the dealer's hands from the lowest to the highest. When every hand lower than a
+// player's hand has been seen, the hands seen are the hands it beats.
 void sweep(const SortedHands& sorted, std::size_t first_up, std::vector<DealerCount>& counts,
            const CanberraCounts::Progress& progress) {
   Seen seen(first_up);

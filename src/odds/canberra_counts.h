@@ -12,11 +12,11 @@
 namespace cardroom::odds {
 
 inline constexpr std::int64_t dealer_hands = 163'185;  // Four more cards of 46.
-inline constexpr std::int64_t up_cards = 47;           // Of the 52 less the player's five.
+inline constexpr std::int64_t up_cards = 47;           // The 52 cards less the player's five.
 inline constexpr std::int64_t all_deals = hands_of_five * up_cards * dealer_hands;
 static_assert(all_deals == 19'933'230'517'200);
 
-// Of the dealer's hands that hold one up card and none of the player's.
+// Counts the dealer's hands that hold one up card and none of the player's cards.
 struct DealerCount {
   std::int32_t not_qualified = 0;
   std::int32_t lower = 0;  // Qualifies, and the player's hand is higher.
@@ -30,13 +30,13 @@ struct DealerCount {
 
 class CanberraCounts {
  public:
-  // Told how much of the work is done, from 0 to 1, now and then.
+  // Called now and then with how much of the work is done, from 0 to 1.
   using Progress = std::function<void(double)>;
 
   static CanberraCounts make(int threads, const Progress& progress = {});
 
   const std::vector<PlayerClass>& classes() const { return classes_; }
-  // The up card is none of the class's own cards.
+  // The up card must not be one of the class's own cards.
   DealerCount at(std::size_t player_class, int up_card) const {
     return counts_[player_class * 52 + static_cast<std::size_t>(up_card)];
   }

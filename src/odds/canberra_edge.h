@@ -1,4 +1,4 @@
-// The exact value of Canberra Poker: what the player loses over all deals, by what strategy, for
+// The exact value of Canberra Poker: what the player loses over all deals with each strategy, for
 // any pay table and any maximum payout.
 #pragma once
 
@@ -18,7 +18,7 @@ namespace cardroom::odds {
 struct EdgeRules {
   canberra::PayTable pay = canberra::canberra_pay_table;
   Chips ante{1};
-  std::optional<Chips> max_payout = {};  // K-05: of the bet's winnings.
+  std::optional<Chips> max_payout = {};  // K-05: the limit on the bet's winnings.
 
   // What a winning bet of twice the ante is paid.
   std::int64_t bet_winnings(Category hand) const {
@@ -35,7 +35,7 @@ enum class Strategy : std::uint8_t {
   always,
 };
 
-// Whether the player bets on a hand of the class against an up card of which this is the count.
+// Whether the player bets on a hand of the class against an up card with this count.
 class Decider {
  public:
   Decider(const EdgeRules& rules, Strategy strategy);
@@ -59,7 +59,7 @@ class Decider {
   std::array<std::int64_t, category_count> won_ = {};  // Ante and bet together.
 };
 
-// In how many of all deals the player folds, pushes, wins with what, or loses.
+// In how many deals the player folds, pushes, wins with each category, or loses.
 struct Outcomes {
   std::int64_t folded = 0;
   std::int64_t not_qualified = 0;
@@ -76,16 +76,16 @@ Outcomes outcomes(const CanberraCounts& counts, const Decider& decider);
 struct Edge {
   Wide loss = 0;  // Chips the player loses over all deals.
   std::int64_t bets = 0;
-  double house_edge = 0;       // Of the ante.
-  double element_of_risk = 0;  // Of all that is wagered.
+  double house_edge = 0;       // As a part of the ante.
+  double element_of_risk = 0;  // As a part of everything wagered.
   double bet_frequency = 0;
   double deviation = 0;  // Standard deviation of one round, in antes.
 };
 
 Edge edge(const Outcomes& outcomes, const EdgeRules& rules);
 
-// The strategy by strength: below `ever_from` the player never bets, from `always_from` on always.
-// Between them it depends on the hand and the up card.
+// The strategy by strength: below `ever_from` the player never bets; from `always_from` on they
+// always bet. Between them it depends on the hand and the up card.
 struct StrategySummary {
   struct Between {
     std::int64_t bets = 0;  // Pairs of a player's hand and an up card.

@@ -1,8 +1,8 @@
 // The progressive jackpot's mathematics: what a wager returns at a meter, where it breaks even, and
 // where the meter settles in the long run.
 //
-// A qualifying hand is a flush or better. Such a hand is never folded by anybody who follows any of
-// the strategies, so whether it wins does not depend on them.
+// A qualifying hand is a flush or better. None of the strategies ever folds such a hand, so whether
+// it wins does not depend on the strategy.
 #pragma once
 
 #include "base/money.h"
@@ -26,7 +26,7 @@ inline constexpr std::int64_t fours = 624;
 inline constexpr std::int64_t full_houses = 3'744;
 inline constexpr std::int64_t flushes = 5'108;
 
-// What one wager on every hand there is would be paid, in tenths of a cent: exact, because a
+// What one wager on every possible hand would be paid, in tenths of a cent: exact, because a
 // straight flush takes a tenth of the meter. Guarantees included.
 std::int64_t tenths_paid(const JackpotTerms& terms, Cents meter);
 
@@ -36,12 +36,12 @@ double return_at(const JackpotTerms& terms, Cents meter);
 // The lowest meter at which a wager does not lose on average.
 Cents break_even_meter(const JackpotTerms& terms);
 
-// Where the jackpot settles if it is played for ever by one box, guarantees left aside: what goes
-// into the pool comes out of it.
+// Where the jackpot settles if one box plays it for ever, ignoring guarantees: what goes into the
+// pool comes out of it.
 struct LongRun {
-  double average_meter = 0;  // Dollars; what a royal takes on average.
+  double average_meter = 0;  // In dollars: what a royal flush takes on average.
   double player_return = 0;  // The part of a wager that comes back.
-  double reserve_gain = 0;   // Dollars a wager, after fixed payouts and seeds; negative is a drain.
+  double reserve_gain = 0;   // Dollars each wager, after fixed payouts and seeds; below 0: a drain.
 };
 LongRun long_run(const JackpotTerms& terms);
 

@@ -10,13 +10,13 @@ namespace {
 
 using RanksBySuit = std::array<std::uint16_t, suit_count>;
 
-// Suits can be renamed at will, so the four sets of ranks held in each may come in any order: the
-// class's own hand is the one in which they do not ascend.
+// Suits can be renamed freely, so the sets of ranks in the four suits may come in any order. The
+// class is represented by the hand in which they do not ascend.
 bool stands_for_class(const RanksBySuit& suits) {
   return suits[0] >= suits[1] && suits[1] >= suits[2] && suits[2] >= suits[3];
 }
 
-// 24 renamings, less those that change nothing because suits hold the same ranks.
+// 24 renamings, less those that change nothing because two suits hold the same ranks.
 std::uint8_t hands_in_class(const RanksBySuit& suits) {
   int renamings = 24;
   int same = 1;
@@ -50,7 +50,7 @@ Strength strength_of(const High& high, std::uint32_t hand) {
   return high.best(five);
 }
 
-// Sorts by counting: how many of each strength, where they begin, then each to its place.
+// Sorts by counting: how many of each strength, where they begin, and then puts each in its place.
 void sort_by_strength(SortedHands& sorted) {
   const High& high = canberra::Ranking::get().high();
   std::vector<Strength> strengths;

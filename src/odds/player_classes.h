@@ -13,7 +13,7 @@ namespace cardroom::odds {
 inline constexpr std::int64_t hands_of_five = 2'598'960;
 
 struct PlayerClass {
-  std::array<std::uint8_t, 5> cards = {};  // Indices of one hand of the class, lowest first.
+  std::array<std::uint8_t, 5> cards = {};  // The indices of one hand of the class, lowest first.
   std::uint8_t hands = 0;                  // How many hands are in it: 4, 12 or 24.
   Strength strength = 0;
 };
@@ -24,7 +24,7 @@ struct SortedHands {
   std::vector<std::uint32_t> hands;
   std::vector<std::uint32_t> begin;  // Where the hands of a strength begin; one more at the end.
   std::vector<PlayerClass> classes;
-  std::vector<std::uint32_t> class_begin;  // Likewise for the classes.
+  std::vector<std::uint32_t> class_begin;  // The same for the classes.
 };
 
 SortedHands sorted_hands();

@@ -61,7 +61,7 @@ consteval Clause clause(std::string_view id) {
   return *found;
 }
 
-// What the table of clauses says of one.
+// What the table of clauses says about one clause.
 struct ClauseText {
   std::string_view source;
   char kind;  // E enforced, D determination, A act of staff, I irregularity, P published, H human.

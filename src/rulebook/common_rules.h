@@ -1,11 +1,11 @@
-// The rules that more than one engine refuses by. Names are wire format: add at will, never rename.
+// The rules that more than one engine uses to refuse. Names are wire format: add, never rename.
 #pragma once
 
 #include "rulebook/violation.h"
 
 namespace cardroom::refusal {
 
-// Who, and when.
+// Roles and times.
 inline constexpr Rule not_your_role{"not_your_role", "Your role does not allow this."};
 inline constexpr Rule power_not_in_book{"power_not_in_book", "The book does not give this power."};
 inline constexpr Rule wrong_phase{"wrong_phase", "This cannot be done at this stage."};

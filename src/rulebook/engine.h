@@ -1,6 +1,6 @@
 // The engine kit. Every engine of the house is made of the same steps, under the same names:
 //
-//   play(state, command, events)  refuses and changes nothing, or does it and appends what happened
+//   play(state, command, events)  refuses and changes nothing, or obeys and appends what happened
 //   perform(flow, command)        one kind of command: guards in order of precedence, then the way
 //                                 through
 //   flow.emit(event)              records an event and applies it at once
@@ -18,18 +18,18 @@
 
 namespace cardroom {
 
-// Why a command is refused; nothing when it is not.
+// Why a command is refused; nullopt when it is not.
 using Refusal = std::optional<Violation>;
 
 inline Violation refuse(const Rule& rule, Clause clause = {}, Facts facts = {}) {
   return {&rule, clause, facts};
 }
 
-// Refuses whoever has none of the roles that the clause gives this act to.
+// Refuses anyone who has none of the roles that the clause allows to do this.
 Refusal refuse_role(Role by, std::initializer_list<Role> may, Clause clause);
 
-// A command on its way through an engine. Each event is applied as it is recorded, and what follows
-// is decided on the state as it then is.
+// A command on its way through an engine. Each event is applied as it is recorded, and the next
+// step is decided on the state that results.
 template <class State, class Events>
 struct Flow {
   State& state;

@@ -1,4 +1,4 @@
-// Role: who gives a command. Players play; the rest are staff, each with its acts.
+// Role: who gives a command. Players play; the others are staff, each with their own tasks.
 #pragma once
 
 #include <cstddef>
@@ -12,13 +12,13 @@ enum class Role : std::uint8_t {
   dealer,      // CP17-DEF-Dealer: operates the game.
   supervisor,  // CP17-DEF-CasinoSupervisor: supervises the operation of the game.
   operator_,   // CP17-DEF-CasinoOperator: answers for the conduct of gaming in the casino.
-  director,    // Of a tournament, or the assistant.
+  director,    // The director of a tournament, or the assistant.
   inspector,   // G-09: the reviewing authority, by whatever title the rule set gives it.
 };
 
 inline constexpr int role_count = 6;
 
-// The word of scripts and journals.
+// The word in scripts and journals.
 constexpr std::string_view word(Role role) {
   constexpr std::string_view words[role_count] = {"player",   "dealer",   "supervisor",
                                                   "operator", "director", "inspector"};

@@ -9,7 +9,7 @@
 
 namespace cardroom {
 
-// Declared beside the code that enforces it. The name is wire format: add at will, never rename.
+// Declared beside the code that enforces it. The name is wire format: add, never rename.
 struct Rule {
   std::string_view name;  // raise_size
   std::string_view
@@ -26,7 +26,7 @@ using Facts = FixedList<Fact, 4>;
 
 struct Violation {
   const Rule* rule = nullptr;
-  Clause clause;  // Empty only where no document speaks: then the rule's own name stands alone.
+  Clause clause;  // Empty only where no document speaks: then there is only the rule's name.
   Facts facts = {};
 };
 

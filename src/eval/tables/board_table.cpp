@@ -14,8 +14,8 @@ Ranks ranks_of(Deck deck) {
   return {static_cast<int>(deck.lowest()), static_cast<std::uint32_t>(ranks * (ranks + 1) / 2)};
 }
 
-// What three ranks of the board make with every two in the hole. More than four of a rank are no
-// hand; what stands there is never asked for.
+// What three ranks of the board make with every two in the hole. More than four cards of a rank
+// cannot occur; those entries are never read.
 std::vector<Strength> row_of_three(Deck deck, const RankTable& five, const RanksHeld& three) {
   const Ranks ranks = ranks_of(deck);
   std::vector<Strength> row(ranks.pairs);
@@ -38,7 +38,7 @@ std::size_t place_of_three(const RanksHeld& three) {
   return place;
 }
 
-// Calls visit with the ranks of each three of the board's five: what two put aside leave.
+// Calls visit with the ranks of each three of the board's five, which remain when two are removed.
 template <class Visit>
 void for_each_three(const RanksHeld& board, Visit&& visit) {
   for (std::size_t a = 0; a < rank_count; ++a)

@@ -1,6 +1,6 @@
-// BoardTable: what two hole cards make of three out of five communal cards by ranks alone. A row
-// for the ranks of the board, in it a place for each two ranks in the hole: Omaha reads six places
-// of a row where there are sixty hands to try.
+// BoardTable: what two hole cards make of three out of five communal cards by ranks only. There is
+// a row for the ranks of the board, with a place for each two ranks in the hole: Omaha reads six
+// places of a row instead of trying sixty hands.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace cardroom {
 
 namespace detail {
 
-// The place in a row of two ranks, the Ace first, so that a reduced deck needs the first ones only.
+// The place in a row of two ranks, the Ace first, so a reduced deck needs only the first ones.
 constexpr std::uint8_t place_of_pair(int rank, int other) {
   const int lower = rank_count - 1 - std::min(rank, other);
   const int higher = rank_count - 1 - std::max(rank, other);
@@ -38,7 +38,7 @@ class BoardRow {
   BoardRow() = default;
   explicit BoardRow(const Strength* row) : row_(row) {}
 
-  // The best of any two of the hole cards, none of them the Joker.
+  // The best of any two of the hole cards, none of which is the Joker.
   template <std::size_t Cards>
   Strength best(std::span<const Card, Cards> hole) const {
     Strength best = 0;
@@ -59,7 +59,7 @@ class BoardTable {
  public:
   BoardTable(Deck deck, const RankTable& five);
 
-  // Of five natural cards.
+  // For five natural cards.
   BoardRow operator[](HandKey board) const {
     return BoardRow(values_.data() + std::size_t{stride_} * (*index_)[board]);
   }

@@ -7,7 +7,7 @@ namespace cardroom {
 
 namespace {
 
-// How many of the four cards of a rank can be held in how many ways.
+// In how many ways none, one, two, three or four cards of a rank can be held.
 constexpr std::array<std::uint64_t, 5> ways_to_hold = {1, 4, 6, 4, 1};
 
 struct RankCounts {
@@ -25,7 +25,7 @@ struct RankCounts {
   }
 };
 
-// Cards of those ranks, not all of one suit. The place of a card not held is the Joker's.
+// Cards of those ranks, not all of one suit. The Joker takes the place of a missing card.
 FiveCards of_several_suits(const RankCounts& counts) {
   FiveCards hand;
   hand.fill(Card::joker());

@@ -1,5 +1,5 @@
 // Every five-card hand of a deck, a class at a time. Hands that differ only in suits are worth the
-// same unless all natural cards are of one suit, so one hand of each class stands for all of it.
+// same unless all natural cards are of one suit, so one hand represents its whole class.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// HandKey: what the cards of a hand add up to. The ranks are found by their sum, the suits are
-// counted beside it, so a hand is built by additions and nothing in it depends on the deck.
+// HandKey: the sum of the cards of a hand. The sum identifies the ranks, and the suits are counted
+// beside it, so a hand is built by additions and nothing in it depends on the deck.
 #pragma once
 
 #include <array>
@@ -12,9 +12,8 @@
 
 namespace cardroom {
 
-// The ranks stand in three groups, each with a sum of its own, in 16 bits each: A K Q J 10, then
-// 9 8 7 6, then 5 4 3 2 and the Joker. A reduced deck loses ranks of the last groups and no other
-// key changes.
+// The ranks are in three groups, each with its own sum in 16 bits: A K Q J 10, then 9 8 7 6, then 5
+// 4 3 2 and the Joker. A reduced deck loses ranks of the last groups and no other key changes.
 class HandKey {
  public:
   constexpr HandKey() = default;
@@ -37,34 +36,35 @@ class HandKey {
   constexpr std::size_t middle() const { return static_cast<std::uint16_t>(bits_ >> 16); }
   constexpr std::size_t low() const { return static_cast<std::uint16_t>(bits_ >> 32); }
 
-  // Whether some suit has as many cards, the Joker counted in every suit. Up to eight cards.
+  // Whether some suit has this many cards; the Joker counts in every suit. Up to eight cards.
   template <int Cards>
   constexpr bool has_suit_of() const {
     return suits_with<Cards>() != 0;
   }
-  // Which one. There must be one; of two the first.
+  // Which suit. There must be one; if there are two, the first.
   template <int Cards>
   constexpr Suit suit_of() const {
     return suit_in(suits_with<Cards>());
   }
 
-  // The bits of the suits held that often: the fourth bit of a counter that starts so that it says.
+  // The bits of the suits that have this many cards: the fourth bit of a counter with a suitable
+  // start.
   template <int Cards>
   constexpr std::uint64_t suits_with() const {
     static_assert(Cards >= 1 && Cards <= 8);
     return (bits_ + (8 - Cards) * each_suit) & 8 * each_suit;
   }
 
-  // The first of the suits that suits_with() gave, of which there must be one.
+  // The first of the suits that suits_with() gave. There must be one.
   static constexpr Suit suit_in(std::uint64_t suits) {
     return static_cast<Suit>((std::countr_zero(suits) - suits_at) / 4);
   }
 
-  // Of up to five cards: more natural ones can have as great a sum.
+  // For up to five cards: more natural cards can have as large a sum.
   constexpr bool has_joker() const { return low() >= group_end; }
 
-  static constexpr std::size_t high_end = 2421;  // Four tens and three jacks, and one more.
-  static constexpr std::size_t group_end = 521;  // The same of a group of four ranks.
+  static constexpr std::size_t high_end = 2421;             // Four tens and three jacks, plus one.
+  static constexpr std::size_t group_end = 521;             // The same for a group of four ranks.
   static constexpr std::size_t middle_end = 8 * group_end;  // None to seven cards of the low group.
   static constexpr std::size_t low_end = 2 * group_end;     // Without and with the Joker.
 
@@ -77,7 +77,7 @@ class HandKey {
 
 namespace detail {
 
-// Whatever up to seven cards are held, at most four of a rank, their sum is that of no others.
+// No two different sets of up to seven cards, with at most four of a rank, have the same sum.
 inline constexpr std::array<std::uint64_t, 5> summands = {1, 5, 24, 112, 521};
 
 constexpr std::uint64_t bits_of_key(Card card) {

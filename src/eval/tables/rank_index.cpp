@@ -16,7 +16,7 @@ struct Choice {
   int cards;
 };
 
-// Adds to the choices all that some copies of one more card make of them.
+// Adds every choice that some copies of one more card make from the existing ones.
 void extend(std::vector<Choice>& choices, Card card, int copies) {
   const std::size_t before = choices.size();
   for (std::size_t at = 0; at < before; ++at)
@@ -40,7 +40,7 @@ std::vector<Choice> choices_of(Deck deck, Rank lowest, Rank highest) {
 }  // namespace
 
 RankIndex::RankIndex(Deck deck, int cards) {
-  // How many choices of the high group there are with so many cards; then of the high and the
+  // How many choices of the high group there are for each number of cards; then of the high and the
   // middle group together.
   std::array<std::uint32_t, hand_max + 1> of_high = {};
   std::array<std::uint32_t, hand_max + 1> of_high_and_middle = {};

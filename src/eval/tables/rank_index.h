@@ -1,5 +1,5 @@
-// RankIndex: numbers the ways in which so many cards of a deck can have ranks, from 0 and without a
-// gap, so that a table of them is as small as it can be.
+// RankIndex: numbers the possible ranks of a given number of cards, from 0 and without gaps, so a
+// table of them is as small as possible.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ constexpr Card card_at(std::size_t place) { return Card::from_index(static_cast<
 
 class RankIndex {
  public:
-  // Of four to seven cards. Made when first asked for, and kept.
+  // For four to seven cards. Made when first asked for, and kept.
   static const RankIndex& of(Deck deck, int cards);
   RankIndex(Deck deck, int cards);
 
@@ -39,7 +39,7 @@ class RankIndex {
   std::uint32_t size_ = 0;
 };
 
-// Calls visit with each way in which so many cards of the deck can have ranks.
+// Calls visit with each combination of ranks that this many cards of the deck can have.
 void for_each_ranks(Deck deck, int cards, const std::function<void(const RanksHeld&)>& visit);
 
 // The key of those ranks, without suits.

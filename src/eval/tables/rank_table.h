@@ -1,4 +1,4 @@
-// RankTable: what so many cards of a deck are worth by their ranks alone.
+// RankTable: what a given number of cards of a deck is worth by ranks only.
 #pragma once
 
 #include <utility>
@@ -22,7 +22,7 @@ class RankTable {
   std::vector<Strength> values_;
 };
 
-// The table of one card more: the best that is left when a card is put aside.
+// The table for one card more: the best that is left when a card is removed.
 RankTable with_one_more(const RankTable& table, Deck deck, int cards);
 
 }  // namespace cardroom

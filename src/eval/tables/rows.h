@@ -1,6 +1,6 @@
-// Rows: what cards that lack one are worth with every card that may come last. A row has a place
-// for each rank, so enumerations rank all last cards by one look-up, and compare players rank by
-// rank.
+// Rows: what a hand that lacks one card is worth with every card that may come last. A row has a
+// place for each rank, so enumerations rank all last cards with one look-up and compare players
+// rank by rank.
 #pragma once
 
 #include <algorithm>
@@ -43,15 +43,15 @@ class SuitRanks {
   std::uint64_t bits_ = 0;
 };
 
-// Where a last card of one suit can make a flush, or a flush is there already. The rows belong to
-// their table.
+// The rows to use where a last card of one suit can make a flush, or there is already a flush. The
+// rows belong to their table.
 struct SuitedRows {
   Suit suit;
-  Strength flush;       // What is there already; 0 where nothing is.
+  Strength flush;       // The flush that is already there; 0 if there is none.
   const Row* by_ranks;  // Whatever the last card's suit.
-  const Row* of_suit;   // The last card is of the suit, or the Joker: as a flush.
+  const Row* of_suit;   // The last card is of the suit, or the Joker, and makes a flush.
 
-  // The best of these: beside a flush there may be more where the Joker is.
+  // The best of these: with the Joker there may be something better than a flush.
   Strength operator[](Card last) const {
     const bool counts = last.is_joker() || last.suit() == suit;
     return std::max((*by_ranks)[last], counts ? (*of_suit)[last] : flush);
@@ -60,18 +60,18 @@ struct SuitedRows {
 
 class Rows {
  public:
-  // Of four cards, for the best of five, or of six, for the best of seven. Made when first asked
+  // For four cards, as the best of five, or for six, as the best of seven. Made when first asked
   // for, and kept.
   static const Rows& of(const HighOrder& order, int cards);
   Rows(const High& high, int cards);
 
-  // Whether the last card's suit can count. Where not, the plain row is the answer.
+  // Whether the last card's suit can matter. If not, the plain row is the answer.
   static bool suit_counts(HandKey cards) { return cards.has_suit_of<4>(); }
 
-  // By ranks alone.
+  // By ranks only.
   const Row& operator[](HandKey cards) const { return rows_[(*index_)[cards]]; }
 
-  // Where suit_counts().
+  // Only where suit_counts().
   SuitedRows suited(HandKey cards, SuitRanks ranks) const;
 
   std::size_t bytes() const {
@@ -82,8 +82,8 @@ class Rows {
   const SuitTable* suits_;
   const RankIndex* index_;
   std::vector<Row> rows_;
-  std::vector<Row> of_suit_;                  // A row for each four or more ranks of a suit.
-  std::vector<std::uint16_t> place_of_suit_;  // Which one, by ranks_in_suit().
+  std::vector<Row> of_suit_;                  // A row for each set of four or more ranks of a suit.
+  std::vector<std::uint16_t> place_of_suit_;  // Which row, by ranks_in_suit().
 };
 
 inline SuitedRows Rows::suited(HandKey cards, SuitRanks ranks) const {

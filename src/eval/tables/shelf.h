@@ -1,4 +1,4 @@
-// Shelf: values that are dear to make, each made when first asked for and kept for the process.
+// Shelf: values that are slow to make, each made when first asked for and kept for the process.
 #pragma once
 
 #include <array>
@@ -15,8 +15,8 @@ namespace cardroom {
 template <class T, std::size_t Places>
 class Shelf {
  public:
-  // Any thread may ask. Whoever comes first makes the value; the others wait for it. `make` may ask
-  // other shelves, not this one.
+  // Any thread may ask. The first one makes the value; the others wait for it. `make` may ask other
+  // shelves, but not this one.
   template <class Make>
   const T& at(std::size_t place, Make&& make) {
     check(place < Places, "a shelf has no such place");

@@ -17,7 +17,7 @@ template <class Value>
 struct Ranked {
   Value value;
   HandKey key;
-  unsigned ranks_in_one_suit = 0;  // None where the hand is of several suits.
+  unsigned ranks_in_one_suit = 0;  // 0 where the hand is of several suits.
 };
 
 // The comparator's value of one hand of every class, the lowest first.

@@ -11,7 +11,7 @@ namespace {
 constexpr unsigned lowest_bit(unsigned ranks) { return ranks & (0 - ranks); }
 constexpr unsigned without_lowest(unsigned ranks) { return ranks & (ranks - 1); }
 
-// Calls visit with each two of the ranks.
+// Calls visit with each pair of the ranks.
 template <class Visit>
 void for_each_two(unsigned ranks, Visit&& visit) {
   for (; ranks != 0; ranks = without_lowest(ranks))
@@ -21,7 +21,7 @@ void for_each_two(unsigned ranks, Visit&& visit) {
 
 }  // namespace
 
-// The strengths of more than five: the best that is left when one card is put aside.
+// The strengths of more than five cards: the best that is left when one card is removed.
 SuitTable::SuitTable(std::vector<Strength> of_five) : values_(std::move(of_five)) {
   for (unsigned ranks = 0; ranks < values_.size(); ++ranks) {
     if (std::popcount(ranks) <= 5) continue;

@@ -14,20 +14,20 @@ class SuitTable {
   // From the strengths of exactly five of a suit, by their ranks_in_suit().
   explicit SuitTable(std::vector<Strength> of_five);
 
-  // By the ranks_in_suit() of five or more.
+  // By the ranks_in_suit() of five or more cards.
   Strength operator[](unsigned ranks) const { return values_[ranks]; }
   unsigned size() const { return static_cast<unsigned>(values_.size()); }
 
-  // The best of the suit in these cards, of which it has five or more. Not inlined: few hands come
+  // The best hand of the suit, which has five or more of these cards. Not inlined: few hands come
   // here, and the others keep their registers.
   [[gnu::noinline]] Strength best(std::span<const Card> cards, Suit suit) const;
 
-  // The same of the hole and the board together.
+  // The same for the hole and the board together.
   [[gnu::noinline]] Strength best_of_all(std::span<const Card> hole, std::span<const Card> board,
                                          Suit suit) const;
 
-  // The best of exactly two cards of the suit in the hole and three on the board; there are as
-  // many.
+  // The best of exactly two cards of the suit in the hole and three on the board, which must be
+  // there.
   [[gnu::noinline]] Strength best_two_of(std::span<const Card> hole, std::span<const Card> board,
                                          Suit suit) const;
 
