@@ -19,7 +19,7 @@ void rule(RoundFlow& flow, Irregularity what, Ruling ruling, Clause clause, Seat
   flow.emit(ruled);
 }
 
-// The largest total that may be wagered now and is not above `to`; nothing when that is less than
+// The largest total that may be wagered now and is not above `to`; nullopt when that is less than
 // the call.
 std::optional<Chips> largest_allowed(const Round& round, Chips to) {
   const Legal& legal = round.legal;
@@ -34,11 +34,12 @@ std::optional<Chips> largest_allowed(const Round& round, Chips to) {
   return std::nullopt;
 }
 
-// *95-16.3, T01-17.4, S05-17.5: not exceeded, the wager stands; what is above the limit goes back.
+// *95-16.3, T01-17.4, S05-17.5: if it was not exceeded, the wager stands; the excess over the limit
+// goes back.
 void let_stand(RoundFlow& flow, Seat seat, Chips put) {
   const Clause clause = flow.cite().out_of_turn_stands;
   const Chips to = flow.state.total_of(seat) + put;
-  // The chips are his again while it is judged what may stand.
+  // The player has the chips back while it is decided what may stand.
   flow.emit(event::TakenUp{seat, clause, put});
   const auto allowed = largest_allowed(flow.state, to);
   if (!allowed) {
@@ -57,9 +58,10 @@ void let_stand(RoundFlow& flow, Seat seat, Chips put) {
 void judge_wager(RoundFlow& flow, Seat seat) {
   const Round& round = flow.state;
   const Chips put = round.odd.forward[seat.index()];
-  // What stood before it was made does not exceed it: a tap-out may be less than the call.
+  // A wager made before it does not exceed it: a tap-out may be less than the call.
   if (!round.odd.exceeded.contains(seat)) return let_stand(flow, seat, put);
-  // *95-16.4, T01-17.5, S05-17.6: exceeded, he may fold with his wager back, call, or raise.
+  // *95-16.4, T01-17.5, S05-17.6: if it was exceeded, they may take it back and fold, or call, or
+  // raise.
   rule(flow, Irregularity::wager_out_of_turn, Ruling::returned, flow.cite().out_of_turn_exceeded,
        seat);
   flow.emit(event::GivenBack{seat, flow.cite().out_of_turn_exceeded, put});
@@ -95,13 +97,13 @@ void judge_ahead(RoundFlow& flow) {
   if (round.odd.folded_ahead.contains(seat)) {
     // B-42: a fold out of turn binds when the turn comes.
     flow.emit(event::TakenUp{seat, clause, Chips(0)});
-    if (!round.legal.fold) return;  // S05-10.1(d): he has come to open, and must bet.
+    if (!round.legal.fold) return;  // S05-10.1(d): it is now their turn to open, and they must bet.
     flow.emit(event::Folded{seat, clause});
     return proceed(flow);
   }
   if (round.odd.checked_ahead.contains(seat)) {
     flow.emit(event::TakenUp{seat, clause, Chips(0)});
-    // B-42: it binds nobody if a wager has come before it.
+    // B-42: it is not binding if there has been a wager before it.
     if (round.legal.check || round.legal.decline) pass(flow, seat);
     return;
   }
@@ -127,7 +129,7 @@ bool put_right(RoundFlow& flow, Chips to) {
   const Chips added = to - round.total_of(seat);
   if (added >= round.stake_of(seat)) return false;
   if (to < round.highest) {
-    // S05-17.8, T01-17.7: he adds what is missing, or folds and has this bet back.
+    // S05-17.8, T01-17.7: they add what is missing, or fold and get this bet back.
     rule(flow, Irregularity::wrong_amount, Ruling::complete_or_fold, flow.cite().wrong_amount_short,
          seat);
     flow.emit(event::PutForward{seat, Ahead::short_call, flow.cite().wrong_amount_short, added});
@@ -135,7 +137,7 @@ bool put_right(RoundFlow& flow, Chips to) {
   }
   if (to == round.highest || to >= legal.least_full || legal.bar != RaiseBar::none || !legal.call)
     return false;
-  // S05-17.7, T01-17.6: deemed a call, the excess goes back.
+  // S05-17.7, T01-17.6: deemed a call; the excess goes back.
   const Clause clause = flow.cite().wrong_amount_call;
   rule(flow, Irregularity::wrong_amount, Ruling::call, clause, seat);
   flow.emit(event::PutForward{seat, Ahead::wager, clause, to - round.highest});

@@ -1,4 +1,4 @@
-// Acts before one's turn, and wrong amounts (B-41 to B-43).
+// Acting before one's turn, and wrong amounts (B-41 to B-43).
 #pragma once
 
 #include "rules/round/flow.h"
@@ -12,16 +12,16 @@ inline bool is_ahead(const RoundFlow& flow, Seat seat) {
   return flow.state.turn != seat && binds_ahead(flow, seat);
 }
 
-// What was done ahead is judged when the turn comes to its player.
+// An act ahead is judged when its player's turn comes.
 void judge_ahead(RoundFlow& flow);
-// Chips the seat has put forward go back to it.
+// Returns the chips that the seat has put forward.
 void give_back(RoundFlow& flow, Seat seat, Clause clause);
-// Nobody's turn will come any more in this betting round: chips put forward go back.
+// There are no more turns in this betting round: chips put forward go back.
 void give_back_forward(RoundFlow& flow, Clause clause);
 
 // B-43: a wrong amount in turn. True when it was dealt with.
 bool put_right(RoundFlow& flow, Chips to);
-// S05-17.8: the player completes the call, or folds and has the bet back.
+// S05-17.8: the player completes the call, or folds and gets the bet back.
 void complete(RoundFlow& flow);
 void fold_short_bet(RoundFlow& flow);
 

@@ -9,21 +9,21 @@ namespace cardroom {
 
 namespace {
 
-// B-16, B-33, N-07: the largest increment over the highest total where it follows from the pot or
-// the bet before. An opening is one over nothing.
+// B-16, B-33, N-07: the largest increment over the highest total when it depends on the pot or the
+// bet before. An opening counts as a raise over nothing.
 [[gnu::noinline]] Chips reckoned_increment(const Terms& terms, const Round& round) {
   const Most most = round.limits.most;
   const Chips call = round.legal.call_adds;
-  // H95-10.7, O95-10.7, S05-4.2(g): the call is counted in before the limit is reckoned.
+  // H95-10.7, O95-10.7, S05-4.2(g): the call is added before the limit is calculated.
   if (most == Most::half_pot) return down_to((pot(round) + call) / 2, terms.chip);
   if (most == Most::full_pot) return down_to(pot(round) + call, terms.chip);
-  // S05-DEF-Straddle, T01-DEF-Straddle: twice the total of the bet before; with none, of the
-  // blind, ante or minimum.
+  // S05-DEF-Straddle, T01-DEF-Straddle: twice the total of the bet before; if there is none, twice
+  // the blind, ante or minimum.
   if (round.opened) return round.highest;
   return 2 * std::max({round.last_blind, terms.ante, terms.minimum});
 }
 
-// `listed` is what the limits list for it.
+// `listed` is the amount in the list of limits.
 Chips largest_increment(const Terms& terms, const Round& round, Chips listed) {
   if (round.limits.most == Most::amount) return listed;
   if (round.limits.most == Most::stake) return round.bank;
@@ -37,8 +37,8 @@ struct Wanted {
   Chips step;
 };
 
-// Totals from low to high, none of them beyond `all` the player's chips: listed sizes are low and
-// high alone, ranges go by the step.
+// Totals from low to high, but not more than `all` the player's chips: listed sizes are only low
+// and high, ranges go in steps.
 inline void offer(Sizes& sizes, Wanted wanted, Chips all) {
   if (wanted.low > all) return;
   sizes.any = true;
@@ -55,15 +55,16 @@ inline void offer(Sizes& sizes, Wanted wanted, Chips all) {
 
 RaiseBar raise_bar(const Terms& terms, const Round& round, Seat seat) {
   const SeatSet able = round.can_act();
-  // C-08, S05-17.8: nobody goes above what is wagered; a short bet is completed or folded.
+  // C-08, S05-17.8: nobody may go above what is wagered; a short bet is completed or folded.
   if (round.odd.limited_to_wagered || round.odd.must_complete == seat) return RaiseBar::frozen;
   // N-01: a bet or raise needs somebody who can answer it.
   if ((able - SeatSet{seat}).empty()) return RaiseBar::nobody_to_answer;
-  // *95-12.5, T01-13.4, S05-14.5, B-21: a short tap-out gives those who have acted no raise.
+  // *95-12.5, T01-13.4, S05-14.5, B-21: after a short tap-out, players who have acted may not
+  // raise.
   if (!round.may_raise.contains(seat)) return RaiseBar::short_tap_out;
   if (terms.readings.checker_only_calls && round.checked.contains(seat))
     return RaiseBar::checked_before;
-  // *95-10.2, T01-5.1, S05-5.1: three raises; *95-10.5, B-15: unless only two contest.
+  // *95-10.2, T01-5.1, S05-5.1: three raises; *95-10.5, B-15: unless only two players contest.
   if (terms.raises_most > 0 && round.raises >= terms.raises_most && able.size() > 2)
     return RaiseBar::cap;
   return RaiseBar::none;
@@ -78,7 +79,7 @@ void add_opening(const Terms& terms, const Round& round, Legal& legal, Opening o
   const bool obliged = opening == Opening::obliged;
   Chips high = largest_increment(terms, round, limits.open_high);
   if (limits.most == Most::half_pot || limits.most == Most::full_pot) high += round.highest;
-  // N-09: for the obliged opener the table minimum prevails over a smaller half pot.
+  // N-09: for the obliged opener the table minimum takes precedence over a smaller half pot.
   if (obliged) high = std::max(high, limits.open_low);
   legal.least_full = limits.open_low;
   legal.most = high;
@@ -106,7 +107,7 @@ void add_raise(const Terms& terms, const Round& round, Legal& legal, Chips all) 
     legal.bar = RaiseBar::limit_too_low;  // N-08
     return;
   }
-  // Of two listed increments, those that are not less than the least.
+  // Of two listed increments, only those that are large enough.
   if (limits.shape == Shape::listed)
     legal.least_full = round.highest + (limits.raise_low >= least ? limits.raise_low : high);
   const Chips step = limits.shape == Shape::listed ? Chips(1) : terms.chip;
@@ -118,14 +119,14 @@ void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips sta
   const Chips call = legal.call_adds;
   const Chips to = round.total_of(legal.seat) + tap_out_chips(terms, stake);
   legal.tap_out_to = to;
-  if (legal.sizes.any && to == legal.sizes.high) return;  // As most often without a limit.
-  // N-12: where the call is not offered, a stake that goes no higher may tap out instead.
+  if (legal.sizes.any && to == legal.sizes.high) return;  // The usual case without a limit.
+  // N-12: where a call is not offered, a player whose stake does not exceed it may tap out instead.
   if (stake < call || (call > Chips(0) && !legal.call && to <= round.highest)) {
     legal.tap_out = true;
     return;
   }
   if (legal.bar != RaiseBar::none || to <= round.highest) return;
-  // S05-14.1: who has enough for a full size does not tap out below it by the rule of units.
+  // S05-14.1: a player with enough for a full size does not tap out below it by the rule of units.
   if (legal.sizes.any && to < round.total_of(legal.seat) + stake) return;
   legal.tap_out = to <= legal.most && !legal.sizes.allows(to);
 }
@@ -134,7 +135,7 @@ void add_tap_out(const Terms& terms, const Round& round, Legal& legal, Chips sta
 void add_passing(const Terms& terms, const Round& round, Legal& legal, Chips call) {
   if (call > Chips(0)) return;
   if (round.street > 0 || !round.opened) {
-    // B-35: a check is refused to a player who may bet instead.
+    // B-35: a player who may bet is not allowed to check.
     const bool refused = round.street > 0 && terms.final_check == FinalCheck::refused &&
                          terms.game->streets[round.street].draw && legal.bar == RaiseBar::none;
     legal.check = round.street > 0 && round.highest == Chips(0) && !refused;  // B-35
@@ -155,7 +156,7 @@ void add_passing(const Terms& terms, const Round& round, Legal& legal, Chips cal
 void bind_opener(const Terms& terms, const Round& round, Legal& legal, Chips call) {
   if (terms.forced != Forced::blind || !terms.game->forced.first_round_options) return;
   if (terms.option == FirstRoundOption::a) legal.fold_costs_call = call > Chips(0);
-  // N-12: the call stays where nobody else can act.
+  // N-12: the call stays when nobody else can act.
   if (terms.option == FirstRoundOption::c && !(round.can_act() - SeatSet{legal.seat}).empty() &&
       legal.bar == RaiseBar::none)
     legal.call = false;

@@ -1,5 +1,5 @@
 // Legal: exactly what the player to act may do. It is listed once for each decision, and commands
-// are judged by the list: what is offered and what is accepted cannot differ.
+// are checked against the list, so what is offered and what is accepted cannot differ.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace cardroom {
 struct Round;
 struct Terms;
 
-// Allowed totals of a betting round: none, low and high alone, or low to high by steps.
+// Allowed totals of a betting round: none, only low and high, or low to high in steps.
 struct Sizes {
   Chips low;
   Chips high;
@@ -33,10 +33,10 @@ struct Sizes {
   friend constexpr bool operator==(const Sizes&, const Sizes&) = default;
 };
 
-// Why a player may not raise at this moment; what a refusal then cites.
+// Why a player may not raise at this moment; a refusal cites it.
 enum class RaiseBar : std::uint8_t {
   none,
-  short_tap_out,     // B-21: he has acted, and nobody has made a full raise since.
+  short_tap_out,     // B-21: they have acted, and nobody has made a full raise since.
   cap,               // B-05: the raises of the round are used up.
   nobody_to_answer,  // N-01
   checked_before,    // B-06 a
@@ -64,12 +64,12 @@ constexpr std::string_view word(RaiseBar bar) {
 }
 
 struct Legal {
-  Seat seat;  // None: nobody is asked.
+  Seat seat;  // None when nobody is asked.
   bool fold = false;
   bool check = false;
   bool decline = false;
   bool call = false;
-  bool bet = false;  // Whether sizes are of an opening, or of a raise.
+  bool bet = false;  // Whether the sizes are for an opening or for a raise.
   bool tap_out = false;
   bool draw = false;
   bool completes = false;        // B-23: the sizes complete a short opening.
@@ -79,7 +79,7 @@ struct Legal {
   Sizes sizes;       // Openings or raises, as totals of the betting round.
   Chips tap_out_to;  // The total of a listed tap-out.
   Chips least_full;  // The smallest total that is a full opening or raise now (N-03).
-  Chips most;        // The largest total the limit allows, the stake apart.
+  Chips most;        // The largest total that the limit allows, regardless of the stake.
 
   CARDROOM_DESCRIBED("legal", seat, fold, check, decline, call, bet, tap_out, draw, completes,
                      fold_costs_call, bar, call_adds, sizes, tap_out_to, least_full, most);
@@ -90,8 +90,8 @@ struct Legal {
 void list_legal(const Terms& terms, Round& round);
 
 // After a check the next player has the same options; only the stake differs. Changes the list for
-// that player, or returns false where more may differ and list_legal() must make it. It saves 0.2
-// of the 1.3 microseconds that a round of checks and calls would take.
+// that player, or returns false if more may differ and list_legal() must make a new one. It saves
+// 0.2 of the 1.3 microseconds that a round of checks and calls would take.
 bool pass_on_legal(const Terms& terms, Round& round);
 
 // S05-14.1, B-27: the chips a tap-out puts in.

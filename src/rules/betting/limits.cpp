@@ -24,7 +24,7 @@ void set_all(StreetLimits& limits, Chips amount) {
   limits.most = Most::amount;
 }
 
-// B-18: the least opening where the book or the operator sets a maximum only.
+// B-18: the least opening where the book or the operator sets only a maximum.
 Chips least_opening(const Terms& terms, Chips last) {
   switch (terms.game->least_opening) {
     case LeastOpening::table_minimum:
@@ -35,7 +35,7 @@ Chips least_opening(const Terms& terms, Chips last) {
   return terms.minimum;
 }
 
-// The last blind; in an ante game, where there is none, the table minimum.
+// The last blind; in an ante game, which has none, the table minimum.
 Chips last_or(Chips last, Chips minimum) { return last > Chips(0) ? last : minimum; }
 
 Most bound_of(LimitKind kind) {
@@ -65,7 +65,7 @@ void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits
     return set_all(limits, std::max(terms.minimum, last));
   }
   const Chips least = least_opening(terms, last);
-  // N-10: no raise of a first round is below the last blind; RWS17-3.3 keeps to it in every round.
+  // N-10: no raise of a first round is below the last blind; RWS17-3.3 applies this in every round.
   const bool by_blind = street == 0 || terms.game->opening_sets == OpeningSets::nothing;
   limits.open_low = least;
   limits.open_high = terms.maximum;

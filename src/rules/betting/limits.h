@@ -43,10 +43,10 @@ struct StreetLimits {
 };
 
 // The sizes of a betting round. `last` is the last blind or over-blind of this round of play. They
-// are written where they stay, which is faster than a struct returned and copied.
+// are written in place, which is faster than returning and copying a struct.
 void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits& limits);
 
-// M95-16.6, C-09: a card seen too early holds every wager and raise to the table minimum.
+// M95-16.6, C-09: after a card was seen too early, every wager and raise is the table minimum.
 void set_to_table_minimum(const Terms& terms, StreetLimits& limits);
 
 }  // namespace cardroom

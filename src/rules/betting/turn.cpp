@@ -24,10 +24,11 @@ int highest_up_card(const Hand& hand, UpCardTie tie) {
   return highest;
 }
 
-// B-38 b: the best showing hand, by how many cards of a rank and then by rank, a digit for each.
+// B-38 b: the best showing hand, by the number of cards of a rank and then by rank, a digit for
+// each.
 int best_showing(const Hand& hand) {
   constexpr int digit = 128;
-  constexpr int digits = 4;  // No more cards are face up.
+  constexpr int digits = 4;  // There are at most this many cards face up.
   std::array<int, rank_count> of_rank{};
   for (std::size_t at = 0; at < hand.count; ++at)
     if (hand.is_up(at)) ++of_rank[static_cast<std::size_t>(opening_value(hand.cards[at]))];
@@ -62,7 +63,7 @@ Seat opener_by_card(const Terms& terms, const Round& round, SeatSet among, ByCar
   return opener;
 }
 
-// The highest total of those still in, `except` apart.
+// The highest total of the players still in, except `except`.
 Chips highest_of_others(const Round& round, Seat except) {
   Chips highest;
   for (const Seat seat : round.active)
@@ -70,18 +71,18 @@ Chips highest_of_others(const Round& round, Seat except) {
   return highest;
 }
 
-// B-44: a clock is on the player to act, and ends with his turn.
+// B-44: a clock is on the player to act, and ends with their turn.
 void keep_clock_with_turn(Round& round) {
   if (round.odd.clocked != round.turn) round.odd.clocked = Seat::none();
 }
 
-// The next player who must act after `from`; none when the betting round is over.
+// The next player who must act after `from`; Seat::none() when the betting round is over.
 Seat next_to_act(const Round& round, Seat from) {
   const SeatSet able = round.can_act();
   const SeatSet waiting = round.pending & able;
   if (waiting.empty() || round.active.size() < 2) return Seat::none();
   const Seat next = waiting.after(from);
-  // N-01: the only one with chips is not asked once he has matched the highest of the others.
+  // N-01: the only player with chips is not asked once they have matched the highest of the others.
   if (able.size() == 1 && round.total_of(next) >= highest_of_others(round, next))
     return Seat::none();
   return next;
@@ -106,7 +107,7 @@ Seat opener_among(const Terms& terms, const Round& round, SeatSet players) {
     case Opens::best_showing:
       return opener_by_card(terms, round, players, ByCard::best_showing);
     case Opens::after_last_blind_draw:
-      // B-36: the last blind being inactive, the search starts at the seat after the buck.
+      // B-36: if the last blind is inactive, the search starts at the seat after the buck.
       return players.contains(round.last_blind_seat) ? players.after(round.last_blind_seat)
                                                      : players.after(round.first);
   }
@@ -114,9 +115,10 @@ Seat opener_among(const Terms& terms, const Round& round, SeatSet players) {
 }
 
 Seat opener_of(const Terms& terms, const Round& round) {
-  // P-14, B-39: whoever is folded or tapped out is passed over.
+  // P-14, B-39: players who have folded or tapped out are passed over.
   const SeatSet able = round.can_act().empty() ? round.active : round.can_act();
-  // S05-17.19, C-17: whoever's last card was exposed opens, the first in dealing order.
+  // S05-17.19, C-17: a player whose last card was exposed opens; of several, the first in dealing
+  // order.
   const SeatSet exposed = able & round.odd.final_exposed;
   return exposed.empty() ? opener_among(terms, round, able) : exposed.from(round.first);
 }

@@ -7,7 +7,7 @@ namespace cardroom {
 
 namespace {
 
-// What a total above the highest amounts to (N-03, B-20, B-23).
+// The kind of a total above the highest (N-03, B-20, B-23).
 Wager kind_of(const RoundFlow& flow, Chips to) {
   const Round& round = flow.state;
   const Legal& legal = round.legal;
@@ -30,8 +30,8 @@ Clause sizes_clause(const RoundFlow& flow, Size size) {
   return opening && cites.opening_blind ? cites.opening_blind : street_of(flow).sizes;
 }
 
-// Nearly all that is played goes through wager() and pass(). They are compiled in one piece with
-// what the event does.
+// Nearly all play goes through wager() and pass(). They are compiled in one piece with the code
+// that applies the event.
 [[gnu::flatten]] void wager(RoundFlow& flow, Chips to, TapsOut taps_out) {
   complete(flow);
   const Round& round = flow.state;

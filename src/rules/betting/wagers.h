@@ -15,7 +15,7 @@ void pass(RoundFlow& flow, Seat seat);
 
 enum class Size : bool { opening, raise };
 
-// N-23: the clause of the sizes of openings or of raises.
+// N-23: the clause on the sizes of openings or of raises.
 Clause sizes_clause(const RoundFlow& flow, Size size);
 
 }  // namespace cardroom

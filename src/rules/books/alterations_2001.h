@@ -1,4 +1,4 @@
-// S2 of 31 January 2001: what it alters in a game of 1995.
+// S2 of 31 January 2001: what it changes in a game of 1995.
 #pragma once
 
 #include "rules/books/gazette_1995.h"
@@ -22,10 +22,10 @@ inline constexpr Citations citations_altered_2001 = cited_by_alterations(citatio
 struct Alteration2001 {
   std::string_view key;
   const Citations* cite;
-  Clause deal = {};  // How the hole cards are dealt, where the alterations say it.
+  Clause deal = {};  // How the hole cards are dealt, if the alterations say it.
 };
 
-// What they leave to the operator in any of the three games.
+// What they leave to the operator in all three games.
 consteval Game altered_2001(Game game, const Alteration2001& alteration) {
   game.key = alteration.key;
   game.edition = "2001";

@@ -8,7 +8,7 @@
 namespace cardroom::books {
 
 inline constexpr Citations citations_draw_2001 = {
-    // What may be determined, and by which clause.
+    // What may be determined, and under which clause.
     .minimum = clause("S05-4.1"),
     .minimum_change = clause("S05-4.1"),
     .stake = clause("S05-4.2(a)"),
@@ -23,7 +23,7 @@ inline constexpr Citations citations_draw_2001 = {
     .limit_pot = clause("T01-4.3(h)"),
     .maximum = clause("T01-4.3(h)"),
     .raises = clause("T01-5.1"),
-    // T01-B-1.2: the last blind says who opens, so the game has blinds.
+    // T01-B-1.2: the last blind decides who opens, so the game has blinds.
     .forced = clause("T01-B-1.2"),
     .blinds = clause("T01-4.3(d)"),
     .blind_amounts = clause("T01-4.3(g)"),
@@ -123,7 +123,7 @@ inline constexpr Citations citations_draw_2001 = {
     .agreement = clause("S05-17.16"),
 };
 
-// Cards and information are as in T01, the rest is as in NI2005-74.
+// Cards and information follow T01; the rest follows NI2005-74.
 inline constexpr StaffRules staff_draw_2001 = {
     .approves_tables = true,                   // T01-1.1
     .checks_cards = true,                      // T01-2.3

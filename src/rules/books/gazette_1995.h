@@ -8,19 +8,19 @@
 
 namespace cardroom::books {
 
-// Where the three books number the same rule differently.
+// Clauses that the three books number differently.
 struct Book1995 {
   std::string_view prefix;
   Clause stake;
   Clause stake_frozen;
   Clause chips_only;
-  Clause blinds;     // How many blinds.
+  Clause blinds;     // The number of blinds.
   Clause limit;      // What may be determined.
   Clause limit_pot;  // Half and full pot.
   Clause burn;
   Clause last_blind;
   Clause one_left;    // In the first betting round.
-  Clause wrong_deal;  // A player missed, a hand or a card too many.
+  Clause wrong_deal;  // A player missed, or one hand or card too many.
   Clause dead_cards;
 };
 
@@ -67,7 +67,7 @@ consteval Clause cite(const Book1995& book, std::string_view number) {
 
 template <const Book1995& book>
 inline constexpr Citations citations_1995 = {
-    // What may be determined, and by which clause.
+    // What may be determined, and under which clause.
     .minimum = cite(book, "5.1"),
     .minimum_change = cite(book, "5.2"),
     .stake = book.stake,
@@ -148,7 +148,7 @@ inline constexpr Citations citations_1995 = {
     .seat_change = cite(book, "6.1"),
     .abstaining = cite(book, "18.8"),
     .closure = cite(book, "17.2"),
-    .one_hand =  // The choice is of a seat, not of seats.
+    .one_hand =  // They speak of choosing a seat, not seats.
     cite(book, "6.1"),
     .group = cite(book, "6.1"),
     // The acts of staff around the round of play.
@@ -204,7 +204,7 @@ inline constexpr auto irregularities_manila =
                {I::dead_cards, At::deal, At::later, If::any, To::dead_hand, clause("M95-16.8")},
            });
 
-// Hold-Em and Omaha.
+// For Hold-Em and Omaha.
 template <const Book1995& book>
 inline constexpr auto irregularities_1995 = joined(
     misdeals_1995<book>,
@@ -231,7 +231,7 @@ inline constexpr StaffRules staff_1995 = {
     .consulted = "a Government Casino Inspector"};  // *95-18.5
 
 // Section 19: what the conditions of a tournament determine (19.3), and no commission (19.4): the
-// operator keeps a part of the entry fees, and nothing of the pots.
+// operator keeps a part of the entry fees, but nothing from the pots.
 template <const Book1995& book>
 consteval Citations cited_by_section_19() {
   Citations cites = citations_1995<book>;
@@ -253,8 +253,8 @@ struct Tournament1995 {
   const Citations* cite;
 };
 
-// A game for cash as a tournament under conditions that were approved (95-19.2) and prevail over
-// the rules (95-19.3).
+// A cash game as a tournament, under conditions that were approved (95-19.2) and take precedence
+// over the rules (95-19.3).
 consteval Game under_section_19(Game game, const Tournament1995& tournament) {
   game.key = tournament.key;
   game.name = tournament.name;
@@ -265,7 +265,7 @@ consteval Game under_section_19(Game game, const Tournament1995& tournament) {
                  LimitKind::no_limit};      // *95-19.3
   game.commission = CommissionScale::none;  // *95-19.4
   game.conditions_prevail = true;           // *95-19.3, G-06
-  // The section is silent on players who are not there; read as S05-20.11 has it (T-12).
+  // The section does not mention absent players, so S05-20.11 applies (T-12).
   game.table = {.below = BelowStake::no_rule,
                 .vacates_abstainers = false,
                 .groups = true,

@@ -1,4 +1,4 @@
-// How a book writes its table of irregularities: rows, the first that fits decides.
+// How a book writes its table of irregularities: rows, of which the first that fits decides.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using At = Moment;
 using If = Condition;
 using To = Ruling;
 
-// What an instrument says of all its games, then what it says of one.
+// The rules of an instrument for all its games, then those for one.
 template <std::size_t general, std::size_t own>
 consteval auto joined(const std::array<IrregularityRule, general>& first,
                       const IrregularityRule (&then)[own]) {

@@ -1,4 +1,4 @@
-// Games as they are played elsewhere today have no book here: they cite nothing.
+// Games as played elsewhere today have no book here, so they cite nothing.
 #pragma once
 
 #include "rules/game/citations.h"

@@ -7,7 +7,7 @@
 namespace cardroom::books {
 
 inline constexpr Citations citations_2017 = {
-    // What may be determined, and by which clause.
+    // What may be determined, and under which clause.
     .minimum = clause("RWS17-3.2"),
     .minimum_change = clause("RWS17-3.2"),
     .stake = clause("RWS17-3.4"),
@@ -99,14 +99,14 @@ inline constexpr Citations citations_2017 = {
 };
 
 inline constexpr auto irregularities_2017 = std::to_array<IrregularityRule>({
-    // 5.1.1: in the progress of a game; the outcomes of games before it stand.
+    // 5.1.1: during a game; the outcomes of earlier games stand.
     {I::foreign_card, At::deal, At::later, If::any, To::void_round, clause("RWS17-5.1.1")},
     {I::deck_count, At::deal, At::showdown, If::any, To::void_round, clause("RWS17-5.1.2")},
     {I::hole_exposed, At::deal, At::deal, If::several_exposed, To::void_round,
      clause("RWS17-5.1.3")},
-    // C-28: one exposed card is not listed; as in H95-16.7 it is replaced.
+    // C-28: the book does not list one exposed card; it is replaced, as in H95-16.7.
     {I::hole_exposed, At::deal, At::deal, If::one_exposed, To::replaced, clause("RWS17-5.1.3")},
-    // C-22: a wrong count that nobody has seen is put right; a player who has bet has looked.
+    // C-22: a wrong count that nobody has seen is corrected; a player who has bet has looked.
     {I::extra_card, At::deal, At::deal, If::seen, To::void_round, clause("RWS17-5.1.4")},
     {I::extra_card, At::deal, At::deal, If::any, To::reconstructed, clause("RWS17-5.1.4")},
     {I::extra_card, At::first_betting, At::showdown, If::any, To::void_round,
@@ -122,7 +122,7 @@ inline constexpr auto irregularities_2017 = std::to_array<IrregularityRule>({
     {I::extra_hand, At::deal, At::deal, If::mixed, To::void_round, clause("RWS17-5.1.5(a)")},
     {I::extra_hand, At::deal, At::showdown, If::any, To::void_round, clause("RWS17-5.1.5(b)")},
     {I::dead_cards, At::deal, At::later, If::any, To::dead_hand, clause("RWS17-DEF-Fold")},
-    // C-28: what 5.1 does not list is never void by itself; the supervisor rules.
+    // C-28: what 5.1 does not list never makes a game void; the supervisor rules.
     {I::communal_early, At::deal, At::later, If::any, To::supervisor_decides, clause("RWS17-5.1")},
     {I::burn_exposed, At::later, At::later, If::not_begun, To::supervisor_decides,
      clause("RWS17-5.1")},

@@ -8,7 +8,7 @@
 namespace cardroom::books {
 
 inline constexpr Citations citations_2005 = {
-    // What may be determined, and by which clause.
+    // What may be determined, and under which clause.
     .minimum = clause("S05-4.1"),
     .minimum_change = clause("S05-4.1"),
     .stake = clause("S05-4.2(a)"),
@@ -145,7 +145,7 @@ inline constexpr auto irregularities_2005 = std::to_array<IrregularityRule>({
     {I::boxed, At::deal, At::later, If::first_of_street, To::reshuffled, clause("S05-17.18")},
     {I::boxed, At::later, At::later, If::final_card, To::opens_final, clause("S05-17.19")},
     {I::boxed, At::deal, At::later, If::later_of_street, To::kept, clause("S05-17.18")},
-    // S05-17.2, C-13: found after the first betting round it is no misdeal; the hand is played.
+    // S05-17.2, C-13: after the first betting round it is not a misdeal; the hand is played.
     {I::cut_exposed, At::later, At::later, If::any, To::stands, clause("S05-17.2")},
     {I::not_cut, At::later, At::later, If::any, To::stands, clause("S05-17.2")},
     {I::out_of_turn, At::later, At::later, If::any, To::stands, clause("S05-17.2")},
@@ -167,7 +167,7 @@ inline constexpr StaffRules staff_2005 = {.approves_tables = true,              
                                           .decides = true,                         // S05-19.4
                                           .reviewer = "the ACT Gambling and Racing Commission"};
 
-// S05-20.4: the conditions have seats, chips and fees; the pots pay no commission (S05-20.20).
+// S05-20.4: the conditions set seats, chips and fees; the pots pay no commission (S05-20.20).
 consteval Citations cited_by_section_20() {
   Citations cites = citations_2005;
   cites.stake = cites.buy_in = clause("S05-20.4(d)");

@@ -1,5 +1,5 @@
-// The approval of Tournament Poker of 31 January 2001: sections 1 to 18, which hold for all nine
-// formats, and what every appendix has under the same number.
+// The approval of Tournament Poker of 31 January 2001: sections 1 to 18, which apply to all nine
+// formats, and the rules that every appendix has under the same number.
 #pragma once
 
 #include "rules/books/irregularity_rows.h"
@@ -8,11 +8,11 @@
 
 namespace cardroom::books {
 
-// Where the appendices number the same rule differently, or have one of their own.
+// Clauses that the appendices number differently, or that only some of them have.
 struct Appendix {
   std::string_view prefix;  // "T01" and the letter.
-  Clause opener;            // Who opens.
-  Clause burn;              // Whether a card is discarded.
+  Clause opener;            // Which player opens.
+  Clause burn;              // Whether a card is burned.
   Clause own_limit = {};
   Clause final_check = clause("T01-10.1");
 };
@@ -23,7 +23,7 @@ consteval Clause cite(const Appendix& appendix, std::string_view number) {
 
 template <const Appendix& appendix>
 inline constexpr Citations citations_2001 = {
-    // What may be determined, and by which clause.
+    // What may be determined, and under which clause.
     .minimum = clause("T01-4.3(h)"),
     .minimum_change = clause("T01-4.3(h)"),
     .stake = clause("T01-4.3(b)"),
@@ -39,7 +39,7 @@ inline constexpr Citations citations_2001 = {
     .limit_pot = clause("T01-4.3(h)"),
     .maximum = clause("T01-4.3(h)"),
     .raises = clause("T01-5.1"),
-    // G-06: where 4.3 leaves a choice that an appendix makes, the appendix prevails.
+    // G-06: where an appendix makes a choice that 4.3 leaves open, the appendix decides.
     .forced = cite(appendix, "3.4"),
     .blinds = cite(appendix, "3.4"),
     .blind_amounts = cite(appendix, "3.4"),
@@ -169,7 +169,7 @@ inline constexpr auto irregularities_2001_a = joined(
     misdeals_2001,
     {
         {I::hole_exposed, At::deal, At::deal, If::any, To::misdeal, clause("T01-A-4.1")},
-        // C-09: no counterpart of M95-16.1(e); the second card holds the first round to the blind.
+        // C-09: no counterpart of M95-16.1(e); the second card limits the first round to the blind.
         {I::communal_early, At::deal, At::first_betting, If::any, To::limited_to_wagered,
          clause("T01-A-4.2")},
         {I::communal_early, At::later, At::later, If::not_begun, To::limited_to_minimum,
@@ -184,7 +184,7 @@ inline constexpr auto irregularities_2001_b =
            {
                {I::hole_exposed, At::deal, At::deal, If::several_exposed, To::misdeal,
                 clause("T01-B-4.1")},
-               // C-04: one card exposed is not spoken of: it is kept.
+               // C-04: the text does not mention one exposed card, so it is kept.
                {I::hole_exposed, At::deal, At::deal, If::any, To::kept, clause("T01-B-4.1")},
                {I::hole_exposed, At::later, At::draw, If::any, To::kept, clause("T01-B-4.2")},
            });
@@ -204,9 +204,9 @@ inline constexpr auto irregularities_2001_d = joined(
         {I::boxed, At::deal, At::later, If::later_of_street, To::kept, clause("T01-D-4.2")},
     });
 
-// Omaha, appendix C, and Hold-Em, appendices E to I. C-05: two exposed cards of whichever players
-// are a misdeal, for there is one card to replace them with. C-29: burning is the director's to
-// determine, and one exposed card is replaced only by a burn card.
+// Omaha, appendix C, and Hold-Em, appendices E to I. C-05: two exposed cards of any players are a
+// misdeal, because there is only one card to replace them with. C-29: the director determines
+// burning, and one exposed card is replaced only by a burn card.
 template <const Appendix& appendix>
 inline constexpr auto irregularities_2001 = joined(
     misdeals_2001,
@@ -216,7 +216,7 @@ inline constexpr auto irregularities_2001 = joined(
         {I::hole_exposed, At::deal, At::deal, If::burn_on, To::replaced, cite(appendix, "4.3")},
         {I::hole_exposed, At::deal, At::deal, If::burn_off, To::misdeal, cite(appendix, "4.4")},
         {I::communal_early, At::deal, At::later, If::any, To::reshuffled, cite(appendix, "4.1")},
-        // C-10: with no burn it is just the next card.
+        // C-10: without a burn it is simply the next card.
         {I::burn_exposed, At::deal, At::later, If::burn_off, To::kept, cite(appendix, "4.2")},
         {I::burn_exposed, At::later, At::later, If::not_begun, To::used, cite(appendix, "4.2")},
     });

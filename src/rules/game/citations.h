@@ -1,6 +1,6 @@
-// Citations: for each rule the engine applies, the clause of the book in force. One of these per
-// family of rulebooks; a refusal, a forced bet or a payout at a table cites from the one its game
-// points to.
+// Citations: for each rule the engine applies, the clause of the book in force. Each family of
+// rulebooks has one; refusals, forced bets and payouts at a table cite from the one its game points
+// to.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 namespace cardroom {
 
 struct Citations {
-  // What may be determined, and by which clause.
+  // What may be determined, and under which clause.
   Clause minimum = {};         // The displayed minimum wager.
   Clause minimum_change = {};  // May be changed on notice.
   Clause stake = {};           // The minimum table stake.
@@ -24,10 +24,10 @@ struct Citations {
   Clause low_qualifier = {};
   Clause limit = {};
   Clause own_limit =
-      {};  // Sizes that the book fixes by the blind, where another clause has the steps.
-  Clause limit_pot = {};  // Half and full pot: how the maximum is reckoned.
+      {};  // Sizes that the book sets by the blind, if another clause sets the steps.
+  Clause limit_pot = {};  // Half and full pot: how the maximum is calculated.
   Clause maximum = {};
-  Clause raises = {};  // Another number of raises than the book's.
+  Clause raises = {};  // A number of raises other than the book's.
   Clause forced = {};  // Blind or ante.
   Clause blinds = {};  // How many.
   Clause blind_amounts = {};
@@ -52,12 +52,12 @@ struct Citations {
   Clause ante_posted = {};
 
   // Betting.
-  Clause opening_blind = {};  // Openings where blinds are posted and the street does not say it.
+  Clause opening_blind = {};  // Openings after blinds, if the street does not cite a clause.
   Clause opening_ante = {};
   Clause raise_ante = {};
-  Clause over_limit = {};      // Above what was determined as the maximum.
+  Clause over_limit = {};      // Above the maximum that was determined.
   Clause over_full_pot = {};   // Above the full pot that the book itself sets.
-  Clause opener_options = {};  // First round, the opener.
+  Clause opener_options = {};  // The opener in the first round.
   Clause opener_must_bet = {};
   Clause compulsory_call = {};
   Clause call_not_offered = {};  // Option C.
@@ -133,7 +133,7 @@ struct Citations {
   Clause sanction = {};  // What may follow a breach of the rules.
   Clause excluded = {};
   Clause language = {};
-  Clause folded_information = {};  // Beside share_information, of hands still held.
+  Clause folded_information = {};  // Together with share_information, for hands still held.
   Clause dispute = {};
   Clause dispute_notice = {};
   Clause agreement = {};

@@ -1,4 +1,4 @@
-// Determinations: what the operator has determined for a table. What is empty is left to the book.
+// Determinations: what the operator has determined for a table. The book decides whatever is empty.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// Game: what a rulebook says of one poker game, as data. The engine reads these fields and never
-// asks which game it deals; a new game is a new description under games/.
+// Game: what a rulebook says about one poker game, as data. The engine reads these fields and never
+// asks which game it is dealing; a new game is a new description under games/.
 #pragma once
 
 #include <cstdint>
@@ -17,10 +17,10 @@ namespace cardroom {
 
 enum class Marker : std::uint8_t { buck, dealer_button };
 
-// P-02: where the marker lies for the first round of play of a table.
+// P-02: where the marker is for the first round of play of a table.
 enum class MarkerStart : std::uint8_t { dealers_left, dealers_right };
 
-// P-01: the buck marks the first player himself; the dealer button marks the last.
+// P-01: the buck marks the first player; the dealer button marks the last.
 enum class FirstPosition : std::uint8_t { marker_itself, after_marker };
 
 // P-03: only RWS17-3.7 changes the blinds for two players.
@@ -35,7 +35,7 @@ struct Packet {
   Face face = Face::down;
 };
 
-// Who acts first in a betting round.
+// The player who acts first in a betting round.
 enum class Opens : std::uint8_t {
   after_last_blind,
   first_position,
@@ -45,7 +45,7 @@ enum class Opens : std::uint8_t {
   after_last_blind_draw,  // T01-B-1.2 with the fallback of T01-B-1.3 (B-36).
 };
 
-// How sizes are allowed in the book's own limits: two listed amounts, or all between them.
+// Which sizes the book's own limits allow: two listed amounts, or everything between them.
 enum class Shape : std::uint8_t { listed, range };
 constexpr std::string_view word(Shape shape) { return shape == Shape::listed ? "listed" : "range"; }
 
@@ -53,7 +53,7 @@ constexpr std::string_view word(Shape shape) { return shape == Shape::listed ? "
 enum class BetUnit : std::uint8_t { last_blind, table_minimum };
 
 // The book's own limits of a betting round, in units of the last blind unless the game says
-// otherwise. Zero: the book has none and the operator determines them.
+// otherwise. Zero if the book sets none and the operator determines them.
 struct Multiples {
   std::uint8_t open_low = 0;
   std::uint8_t open_high = 0;
@@ -62,17 +62,17 @@ struct Multiples {
   Shape shape = Shape::listed;
 };
 
-// A betting round and what is dealt before it.
+// A betting round and the cards dealt before it.
 struct Street {
   FixedList<Packet, 5> to_each = {};
   std::uint8_t communal = 0;
   bool draw = false;  // Players exchange cards before this betting round.
   Opens opens = Opens::first_position;
   Multiples multiples = {};
-  Clause deal = {};   // What has the cards dealt.
-  Clause sizes = {};  // Sizes of openings and raises, and the count of raises.
-  Clause order = {};  // Who acts, and when.
-  Clause first = {};  // Who opens, and how; none: as `order` has it.
+  Clause deal = {};   // The clause for dealing the cards.
+  Clause sizes = {};  // Sizes of openings and raises, and the number of raises.
+  Clause order = {};  // Who acts, and in which order.
+  Clause first = {};  // Who opens, and how; if empty, see `order`.
 };
 
 enum class LimitKind : std::uint8_t { fixed, range, half_pot, full_pot, straddle, no_limit };
@@ -97,19 +97,19 @@ class LimitKinds {
   std::uint8_t bits_ = 0;
 };
 
-// Which limits know a greatest number of raises.
+// Which limits have a maximum number of raises.
 enum class RaiseCap : std::uint8_t { always, fixed_sizes };
 
-// B-37: whose card it is where two of a rank are the lowest or highest.
+// B-37: which card counts when two of a rank are the lowest or highest.
 enum class UpCardTie : std::uint8_t { dealing_order, suit };
 
-// B-18: the least opening where only the maximum is set.
+// B-18: the least opening if only the maximum is set.
 enum class LeastOpening : std::uint8_t { table_minimum, last_blind };
 
 // B-19: whether an opening wager is a step that later raises may not go below.
 enum class OpeningSets : std::uint8_t { the_least_raise, nothing };
 
-// B-20, B-21: what a tap-out above the call that is no full raise does for those who have acted.
+// B-20, B-21: what a tap-out below a full raise but above the call does for players who acted.
 enum class ShortRaise : std::uint8_t { bars_those_who_acted, reopens_for_all };
 
 // B-23, N-14: what may follow a tap-out below the least opening.
@@ -118,7 +118,7 @@ enum class ShortOpening : std::uint8_t { may_be_completed, may_be_raised };
 // B-27: how much a tap-out puts in.
 enum class TapOutUnits : std::uint8_t { all_chips, whole_minimum_bets };
 
-// B-08: what the last blind does with its option when it does not raise.
+// B-08: how the last blind declines its option to raise.
 enum class BlindOption : std::uint8_t { decline, check };
 
 // B-43: an amount between call and raise, or below the call.
@@ -132,7 +132,7 @@ enum class CommissionScale : std::uint8_t { gazette_1995, stud_2005, rake_2017, 
 // What sets the amounts of the blinds.
 enum class BlindLevels : std::uint8_t {
   by_minimum,         // T, 2T, 4T.
-  operator_sets,      // Open; by the minimum unless determined.
+  operator_sets,      // Open; follows the minimum unless determined.
   house_small_blind,  // RWS17: the house sets the small blind, the big blind is twice it.
   half_and_whole,     // Half the minimum, then the minimum, unless determined.
 };
@@ -140,51 +140,51 @@ enum class BlindLevels : std::uint8_t {
 // Which forced bets a game has, and how many blinds.
 struct ForcedBets {
   bool blinds = true;
-  bool ante = false;  // May be played with an ante instead.
+  bool ante = false;  // It may be played with an ante instead.
   std::uint8_t blinds_least = 1;
   std::uint8_t blinds_most = 1;
   std::uint8_t blinds_default = 1;
   BlindLevels levels = BlindLevels::by_minimum;
   bool over_blinds = false;
   bool first_round_options = false;  // B-28: options A, B and C.
-  bool ante_beside_blinds = false;   // Both may be asked for (T01-H-3.4, B-34).
+  bool ante_beside_blinds = false;   // Both may be required (T01-H-3.4, B-34).
   bool bring_in = false;  // The obliged opener may bet less than a full wager, as determined.
   FixedList<Chips, 3> first_level = {};  // T01-*-3.4: the blinds a schedule begins with.
 };
 
-// P-08: how a player comes into a game that is on, or back into it.
+// P-08: how a player enters a game in progress, or comes back to it.
 enum class Entering : std::uint8_t {
-  at_once,    // No rule: he is dealt in and posts nothing.
-  by_blinds,  // S05-17.4, S05-17.11 to S05-17.13: he waits for the big blind or posts.
+  at_once,    // No rule: they are dealt in and post nothing.
+  by_blinds,  // S05-17.4, S05-17.11 to S05-17.13: they wait for the big blind or post.
 };
 
-// B-48: what becomes of a stake below the minimum that is not topped up.
+// B-48: what happens to a stake below the minimum that is not topped up.
 enum class BelowStake : std::uint8_t {
   no_rule,
   leaves_when_lost,  // *95-12.3
   declared,          // S05-14.3
 };
 
-// T-12: what becomes of the cards of a player who is not there.
+// T-12: what happens to the cards of an absent player.
 enum class Absent : std::uint8_t {
-  not_dealt,          // He sits out, and is dealt no cards.
-  folded_after_deal,  // T01-17.3: his forced bets are taken, his cards dealt and folded.
-  folded_at_turn,     // S05-20.11: the same, but his cards are folded when his turn comes.
+  not_dealt,          // They sit out and get no cards.
+  folded_after_deal,  // T01-17.3: their forced bets are taken, their cards are dealt and folded.
+  folded_at_turn,     // S05-20.11: the same, but their cards are folded when their turn comes.
 };
 
-// What the book says of the table around the round of play.
+// What the book says about the table around the round of play.
 struct TableRules {
   Entering entering = Entering::at_once;
   BelowStake below = BelowStake::leaves_when_lost;
   bool vacates_abstainers = true;  // *95-18.8, S05-19.6
   bool groups = false;             // S05-8.1: a game for chosen players only.
   bool tells_inspector = true;     // *95-17.2: before a table is closed early.
-  bool tournament = false;         // Seats and chips are the tournament's, not the player's.
+  bool tournament = false;         // Seats and chips belong to the tournament, not to the player.
   Absent absent = Absent::not_dealt;
 };
 
 struct Showdown {
-  std::uint8_t from_hole = 0;  // Exactly so many from the hole; 0: any five.
+  std::uint8_t from_hole = 0;  // Exactly this many from the hole; 0 means any five.
   bool low_allowed = false;    // Low ball and high/low may be determined.
 };
 
@@ -195,19 +195,19 @@ enum class AceLowRule : std::uint8_t { always, determined };
 // T-24: until when a determination may be changed.
 enum class Lock : std::uint8_t { round_start, game_start };
 
-// Where the book says it of all determinations of a kind; the others follow the list of settings.
+// Where the book says it for all determinations of a kind; the others follow the list of settings.
 struct Locks {
   std::optional<Lock> play = {};    // Hands and bets.
-  std::optional<Lock> levels = {};  // Of these the blinds and antes, where a schedule raises them.
+  std::optional<Lock> levels = {};  // The blinds and antes among them, if a schedule raises them.
   std::optional<Lock> commission = {};
 };
 
-// A day as YYYYMMDD, so that a validity interval can be printed and compared.
+// A day as YYYYMMDD, so a validity interval can be printed and compared.
 struct Validity {
   std::int32_t from = 0;
   std::int32_t to = 99991231;
   Clause ended_by = {};        // The instrument that altered or revoked it.
-  std::string_view next = {};  // The rulebook that took its place.
+  std::string_view next = {};  // The rulebook that replaced it.
 };
 
 struct Citations;
@@ -217,7 +217,7 @@ struct Game {
   std::string_view name = {};     // Hold-Em
   std::string_view edition = {};  // 1995
   std::string_view prefix = {};   // H95: the clauses it is written under.
-  bool documented = true;  // False: modern, not from the documents; such a game cites nothing.
+  bool documented = true;         // False: modern, not from the documents, so it cites nothing.
   std::string_view variant = {};  // T, 7S: its name in hand histories, after the letter of a limit.
   bool reconstructed = false;
   Clause authority = {};  // The instrument that declares or approves it.
@@ -242,7 +242,7 @@ struct Game {
 
   LimitKinds limits = {LimitKind::fixed};
   LimitKind limit_default = LimitKind::fixed;
-  std::uint8_t raises_most_blinds = 3;  // 0: no cap.
+  std::uint8_t raises_most_blinds = 3;  // 0 means no cap.
   std::uint8_t raises_most_ante = 0;
   RaiseCap raise_cap = RaiseCap::always;
   BetUnit unit = BetUnit::last_blind;
@@ -262,15 +262,15 @@ struct Game {
   StaffRules staff = {};
   CommissionScale commission = CommissionScale::none;
   Locks locks = {};
-  bool conditions_prevail = false;  // G-06: approved conditions may vary the count of raises.
+  bool conditions_prevail = false;  // G-06: approved conditions may change the number of raises.
   const Citations* cite = nullptr;
   IrregularityTable irregularities = {};
   bool invalidates_before_end =
-      false;                    // S05-19.1: an outcome is invalidated before completion only.
-  bool director_rules = false;  // Rulings and penalties are the tournament director's.
+      false;                    // S05-19.1: an outcome can be invalidated only before completion.
+  bool director_rules = false;  // The tournament director makes rulings and gives penalties.
 };
 
-// Cards one player gets in the whole round of play, drawn replacements apart.
+// Cards one player gets in the whole round of play, not counting replacements in a draw.
 constexpr int cards_to_each(const Game& game) {
   int cards = 0;
   for (const auto& street : game.streets)
@@ -290,7 +290,7 @@ constexpr bool has_draw(const Game& game) {
   return false;
 }
 
-// What must hold of any game. Each description asserts it of itself.
+// What must be true of any game. Each description asserts it about itself.
 constexpr bool well_formed(const Game& game) {
   if (game.key.empty() || game.streets.empty() || game.cite == nullptr) return false;
   if (!game.limits.contains(game.limit_default)) return false;

@@ -9,7 +9,7 @@ namespace cardroom {
 
 namespace {
 
-// No table deals in more than a thousand million; products of amounts then stay exact.
+// No table deals in more than a thousand million; so products of amounts stay exact.
 constexpr std::int64_t amount_most = 1'000'000'000;
 
 bool read_chips(std::optional<Chips>& into, std::string_view text, std::int64_t least = 1) {
@@ -66,7 +66,7 @@ bool read_over_blind(Determinations& into, std::string_view text) {
   return read_chips(into.over_blind_amount, text);
 }
 
-// "B-19 b" takes the other reading of an item; the letter of the recommended one puts it back.
+// "B-19 b" chooses the other reading of an item; the letter of the recommended one restores it.
 struct ReadingSwitch {
   std::string_view item;
   char other;
@@ -131,8 +131,8 @@ bool read_hours(Determinations& into, std::string_view text) {
 using D = Determinations;
 using V = std::string_view;
 
-// Values that a book fixes are still "open" here where naming the fixed value is harmless;
-// make_terms refuses the others.
+// A setting that a book fixes is still "open" here if naming the fixed value does no harm;
+// make_terms refuses other values.
 constexpr SettingInfo settings[] = {
     {"minimum", "amount", "table minimum wager", Lock::round_start, &Citations::minimum, always,
      [](D& d, V v) { return read_chips(d.minimum, v); }},
@@ -239,7 +239,7 @@ constexpr SettingInfo settings[] = {
      Lock::game_start, &Citations::minimum, always, read_reading},
 };
 
-// What S05-3.5 and S05-4.2, and likewise T01-3.5 and T01-4.3, name in one breath.
+// The settings that S05-3.5 and S05-4.2, and likewise T01-3.5 and T01-4.3, name together.
 constexpr std::string_view of_play[] = {
     "ace-low",       "win",     "low-qualifier", "low-ace",    "forced",
     "ante",          "blinds",  "limit",         "over-blind", "over-blind-count",

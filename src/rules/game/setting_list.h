@@ -11,7 +11,7 @@ namespace cardroom {
 
 struct SettingInfo {
   std::string_view key;
-  std::string_view values;        // For people, of any book; values_in() has those of one.
+  std::string_view values;        // For people, for any book; values_in() gives those of one book.
   std::string_view meaning;       // For people: what is determined.
   Lock lock = Lock::round_start;  // Unless the book says otherwise: lock_of().
   Clause Citations::*clause = nullptr;

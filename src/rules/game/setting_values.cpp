@@ -6,7 +6,7 @@ namespace cardroom {
 
 namespace {
 
-// Whether some table of this game may have the value; what else it wants is make_terms' to say.
+// Whether a table of this game may have the value; make_terms decides what else it needs.
 bool takes(const Game& game, std::string_view key, std::string_view value) {
   const bool on = value == "on";
   if (key == "forced") return value == "ante" ? game.forced.ante : game.forced.blinds;

@@ -1,4 +1,4 @@
-// The values of a setting that one book takes, in words for the person who chooses.
+// The values of a setting that one book allows, in words for the person who chooses.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace cardroom {
 
-// The values this book takes, and whether it leaves one only, so that nobody chooses.
+// The values this book allows, and whether there is only one, so that nobody has to choose.
 std::string values_in(const SettingInfo& setting, const Game& game);
 bool is_fixed(const SettingInfo& setting, const Game& game);
 

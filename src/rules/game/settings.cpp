@@ -89,7 +89,7 @@ Refused set_seats(Terms& terms, const Determinations& determined) {
     return refuse_setting(game.seats_clause, "seats " + std::to_string(seats) +
                                                  ": the table has at most " +
                                                  std::to_string(game.seats_most));
-  // C-03: too few cards for so many players.
+  // C-03: too few cards for this many players.
   if (seats > fit)
     return refuse_setting(terms.cite().deck, "seats " + std::to_string(seats) + ": " +
                                                  std::to_string(terms.deck.size()) +
@@ -126,13 +126,13 @@ Refused set_forced_kind(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-// What a blind is unless its amount is determined.
+// The amount of a blind unless it is determined.
 Chips unset_blind(const Terms& terms, std::size_t blind) {
   if (terms.game->forced.levels != BlindLevels::half_and_whole) return terms.minimum * (1 << blind);
   return blind == 0 ? std::max(Chips(1), terms.minimum / 2) : terms.minimum * (1 << (blind - 1));
 }
 
-// Where the sizes are multiples of the minimum, neither a blind nor a bring-in is above it.
+// Where sizes are multiples of the minimum, neither a blind nor a bring-in may exceed it.
 Refused refuse_above_unit(const Terms& terms) {
   if (terms.game->unit != BetUnit::table_minimum) return std::nullopt;
   const bool blind = terms.forced == Forced::blind;
@@ -144,7 +144,7 @@ Refused refuse_above_unit(const Terms& terms) {
           (blind ? ": below the last blind of " : ": not above the bring-in of ") + text(most));
 }
 
-// T01-*-3.4: where nothing was determined of them, the blinds are those of the first level.
+// T01-*-3.4: unless determined, the blinds are those of the first level.
 const FixedList<Chips, 3>& blind_amounts_of(const Game& game, const Determinations& determined) {
   const auto& first = game.forced.first_level;
   const bool so_many =
@@ -153,7 +153,8 @@ const FixedList<Chips, 3>& blind_amounts_of(const Game& game, const Determinatio
   return open ? first : determined.blind_amounts;
 }
 
-// *95-10.1: T, 2T, 4T. Elsewhere the operator sets the levels; unset they follow the same steps.
+// *95-10.1: T, 2T, 4T. Elsewhere the operator sets the levels; by default they follow the same
+// steps.
 Refused set_blinds(Terms& terms, const Determinations& determined) {
   const ForcedBets& forced = terms.game->forced;
   const auto& blind_amounts = blind_amounts_of(*terms.game, determined);
@@ -213,7 +214,7 @@ Chips unit_of(const Determinations& determined) {
   return std::max(determined.ante.value_or(Chips(0)), chip * 4);
 }
 
-// T: what was determined; else what the forced bets imply; else a small table, in chips that it
+// T: as determined; otherwise what the forced bets imply; otherwise a small table, in chips that it
 // has and within the maximum.
 Chips minimum_of(const Game& game, const Determinations& determined) {
   if (determined.minimum) return *determined.minimum;
@@ -227,7 +228,7 @@ Chips minimum_of(const Game& game, const Determinations& determined) {
 }
 
 // RWS17-DEF-SmallBlind, RWS17-DEF-BigBlind: the house sets the small blind; the big blind is twice
-// it.
+// as much.
 Refused set_house_blinds(Terms& terms, const Determinations& determined) {
   const Chips small = determined.small_blind.value_or(Chips(1));
   terms.blinds = 2;

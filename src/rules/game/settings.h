@@ -1,5 +1,5 @@
-// From determinations to terms. A key or value that the book does not leave open is refused with
-// the clause.
+// From determinations to terms. A key or value that the book does not allow is refused with the
+// clause.
 #pragma once
 
 #include <string_view>
@@ -14,7 +14,7 @@ namespace cardroom {
 Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, std::string_view key,
                                        std::string_view value);
 
-// Everything together, with defaults, checked against the book and against each other.
+// Combines everything with the defaults, and checks it against the book and for contradictions.
 Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations& determined);
 
 // How many players a deck can serve (C-03).

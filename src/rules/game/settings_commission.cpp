@@ -29,7 +29,7 @@ std::optional<SettingRefusal> set_commission_2005(Terms& terms, const Determinat
     return refuse_setting(terms.cite().commission_time,
                           "time-period " + std::to_string(terms.commission.time_minutes) +
                               ": a time-charge must be determined first");
-  // S05-15.1: a commission is charged; S05-15.2(a): 5 or 10 percent.
+  // S05-15.1: a commission must be charged; S05-15.2(a): 5 or 10 percent.
   if (terms.commission.percent == 0)
     return refuse_setting(terms.cite().commission,
                           "commission none: the operator shall charge a commission");

@@ -17,8 +17,8 @@ std::string limits_in(const Game& game) {
   return comma == std::string::npos ? words : words.replace(comma, 2, " or ");
 }
 
-// T01-A-3.2, T01-I-3.2: where the book reckons its limits by the blinds of a schedule, the minimum
-// is the first of them.
+// T01-A-3.2, T01-I-3.2: where the book bases its limits on the blinds of a schedule, the minimum is
+// the first of them.
 std::optional<SettingRefusal> refuse_own_minimum(const Terms& terms,
                                                  const Determinations& determined) {
   const Game& game = *terms.game;
@@ -47,7 +47,7 @@ std::optional<SettingRefusal> set_limit(Terms& terms, const Determinations& dete
       return refuse_setting(
           terms.cite().maximum,
           "maximum " + text(*determined.maximum) + ": below the minimum of " + text(terms.minimum));
-    // N-10: a raise of the first round is not below the last blind, so the maximum is not either.
+    // N-10: a raise in the first round is not below the last blind, so neither is the maximum.
     const Chips last = terms.over_blinds ? terms.over_blind : last_blind(terms, terms.blinds);
     if (terms.forced == Forced::blind && *determined.maximum < last)
       return refuse_setting(terms.cite().maximum, "maximum " + text(*determined.maximum) +

@@ -40,7 +40,7 @@ std::string raises_words(int count) {
   return (count == 3 ? "three" : std::to_string(count)) + " raises";
 }
 
-// B-29: the option is shown, the usual one too.
+// B-29: the option is always shown, even the usual one.
 std::string option_words(const Terms& terms) {
   if (!terms.game->forced.first_round_options || terms.forced != Forced::blind) return {};
   constexpr std::string_view letters = "ABC";
@@ -95,7 +95,7 @@ std::string win_words(const Terms& terms) {
   return {};
 }
 
-// What was read otherwise than the books are read here, as far as it shows nowhere else.
+// The readings that differ from the usual ones and are not shown elsewhere.
 std::string reading_words(const OtherReadings& readings) {
   struct Reading {
     bool OtherReadings::*taken;

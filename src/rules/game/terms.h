@@ -1,6 +1,6 @@
-// Terms: a game together with what the operator determined for one table, reckoned out into
-// amounts. The engine reads nothing else. Made by settings.h, which refuses what the book does not
-// allow.
+// Terms: a game together with what the operator determined for one table, with every amount
+// calculated. The engine reads nothing else. settings.h makes them, and refuses a determination
+// that the book does not allow.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@
 
 namespace cardroom {
 
-// Each value has the word that people determine it with, as in `set win high-low`.
+// Each value has the word that people use to determine it, as in `set win high-low`.
 enum class Win : std::uint8_t { high, low, high_low };
 constexpr std::string_view word(Win win) {
   constexpr std::string_view words[] = {"high", "low", "high-low"};
@@ -50,8 +50,8 @@ constexpr std::string_view word(LowQualifier qualifier) {
 }
 constexpr std::string_view word(LowAce ace) { return ace == LowAce::high ? "high" : "low"; }
 
-// Places where readings.md offers another reading of the text. Off is the reading recommended
-// there.
+// Places where the text of the books can be read in more than one way. Off is the reading that we
+// recommend.
 struct OtherReadings {
   bool checker_only_calls = false;    // B-06 a
   bool no_cap_without_limit = false;  // B-14 b
@@ -82,21 +82,21 @@ struct Terms {
 
   Deck deck;
   const High* high = nullptr;
-  const Low* low = nullptr;  // Only where a low hand can win.
+  const Low* low = nullptr;  // Set only where a low hand can win.
   HighOrder high_order;
   LowOrder low_order;
   Win win = Win::high;
 
   int seats = 10;
   Chips minimum;  // T: the displayed minimum wager.
-  Chips stake;    // The minimum table stake; 0: none is in force.
+  Chips stake;    // The minimum table stake; 0 if there is none.
   Chips chip{1};  // The smallest chip in play, the unit of division.
 
   Forced forced = Forced::blind;
   int blinds = 1;
   std::array<Chips, 3> blind{};
   Chips ante;
-  Chips bring_in;  // What the obliged opener may bet instead of a full wager; 0: nothing less.
+  Chips bring_in;  // What the obliged opener may bet instead of a full wager; 0 if nothing.
   bool over_blinds = false;
   Chips over_blind;
   int over_blinds_most = 1;  // In one round of play (B-32).
@@ -108,19 +108,19 @@ struct Terms {
 
   LimitKind limit = LimitKind::fixed;
   Chips maximum;
-  int raises_most = 0;  // 0: no cap.
+  int raises_most = 0;  // 0 means no cap.
   CommissionTerms commission;
   OtherReadings readings;
 
   Hours hours;                  // *95-17.1, S05-18.1
   bool card_check = false;      // No round of play before the cards are checked (*95-3.2, S05-2.4).
-  bool table_approval = false;  // Nor before the table is approved (S05-1.1, T01-1.1).
+  bool table_approval = false;  // No round of play before the table is approved (S05-1.1, T01-1.1).
 
   const Citations& cite() const { return *game->cite; }
   friend constexpr bool operator==(const Terms&, const Terms&) = default;
 };
 
-// L, the last blind, with so many players posting (P-04, B-51).
+// L, the last blind, with this many players posting (P-04, B-51).
 constexpr Chips last_blind(const Terms& terms, int posting) {
   return terms.blind[static_cast<std::size_t>(posting - 1)];
 }

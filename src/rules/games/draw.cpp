@@ -44,7 +44,8 @@ constexpr Game draw_2001 = {
                  .order = clause("T01-11.3"),
                  .first = clause("T01-11.2")}},
     .showdown = {.low_allowed = true},  // T01-3.5(b), T01-3.5(c)
-    // P-08: only S05 has rules for entering, and they are of the dealer button; stakes are S05's.
+    // P-08: only S05 has rules for entering, and they are about the dealer button; stakes follow
+    // S05.
     .table = {.below = BelowStake::declared,  // S05-14.3
               .groups = true,                 // S05-8.1
               .tells_inspector = false},      // S05-18.2

@@ -38,10 +38,10 @@ std::optional<Violation> refuse_day(const Game& game, std::int32_t day) {
 Result<const Game*, NoSuchGame> find_game(std::string_view key) {
   for (const Game* const game : all_games)
     if (game->key == key) return game;
-  // G-05: Faro is on the list of altered games (ALT01), but no text of its rules was supplied.
+  // G-05: Faro is on the list of altered games (ALT01), but there is no text of its rules.
   if (key == "faro-2001" || key == "faro")
     return NoSuchGame{NoSuchGame::Reason::rules_not_supplied};
-  // Section 19 of 1995 is a layer over three games, each a rulebook of its own.
+  // Section 19 of 1995 is a layer over three games, each with its own rulebook.
   if (key == "tournament-1995") return NoSuchGame{NoSuchGame::Reason::one_of_three};
   return NoSuchGame{};
 }

@@ -31,11 +31,11 @@ struct NoSuchGame {
 
 Result<const Game*, NoSuchGame> find_game(std::string_view key);
 
-// "1999-12-31" as 19991231; none where it is no day of the calendar.
+// "1999-12-31" as 19991231; nullopt if it is not a day of the calendar.
 std::optional<std::int32_t> parse_day(std::string_view text);
 
-// G-01: a table is opened under a rulebook that is in force on its day. A refusal cites what
-// approved it, or what ended it.
+// G-01: a table is opened under a rulebook that is in force on that day. A refusal cites what
+// approved the rulebook, or what ended it.
 std::optional<Violation> refuse_day(const Game& game, std::int32_t day);
 
 constexpr bool in_force(const Game& game, std::int32_t day) {

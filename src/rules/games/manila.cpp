@@ -74,7 +74,7 @@ constexpr Game tournament_1995_manila =
                                           .cite = &books::citations_section_19<books::manila>});
 static_assert(well_formed(tournament_1995_manila));
 
-// G-05: no rules of Canberra Manila are supplied. Read as Three Card Manila with two hole cards,
+// G-05: there are no rules of Canberra Manila. It is read as Three Card Manila with two hole cards,
 // both of which play.
 consteval Game reconstruct_canberra_manila() {
   Game game = manila_2001;

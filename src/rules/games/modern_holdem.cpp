@@ -31,7 +31,7 @@ constexpr Game modern_holdem = {
     .up_card_tie = UpCardTie::suit,
     .blind_option = BlindOption::check,
     .out_of_turn = OutOfTurn::refused,
-    // One size a betting round, in units of the table minimum.
+    // One size for each betting round, in units of the table minimum.
     .streets = {{.to_each = {{1}, {1}},
                  .opens = Opens::after_last_blind,
                  .multiples = {1, 1, 1, 1}},

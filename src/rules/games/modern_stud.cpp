@@ -28,7 +28,7 @@ constexpr Game modern_stud = {
     .up_card_tie = UpCardTie::suit,
     .blind_option = BlindOption::check,
     .out_of_turn = OutOfTurn::refused,
-    // One size a betting round, in units of the table minimum.
+    // One size for each betting round, in units of the table minimum.
     .streets =
         {{.to_each = {{1, Face::down}, {1, Face::down}, {1, Face::up}},
           .opens = Opens::low_or_high_card,

@@ -5,7 +5,7 @@
 
 namespace cardroom::games {
 
-// One card more to each player; the highest card showing opens.
+// One more card to each player; the highest card showing opens.
 consteval Street next_card_2005(Face face) {
   return {.to_each = {{1, face}},
           .opens = Opens::highest_card,
@@ -73,8 +73,8 @@ static_assert(well_formed(stud_2005));
 constexpr Game tournament_stud_2005 = books::under_section_20(stud_2005);
 static_assert(well_formed(tournament_stud_2005));
 
-// G-05: no rules of Five Card Stud are supplied. Read as one hole card and one up, then three more
-// up, four betting rounds, the rest as Seven Card Stud.
+// G-05: there are no rules of Five Card Stud. It is read as one hole card and one up, then three
+// more up, four betting rounds, and the rest as in Seven Card Stud.
 consteval Game reconstruct_five_card_stud() {
   Game game = stud_2005;
   game.key = "five-card-stud-2001";

@@ -9,12 +9,12 @@ constexpr books::Appendix appendix_i = {.prefix = "T01-I",
                                         .burn = clause("T01-I-1.2"),
                                         .own_limit = clause("T01-I-3.2")};
 
-// T01-I-3.2, B-13: bets are the greater blind in the first three betting rounds, twice it in the
-// last. T01-I-1.1: four rounds of betting. T01-I-1.3: the player after the last blind opens the
-// first, the buck player the others; T01-I-1.4: the first active player after the buck where the
-// buck player is inactive. T01-I-2.2, T01-I-2.4: betting after the hole cards, the flop and each
-// communal card; T01-I-2.6: until one has won or all is bet. T01-I-2.5: any five of the seven
-// cards.
+// T01-I-3.2, B-13: bets are the greater blind in the first three betting rounds, and twice as much
+// in the last. T01-I-1.1: four rounds of betting. T01-I-1.3: the player after the last blind opens
+// the first, the buck player the others; T01-I-1.4: the first active player after the buck where
+// the buck player is inactive. T01-I-2.2, T01-I-2.4: betting after the hole cards, the flop and
+// each communal card; T01-I-2.6: until one player has won or all chips are bet. T01-I-2.5: any five
+// of the seven cards.
 constexpr Game tournament_2001_i = {
     .key = "tournament-2001-i",
     .name = "Tournament Poker - Limit Hold-Em",

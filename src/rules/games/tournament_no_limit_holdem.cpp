@@ -18,8 +18,8 @@ constexpr books::Appendix appendix_h = {
 // first, the buck player the others; T01-E-1.4, T01-F-1.4, T01-G-1.4, T01-H-1.4: the first active
 // player after the buck where the buck player is inactive. T01-E-2.2, T01-F-2.2, T01-G-2.2,
 // T01-H-2.2, T01-E-2.4, T01-F-2.4, T01-G-2.4, T01-H-2.4: betting after the hole cards, the flop and
-// each communal card; T01-E-2.6, T01-F-2.6, T01-G-2.6, T01-H-2.6: until one has won or all is bet.
-// T01-E-2.5, T01-F-2.5, T01-G-2.5, T01-H-2.5: any five of the seven cards.
+// each communal card; T01-E-2.6, T01-F-2.6, T01-G-2.6, T01-H-2.6: until one player has won or all
+// chips are bet. T01-E-2.5, T01-F-2.5, T01-G-2.5, T01-H-2.5: any five of the seven cards.
 template <const books::Appendix& appendix>
 constexpr Game no_limit_hold_em = {
     .edition = "2001",

@@ -10,7 +10,7 @@ constexpr books::Appendix appendix_c = {
 // T01-C-1.1: four rounds of betting. T01-C-1.3: the player after the last blind opens the first,
 // the buck player the others; T01-C-1.4: the first active player after the buck where the buck
 // player is inactive. T01-C-2.2, T01-C-2.4: betting after the hole cards, the flop and each
-// communal card; T01-C-2.6: until one has won or all is bet.
+// communal card; T01-C-2.6: until one player has won or all chips are bet.
 constexpr Game tournament_2001_c = {
     .key = "tournament-2001-c",
     .name = "Tournament Poker - Omaha",

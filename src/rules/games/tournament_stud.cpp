@@ -7,7 +7,7 @@ namespace cardroom::games {
 constexpr books::Appendix appendix_d = {
     .prefix = "T01-D", .opener = clause("T01-D-1.2"), .burn = clause("T01-D-2.3")};
 
-// One card more to each player; the highest card showing opens.
+// One more card to each player; the highest card showing opens.
 consteval Street next_card_2001(Face face) {
   return {.to_each = {{1, face}},
           .opens = Opens::highest_card,  // T01-D-1.2

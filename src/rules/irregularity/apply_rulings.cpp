@@ -116,7 +116,7 @@ void apply_to(const Terms& terms, Round& round, const event::Misdealt&) {
   round.opened = round.blinds_posted > 0;
   round.turn = round.last_folded = Seat::none();
   const std::int64_t now = round.odd.now_s;
-  const SeatSet absent = round.odd.absent;  // Who is not there is not there for the new deal.
+  const SeatSet absent = round.odd.absent;  // They are absent from the new deal too.
   round.odd = {};
   round.odd.absent = absent;
   round.odd.now_s = now;
@@ -149,7 +149,7 @@ void apply_to(const Terms& terms, Round& round, const event::BettingLimited& lim
   }
   round.odd.limited_by = limited.clause;
   ++round.odd.shown_ahead;
-  // C-08: with nothing wagered yet no wager may be made, and the round closes.
+  // C-08: if nothing is wagered yet, no wager may be made, and the round closes.
   if (round.odd.limited_to_wagered && round.highest == Chips(0)) {
     round.pending = {};
     round.turn = Seat::none();
@@ -158,7 +158,7 @@ void apply_to(const Terms& terms, Round& round, const event::BettingLimited& lim
 }
 
 void apply_to(const Terms& terms, Round& round, const event::BurnUsed&) {
-  // The burnt card heads the street; the last communal card dealt is again the next of the shoe.
+  // The burnt card comes first; the last communal card dealt is the next of the shoe again.
   const std::size_t cards = terms.game->streets[round.street].communal;
   const std::size_t from = round.board.size() - cards;
   CardList order;
@@ -217,7 +217,7 @@ void apply_to(const Terms&, Round& round, const event::SettlementReversed&) {
 
 namespace {
 
-// Who need not act again at the highest total as it now is: who has checked, or has put it in.
+// Players who need not act again at the present highest total: those who have checked or put it in.
 SeatSet have_answered(const Round& round) {
   if (round.highest == Chips(0)) return round.checked;
   SeatSet answered;
@@ -228,8 +228,8 @@ SeatSet have_answered(const Round& round) {
   return answered;
 }
 
-// G-08: a wager that is void was not made. The others answer what stood before it, or the highest
-// that one of them has put in since.
+// G-08: a void wager was not made. The others answer the wager before it, or the highest that one
+// of them has put in since.
 void undo_highest(Round& round, Seat seat) {
   const Chips blind = round.street == 0 ? round.last_blind : Chips(0);
   const Chips highest = std::max(blind, *std::max_element(round.total.begin(), round.total.end()));
@@ -241,7 +241,7 @@ void undo_highest(Round& round, Seat seat) {
   const bool known = round.before_highest.by == seat;
   if (known) before = round.before_highest;
   round.before_highest = {};
-  // Where an earlier void wager took the trace away, steps stay unless no wager is left at all.
+  // If an earlier void wager removed the trace, steps stay unless no wager is left at all.
   if (known || highest == blind) {
     round.last_increment = before.last_increment;
     round.aggressor = before.aggressor;

@@ -1,4 +1,4 @@
-// What each event of a ruling does to a Round.
+// What each event of a ruling changes in a Round.
 #pragma once
 
 #include "rules/game/terms.h"

@@ -1,5 +1,5 @@
-// Irregularities and their rulings: a table of irregularity × moment × condition → ruling, one per
-// family of rulebooks. The engine looks the ruling up; it never asks which game it deals.
+// Irregularities and their rulings: a table of irregularity × moment × condition → ruling, one for
+// each family of rulebooks. The engine looks up the ruling; it never asks which game it is dealing.
 #pragma once
 
 #include <cstdint>
@@ -16,11 +16,11 @@ enum class Irregularity : std::uint8_t {
   out_of_turn,     // A hole card was dealt out of turn.
   hole_exposed,    // The dealer exposed a hole card.
   communal_early,  // A communal card was exposed before its time.
-  burn_exposed,    // The card to be discarded was exposed.
+  burn_exposed,    // The card to be burned was exposed.
   boxed,           // A card lay face up in the shoe.
   player_missed,   // A player got no cards.
   extra_hand,      // Cards were dealt to a seat that takes no part.
-  extra_card,      // A player got a card too many.
+  extra_card,      // A player got one card too many.
   wrong_count,     // A player is found with the wrong number of cards.
   foreign_card,    // A card that does not belong to the deck.
   deck_count,      // The deck has too few or too many cards.
@@ -29,7 +29,7 @@ enum class Irregularity : std::uint8_t {
   dead_cards,  // A player's cards entered the discard pile.
 };
 
-// When it is found out. Moments follow each other in this order.
+// When it is found. Moments follow each other in this order.
 enum class Moment : std::uint8_t {
   deal,           // Cards are out; nobody has acted.
   first_betting,  // In the first betting round.
@@ -41,10 +41,10 @@ enum class Moment : std::uint8_t {
 enum class Condition : std::uint8_t {
   any,
   seen,               // A player has looked at the card or cards.
-  unseen,             // Nobody has, and the hands can be made again.
-  mixed,              // Nobody has, but the cards are mixed up.
+  unseen,             // Nobody has looked, and the hands can be reconstructed.
+  mixed,              // Nobody has looked, but the cards are mixed up.
   one_exposed,        // The first card exposed in this deal.
-  several_exposed,    // A second card, of whichever player (C-05 b).
+  several_exposed,    // A second card, of any player (C-05 b).
   several_of_player,  // A second card of the same player (C-05 a).
   first_street,       // Before betting on the first communal card.
   not_begun,          // Betting on the street has not begun.
@@ -52,7 +52,7 @@ enum class Condition : std::uint8_t {
   first_of_street,  // The first card dealt before a betting round.
   later_of_street,
   final_card,  // A player's last card, face down.
-  burn_on,     // A card is discarded before communal cards (C-29).
+  burn_on,     // A card is burned before communal cards (C-29).
   burn_off,
 };
 
@@ -63,17 +63,17 @@ enum class Ruling : std::uint8_t {
   replaced,
   reshuffled,
   kept,
-  faced,               // Stud: the exposed card is the up card, the next is dealt down.
+  faced,               // Stud: the exposed card is the up card, and the next is dealt down.
   limited_to_wagered,  // M95-16.5: nobody goes above the highest wager made.
   limited_to_minimum,  // M95-16.6: wagers are the table minimum.
   used,                // The exposed card is the next communal card.
-  opens_final,         // S05-17.19: he opens the final round; a check taps him out.
+  opens_final,         // S05-17.19: they open the final round; a check taps them out.
   dead_hand,
   stands,
   returned,
   call,                // S05-17.7: deemed a call, the excess returned.
   complete_or_fold,    // S05-17.8
-  supervisor_decides,  // The text is silent: a supervisor chooses among lawful rulings.
+  supervisor_decides,  // The text does not say: a supervisor chooses among lawful rulings.
 };
 
 struct IrregularityRule {
@@ -87,7 +87,7 @@ struct IrregularityRule {
 
 using IrregularityTable = std::span<const IrregularityRule>;
 
-// Words of scripts, journal and wire.
+// The words in scripts, journal and protocol.
 std::string_view word(Irregularity what);
 std::string_view word(Moment moment);
 std::string_view word(Condition condition);

@@ -15,7 +15,7 @@ bool is_hole_card(const Hand& hand, Card card) {
   return false;
 }
 
-// The last hole card dealt to the seat whose exposure has not been ruled on.
+// The last hole card dealt to the seat that was not ruled on as exposed.
 Card last_hole_card(const Round& round, Seat seat) {
   const Hand& hand = round.hands[seat.index()];
   for (std::size_t at = hand.count; at > 0; --at)
@@ -24,8 +24,8 @@ Card last_hole_card(const Round& round, Seat seat) {
   return {};
 }
 
-// Every player still in has been dealt the cards of the present street; C-15: not where the last
-// card of the shoe is shared.
+// Every player still in has been dealt the cards of the present street; C-15: not if the last card
+// of the shoe is shared.
 bool has_street_cards(const RoundFlow& flow, Seat seat) {
   int cards = 0;
   for (std::size_t at = 0; at <= flow.state.street; ++at)
@@ -44,8 +44,8 @@ bool has_next_street(const RoundFlow& flow) {
   return flow.state.street + flow.state.odd.shown_ahead + 1U < flow.terms.game->streets.size();
 }
 
-// Where in the shoe the communal cards of the next street may lie: behind those seen already, and
-// behind a card to be discarded, which may itself be the one exposed.
+// Where in the shoe the communal cards of the next street may be: after those already seen, and
+// after a card to be burned, which may itself be the exposed one.
 std::pair<int, int> early_places(const RoundFlow& flow) {
   if (!has_next_street(flow)) return {0, 0};
   const int next = flow.state.street + flow.state.odd.shown_ahead + 1;
@@ -62,7 +62,7 @@ Card early_card(const RoundFlow& flow, Card named) {
     const Card* const cards = flow.state.shoe.begin();
     return std::find(cards + from, cards + until, named) != cards + until ? named : Card();
   }
-  // C-07: unless it is told otherwise, the card before it had been discarded.
+  // C-07: unless the report says otherwise, the card before it was burned.
   return flow.state.shoe.begin()[from + (can_burn(flow) ? 1 : 0)];
 }
 
@@ -134,7 +134,7 @@ bool can_be_done(const RoundFlow& flow, Ruling ruling, const command::Report& re
   return true;
 }
 
-// Which irregularities are a player's, and which need his hand to be in play.
+// Which irregularities concern a player, and which need the player's hand to be in play.
 bool needs_player(const RoundFlow& flow, Irregularity what) {
   switch (what) {
     case Irregularity::hole_exposed:
@@ -174,7 +174,7 @@ Refusal refuse_seat(const RoundFlow& flow, const command::Report& report, Clause
   if (report.what == Irregularity::extra_hand && round.dealt.contains(report.seat))
     return refuse(refusal::in_round, clause, seat);
   if (!needs_hand(flow, report.what)) return std::nullopt;
-  // C-11: who folded last takes the pot without a hand.
+  // C-11: the player who folded last takes the pot without a hand.
   if (!round.active.contains(report.seat) || round.odd.revived == report.seat)
     return refuse(refusal::hand_is_dead, flow.cite().dead_cards, seat);
   return std::nullopt;
@@ -212,7 +212,7 @@ Refusal refuse_count(const RoundFlow& flow, const command::Report& report, Claus
   return std::nullopt;
 }
 
-// Staff report; the inspector reviews, and the director has no part in a game for cash.
+// Staff report; the inspector reviews, and a cash game has no director.
 bool may_report(const RoundFlow& flow, Role by) {
   if (by == Role::director) return flow.terms.game->director_rules;
   return by != Role::player && by != Role::inspector;

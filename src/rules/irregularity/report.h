@@ -1,20 +1,20 @@
-// What an irregularity is reported with, and which row of the book's table fits it.
+// The facts that an irregularity is reported with, and which row of the book's table fits them.
 #pragma once
 
 #include "rules/round/flow.h"
 
 namespace cardroom {
 
-// The moment an irregularity is found at.
+// The moment at which an irregularity is found.
 Moment moment_of(const Round& round);
 
-// What is wrong with a report, whatever the book says of the irregularity.
+// What is wrong with a report, whatever the book says about the irregularity.
 Refusal refuse_report(const RoundFlow& flow, const command::Report& report);
-// The first row of the book's table that fits and can be carried out; none: the moment is wrong.
+// The first row of the book's table that fits and can be carried out; null if the moment is wrong.
 const IrregularityRule* find_rule(const RoundFlow& flow, const command::Report& report);
-// The card a report is about: the one it names, or the one it must be.
+// The card a report is about: the one it names, or the only possible one.
 Card card_of(const RoundFlow& flow, const command::Report& report);
-// A clause on this irregularity, at whatever moment; none: the book does not speak of it.
+// A clause on this irregularity at any moment; empty if the book does not mention it.
 Clause clause_on(const RoundFlow& flow, Irregularity what);
 
 }  // namespace cardroom

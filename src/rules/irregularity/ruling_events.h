@@ -14,7 +14,7 @@
 
 namespace cardroom {
 
-// What was done before its time, or short of what was owed.
+// What was done before its time, or below the amount owed.
 enum class Ahead : std::uint8_t { wager, fold, check, short_call };
 
 constexpr std::string_view word(Ahead what) {
@@ -24,7 +24,7 @@ constexpr std::string_view word(Ahead what) {
 
 namespace event {
 
-// A ruling: what was found, what was ruled, and the facts it was decided on.
+// A ruling: what was found, what was ruled, and the facts it was based on.
 struct Ruled {
   Irregularity what = Irregularity::hole_exposed;
   Ruling ruling = Ruling::kept;
@@ -38,7 +38,7 @@ struct Ruled {
   CARDROOM_DESCRIBED("ruled", what, ruling, clause, seat, card, seen, mixed, count, by);
 };
 
-// What somebody did before his turn, or a bet below the call, until it is judged.
+// What a player did before their turn, or a bet below the call, until it is judged.
 struct PutForward {
   Seat seat;
   Ahead what = Ahead::wager;
@@ -47,7 +47,7 @@ struct PutForward {
   CARDROOM_DESCRIBED("put_forward", seat, what, clause, amount);
 };
 
-// The three that move chips for a seat name the same fields.
+// The three events that move chips for a seat have the same fields.
 
 // Chips put forward are now wagered in turn.
 struct TakenUp {
@@ -57,7 +57,7 @@ struct TakenUp {
   CARDROOM_DESCRIBED("taken_up", seat, clause, amount);
 };
 
-// They go back to the stake.
+// The chips go back to the stake.
 struct GivenBack {
   Seat seat;
   Clause clause;
@@ -92,7 +92,7 @@ struct HandDied {
   CARDROOM_DESCRIBED("hand_died", seat, clause);
 };
 
-// C-11: who folded last takes the pots.
+// C-11: the player who folded last takes the pots.
 struct HandRevived {
   Seat seat;
   Clause clause;
@@ -105,7 +105,7 @@ struct ClockStarted {
   CARDROOM_DESCRIBED("clock_started", seat, clause);
 };
 
-// Cards are gathered in, forced bets stand (P-12).
+// Cards are collected; forced bets stand (P-12).
 struct Misdealt {
   Clause clause;
   CARDROOM_DESCRIBED("misdealt", clause);
@@ -117,7 +117,7 @@ struct BurnUsed {
   CARDROOM_DESCRIBED("burn_used", clause);
 };
 
-// To be shuffled and dealt again.
+// The street will be shuffled and dealt again.
 struct StreetTakenBack {
   Clause clause;
   CARDROOM_DESCRIBED("street_taken_back", clause);
@@ -152,7 +152,7 @@ struct HoleReplaced {
   CARDROOM_DESCRIBED("hole_replaced", seat, out, in, clause);
 };
 
-// S05-17.17: the exposed card is the up card; the one dealt up turns down.
+// S05-17.17: the exposed card is the up card; the one dealt up is turned down.
 struct FaceTurned {
   Seat seat;
   Card up;

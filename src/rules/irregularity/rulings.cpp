@@ -1,4 +1,4 @@
-// Irregularities put to a round of play: the book's table is looked up and its ruling carried out.
+// Irregularities in a round of play: looks up the book's table and carries out its ruling.
 #include "rules/irregularity/rulings.h"
 
 #include "rules/betting/ahead.h"
@@ -22,7 +22,7 @@ void misdeal(RoundFlow& flow) {
   flow.emit(event::Misdealt{flow.cite().misdeal});
 }
 
-// *95-16.8, S05-17.10, T01-17.9: what was thrown in at the showdown takes no further part.
+// *95-16.8, S05-17.10, T01-17.9: a hand thrown in at the showdown takes no further part.
 void fold_mucked(RoundFlow& flow) {
   const SeatSet mucked = flow.state.active & flow.state.mucked;
   for (const Seat seat : mucked) flow.emit(event::Folded{seat, flow.cite().dead_cards});
@@ -47,14 +47,14 @@ void ask_for_shuffle(RoundFlow& flow, Clause clause) {
   flow.emit(event::ShuffleNeeded{clause, flow.state.shoe.cards()});
 }
 
-// C-07: a card discarded before the exposed one stays discarded; all that is left is shuffled.
+// C-07: a card burned before the exposed one stays burned; all cards that are left are shuffled.
 void reshuffle_communal(RoundFlow& flow, Card exposed, Clause clause) {
   if (can_burn(flow) && exposed != flow.state.shoe.next())
     flow.emit(event::Burnt{flow.state.shoe.next(), clause});
   ask_for_shuffle(flow, clause);
 }
 
-// S05-17.18: the street is dealt anew from all the cards that were in the shoe.
+// S05-17.18: the street is dealt again from all the cards that were in the shoe.
 void reshuffle_street(RoundFlow& flow, Clause clause) {
   flow.emit(event::StreetTakenBack{clause});
   ask_for_shuffle(flow, clause);
@@ -141,8 +141,8 @@ Refusal perform(RoundFlow& flow, const command::Report& report) {
 
 namespace {
 
-// C-28: what is lawful where the book is silent. An early card is kept in its turn or shuffled
-// back; an exposed burn stays discarded or is used.
+// C-28: what is lawful where the book says nothing. An early card is kept for its turn or shuffled
+// back; an exposed burn card stays burned or is used.
 bool is_lawful(Irregularity what, Ruling choice) {
   if (choice == Ruling::kept) return true;
   return what == Irregularity::burn_exposed ? choice == Ruling::used : choice == Ruling::reshuffled;
@@ -169,7 +169,7 @@ Refusal perform(RoundFlow& flow, const command::Choose& choose) {
   return std::nullopt;
 }
 
-// T01-B-2.6: in the draw it is the discards that are shuffled.
+// T01-B-2.6: in the draw, the discards are shuffled.
 Refusal perform(RoundFlow& flow, const command::Reshuffle& shuffle) {
   if (flow.state.stage != Stage::shuffling)
     return refuse(refusal::nothing_to_shuffle, flow.cite().shuffle);

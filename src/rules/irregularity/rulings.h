@@ -1,4 +1,4 @@
-// Rulings: what the book in force has done about an irregularity, and how it is carried out.
+// Rulings: what the book in force says about an irregularity, and how it is carried out.
 #pragma once
 
 #include "rules/round/flow.h"

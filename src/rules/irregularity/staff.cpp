@@ -11,18 +11,18 @@ namespace {
 
 constexpr std::int64_t clock_seconds = 90;  // S05-4.6
 
-// Somebody is to act; nothing is waited for before he does.
+// A player is to act, and nothing else has to happen first.
 bool awaits_player(const Round& round) {
   return round.stage == Stage::betting || round.stage == Stage::drawing;
 }
 
-// What is cited for a clock where the book has none.
+// The clause to cite for a clock if the book has none.
 Clause clock_clause(const RoundFlow& flow) {
   const Clause clause = flow.cite().clock;
   return clause ? clause : flow.cite().opener_options;
 }
 
-// Who rules in this book: the operator, or in a tournament its director.
+// The person who rules in this book: the operator, or the director of a tournament.
 bool may_rule(const RoundFlow& flow, Role by) {
   return flow.terms.game->director_rules ? by == Role::director : by == Role::operator_;
 }
@@ -31,7 +31,7 @@ bool may_clock(const RoundFlow& flow, Role by) {
   return flow.terms.game->director_rules ? by == Role::director : by == Role::supervisor;
 }
 
-// What is cited where the book has not this penalty: the one it has.
+// The clause to cite if the book does not have this penalty: that of the one it has.
 Clause no_penalty(const RoundFlow& flow) {
   const Citations& cites = flow.cite();
   return cites.void_wager     ? cites.void_wager
@@ -73,7 +73,7 @@ Refusal perform(RoundFlow& flow, const command::StopClock& stop) {
   return std::nullopt;
 }
 
-// B-44: ninety seconds on, the hand is folded even where a check is free.
+// B-44: after ninety seconds the hand is folded, even where a check is free.
 Refusal perform(RoundFlow& flow, const command::PassTime& pass) {
   const Round& round = flow.state;
   if (!clock_shows(pass.now_s)) return refuse(refusal::time_out_of_range, clock_clause(flow));
@@ -83,7 +83,7 @@ Refusal perform(RoundFlow& flow, const command::PassTime& pass) {
   flow.emit(event::TimePassed{flow.cite().clock, pass.now_s});
   const Seat seat = round.odd.clocked;
   const bool expired = !seat.is_none() && pass.now_s - round.odd.clock_s >= clock_seconds;
-  // While cards are shuffled or a ruling is waited for the player cannot act.
+  // The player cannot act while cards are shuffled or play waits for a ruling.
   if (!expired || !awaits_player(round)) return std::nullopt;
   flow.emit(event::ClockStopped{flow.cite().clock});
   fold_short_bet(flow);
@@ -98,7 +98,7 @@ Refusal perform(RoundFlow& flow, const command::VoidRound& invalidate) {
   if (!clause) return refuse(refusal::not_in_this_book, cites.refund);
   if (!may_rule(flow, invalidate.by)) return refuse(refusal::not_your_role, clause);
   if (flow.state.odd.voided) return refuse(refusal::round_is_over, clause);
-  // S05-19.1: prior to completion. S05-19.3, *95-18.3, C-24: for fraud, until the next round.
+  // S05-19.1: before completion. S05-19.3, *95-18.3, C-24: for fraud, until the next round.
   if (flow.state.stage == Stage::over && flow.terms.game->invalidates_before_end &&
       invalidate.reason != VoidReason::fraud)
     return refuse(refusal::round_is_over, clause);
@@ -114,7 +114,7 @@ Refusal perform(RoundFlow& flow, const command::VoidRound& invalidate) {
 
 namespace {
 
-// A penalty falls on a hand that is in play, while its owner's cards and chips lie still.
+// A penalty applies to a hand in play, at a moment when its owner's cards and chips do not move.
 Refusal refuse_penalty(const RoundFlow& flow, Role by, Seat seat, Clause clause) {
   const Round& round = flow.state;
   if (!may_rule(flow, by)) return refuse(refusal::not_your_role, clause);
@@ -133,7 +133,7 @@ Refusal perform(RoundFlow& flow, const command::VoidWager& penalty) {
   const Clause clause = flow.cite().void_wager;
   if (!clause) return refuse(refusal::not_in_this_book, no_penalty(flow));
   if (auto refused = refuse_penalty(flow, penalty.by, penalty.seat, clause)) return refused;
-  // G-08: void is returned; a hand without a wager contests nothing.
+  // G-08: a void wager is returned; a hand without a wager contests nothing.
   give_back(flow, penalty.seat, clause);
   const auto at = penalty.seat.index();
   const Chips wagered = flow.state.paid[at] + flow.state.dead[at];

@@ -1,5 +1,5 @@
-// Acts of staff in a round of play: the clock, void rounds and wagers, penalties; and what players
-// may ask for but never get.
+// Acts of staff in a round of play: the clock, void rounds and wagers, penalties; and requests of
+// players that are always refused.
 #pragma once
 
 #include "rules/round/flow.h"

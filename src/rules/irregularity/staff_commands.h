@@ -13,7 +13,7 @@
 
 namespace cardroom {
 
-// Why a round of play is made void or its outcome invalidated.
+// Why a round of play is declared void or its outcome invalidated.
 enum class VoidReason : std::uint8_t { disruption, fraud, impractical };
 
 constexpr std::string_view word(VoidReason reason) {
@@ -32,7 +32,7 @@ constexpr std::string_view word(VoidReason reason) {
 
 namespace cardroom::command {
 
-// The order of a shuffle in mid-round, brought from outside like any shoe.
+// The order of a shuffle in the middle of a round; it comes from outside like any shoe.
 struct Reshuffle {
   CardList order;
   CARDROOM_DESCRIBED("reshuffle", order);
@@ -51,12 +51,12 @@ struct Report {
   Seat seat;
   Card card;
   bool seen = false;
-  bool mixed = false;  // The cards are mixed up: the hands cannot be made again.
+  bool mixed = false;  // The cards are mixed up: the hands cannot be reconstructed.
   std::uint8_t count = 0;
   CARDROOM_DESCRIBED("report", by, what, seat, card, seen, mixed, count);
 };
 
-// A supervisor's choice where the text is silent.
+// A supervisor's choice where the text does not say.
 struct Choose {
   Role by = Role::supervisor;
   Ruling ruling = Ruling::kept;
@@ -83,7 +83,7 @@ struct PassTime {
 struct VoidRound {
   Role by = Role::operator_;
   VoidReason reason = VoidReason::disruption;
-  bool refund = true;  // T01-18.5, M-18: of a tournament the director may keep the wagers out.
+  bool refund = true;  // T01-18.5, M-18: a tournament's director may keep the wagers out.
   CARDROOM_DESCRIBED("void_round", by, reason, refund);
 };
 
@@ -94,14 +94,14 @@ struct VoidWager {
   CARDROOM_DESCRIBED("void_wager", by, seat);
 };
 
-// S05-19.2(a): the hand is folded, its wagers stay.
+// S05-19.2(a): the hand is folded; its wagers stay.
 struct PenaltyFold {
   Role by = Role::operator_;
   Seat seat;
   CARDROOM_DESCRIBED("penalty_fold", by, seat);
 };
 
-// *95-12.4, S05-14.4: asked for, and always refused.
+// *95-12.4, S05-14.4: a request that is always refused.
 struct LendChips {
   Seat seat;
   Seat to;

@@ -87,10 +87,10 @@ void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
     case Wager::short_opening:
       round.opened = terms.game->short_opening == ShortOpening::may_be_raised;
       round.aggressor = wagered.seat;
-      // RWS17-DEF-Check: who has checked keeps all rights to act in the event of a bet.
+      // RWS17-DEF-Check: a player who has checked keeps all rights to act if there is a bet.
       return reopen(round, wagered.seat, MayRaise{reopens_always || round.opened});
     case Wager::half_raise:
-      // RWS17-3.14.3, B-20: half a raise or more counts as one, but the step stays as it was.
+      // RWS17-3.14.3, B-20: half a raise or more counts as a raise, but the step stays as it was.
       round.aggressor = wagered.seat;
       return reopen(round, wagered.seat, MayRaise::yes);
     case Wager::short_raise:
@@ -110,7 +110,7 @@ void throw_away(Round& round, Seat seat, Card card) {
   round.thrown[seat.index()].insert(card);
 }
 
-// C-19: fifth cards are due in the order of the draw, but the last player's own comes first.
+// C-19: fifth cards are due in the order of the draw, except that the last player's comes first.
 void fifth_card_is_due(Round& round, Seat seat) {
   const bool last = (round.active - round.drawn).empty();
   FixedList<Seat, seats_max> due;
@@ -193,7 +193,7 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
   round.actions = 0;
   round.odd.resume = Stage::betting;
   round.odd.limited_to_wagered = false;
-  // M95-16.6: a further card lies open before betting on the one before it begins.
+  // M95-16.6: a further card is face up before betting on the one before it begins.
   round.odd.limited_to_minimum = round.odd.shown_ahead > 0;
   round.odd.checked_ahead = {};
   round.aggressor = Seat::none();
@@ -204,7 +204,7 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
     set_to_table_minimum(terms, round.limits);
   else
     set_limits(terms, round.street, round.last_blind, round.limits);
-  // The opener is first: the turn is passed as if from the seat before him.
+  // The opener is first: the turn is passed as if from the seat before.
   pass_turn(terms, round, seat_before(round.opener));
 }
 
@@ -212,14 +212,14 @@ void apply_to(const Terms& terms, Round& round, const event::DrawOpened&) {
   round.stage = Stage::drawing;
   round.street = static_cast<std::uint8_t>(round.street + 1);
   round.drawn = {};
-  // T01-B-2.3, C-27: from the buck, tapped-out players too.
+  // T01-B-2.3, C-27: starts at the buck and includes tapped-out players.
   round.turn = round.active.from(round.first);
   list_legal(terms, round);
 }
 
 void apply_to(const Terms& terms, Round& round, const event::Folded& folded) {
   round.active.erase(folded.seat);
-  // C-11: who folded of his own will.
+  // C-11: a player who folded voluntarily.
   if (!round.odd.absent.contains(folded.seat)) round.last_folded = folded.seat;
   acted(round, folded.seat);
   hand_went_out(terms, round, folded.seat);
@@ -268,14 +268,14 @@ void apply_to(const Terms& terms, Round& round, const event::Threw& threw) {
   round.drawer = threw.seat;
   round.turn = round.odd.clocked = Seat::none();
   round.legal = {};
-  // T01-B-2.5: of five, four at once and the fifth later.
+  // T01-B-2.5: a player who draws five gets four at once and the fifth later.
   round.draw_due = static_cast<std::uint8_t>(std::min<std::size_t>(threw.cards.size(), 4));
   if (threw.cards.size() == 5) fifth_card_is_due(round, threw.seat);
   if (threw.cards.empty()) pass_draw(terms, round, threw.seat);
 }
 
 void apply_to(const Terms&, Round& round, const event::ShuffleNeeded&) {
-  // What was interrupted goes on afterwards; a street taken back is dealt again first.
+  // Play then goes on where it was interrupted; a street taken back is dealt again first.
   if (round.stage == Stage::ruling) round.stage = round.odd.resume;
   if (round.odd.resume != Stage::forced) round.odd.resume = round.stage;
   round.stage = Stage::shuffling;

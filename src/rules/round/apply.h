@@ -1,5 +1,5 @@
-// What each event of play does to a Round; rules/irregularity/apply_rulings.h has those of rulings.
-// A Round changes nowhere else.
+// What each event of play changes in a Round; those of rulings are in
+// rules/irregularity/apply_rulings.h. A Round changes nowhere else.
 #pragma once
 
 #include <type_traits>
@@ -32,20 +32,20 @@ void apply_to(const Terms& terms, Round& round, const event::CommissionTaken& ha
 void apply_to(const Terms& terms, Round& round, const event::Won& happened);
 void apply_to(const Terms& terms, Round& round, const event::RoundEnded& happened);
 
-// What ShoeLoaded does, once its order is known to be a shoe.
+// What ShoeLoaded does, once its order is known to be valid.
 void load_shoe(Round& round, const Shoe& shoe);
 
 template <class T, class... Types>
 inline constexpr bool is_any_of = (std::is_same_v<T, Types> || ...);
 
-// Events that move no chips: a round being played need not count the chips after them. apply(),
-// which takes events from outside, counts after every event.
+// Events that move no chips: a round in play need not count the chips after them. apply() takes
+// events from outside and counts after every one.
 template <class Happened>
 inline constexpr bool leaves_chips_alone =
     is_any_of<Happened, event::ShoeLoaded, event::Dealt, event::Burnt, event::Exposed,
               event::BettingOpened, event::Checked, event::Shown>;
 
-// Aborts the table unless stakes, pots and commission add up to what was brought.
+// Aborts the table unless stakes, pots and commission add up to what the players brought.
 void check_conserved(const Round& round);
 
 }  // namespace cardroom

@@ -1,4 +1,4 @@
-// Commands: what a player or the house asks of a round of play.
+// Commands: what a player or the house asks for in a round of play.
 #pragma once
 
 #include <string_view>
@@ -68,7 +68,7 @@ struct RaiseTo {
 
 struct Draw {
   Seat seat;
-  CardSet cards;  // Thrown away.
+  CardSet cards;  // The cards thrown away.
   CARDROOM_DESCRIBED("draw", seat, cards);
 };
 

@@ -16,13 +16,13 @@ bool tied_alone(const WonPot& pot) {
 void mark_free(const Terms& terms, WonPots& pots) {
   const bool forced_bets_free = terms.game->commission == CommissionScale::stud_2005;
   for (auto& won : pots) {
-    // S05-15.2(d), M-10: antes and blinds alone pay nothing, in this book only.
+    // S05-15.2(d), M-10: a pot of antes and blinds only pays nothing; only this book says so.
     if (forced_bets_free && won.pot.forced_only) won.free = true;
     if (tied_alone(won)) won.free = true;
   }
 }
 
-// *95-11.3, N-15: pots won by the same players are one amount, free pots apart.
+// *95-11.3, N-15: pots won by the same players are one amount, except free pots.
 void join_by_winners(WonPots& pots) {
   WonPots joined;
   for (const auto& won : pots) {
@@ -39,7 +39,8 @@ void join_by_winners(WonPots& pots) {
 
 Chips percent_of(Chips amount, int percent) { return amount * percent / 100; }
 
-// S05-15.2(a), M-08: reckoned on the sum, taken from the pots above the threshold, main pot first.
+// S05-15.2(a), M-08: calculated on the sum, and taken from the pots above the threshold, main pot
+// first.
 void commission_2005(const Terms& terms, WonPots& pots) {
   const int percent = terms.commission.percent;
   const Chips threshold = percent > 5 ? Chips(9) : Chips(19);
@@ -67,7 +68,7 @@ void commission_2005(const Terms& terms, WonPots& pots) {
       }
 }
 
-// *95-11.1, M-02: each winner's amount for itself; a cap is on the round, main pot first.
+// *95-11.1, M-02: each winner's amount separately; a cap applies to the round, main pot first.
 void commission_by_scale(const Terms& terms, WonPots& pots) {
   Chips left = terms.commission.cap;
   for (auto& won : pots) {
@@ -78,7 +79,7 @@ void commission_by_scale(const Terms& terms, WonPots& pots) {
   }
 }
 
-// RWS17-4.1, M-11: each pot for itself, main pot first, until the overall cap.
+// RWS17-4.1, M-11: each pot separately, main pot first, up to the overall cap.
 void rake_2017(const Terms& terms, WonPots& pots) {
   Chips left = terms.commission.cap;
   for (auto& won : pots) {

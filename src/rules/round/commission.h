@@ -6,12 +6,12 @@
 
 namespace cardroom {
 
-// A pot with who wins it. The low winners are empty where no low hand wins.
+// A pot and its winners. The low winners are empty if no low hand wins.
 struct WonPot {
   Pot pot;
   SeatSet high;
   SeatSet low;
-  std::uint8_t index = 0;  // Of its first pot, where several are one amount (N-15).
+  std::uint8_t index = 0;  // The index of its first pot, if several are one amount (N-15).
   bool free =
       false;  // No commission: tied players were the only contributors, or forced bets only.
   Chips commission;
@@ -19,7 +19,7 @@ struct WonPot {
 
 using WonPots = FixedList<WonPot, seats_max>;
 
-// Marks free pots, joins what is one amount, and reckons what each pays.
+// Marks free pots, joins pots that are one amount, and calculates what each pays.
 void reckon_commission(const Terms& terms, WonPots& pots);
 
 // *95-11.1: 5 % of the highest amount divisible by twenty, nothing above 100 times the minimum.

@@ -18,7 +18,7 @@ void post(RoundFlow& flow, Seat seat, Forcing what, Chips nominal, Clause clause
       .seat = seat, .what = what, .clause = clause, .amount = amount, .nominal = nominal});
 }
 
-// P-03: with two players RWS17-3.7 has the button post the small blind.
+// P-03: with two players the button posts the small blind, by RWS17-3.7.
 Seat first_blind(const RoundFlow& flow) {
   const bool reversed = flow.terms.game->heads_up == HeadsUpBlinds::button_posts_first &&
                         flow.state.dealt.size() == 2;
@@ -26,7 +26,7 @@ Seat first_blind(const RoundFlow& flow) {
 }
 
 void post_blinds(RoundFlow& flow) {
-  // P-04: only as many blinds as players.
+  // P-04: at most as many blinds as players.
   const int posting = std::min(flow.terms.blinds, flow.state.dealt.size());
   Seat seat = first_blind(flow);
   for (int blind = 0; blind < posting; ++blind) {
@@ -42,7 +42,7 @@ void post_antes(RoundFlow& flow) {
   });
 }
 
-// An ante that one player pays for the table: it is in the pot and no part of his wager.
+// An ante that one player pays for the table: it is in the pot but not part of their wager.
 void post_dead_antes(RoundFlow& flow, const Setup& setup) {
   for (const auto& extra : setup.posts)
     if (extra.what == Forcing::ante)
@@ -84,7 +84,7 @@ void post_extras(RoundFlow& flow, const Setup& setup) {
 
 void deal_communal(RoundFlow& flow, const Street& street) {
   if (street.communal == 0) return;
-  // H95-7.3, O95-7.3, RWS17-3.9: the first card of the shoe is discarded, where the book has it so.
+  // H95-7.3, O95-7.3, RWS17-3.9: the first card of the shoe is burned, if the book says so.
   if (can_burn(flow)) flow.emit(event::Burnt{flow.state.shoe.next(), street.deal});
   flow.emit_filled<event::Exposed>([&](event::Exposed& exposed) {
     exposed.clause = street.deal;
@@ -93,7 +93,7 @@ void deal_communal(RoundFlow& flow, const Street& street) {
   });
 }
 
-// S05-17.20, C-15: too few cards for one each; the last of the shoe is shared by all.
+// S05-17.20, C-15: if there are too few cards for one each, all players share the last of the shoe.
 bool too_few_for_each(const RoundFlow& flow, const Street& street) {
   int each = 0;
   for (const auto packet : street.to_each) each += packet.cards;
@@ -115,7 +115,7 @@ void open_betting(RoundFlow& flow, std::size_t street) {
                                  opened.first ? opened.first : opened.order});
 }
 
-// An unmatched wager goes back to who made it (M-03, M-17, N-19).
+// An unmatched wager goes back to the player who made it (M-03, M-17, N-19).
 void return_uncalled(RoundFlow& flow) {
   Seat top;
   Chips highest;
@@ -134,7 +134,7 @@ void return_uncalled(RoundFlow& flow) {
     flow.emit(event::Returned{top, flow.cite().uncalled, highest - second});
 }
 
-// B-28, N-13: an opener who is not there pays the call that option A has him pay.
+// B-28, N-13: an absent opener pays the call that option A makes them pay.
 void fold_absent(RoundFlow& flow, Seat seat) {
   const Legal legal = flow.state.legal;
   if (legal.seat == seat && legal.fold_costs_call) {
@@ -149,8 +149,8 @@ void fold_absent(RoundFlow& flow, Seat seat) {
   flow.emit(event::Folded{seat, flow.cite().absent});
 }
 
-// T01-17.3, T-12: the cards of players who are not there are folded once dealt, but that an opener
-// who owes the call pays it first. The last of them wins what nobody else contests.
+// T01-17.3, T-12: the cards of absent players are folded after the deal, but an opener who owes the
+// call pays it first. The last of them wins what nobody else contests.
 void open_first_betting(RoundFlow& flow) {
   const Round& round = flow.state;
   if (round.odd.absent.empty()) return open_betting(flow, 0);
@@ -167,7 +167,7 @@ void open_first_betting(RoundFlow& flow) {
   if (owes && round.turn == opener) fold_absent(flow, opener);
 }
 
-// All that follows of itself, players who are not there apart.
+// Everything that follows by itself, except for absent players.
 void follow(RoundFlow& flow);
 
 }  // namespace
@@ -180,7 +180,7 @@ bool can_burn(const RoundFlow& flow) {
 void begin(RoundFlow& flow, const Setup& setup) {
   // C-14: shuffle and cut come first, then the forced bets, then the cards.
   flow.load(flow.cite().shuffle, setup.shoe);
-  if (flow.terms.ante > Chips(0)) post_antes(flow);  // B-34: the ante before the blind.
+  if (flow.terms.ante > Chips(0)) post_antes(flow);  // B-34: the ante comes before the blind.
   post_dead_antes(flow, setup);
   if (flow.terms.forced == Forced::blind) post_blinds(flow);
   post_extras(flow, setup);
@@ -201,7 +201,7 @@ void deal_again(RoundFlow& flow) {
 void go_on(RoundFlow& flow) {
   const Round& round = flow.state;
   follow(flow);
-  // S05-20.11: the cards of a player who is not there are folded when his turn comes.
+  // S05-20.11: an absent player's cards are folded when their turn comes.
   while (!round.odd.absent.empty() && round.stage == Stage::betting && !round.turn.is_none() &&
          round.odd.absent.contains(round.turn)) {
     fold_absent(flow, round.turn);
@@ -226,7 +226,7 @@ void follow(RoundFlow& flow) {
       continue;
     }
     if (round.odd.forward_total > Chips(0)) give_back_forward(flow, flow.cite().uncalled);
-    // Where all have checked nothing was wagered, and nothing can be uncalled.
+    // If everybody has checked, nothing was wagered and nothing can be uncalled.
     if (round.street == 0 || round.actions > round.checked.size()) return_uncalled(flow);
     const std::size_t next = round.street + 1U;
     if (round.active.size() == 1 || next == flow.terms.game->streets.size()) return settle(flow);

@@ -1,4 +1,4 @@
-// Forced bets, the cards of each street, and all that happens by itself between two decisions.
+// Forced bets, the cards of each street, and what happens by itself between two decisions.
 #pragma once
 
 #include "rules/round/flow.h"
@@ -8,11 +8,11 @@ namespace cardroom {
 // Forced bets, cards, and the first round of betting.
 void begin(RoundFlow& flow, const Setup& setup);
 
-// The present street is dealt, or dealt again after a misdeal or a shuffle, and its betting opened.
+// Deals the present street, or deals it again after a misdeal or a shuffle, and opens its betting.
 void deal_again(RoundFlow& flow);
 
-// All that happens by itself until somebody must decide: cards, uncalled wagers, showdown, payment.
-// Not inlined: most wagers end with the turn of the next player.
+// Everything that happens by itself until somebody must decide: cards, uncalled wagers, showdown,
+// payment. Not inlined: most wagers end with the turn of the next player.
 [[gnu::noinline]] void go_on(RoundFlow& flow);
 inline void proceed(RoundFlow& flow) {
   const Round& round = flow.state;
@@ -21,7 +21,7 @@ inline void proceed(RoundFlow& flow) {
     go_on(flow);
 }
 
-// A card is discarded before the next communal ones, and enough are left for that (C-07).
+// Whether a card is burned before the next communal ones, and enough are left for that (C-07).
 bool can_burn(const RoundFlow& flow);
 
 }  // namespace cardroom

@@ -10,7 +10,7 @@ void deal_one(RoundFlow& flow, Seat seat, Clause clause) {
   flow.emit(dealt);
 }
 
-// T01-B-2.5(b): the last player, drawing five, has a card discarded before his fifth.
+// T01-B-2.5(b): when the last player draws five, a card is burned before the fifth.
 bool discard_is_due(const Round& round, Seat seat) {
   return seat == round.drawer && round.thrown[seat.index()].size() == 5 && round.burnt.empty();
 }
@@ -45,7 +45,7 @@ CardSet discards_for(const Round& round, Seat drawer) {
       pool = pool | thrown;
   }
   pool = pool - held_or_undealt(round);
-  // C-20: with nothing else left, the discards of the others who replaced five.
+  // C-20: if nothing else is left, the discards of other players who replaced five.
   return pool.empty() ? of_five - held_or_undealt(round) : pool;
 }
 

@@ -1,4 +1,4 @@
-// The words of the events' enumerations, as scripts, journal and wire write them.
+// The words of the events' enumerations, as scripts, journal and protocol write them.
 #pragma once
 
 #include <string_view>

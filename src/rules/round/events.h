@@ -1,5 +1,5 @@
 // Events: what happened in a round of play. Small values without a heap; each names the clause it
-// rests on. Scripts, journal and wire speak these.
+// is based on. Scripts, journal and protocol use them.
 #pragma once
 
 #include <cstdint>
@@ -17,19 +17,19 @@
 
 namespace cardroom {
 
-// What a forced bet is.
+// The kind of a forced bet.
 enum class Forcing : std::uint8_t { blind, ante, over_blind, post, dead_post };
 
-// What a wager was in the betting round.
+// The kind of a wager in the betting round.
 enum class Wager : std::uint8_t {
   call,
-  compulsory_call,  // B-28, option A: paid before folding.
+  compulsory_call,  // B-28, option A: paid before the player folds.
   opening,
   short_opening,  // A tap-out below the least opening.
   completion,     // B-23
   raise,
-  short_raise,  // A tap-out above the call that is no raise.
-  half_raise,   // B-20: at least half of one, which counts as a raise under RWS17-3.14.3.
+  short_raise,  // A tap-out above the call that is not a raise.
+  half_raise,   // B-20: at least half a raise, which counts as one under RWS17-3.14.3.
 };
 
 // Which part of a pot was won.
@@ -37,8 +37,7 @@ enum class Share : std::uint8_t { whole, high, low, odd_unit };
 
 namespace event {
 
-// The order of the cards, brought from outside: at the start of a round, or after a shuffle within
-// it.
+// The order of the cards, from outside: at the start of a round, or after a shuffle during it.
 struct ShoeLoaded {
   Clause clause;
   CardList order;
@@ -49,8 +48,8 @@ struct Posted {
   Seat seat;
   Forcing what = Forcing::blind;
   Clause clause;
-  Chips amount;   // What he put in.
-  Chips nominal;  // What the bet is, though he may be short of it.
+  Chips amount;   // What the player put in.
+  Chips nominal;  // The full amount of the bet, even if the player has less.
   CARDROOM_DESCRIBED("posted", seat, what, clause, amount, nominal);
 };
 
@@ -62,7 +61,7 @@ struct Dealt {
   CARDROOM_DESCRIBED("dealt", seat, face, clause, cards);
 };
 
-// A card discarded before the communal cards.
+// A card burned before the communal cards.
 struct Burnt {
   Card card;
   Clause clause;
@@ -75,7 +74,7 @@ struct Exposed {
   CARDROOM_DESCRIBED("exposed", clause, cards);
 };
 
-// C-15: too few cards for a last one each; the last of the shoe is shared.
+// C-15: too few cards for a last one each, so all share the last of the shoe.
 struct SharedLast {
   Card card;
   Clause clause;
@@ -83,7 +82,7 @@ struct SharedLast {
 };
 
 struct BettingOpened {
-  std::uint8_t street = 0;  // From 0.
+  std::uint8_t street = 0;  // Counted from 0.
   Clause clause;
   CARDROOM_DESCRIBED("betting_opened", street, clause);
 };
@@ -116,8 +115,8 @@ struct Wagered {
   Wager what = Wager::call;
   bool taps_out = false;
   Clause clause;
-  Chips to;     // His total in the betting round now.
-  Chips added;  // Chips that left his stake.
+  Chips to;     // The player's total in the betting round now.
+  Chips added;  // Chips that left the stake.
   CARDROOM_DESCRIBED("wagered", seat, what, taps_out, clause, to, added);
 };
 
@@ -131,7 +130,7 @@ struct Returned {
 struct Threw {
   Seat seat;
   Clause clause;
-  FixedList<Card, 5> cards;  // Empty: he stands pat.
+  FixedList<Card, 5> cards;  // Empty if the player stands pat.
   CARDROOM_DESCRIBED("threw", seat, clause, cards);
 };
 
@@ -161,10 +160,10 @@ struct Mucked {
 };
 
 struct CommissionTaken {
-  std::uint8_t pot = 0;  // 0: the main pot.
+  std::uint8_t pot = 0;  // 0 is the main pot.
   Clause clause;
-  Chips amount;  // May be nothing where the book has it announced (*95-9.3(b)).
-  Chips of;      // The pot it was reckoned on.
+  Chips amount;  // May be 0 if the book wants it announced (*95-9.3(b)).
+  Chips of;      // The pot it was calculated on.
   CARDROOM_DESCRIBED("commission_taken", pot, clause, amount, of);
 };
 
@@ -197,7 +196,8 @@ using Event =
                  event::PotRemoved, event::RoundVoided, event::ChoiceOffered, event::ClockStarted,
                  event::ClockStopped, event::TimePassed>;
 
-// Room for all that one command can cause, a whole deal with ten tapped-out players included.
+// Room for everything that one command can cause, a whole deal with ten tapped-out players
+// included.
 using Events = FixedList<Event, 320>;
 
 }  // namespace cardroom

@@ -1,4 +1,4 @@
-// RoundFlow: a command being put to a round of play.
+// RoundFlow: a command being played in a round of play.
 #pragma once
 
 #include "rules/irregularity/apply_rulings.h"
@@ -24,7 +24,7 @@ struct RoundFlow : Flow<Round, Events> {
     apply_to(terms, state, placed);
     if constexpr (!leaves_chips_alone<Happened>) check_conserved(state);
   }
-  // A shoe holds no card twice. Unlike an order that was read back it need not be searched.
+  // A shoe holds no card twice, so unlike an order that was read back it need not be checked.
   void load(Clause clause, const Shoe& shoe) {
     auto& loaded = events.extend().emplace<event::ShoeLoaded>();
     loaded.clause = clause;

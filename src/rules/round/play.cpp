@@ -1,4 +1,4 @@
-// Commands put to a round of play: guards in order of precedence, then the one way through.
+// Playing commands in a round of play: guards in order of precedence, then the command itself.
 #include "rules/round/play.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 enum class TurnTo : bool { bet, draw };
 
-// Whose turn it is, and what it is a turn to do.
+// Whose turn it is, and for what.
 Refusal refuse_turn(const RoundFlow& flow, Seat seat, TurnTo turn) {
   const Round& round = flow.state;
   if (round.stage == Stage::over) return refuse(refusal::round_is_over, flow.cite().marker);
@@ -35,12 +35,12 @@ Refusal refuse_turn(const RoundFlow& flow, Seat seat, TurnTo turn) {
   return std::nullopt;
 }
 
-// Nearly every command is of the player to act, in a round of betting.
+// Nearly every command comes from the player to act, in a round of betting.
 bool his_turn_to_bet(const RoundFlow& flow, Seat seat) {
   return flow.state.turn == seat && flow.state.stage == Stage::betting && !seat.is_none();
 }
 
-// Whoever else speaks acts ahead, where his book lets that bind him, or is refused.
+// Any other player acts ahead, if the book makes that binding, or is refused.
 [[gnu::noinline]] Refusal out_of_turn(RoundFlow& flow, Seat seat, Ahead what, Chips to) {
   if (is_ahead(flow, seat)) return act_ahead(flow, seat, what, to);
   auto refused = refuse_turn(flow, seat, TurnTo::bet);
@@ -71,14 +71,13 @@ Refusal barred(const RoundFlow& flow, RaiseBar bar) {
   return std::nullopt;
 }
 
-// T01-A-3.2, T01-I-3.2: an amount below what the book reckons by the blind, whatever was bet
-// before.
+// T01-A-3.2, T01-I-3.2: an amount below the book's size by the blind, whatever was bet before.
 bool below_own_limit(const RoundFlow& flow, Size size, Chips to) {
   const StreetLimits& limits = flow.state.limits;
   return size == Size::opening ? to < limits.open_low : to - flow.state.highest < limits.raise_low;
 }
 
-// Whether the least opening is the table minimum because no clause of openings says otherwise.
+// Whether the least opening is the table minimum because no clause on openings says otherwise.
 bool opens_by_minimum(const RoundFlow& flow) {
   const Citations& cites = flow.cite();
   return flow.terms.forced == Forced::blind && !cites.opening_blind && !cites.own_limit;
@@ -96,7 +95,7 @@ Clause wrong_size_clause(const RoundFlow& flow, Size size, Wrong wrong) {
   if (over && own_limits && cites.own_limit) return cites.own_limit;
   if (over && terms.limit == LimitKind::full_pot && cites.over_full_pot) return cites.over_full_pot;
   if (over && !own_limits && cites.over_limit) return cites.over_limit;
-  // *95-5.1: where only the maximum was determined, an opening is at least the table minimum.
+  // *95-5.1: if only the maximum was determined, an opening is at least the table minimum.
   if (size == Size::opening && !own_limits && opens_by_minimum(flow)) return cites.minimum;
   return sizes_clause(flow, size);
 }
@@ -106,7 +105,7 @@ Violation refuse_size(const RoundFlow& flow, Size size, Chips to) {
   const Legal& legal = flow.state.legal;
   const Wrong wrong = to > legal.most ? Wrong::too_large : Wrong::too_small;
   const bool below = flow.cite().own_limit && below_own_limit(flow, size, to);
-  // *95-5.1, B-43: no opening is below the table minimum, whatever the sizes of the round.
+  // *95-5.1, B-43: no opening is below the table minimum, whatever the sizes in the round.
   const bool too_small = opening && to < flow.terms.minimum && opens_by_minimum(flow);
   const Clause clause = below       ? flow.cite().own_limit
                         : too_small ? flow.cite().minimum
@@ -122,7 +121,7 @@ Refusal perform(RoundFlow& flow, const command::Fold& fold) {
   if (!legal.fold) return refuse(refusal::fold_not_offered, flow.cite().opener_must_bet);
   fold_short_bet(flow);
   if (legal.fold_costs_call) {
-    // S05-10.1(a)(iii), T01-9.1(a), N-13: the opener pays the call though he folds.
+    // S05-10.1(a)(iii), T01-9.1(a), N-13: the opener pays the call even when folding.
     const Chips owed = std::min(legal.call_adds, flow.state.stake_of(fold.seat));
     flow.emit(event::Wagered{.seat = fold.seat,
                              .what = Wager::compulsory_call,
@@ -204,7 +203,7 @@ Refusal wager_size(RoundFlow& flow, Chips to, Size size) {
 
 Refusal perform(RoundFlow& flow, const command::Bet& bet) {
   if (!his_turn_to_bet(flow, bet.seat)) return out_of_turn(flow, bet.seat, Ahead::wager, bet.to);
-  // A bet short of the call, or of a raise, is put right where the book says how.
+  // A bet below the call, or below a raise, is corrected if the book says how.
   if (!flow.state.legal.bet && flow.state.odd.must_complete.is_none() && put_right(flow, bet.to))
     return std::nullopt;
   if (!flow.state.legal.bet)
@@ -220,7 +219,7 @@ Refusal perform(RoundFlow& flow, const command::RaiseTo& raise) {
   return wager_size(flow, raise.to, flow.state.legal.completes ? Size::opening : Size::raise);
 }
 
-// All chips, as a call, an opening or a raise, wherever that is allowed.
+// All chips, as a call, an opening or a raise, where that is allowed.
 Refusal perform(RoundFlow& flow, const command::TapOut& tap_out) {
   if (!his_turn_to_bet(flow, tap_out.seat)) {
     const bool plays = flow.state.dealt.contains(tap_out.seat);
@@ -230,7 +229,7 @@ Refusal perform(RoundFlow& flow, const command::TapOut& tap_out) {
   }
   const Round& round = flow.state;
   const Legal& legal = round.legal;
-  // A bet short of the call that he is to complete counts with his chips (S05-17.8).
+  // A bet below the call that the player must complete counts as part of their chips (S05-17.8).
   const Chips stake = round.stake_of(tap_out.seat) + round.odd.forward[tap_out.seat.index()];
   const Chips all_chips = round.total_of(tap_out.seat) + stake;
   const bool as_call = legal.call && stake == legal.call_adds;
@@ -265,7 +264,7 @@ Refusal perform(RoundFlow& flow, const command::Stand& stand) {
   return exchange(flow, stand.seat, {});
 }
 
-// *95-15.6, S05-16.6, M-21: a hand shown of free will is shown to the whole table.
+// *95-15.6, S05-16.6, M-21: a hand shown voluntarily is shown to the whole table.
 Refusal perform(RoundFlow& flow, const command::Show& show) {
   const Round& round = flow.state;
   if (!round.dealt.contains(show.seat))
@@ -325,7 +324,7 @@ Round deal(const Terms& terms, const Setup& setup, Events& events) {
 
 Refusal play(const Terms& terms, Round& round, const Command& command, Events& events) {
   RoundFlow flow{{round, events}, terms};
-  // Most commands are one of these three, and asking for them first is cheaper than the visit.
+  // Most commands are one of these three, and testing for them first is cheaper than the visit.
   if (const auto* check = std::get_if<command::Check>(&command)) return perform(flow, *check);
   if (const auto* call = std::get_if<command::Call>(&command)) return perform(flow, *call);
   if (const auto* fold = std::get_if<command::Fold>(&command)) return perform(flow, *fold);

@@ -1,8 +1,8 @@
-// The round of play: begin it, put commands to it, apply events to it.
+// The round of play: begin it, play its commands, apply its events.
 //
 // play() is decide and apply in one: it refuses before anything changes, or applies each event as
 // it makes it, so that what follows by itself (the next card, the showdown) is decided on the state
-// as it then is. decide() is the same on a copy. apply() alone changes a Round and cannot refuse.
+// that results. decide() is the same on a copy. Only apply() changes a Round, and it cannot refuse.
 #pragma once
 
 #include <array>
@@ -17,12 +17,12 @@
 
 namespace cardroom {
 
-// A blind somebody posts besides the forced ones: an over-blind, or missed blinds on coming back.
+// A blind posted besides the forced ones: an over-blind, or missed blinds of a returning player.
 struct ExtraPost {
   Seat seat;
   Forcing what = Forcing::over_blind;
   Chips live;  // Counts as a wager.
-  Chips dead;  // P-11: goes to the pot only.
+  Chips dead;  // P-11: goes only to the pot.
   CARDROOM_DESCRIBED("extra_post", seat, what, live, dead);
   friend constexpr bool operator==(const ExtraPost&, const ExtraPost&) = default;
 };
@@ -30,8 +30,8 @@ struct ExtraPost {
 // What a round of play starts from.
 struct Setup {
   std::array<Chips, seats_max> stakes{};
-  SeatSet players;  // Who is dealt in.
-  SeatSet absent;   // Of these, who is not there (T-12).
+  SeatSet players;  // Players who are dealt in.
+  SeatSet absent;   // Those of them who are absent (T-12).
   Seat marker;
   Shoe shoe;
   FixedList<ExtraPost, seats_max> posts;
@@ -40,10 +40,10 @@ struct Setup {
 // Forced bets and cards, up to the first decision.
 Round deal(const Terms& terms, const Setup& setup, Events& events);
 
-// The state before the first event of that round, from which its events can be applied again.
+// The state before the first event of that round; its events can be applied to it again.
 Round before_deal(const Terms& terms, const Setup& setup);
 
-// Refuses and changes nothing, or does it and appends what happened.
+// Refuses and changes nothing, or obeys and appends what happened.
 Refusal play(const Terms& terms, Round& round, const Command& command, Events& events);
 
 Result<Events, Violation> decide(const Terms& terms, const Round& round, const Command& command);

@@ -7,7 +7,7 @@ namespace cardroom {
 
 namespace {
 
-// Of the wagers of players still in: the lowest above `level`, and the highest.
+// The wagers of players still in: the lowest above `level`, and the highest.
 struct Levels {
   Chips next;
   Chips highest;
@@ -51,7 +51,7 @@ Pots pots_of(const Round& round) {
     if (level == up.highest) break;
   }
   if (pots.empty() && pot(round) > Chips(0)) {
-    // Everybody still in has nothing in the pot: folded players' chips and dead posts alone.
+    // Nobody still in has chips in the pot: it holds only folded players' chips and dead posts.
     add_layer(round, pots.extend(), Chips(0), Chips(0), true);
     pots[0].eligible = round.active;
   }

@@ -1,4 +1,4 @@
-// The pots of a round of play: layers of what each player put in, each with who may win it.
+// The pots of a round of play: layers of what each player put in, and who may win each layer.
 #pragma once
 
 #include "base/fixed_list.h"
@@ -11,7 +11,7 @@ namespace cardroom {
 struct Pot {
   Chips amount;
   SeatSet eligible;          // Players still in who put in the whole layer.
-  SeatSet contributors;      // Everybody with a chip in it, folded players too.
+  SeatSet contributors;      // Everybody with a chip in it, including folded players.
   Chips from;                // The layer: above this much …
   Chips to;                  // … up to this much of each player's wagers.
   bool forced_only = false;  // N-16: no chip of it is above anybody's ante or blind.

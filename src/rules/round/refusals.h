@@ -1,4 +1,4 @@
-// The rules a round of play refuses by. Names are wire format: add at will, never rename.
+// The rules that a round of play refuses by. Names are wire format: add, never rename.
 #pragma once
 
 #include "rulebook/common_rules.h"

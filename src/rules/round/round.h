@@ -1,5 +1,5 @@
-// Round: the state of one round of play. Trivially copyable; seats in arrays, cards as bytes. It
-// changes only by apply().
+// Round: the state of one round of play. Trivially copyable; seats in arrays, cards as bytes. Only
+// apply() changes it.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ enum class Stage : std::uint8_t {
   forced,  // Forced bets and cards are being put out.
   betting,
   drawing,
-  shuffling,  // Play waits for a new order of some cards, brought from outside.
+  shuffling,  // Play waits for a new order of some cards, from outside.
   ruling,     // Play waits for a supervisor's choice.
   misdealt,   // The round waits for a new deal.
   showdown,
@@ -53,7 +53,7 @@ constexpr std::string_view word(Stage stage) {
 struct Hand {
   std::array<Card, 7> cards{};
   std::uint8_t count = 0;
-  std::uint8_t up = 0;  // One bit a card: face up.
+  std::uint8_t up = 0;  // One bit for each card: face up.
 
   constexpr void add(Card card, Face face) {
     if (face == Face::up) up = static_cast<std::uint8_t>(up | (1U << count));
@@ -69,9 +69,9 @@ struct Hand {
   friend constexpr bool operator==(const Hand&, const Hand&) = default;
 };
 
-// What irregularities leave in a round of play.
+// The traces of irregularities in a round of play.
 struct Irregular {
-  std::array<Chips, seats_max> forward{};  // Chips put forward out of turn, or short of the call.
+  std::array<Chips, seats_max> forward{};  // Chips put forward out of turn, or below the call.
   Chips forward_total;
   Chips removed;  // Wagers of an invalidated round that leave play (M-18).
   std::int64_t now_s = 0;
@@ -79,25 +79,25 @@ struct Irregular {
   CardSet exposed;           // Hole cards exposed in this deal.
   CardSet early;             // Communal cards seen before their time, still in the shoe.
   SeatSet wagered_ahead;
-  SeatSet exceeded;  // Of these, whose wager a player before him went beyond (B-41).
+  SeatSet exceeded;  // Those of them whose wager a player before them exceeded (B-41).
   SeatSet folded_ahead;
   SeatSet checked_ahead;
   SeatSet final_exposed;  // S05-17.19
   SeatSet absent;         // T01-17.3, S05-20.11
-  Seat must_complete;     // S05-17.8: he completes the call or folds.
+  Seat must_complete;     // S05-17.8: they complete the call or fold.
   Seat clocked;
-  Seat revived;  // C-11: who folded last and takes the pots without a hand.
+  Seat revived;  // C-11: the player who folded last and takes the pots without a hand.
   Clause limited_by;
-  Irregularity offered = Irregularity::communal_early;  // What a supervisor is to rule on.
+  Irregularity offered = Irregularity::communal_early;  // What a supervisor must rule on.
   Card offered_card;
   Stage resume = Stage::betting;  // What goes on after a shuffle or a choice.
   std::uint8_t shown_ahead = 0;   // Early cards whose betting rounds are limited (M95-16.6).
   bool limited_to_wagered = false;
   bool limited_to_minimum = false;
-  bool skip_burn = false;  // H95-16.7: no card is discarded before the flop.
+  bool skip_burn = false;  // H95-16.7: no card is burned before the flop.
   bool voided = false;
 
-  // Whether anybody acted before his turn and has not been judged.
+  // Whether anybody acted before their turn and has not been judged.
   constexpr bool somebody_ahead() const {
     return !(wagered_ahead | folded_ahead | checked_ahead).empty();
   }
@@ -108,11 +108,11 @@ struct Irregular {
   friend constexpr bool operator==(const Irregular&, const Irregular&) = default;
 };
 
-// What stood in the betting round before its highest wager, should that be void (G-08).
+// The state of the betting round before its highest wager, in case that becomes void (G-08).
 struct BeforeHighest {
   Chips highest;
   Chips last_increment;
-  Seat by;  // Who made the highest wager.
+  Seat by;  // The player who made the highest wager.
   Seat aggressor;
   std::uint8_t raises = 0;
   bool opened = false;
@@ -123,16 +123,16 @@ struct BeforeHighest {
 struct Round {
   std::array<Chips, seats_max> stake{};   // Chips in front of each player, not wagered.
   std::array<Chips, seats_max> total{};   // Wagered in this betting round.
-  std::array<Chips, seats_max> paid{};    // Wagered in the round of play, dead posts apart.
-  std::array<Chips, seats_max> forced{};  // Of that, antes and blinds (S05-15.2(d)).
+  std::array<Chips, seats_max> paid{};    // Wagered in the round of play, not counting dead posts.
+  std::array<Chips, seats_max> forced{};  // The antes and blinds in that (S05-15.2(d)).
   std::array<Chips, seats_max>
-      dead{};  // Missed small blinds: in the pot, no part of a wager (P-11).
+      dead{};  // Missed small blinds: in the pot, but not part of a wager (P-11).
   Chips dead_total;
   Chips paid_out;  // Taken from the pot: winnings and commission.
   Chips house;     // Commission of this round.
   Chips bank;      // All chips in the round; never changes.
 
-  Chips highest;         // What each must match; a blind counts in full though posted short (P-05).
+  Chips highest;         // What each must match; a blind counts in full even if short (P-05).
   Chips last_blind;      // L of this round of play.
   Chips last_increment;  // No raise may be less (B-10).
   BeforeHighest before_highest;
@@ -147,7 +147,7 @@ struct Round {
   SeatSet dealt;   // In this round of play.
   SeatSet active;  // Not folded.
   SeatSet tapped_out;
-  SeatSet pending;    // Still to act before the betting round can close.
+  SeatSet pending;    // They must still act before the betting round can close.
   SeatSet may_raise;  // Not barred by having acted (B-21).
   SeatSet checked;    // In this betting round (B-06 a).
   SeatSet shown;
@@ -163,15 +163,15 @@ struct Round {
   Stage stage = Stage::forced;
   std::uint8_t street = 0;
   std::uint8_t raises = 0;
-  std::uint8_t actions = 0;  // In this betting round, at most 255 are told apart.
+  std::uint8_t actions = 0;  // In this betting round, counted up to 255.
   std::uint8_t blinds_posted = 0;
-  bool opened = false;                        // A full opening wager stands, or blinds do.
-  bool contested = false;                     // It came to a showdown.
+  bool opened = false;                        // There is a full opening wager, or there are blinds.
+  bool contested = false;                     // There was a showdown.
   FixedList<Seat, seats_max> fifth_card_due;  // C-19
-  Seat drawer;                                // Who threw cards away last.
-  std::uint8_t draw_due = 0;                  // Cards he still gets at once.
+  Seat drawer;                                // The player who threw cards away last.
+  std::uint8_t draw_due = 0;                  // Cards they still get at once.
   SeatSet drawn;
-  std::array<Chips, seats_max> won{};  // From the pots; to be taken back if found wrong (C-24).
+  std::array<Chips, seats_max> won{};  // From the pots; taken back if found wrong (C-24).
   Irregular odd;
   StreetLimits limits;  // The sizes of this betting round.
   Legal legal;
@@ -197,10 +197,10 @@ constexpr Chips sum(const std::array<Chips, seats_max>& amounts) {
   return Chips(all);
 }
 
-// All wagers of the round of play, less what went back to a player uncalled.
+// All wagers of the round of play, less uncalled wagers that went back.
 constexpr Chips pot(const Round& round) { return sum(round.paid) + round.dead_total; }
 
-// Chips are neither made nor lost: stakes, pot and commission always add up to the same.
+// Chips are neither created nor lost: stakes, pot and commission always add up to the same.
 constexpr bool conserved(const Round& round) {
   std::int64_t all = 0;
   for (std::size_t seat = 0; seat < round.stake.size(); ++seat)

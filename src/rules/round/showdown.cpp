@@ -32,7 +32,7 @@ class ShownSoFar {
       low_[pot] = std::max(low_[pot], strengths_.low[at]);
     }
   }
-  // The best so far is at least 1: a hand of no strength ties with nothing.
+  // The best so far is at least 1: a hand without a strength ties with nothing.
   bool must_show(Seat seat) const {
     const std::size_t at = seat.index();
     for (std::size_t pot = 0; pot < pots_.size(); ++pot)
@@ -68,8 +68,8 @@ void show_hands(RoundFlow& flow, const Pots& pots, const Strengths& strengths) {
   });
 }
 
-// Whole units to each; what cannot be divided goes whole to the winner nearest first position
-// (M-05, M-06, M-07).
+// Whole units to each winner; the remainder goes to the winner nearest first position (M-05, M-06,
+// M-07).
 struct Division {
   std::uint8_t pot;
   Share share;
@@ -92,7 +92,7 @@ void divide(RoundFlow& flow, Chips amount, SeatSet winners, Division division) {
   });
 }
 
-// H-12, N-17: half to each; the odd unit between the halves to the nearest winner himself.
+// H-12, N-17: half to each; the odd unit between the halves goes to the nearest winner.
 void divide_high_low(RoundFlow& flow, const WonPot& won, Chips net) {
   const Clause clause = flow.cite().high_low;
   const Chips half = down_to(net / 2, flow.terms.chip);
@@ -133,7 +133,7 @@ std::span<const Card> cards_of(const Round& round, Seat seat) {
   return {hand.cards.data(), hand.count};
 }
 
-// Many hands, one board: made ready once.
+// Many hands, one board: prepared once.
 void high_of_two(const High& high, const Round& round, Strengths& strengths) {
   const HighBoard board(high, {round.board.begin(), round.board.size()});
   for (const Seat seat : round.active)
@@ -184,7 +184,7 @@ WonPots winners_of(const Terms& terms, const Pots& pots, const Strengths& streng
     one.pot = pot;
     one.index = index++;
     one.high = best_of(pot.eligible, terms.win == Win::low ? strengths.low : strengths.high);
-    // H-10: with no low that qualifies the high hand wins the whole pot.
+    // H-10: if no low hand qualifies, the high hand wins the whole pot.
     if (terms.win == Win::high_low) one.low = best_of(pot.eligible, strengths.low);
   }
   return won;
@@ -196,7 +196,7 @@ Seat first_to_show(const Terms& terms, const Round& round) {
   const bool by_card = opens == Opens::highest_card || opens == Opens::low_or_high_card ||
                        opens == Opens::best_showing;
   if (by_card && round.actions > 0) return round.active.from(round.opener);
-  // RWS17-3.13.2(b), P-14: who has tapped out is active and shows in his place.
+  // RWS17-3.13.2(b), P-14: a player who has tapped out is active and shows in turn.
   return opener_among(terms, round, round.active);
 }
 

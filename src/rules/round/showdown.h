@@ -1,4 +1,4 @@
-// Which hand wins: the strengths of the players still in, and who wins each pot.
+// Which hand wins: the strengths of the players still in, and the winners of each pot.
 #pragma once
 
 #include <array>
@@ -15,13 +15,13 @@ struct Strengths {
 
 Strengths strengths_of(const Terms& terms, const Round& round);
 
-// Each pot with its winners, commission not yet reckoned.
+// Each pot with its winners, before commission.
 WonPots winners_of(const Terms& terms, const Pots& pots, const Strengths& strengths);
 
-// M-15, M-20, N-18: who shows first, and the clause that says so.
+// M-15, M-20, N-18: the player who shows first, and the clause that says so.
 Seat first_to_show(const Terms& terms, const Round& round);
 
-// Showdown and payment when betting is done; payment alone when one player is left.
+// Showdown and payment when betting is done; only payment when one player is left.
 void settle(RoundFlow& flow);
 
 }  // namespace cardroom

@@ -13,7 +13,7 @@ bool is_his(Viewer viewer, Seat seat) {
 }
 
 // The cards in front of a seat. A folded or mucked hand has left the table; only its owner still
-// knows it.
+// sees it.
 FixedList<Card, 7> cards_seen(const Round& round, Seat seat, Viewer viewer) {
   FixedList<Card, 7> cards;
   const Hand& hand = round.hands[seat.index()];

@@ -105,7 +105,7 @@ void apply_to(Table& table, const table_event::StandingRestored& restored) {
 void apply_to(Table& table, const table_event::MarkerPlaced& placed) {
   table.marker = placed.seat;
   table.marker_moves = false;
-  // A table in the course of play is past its first revolution.
+  // A table taken over in play is past its first revolution.
   table.revolution.complete = true;
 }
 
@@ -137,7 +137,7 @@ void apply_to(Table& table, const table_event::TimeCharged& charged) {
 
 namespace {
 
-// S05-17.4: who sits out while the blinds go over him has missed them.
+// S05-17.4: a player who sits out while the blinds pass them has missed the blinds.
 void note_missed_blinds(Table& table, SeatSet players) {
   const Terms& terms = table.terms;
   if (table.game->table.entering != Entering::by_blinds || terms.forced != Forced::blind) return;
@@ -175,7 +175,7 @@ void apply_to(Table& table, const table_event::RoundStarted& started) {
     place.owed = place.abstained = 0;
   }
   note_missed_blinds(table, setup.players);
-  // S05-17.14, C-24: the round before is gone with this, and the decision on it stands.
+  // S05-17.14, C-24: the round before can no longer change, and the decision on it stands.
   table.round = before_deal(table.terms, setup);
   table.round.odd.now_s = started.now_s;
   table.settled = {};

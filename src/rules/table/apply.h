@@ -1,5 +1,5 @@
-// What each event does to a Table; rules/table/staff/apply.h has those of staff. A Table changes
-// nowhere else.
+// What each event changes in a Table; those of staff are in rules/table/staff/apply.h. A Table
+// changes nowhere else.
 #pragma once
 
 #include "rules/table/table.h"

@@ -1,5 +1,5 @@
-// Commands put to a table: what players ask of it, what its staff do, and the commands of the round
-// of play, which pass through.
+// Commands of a table: what players ask for, what staff do, and the commands of the round of play,
+// which are passed on.
 #pragma once
 
 #include <cstdint>
@@ -34,13 +34,13 @@ struct SitIn {
   CARDROOM_DESCRIBED("sit_in", seat);
 };
 
-// S05-17.4, S05-17.11(b): or, P-07, takes the buck.
+// S05-17.4, S05-17.11(b): or P-07: takes the buck.
 struct Post {
   Seat seat;
   CARDROOM_DESCRIBED("post", seat);
 };
 
-// S05-17.11(a): takes an election to post back.
+// S05-17.11(a): withdraws an election to post.
 struct Wait {
   Seat seat;
   CARDROOM_DESCRIBED("wait", seat);
@@ -76,7 +76,7 @@ struct LeaveList {
   CARDROOM_DESCRIBED("leave_list", player);
 };
 
-// Takes an empty seat that nobody else desires.
+// Takes an empty seat that nobody else wants.
 struct Sit {
   PlayerId player;
   Seat seat;
@@ -84,8 +84,8 @@ struct Sit {
   CARDROOM_DESCRIBED("sit", player, seat, stake);
 };
 
-// Desires a seat, empty or not; it is awarded when it is vacant. A seated player moves with the
-// stake he has.
+// Wants a seat, empty or not; it is awarded when it is vacant. A seated player moves with their
+// stake.
 struct Want {
   PlayerId player;
   Seat seat;
@@ -112,15 +112,15 @@ struct StartRound {
   CARDROOM_DESCRIBED("start_round", order, now_s);
 };
 
-// Puts the marker where it is to lie in the next round: a table taken over in the course of play.
+// Places the marker for the next round, at a table taken over in the course of play.
 struct PlaceMarker {
   Role by = Role::dealer;
   Seat seat;
   CARDROOM_DESCRIBED("place_marker", by, seat);
 };
 
-// Gives a vacant seat to whom it belongs. Where several desire it, one card was drawn for each, in
-// the order in which they asked.
+// Gives a vacant seat to the player who has a right to it. If several want it, one card was drawn
+// for each, in the order in which they asked.
 struct AwardSeat {
   Role by = Role::dealer;
   Seat seat;
@@ -141,7 +141,7 @@ struct Vacate {
   CARDROOM_DESCRIBED("vacate", by, seat);
 };
 
-// Notice that the table closes after so many more rounds of play.
+// Notice that the table closes after this many more rounds of play.
 struct CloseTable {
   Role by = Role::operator_;
   std::uint16_t rounds = 0;

@@ -1,5 +1,5 @@
-// Events of a table: who sits where with how much, what the house takes, which round begins. The
-// events of the round of play are among them.
+// Events of a table: who sits where with how much, what the house takes, which round begins. They
+// include the events of the round of play.
 #pragma once
 
 #include <cstdint>
@@ -13,18 +13,18 @@
 
 namespace cardroom {
 
-// How a stake stands to the minimum table stake.
+// How a stake compares with the minimum table stake.
 enum class Standing : std::uint8_t {
   full,
   short_of_stake,  // *95-12.3: plays with less, and leaves when that is lost.
-  declared,        // S05-14.3: may add nothing, and leaves when that is lost.
+  declared,        // S05-14.3: may not add to it, and leaves when that is lost.
 };
 inline constexpr std::string_view word(Standing standing) {
   constexpr std::string_view words[] = {"full", "short", "declared"};
   return words[static_cast<std::size_t>(standing)];
 }
 
-// Why a player left his seat.
+// Why a player left their seat.
 enum class Departure : std::uint8_t { asked, no_chips, vacated, excluded };
 inline constexpr std::string_view word(Departure why) {
   constexpr std::string_view words[] = {"asked", "no_chips", "vacated", "excluded"};
@@ -49,7 +49,7 @@ struct SeatWanted {
   CARDROOM_DESCRIBED("seat_wanted", player, seat, stake, clause);
 };
 
-// He takes his wish back, or lost the draw for the seat.
+// The player withdrew their wish, or lost the draw for the seat.
 struct SeatGivenUp {
   PlayerId player;
   Seat seat;
@@ -81,12 +81,12 @@ struct SeatChanged {
   PlayerId player;
   Seat from;
   Seat to;
-  bool further = false;  // S05-17.13: further from the blinds; he waits for the big blind or posts.
+  bool further = false;  // S05-17.13: further from the blinds; they wait for the big blind or post.
   Clause clause;
   CARDROOM_DESCRIBED("seat_changed", player, from, to, further, clause);
 };
 
-// Asked during a round of play: he leaves when it is over.
+// Asked for during a round of play: the player leaves when it is over.
 struct LeaveAsked {
   Seat seat;
   Clause clause;
@@ -96,7 +96,7 @@ struct LeaveAsked {
 struct Left {
   Seat seat;
   PlayerId player;
-  Chips amount;  // What he takes to the cage.
+  Chips amount;  // What they take to the cage.
   Departure why = Departure::asked;
   Clause clause;
   CARDROOM_DESCRIBED("left", seat, player, amount, why, clause);
@@ -194,7 +194,7 @@ struct Determined {
 };
 
 struct ClosureAnnounced {
-  std::uint16_t rounds = 0;  // So many more are dealt.
+  std::uint16_t rounds = 0;  // How many more are dealt.
   bool inspector_told = false;
   Clause clause;
   CARDROOM_DESCRIBED("closure_announced", rounds, inspector_told, clause);
@@ -231,7 +231,7 @@ using TableEvent = std::variant<
     table_event::AgreementAsked, table_event::Agreed, table_event::ProposalAdopted,
     table_event::ProposalRejected, table_event::Decided>;
 
-// All that one command can cause: a whole deal, and what the table does before and after it.
+// Everything that one command can cause: a whole deal, and what the table does before and after it.
 using TableEvents = FixedList<TableEvent, 400>;
 
 }  // namespace cardroom

@@ -1,4 +1,4 @@
-// TableFlow: a command being put to a table.
+// TableFlow: a command being played at a table.
 #pragma once
 
 #include "rulebook/engine.h"

@@ -9,7 +9,7 @@ namespace {
 
 Seat next_seat(Seat seat) { return seat_at((seat.index() + 1U) % seats_max); }
 
-// P-02, P-06: where the marker lies when it is due to one of these.
+// P-02, P-06: where the marker goes when it is due to one of these players.
 Seat marker_among(const Table& table, SeatSet players) {
   if (players.empty()) return Seat::none();
   if (table.marker.is_none())
@@ -18,7 +18,7 @@ Seat marker_among(const Table& table, SeatSet players) {
   return table.marker_moves ? players.after(table.marker) : players.from(table.marker);
 }
 
-// The seats the marker goes over on its way to `marker`, that one apart.
+// The seats that the marker passes on its way to `marker`, without that one.
 SeatSet gone_over(const Table& table, Seat marker) {
   SeatSet seats;
   if (table.marker.is_none()) return seats;
@@ -27,7 +27,7 @@ SeatSet gone_over(const Table& table, Seat marker) {
   return seats;
 }
 
-// S05-17.4, S05-17.11, S05-17.12: the blinds a player owes before he is dealt in, one bit each.
+// S05-17.4, S05-17.11, S05-17.12: the blinds a player owes before being dealt in, one bit each.
 unsigned owed_by(const Table& table, const Revolution& revolution, Seat seat) {
   const Place& place = table.place(seat);
   if (table.coming.forced == Forced::ante) return 0;  // P-10: nothing is posted.
@@ -36,8 +36,8 @@ unsigned owed_by(const Table& table, const Revolution& revolution, Seat seat) {
   return place.owed | as_new;
 }
 
-// P-11: the big blind is a wager, the small blind only goes to the pot. Of three, the largest
-// missed is the wager, since it is never above the last blind.
+// P-11: the big blind is a wager; the small blind only goes to the pot. Of three, the largest
+// missed blind is the wager, because it is never above the last blind.
 ExtraPost post_for(const Terms& terms, Seat seat, unsigned owed) {
   ExtraPost post{.seat = seat, .what = Forcing::post, .live = {}, .dead = {}};
   for (int blind = 0; blind < terms.blinds; ++blind) {
@@ -50,18 +50,19 @@ ExtraPost post_for(const Terms& terms, Seat seat, unsigned owed) {
   return post;
 }
 
-// How many of these players come before him from the first position on.
+// How many of these players come before this one, from the first position on.
 int position_of(SeatSet players, Seat marker, Seat seat) {
   int position = 0;
   for (Seat one = players.after(marker); one != seat; one = players.after(one)) ++position;
   return position;
 }
 
-// S05-17.4, S05-17.11 to S05-17.13: who comes in besides the players who are in the game.
+// S05-17.4, S05-17.11 to S05-17.13: the players who come in, in addition to those already in the
+// game.
 void let_in(const Table& table, RoundPlan& plan, SeatSet entering) {
   const Terms& terms = table.coming;
   const Revolution revolution = revolved_to(table, plan.marker);
-  // Nobody enters or rejoins on the button: it goes over him, and he waits.
+  // Nobody enters or rejoins on the button: it passes them, and they wait.
   entering = entering - gone_over(table, plan.marker);
   clockwise_from(entering, next_seat(plan.marker), [&](Seat seat) {
     const unsigned owed = owed_by(table, revolution, seat);
@@ -82,7 +83,7 @@ void plan_by_blinds(const Table& table, RoundPlan& plan, SeatSet ready) {
     if (table.place(seat).entering || (blinds && table.place(seat).owed != 0))
       entering.insert(seat);
   const SeatSet playing = ready - entering;
-  // With fewer than two in the game there is none to enter: it begins anew.
+  // With fewer than two players there is no game to enter: it begins again.
   plan.players = playing.size() < 2 ? ready : playing;
   plan.marker = marker_among(table, plan.players);
   if (playing.size() >= 2) let_in(table, plan, entering);
@@ -90,7 +91,7 @@ void plan_by_blinds(const Table& table, RoundPlan& plan, SeatSet ready) {
 
 void add_over_blinds(const Table& table, RoundPlan& plan) {
   for (const ExtraPost& announced : table.over_blinds) {
-    // One that is no longer next, because others came or went, lapses.
+    // An over-blind that is no longer next, because others came or went, lapses.
     if (next_over_blind(table.coming, plan) != announced.seat) return;
     plan.posts.push_back(announced);
   }
@@ -106,7 +107,7 @@ SeatSet sort_seats(const Table& table, std::int64_t now_s, RoundPlan& plan, Seat
     if (place.stake == Chips(0)) {
       plan.broke.insert(seat);
     } else if (place.dealt_out) {
-      continue;  // *95-15.3: the buck goes over him, since it is not he who refuses it.
+      continue;  // *95-15.3: the buck passes the player, because they did not refuse it.
     } else if (due && place.stake <= commission.time_charge) {
       plan.unpaid.insert(seat);
     } else {
@@ -175,7 +176,7 @@ RoundPlan plan_round(const Table& table, std::int64_t now_s) {
   } else {
     plan.players = ready;
     plan.marker = marker_among(table, ready);
-    // *95-6.3, P-07: the buck does not go over a player who sits out.
+    // *95-6.3, P-07: the buck does not pass a player who sits out.
     const Seat due = marker_among(table, with_chips);
     if (table.game->marker == Marker::buck && due != plan.marker) plan.refuses_buck = due;
   }

@@ -8,7 +8,7 @@ namespace cardroom {
 
 namespace {
 
-// P-07: posting in a game with a buck is to come back and take it.
+// P-07: in a game with a buck, posting means coming back and taking it.
 bool must_take_buck(const Table& table, Seat seat) {
   return !table.dealing && plan_round(table, table.now_s).refuses_buck == seat;
 }

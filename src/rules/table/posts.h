@@ -1,4 +1,4 @@
-// Blinds that a player posts besides the forced ones.
+// Blinds that a player posts in addition to the forced ones.
 #pragma once
 
 #include "rules/table/flow.h"

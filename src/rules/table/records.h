@@ -1,4 +1,4 @@
-// What a table keeps of the acts of staff: the cards in use, disputes, and what was put to the
+// What a table remembers about the acts of staff: the cards in use, disputes, and proposals to the
 // players.
 #pragma once
 
@@ -24,7 +24,7 @@ constexpr std::string_view word(CardCheck check) {
 enum class Unfit : std::uint8_t {
   no,
   count,    // There were too few or too many.
-  foreign,  // RWS17-5.1.1: all of them go.
+  foreign,  // RWS17-5.1.1: all of them are replaced.
 };
 constexpr std::string_view word(Unfit unfit) {
   constexpr std::string_view words[] = {"no", "count", "foreign"};
@@ -34,7 +34,7 @@ constexpr std::string_view word(Unfit unfit) {
 struct CardsInUse {
   bool checked = false;   // Before gaming began.
   bool closed = false;    // At its end.
-  bool replaced = false;  // Replacements wait to be checked:
+  bool replaced = false;  // Replacements wait to be checked.
   bool by_dealer = false;
   bool by_supervisor = false;
   bool count_ordered = false;
@@ -60,14 +60,14 @@ constexpr std::string_view word(Review review) {
 
 struct Dispute {
   std::uint16_t number = 0;
-  PlayerId player;  // Who complains, wherever he sits now.
+  PlayerId player;  // The player who complains, wherever they sit now.
   DisputeStage stage = DisputeStage::open;
   Note text;
   CARDROOM_DESCRIBED("dispute", number, player, stage, text);
   friend constexpr bool operator==(const Dispute&, const Dispute&) = default;
 };
 
-// C-25: what the operator put to the players (S05-17.16).
+// C-25: what the operator proposed to the players (S05-17.16).
 enum class ProposalStage : std::uint8_t { none, open, adopted, rejected };
 constexpr std::string_view word(ProposalStage stage) {
   constexpr std::string_view words[] = {"none", "open", "adopted", "rejected"};

@@ -1,5 +1,5 @@
-// The rules a table refuses by, those of the round of play apart. Names are wire format: add at
-// will, never rename.
+// The rules that a table refuses by, without those of the round of play. Names are wire format:
+// add, never rename.
 #pragma once
 
 #include "rules/round/refusals.h"

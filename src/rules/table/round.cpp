@@ -19,14 +19,14 @@ void bring_back(Table& table) {
     const Chips more = round.stake[at] - table.settled[at];
     table.settled[at] = round.stake[at];
     Place& place = table.places[at];
-    // Who has left or moved since is paid at the cage, and what is no longer on the table to be
-    // taken back comes from there.
+    // A player who has left or moved since is paid at the cage, and chips that are no longer at the
+    // table are taken back from there.
     const bool there = place.player == table.dealt_to[at];
     const Chips here = there ? std::max(more, -place.stake) : Chips(0);
     place.stake += here;
     table.cashed += more - here;
   }
-  // M-18: what the director did not refund leaves play; it is nobody's commission.
+  // M-18: wagers that the director did not refund leave play; they are not commission.
   table.cashed += round.odd.removed - table.settled_removed;
   table.settled_removed = round.odd.removed;
   table.commission += round.house - table.settled_house;
@@ -48,7 +48,7 @@ void note_ruling(Table& table, const event::Ruled& ruled) {
   if (table.cards.unfit != Unfit::no) table.cards.unfit_by = ruled.clause;
 }
 
-// Pays, declares, and sends away, before the first card.
+// Charges, declares, and sends players away, before the first card.
 void make_ready(TableFlow& flow, const RoundPlan& plan, std::int64_t now_s) {
   const Terms& terms = flow.state.coming;
   for (const Seat seat : plan.broke) depart(flow, seat, Departure::no_chips, flow.cite().top_up);
@@ -70,7 +70,7 @@ void make_ready(TableFlow& flow, const RoundPlan& plan, std::int64_t now_s) {
   }
 }
 
-// B-48 and leaving: what the end of a round means for those who sat in it.
+// B-48 and leaving: what the end of a round means for the players in it.
 void after_round(TableFlow& flow) {
   const Table& table = flow.state;
   for (const Seat seat : seated(table)) {
@@ -122,13 +122,13 @@ Refusal refuse_start(const Table& table, const RoundPlan& plan,
 }  // namespace
 
 void note_in_table(Table& table, const Event& event) {
-  // A round that is put right is under way again until that is done.
+  // A corrected round is under way again until the correction is done.
   table.dealing = table.round.stage != Stage::over;
   if (!table.dealing) bring_back(table);
   // P-13: a void round has no conclusion, and the marker stays.
   if (std::holds_alternative<event::RoundVoided>(event)) table.marker_moves = false;
   if (const auto* const ruled = std::get_if<event::Ruled>(&event)) note_ruling(table, *ruled);
-  // A round that was put right ends a second time (C-24).
+  // A corrected round ends a second time (C-24).
   if (!std::holds_alternative<event::RoundEnded>(event) || table.concluded) return;
   table.concluded = table.marker_moves = true;
   count_abstainers(table);
@@ -145,7 +145,7 @@ Refusal perform(TableFlow& flow, const Command& command) {
 
 Refusal perform(TableFlow& flow, const table_command::StartRound& start) {
   Table& table = flow.state;
-  // P-12: after a misdeal the same round of play is dealt anew.
+  // P-12: after a misdeal the same round of play is dealt again.
   if (table.dealing && table.round.stage == Stage::misdealt)
     return perform(flow, Command(command::Redeal{start.order}));
   const RoundPlan plan = plan_round(table, start.now_s);

@@ -1,4 +1,4 @@
-// The rounds of play of a table: starting one, playing it, and how it comes back into the table.
+// The rounds of play of a table: starting one, playing it, and taking its result to the table.
 #pragma once
 
 #include "rules/table/flow.h"
@@ -8,9 +8,9 @@ namespace cardroom {
 Refusal perform(TableFlow& flow, const Command& command);
 Refusal perform(TableFlow& flow, const table_command::StartRound& start);
 
-// Takes note of an event that has been applied to the table's Round. When the round is over its
-// stakes and commission go back to the table, and what a later correction changes follows them
-// (C-24). Only a round that came to its end moves the marker (P-12, P-13).
+// Notes an event that has been applied to the table's Round. When the round is over, its stakes and
+// commission go back to the table, and so does what a later correction changes (C-24). Only a round
+// that came to its end moves the marker (P-12, P-13).
 void note_in_table(Table& table, const Event& event);
 
 }  // namespace cardroom

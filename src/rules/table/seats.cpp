@@ -12,7 +12,7 @@ namespace {
 
 int free_seats(const Table& table) { return table.coming.seats - seated(table).size(); }
 
-// Where the player stands on the waiting list; behind all of it when he is not on it.
+// The player's place on the waiting list; after its end if they are not on it.
 std::size_t place_in_list(const Table& table, PlayerId player) {
   std::size_t at = 0;
   while (at < table.waiting.size() && table.waiting[at] != player) ++at;
@@ -24,7 +24,7 @@ Refusal refuse_newcomer(const Table& table, PlayerId player) {
   if (player.is_none()) return refuse(refusal::nobody, table.cite().seat_choice);
   if (table.closing && table.rounds_left == 0)
     return refuse(refusal::table_is_closing, table.cite().closure);
-  // *95-18.2(b), S05-19.2(b): who was excluded does not come back.
+  // *95-18.2(b), S05-19.2(b): a player who was excluded does not come back.
   if (table.excluded.contains(player))
     return refuse(refusal::excluded_player, table.cite().excluded);
   // S05-8.1: a game for a chosen group.
@@ -45,7 +45,7 @@ Refusal refuse_taken(const Table& table, Seat seat) {
 
 Refusal refuse_number(const Table& table, Seat seat) {
   if (!seat.is_none() && seat.number() <= table.coming.seats) return std::nullopt;
-  // C-03: where the deck serves fewer players than the table has room for, the deck is why.
+  // C-03: if the deck serves fewer players than the table has room for, the deck is the reason.
   const bool by_deck = table.coming.seats < table.game->seats_most && !table.determined.seats;
   return refuse(refusal::no_such_seat, by_deck ? table.cite().deck : table.game->seats_clause,
                 {{"seat", seat.number()}, {"seats", table.coming.seats}});
@@ -63,7 +63,7 @@ Refusal perform(TableFlow& flow, const table_command::Sit& sit) {
   if (auto refusal = refuse_newcomer(table, sit.player)) return refusal;
   if (auto refusal = refuse_number(table, sit.seat)) return refusal;
   if (auto refusal = refuse_taken(table, sit.seat)) return refusal;
-  // *95-6.1, S05-8.2: where others desire the seat too it is awarded.
+  // *95-6.1, S05-8.2: if others want the seat too, it is awarded.
   for (const SeatWish& wish : table.wishes)
     if (wish.seat == sit.seat && wish.player != sit.player)
       return refuse(refusal::seat_is_wanted, flow.cite().seat_choice,
@@ -156,8 +156,8 @@ bool further_from_blinds(const Table& table, SeatChange change) {
   const RoundPlan plan = plan_round(table, table.now_s);
   const Seat first = blind_seat(terms, plan.players, plan.marker, 0);
   if (first.is_none()) return false;
-  // The blinds reach the seats clockwise from where the first lies next; who is due that one moves
-  // away from them wherever he goes.
+  // The blinds reach the seats clockwise from the next first blind. The player who is due that one
+  // moves away from the blinds with any change.
   const auto distance = [&](Seat seat) {
     return (seat.index() + seats_max - first.index()) % seats_max;
   };

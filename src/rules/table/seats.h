@@ -15,10 +15,10 @@ Refusal perform(TableFlow& flow, const table_command::Leave& leave);
 Refusal perform(TableFlow& flow, const table_command::SitOut& sit_out);
 Refusal perform(TableFlow& flow, const table_command::SitIn& sit_in);
 
-// That the seat is one of the table's.
+// Refuses a seat that is not one of the table's.
 Refusal refuse_number(const Table& table, Seat seat);
 
-// That somebody sits there, too.
+// Also refuses an empty seat.
 Refusal refuse_seat(const Table& table, Seat seat);
 
 // The two ends of a change of seat.

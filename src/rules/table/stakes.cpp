@@ -8,7 +8,7 @@ namespace cardroom {
 
 namespace {
 
-// Sums of what ten players bring stay exact.
+// The sum of what ten players bring stays exact.
 constexpr Chips stake_most{1'000'000'000'000};
 
 Refusal refuse_too_many(const Table& table, Chips stake) {
@@ -47,7 +47,7 @@ Refusal perform(TableFlow& flow, const table_command::TopUp& top_up) {
   if (auto refusal = refuse_own_chips(table)) return refusal;
   if (auto refusal = refuse_change(table, top_up.seat, top_up.amount)) return refusal;
   const Place& place = table.place(top_up.seat);
-  // S05-14.3: once declared he may not add to the stake.
+  // S05-14.3: once declared, they may not add to the stake.
   if (place.standing == Standing::declared)
     return refuse(refusal::declared_player, flow.cite().top_up);
   // *95-12.3, S05-14.3: at least to the minimum.
@@ -62,7 +62,7 @@ Refusal perform(TableFlow& flow, const table_command::TopUp& top_up) {
   return std::nullopt;
 }
 
-// B-49: chips come off between rounds, but who stays keeps the minimum on the table.
+// B-49: chips come off between rounds, but a player who stays keeps the minimum on the table.
 Refusal perform(TableFlow& flow, const table_command::TakeOff& take_off) {
   const Table& table = flow.state;
   if (auto refusal = refuse_own_chips(table)) return refusal;

@@ -61,7 +61,7 @@ Chips stake_of(const Table& table, Seat seat) {
 bool conserved(const Table& table) {
   Chips at_table = house_takings(table);
   for (const Place& place : table.places) at_table += place.stake;
-  // What the round of play holds is what it was given, less what has come back.
+  // The round of play holds what it was given, less what has come back.
   at_table += table.round.bank - sum(table.settled) - table.settled_house - table.settled_removed;
   return at_table == table.bought - table.cashed;
 }

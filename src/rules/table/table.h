@@ -1,7 +1,7 @@
 // Table: the seats around the round of play, with the stakes, the marker and the house's takings.
 //
-// play() and apply() as for a round of play: a command is refused before anything changes, or its
-// events are applied as they are made. Between rounds the places hold the chips; during one the
+// play() and apply() work as for a round of play: a command is refused before anything changes, or
+// its events are applied as they are made. Between rounds the places hold the chips; during one the
 // Round holds those of the players dealt in.
 #pragma once
 
@@ -19,24 +19,24 @@
 namespace cardroom {
 
 struct Place {
-  PlayerId player;  // None: the seat is empty.
-  Chips stake;      // What he has in a round of play under way is with the Round.
+  PlayerId player;  // Nobody if the seat is empty.
+  Chips stake;      // During a round of play, the Round holds a player's chips.
   std::int64_t time_paid_until_s = 0;
   Standing standing = Standing::full;
-  std::uint8_t owed = 0;       // One bit a blind: missed, or due after a change of seat (S05-17.4).
-  std::uint8_t abstained = 0;  // Rounds in a row (B-47).
+  std::uint8_t owed = 0;  // A bit for each blind missed, or due after a change of seat (S05-17.4).
+  std::uint8_t abstained = 0;  // Rounds missed in a row (B-47).
   bool entering = false;       // Sat down after the game began and has not been dealt in.
   bool posts = false;          // Elects to post instead of waiting for the big blind.
   bool sits_out = false;
-  bool leaving = false;      // When the round is over.
-  bool dealt_out = false;    // *95-15.3: of the next round.
+  bool leaving = false;      // They leave when the round is over.
+  bool dealt_out = false;    // *95-15.3: left out of the next round.
   std::uint8_t conduct = 0;  // Breaches on record.
   CARDROOM_DESCRIBED("place", player, stake, time_paid_until_s, standing, owed, abstained, entering,
                      posts, sits_out, leaving, dealt_out, conduct);
   friend constexpr bool operator==(const Place&, const Place&) = default;
 };
 
-// A seat somebody desires, and the stake he brings unless he is seated already.
+// A seat that somebody wants, and the stake they bring unless they are already seated.
 struct SeatWish {
   PlayerId player;
   Seat seat;
@@ -47,8 +47,8 @@ struct SeatWish {
 
 // S05-17.12: the first revolution of the button.
 struct Revolution {
-  Seat first;      // Where the marker lay in the first round.
-  SeatSet passed;  // Where it has been or which it has gone over.
+  Seat first;      // Where the marker was in the first round.
+  SeatSet passed;  // The seats where it has been or which it has passed.
   bool complete = false;
   CARDROOM_DESCRIBED("revolution", first, passed, complete);
   friend constexpr bool operator==(const Revolution&, const Revolution&) = default;
@@ -64,8 +64,8 @@ struct Table {
   std::array<Place, seats_max> places{};
   Round round;
   bool dealing = false;                        // A round of play is under way.
-  std::array<PlayerId, seats_max> dealt_to{};  // Who plays it, seat by seat.
-  std::array<Chips, seats_max> settled{};  // Of the round's stakes, what is back with the places.
+  std::array<PlayerId, seats_max> dealt_to{};  // The players in it, seat by seat.
+  std::array<Chips, seats_max> settled{};      // The part of the round's stakes already back.
   Chips settled_house;
   Chips settled_removed;
 
@@ -91,8 +91,8 @@ struct Table {
   std::uint16_t disputes_opened = 0;
   Proposal proposal;
 
-  Chips commission;    // The house's, from pots.
-  Chips time_charges;  // The house's, for time.
+  Chips commission;    // The house's share of the pots.
+  Chips time_charges;  // The house's charges for time.
   Chips bought;        // Chips that came from the cage.
   Chips cashed;        // Chips that went back to it.
 
@@ -109,27 +109,27 @@ struct Table {
 };
 static_assert(std::is_trivially_copyable_v<Table>);
 
-// A new table. `place_marker` comes first where it is one in the course of play.
+// A new table. For one taken over in play, `place_marker` comes first.
 Result<Table, SettingRefusal> open_table(const Game& game, const Determinations& determined);
 
-// Refuses and changes nothing, or does it and appends what happened.
+// Refuses and changes nothing, or obeys and appends what happened.
 Refusal play(Table& table, const TableCommand& command, TableEvents& events);
 
 void apply(Table& table, const TableEvent& event);
 
 SeatSet seated(const Table& table);
-Seat seat_of(const Table& table, PlayerId player);  // None: he has no seat.
+Seat seat_of(const Table& table, PlayerId player);  // None if they have no seat.
 
-// Chips in front of a player, wagers apart.
+// Chips in front of a player, without wagers.
 Chips stake_of(const Table& table, Seat seat);
 
 constexpr Chips house_takings(const Table& table) { return table.commission + table.time_charges; }
 
-// That the seat is in the round of play under way, and its chips are too.
+// Whether the seat, and its chips, are in the round of play under way.
 bool is_in_round(const Table& table, Seat seat);
 
-// Stakes, what is in the round of play and what the house took are what came from the cage and did
-// not go back.
+// Stakes, the chips in the round of play and the takings of the house add up to what came from the
+// cage and did not go back.
 bool conserved(const Table& table);
 
 }  // namespace cardroom

@@ -23,7 +23,7 @@ PlaceView place_view(const Table& table, Seat seat) {
   return view;
 }
 
-// C-26: who is not told learns no more than that others were.
+// C-26: a player who is not told learns only that others were.
 table_event::InformationShared seen_by(table_event::InformationShared shared, Viewer viewer) {
   const bool told = viewer.kind == Viewer::Kind::dealer ||
                     (viewer.kind == Viewer::Kind::player &&

@@ -1,5 +1,5 @@
-// TableView: what somebody may see of a table. Seats, stakes and lists are public (S05-4.3); cards
-// are as the view of the round has them.
+// TableView: what one viewer may see of a table. Seats, stakes and lists are public (S05-4.3);
+// cards are as in the view of the round.
 #pragma once
 
 #include "rules/round/view.h"
@@ -14,7 +14,7 @@ struct PlaceView {
   Standing standing = Standing::full;
   bool sits_out = false;
   bool leaving = false;
-  bool owes_blind = false;  // S05-17.4, S05-17.11: he waits for the big blind or posts.
+  bool owes_blind = false;  // S05-17.4, S05-17.11: they wait for the big blind or post.
   bool posts = false;
   std::uint8_t abstained = 0;
   bool excluded = false;
@@ -34,14 +34,14 @@ struct TableView {
   FixedList<PlayerId, 32> waiting;
   FixedList<Dispute, 16> disputes;
   Note proposal;                       // Empty unless one is open.
-  FixedList<PlayerId, 10> unanswered;  // Who is asked to agree to it.
+  FixedList<PlayerId, 10> unanswered;  // The players who are asked to agree to it.
   View round;                          // Of the round under way, or the last.
   CARDROOM_DESCRIBED("table_view", rounds, dealing, closing, rounds_left, seats, marker, places,
                      waiting, disputes, proposal, unanswered, round);
 };
 
-// A player sees the cards of his seat only in a round that he himself was dealt: who takes a seat
-// between rounds does not see what his predecessor held.
+// Players see the cards of their seat only in a round in which they were dealt in: a player who
+// takes a seat between rounds does not see what the player before them held.
 Viewer viewer_of(const Table& table, PlayerId player);
 
 TableView view_for(const Table& table, Viewer viewer);

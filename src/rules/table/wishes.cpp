@@ -19,8 +19,8 @@ Wishes wishes_for(const Table& table, Seat seat, Match&& match) {
   return found;
 }
 
-// *95-6.1, S05-8.2: seated players before those who wait; of these, who has waited longest. Others
-// who desire the seat are equal.
+// *95-6.1, S05-8.2: seated players come before those who wait; of these, the one who has waited
+// longest. Others who want the seat are equal.
 Wishes contenders_for(const Table& table, Seat seat) {
   const auto is_seated = [&](PlayerId player) { return !seat_of(table, player).is_none(); };
   if (const Wishes first = wishes_for(table, seat, is_seated); !first.empty()) return first;
@@ -31,7 +31,7 @@ Wishes contenders_for(const Table& table, Seat seat) {
   return wishes_for(table, seat, [](PlayerId) { return true; });
 }
 
-// One natural card of the deck for each, no card twice; none where there is nobody to draw against.
+// One natural card of the deck for each, no card twice; none if there is nobody to draw against.
 bool fit(const Table& table, const FixedList<Card, 16>& drawn, std::size_t contenders) {
   if (drawn.size() != (contenders > 1 ? contenders : 0)) return false;
   CardSet seen;
@@ -43,7 +43,7 @@ bool fit(const Table& table, const FixedList<Card, 16>& drawn, std::size_t conte
   return true;
 }
 
-// P-16: the highest rank stays; equal ranks draw again, since suits have none.
+// P-16: the highest rank wins; equal ranks draw again, because suits have no rank.
 Wishes draw_cards(TableFlow& flow, const Wishes& contenders, const FixedList<Card, 16>& drawn) {
   Rank best = Rank::two;
   for (const Card card : drawn) best = std::max(best, card.rank());

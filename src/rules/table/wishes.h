@@ -1,4 +1,4 @@
-// Desired seats, and who gets one that is vacant.
+// Seats that players want, and who gets one that is vacant.
 #pragma once
 
 #include "rules/table/flow.h"

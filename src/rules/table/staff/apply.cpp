@@ -9,7 +9,7 @@ void move_dispute(Table& table, unsigned number, DisputeStage to) {
     if (dispute.number == number) dispute.stage = to;
 }
 
-// The oldest that nobody waits for makes room; the journal keeps it.
+// The oldest finished dispute makes room; the journal keeps it.
 void make_room(FixedList<Dispute, 16>& disputes) {
   if (!disputes.full()) return;
   for (std::size_t at = 0; at < disputes.size(); ++at) {

@@ -1,4 +1,4 @@
-// What each event of staff does to a Table.
+// What each event of staff changes in a Table.
 #pragma once
 
 #include "rules/table/table.h"

@@ -9,7 +9,7 @@ namespace {
 
 bool is_closed(const Table& table) { return table.closing && table.rounds_left == 0; }
 
-// Whether one of these checks of replacements makes the other one needless.
+// Whether one of these checks of replacements makes the other one unnecessary.
 bool completes(ReplacementCheck rule, const CardsInUse& cards, Role by) {
   if (rule != ReplacementCheck::both) return true;
   return by == Role::dealer ? cards.by_supervisor : cards.by_dealer;
@@ -45,8 +45,8 @@ bool are_checked_when_replaced(ReplacementCheck rule, bool all) {
   return false;
 }
 
-// Whether the book has a ruling on a wrong number of cards, and a game to rule on: the one under
-// way, or the last one until the next begins (C-24).
+// Whether the book has a ruling on a wrong number of cards, and there is a game to rule on: the one
+// under way, or the last one until the next begins (C-24).
 bool rules_on_count(const Table& table) {
   if (table.rounds == 0 || table.round.odd.voided) return false;
   for (const IrregularityRule& rule : table.game->irregularities)
@@ -81,7 +81,7 @@ Refusal refuse_unready(const Table& table, std::int64_t now_s) {
   return std::nullopt;
 }
 
-// S05-1.1, T01-1.1: given by the authority, or put on record by the operator. RWS17-2.1.1: that the
+// S05-1.1, T01-1.1: given by the authority, or put on record by the operator. RWS17-2.1.1: the
 // table shows the layout.
 Refusal perform(TableFlow& flow, const table_command::ApproveTable& approve) {
   const Clause clause = flow.cite().table_approval;
@@ -138,7 +138,8 @@ Refusal perform(TableFlow& flow, const table_command::OrderCount& order) {
   return std::nullopt;
 }
 
-// A wrong number is put on record and the cards go. RWS17-5.1.2 alone makes the game void for it.
+// A wrong number is put on record and the cards are replaced. Only RWS17-5.1.2 makes the game void
+// for it.
 Refusal perform(TableFlow& flow, const table_command::CountDeck& count) {
   const Table& table = flow.state;
   const Clause clause = flow.cite().card_count;

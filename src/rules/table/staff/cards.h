@@ -11,7 +11,7 @@ Refusal perform(TableFlow& flow, const table_command::ChangeCards& change);
 Refusal perform(TableFlow& flow, const table_command::OrderCount& order);
 Refusal perform(TableFlow& flow, const table_command::CountDeck& count);
 
-// That the table and its cards are fit for a round of play.
+// Refuses a round of play if the table and its cards are not ready for it.
 Refusal refuse_unready(const Table& table, std::int64_t now_s);
 
 }  // namespace cardroom

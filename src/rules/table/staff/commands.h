@@ -1,5 +1,5 @@
-// Commands by which staff look after cards, conduct and disputes at a table, and what players say
-// to it. Each act of staff names who does it.
+// Commands with which staff look after cards, conduct and disputes at a table, and with which
+// players answer. Each act of staff names who does it.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ struct OrderCount {
   CARDROOM_DESCRIBED("order_count", by);
 };
 
-// S05-1.1, T01-1.1: the text is the reference of the approval in writing.
+// S05-1.1, T01-1.1: the text is the reference of the written approval.
 
 struct ApproveTable {
   Role by = Role::inspector;
@@ -43,7 +43,7 @@ struct Propose {
   Note text;
   CARDROOM_DESCRIBED("propose", by, text);
 };
-// *95-18.6, S05-19.4, T01-18.6: what the rules leave open is decided.
+// *95-18.6, S05-19.4, T01-18.6: a decision on what the rules leave open.
 
 struct Decide {
   Role by = Role::operator_;
@@ -63,7 +63,7 @@ struct ChangeCards {
   CARDROOM_DESCRIBED("change_cards", by, all);
 };
 
-// The breach is the clause that was contravened; it may be left out.
+// The breach is the clause that was broken; it may be left out.
 struct Exclude {
   Role by = Role::operator_;
   Seat seat;
@@ -81,13 +81,13 @@ struct DealOut {
 // Conduct that no machine can prevent is put on record under its clause.
 struct RecordConduct {
   Role by = Role::supervisor;
-  Seat seat;  // None: an employee, or somebody who has no seat.
+  Seat seat;  // None for an employee, or for somebody without a seat.
   Clause breach = {};
   ShortText text;
   CARDROOM_DESCRIBED("record_conduct", by, seat, breach, text);
 };
 
-// C-26: what one player was told of the hand in front of a seat is told to the others.
+// C-26: what one player was told about the hand at a seat is told to the others.
 struct ShareInformation {
   Role by = Role::dealer;
   Seat seat;
@@ -129,7 +129,7 @@ struct Answer {
   CARDROOM_DESCRIBED("answer", seat, agrees);
 };
 
-// T01-17.3, S05-20.11: a player of a tournament is not there, or is again.
+// T01-17.3, S05-20.11: a player of a tournament is absent, or is back.
 struct MarkAbsent {
   Role by = Role::director;
   Seat seat;
@@ -137,8 +137,8 @@ struct MarkAbsent {
   CARDROOM_DESCRIBED("mark_absent", by, seat, absent);
 };
 
-// T01-4.5, S05-20.14: the chips of a tournament change by its rules alone: rebuys, top-ups and race
-// offs, which the tournament reckons.
+// T01-4.5, S05-20.14: the chips of a tournament change only by its rules: rebuys, top-ups and race
+// offs, which the tournament calculates.
 
 struct IssueChips {
   Role by = Role::director;

@@ -10,12 +10,12 @@ namespace cardroom {
 
 namespace {
 
-// Draw Poker is played under two documents (N-20); either may have been contravened.
+// Draw Poker is played under two documents (N-20); either may have been broken.
 bool is_of_book(const Table& table, Clause breach) {
   return breach.prefix() == table.game->prefix || breach.prefix() == table.cite().sanction.prefix();
 }
 
-// C-26: the literal audience. Of hands still held no book names a smaller one than all players.
+// C-26: the literal audience. For hands still held, every book names all players.
 SeatSet told_of(const Table& table, Seat about, bool folded) {
   const bool active = folded && table.game->staff.told == Audience::active;
   SeatSet told = active ? table.round.active : seated(table);
@@ -35,7 +35,8 @@ Refusal refuse_cards(const Table& table, const table_command::ShareInformation& 
 }  // namespace
 
 // *95-18.2(b), S05-19.2(b), T01-18.3(b), G-08: with or without another sanction. At once, or when
-// the round of play in which he has chips is over; his hand is folded or void by its own command.
+// the round of play in which the player has chips is over; another command folds the hand or makes
+// it void.
 Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
   const Table& table = flow.state;
   const Clause clause = flow.cite().excluded;
@@ -55,7 +56,7 @@ Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
   return std::nullopt;
 }
 
-// *95-15.3: for one round of play, the next.
+// *95-15.3: for one round of play: the next.
 Refusal perform(TableFlow& flow, const table_command::DealOut& deal_out) {
   const Table& table = flow.state;
   const Clause clause = flow.cite().language;
@@ -87,7 +88,7 @@ Refusal perform(TableFlow& flow, const table_command::RecordConduct& record) {
   return std::nullopt;
 }
 
-// *95-15.5, S05-16.5, T01-16.5 of a folded hand; *95-15.6, S05-16.6, T01-16.6 of one still held.
+// *95-15.5, S05-16.5, T01-16.5 for a folded hand; *95-15.6, S05-16.6, T01-16.6 for one still held.
 Refusal perform(TableFlow& flow, const table_command::ShareInformation& share) {
   const Table& table = flow.state;
   const bool folded = !table.round.active.contains(share.seat);

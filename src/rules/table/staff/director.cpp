@@ -8,8 +8,8 @@ namespace cardroom {
 
 namespace {
 
-// S05-20.2, T01-DEF-TournamentDirector: the director or the assistant; where the book names none,
-// the operator.
+// S05-20.2, T01-DEF-TournamentDirector: the director or the assistant; if the book names none, the
+// operator.
 Refusal refuse_director(const Table& table, Role by, Clause clause) {
   if (!table.game->table.tournament) return refuse(refusal::power_not_in_book, clause);
   return refuse_role(by, {Role::director, who_rules(table)}, clause);
@@ -35,7 +35,8 @@ Refusal refuse_own_seat(const Table& table) {
   return refuse(refusal::directors_seats, table.cite().seat_change);
 }
 
-// T01-17.3, S05-20.11, T-12: his forced bets are taken and his cards folded until he is there.
+// T01-17.3, S05-20.11, T-12: their forced bets are taken and their cards folded until they are
+// there.
 Refusal perform(TableFlow& flow, const table_command::MarkAbsent& mark) {
   const Table& table = flow.state;
   const Clause clause = flow.cite().abstaining;

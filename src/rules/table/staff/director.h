@@ -14,7 +14,7 @@ constexpr Role who_rules(const Table& table) {
   return table.game->director_rules ? Role::director : Role::operator_;
 }
 
-// T01-4.5, T01-8.4: in a tournament a player changes neither their chips nor their seat.
+// T01-4.5, T01-8.4: in a tournament players change neither their chips nor their seats.
 Refusal refuse_own_chips(const Table& table);
 Refusal refuse_own_seat(const Table& table);
 

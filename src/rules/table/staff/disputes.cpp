@@ -34,7 +34,7 @@ void ask_all(TableFlow& flow, SeatSet players) {
         table_event::AgreementAsked{seat, flow.state.place(seat).player, flow.cite().agreement});
 }
 
-// S05-17.16: the players of the round under way, or who would play the next.
+// S05-17.16: the players of the round under way, or those who would play the next.
 SeatSet all_players(const Table& table) {
   if (table.dealing) return table.round.dealt & seated(table);
   SeatSet players;
@@ -111,7 +111,7 @@ Refusal perform(TableFlow& flow, const table_command::Answer& answer) {
   const Proposal& proposal = table.proposal;
   if (proposal.stage != ProposalStage::open || !proposal.unanswered.contains(player))
     return refuse(refusal::not_asked, clause);
-  // C-25: one who does not agree is enough for S05-19.4.
+  // C-25: one player who does not agree is enough for S05-19.4.
   if (answer.agrees)
     flow.emit(table_event::Agreed{answer.seat, player, clause});
   else

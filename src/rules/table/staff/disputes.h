@@ -1,4 +1,4 @@
-// Disputes and their review, and what is put to the players.
+// Disputes and their review, and proposals to the players.
 #pragma once
 
 #include "rules/table/flow.h"
@@ -13,7 +13,7 @@ Refusal perform(TableFlow& flow, const table_command::Propose& propose);
 Refusal perform(TableFlow& flow, const table_command::Answer& answer);
 Refusal perform(TableFlow& flow, const table_command::Decide& decide);
 
-// C-25: closes what was put to the players once nobody is left to answer.
+// C-25: closes a proposal to the players once nobody is left to answer.
 void conclude_agreement(TableFlow& flow);
 
 }  // namespace cardroom

@@ -26,7 +26,7 @@ struct TableApproved {
 struct CardsChecked {
   Role by = Role::dealer;
   CardCheck check = CardCheck::opening;
-  bool complete = true;  // S05-2.5: replacements are checked by two.
+  bool complete = true;  // S05-2.5: two people check replacements.
   Clause clause;
   CARDROOM_DESCRIBED("cards_checked", by, check, complete, clause);
 };
@@ -72,7 +72,7 @@ struct ConductRecorded {
   Seat seat;
   PlayerId player;
   ShortText text;
-  Clause clause;  // What was contravened.
+  Clause clause;  // The clause that was broken.
   CARDROOM_DESCRIBED("conduct_recorded", by, seat, player, text, clause);
 };
 
@@ -80,7 +80,7 @@ struct InformationShared {
   Seat seat;  // Whose hand it is about.
   FixedList<Card, 7> cards;
   ShortText text;
-  FixedList<Seat, 10> to;  // Who is told (C-26).
+  FixedList<Seat, 10> to;  // The players who are told (C-26).
   Clause clause;
   CARDROOM_DESCRIBED("information_shared", seat, cards, text, to, clause);
 };
@@ -93,7 +93,7 @@ struct DisputeOpened {
   CARDROOM_DESCRIBED("dispute_opened", number, player, text, clause);
 };
 
-// *95-18.5: the complainant is told whom he may consult.
+// *95-18.5: the complainant is told whom they may consult.
 struct ComplainantAdvised {
   std::uint16_t number = 0;
   PlayerId player;
@@ -149,7 +149,7 @@ struct ProposalAdopted {
 };
 
 struct ProposalRejected {
-  Seat seat;  // None: not for want of one player's agreement.
+  Seat seat;  // None if it did not fail for one player's disagreement.
   Clause clause;
   CARDROOM_DESCRIBED("proposal_rejected", seat, clause);
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint8_t abstaining_rounds = 3;  // *95-18.8, S05-19.6
 
-// T-24: what was determined for the game stays once it has begun.
+// T-24: determinations for the game cannot change once it has begun.
 Refusal refuse_locked(const Table& table, const SettingInfo& setting) {
   if (lock_of(setting, *table.game) == Lock::game_start && table.rounds > 0)
     return refuse(refusal::setting_locked, table.cite().*setting.clause);
@@ -65,7 +65,8 @@ Refusal perform(TableFlow& flow, const table_command::PlaceMarker& placed) {
   return std::nullopt;
 }
 
-// B-47: a power, while all other seats are in use. P-07: or when he sits out and the buck is due.
+// B-47: the operator may do this while all other seats are in use. P-07: or when the player sits
+// out and the buck is due.
 Refusal perform(TableFlow& flow, const table_command::Vacate& vacate) {
   const Table& table = flow.state;
   if (table.game->table.tournament) return take_from_table(flow, vacate);
