@@ -22,7 +22,7 @@ void stand_up(Tournament& tournament, Entry& entry) {
   entry.seat = Seat::none();
 }
 
-// The instant of what happens now; `ended` are the tables, one bit each, whose round is over by it.
+// The present instant; `ended` are the tables, one bit each, whose round ends with this event.
 std::uint32_t instant_of(Tournament& tournament, std::uint32_t ended) {
   Instant& instant = tournament.instant;
   if (instant.at_s != tournament.now_s || (instant.ended & ended) != 0)
@@ -225,7 +225,7 @@ void apply_to(Tournament& tournament, const event::ToppedUp& told) {
 
 void apply_to(Tournament& tournament, const event::CardRaced& told) {
   entry_of(tournament, told.player).stake -= told.odd;
-  tournament.uncounted += told.odd;  // On its way to the highest card.
+  tournament.uncounted += told.odd;  // On their way to the player with the highest card.
 }
 void apply_to(Tournament& tournament, const event::RacedOff& told) {
   if (!told.winner.is_none()) entry_of(tournament, told.winner).stake += told.won;

@@ -1,5 +1,5 @@
-// Commands put to a tournament: what entrants ask, what the director, the operator and the
-// authority do, and what the tables report. Ballots and drawn cards come in as data.
+// Commands of a tournament: what entrants ask, what the director, the operator and the authority
+// do, and what the tables report. Ballots and drawn cards come in as data.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ namespace cardroom::tournament {
 
 // A drawn order of entrants.
 using Drawn = FixedList<PlayerId, entries_most>;
-using TableNumber = std::uint8_t;  // From 1; 0: none, or all.
+using TableNumber = std::uint8_t;  // From 1; 0 means none, or all.
 
 // T-21: a stage of the tournament, not a time band of the schedule.
 enum class TournamentStage : std::uint8_t { round, heat, final };
@@ -37,7 +37,7 @@ inline constexpr std::string_view word(Cause cause) {
   return words[static_cast<std::size_t>(cause)];
 }
 
-// M-18: what becomes of the wagers of an invalid round.
+// M-18: what happens to the wagers of an invalid round.
 enum class Wagers : std::uint8_t { refunded, removed };
 inline constexpr std::string_view word(Wagers wagers) {
   constexpr std::string_view words[] = {"refunded", "removed"};
@@ -149,7 +149,7 @@ struct Approve {
   CARDROOM_DESCRIBED("approve", reference, by);
 };
 
-// The director by the shift manager (S05-20.2), or an assistant by the director.
+// The shift manager nominates the director (S05-20.2), or the director an assistant.
 struct Nominate {
   ShortText person;
   bool assistant = false;
@@ -170,7 +170,7 @@ struct SeatReserve {
   CARDROOM_DESCRIBED("seat_reserve", reserve, instead_of, by);
 };
 
-// Everybody who still plays, in the order drawn. 0 tables: as few as hold them.
+// Everybody who still plays, in the order drawn. 0 tables means as few as can hold them.
 struct Ballot {
   Drawn drawn;
   std::uint8_t tables = 0;
@@ -184,7 +184,7 @@ struct PassTime {
 };
 
 struct StartBreak {
-  std::int32_t length_s = 0;  // 0: until it is ended.
+  std::int32_t length_s = 0;  // 0 means until it is ended.
   Role by = Role::director;
   CARDROOM_DESCRIBED("start_break", length_s, by);
 };
@@ -205,7 +205,7 @@ struct InvalidateRound {
   TableNumber table = 0;
   Cause cause = Cause::impractical;
   Wagers wagers = Wagers::refunded;
-  std::array<Chips, seats_max> wagered{};  // Only where they are not refunded.
+  std::array<Chips, seats_max> wagered{};  // Only if they are not refunded.
   Role by = Role::director;
   CARDROOM_DESCRIBED("invalidate_round", table, cause, wagers, wagered, by);
 };
@@ -213,18 +213,18 @@ struct InvalidateRound {
 // At a physical table: the player has no chips left.
 struct Bust {
   PlayerId player;
-  Chips contributed;  // To the pots of his last round.
+  Chips contributed;  // To the pots of their last round.
   Role by = Role::director;
   CARDROOM_DESCRIBED("bust", player, contributed, by);
 };
 
-// One card for each who holds chips that do not make one of the next kind.
+// One card for each player with chips that do not make one of the next kind.
 struct RaceOff {
   TableNumber table = 0;
   Chips chip;
   FixedList<Seat, seats_max> seats;
   FixedList<Card, seats_max> cards;
-  bool confirmed = false;  // That somebody loses his last chips by it (T-05).
+  bool confirmed = false;  // The director knows that a player loses their last chips by it (T-05).
   Role by = Role::director;
   CARDROOM_DESCRIBED("race_off", table, chip, seats, cards, confirmed, by);
 };

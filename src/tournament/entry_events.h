@@ -61,7 +61,7 @@ struct ReserveJoined {
   CARDROOM_DESCRIBED("reserve_joined", player, clause);
 };
 
-// Who pays takes the seat; the original gets his fee back.
+// The reserve pays and takes the seat; the original entrant gets their fee back.
 struct ReserveSeated {
   PlayerId reserve;
   PlayerId instead_of;
@@ -70,10 +70,10 @@ struct ReserveSeated {
   CARDROOM_DESCRIBED("reserve_seated", reserve, instead_of, refunded, clause);
 };
 
-// A new table: its buck lies where a first round begins (P-17).
+// A new table: its buck is where a first round begins (P-17).
 struct TableFormed {
   TableNumber table = 0;
-  Chips chip;  // The smallest in play there.
+  Chips chip;  // The smallest chip in play there.
   Clause clause;
   CARDROOM_DESCRIBED("table_formed", table, chip, clause);
 };
@@ -84,7 +84,7 @@ struct TableBroken {
   CARDROOM_DESCRIBED("table_broken", table, clause);
 };
 
-// His place, by ballot or by direction.
+// The entrant's seat, by ballot or by direction.
 struct Allotted {
   PlayerId player;
   TableNumber table = 0;
@@ -93,7 +93,7 @@ struct Allotted {
   CARDROOM_DESCRIBED("allotted", player, table, seat, clause);
 };
 
-// Everybody seated has his chips.
+// Everybody seated has their chips.
 struct Started {
   std::uint16_t players = 0;
   Chips each;
@@ -121,7 +121,7 @@ struct LevelBegan {
   CARDROOM_DESCRIBED("level_began", level, blinds, ante, clause);
 };
 
-// From now on these chips may be raced off.
+// From now on, these chips may be raced off.
 struct RaceOffCalled {
   Chips chip;
   Clause clause;

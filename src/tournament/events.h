@@ -1,5 +1,5 @@
-// Events of a tournament: what its rounds, chips and players come to. Those before play and of the
-// clock are in entry_events.h.
+// Events of a tournament: what happens to its rounds, chips and players. Events before play and
+// events of the clock are in entry_events.h.
 #pragma once
 
 #include <array>
@@ -48,7 +48,7 @@ struct RoundInvalidated {
   CARDROOM_DESCRIBED("round_invalidated", table, cause, wagers, stakes, clause);
 };
 
-// Without chips; he may still rebuy (T-26).
+// Without chips; they may still rebuy (T-26).
 struct Busted {
   PlayerId player;
   Chips contributed;
@@ -56,7 +56,7 @@ struct Busted {
   CARDROOM_DESCRIBED("busted", player, contributed, clause);
 };
 
-// The place is the one he has for now.
+// The place is the one they have for now.
 struct Eliminated {
   PlayerId player;
   Chips contributed;
@@ -81,7 +81,7 @@ struct ToppedUp {
   CARDROOM_DESCRIBED("topped_up", player, chips, price, clause);
 };
 
-// What he puts in, and his card.
+// What the player puts in, and their card.
 struct CardRaced {
   PlayerId player;
   Card card;
@@ -90,7 +90,7 @@ struct CardRaced {
   CARDROOM_DESCRIBED("card_raced", player, card, odd, clause);
 };
 
-// The highest card takes all; what makes no chip is removed or made up.
+// The highest card takes all; an amount below one chip is removed or rounded up.
 struct RacedOff {
   TableNumber table = 0;
   Chips chip;
@@ -102,7 +102,7 @@ struct RacedOff {
   CARDROOM_DESCRIBED("raced_off", table, chip, winner, won, removed, added, clause);
 };
 
-// On request, so many in this stage.
+// On request; how many so far in this stage.
 struct CountHeld {
   PlayerId player;
   std::uint8_t number = 0;
@@ -152,7 +152,7 @@ struct Substituted {
   CARDROOM_DESCRIBED("substituted", player, substitute, reason, clause);
 };
 
-// His chips leave play.
+// The player's chips leave play.
 struct Excluded {
   PlayerId player;
   Clause breached;
@@ -182,7 +182,7 @@ struct Placed {
   CARDROOM_DESCRIBED("placed", player, place, sharing, clause);
 };
 
-// A seat in another tournament instead of cash.
+// It may be a seat in another tournament instead of cash.
 struct PrizePaid {
   PlayerId player;
   std::uint16_t place = 0;

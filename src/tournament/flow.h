@@ -1,4 +1,4 @@
-// TournamentFlow: a command being put to a tournament.
+// TournamentFlow: a command being played in a tournament.
 #pragma once
 
 #include "tournament/guards.h"

@@ -1,7 +1,7 @@
-// A tournament: put commands to it, apply events to it.
+// A tournament: plays commands and applies events.
 //
-// play() refuses before anything changes, or applies each event as it makes it. apply() alone
-// changes a Tournament and cannot refuse.
+// play() refuses before anything changes, or applies each event as it makes it. Only apply()
+// changes a Tournament, and it cannot refuse.
 #pragma once
 
 #include "base/result.h"
@@ -10,13 +10,13 @@
 
 namespace cardroom::tournament {
 
-// Refuses and changes nothing, or does it and appends what happened.
+// Refuses and changes nothing, or obeys and appends what happened.
 Refusal play(Tournament& tournament, const Command& command, Events& events);
 
-// What would happen, to a copy of the tournament.
+// What would happen, on a copy of the tournament.
 Result<Events, Violation> decide(const Tournament& tournament, const Command& command);
 
-// The clause that an event rests on.
+// The clause that an event is based on.
 Clause clause_of(const Event& event);
 
 }  // namespace cardroom::tournament

@@ -1,11 +1,11 @@
-// The rules a tournament refuses by. Names are wire format: add at will, never rename.
+// The rules that a tournament refuses by. Names are wire format: add, never rename.
 #pragma once
 
 #include "rulebook/common_rules.h"
 
 namespace cardroom::tournament::refusal {
 
-// Those that all engines share.
+// The rules that all engines share.
 using namespace cardroom::refusal;
 
 inline constexpr Rule not_playing{"not_playing", "The player is not in the tournament any more."};

@@ -66,7 +66,7 @@ Chips chips_in_play(const Tournament& tournament) {
   return all;
 }
 
-// T-15, T-16: the fees of the withdrawn stay; those of the replaced went back.
+// T-15, T-16: the fees of withdrawn entrants stay; those of replaced entrants went back.
 Cents pool_of(const Tournament& tournament) {
   if (tournament.phase == TournamentPhase::cancelled) return {};
   Cents pool;

@@ -1,4 +1,4 @@
-// Tournament: the whole state, changed by apply() alone. Trivially copyable; entries and tables lie
+// Tournament: the whole state, changed only by apply(). Trivially copyable; entries and tables are
 // in lists of fixed size.
 #pragma once
 
@@ -13,15 +13,15 @@
 namespace cardroom::tournament {
 
 enum class EntryStatus : std::uint8_t {
-  reserve,  // Waits for a seat that somebody does not take.
-  entered,  // Has paid, and has not begun.
+  reserve,  // Waits for a seat that another player does not take.
+  entered,  // Has paid, but not begun.
   playing,
   busted,     // T-26: without chips, and may still rebuy.
   out,        // Eliminated, with a place.
   forfeited,  // Did not come, with a place.
-  excluded,   // By the director, with a place.
-  withdrawn,  // Before the start: his fee stays, he has no place.
-  replaced,   // A reserve has his seat; his fee went back.
+  excluded,   // Excluded by the director, with a place.
+  withdrawn,  // Before the start: the fee stays, and there is no place.
+  replaced,   // A reserve has their seat; their fee went back.
 };
 inline constexpr std::string_view word(EntryStatus status) {
   constexpr std::string_view words[] = {"reserve",   "entered",  "playing",   "busted",  "out",
@@ -31,7 +31,7 @@ inline constexpr std::string_view word(EntryStatus status) {
 
 struct Entry {
   PlayerId player;
-  PlayerId played_by;  // T-23: the substitute; none where he plays himself.
+  PlayerId played_by;  // T-23: the substitute; nobody if the entrant plays.
   EntryStatus status = EntryStatus::entered;
   TableNumber table = 0;
   Seat seat;
@@ -42,22 +42,22 @@ struct Entry {
   Cents paid;    // The entry fee.
   Cents bought;  // Rebuys and the top-up.
   Cents refunded;
-  std::uint32_t out_at = 0;  // The instant in which the round that put him out was over.
+  std::uint32_t out_at = 0;  // The instant at which the round that put them out ended.
   Chips contributed;         // To the pots of that round (T-14).
-  std::uint16_t place = 0;   // Awarded; 0: not yet.
+  std::uint16_t place = 0;   // Awarded place; 0 if not yet.
   Cents prize;
 };
 
 struct TableState {
   bool in_use = false;
   bool dealing = false;                        // A round of play is under way.
-  SeatSet dealt;                               // Who is in it.
-  std::array<std::uint16_t, seats_max> who{};  // Place in the list of entries, from 1; 0: empty.
+  SeatSet dealt;                               // The seats in it.
+  std::array<std::uint16_t, seats_max> who{};  // Index in the list of entries, from 1; 0: empty.
   std::uint32_t rounds = 0;
-  std::int64_t round_clock_s = 0;  // The tournament clock when the last began.
+  std::int64_t round_clock_s = 0;  // The tournament clock when the last round began.
   LevelNow level;                  // Of that round.
   Seat buck;
-  Chips chip;  // The smallest in play here.
+  Chips chip;  // The smallest chip in play here.
 };
 
 enum class TournamentPhase : std::uint8_t { entries, playing, over, finished, cancelled };
@@ -69,18 +69,18 @@ inline constexpr std::string_view word(TournamentPhase phase) {
 struct Clock {
   bool running = false;  // Since the first round of play.
   std::int64_t began_s = 0;
-  std::int64_t breaks_s = 0;  // All breaks that are over.
+  std::int64_t breaks_s = 0;  // The total of all finished breaks.
   bool on_break = false;
   std::int64_t break_began_s = 0;
-  std::int64_t break_ends_s = 0;  // 0: when it is ended.
+  std::int64_t break_ends_s = 0;  // 0 if it lasts until it is ended.
 };
 
-// T-14: rounds that are over in the same second at different tables are of one instant; two rounds
-// of one table never are.
+// T-14: rounds that end in the same second at different tables share one instant; two rounds of one
+// table never do.
 struct Instant {
   std::uint32_t number = 0;
   std::int64_t at_s = -1;
-  std::uint32_t ended = 0;  // Tables whose round was over in it, one bit each.
+  std::uint32_t ended = 0;  // Tables whose round ended in it, one bit each.
 };
 static_assert(tables_most <= 32);
 
@@ -89,10 +89,10 @@ struct Tournament {
   Conditions conditions;
   TournamentPhase phase = TournamentPhase::entries;
   bool approved = false;
-  bool director = false;  // Nominated.
+  bool director = false;  // A director was nominated.
   TournamentStage stage = TournamentStage::round;
   std::uint16_t stages = 1;
-  std::uint8_t counts = 0;  // On request, in this stage.
+  std::uint8_t counts = 0;  // How many on request, in this stage.
   bool balloted = false;
   bool top_ups_ended = false;
 
@@ -106,7 +106,7 @@ struct Tournament {
 
   Chips issued;
   Chips removed;
-  Chips uncounted;  // Of physical tables: in play, but not in any stake as last counted.
+  Chips uncounted;  // For physical tables: in play, but not in any stake at the last count.
 
   const Articles& articles() const { return *format->articles; }
   const Articles::Cited& cite() const { return format->articles->cite; }
@@ -121,7 +121,7 @@ Tournament make_tournament(const Format& format);
 std::int64_t clock_s(const Tournament& tournament);
 LevelNow level_now(const Tournament& tournament);
 
-// Null: he has no entry.
+// Null if they have no entry.
 const Entry* find_entry(const Tournament& tournament, PlayerId player);
 Entry* find_entry(Tournament& tournament, PlayerId player);
 
@@ -135,16 +135,16 @@ constexpr bool took_part(const Entry& entry) {
 }
 
 int players_left(const Tournament& tournament);
-int entrants(const Tournament& tournament);  // Who have paid and may play.
+int entrants(const Tournament& tournament);  // Players who have paid and may play.
 SeatSet seats_taken(const TableState& table);
 int players_at(const TableState& table);
 int tables_in_use(const Tournament& tournament);
 Chips chips_in_play(const Tournament& tournament);  // Stakes, as far as they are counted.
 
-// All that may be won: fees and rebuys, less the commission.
+// Everything that can be won: fees and rebuys, less the commission.
 Cents pool_of(const Tournament& tournament);
 
-// Stakes and what is uncounted are what was issued and not removed.
+// Stakes and uncounted chips add up to what was issued and not removed.
 bool conserved(const Tournament& tournament);
 
 }  // namespace cardroom::tournament

@@ -1,4 +1,4 @@
-// View: what the board in the tournament room shows. There is nothing hidden in a tournament.
+// View: what the board in the tournament room shows. Nothing in a tournament is hidden.
 #pragma once
 
 #include "tournament/players/proposals.h"
@@ -11,7 +11,7 @@ struct View {
   std::int64_t clock_s = 0;
   bool on_break = false;
   LevelNow level;
-  std::int64_t next_level_in_s = 0;  // 0: the level stays.
+  std::int64_t next_level_in_s = 0;  // 0 if the level stays.
   bool in_rebuy_period = false;
   int entrants = 0;
   int left = 0;

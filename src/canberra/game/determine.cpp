@@ -36,7 +36,7 @@ std::optional<std::int32_t> share(Value value) {
   return static_cast<std::int32_t>(parts->count());
 }
 
-// Stores what was read; false if there was nothing to store.
+// Stores the value that was read; false if there was none.
 template <class T, class U>
 bool store(T& to, const std::optional<U>& read) {
   if (read) to = static_cast<U>(*read);
@@ -59,7 +59,7 @@ bool store_declaration(Settings& settings, Value value) {
   return value == "manual" || value == "automatic";
 }
 
-// Nothing where the key is not one of these.
+// Nullopt if the key is not one of these.
 std::optional<bool> store(Determined& to, Value key, Value value) {
   if (key == "minimum") return store(to.minimum, chips(value));
   if (key == "maximum") return store(to.maximum, chips(value));
@@ -77,7 +77,7 @@ std::optional<bool> store(Determined& to, Value key, Value value) {
   return std::nullopt;
 }
 
-// What other games leave open and this one settles.
+// Settings that other games leave open and this one fixes.
 struct Settled {
   Value key;
   Clause by;
@@ -113,7 +113,7 @@ Settings resolve(const Determined& determined) {
   sign.minimum = determined.minimum.value_or(rounded_up(lowest, sign.multiple));
   sign.maximum =
       determined.maximum.value_or(rounded_up(std::max(usual.maximum, sign.minimum), sign.multiple));
-  // Twice the highest ante at the highest odds.
+  // Twice the highest ante, paid at the highest odds.
   const Chips unlimited = std::max(usual.max_payout, sign.maximum * 500);
   sign.max_payout = determined.max_payout.value_or(unlimited);
   return settings;

@@ -15,15 +15,15 @@ struct Determined {
   std::optional<Chips> maximum;
   std::optional<Chips> multiple;
   std::optional<Chips> max_payout;
-  Settings others;  // Everything else; its sign counts for the jackpot wager only.
+  Settings others;  // Everything else. Only the jackpot wager of its sign counts.
 };
 
-// Limits that were not determined give way to those that were: a minimum of 600 raises a maximum
-// nobody has set. Defaults are such that no payout is limited.
+// Limits that were not determined adapt to those that were: a minimum of 600 raises a maximum that
+// nobody has set. The defaults do not limit any payout.
 Settings resolve(const Determined& determined);
 
-// Changes one determination. Refused, with the clause, where the rules do not leave it open, where
-// the value is none, or where it does not go with the others.
+// Changes one determination. Refused, with the clause, if the rules do not leave it open, if the
+// value does not exist, or if it contradicts the others.
 Result<Done, Violation> determine(Determined& determined, std::string_view key,
                                   std::string_view value);
 

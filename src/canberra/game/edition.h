@@ -11,7 +11,7 @@ struct Edition {
   std::string_view name;
   std::string_view game;
   std::int32_t approved;     // As 20170428.
-  std::string_view revokes;  // What was in force before.
+  std::string_view revokes;  // The instrument that was in force before.
 };
 
 inline constexpr Edition canberra_2017{

@@ -24,7 +24,7 @@ std::int64_t fixed_multiple(Category hand) {
 }
 
 // CP17-11.3(b), K-14: each takes an equal share of successive tenths of what is left, that is of
-// P(1 - 0.9^n); of a single winner, a tenth (CP17-11.1(b)). K-18: rounded down to the cent.
+// P(1 - 0.9^n); a single winner takes a tenth (CP17-11.1(b)). K-18: rounded down to the cent.
 Cents straight_flush_share(PoolAmount pool, int winners) {
   Wide whole = 1;
   Wide left = 1;
@@ -48,8 +48,8 @@ class Cashier {
 
   PoolAmount pool() const { return books_.pool; }
 
-  // K-16, N-21: a share of the jackpot comes from the jackpot pool as far as it goes, a fixed
-  // amount never; then from the reserve pool, then from the house.
+  // K-16, N-21: a share of the jackpot comes first from the jackpot pool, then from the reserve
+  // pool, then from the house. A fixed amount never comes from the jackpot pool.
   JackpotPayout pay(const JackpotWin& win, Cents amount, Cents most_from_pool) {
     JackpotPayout payout{win.seat, win.hand, amount, {}, {}, {}};
     payout.from_pool = std::min({amount, most_from_pool, whole_cents(books_.pool)});
@@ -87,7 +87,8 @@ JackpotPayouts jackpot_payouts(const JackpotBooks& books, const JackpotWins& win
       payouts.push_back(cashier.pay(win, displayed_wager * fixed_multiple(win.hand), Cents(0)));
   };
   const auto royals_wait = straight_flushes > 0;
-  // CP17-11.2, K-17: from the box at the dealer's right, which was dealt last, to the left.
+  // CP17-11.2, K-17: starting with the box at the dealer's right, which was dealt last, and moving
+  // left.
   for (auto at = wins.size(); at-- > 0;)
     if (!royals_wait || wins[at].hand != Category::royal_flush) pay(wins[at]);
   for (auto at = wins.size(); royals_wait && at-- > 0;)

@@ -1,5 +1,5 @@
-// The progressive jackpot: two pools, what goes in on acceptance of a wager, what comes out for a
-// qualifying hand and from where. Cents are exact: nothing is lost to rounding.
+// The progressive jackpot: two pools, what goes in when a wager is accepted, and what comes out,
+// and from where, for a qualifying hand. Cents are exact: nothing is lost to rounding.
 #pragma once
 
 #include "base/fields.h"
@@ -14,12 +14,12 @@ namespace cardroom::canberra {
 // Millionths of a dollar. A distribution in hundredths of a per cent divides a wager into fractions
 // of a cent; in this unit the division is exact, and the meter shows the whole cents.
 using PoolAmount = Amount<struct PoolKind>;
-inline constexpr std::int64_t pool_unit = 10'000;  // To a cent.
+inline constexpr std::int64_t pool_unit = 10'000;  // Pool units in a cent.
 
 constexpr PoolAmount in_pool(Cents cents) { return PoolAmount(cents.count() * pool_unit); }
 constexpr Cents whole_cents(PoolAmount amount) { return Cents(amount.count() / pool_unit); }
 
-// The jackpot's books, and equally a change of them: a contribution, a payout, what a round did.
+// The jackpot's books, or a change of them: a contribution, a payout, a whole round.
 struct JackpotBooks {
   PoolAmount pool;
   PoolAmount reserve;
@@ -43,7 +43,7 @@ struct JackpotBooks {
 // CP17-10.3: the meter shows the jackpot prize pool.
 constexpr Cents meter(const JackpotBooks& books) { return whole_cents(books.pool); }
 
-// What the pools hold is what they opened with, plus wagers and the house's money, less payouts.
+// The pools hold what they opened with, plus wagers and the house's money, less payouts.
 constexpr bool balanced(const JackpotBooks& books, PoolAmount opening) {
   return books.pool + books.reserve == opening + in_pool(books.wagered - books.paid + books.house);
 }

@@ -23,13 +23,13 @@ class PayTable {
   friend constexpr bool operator==(const PayTable&, const PayTable&) = default;
 
  private:
-  // By category, from odd cards up; nobody holds five of a kind without a joker.
+  // By category, from odd cards up; five of a kind is impossible without a joker.
   std::array<std::int64_t, category_count> odds_ = {1, 1, 2, 3, 4, 5, 7, 20, 50, 0, 250};
 };
 
 inline constexpr PayTable canberra_pay_table;
 
-// The line of CP17-8.1 that a hand is paid by.
+// The line of CP17-8.1 under which a hand is paid.
 constexpr Clause pay_clause(Category hand) {
   switch (hand) {
     case Category::odd_cards:

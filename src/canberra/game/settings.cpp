@@ -21,7 +21,7 @@ constexpr Rule pool_amount{"pool_amount",
 constexpr Rule box_count{"box_count", "One deck is enough for one to nine boxes and the dealer."};
 constexpr Rule gaming_hours{"gaming_hours", "The hours of gaming must be times of day."};
 
-// Beyond these no casino goes, and below them no sum of a table can overflow.
+// No casino goes beyond these, and within them no sum of a table can overflow.
 constexpr Chips wager_most{1'000'000};
 constexpr Chips payout_most{1'000'000'000};
 constexpr Cents jackpot_wager_most{1'000'000};

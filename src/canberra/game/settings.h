@@ -21,12 +21,12 @@ enum class ShoeKind : std::uint8_t { hand, automated };
 // K-11: the machine declares every qualifying hand, or players and dealer do it as CP17-10.4 says.
 enum class Declaration : std::uint8_t { automatic, manual };
 
-// What the sign at the table shows and the operator may change by giving notice.
+// What the sign at the table shows. The operator may change it by giving notice.
 struct Sign {
-  Chips minimum{5};  // CP17-3.1, CP17-3.3: of the ante; the bet is always twice it (K-06).
+  Chips minimum{5};  // CP17-3.1, CP17-3.3: for the ante; the bet is always twice the ante (K-06).
   Chips maximum{500};
   Chips multiple{1};
-  Chips max_payout{250'000};       // CP17-8.2, K-05: of a player's bet winnings in a round.
+  Chips max_payout{250'000};       // CP17-8.2, K-05: for a player's bet winnings in a round.
   Cents jackpot_wager_cents{250};  // CP17-3.6: the Displayed Jackpot Wager.
   friend constexpr bool operator==(const Sign&, const Sign&) = default;
   CARDROOM_DESCRIBED("sign", minimum, maximum, multiple, max_payout, jackpot_wager_cents);
@@ -37,7 +37,7 @@ struct Settings {
   // CP17-10.6: the part of a jackpot wager that goes to the jackpot pool, in hundredths of a per
   // cent; the rest goes to the reserve pool.
   std::int32_t distribution = 10'000;
-  Cents jackpot_pool;  // What the pools hold when the table is made.
+  Cents jackpot_pool;  // What the pools hold when the table is created.
   Cents reserve_pool;
   Cents seed;  // K-16: where the jackpot pool restarts after a royal flush.
   std::uint8_t boxes = 7;

@@ -72,7 +72,7 @@ void apply_to(State& state, const event::Advised& event) { state.box(event.seat)
 void apply_to(State& state, const event::AnteReturned& event) { return_wagers(state, event.seat); }
 
 void apply_to(State& state, const event::ShoeReady& event) {
-  // CP17-12.2: the decks take turns, one a round.
+  // CP17-12.2: the decks take turns, one for each round.
   if (event.kind == ShoeKind::automated) state.second_deck = event.deck == 1 ? 1 : 0;
 }
 

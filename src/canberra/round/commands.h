@@ -21,7 +21,7 @@ struct CallWagers {
 };
 struct PlaceAnte {
   Seat seat;
-  Chips ante;  // The whole ante: placing again replaces what lay there.
+  Chips ante;  // The whole ante: a new ante replaces the one already there.
   CARDROOM_DESCRIBED("place_ante", seat, ante);
 };
 struct PlaceJackpot {
@@ -54,7 +54,7 @@ struct Settle {
   CARDROOM_DESCRIBED("settle");
 };
 struct Declare {
-  Role by = Role::player;  // The player declares; the dealer declares it qualifying.
+  Role by = Role::player;  // The player declares; the dealer confirms that it qualifies.
   Seat seat;
   CARDROOM_DESCRIBED("declare", by, seat);
 };

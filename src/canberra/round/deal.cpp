@@ -28,8 +28,8 @@ Boxes judge_antes(TableFlow& flow) {
   return playing;
 }
 
-// CP17-6.3, CP17-6.3(a), (b), (c): one card to each box with an ante in turn, one to the dealer,
-// five times over. K-21: from the dealer's left. The dealer comes last in every pass.
+// CP17-6.3, CP17-6.3(a), (b), (c): one card to each box with an ante in turn and one to the dealer,
+// five times. K-21: from the dealer's left. The dealer comes last in every pass.
 void deal_singly(const Card* order, std::size_t place, std::size_t hands, FiveCards& cards) {
   for (std::size_t pass = 0; pass < cards.size(); ++pass) cards[pass] = order[pass * hands + place];
 }
@@ -62,21 +62,21 @@ void deal_cards(TableFlow& flow, const command::Deal& deal, const Boxes& playing
     flow.emit(dealt);
   }
   // CP17-6.2: the dealer's last card lies face up. CP17-12.4, K-20: so does the top card of a
-  // packet, which is the last of it.
+  // packet, which is its last.
   event::DealerDealt dealt;
   dealt.kind = kind;
   dealt.up = 4;
   dealt.clause = automated ? clause("CP17-12.4") : clause("CP17-6.2");
   deal_to(playing.size(), dealt.cards);
   flow.emit(dealt);
-  // CP17-7.1: dealt by hand, players look at once.
+  // CP17-7.1: after a deal by hand, players look at once.
   if (!automated) flow.emit(event::DecisionsOpened{kind, clause("CP17-7.1")});
 }
 
 }  // namespace
 
-// CP17-5.1, CP17-6.1, CP17-DEF-Shoe: the cards, shuffled for this round, leave the shoe that the
-// command brings.
+// CP17-5.1, CP17-6.1, CP17-DEF-Shoe: the cards, shuffled for this round, leave the shoe that comes
+// with the command.
 Refusal perform(TableFlow& flow, const command::Deal& deal) {
   const State& state = flow.state;
   if (auto refusal = refuse_deal(state)) return refusal;
@@ -90,7 +90,7 @@ Refusal perform(TableFlow& flow, const command::Deal& deal) {
     return refuse(refusal::cut_too_near_the_end, clause("CP17-5.2"), {{"lifted", deal.lifted}});
 
   const Boxes playing = judge_antes(flow);
-  // Where every ante was returned there is nobody to deal to, and wagers stay open.
+  // If every ante was returned there is nobody to deal to, and wagers stay open.
   if (!playing.empty()) deal_cards(flow, deal, playing);
   return std::nullopt;
 }
@@ -98,7 +98,7 @@ Refusal perform(TableFlow& flow, const command::Deal& deal) {
 Refusal perform(TableFlow& flow, const command::Announce&) {
   const State& state = flow.state;
   if (auto refusal = refuse_announcement(state)) return refusal;
-  // With an automated shoe; a deal by hand opens the decisions itself.
+  // Only with an automated shoe; a deal by hand opens the decisions by itself.
   flow.emit(event::DecisionsOpened{state.settings.shoe, clause("CP17-12.5")});
   return std::nullopt;
 }

@@ -11,7 +11,7 @@ bool any(const State& state, auto&& holds) {
 }
 
 Refusal refuse_shoe(const State& state) {
-  // CP17-12.3: in preparation for the first round, and again after the shoe was out of use.
+  // CP17-12.3: before the first round, and again after the shoe was out of use.
   if (state.settings.shoe == ShoeKind::automated && !state.shoe_loaded)
     return refuse(refusal::shoe_not_loaded, clause("CP17-12.3"));
   return refuse_cards(state);
@@ -49,7 +49,7 @@ Refusal refuse_settlement(const State& state) {
   if (state.phase != TablePhase::deciding ||
       any(state, [](const Box& box) { return box.standing == BoxStanding::to_act; }))
     return refuse(refusal::decisions_missing, clause("CP17-7.1"));
-  // CP17-14.4: a hand that requires verification is put together again first.
+  // CP17-14.4: a hand that must be verified is reconstructed first.
   if (any(state, [](const Box& box) { return box.racked; }))
     return refuse(refusal::hand_in_rack, clause("CP17-14.4"));
   return std::nullopt;
@@ -69,7 +69,7 @@ Refusal refuse_collection(const State& state) {
   if (state.phase != TablePhase::settled) return refuse(refusal::not_settled, clause("CP17-9.7"));
   if (any(state, [](const Box& box) { return box.racked; }))
     return refuse(refusal::hand_in_rack, clause("CP17-14.4"));
-  // CP17-9.8: what was declared is settled under rule 11 while the hands can be seen.
+  // CP17-9.8: declared hands are settled under rule 11 while they can be seen.
   if (any(state, [](const Box& box) {
         return box.declared == Declared::by_player || box.declared == Declared::by_dealer;
       }))

@@ -60,7 +60,7 @@ struct AnteReturned {
 };
 struct ShoeReady {
   ShoeKind kind = ShoeKind::hand;
-  int deck = 0;  // 1 or 2 with an automated shoe; else 1.
+  int deck = 0;  // 1 or 2 with an automated shoe; otherwise 1.
   int lifted = 0;
   Clause clause = {};
   CARDROOM_DESCRIBED("shoe_ready", kind, deck, lifted, clause);
@@ -108,7 +108,7 @@ struct DealerRevealed {
 struct BoxSettled {
   Seat seat;
   BoxOutcome outcome = BoxOutcome::lower;
-  std::optional<Category> hand;  // Nothing to a viewer who may not see it.
+  std::optional<Category> hand;  // Nullopt for a viewer who may not see it.
   Chips ante_paid;
   Chips bet_paid;
   Chips collected;
@@ -148,7 +148,7 @@ struct JackpotLapsed {
   CARDROOM_DESCRIBED("jackpot_lapsed", seat, hand, clause);
 };
 struct Collected {
-  int hands = 0;  // Each counted, five cards, before it went into the rack.
+  int hands = 0;  // Each was counted, five cards, before it went into the rack.
   Clause clause = cardroom::clause("CP17-9.7");
   CARDROOM_DESCRIBED("collected", hands, clause);
 };

@@ -24,7 +24,7 @@ Refusal refuse_while_halted(const State& state) {
 }
 
 Refusal refuse_cards(const State& state) {
-  // CP17-2.1, CP17-2.4: a count that is not 52 is no deck to play with.
+  // CP17-2.1, CP17-2.4: a deck with a count other than 52 cannot be used.
   if (state.cards.count_wrong) return refuse(refusal::cards_missing, clause("CP17-2.1"));
   if (state.cards.ready) return std::nullopt;
   if (state.cards.replaced) return refuse(refusal::new_cards_not_checked, clause("CP17-2.3"));
@@ -56,7 +56,7 @@ Refusal refuse_jackpot(const State& state, Seat seat) {
   if (state.equipment != JackpotEquipment::working)
     return refuse(refusal::jackpot_out_of_order, clause("CP17-4.2"));
   const Box& box = state.box(seat);
-  // CP17-10.1: with an ante on the same box only, and once.
+  // CP17-10.1: only with an ante on the same box, and only once.
   if (box.ante == Chips(0)) return refuse(refusal::jackpot_without_ante, clause("CP17-10.1"));
   if (box.jackpot > Cents(0)) return refuse(refusal::jackpot_once, clause("CP17-10.1"));
   if (state.stake(seat) < state.settings.sign.jackpot_wager_cents)
@@ -100,7 +100,7 @@ Refusal refuse_decision(const State& state, Seat seat) {
 Refusal refuse_bet(const State& state, Seat seat) {
   if (auto refusal = refuse_decision(state, seat)) return refusal;
   const Box& box = state.box(seat);
-  // CP17-7.2, K-23: the bet is twice the ante; who cannot cover it can only fold.
+  // CP17-7.2, K-23: the bet is twice the ante; a player who cannot cover it can only fold.
   if (state.stake(seat) < in_cents(box.ante * 2))
     return refuse(refusal::more_than_stake, clause("CP17-7.2"),
                   {{"bet", box.ante.count() * 2}, {"stake_cents", state.stake(seat).count()}});
@@ -110,12 +110,12 @@ Refusal refuse_bet(const State& state, Seat seat) {
 Refusal refuse_declaration(const State& state, Seat seat) {
   if (auto refusal = refuse_player(state, seat)) return refusal;
   const Box& box = state.box(seat);
-  // CP17-10.4: before the cards are collected.
+  // CP17-10.4: only before the cards are collected.
   if (!in_round(state.phase)) return refuse(refusal::too_late_to_declare, clause("CP17-10.4"));
-  // CP17-7.3, K-10: a fold has lost the jackpot wager.
+  // CP17-7.3, K-10: a player who folds loses the jackpot wager.
   if (!is_staying(box)) return refuse(refusal::no_jackpot_wager, clause("CP17-7.3"));
   if (box.jackpot == Cents(0)) return refuse(refusal::no_jackpot_wager, clause("CP17-10.2"));
-  // CP17-11.3: shares are worked out once.
+  // CP17-11.3: shares are calculated only once.
   if (any_paid(state)) return refuse(refusal::jackpots_paid, clause("CP17-11.3"));
   if (!qualifies_for_jackpot(Ranking::get().category(box.cards)))
     return refuse(refusal::hand_does_not_qualify, clause("CP17-10.7"));

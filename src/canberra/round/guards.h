@@ -15,10 +15,10 @@ Refusal refuse_decision(const State& state, Seat seat);
 Refusal refuse_bet(const State& state, Seat seat);
 Refusal refuse_declaration(const State& state, Seat seat);
 
-// Others share these.
+// Other guards use these.
 Refusal refuse_box(const State& state, Seat seat);
-Refusal refuse_player(const State& state, Seat seat);  // That nobody sits there.
+Refusal refuse_player(const State& state, Seat seat);  // When nobody sits there.
 Refusal refuse_while_halted(const State& state);
-Refusal refuse_cards(const State& state);  // That the cards are not ready.
+Refusal refuse_cards(const State& state);  // When the cards are not ready.
 
 }  // namespace cardroom::canberra

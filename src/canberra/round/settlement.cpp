@@ -10,7 +10,7 @@ namespace cardroom::canberra {
 
 namespace {
 
-// K-05: the maximum payout is of the bet's winnings.
+// K-05: the maximum payout limits the bet's winnings.
 Chips bet_winnings(Chips bet, Category hand, Chips max_payout) {
   return std::min(bet * canberra_pay_table.odds(hand), max_payout);
 }
@@ -24,7 +24,7 @@ struct DealerValue {
 event::BoxSettled settle_box(const State& state, DealerValue dealer, Seat seat) {
   const Box& box = state.box(seat);
   const Strength strength = Ranking::get().strength(box.cards);
-  // CP17-3.5, K-06: wagers above the maximum are paid or collected to the maximum.
+  // CP17-3.5, K-06: wagers above the maximum are paid or collected up to the maximum.
   const Chips ante = ante_at_risk(box, state.settings.sign);
   const Chips bet = ante * 2;
   const Category hand = Ranking::get().category(strength);
@@ -76,7 +76,7 @@ void declare(TableFlow& flow, Role by, JackpotWin win) {
                                    by == Role::player ? clause("CP17-10.4") : clause("CP17-10.5")});
 }
 
-// CP17-10.7bis: on top of what ante and bet have won.
+// CP17-10.7bis: in addition to what ante and bet have won.
 void pay_jackpots(TableFlow& flow, const JackpotWins& wins) {
   const State& state = flow.state;
   bool royal = false;
@@ -113,13 +113,13 @@ Refusal perform(TableFlow& flow, const command::Settle&) {
     if (wins_jackpot(box, *settled.hand)) wins.push_back({seat_at(at), *settled.hand});
   }
   if (wins.empty() || state.settings.declaration == Declaration::manual) return std::nullopt;
-  // K-11: the machine sees a qualifying hand as soon as the cards lie open.
+  // K-11: the machine sees a qualifying hand as soon as the cards are face up.
   for (const auto& win : wins) declare(flow, Role::dealer, win);
   pay_jackpots(flow, wins);
   return std::nullopt;
 }
 
-// CP17-10.4: the player declares. CP17-10.5: the dealer declares it qualifying.
+// CP17-10.4: the player declares. CP17-10.5: the dealer confirms that it qualifies.
 Refusal perform(TableFlow& flow, const command::Declare& asked) {
   const State& state = flow.state;
   if (auto refusal = refuse_declaration(state, asked.seat)) return refusal;

@@ -11,7 +11,7 @@ Refusal perform(TableFlow& flow, const command::CallWagers& call) {
   if (!state.settings.hours.contain(call.minute))
     return refuse(refusal::outside_hours, clause("CP17-15.1"), {{"minute", call.minute}});
 
-  // CP17-3.1: new limits hold from here on, notice having been given before.
+  // CP17-3.1: new limits apply from here on; notice was given before.
   if (state.sign_noticed) flow.emit(event::SignChanged{state.noticed});
   flow.emit(event::WagersCalled{});
   return std::nullopt;
@@ -27,7 +27,7 @@ Refusal perform(TableFlow& flow, const command::PlaceAnte& place) {
   if (place.ante.count() > chips)
     return refuse(refusal::more_than_stake, clause("CP17-4.3"),
                   {{"ante", place.ante.count()}, {"stake", chips}});
-  // CP17-3.3, K-07. A wager below the minimum is judged by CP17-3.4 alone, which lets it stand once
+  // CP17-3.3, K-07. A wager below the minimum is judged only by CP17-3.4, which lets it stand once
   // whatever its size.
   if (place.ante >= sign.minimum && place.ante % sign.multiple != Chips(0))
     return refuse(refusal::ante_multiple, clause("CP17-3.3"),
@@ -41,12 +41,12 @@ Refusal perform(TableFlow& flow, const command::PlaceJackpot& place) {
   const State& state = flow.state;
   if (auto refusal = refuse_jackpot(state, place.seat)) return refusal;
 
-  // CP17-10.2, K-10: a pad that stays dark has accepted nothing.
+  // CP17-10.2, K-10: a pad that stays dark has not accepted the wager.
   if (place.pad == Pad::dark) {
     flow.emit(event::JackpotNotAccepted{place.seat});
     return std::nullopt;
   }
-  // K-12: the contribution is booked on acceptance, before the deal.
+  // K-12: the contribution is booked when the wager is accepted, before the deal.
   const Cents wager = state.settings.sign.jackpot_wager_cents;
   const JackpotBooks change = contribution(wager, state.settings.distribution);
   flow.emit(event::JackpotAccepted{place.seat, wager, change.pool});

@@ -38,8 +38,8 @@ void apply_to(State& state, const event::HandReconstructed& event) {
   state.box(event.seat).racked = false;
 }
 
-// CP17-DEF-Void, K-09: as if the round of play had never occurred. One event does the whole of it,
-// because halfway through the pools could be short of what they are owed.
+// CP17-DEF-Void, K-09: as if the round of play had never occurred. One event does all of it,
+// because halfway through the pools could be short.
 void apply_to(State& state, const event::RoundVoided& event) {
   for (unsigned at = 0; at < boxes_max; ++at) {
     Box& box = state.boxes[at];
@@ -63,11 +63,12 @@ void apply_to(State& state, const event::RoundVoided& event) {
   state.jackpot += -state.round_jackpot;
   state.round_jackpot = {};
   state.phase = TablePhase::between;
-  // CP17-12.6, CP17-12.7: the shoe is mended and loaded again, or replaced, before the next round.
+  // CP17-12.6, CP17-12.7: the shoe is repaired and loaded again, or replaced, before the next
+  // round.
   if (event.reason == VoidReason::malfunction) state.shoe_loaded = false;
 }
 
-// RoundVoided has moved the money; this keeps what each box got back for the record.
+// RoundVoided has moved the money. This event records what each box got back.
 void apply_to(State& state, const event::Refunded& event) {
   state.box(event.seat).result.returned = event.wagers_cents;
 }
@@ -93,7 +94,7 @@ void apply_to(State& state, const event::JackpotRepaired&) {
 
 void apply_to(State& state, const event::DisputeOpened& event) {
   state.disputes_opened = static_cast<std::uint16_t>(event.number);
-  // A full list forgets the oldest that is done with; the journal keeps them all.
+  // When the list is full it forgets the oldest finished dispute; the journal keeps them all.
   for (std::size_t at = 0; state.disputes.full() && at < state.disputes.size(); ++at)
     if (state.disputes[at].stage == DisputeStage::ruled ||
         state.disputes[at].stage == DisputeStage::reviewed)

@@ -25,12 +25,12 @@ enum class Extent : std::uint8_t { round, game };
 namespace command {
 
 struct ExposeCard {
-  Seat seat;     // None: the dealer's own hand.
+  Seat seat;     // Seat::none(): the dealer's own hand.
   int card = 0;  // 0 … 4, in the order dealt.
   CARDROOM_DESCRIBED("expose_card", seat, card);
 };
 struct CountHand {
-  Seat seat;  // None: the dealer's own hand.
+  Seat seat;  // Seat::none(): the dealer's own hand.
   int cards = 5;
   CARDROOM_DESCRIBED("count_hand", seat, cards);
 };
@@ -63,7 +63,7 @@ struct Exclude {
 };
 struct RecordConduct {
   Role by = Role::supervisor;
-  Seat seat;  // None: an employee's duty (CP17-16.6), or somebody not at the table.
+  Seat seat;  // Seat::none(): an employee's duty (CP17-16.6), or somebody not at the table.
   Clause breach;
   CARDROOM_DESCRIBED("record_conduct", by, seat, breach);
 };

@@ -27,7 +27,7 @@ bool list_is_full(const State& state) {
 
 }  // namespace
 
-// CP17-16.5, G-09: open, ruled by the operator, and on request reviewed by the Commission.
+// CP17-16.5, G-09: opened, ruled on by the operator, and reviewed by the Commission on request.
 Refusal perform(TableFlow& flow, const command::OpenDispute& open) {
   const State& state = flow.state;
   if (auto refusal = refuse_player(state, open.seat)) return refusal;

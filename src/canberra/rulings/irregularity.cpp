@@ -51,7 +51,7 @@ VoidPower power_to_void(VoidReason reason) {
   return {Role::operator_, clause("CP17-16.4")};
 }
 
-// What each box gets back is worked out before the event takes the wagers away.
+// What each box gets back is calculated before the event takes the wagers away.
 void void_round(TableFlow& flow, Role by, VoidReason reason) {
   const State& state = flow.state;
   FixedList<event::Refunded, boxes_max> refunds;
@@ -70,7 +70,8 @@ void void_round(TableFlow& flow, Role by, VoidReason reason) {
 }  // namespace
 
 // CP17-14.1, K-08: two cards shown by mistake are turned over and play goes on; the third makes the
-// round void. CP17-14.2: the dealer's own becomes the up card and counts among them.
+// round void. CP17-14.2: a card of the dealer's own hand becomes the up card, and it counts as one
+// of the two.
 Refusal perform(TableFlow& flow, const command::ExposeCard& expose) {
   const State& state = flow.state;
   if (auto refusal = refuse_hand(state, expose.seat, clause("CP17-14.1"))) return refusal;
@@ -82,8 +83,8 @@ Refusal perform(TableFlow& flow, const command::ExposeCard& expose) {
   if ((known >> expose.card & 1U) != 0)
     return refuse(refusal::exposed_already, clause("CP17-14.1"));
 
-  // K-08: only the first of the dealer's own. K-20: a packet has no first four cards. Once somebody
-  // has decided by the up card it stays.
+  // K-08: only the dealer's first exposed card. K-20: a packet has no first four cards. Once
+  // somebody has decided by the up card, it stays.
   const bool becomes_up_card = dealers && state.dealer.exposed == 0 &&
                                state.settings.shoe == ShoeKind::hand && nobody_has_decided(state);
   flow.emit(event::CardExposed{expose.seat, expose.card});
@@ -94,8 +95,8 @@ Refusal perform(TableFlow& flow, const command::ExposeCard& expose) {
   return std::nullopt;
 }
 
-// CP17-7.4, CP17-9.7: the dealer counts a hand. CP17-14.3: other than five cards, and the round was
-// not dealt as CP17-6.3 or CP17-12.4 says.
+// CP17-7.4, CP17-9.7: the dealer counts a hand. CP17-14.3: if it does not have five cards, the
+// round was not dealt as CP17-6.3 or CP17-12.4 says.
 Refusal perform(TableFlow& flow, const command::CountHand& count) {
   const State& state = flow.state;
   if (!in_round(state.phase)) return refuse(refusal::no_round, clause("CP17-9.7"));
@@ -112,7 +113,7 @@ Refusal perform(TableFlow& flow, const command::CountHand& count) {
   return std::nullopt;
 }
 
-// CP17-14.4: a hand got into the rack before its player acted on it or while it is to be verified.
+// CP17-14.4: a hand got into the rack before its player acted on it or before it was verified.
 Refusal perform(TableFlow& flow, const command::RackHand& rack) {
   const State& state = flow.state;
   if (!in_round(state.phase)) return refuse(refusal::no_round, clause("CP17-14.4"));
@@ -124,7 +125,7 @@ Refusal perform(TableFlow& flow, const command::RackHand& rack) {
   return std::nullopt;
 }
 
-// Where it is not possible the operator voids the wager or the round.
+// If it is not possible, the operator voids the wager or the round.
 Refusal perform(TableFlow& flow, const command::Reconstruct& reconstruct) {
   const State& state = flow.state;
   if (auto refusal = refuse_role(reconstruct.by, {Role::supervisor}, clause("CP17-14.4")))
@@ -139,7 +140,7 @@ Refusal perform(TableFlow& flow, const command::Reconstruct& reconstruct) {
 Refusal perform(TableFlow& flow, const command::VoidRound& ask) {
   const State& state = flow.state;
   const VoidPower power = power_to_void(ask.reason);
-  // CP17-14.3, CP17-12.6: a supervisor finds a misdeal or a malfunction as well as the dealer.
+  // CP17-14.3, CP17-12.6: a supervisor may find a misdeal or a malfunction just as the dealer may.
   const bool dealers = power.by == Role::dealer;
   if (!(dealers && ask.by == Role::supervisor))
     if (auto refusal = refuse_role(ask.by, {power.by}, power.given_by)) return refusal;

@@ -53,7 +53,7 @@ Refusal perform(TableFlow& flow, const command::Exclude& ask) {
 }
 
 // CP17-13.1, CP17-13.2(a), (b), CP17-16.1, CP17-16.6, CP17-16.6(a), (b), (c), CP17-16.8, CP17-16.9,
-// CP17-16.10: what people must not do is put on record.
+// CP17-16.10: forbidden conduct is put on record.
 Refusal perform(TableFlow& flow, const command::RecordConduct& record) {
   const State& state = flow.state;
   if (record.by == Role::player)

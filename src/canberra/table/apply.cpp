@@ -9,7 +9,7 @@ namespace cardroom::canberra {
 
 namespace {
 
-// What a box has in front of it and on the layout, and everything that its chips can go to or come
+// What a box has in front of it and on the layout, and every place its chips can go to or come
 // from. No event changes the sum.
 Cents worth(const State& state, Seat seat) {
   return state.stake(seat) + state.on_layout(seat) + state.house + state.jackpot.wagered -
@@ -27,9 +27,9 @@ void apply_to_box(State& state, Seat seat, auto&& change) {
 
 }  // namespace
 
-// Books are checked after every event, in release builds too. An event of one box is checked by
-// what moves there; every other, and so the beginning and the end of each round, by adding up the
-// table.
+// Books are checked after every event, in release builds too. An event at one box is checked by
+// what moves there. Every other event, including the beginning and the end of each round, is
+// checked by adding up the table.
 void apply(State& state, const Event& event) {
   std::visit(
       [&](const auto& happened) {

@@ -1,5 +1,5 @@
-// apply(): what an event changes. It cannot refuse: whatever play() did, or a journal holds,
-// applies.
+// apply(): what an event changes. It cannot refuse: every event that play() emitted, or that a
+// journal holds, applies.
 #pragma once
 
 #include "canberra/table/events.h"

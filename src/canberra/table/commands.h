@@ -1,4 +1,4 @@
-// What may be asked of a table of Canberra Poker. play() refuses a command, or turns it into
+// The commands of a table of Canberra Poker. play() refuses a command, or turns it into one or more
 // events.
 #pragma once
 

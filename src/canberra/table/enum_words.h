@@ -10,7 +10,7 @@
 
 namespace cardroom {
 
-// Found where a category is written as a field.
+// Used when a category is written as a field.
 inline std::string_view word(Category category) { return key_of(category); }
 constexpr int count_of(Category) { return category_count; }
 

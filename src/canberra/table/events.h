@@ -1,4 +1,4 @@
-// What has happened at a table of Canberra Poker. apply() changes the table by it.
+// What has happened at a table of Canberra Poker. apply() changes the table accordingly.
 #pragma once
 
 #include <type_traits>

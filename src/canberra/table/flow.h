@@ -1,4 +1,4 @@
-// TableFlow: a command being put to a table of Canberra Poker.
+// TableFlow: a command being played at a table of Canberra Poker.
 #pragma once
 
 #include "canberra/table/apply.h"

@@ -1,13 +1,13 @@
-// What may be done now, as offered to a player and to the dealer.
+// What may be done now, as it is offered to a player and to the dealer.
 #pragma once
 
 #include "canberra/table/state.h"
 
 namespace cardroom::canberra {
 
-// CP17-16.6(a): a list of what the rules allow, and no advice on which to choose.
+// CP17-16.6(a): a list of what the rules allow, without advice on which to choose.
 struct Legal {
-  bool ante = false;  // In the sizes the sign shows; K-06 says what becomes of others.
+  bool ante = false;  // In the sizes that the sign shows; K-06 says what happens to others.
   Chips minimum;
   Chips maximum;
   Chips multiple;

@@ -8,13 +8,13 @@
 
 namespace cardroom::canberra {
 
-// Refuses and changes nothing, or does it and appends what happened.
+// Refuses and changes nothing, or obeys and appends what happened.
 Refusal play(State& state, const Command& command, Events& events);
 
-// What would happen, at a copy of the table.
+// What would happen, on a copy of the table.
 Result<Events, Violation> decide(const State& state, const Command& command);
 
-// The clause that an event rests on.
+// The clause that an event is based on.
 Clause clause_of(const Event& event);
 
 }  // namespace cardroom::canberra

@@ -1,14 +1,14 @@
-// The rules a table of Canberra Poker refuses by. Names are wire format: add at will, never rename.
+// The rules that a table of Canberra Poker refuses by. Names are wire format: add, never rename.
 #pragma once
 
 #include "rulebook/common_rules.h"
 
 namespace cardroom::canberra::refusal {
 
-// Those that all engines share.
+// The rules that all engines share.
 using namespace cardroom::refusal;
 
-// Who, and where.
+// Boxes, players and staff.
 inline constexpr Rule no_such_box{"no_such_box", "The layout has no such box."};
 inline constexpr Rule nobody_there{"nobody_there", "Nobody is sitting at that box."};
 inline constexpr Rule box_taken{"box_taken", "Only one player may wager on a box."};

@@ -27,7 +27,7 @@ bool all_others_taken(const State& state, Seat seat) {
 
 }  // namespace
 
-// CP17-4.4: one player a box, one box a player.
+// CP17-4.4: one player for each box, one box for each player.
 Refusal perform(TableFlow& flow, const command::Sit& sit) {
   const State& state = flow.state;
   if (auto refusal = refuse_box(state, sit.seat)) return refusal;

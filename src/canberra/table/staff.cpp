@@ -66,7 +66,7 @@ Refusal perform(TableFlow& flow, const command::LoadShoe&) {
   return std::nullopt;
 }
 
-// CP17-12.7: with new cards; a shoe that does not shuffle ends the use of rule 12.
+// CP17-12.7: with new cards; a replacement that does not shuffle ends the use of rule 12.
 Refusal perform(TableFlow& flow, const command::ReplaceShoe& replace) {
   const State& state = flow.state;
   if (auto refusal = refuse_role(replace.by, {Role::operator_}, clause("CP17-12.7")))
@@ -108,7 +108,7 @@ Refusal perform(TableFlow& flow, const command::NoticeClosing& notice) {
   return std::nullopt;
 }
 
-// CP17-15.2: early only with notice. CP17-15.1: at the close of gaming without.
+// CP17-15.2: closing early needs notice. CP17-15.1: at the close of gaming it does not.
 Refusal perform(TableFlow& flow, const command::CloseTable& close) {
   const State& state = flow.state;
   if (auto refusal = refuse_role(close.by, {Role::operator_}, clause("CP17-15.2"))) return refusal;

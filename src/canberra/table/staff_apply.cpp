@@ -6,7 +6,7 @@ namespace cardroom::canberra {
 
 namespace {
 
-// The player goes and takes the chips along; markers and advice end with the sitting.
+// The player leaves with their chips; markers and advice end with the sitting.
 void empty_box(State& state, Seat seat) {
   state.brought -= state.stake(seat);
   state.stake(seat) = Cents(0);
@@ -67,7 +67,7 @@ void apply_to(State& state, const event::ClosingNoticed&) { state.closing_notice
 void apply_to(State& state, const event::TableClosed&) {
   state.phase = TablePhase::closed;
   state.closing_noticed = false;
-  // CP17-2.2: checked again at the end of gaming and before the next day's.
+  // CP17-2.2: checked again at the end of gaming and before gaming on the next day.
   state.cards = {.closing_check_due = true, .count_wrong = state.cards.count_wrong};
   state.shoe_loaded = false;
 }

@@ -1,4 +1,4 @@
-// Commands by which staff open, run and close a table and players come and go.
+// Commands with which staff open, run and close a table and players come and go.
 #pragma once
 
 #include <string_view>

@@ -15,7 +15,7 @@ namespace {
 
 struct Counted {
   std::int64_t money = 0;
-  std::int64_t below_nothing = 0;  // Negative if any amount is.
+  std::int64_t below_nothing = 0;  // Negative if any of the amounts is.
 };
 
 Counted count_money(const State& state) {

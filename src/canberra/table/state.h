@@ -1,5 +1,5 @@
 // State: one table of Canberra Poker, between and within rounds of play. A plain value: copy it,
-// keep it, compare what two of them do. It changes only in apply().
+// keep it, compare two of them. It changes only in apply().
 #pragma once
 
 #include <array>
@@ -52,7 +52,7 @@ struct BoxResult {
   Chips ante_paid;  // Winnings, without the wager itself.
   Chips bet_paid;
   Chips collected;  // Lost to the house.
-  Cents returned;   // Given back undecided; a jackpot wager only where it is void.
+  Cents returned;   // Given back undecided; includes a jackpot wager only if it is void.
   Cents jackpot_paid;
   friend constexpr bool operator==(const BoxResult&, const BoxResult&) = default;
   CARDROOM_DESCRIBED("box_result", ante_paid, bet_paid, collected, returned, jackpot_paid);
@@ -68,7 +68,7 @@ struct Box {
   FiveCards cards = {};
   BoxStanding standing = BoxStanding::out;
   Declared declared = Declared::no;
-  std::uint8_t exposed = 0;    // One bit a card that all have seen (CP17-14.1).
+  std::uint8_t exposed = 0;    // One bit for each card that everybody has seen (CP17-14.1).
   std::uint8_t abstained = 0;  // CP17-16.7: rounds in a row without a wager.
   bool marker = false;         // CP17-3.2: may wager above the maximum.
   bool advised = false;        // CP17-3.4: was told of the minimum in this sitting.
@@ -82,8 +82,8 @@ struct Box {
 
 struct DealerHand {
   FiveCards cards = {};
-  std::uint8_t up = 4;       // Which card lies face up: the last (CP17-6.2), or as CP17-14.2 says.
-  std::uint8_t exposed = 0;  // One bit a card shown by mistake.
+  std::uint8_t up = 4;       // The card that is face up: the last (CP17-6.2), or as CP17-14.2 says.
+  std::uint8_t exposed = 0;  // One bit for each card shown by mistake.
   bool dealt = false;
   friend constexpr bool operator==(const DealerHand&, const DealerHand&) = default;
   CARDROOM_DESCRIBED("dealer_hand", cards, up, exposed, dealt);
@@ -116,7 +116,7 @@ struct Dispute {
   CARDROOM_DESCRIBED("dispute", number, seat, stage);
 };
 
-// Nine boxes and one more, so that two rows fill whole vectors.
+// Nine boxes and one more, so two rows fill whole vectors.
 inline constexpr std::size_t money_row = 10;
 
 struct State {
@@ -131,18 +131,18 @@ struct State {
   CardCare cards;
   std::uint8_t exposures = 0;    // CP17-14.1: cards shown by mistake this round.
   std::uint8_t second_deck = 0;  // CP17-12.2: which of the two decks is next.
-  std::uint32_t rounds = 0;      // Completed; void ones are as if they had never been.
+  std::uint32_t rounds = 0;      // Completed rounds; void ones do not count.
 
   std::array<Box, boxes_max> boxes = {};
-  // What is in front of each player, then what of antes and bets still lies on each box. In a row
-  // of its own, because all of it is added up after every event.
+  // The chips in front of each player, then the antes and bets still on each box. They share one
+  // array, because all of it is added up after every event.
   std::array<Cents, 2 * money_row> money = {};
   DealerHand dealer;
 
   JackpotBooks jackpot;
-  JackpotBooks round_jackpot;  // What this round has changed in them so far.
+  JackpotBooks round_jackpot;  // What this round has changed in the books so far.
   PoolAmount pools_opening;
-  Cents house;    // What the house has won at antes and bets.
+  Cents house;    // What the house has won from antes and bets.
   Cents brought;  // What players have brought to the table, less what they took away.
 
   FixedList<PlayerId, 16> barred;  // CP17-16.3(b).
@@ -167,14 +167,14 @@ static_assert(std::is_trivially_copyable_v<State>);
 // A closed table with these settings, which validate() has passed.
 State make_table(const Settings& settings);
 
-// CP17-3.5, CP17-3.2: what of the ante is paid or collected.
+// CP17-3.5, CP17-3.2: the part of the ante that is paid or collected.
 constexpr Chips ante_at_risk(const Box& box, const Sign& sign) {
   return box.marker || box.ante <= sign.maximum ? box.ante : sign.maximum;
 }
 
-// No cent is made or lost, at the table or in the pools.
+// No cent is created or lost, at the table or in the pools.
 void check_books(const State& state);
-// The same as a question, for a table that somebody else has written down.
+// The same as a question, for a table that was read from outside.
 bool is_sound(const State& state);
 // Pools, meter, payouts and wagers agree.
 inline void check_jackpot(const State& state) {

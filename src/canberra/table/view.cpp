@@ -25,7 +25,7 @@ unsigned dealer_mask(const State& state) {
   return dealer_is_open(state) ? all_five : state.dealer.exposed | 1U << state.dealer.up;
 }
 
-// A hand lies open at the settlement if it was compared with the dealer's or won a jackpot payout.
+// A hand is face up at the settlement if it was compared with the dealer's or won a jackpot payout.
 // Folded hands never do.
 bool hand_is_open(const State& state, const Box& box) {
   if (!dealer_is_open(state) || box.standing != BoxStanding::bet) return false;
@@ -79,7 +79,7 @@ Event seen_by(const State& after, const Event& event, Viewer viewer) {
     dealt->cards = only(dealt->cards, box_mask(after, dealt->seat, viewer));
   if (auto* const dealt = std::get_if<event::DealerDealt>(&seen))
     dealt->cards = only(dealt->cards, dealer_mask(after));
-  // A hand that nobody compares stays its player's.
+  // A hand that is not compared stays hidden from other players.
   if (auto* const settled = std::get_if<event::BoxSettled>(&seen))
     if (box_mask(after, settled->seat, viewer) != all_five) settled->hand.reset();
   return seen;

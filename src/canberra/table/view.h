@@ -8,7 +8,7 @@
 namespace cardroom::canberra {
 
 // A player at a box, or, with no seat, an onlooker. The dealer sees no more than an onlooker:
-// nobody looks at the dealer's four cards before the settlement.
+// nobody may look at the dealer's four hidden cards before the settlement.
 struct Viewer {
   Seat seat;
 };
@@ -21,7 +21,7 @@ struct BoxView {
   Chips bet;
   Cents jackpot;
   BoxResult result;
-  FiveCards cards = {};  // No card where it is hidden.
+  FiveCards cards = {};  // No card where one is hidden.
   BoxStanding standing = BoxStanding::out;
   Declared declared = Declared::no;
   bool marker = false;
@@ -46,10 +46,10 @@ struct View {
 
 View view_for(const State& state, Viewer viewer);
 
-// The event as the viewer may learn of it; `after` is the state once its command is done.
+// The event as this viewer may see it; `after` is the state once its command is done.
 Event seen_by(const State& after, const Event& event, Viewer viewer);
 
-// CP17-1.2: what a box on the layout is marked with.
+// CP17-1.2: the markings of a box on the layout.
 inline constexpr std::string_view ante_label = "ante";        // CP17-1.2(a)
 inline constexpr std::string_view bet_label = "bet";          // CP17-1.2(b)
 inline constexpr std::string_view jackpot_label = "jackpot";  // CP17-1.2(c)

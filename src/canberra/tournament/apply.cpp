@@ -19,7 +19,7 @@ void forget(FixedList<PlayerId, entrants_most>& list, PlayerId player) {
     if (list[at - 1] == player) list.erase_at(at - 1);
 }
 
-// How far he came in this session.
+// How far the entrant got in this session.
 void note_result(const Tournament& tournament, Entrant& entrant, std::uint16_t round) {
   entrant.last_session = tournament.session;
   entrant.last_round = round;
@@ -118,7 +118,7 @@ void apply_to(Tournament& tournament, const event::SessionStarted& started) {
   tournament.kind = started.kind;
   tournament.session = started.number;
   if (started.kind == SessionKind::ordinary) tournament.extra_played = false;
-  tournament.tied.clear();  // Who plays an extra session is at its tables now.
+  tournament.tied.clear();  // The players of an extra session are at its tables now.
   tournament.tables = {};
   for (Entrant& entrant : tournament.entrants) {
     if (entrant.table == 0 || entrant.status != EntrantStatus::in) continue;
@@ -230,7 +230,7 @@ void apply_to(Tournament& tournament, const event::Eliminated& eliminated) {
                                                      : EntrantStatus::out;
 }
 
-// Goes on to the next session, or into the one beside it.
+// The entrant goes on to the next session, or to the extra one.
 void apply_to(Tournament& tournament, const event::Advanced& advanced) {
   Entrant& entrant = of(tournament, advanced.player);
   if (entrant.table != 0)
@@ -250,7 +250,7 @@ void apply_to(Tournament& tournament, const event::SessionEnded&) {
     if (entrant.table == 0) continue;
     if (entrant.status == EntrantStatus::in)
       note_result(tournament, entrant, whole_session(tournament));
-    // CP17-17.3(a)(x): who gathers points plays every session, with chips anew.
+    // CP17-17.3(a)(x): players who collect points play every session, with new chips.
     if (points && entrant.status == EntrantStatus::out) entrant.status = EntrantStatus::in;
     entrant.table = 0;
     entrant.seat = Seat::none();
@@ -268,8 +268,8 @@ void apply_to(Tournament& tournament, const event::Tied& tied) {
   tournament.tied.push_back(tied.player);
 }
 
-// Seven bits for each time they play off, the first the highest, so that a later one never lifts
-// anybody over those whom he lost to before.
+// Seven bits for each time they play off, the first the highest, so a later one never lifts anybody
+// above players they lost to before.
 void apply_to(Tournament& tournament, const event::PlayedOff& played) {
   Entrant& entrant = of(tournament, played.player);
   const int shift = std::max(0, 49 - 7 * entrant.play_offs);

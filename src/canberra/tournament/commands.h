@@ -1,5 +1,5 @@
-// Commands put to a tournament of Canberra Poker: what entrants do, what the operator and the
-// director do, and what the dealers of its tables report. The order of a ballot comes in as data.
+// Commands of a tournament of Canberra Poker: what entrants do, what the operator and the director
+// do, and what the dealers of its tables report. The order of a ballot comes in as data.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace cardroom::canberra::tournament {
 
 inline constexpr std::size_t entrants_most = 128;
 inline constexpr std::size_t tables_most = 32;
-using TableNumber = std::uint8_t;  // From 1.
+using TableNumber = std::uint8_t;  // Counted from 1.
 
 // CP17-17.3(a)(ii)(E): a session beside the ordinary ones.
 enum class SessionKind : std::uint8_t { ordinary, repechage, catch_up };
@@ -28,7 +28,7 @@ inline constexpr std::string_view word(SessionKind kind) {
   return words[static_cast<std::size_t>(kind)];
 }
 
-// What somebody has: chips back from a round, or chips after additional rounds.
+// What a player has: chips back from a round, or chips after additional rounds.
 struct Holding {
   PlayerId player;
   Chips chips;
@@ -72,28 +72,28 @@ struct Cancel {
   CARDROOM_DESCRIBED("cancel", by);
 };
 
-// Its reference.
+// With the reference of the notice.
 struct Notify {
   Role by = Role::operator_;
   Note text;
   CARDROOM_DESCRIBED("notify_commission", by, text);
 };
 
-// Whom.
+// Names the director.
 struct Nominate {
   Role by = Role::operator_;
   Note text;
   CARDROOM_DESCRIBED("nominate_director", by, text);
 };
 
-// To when.
+// Says the new time.
 struct ChangeStart {
   Role by = Role::director;
   Note text;
   CARDROOM_DESCRIBED("change_start", by, text);
 };
 
-// Speed of play.
+// About the speed of play.
 struct Direct {
   Role by = Role::director;
   Note text;
@@ -140,7 +140,7 @@ struct WagerJackpot {
   CARDROOM_DESCRIBED("wager_jackpot", player);
 };
 
-// Asked for, and always refused.
+// Somebody asks for more chips; always refused.
 struct AddChips {
   PlayerId player;
   CARDROOM_DESCRIBED("add_chips", player);
@@ -152,7 +152,7 @@ struct StartRound {
   CARDROOM_DESCRIBED("start_round", by, table);
 };
 
-// The next player's ante.
+// Asks for the next player's ante.
 struct AskNext {
   Role by = Role::dealer;
   TableNumber table = 0;
@@ -207,7 +207,7 @@ struct RuleAnte {
   CARDROOM_DESCRIBED("rule_ante", by, player, stands);
 };
 
-// What each player has back from the round, wagers included; who is not named has nothing back.
+// What each player gets back from the round, wagers included; nothing for players not named.
 struct Settle {
   Role by = Role::dealer;
   TableNumber table = 0;
@@ -249,7 +249,7 @@ struct Penalise {
   Role by = Role::director;
   PlayerId player;
   Clause breach;
-  bool excluded = false;  // Else it is put on record.
+  bool excluded = false;  // Otherwise it is only put on record.
   CARDROOM_DESCRIBED("penalise", by, player, breach, excluded);
 };
 

@@ -52,7 +52,7 @@ bool read_choice(T& into, V text, V zero, V one) {
   return true;
 }
 
-// "10/6/4": one amount a place.
+// "10/6/4": one amount for each place.
 template <class Put>
 bool read_parts(V text, Put&& put) {
   while (true) {
@@ -73,7 +73,7 @@ bool read_points(C& into, V text) {
   });
 }
 
-// CP17-17.21: percents, and a hundred of them.
+// CP17-17.21: per cent, and they add up to a hundred.
 bool read_prizes(C& into, V text) {
   into.prizes.clear();
   int sum = 0;
@@ -92,7 +92,7 @@ bool read_repechage(C& into, V text) {
   return true;
 }
 
-// "none", or "1 50 2": so many, at this price, until this session.
+// "none", or "1 50 2": how many, at which price, until which session.
 bool read_buy_backs(C& into, V text) {
   into.buy_backs = {};
   if (text == "none") return true;
@@ -118,7 +118,7 @@ const Field fields[] = {
      [](C& c, V v) { return read_number(c.sessions, v, 1, 20); }},
     {"rounds", "1 … 500", clause("CP17-17.3(a)(ii)(A)"), Needed::always,
      [](C& c, V v) { return read_number(c.rounds, v, 1, 500); }},
-    // CP17-17.8: five cards each and five for the dealer, from 52.
+    // CP17-17.8: five cards for each player and five for the dealer, from 52.
     {"seats", "1 … 9", clause("CP17-17.8"), Needed::always,
      [](C& c, V v) { return read_number(c.seats, v, 1, 9); }},
     {"sit-and-go", "players", clause("CP17-17.3(a)(ii)(B)"), Needed::never,
@@ -136,7 +136,7 @@ const Field fields[] = {
      read_buy_backs},
     {"fee", "dollars", clause("CP17-17.3(a)(iii)"), Needed::always,
      [](C& c, V v) { return read_cents(c.fee, v); }},
-    // CP17-17.22, K-26: the commission has no cap, but is in the conditions.
+    // CP17-17.22, K-26: the commission has no limit, but the conditions must state it.
     {"commission", "dollars", clause("CP17-17.3(a)(iii)"), Needed::always,
      [](C& c, V v) { return read_cents(c.commission, v); }},
     {"chips", "chips", clause("CP17-17.3(a)(iv)"), Needed::always,
@@ -162,7 +162,8 @@ const Field fields[] = {
     {"prizes", "50/30/20", clause("CP17-17.3(a)(xi)"), Needed::always, read_prizes},
     {"tie", "share|play-off", clause("CP17-17.3(a)(xii)"), Needed::always,
      [](C& c, V v) { return read_choice(c.final_tie, v, "share", "play-off"); }},
-    // CP17-17.3(b), G-06: the rules prevail, so a bet is twice the ante whatever the conditions.
+    // CP17-17.3(b), G-06: the rules prevail, so a bet is twice the ante whatever the conditions
+    // say.
     {"bet", "2", clause("CP17-7.2"), Needed::never, [](C&, V v) { return v == "2"; }},
 };
 

@@ -1,6 +1,6 @@
-// Conditions: all that CP17-17.3 has the operator document before a tournament of Canberra Poker
-// takes entries. What the rule leaves to the conditions has no default here (K-28): a field that is
-// needed and was not given keeps the conditions from being published.
+// Conditions: everything that the operator must document under CP17-17.3 before a tournament of
+// Canberra Poker takes entries. What the rule leaves to the conditions has no default here (K-28):
+// the conditions cannot be published while a required field is missing.
 #pragma once
 
 #include <array>
@@ -16,45 +16,45 @@
 
 namespace cardroom::canberra::tournament {
 
-// CP17-17.3(a)(ix), CP17-17.3(a)(x): players go on from session to session, or gather points.
+// CP17-17.3(a)(ix), CP17-17.3(a)(x): players go on from session to session, or collect points.
 enum class Competition : std::uint8_t { sessions, points };
 
-// CP17-17.3(a)(ix)(B): players of equal chips where fewer go on.
+// CP17-17.3(a)(ix)(B): what happens to players with equal chips when not all can go on.
 enum class SessionTie : std::uint8_t { both, play_off };
 
-// CP17-17.3(a)(x)(B): places of equal chips have their points combined and divided, or each has
-// those of the highest.
+// CP17-17.3(a)(x)(B): players with equal chips combine and divide the points of their places, or
+// each gets those of the highest place.
 enum class PointsTie : std::uint8_t { share, highest };
 
-// CP17-17.3(a)(xii), K-28: prizes of equal players are combined and divided, or played for.
+// CP17-17.3(a)(xii), K-28: equal players combine and divide their prizes, or play for them.
 enum class FinalTie : std::uint8_t { share, play_off };
 
-// Ties of up to ten divide a point without a rest.
+// A tie of up to ten players divides a point without a remainder.
 inline constexpr std::int64_t point = 2520;
 
 struct BuyBacks {
-  std::uint8_t most = 0;           // For one player; 0: none.
-  Cents price;                     // To the prize pool.
-  std::uint8_t until_session = 0;  // Whoever goes out in a later one may not.
+  std::uint8_t most = 0;           // For one player; 0 means none.
+  Cents price;                     // It goes to the prize pool.
+  std::uint8_t until_session = 0;  // A player who goes out in a later session may not buy back.
   friend constexpr bool operator==(const BuyBacks&, const BuyBacks&) = default;
 };
 
 struct Conditions {
-  std::uint64_t given = 0;  // One bit a field of the list.
+  std::uint64_t given = 0;  // One bit for each field of the list.
   Note start;
   Note entry;
   Note eligibility;
   Note group;        // Empty: open to all.
-  Note elimination;  // In words; the machine goes by the other fields.
+  Note elimination;  // In words; the program uses the other fields.
   Competition competition = Competition::sessions;
   std::uint8_t sessions = 0;
   std::uint16_t rounds = 0;     // Of a session (CP17-DEF-Session).
   std::uint8_t seats = 0;       // At one table (CP17-17.8).
-  std::uint8_t sit_and_go = 0;  // Starts with so many players; 0: at its time.
-  std::uint8_t advance = 0;     // From each table to the next session.
-  bool carry = false;           // Who goes on keeps his chips.
+  std::uint8_t sit_and_go = 0;  // Starts with this many players; 0: at its set time.
+  std::uint8_t advance = 0;     // How many go on from each table to the next session.
+  bool carry = false;           // Players who go on keep their chips.
   FixedList<std::int64_t, 10> points = {};
-  std::uint8_t repechage = 0;  // So many come back by a session of those who went out; 0: none.
+  std::uint8_t repechage = 0;  // How many eliminated players come back through a session; 0: none.
   bool catch_up = false;
   BuyBacks buy_backs;
   Cents fee;
@@ -76,7 +76,7 @@ enum class Needed : std::uint8_t { always, for_sessions, for_points, never };
 
 struct Field {
   std::string_view key;
-  std::string_view values;  // For people.
+  std::string_view values;  // Shown to people.
   Clause clause;
   Needed needed = Needed::always;
   bool (*read)(Conditions& into, std::string_view value) = nullptr;  // False: no such value.
@@ -85,10 +85,10 @@ struct Field {
 std::span<const Field> field_list();
 const Field* find_field(std::string_view key);
 
-// The first field that must be given and was not.
+// The first required field that was not given.
 const Field* missing_field(const Conditions& conditions);
 
-// What does not fit together, by the clause of one of them; none when all is well.
+// The clause of a field that contradicts another; empty when everything fits together.
 Clause contradiction(const Conditions& conditions);
 
 }  // namespace cardroom::canberra::tournament

@@ -43,7 +43,7 @@ Refusal perform(TournamentFlow& flow, const command::Publish& asked) {
   return std::nullopt;
 }
 
-// CP17-17.2(c): the Commission is told and has a copy.
+// CP17-17.2(c): the Commission is told and gets a copy.
 Refusal perform(TournamentFlow& flow, const command::Notify& asked) {
   const Clause clause_c = clause("CP17-17.2(c)");
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_c)) return refusal;
@@ -54,7 +54,7 @@ Refusal perform(TournamentFlow& flow, const command::Notify& asked) {
   return std::nullopt;
 }
 
-// CP17-17.4: by the Gaming Shift Manager, who is the operator's.
+// CP17-17.4: by the Gaming Shift Manager, who acts for the operator.
 Refusal perform(TournamentFlow& flow, const command::Nominate& asked) {
   const Clause clause_4 = clause("CP17-17.4");
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, clause_4)) return refusal;
@@ -86,7 +86,7 @@ Refusal refuse_entry(const Tournament& tournament, PlayerId player) {
                                       : !tournament.published ? clause("CP17-17.2(b)")
                                                               : clause("CP17-17.2(c)"));
   if (!tournament.director) return refuse(refusal::no_director, clause("CP17-17.4"));
-  // CP17-17.6, T-22: once, buy-backs apart.
+  // CP17-17.6, T-22: only once, apart from buy-backs.
   if (find_entrant(tournament, player) != nullptr)
     return refuse(refusal::one_entry, clause("CP17-17.6"));
   if (auto refusal = refuse_phase(tournament, {CanberraPhase::entries}, clause("CP17-17.3(a)(i)")))
@@ -115,8 +115,8 @@ Refusal perform(TournamentFlow& flow, const command::JoinReserve& asked) {
   return std::nullopt;
 }
 
-// CP17-17.10, T-13: a vacant seat of the first session, against the fee; the fee of who did not
-// come stays in the pool.
+// CP17-17.10, T-13: a vacant seat of the first session, for the fee. The fee of the player who did
+// not come stays in the pool.
 Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
   const Clause clause_10 = clause("CP17-17.10");
   const Tournament& tournament = flow.state;
@@ -134,7 +134,7 @@ Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
   return std::nullopt;
 }
 
-// CP17-17.11, T-23: the entry stays the original player's.
+// CP17-17.11, T-23: the entry still belongs to the original player.
 Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   const Clause clause_11 = clause("CP17-17.11");
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_11)) return refusal;
@@ -159,7 +159,7 @@ Refusal perform(TournamentFlow& flow, const command::ChangeStart& asked) {
 
 namespace {
 
-// Who plays the next session.
+// The players of the next session.
 FixedList<PlayerId, entrants_most> concerned(const Tournament& tournament) {
   if (tournament.kind != SessionKind::ordinary) return tournament.tied;
   FixedList<PlayerId, entrants_most> players;
@@ -193,7 +193,7 @@ Refusal refuse_too_few(const Tournament& tournament) {
 
 }  // namespace
 
-// CP17-17.7, CP17-17.8: tables of at most so many seats, as even as can be.
+// CP17-17.7, CP17-17.8: tables of at most the set number of seats, as even as possible.
 Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
   const Clause clause_7 = clause("CP17-17.7");
   const Tournament& tournament = flow.state;
@@ -227,7 +227,8 @@ Refusal perform(TournamentFlow& flow, const command::TakeSeat& asked) {
   return std::nullopt;
 }
 
-// CP17-17.9: who has not taken his seat forfeits his position, and the pool keeps his fee.
+// CP17-17.9: players who have not taken their seat forfeit their position, and the pool keeps their
+// fee.
 Refusal perform(TournamentFlow& flow, const command::StartSession& asked) {
   const Clause clause_7 = clause("CP17-17.7");
   const Tournament& tournament = flow.state;

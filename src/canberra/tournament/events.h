@@ -1,4 +1,4 @@
-// Events of a tournament of Canberra Poker: what happened, and by which clause.
+// Events of a tournament of Canberra Poker: what happened, and under which clause.
 #pragma once
 
 #include "canberra/tournament/commands.h"
@@ -7,9 +7,9 @@ namespace cardroom::canberra::tournament {
 
 // Why a player is out of a session.
 enum class Out : std::uint8_t {
-  no_chips,       // CP17-17.14: he cannot wager the table minimum.
+  no_chips,       // CP17-17.14: they cannot wager the table minimum.
   not_advancing,  // The session is over and others go on.
-  forfeited,      // CP17-17.9: he had not taken his seat.
+  forfeited,      // CP17-17.9: they had not taken their seat.
   excluded,       // CP17-16.3
 };
 inline constexpr std::string_view word(Out why) {
@@ -110,7 +110,7 @@ struct AnteReferred {
   CARDROOM_DESCRIBED("ante_referred", player, clause);
 };
 
-// K-23: he has not twice the ante left.
+// K-23: they have less than twice the ante left.
 struct OnlyFold {
   PlayerId player;
   Clause clause;
@@ -129,7 +129,7 @@ struct Advanced {
   CARDROOM_DESCRIBED("advanced", player, clause);
 };
 
-// Additional rounds are to decide.
+// Additional rounds will decide.
 struct Tied {
   PlayerId player;
   Clause clause;
@@ -178,7 +178,7 @@ struct BetPlaced {
   CARDROOM_DESCRIBED("bet_placed", player, amount, clause);
 };
 
-// Of a round of play, wagers included.
+// From a round of play, wagers included.
 struct HadBack {
   PlayerId player;
   Chips amount;
@@ -219,7 +219,7 @@ struct TableCounted {
   CARDROOM_DESCRIBED("table_counted", table, clause);
 };
 
-// The seat has the starting marker.
+// Names the seat with the starting marker.
 struct RoundStarted {
   TableNumber table = 0;
   Seat seat;
@@ -310,7 +310,7 @@ struct PlayedOff {
 
 struct PointsWon {
   PlayerId player;
-  std::int64_t points = 0;  // In parts of a point: canberra_conditions.h.
+  std::int64_t points = 0;  // In parts of a point: see conditions.h.
   Clause clause;
   CARDROOM_DESCRIBED("points_won", player, points, clause);
 };
@@ -349,7 +349,7 @@ using Event = std::variant<
     event::BoughtBack, event::BreakCalled, event::BreakEnded, event::Directed, event::Penalised,
     event::Finished, event::PlaceAwarded, event::PrizePaid, event::Refunded, event::Cancelled>;
 
-// All that one command can cause: the end of a session, or the prizes.
+// Everything that one command can cause: the end of a session, or the prizes.
 using Events = FixedList<Event, 3 * entrants_most>;
 
 }  // namespace cardroom::canberra::tournament

@@ -4,7 +4,7 @@
 #include "canberra/tournament/standings.h"
 namespace cardroom::canberra::tournament {
 
-// CP17-17.18: of a stated length.
+// CP17-17.18: a break has a stated length.
 Refusal perform(TournamentFlow& flow, const command::CallBreak& asked) {
   const Clause clause_18 = clause("CP17-17.18");
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_18)) return refusal;
@@ -51,8 +51,8 @@ Refusal perform(TournamentFlow& flow, const command::Penalise& asked) {
 
 namespace {
 
-// CP17-17.3(a)(xii)(C): prizes of equal players are combined and divided; what does not divide goes
-// to the first of them.
+// CP17-17.3(a)(xii)(C): prizes of equal players are combined and divided; the remainder goes to the
+// first of them.
 void pay_prizes(TournamentFlow& flow, const SharedPlace& standing) {
   Cents sum;
   const auto players = static_cast<std::int64_t>(standing.players.size());
@@ -75,7 +75,7 @@ Refusal perform(TournamentFlow& flow, const command::AwardPlaces& asked) {
   const Clause clause_20 = clause("CP17-17.20");
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause_20)) return refusal;
-  // No further session comes: the last was played, or nobody is left to play one.
+  // There is no further session: the last was played, or nobody is left to play one.
   const bool no_more =
       tournament.session >= tournament.conditions.sessions || still_in(tournament) <= 1;
   if (tournament.phase == CanberraPhase::between && tournament.session > 0 && no_more) {
@@ -91,7 +91,7 @@ Refusal perform(TournamentFlow& flow, const command::AwardPlaces& asked) {
   return std::nullopt;
 }
 
-// CP17-17.23, T-25: the operator alone; fees and commission go back in full.
+// CP17-17.23, T-25: only the operator may cancel; fees and commission go back in full.
 Refusal perform(TournamentFlow& flow, const command::Cancel& asked) {
   const Clause clause_23 = clause("CP17-17.23");
   const Tournament& tournament = flow.state;

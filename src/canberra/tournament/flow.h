@@ -1,4 +1,4 @@
-// TournamentFlow: a command being put to a tournament of Canberra Poker.
+// TournamentFlow: a command being played in a tournament of Canberra Poker.
 #pragma once
 
 #include "canberra/tournament/guards.h"

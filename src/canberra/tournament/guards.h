@@ -1,4 +1,4 @@
-// Why a command may not be done now: what many commands have in common.
+// Why a command may not be carried out now: what many commands have in common.
 #pragma once
 
 #include "canberra/tournament/refusals.h"

@@ -1,4 +1,4 @@
-// A tournament of Canberra Poker: put commands to it, apply events to it.
+// A tournament of Canberra Poker: plays commands and applies events.
 #pragma once
 
 #include "canberra/tournament/apply.h"
@@ -6,10 +6,10 @@
 
 namespace cardroom::canberra::tournament {
 
-// Refuses and changes nothing, or does it and appends what happened.
+// Refuses and changes nothing, or obeys and appends what happened.
 Refusal play(Tournament& tournament, const Command& command, Events& events);
 
-// The clause that an event rests on.
+// The clause that an event is based on.
 Clause clause_of(const Event& event);
 
 }  // namespace cardroom::canberra::tournament

@@ -1,4 +1,4 @@
-// The rules a tournament of Canberra Poker refuses by. Names are wire format: add at will, never
+// The rules that a tournament of Canberra Poker refuses by. Names are wire format: add, never
 // rename.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace cardroom::canberra::tournament::refusal {
 
-// Those that all engines share.
+// The rules that all engines share.
 using namespace cardroom::refusal;
 
 inline constexpr Rule unknown_condition{"unknown_condition", "This condition does not exist."};

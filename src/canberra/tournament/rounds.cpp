@@ -7,7 +7,7 @@ namespace cardroom::canberra::tournament {
 
 namespace {
 
-// That he plays at a table which is at this stage of a round.
+// Refuses unless the player is at a table that is at this stage of a round.
 Refusal refuse_stage(const Tournament& tournament, PlayerId player, RoundStage stage,
                      Clause clause) {
   if (auto refusal = refuse_in(tournament, player, clause)) return refusal;
@@ -35,7 +35,7 @@ Refusal perform(TournamentFlow& flow, const command::StartRound& asked) {
   if (table.stage != RoundStage::none) return refuse(refusal::round_is_on, marker);
   if (table.rounds >= tournament.conditions.rounds)
     return refuse(refusal::session_is_over, clause("CP17-DEF-Session"), {{"rounds", table.rounds}});
-  // CP17-17.14: who cannot wager the table minimum is out.
+  // CP17-17.14: players who cannot wager the table minimum are out.
   for (const Seat seat : seats_at(tournament, asked.table)) {
     const Entrant& entrant = *at_seat(tournament, asked.table, seat);
     if (entrant.stack < tournament.conditions.minimum)
@@ -52,7 +52,8 @@ Refusal perform(TournamentFlow& flow, const command::StartRound& asked) {
   return std::nullopt;
 }
 
-// CP17-17.15, CP17-17.16: in order from the starting marker, and fixed when the next is asked.
+// CP17-17.15, CP17-17.16: antes go in order from the starting marker, and each is fixed when the
+// next player is asked.
 Refusal perform(TournamentFlow& flow, const command::PlaceAnte& asked) {
   const Clause order = clause("CP17-17.15");
   const Tournament& tournament = flow.state;
@@ -110,7 +111,8 @@ Refusal perform(TournamentFlow& flow, const command::AskNext& asked) {
     return std::nullopt;
   }
   flow.emit(event::AntesClosed{asked.table, window});
-  // K-23: no tapping out here; who has not twice his ante left can only fold, and is told so.
+  // K-23: there is no tapping out here. Players with less than twice their ante left can only fold,
+  // and are told so.
   for (const Entrant& one : tournament.entrants)
     if (one.table == asked.table && one.status == EntrantStatus::in && one.stack < one.ante * 2)
       flow.emit(event::OnlyFold{one.player, clause("CP17-7.2")});
@@ -140,7 +142,8 @@ Refusal perform(TournamentFlow& flow, const command::Fold& asked) {
   return std::nullopt;
 }
 
-// K-25: a wager of money in a game of tournament chips, unless the conditions have it.
+// K-25: the jackpot takes money in a game of tournament chips, so it is refused unless the
+// conditions include it.
 Refusal perform(TournamentFlow& flow, const command::WagerJackpot& asked) {
   const Clause jackpot = clause("CP17-17.3(a)(vii)");
   if (auto refusal = refuse_in(flow.state, asked.player, jackpot)) return refusal;
@@ -148,7 +151,7 @@ Refusal perform(TournamentFlow& flow, const command::WagerJackpot& asked) {
   return std::nullopt;
 }
 
-// CP17-17.12, CP17-17.13: chips stay in view, and neither come nor go.
+// CP17-17.12, CP17-17.13: chips stay in view, and none are added or taken away.
 Refusal perform(TournamentFlow&, const command::AddChips&) {
   return refuse(refusal::chips_of_the_rules, clause("CP17-17.13"));
 }
@@ -173,7 +176,7 @@ Refusal refuse_back(const Tournament& tournament, const command::Settle& asked) 
 
 }  // namespace
 
-// CP17-17.1: the rules of the game say what comes back; here it is only counted.
+// CP17-17.1: the rules of the game say what a player gets back; here it is only counted.
 Refusal perform(TournamentFlow& flow, const command::Settle& asked) {
   const Clause settle = clause("CP17-17.1");
   const Tournament& tournament = flow.state;
@@ -193,7 +196,7 @@ Refusal perform(TournamentFlow& flow, const command::Settle& asked) {
   return std::nullopt;
 }
 
-// CP17-17.20: the director calculates; at a table whose rounds were not entered he counts the
+// CP17-17.20: the director calculates; at a table whose rounds were not entered they count the
 // chips.
 Refusal perform(TournamentFlow& flow, const command::CountTable& asked) {
   const Clause places = clause("CP17-17.20");
@@ -219,7 +222,7 @@ Refusal perform(TournamentFlow& flow, const command::CountTable& asked) {
   return std::nullopt;
 }
 
-// K-27, K-29: as if the round had never been; it is played again.
+// K-27, K-29: the round is treated as if it had never happened and is played again.
 Refusal perform(TournamentFlow& flow, const command::VoidRound& asked) {
   const Clause voided = clause("CP17-DEF-Void");
   if (auto refusal = refuse_role(asked.by, {Role::director, Role::operator_}, voided))

@@ -1,4 +1,4 @@
-// Rounds of play at a table: antes in turn, bets, what each has back, counts.
+// Rounds of play at a table: antes in turn, bets, what each player gets back, counts.
 #pragma once
 
 #include "canberra/tournament/flow.h"

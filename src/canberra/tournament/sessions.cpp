@@ -9,7 +9,7 @@ namespace {
 
 using Group = FixedList<const Entrant*, entrants_most>;
 
-// How well somebody did in the session: how long he lasted, what he had, additional rounds.
+// How well a player did in the session: how long they lasted, what they had, additional rounds.
 struct Result {
   std::int64_t round = 0;
   std::int64_t stack = 0;
@@ -24,7 +24,7 @@ Result result_of(const Tournament& tournament, const Entrant& entrant) {
   return {entrant.last_round, entrant.last_stack.count(), off};
 }
 
-// Who played at the table, the best first.
+// The players of the table, the best first.
 Group ranked(const Tournament& tournament, TableNumber table) {
   Group group;
   for (const Entrant& entrant : tournament.entrants)
@@ -63,7 +63,8 @@ bool all_tables_over(const Tournament& tournament) {
   return true;
 }
 
-// CP17-17.3(a)(ix)(B): equal players on both sides of the line play on. True where some must.
+// CP17-17.3(a)(ix)(B): if equal players are on both sides of the line, they play off. True if some
+// must.
 bool call_play_off(TournamentFlow& flow, const Group& group) {
   const Tournament& tournament = flow.state;
   const std::size_t line = advancing(tournament);
@@ -78,11 +79,12 @@ bool call_play_off(TournamentFlow& flow, const Group& group) {
   return true;
 }
 
-// CP17-17.3(a)(ii)(C), CP17-17.3(a)(ix)(A): the best of the table go on, the others are out.
+// CP17-17.3(a)(ii)(C), CP17-17.3(a)(ix)(A): the best players of the table go on; the others are
+// out.
 void send_on(TournamentFlow& flow, const Group& group) {
   const Tournament& tournament = flow.state;
   const std::size_t line = std::min(advancing(tournament), group.size());
-  // CP17-17.3(a)(ix)(B): of equal players both go on, unless they played off.
+  // CP17-17.3(a)(ix)(B): equal players all go on, unless they played off.
   const Group ordered = group;
   FixedList<bool, entrants_most> on;
   for (std::size_t at = 0; at < ordered.size(); ++at)
@@ -116,7 +118,7 @@ void give_points(TournamentFlow& flow, const Group& group) {
   }
 }
 
-// Who may play a session beside the ordinary one.
+// The players who may play an extra session.
 FixedList<PlayerId, entrants_most> qualified(const Tournament& tournament, SessionKind kind) {
   FixedList<PlayerId, entrants_most> players;
   const EntrantStatus wanted =
@@ -137,7 +139,7 @@ bool may_have_extra(const Tournament& tournament, SessionKind kind) {
   return offered && !qualified(tournament, kind).empty();
 }
 
-// CP17-17.3(a)(xii)(A), CP17-17.3(a)(xii)(B): equal players where a prize depends on it.
+// CP17-17.3(a)(xii)(A), CP17-17.3(a)(xii)(B): equal players play off when a prize depends on it.
 bool call_final_play_off(TournamentFlow& flow) {
   if (flow.state.conditions.final_tie != FinalTie::play_off) return false;
   const Standings standings = standings_of(flow.state);
@@ -198,7 +200,7 @@ Refusal perform(TournamentFlow& flow, const command::BeginExtra& asked) {
   return std::nullopt;
 }
 
-// CP17-17.3(a)(ii)(F), CP17-17.6: no second entry, but what the conditions allow.
+// CP17-17.3(a)(ii)(F), CP17-17.6: no second entry, except as the conditions allow.
 Refusal perform(TournamentFlow& flow, const command::BuyBack& asked) {
   const Clause back = clause("CP17-17.3(a)(ii)(F)");
   const Tournament& tournament = flow.state;

@@ -9,11 +9,11 @@ Refusal perform(TournamentFlow& flow, const command::BeginExtra& asked);
 Refusal perform(TournamentFlow& flow, const command::BuyBack& asked);
 Refusal perform(TournamentFlow& flow, const command::PlayOff& asked);
 
-// After a round: the session may be over, and with it the tournament.
+// After a round: the session may be over, and the tournament with it.
 void end_session_if_over(TournamentFlow& flow);
-// Play-offs decided, or none needed: what follows.
+// What follows when play-offs are decided or not needed.
 void finish_if_over(TournamentFlow& flow);
-// Nothing more is played for, but what equal players have to play off.
+// Nothing is left to play except play-offs between equal players.
 void end_play(TournamentFlow& flow);
 
 }  // namespace cardroom::canberra::tournament

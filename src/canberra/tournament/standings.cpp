@@ -6,7 +6,7 @@ namespace cardroom::canberra::tournament {
 
 namespace {
 
-// What puts one player above another: points, or how far each came; then additional rounds.
+// What puts one player above another: points, or how far each got; then additional rounds.
 struct Rank {
   std::int64_t points = 0;
   std::int64_t session = 0;
@@ -62,7 +62,7 @@ Standings standings_of(const Tournament& tournament) {
   return standings;
 }
 
-// What does not divide goes to the first place.
+// The remainder goes to the first place.
 Cents prize_of_place(const Tournament& tournament, std::size_t place) {
   const auto& shares = tournament.conditions.prizes;
   std::size_t players = 0;

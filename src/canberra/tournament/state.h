@@ -1,7 +1,7 @@
-// Tournament: the whole state of a tournament of Canberra Poker, changed by apply() alone.
+// Tournament: the whole state of a tournament of Canberra Poker, changed only by apply().
 //
-// The house banks the game: chips that a table wins or loses are the house's, so the stacks of the
-// players follow from what each has back from a round.
+// The house banks the game: the house wins or loses the chips at a table, so each player's stack
+// follows from what they get back from each round.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 namespace cardroom::canberra::tournament {
 
 enum class CanberraPhase : std::uint8_t {
-  conditions,  // They are being documented.
+  conditions,  // The conditions are being documented.
   entries,
   between,  // Before a session, or after one.
   session,
@@ -31,8 +31,8 @@ inline constexpr std::string_view word(CanberraPhase phase) {
 }
 
 enum class EntrantStatus : std::uint8_t {
-  reserve,  // Waits for a seat that somebody does not take.
-  in,       // Of the next session, or the one under way.
+  reserve,  // Waits for a seat that another player does not take.
+  in,       // Plays in the next session, or in the one under way.
   out,
   forfeited,  // CP17-17.9
   excluded,
@@ -44,29 +44,29 @@ inline constexpr std::string_view word(EntrantStatus status) {
 
 struct Entrant {
   PlayerId player;
-  PlayerId played_by;  // CP17-17.11: the substitute; none where he plays himself.
+  PlayerId played_by;  // CP17-17.11: the substitute; nobody if the entrant plays.
   EntrantStatus status = EntrantStatus::in;
   bool agreed = false;
-  bool seated = false;  // Has taken his seat for the session.
+  bool seated = false;  // Has taken their seat for the session.
   bool folded = false;
-  bool referred = false;      // His ante waits for the director.
-  std::uint8_t warnings = 0;  // K-24: antes out of order, in the tournament.
+  bool referred = false;      // Their ante waits for the director.
+  std::uint8_t warnings = 0;  // K-24: how many antes out of order in the tournament.
   std::uint8_t buy_backs = 0;
-  TableNumber table = 0;  // 0: none.
+  TableNumber table = 0;  // 0 means none.
   Seat seat;
   Chips stack;
   Chips ante;
   Chips bet;
-  Cents paid;    // The entry fee.
-  Cents bought;  // Buy-backs.
+  Cents paid;    // Entry fee paid.
+  Cents bought;  // Paid for buy-backs.
   Cents refunded;
   std::int64_t points = 0;
-  // How far he came: the session, and in it the round in which he could not go on.
+  // How far they got: the session, and the round of it in which they could not go on.
   std::uint8_t last_session = 0;
   std::uint16_t last_round = 0;
   Chips last_stack;
   std::int64_t play_off = 0;   // Additional rounds: the first counts most.
-  std::uint8_t play_offs = 0;  // How many there were.
+  std::uint8_t play_offs = 0;  // How many of them there were.
   std::uint16_t place = 0;
   Cents prize;
   friend constexpr bool operator==(const Entrant&, const Entrant&) = default;
@@ -77,10 +77,10 @@ enum class RoundStage : std::uint8_t { none, antes, bets };
 struct TableState {
   bool in_use = false;
   RoundStage stage = RoundStage::none;
-  std::uint16_t rounds = 0;  // Completed; a void round is none (K-29).
+  std::uint16_t rounds = 0;  // Completed rounds; a void round does not count (K-29).
   Seat marker;               // CP17-DEF-StartingMarker
-  Seat asked;                // Whose opportunity to wager an ante it is (CP17-17.16).
-  SeatSet had_turn;          // Whose opportunity is over.
+  Seat asked;                // The player who has the opportunity to wager an ante (CP17-17.16).
+  SeatSet had_turn;          // The players whose opportunity is over.
   friend constexpr bool operator==(const TableState&, const TableState&) = default;
 };
 
@@ -94,12 +94,12 @@ struct Tournament {
   bool agreement = false;
   bool on_break = false;
   bool balloted = false;
-  bool extra_played = false;  // Beside the session before.
+  bool extra_played = false;  // The session before had an extra session.
   SessionKind kind = SessionKind::ordinary;
-  std::uint8_t session = 0;  // Ordinary sessions begun.
+  std::uint8_t session = 0;  // How many ordinary sessions have begun.
   FixedList<Entrant, entrants_most> entrants;
   FixedList<PlayerId, entrants_most> agreed;
-  FixedList<PlayerId, entrants_most> tied;  // Who plays off, or plays the extra session.
+  FixedList<PlayerId, entrants_most> tied;  // The players of a play-off or of the extra session.
   std::array<TableState, tables_most> tables{};
 
   constexpr TableState& table(TableNumber number) { return tables[number - 1U]; }

@@ -1,6 +1,6 @@
-// Format: a tournament as a description. What a book says of tournaments is in its Articles, what
-// is laid down for one tournament in its Conditions; the engine asks neither which book nor which
-// format it runs.
+// Format: a tournament as a description. A book's rules on tournaments are its Articles; what is
+// set for one tournament is its Conditions. The engine never asks which book or which format it
+// runs.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ struct Level {
   friend constexpr bool operator==(const Level&, const Level&) = default;
 };
 
-// After this minute of the schedule a chip may go out of play.
+// After this minute of the schedule a chip may be taken out of play.
 struct RaceOffDue {
   std::int32_t at_min = 0;
   Chips chip;
@@ -34,13 +34,13 @@ struct RaceOffDue {
 };
 
 struct Rebuys {
-  std::int32_t until_min = 0;  // 0: none.
+  std::int32_t until_min = 0;  // 0 means no rebuys.
   Chips below{0};              // Only with a smaller stake than this.
   constexpr bool allowed() const { return until_min > 0; }
   friend constexpr bool operator==(const Rebuys&, const Rebuys&) = default;
 };
 
-// Who may enter: T01-8.3, S05-20.4(f).
+// The people who may enter: T01-8.3, S05-20.4(f).
 enum class Group : std::uint8_t { open, selected };
 inline constexpr std::string_view word(Group group) {
   constexpr std::string_view words[] = {"open", "selected"};
@@ -54,31 +54,31 @@ inline constexpr std::string_view word(Stacks stacks) {
   return words[static_cast<std::size_t>(stacks)];
 }
 
-// What becomes of the chips of a race-off that do not make one of the next kind (T-05).
+// What happens to the chips of a race-off that do not make one of the next kind (T-05).
 enum class Leftover : std::uint8_t { removed, rounded_up };
 inline constexpr std::string_view word(Leftover leftover) {
   constexpr std::string_view words[] = {"removed", "rounded-up"};
   return words[static_cast<std::size_t>(leftover)];
 }
 
-// Everything laid down before a tournament. A format brings its own; determinations change what the
-// book leaves open.
+// Everything set before a tournament. A format has its own; determinations change what the book
+// leaves open.
 struct Conditions {
   std::uint16_t players_least = 2;
   std::uint16_t players_most = 80;
   std::uint8_t seats = 10;  // At one table.
 
   FixedList<Level, 24> levels = {};
-  std::int32_t doubling_min = 0;  // After the last level, so often; 0: the last level stays.
+  std::int32_t doubling_min = 0;  // Interval after the last level; 0: the last level stays.
   FixedList<RaceOffDue, 6> race_offs = {};
   FixedList<Chips, 10> chips = {Chips(5),    Chips(25),   Chips(100),    Chips(500),
                                 Chips(1000), Chips(5000), Chips(25'000), Chips(100'000)};
-  Chips first_chip{25};  // The smallest in play at the start.
+  Chips first_chip{25};  // The smallest chip in play at the start.
   Leftover leftover = Leftover::removed;
 
   Chips starting_chips{1000};
-  Cents fee{110'00};        // All that an entrant pays.
-  Cents commission{10'00};  // Of that, what the casino keeps.
+  Cents fee{110'00};        // Everything an entrant pays.
+  Cents commission{10'00};  // The part of that which the casino keeps.
 
   Rebuys rebuys = {};
   Chips rebuy_chips{1000};  // T-07: the starting chips, unless determined.
@@ -90,17 +90,17 @@ struct Conditions {
   bool rebuys_refunded = true;  // T-17: when the tournament is cancelled.
 
   FixedList<std::uint16_t, 40> shares = {5000, 3000, 2000};  // Of the pool, in hundredths of 1 %.
-  Cents seat_value{0};  // Above 0: the pool pays seats of this value (T-18).
+  Cents seat_value{0};  // If above 0, the pool pays seats of this value (T-18).
 
   Group group = Group::open;
   bool agreement = false;  // Entrants sign the conditions first.
   Stacks stacks = Stacks::dealt;
-  std::int64_t starts_s = 0;  // The published time; 0: none.
+  std::int64_t starts_s = 0;  // The published time; 0 means none.
 
   friend constexpr bool operator==(const Conditions&, const Conditions&) = default;
 };
 
-// What must be on record before anybody enters (G-10).
+// What must be recorded before anybody enters (G-10).
 enum class Gate : std::uint8_t { none, approval };
 
 // T-12: when the cards of an absent player are folded.
@@ -110,18 +110,18 @@ inline constexpr std::string_view word(AbsentFolds folds) {
   return words[static_cast<std::size_t>(folds)];
 }
 
-// What a book says of tournaments. A clause that is empty: the book does not speak of it.
+// What a book says about tournaments. A clause is empty if the book does not mention the subject.
 struct Articles {
   std::string_view book;
   Gate gate = Gate::none;
   bool director_nominated = false;
-  bool structure_fixed = false;  // Players, schedule and rebuys are the book's own.
+  bool structure_fixed = false;  // Players, schedule and rebuys are set by the book.
   bool tenth_kept_at_most = false;
   bool forfeits = false;
   bool reserves = false;
   bool break_has_length = false;
   bool refund_is_duty = false;   // M-18
-  std::uint8_t counts_most = 0;  // In one round, heat or final; 0: not limited.
+  std::uint8_t counts_most = 0;  // In one round, heat or final; 0 means no limit.
   AbsentFolds absent = AbsentFolds::at_once;
   bool marker_starts_last = false;  // P-02: the highest seat instead of seat 1.
 
@@ -131,7 +131,7 @@ struct Articles {
     Clause entry = {}, group = {}, fee = {}, commission = {}, chips = {};
     Clause ballot = {}, reseat = {}, marker = {};
     Clause absent = {}, forfeit = {}, reserve = {}, substitute = {};
-    Clause guard = {};  // No chips come or go but by the rules.
+    Clause guard = {};  // Chips come and go only by the rules.
     Clause race_off = {}, count = {}, rebuy = {}, speed = {};
     Clause places = {}, same_round = {}, prizes = {};
     Clause cancel = {}, exclude = {}, disruption = {}, invalid_round = {}, refund = {},

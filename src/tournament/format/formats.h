@@ -30,7 +30,7 @@ inline constexpr std::array<const Format*, 13> all_formats = {
     &formats::i_2001,    &formats::stud_2005, &formats::manila_1995, &formats::holdem_1995,
     &formats::omaha_1995};
 
-// By its key, or by the last part of it: "tournament-2001-h" is "h" too. Null: there is none.
+// By its key, or by the last part of the key: "h" for "tournament-2001-h". Null if there is none.
 const Format* find_format(std::string_view key);
 
 }  // namespace cardroom::tournament

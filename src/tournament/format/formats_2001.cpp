@@ -7,7 +7,7 @@ namespace cardroom::tournament::formats {
 
 namespace {
 
-// What sections 1 to 18 say of running a tournament.
+// What sections 1 to 18 say about running a tournament.
 constexpr Articles articles_2001 = {
     .book = "T01",
     .structure_fixed = true,

@@ -1,6 +1,6 @@
-// Tournaments whose conditions are not in the book but approved for each: Seven Card Stud of 2005
-// and section 19 of the three books of 1995. What stands here is ready-made and can be determined
-// otherwise before it is approved.
+// Tournaments whose conditions are not in the book but are approved for each tournament: Seven Card
+// Stud of 2005 and section 19 of the three books of 1995. These are ready-made and can be
+// determined differently before they are approved.
 #include "tournament/format/formats.h"
 #include "tournament/format/schedule_table.h"
 
@@ -54,7 +54,7 @@ struct Book1995 {
   Clause exclude, invalid, disruption, refund, decision;
 };
 
-// *95-19.1 to *95-19.4: approved conditions prevail, and a tenth of the fees may be kept.
+// *95-19.1 to *95-19.4: approved conditions take precedence, and a tenth of the fees may be kept.
 constexpr Articles articles_1995(const Book1995& from) {
   return {
       .book = from.book,

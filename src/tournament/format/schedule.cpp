@@ -4,7 +4,7 @@ namespace cardroom::tournament {
 
 namespace {
 
-// Bets stop doubling before they are more than a stake can count.
+// Bets stop doubling before they exceed the largest stake.
 constexpr std::int64_t doublings_most = 30;
 
 LevelNow listed(const Level& level, std::size_t at) {

@@ -1,5 +1,5 @@
-// The schedule: which forced bets stand at which second of the tournament clock, and which chips
-// may go.
+// The schedule: the forced bets at each second of the tournament clock, and the chips that may be
+// taken out.
 #pragma once
 
 #include "tournament/format/format.h"
@@ -8,24 +8,24 @@ namespace cardroom::tournament {
 
 // The level in force at a second of the clock.
 struct LevelNow {
-  std::int32_t number = 1;  // As people count.
+  std::int32_t number = 1;  // As people count, from 1.
   std::array<Chips, 3> blinds{};
   Chips ante;
   std::int64_t from_s = 0;
-  std::int64_t to_s = 0;  // When the next begins; 0: never.
+  std::int64_t to_s = 0;  // When the next level begins; 0 means never.
   friend constexpr bool operator==(const LevelNow&, const LevelNow&) = default;
 };
 
 // T-01: after the last level of the list its bets are doubled, and once more after each period.
 LevelNow level_at(const Conditions& conditions, std::int64_t clock_s);
 
-// The next larger chip than this; none where it is the largest.
+// The next larger chip; 0 if this is the largest.
 Chips chip_above(const Conditions& conditions, Chips chip);
 
-// Whether the schedule lets this chip go at this second of the clock.
+// Whether the schedule allows this chip to be taken out at this second of the clock.
 bool race_off_due(const Conditions& conditions, Chips chip, std::int64_t clock_s);
 
-// T-07: whether the rebuy period is still on.
+// T-07: whether the rebuy period is not over.
 constexpr bool in_rebuy_period(const Conditions& conditions, std::int64_t clock_s) {
   return clock_s < std::int64_t{60} * conditions.rebuys.until_min;
 }

@@ -9,8 +9,8 @@ namespace cardroom::tournament {
 
 struct Band {
   std::int32_t to_min;
-  std::int64_t first;   // The blind of the buck player; 0: none.
-  std::int64_t second;  // The next one.
+  std::int64_t first;   // The blind of the buck player; 0 if there is none.
+  std::int64_t second;  // The next blind.
   std::int64_t ante;
 };
 

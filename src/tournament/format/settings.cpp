@@ -15,7 +15,7 @@ std::optional<std::int64_t> whole(std::string_view text) {
   return parse_number(text, {0, 1'000'000'000});
 }
 
-// The part before the mark; what follows it stays.
+// Takes the part before the mark; the rest stays in `text`.
 std::string_view cut_off(std::string_view& text, char mark) {
   const auto at = text.find(mark);
   const std::string_view part = text.substr(0, at);
@@ -31,8 +31,8 @@ bool read_chips(Conditions& into, std::string_view value) {
   return true;
 }
 
-// T-07, T-08: a rebuy gives the starting chips and the top-up what a rebuy gives, until they are
-// determined themselves.
+// T-07, T-08: a rebuy gives the starting chips, and a top-up gives as much as a rebuy, unless they
+// are determined.
 void follow_chips(Conditions& conditions) {
   if (!conditions.rebuy_chips_set) conditions.rebuy_chips = conditions.starting_chips;
   if (!conditions.top_up_chips_set) conditions.top_up_chips = conditions.rebuy_chips;
@@ -164,7 +164,7 @@ bool read_rebuys(Conditions& into, std::string_view value) {
   return true;
 }
 
-// "5/25/100/500", each a multiple of the one before, so that small chips make up large ones.
+// "5/25/100/500", each a multiple of the one before, so small chips make up large ones.
 bool read_denominations(Conditions& into, std::string_view value) {
   FixedList<Chips, 10> chips;
   while (!value.empty()) {
@@ -180,7 +180,7 @@ bool read_denominations(Conditions& into, std::string_view value) {
   return true;
 }
 
-// "19:30", the published time, as minutes of the day on the clock that PassTime tells; "any".
+// "19:30", the published time, as minutes of the day on the clock of PassTime; or "any".
 bool read_starts(Conditions& into, std::string_view value) {
   if (value == "any") {
     into.starts_s = 0;
@@ -193,7 +193,7 @@ bool read_starts(Conditions& into, std::string_view value) {
   return true;
 }
 
-// S05-20.4(h): "50/30/20", with decimals where they are wanted: hundredths of a per cent are kept.
+// S05-20.4(h): "50/30/20", with decimals if wanted: hundredths of a per cent are kept.
 bool read_prizes(Conditions& into, std::string_view value) {
   FixedList<std::uint16_t, 40> shares;
   while (!value.empty()) {
@@ -276,7 +276,7 @@ Reading read_setting(Conditions& into, std::string_view word, std::string_view v
 
 Refusal refuse_conditions(const Format& format, const Conditions& conditions) {
   const auto& cite = format.articles->cite;
-  // M95-19.4, H95-19.4, O95-19.4: at most a tenth of the fees is kept.
+  // M95-19.4, H95-19.4, O95-19.4: the house keeps at most a tenth of the fees.
   const int tenth = format.articles->tenth_kept_at_most ? 10 : 1;
   if (conditions.commission * tenth > conditions.fee)
     return refuse(refusal::commission_too_high, cite.commission,
@@ -291,7 +291,7 @@ Refusal refuse_conditions(const Format& format, const Conditions& conditions) {
       return refuse(refusal::odd_chips, cite.chips, {{"amount", amount.count()}});
   std::int64_t all = 0;
   for (const auto share : conditions.shares) all += share;
-  // S05-20.18, T-18: all of the pool is paid out.
+  // S05-20.18, T-18: the whole pool is paid out.
   if (all != 10'000)
     return refuse(refusal::setting_value, cite.prizes, {{"hundredths_of_a_percent", all}});
   return std::nullopt;

@@ -1,5 +1,5 @@
-// Determinations: what the operator lays down before a tournament, as words. What the book itself
-// lays down is refused with its clause.
+// Determinations: what the operator sets before a tournament, as words. A change to what the book
+// itself sets is refused with its clause.
 #pragma once
 
 #include <span>
@@ -17,10 +17,10 @@ enum class Reading : std::uint8_t { done, no_such_setting, no_such_value };
 
 struct SettingInfo {
   std::string_view word;
-  std::string_view values;  // For people.
+  std::string_view values;  // Shown to people.
   std::string_view what;
   Lock lock = Lock::start;
-  bool structure = false;  // Part of what an appendix fixes.
+  bool structure = false;  // Part of the structure that an appendix fixes.
   Clause (*clause)(const Format& format) = nullptr;
   bool (*read)(Conditions& into, std::string_view value) = nullptr;
 };
@@ -30,7 +30,7 @@ const SettingInfo* find_setting(std::string_view word);
 
 Reading read_setting(Conditions& into, std::string_view word, std::string_view value);
 
-// Whether conditions may stand under this format.
+// Refuses conditions that this format does not allow.
 Refusal refuse_conditions(const Format& format, const Conditions& conditions);
 
 }  // namespace cardroom::tournament

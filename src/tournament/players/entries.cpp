@@ -39,7 +39,7 @@ Refusal perform(TournamentFlow& flow, const command::Determine& asked) {
   // T01-*-3.1, T01-*-3.3, T01-*-3.4: an appendix fixes players, rebuys and schedule.
   if (setting->structure && tournament.articles().structure_fixed)
     return refuse(refusal::setting_fixed, clause);
-  // T-24: T01-4.3: before the start of the tournament; what was paid stays.
+  // T-24: T01-4.3: before the start of the tournament; payments stay as they are.
   if (tournament.phase != TournamentPhase::entries)
     return refuse(refusal::setting_locked, flow.cite().conditions);
   if (setting->lock == Lock::first_entry && anybody_entered(tournament))
@@ -63,7 +63,8 @@ Refusal perform(TournamentFlow& flow, const command::Approve& asked) {
   return std::nullopt;
 }
 
-// S05-20.2, T01-DEF-AssistantToTheDirector: who runs the tournament, and who helps.
+// S05-20.2, T01-DEF-AssistantToTheDirector: the person who runs the tournament, and the one who
+// helps.
 Refusal perform(TournamentFlow& flow, const command::Nominate& asked) {
   const Clause clause = asked.assistant ? flow.cite().assistant : flow.cite().nomination;
   const Role may = asked.assistant && !flow.state.articles().director_nominated ? Role::director
@@ -89,7 +90,7 @@ Refusal perform(TournamentFlow& flow, const command::Admit& asked) {
 Refusal perform(TournamentFlow& flow, const command::Enter& asked) {
   const Tournament& tournament = flow.state;
   const Entry* before = find_entry(tournament, asked.player);
-  // T-22, T01-8.1, S05-20.6: once, whatever has become of the first entry.
+  // T-22, T01-8.1, S05-20.6: only once, whatever happened to the first entry.
   if (before != nullptr && before->status != EntryStatus::reserve)
     return refuse(refusal::one_entry, flow.cite().entry);
   if (auto refusal = refuse_phase(tournament, TournamentPhase::entries, flow.cite().entry))
@@ -133,7 +134,7 @@ Refusal perform(TournamentFlow& flow, const command::JoinReserve& asked) {
   return std::nullopt;
 }
 
-// S05-20.10, T-13: the seat goes to who pays; the original's fee goes back.
+// S05-20.10, T-13: the seat goes to the reserve who pays; the original entrant gets the fee back.
 Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().reserve;

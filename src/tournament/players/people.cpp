@@ -5,7 +5,7 @@ namespace cardroom::tournament {
 
 namespace {
 
-// Absence is of players who have a seat, before the start too.
+// Only players with a seat can be absent, even before the start.
 Refusal refuse_seated(const Tournament& tournament, PlayerId player) {
   const Entry* entry = find_entry(tournament, player);
   if (entry == nullptr) return refuse(refusal::not_entered, tournament.cite().entry);
@@ -35,7 +35,8 @@ Refusal perform(TournamentFlow& flow, const command::MarkPresent& asked) {
   return std::nullopt;
 }
 
-// S05-20.9: not seated at the start of a session, an entry may be deemed forfeited.
+// S05-20.9: if an entrant is not seated at the start of a session, the entry may be deemed
+// forfeited.
 Refusal perform(TournamentFlow& flow, const command::Forfeit& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().forfeit;
@@ -51,7 +52,7 @@ Refusal perform(TournamentFlow& flow, const command::Forfeit& asked) {
   return std::nullopt;
 }
 
-// T01-8.2, S05-20.12, T-23: another plays on; the entry and its place stay the first one's.
+// T01-8.2, S05-20.12, T-23: another player takes over; the entry and its place stay with the first.
 Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().substitute;
@@ -67,7 +68,8 @@ Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   return std::nullopt;
 }
 
-// T01-18.3(b), S05-19.2(b), *95-18.2(b): the chips leave play; the place is the one of this moment.
+// T01-18.3(b), S05-19.2(b), *95-18.2(b): the chips leave play, and the place is decided at this
+// moment.
 Refusal perform(TournamentFlow& flow, const command::Exclude& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().exclude;

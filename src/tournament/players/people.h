@@ -1,4 +1,5 @@
-// The director's acts upon players: absence, forfeit, substitutes, exclusion, directions, stages.
+// How the director deals with players: absence, forfeit, substitutes, exclusion, directions,
+// stages.
 #pragma once
 
 #include "tournament/flow.h"

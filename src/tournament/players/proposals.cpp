@@ -22,7 +22,7 @@ Extremes extremes_of(const Tournament& tournament) {
       found.fullest = number;
       found.most = players;
     }
-    // Of equals the later table: that is the one to go.
+    // If two are equal, the later table is the one to break.
     if (found.emptiest == 0 || players <= found.least) {
       found.emptiest = number;
       found.least = players;

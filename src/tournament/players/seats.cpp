@@ -10,7 +10,7 @@ namespace {
 
 bool plays(const Entry& entry) { return is_in(entry) || entry.status == EntryStatus::entered; }
 
-// Everybody who plays, each once.
+// Whether everybody who plays was drawn, each once.
 bool draws_all(const Tournament& tournament, const Drawn& drawn) {
   std::size_t players = 0;
   for (const Entry& entry : tournament.entries) {
@@ -42,12 +42,12 @@ Seat free_seat(const Tournament& tournament, const TableState& table) {
   return Seat::none();
 }
 
-// Whether the stake can be paid in the chips of a table where small ones are gone.
+// Whether the stake can be paid in the chips of a table where small chips are out of play.
 bool payable_at(const Entry& entry, const TableState& table) {
   return entry.stake % table.chip == Chips(0);
 }
 
-// The table with the fewest players, this one apart.
+// The table with the fewest players, except this one.
 TableNumber emptiest(const Tournament& tournament, TableNumber except) {
   TableNumber found = 0;
   for (std::size_t at = 0; at < tables_most; ++at) {
@@ -69,7 +69,8 @@ bool all_payable(const Tournament& tournament, TableNumber from) {
 
 }  // namespace
 
-// T01-8.4, S05-20.7, T-11: the drawn go round the tables, so that these are even within one.
+// T01-8.4, S05-20.7, T-11: the drawn players go round the tables, so the tables differ by at most
+// one.
 Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().ballot;
@@ -91,7 +92,7 @@ Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
       flow.emit(event::TableBroken{static_cast<TableNumber>(at + 1), clause});
   for (std::size_t at = 0; at < tables; ++at)
     flow.emit(event::TableFormed{static_cast<TableNumber>(at + 1), chip, flow.cite().marker});
-  // Whoever sat at an old table has left it before he is seated at a new one.
+  // Players leave their old table before they are seated at a new one.
   for (std::size_t at = 0; at < asked.drawn.size(); ++at)
     flow.emit(event::Allotted{asked.drawn[at], static_cast<TableNumber>(at % tables + 1),
                               seat_at(static_cast<unsigned>(at / tables)), clause});
@@ -104,7 +105,7 @@ Refusal perform(TournamentFlow& flow, const command::Start& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().ballot)) return refusal;
   if (auto refusal = refuse_phase(tournament, TournamentPhase::entries, flow.cite().conditions))
     return refusal;
-  // S05-20.4(a), T01-17.3: players take their seats before the published time, not play.
+  // S05-20.4(a), T01-17.3: players may take their seats before the published time, but not play.
   if (tournament.now_s < tournament.conditions.starts_s)
     return refuse(refusal::before_time, tournament.format->starts,
                   {{"now_s", tournament.now_s}, {"starts_s", tournament.conditions.starts_s}});
@@ -121,7 +122,7 @@ Refusal perform(TournamentFlow& flow, const command::Start& asked) {
   return std::nullopt;
 }
 
-// T01-8.4: unless otherwise directed. P-17: the buck of the table goes on as it was.
+// T01-8.4: unless otherwise directed. P-17: the buck of the table is not affected.
 Refusal perform(TournamentFlow& flow, const command::Move& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().reseat;

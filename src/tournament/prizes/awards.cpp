@@ -5,7 +5,7 @@
 
 namespace cardroom::tournament {
 
-// T-18: a satellite is over when those left win the same, whoever plays on.
+// T-18: a satellite is over when all players left win the same.
 Refusal perform(TournamentFlow& flow, const command::EndPlay& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().prizes;
@@ -26,7 +26,7 @@ Refusal perform(TournamentFlow& flow, const command::EndPlay& asked) {
   return std::nullopt;
 }
 
-// T01-15.1, S05-20.17, S05-20.18: the director awards the places; all of the pool is paid.
+// T01-15.1, S05-20.17, S05-20.18: the director awards the places; the whole pool is paid.
 Refusal perform(TournamentFlow& flow, const command::Award& asked) {
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().places)) return refusal;
@@ -51,7 +51,7 @@ Refusal perform(TournamentFlow& flow, const command::Award& asked) {
 }
 
 // T01-14.3, S05-20.21, T-17, T-25: only the casino cancels; fees and commission go back in full,
-// and what was paid for chips unless the conditions keep it.
+// and so does what was paid for chips, unless the conditions keep it.
 Refusal perform(TournamentFlow& flow, const command::Cancel& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().cancel;

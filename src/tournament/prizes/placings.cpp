@@ -6,7 +6,7 @@ namespace cardroom::tournament {
 
 namespace {
 
-// Of those left when play was ended: by their chips.
+// Players left when play was ended rank by their chips.
 Placing by_stake(const Tournament& tournament, const Entry& entry) {
   Placing standing{1, 0};
   for (const Entry& other : tournament.entries) {

@@ -1,4 +1,4 @@
-// Places: who finished where, as it stands now or as it is awarded.
+// Places: where players finish, as of now or as awarded.
 #pragma once
 
 #include <cstdint>
@@ -8,12 +8,12 @@
 namespace cardroom::tournament {
 
 struct Placing {
-  std::uint16_t place = 0;    // 0: still in, or never took part.
-  std::uint16_t sharing = 1;  // How many have this place together.
+  std::uint16_t place = 0;    // 0 if still in, or if they never took part.
+  std::uint16_t sharing = 1;  // How many share this place.
 };
 
-// T-14, T01-15.2, S05-20.19: who was out later is higher; of those out in the same round, or at the
-// same instant, who contributed more; equal contributions share.
+// T-14, T01-15.2, S05-20.19: a player who went out later is higher. Of players out in the same
+// round, or at the same instant, the one who contributed more is higher; equal contributions share.
 Placing placing_of(const Tournament& tournament, const Entry& entry);
 
 }  // namespace cardroom::tournament

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Cents dollar{100};
 
-// Shares are paid in whole dollars; the first place has what is left over.
+// Shares are paid in whole dollars; the first place gets the remainder.
 Cents by_share(const Conditions& conditions, Cents pool, int place, int placed) {
   const int paid = std::min(placed, static_cast<int>(conditions.shares.size()));
   if (place > paid) return {};
@@ -24,7 +24,7 @@ Cents by_share(const Conditions& conditions, Cents pool, int place, int placed) 
   return first;
 }
 
-// A satellite: so many seats as the pool buys, and the rest to the next place.
+// In a satellite: as many seats as the pool buys, and the rest to the next place.
 Cents by_seat(const Conditions& conditions, Cents pool, int place, int placed) {
   const int seats = static_cast<int>(std::min<std::int64_t>(pool / conditions.seat_value, placed));
   const Cents rest = pool - conditions.seat_value * seats;
@@ -48,7 +48,7 @@ Cents prize_of(const Tournament& tournament, const Entry& entry) {
   const Placing standing = placing_of(tournament, entry);
   if (standing.place == 0) return {};
   int placed = 0;
-  int before = 0;  // Of those who share, who entered earlier.
+  int before = 0;  // How many of those who share entered earlier.
   for (const Entry& other : tournament.entries) {
     if (!took_part(other)) continue;
     ++placed;

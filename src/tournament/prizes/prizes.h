@@ -5,10 +5,10 @@
 
 namespace cardroom::tournament {
 
-// T-18: the prize of a place, with so many players placed.
+// T-18: the prize of a place, with this many players placed.
 Cents prize_of_place(const Conditions& conditions, Cents pool, int place, int placed);
 
-// What an entrant receives: the prizes of the places he shares, divided.
+// What an entrant receives: the prizes of the places they share, divided.
 Cents prize_of(const Tournament& tournament, const Entry& entry);
 
 }  // namespace cardroom::tournament

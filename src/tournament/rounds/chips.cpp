@@ -33,7 +33,7 @@ Refusal refuse_odd(const Tournament& tournament, const Entry& entry, Chips chips
                 {{"chips", chips.count()}, {"smallest", smallest.count()}});
 }
 
-// What rebuys and top-ups have in common: a book that has them, a player between rounds.
+// What rebuys and top-ups have in common: the book allows them, and the player is between rounds.
 Refusal refuse_buying(const Tournament& tournament, PlayerId player) {
   if (!tournament.conditions.rebuys.allowed())
     return refuse(refusal::no_rebuys, tournament.format->rebuys);
@@ -66,8 +66,8 @@ Refusal refuse_race(const Tournament& tournament, const command::RaceOff& asked)
   return std::nullopt;
 }
 
-// T-05: the highest card takes all the small chips, exchanged; what makes no chip goes, or is made
-// up where the conditions say so.
+// T-05: the highest card takes all the small chips, exchanged. An amount below one chip is removed,
+// or rounded up if the conditions say so.
 struct Race {
   Seat winner;
   Chips pooled;
@@ -217,7 +217,7 @@ Refusal perform(TournamentFlow& flow, const command::EnterCount& asked) {
       return refuse(refusal::chips_do_not_add_up, flow.cite().guard);
     all += asked.stakes[at];
   }
-  // No table has more than all that is in play; the only table has exactly that.
+  // No table has more than all chips in play; if it is the only table, it has exactly that.
   const Chips in_play = tournament.issued - tournament.removed;
   if (all > in_play || (tables_in_use(tournament) == 1 && all != in_play))
     return refuse(refusal::chips_do_not_add_up, flow.cite().guard,

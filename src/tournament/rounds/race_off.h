@@ -1,4 +1,4 @@
-// The race-off of T01-4.8: the smallest chips go, and the highest card takes what cannot be
+// The race-off of T01-4.8: the smallest chips leave play, and the highest card takes what cannot be
 // exchanged.
 #pragma once
 
@@ -10,14 +10,14 @@ namespace cardroom::tournament {
 // Chips of a stake that do not make one of the next kind.
 constexpr Chips odd_of(Chips stake, Chips next) { return stake % next; }
 
-// T-06: by rank, then Spades, Hearts, Diamonds, Clubs. For the race-off alone; nowhere else do
-// suits have an order.
+// T-06: by rank, then Spades, Hearts, Diamonds, Clubs. Only for the race-off; suits have no order
+// anywhere else.
 constexpr bool higher_in_race(Card one, Card other) { return one.index() > other.index(); }
 
-// The seats that are dealt a card when these chips go.
+// The seats that are dealt a card when these chips leave play.
 SeatSet seats_racing(const Tournament& tournament, const TableState& table);
 
-// How a stake lies in chips, the largest first; small chips are the ones still in play.
+// A stake in chips, the largest first, using only chips still in play.
 struct ChipsOfKind {
   Chips chip;
   std::int64_t count = 0;

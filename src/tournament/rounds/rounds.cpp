@@ -6,8 +6,8 @@ namespace cardroom::tournament {
 
 namespace {
 
-// What the clock has brought since it stood at `before_s`: levels, chips that may go, the end of
-// the rebuy period.
+// Announces what has happened on the clock since `before_s`: levels, chips that may be taken out,
+// the end of the rebuy period.
 void announce(TournamentFlow& flow, std::int64_t before_s) {
   const Tournament& tournament = flow.state;
   const Conditions& conditions = tournament.conditions;
@@ -27,7 +27,7 @@ void announce(TournamentFlow& flow, std::int64_t before_s) {
     flow.emit(event::RebuysEnded{tournament.format->rebuys});
 }
 
-// T-26: who has not bought again when the next round begins is out.
+// T-26: players who have not rebought when the next round begins are out.
 void eliminate_busted(TournamentFlow& flow, const TableState& table) {
   for (const Seat seat : seats_taken(table)) {
     const Entry& entry = flow.state.entries[table.who[seat.index()] - 1U];
@@ -63,7 +63,7 @@ void begin_round(TournamentFlow& flow, TableNumber number) {
   flow.emit(began);
 }
 
-// The stakes of those dealt in, seat by seat; others count nothing.
+// The stakes of the players dealt in, seat by seat; others count as 0.
 Chips stakes_dealt(const Tournament& tournament, const TableState& table) {
   Chips all;
   for (const Seat seat : table.dealt) all += tournament.entries[table.who[seat.index()] - 1U].stake;
@@ -88,7 +88,7 @@ Refusal refuse_stakes(const Tournament& tournament, const TableState& table,
 
 }  // namespace
 
-// T-20, T01-*-3.6: the clock runs with the first round and stands still in breaks.
+// T-20, T01-*-3.6: the clock starts with the first round and stops during breaks.
 Refusal perform(TournamentFlow& flow, const command::PassTime& asked) {
   const Tournament& tournament = flow.state;
   if (asked.now_s < tournament.now_s)
@@ -102,7 +102,7 @@ Refusal perform(TournamentFlow& flow, const command::PassTime& asked) {
   return std::nullopt;
 }
 
-// T01-*-3.5, S05-20.15: breaks are the director's to give; S05 wants their length stated.
+// T01-*-3.5, S05-20.15: the director gives breaks; S05 requires their length to be stated.
 Refusal perform(TournamentFlow& flow, const command::StartBreak& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = tournament.format->breaks;
@@ -146,9 +146,9 @@ Refusal perform(TournamentFlow& flow, const command::EndRound& asked) {
   const TableState& table = tournament.table(asked.table);
   if (!table.dealing)
     return refuse(refusal::no_round, flow.cite().ballot, {{"table", asked.table}});
-  // T01-4.5, S05-20.14: what the players have after it is what they had before.
+  // T01-4.5, S05-20.14: together the players have as much after it as before.
   if (auto refusal = refuse_stakes(tournament, table, asked.stakes)) return refusal;
-  // T-14: who has nothing left put in all that he had.
+  // T-14: a player with nothing left put in everything they had.
   FixedList<PlayerId, seats_max> gone;
   FixedList<Chips, seats_max> had;
   for (const Seat seat : table.dealt) {
@@ -168,8 +168,8 @@ Refusal perform(TournamentFlow& flow, const command::EndRound& asked) {
   return std::nullopt;
 }
 
-// T01-18.1, T01-18.4, T01-18.5, M-18: it does not count; the wagers go back unless the director
-// says otherwise, where he may.
+// T01-18.1, T01-18.4, T01-18.5, M-18: the round does not count; the wagers go back unless the
+// director says otherwise, if the book allows that.
 Refusal perform(TournamentFlow& flow, const command::InvalidateRound& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause =
