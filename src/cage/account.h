@@ -12,10 +12,10 @@
 namespace cardroom::cage {
 
 enum class Kind : std::uint8_t {
-  issued,      // The other side of every chip there is: below zero by what is in circulation.
+  issued,      // The other side of every chip: below zero by the amount in circulation.
   player,      // A player's chips at the cage.
   table,       // Stakes and pots at one table, together.
-  commission,  // What the house took from pots and for time.
+  commission,  // What the house took as commission from pots and for time.
   jackpot,     // The jackpot prize pool (CP17), in whole cents.
   reserve,     // The reserve pool, with the fractions of a cent of both pools.
   house,       // The bank of the games against the house.

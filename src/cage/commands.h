@@ -1,5 +1,5 @@
 // Commands of the cage: money becomes chips and chips become money; chips go to tables and come
-// back; what a table took and paid is put where it belongs.
+// back; the amounts a table took and paid go to the right accounts.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace cardroom::cage::command {
 
-// Chips for money, and back. The note is the receipt's number or whatever the cashier writes.
+// Chips for money, and back. The note is the receipt's number or anything else the cashier writes.
 
 struct Issue {
   Role by = Role::operator_;
@@ -34,7 +34,7 @@ struct Redeem {
   CARDROOM_DESCRIBED("redeem_chips", by, player, amount_cents, note);
 };
 
-// What comes from a table names the clause that the table moved the chips by.
+// A command that comes from a table names the clause under which the table moved the chips.
 
 // From the cage to a table: a stake, a top-up.
 struct BuyIn {
@@ -54,8 +54,8 @@ struct CashOut {
   CARDROOM_DESCRIBED("cash_out", player, table, amount_cents, clause);
 };
 
-// What a table's rounds gave to the accounts of the house since it was last settled; below zero:
-// what they gave to the table.
+// What a table's rounds gave to the accounts of the house since it was last settled. An amount
+// below zero went to the table.
 struct Settle {
   std::uint32_t table = 0;
   Cents commission_cents;

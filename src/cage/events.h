@@ -1,5 +1,5 @@
-// The one event of a ledger: an amount left an account for another. Both sides are in it, so no
-// list of events can fail to balance.
+// The one event of a ledger: an amount moved from one account to another. Both sides are in it, so
+// no list of events can fail to balance.
 #pragma once
 
 #include <cstdint>
@@ -21,10 +21,10 @@ enum class Why : std::uint8_t {
   buy_in,
   cash_out,
   commission,
-  house_game,  // Won or lost by the bank.
+  house_game,  // Won or lost by the bank in games against the house.
   jackpot,     // Wagered on, paid by or put into the pools.
   moved,       // Between accounts of the house, by its operator.
-  funding,     // The bank had too little for what the rules have it pay.
+  funding,     // The bank had too little for what the rules make it pay.
 };
 
 constexpr std::string_view word(Why why) {
@@ -44,7 +44,7 @@ struct Moved {
   Cents amount_cents;  // Always above zero.
   Why why = Why::moved;
   Note note;
-  // The clause a table moved the chips by. No document rules what the cage itself does: none.
+  // The clause under which a table moved the chips; none for the cage's own acts.
   Clause clause = {};
 
   constexpr Account payer() const { return {from, from_number}; }

@@ -33,7 +33,7 @@ Facts facts_of(Cents amount, Cents held) {
   return {{"amount", amount.count()}, {"held", held.count()}};
 }
 
-// One movement that takes from an account no more than it holds. Only `issued` has no bottom.
+// One movement, which takes no more from an account than it holds. Only `issued` may go below zero.
 Refusal transfer(LedgerFlow& flow, const event::Moved& asked) {
   const Cents held = flow.state.balance(asked.payer());
   const Facts facts = facts_of(asked.amount_cents, held);
@@ -78,7 +78,7 @@ Refusal perform(LedgerFlow& flow, const command::CashOut& cash) {
   return transfer(flow, asked);
 }
 
-// What one account of the house gets from a table; below zero: what it pays to the table.
+// What one account of the house gets from a table; below zero, what it pays to the table.
 struct Part {
   Account account;
   Cents gets;
@@ -87,7 +87,8 @@ struct Part {
   Cents size() const { return gets < Cents(0) ? -gets : gets; }
 };
 
-// The rules have the bank pay: a bank that is short is funded, on record. Nobody else may be short.
+// The rules make the bank pay: when it is short it is funded, on record. No other account may be
+// short.
 Refusal refuse_part(const Ledger& ledger, const Part& part, Clause clause) {
   if (part.gets == Cents(0)) return std::nullopt;
   const Cents held = ledger.balance(part.account);
@@ -98,7 +99,8 @@ Refusal refuse_part(const Ledger& ledger, const Part& part, Clause clause) {
   return std::nullopt;
 }
 
-// What the house pays comes in before what it gets leaves: the table needs only the difference.
+// The payments of the house come in before its receipts leave, so the table needs only the
+// difference.
 Refusal perform(LedgerFlow& flow, const command::Settle& settle) {
   if (settle.table == 0) return refuse(refusal::no_such_account, settle.clause);
   const Account table = table_account(settle.table);

@@ -13,7 +13,7 @@
 
 namespace cardroom::cage {
 
-// More than all the money of a casino, and far from the end of the numbers.
+// More than all the money of a casino, and far below the largest number.
 inline constexpr Cents most_at_once{1'000'000'000'000};
 
 namespace refusal {
@@ -29,29 +29,29 @@ class Ledger {
  public:
   Cents balance(const Account& account) const;
   Cents in_circulation() const { return -balance(account_of(Kind::issued)); }
-  // Every account that was ever touched, in the order of kind and number.
+  // Every account that was ever touched, ordered by kind and number.
   const std::map<Account, Cents>& accounts() const { return balances_; }
 
-  // The sum over every account, counted anew: zero, or the ledger is not one.
+  // The sum over every account, counted afresh: zero, or the ledger is broken.
   Cents sum() const;
 
   friend bool operator==(const Ledger&, const Ledger&) = default;
   friend void apply_to(Ledger& ledger, const event::Moved& moved);
-  // For a snapshot: a balance as it was written down. fault_of() when all are in.
+  // For a snapshot: sets a balance as it was written down. Call fault_of() when all are in.
   void restore(const Account& account, Cents balance) { balances_[account] = balance; }
 
  private:
   std::map<Account, Cents> balances_;
 };
 
-// Refuses and changes nothing, or does it and appends what happened.
+// Refuses and changes nothing, or obeys and appends what happened.
 Refusal play(Ledger& ledger, const Command& command, Events& events);
 
-// Stops where the books do not balance afterwards: that would be our mistake.
+// Stops the program if the books do not balance afterwards: that would be our mistake.
 void apply(Ledger& ledger, const Event& event);
 void apply_to(Ledger& ledger, const event::Moved& moved);
 
-// What is wrong with the balances; empty when they add up and none is below zero.
+// What is wrong with the balances; empty when they add up and no account is below zero.
 std::string fault_of(const Ledger& ledger);
 
 }  // namespace cardroom::cage

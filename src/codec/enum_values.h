@@ -1,6 +1,6 @@
-// The words of all values of an enumeration, found from word(value) alone, so that no list of them
-// is kept twice. Values count up from 0. Where word() can be evaluated by the compiler, the end is
-// where it has no further word to give; where it cannot, count_of(value) beside it says how many.
+// The words of all values of an enumeration, found from word(value) alone, so no list of them is
+// kept twice. Values count up from 0. Where word() can be evaluated by the compiler, the values end
+// where word() has no further word. Where it cannot be, count_of(value) beside it says how many.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ concept CompilerKnowsWord = requires {
   typename std::bool_constant<(word(static_cast<Enum>(At)).size() > 0)>;
 };
 
-// A word that stood before stands for the first value that has it.
+// A word that came before belongs to the first value that has it.
 template <class Enum, std::size_t At>
 consteval bool is_new_word() {
   if constexpr (CompilerKnowsWord<Enum, At>) {

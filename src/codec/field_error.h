@@ -7,13 +7,13 @@
 namespace cardroom::codec {
 
 struct FieldError {
-  std::string field;     // "seat", "order[3]"; empty: the whole.
+  std::string field;     // "seat", "order[3]"; empty: the whole value.
   std::string expected;  // "a seat from 1 to 10, or null".
   std::string got;       // "\"x\"", "nothing".
 
-  // The same, seen from the list whose item this is; the first is 1.
+  // The same, as seen from the list that holds this item; the first is 1.
   FieldError inside(std::size_t item) const;
-  // The same, seen from the object whose field this is.
+  // The same, as seen from the object that has this field.
   FieldError inside(const std::string& name) const;
 };
 

@@ -10,7 +10,7 @@ namespace cardroom::codec {
 
 namespace {
 
-// What stands there instead, in short.
+// What is there instead, in short.
 std::string shown(const json::value& value) {
   constexpr std::size_t enough = 60;
   if (value.is_object()) return "an object";

@@ -1,6 +1,6 @@
 // JSON as any described struct, the counterpart of codec/json_text.h. Nothing is guessed: every
-// field but a clause must be there unless it is a Maybe, none may be there that the struct does not
-// have, and what is wrong is said with the field's name and what was expected.
+// field but a clause must be there unless it is a Maybe, no unknown field may be there, and an
+// error names the field and says what was expected.
 //
 //   Result<TableCommand, FieldError> command = from_json<TableCommand>(value);
 //   Result<TableCommand, FieldError> command =
@@ -39,10 +39,10 @@ namespace cardroom::codec {
 
 namespace json = boost::json;
 
-// What is wrong, or nothing.
+// What is wrong, or nullopt.
 using Trouble = std::optional<FieldError>;
 
-// The plain values; from_json.cpp has them.
+// The plain values; they are in from_json.cpp.
 Trouble read_seat(const json::value& from, Seat& into);
 Trouble read_card(const json::value& from, Card& into);
 Trouble read_cards(const json::value& from, CardList& into);  // Each once, none unknown.
@@ -59,37 +59,37 @@ struct WholeNumbers {
 };
 Trouble read_number(const json::value& from, WholeNumbers allowed, std::int64_t& into);
 Trouble read_letters(const json::value& from, std::size_t most, std::string_view& into);
-// The place of the word among the words.
+// The index of the word in the list of words.
 Trouble read_word(const json::value& from, const std::string_view* words, std::size_t count,
                   std::size_t& into);
 Trouble read_list(const json::value& from, std::size_t most, const json::array*& into);
 Trouble wrong_length(std::size_t wanted, std::size_t got);
 
-// The fields of one object, asked for one after the other. The first trouble stands.
+// The fields of one object, read one after the other. The first error is kept.
 class FieldReader {
  public:
-  // The object must say that it is of this type; a part of another has none.
+  // The object must say that it is of this type; a part of another object has no type.
   FieldReader(const json::value& from, std::string_view type);
   explicit FieldReader(const json::value& from);
 
-  // The value of a field; null pointer when it is missing or something was wrong before.
+  // The value of a field; a null pointer if it is missing or if there was an error before.
   const json::value* next(std::string_view name);
   // The same for a field that may be left out.
   const json::value* next_if_there(std::string_view name);
   bool lacks(std::string_view name) const;
   void found(std::string_view name, Trouble trouble);
-  // The first trouble; a field that was never asked for is one.
+  // The first error. A field that was never read is an error.
   Trouble done();
 
  private:
   const json::object* object_ = nullptr;
-  std::size_t asked_ = 0;  // "type" among them, and none that was left out.
+  std::size_t asked_ = 0;  // Fields read so far, "type" included, without those left out.
   std::array<std::string_view, 24> names_{};
   Trouble trouble_;
 };
 
 // The fields of one object that another build may have written: a field that is missing keeps its
-// default, and one that is not known here is passed over.
+// default, and an unknown field is ignored.
 class SnapshotFields {
  public:
   SnapshotFields(const json::value& from, std::string_view type);
@@ -106,13 +106,13 @@ class SnapshotFields {
   Trouble trouble_;
 };
 
-// {"type": …} of an object; trouble when it has none.
+// {"type": …} of an object; an error when there is none.
 Trouble read_type(const json::value& from, std::string_view& into);
 
 FieldError unknown_type(std::string_view type);
 
 // Reads one value of any kind that a field can have; `Fields` says how strictly an object is read.
-// In a class, so that each can call each.
+// They are in a class so that each can call the others.
 template <class Fields>
 struct ReadWith {
   static Trouble from(const json::value& value, Seat& into) { return read_seat(value, into); }
@@ -251,8 +251,8 @@ struct ReadWith {
     });
     return reader.done();
   }
-  // A message that a client wrote: what it leaves out, or says is null, stays as it is, and what
-  // nobody asks for is passed over.
+  // A message that a client wrote: a field that it leaves out, or that is null, keeps its value,
+  // and an unknown field is ignored.
   template <Described T>
   static Trouble given(const json::object& object, T& into) {
     Trouble trouble;
@@ -291,7 +291,7 @@ struct ReadWith {
   }
   template <class T>
   static void read_field(Fields& reader, std::string_view name, T& field) {
-    // Records from before an event named its clause have none.
+    // Records written before events named their clause have none.
     if (std::is_same_v<T, Clause> && reader.lacks(name)) return;
     if (const auto* const given = reader.next(name)) reader.found(name, from(*given, field));
   }
@@ -301,7 +301,7 @@ struct ReadWith {
     if (const auto* const given = reader.next_if_there(name))
       reader.found(name, from(*given, field.emplace()));
   }
-  // True when the type is this alternative or, where that is a list itself, one of its own.
+  // True when the type is this alternative or, if that is a variant itself, one of its own.
   template <class T, class Variant>
   static bool alternative(const json::value& value, std::string_view type, Variant& into,
                           Trouble& trouble) {
@@ -328,7 +328,7 @@ Result<T, FieldError> from_json(const json::value& value) {
   return into;
 }
 
-// A field that may be missing: then it keeps what it has.
+// A field that may be missing: then it keeps its value.
 template <class T>
 Trouble read_given(const json::object& from, std::string_view name, T& into) {
   const json::value* const value = from.if_contains(name);
@@ -338,7 +338,7 @@ Trouble read_given(const json::object& from, std::string_view name, T& into) {
   return {};
 }
 
-// Parses first; a text that is no JSON is trouble with its place.
+// Parses first; a text that is not JSON gives an error with its place.
 Result<json::value, FieldError> parse_json(std::string_view text);
 
 template <class T>

@@ -1,4 +1,4 @@
-// Described structs as values of JSON, for those who compare or change what was written.
+// Described structs as JSON values, for code that compares or changes what was written.
 #pragma once
 
 #include <boost/json/parse.hpp>
@@ -10,7 +10,7 @@ namespace cardroom::codec {
 
 namespace json = boost::json;
 
-// From the text that the one writer makes.
+// Parsed from the text that the only writer makes.
 template <class T>
 json::value to_json(const T& value) {
   return json::parse(to_text(value));

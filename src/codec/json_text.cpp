@@ -4,7 +4,7 @@ namespace cardroom::codec {
 
 namespace {
 
-// How many bytes the character takes that begins here; 0 where it is not UTF-8.
+// How many bytes the character that begins here takes; 0 where it is not UTF-8.
 std::size_t utf8_length(std::string_view text) {
   const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
   const unsigned first = byte(0);
@@ -41,7 +41,7 @@ void write_control(std::string& out, unsigned char letter) {
 void write_string(std::string& out, std::string_view text) {
   out += '"';
   while (true) {
-    // Nearly everything is plain: it goes in one piece.
+    // Nearly all text is plain and is written in one piece.
     std::size_t plain = 0;
     while (plain < text.size() && is_plain(text[plain])) ++plain;
     out.append(text.data(), plain);

@@ -1,5 +1,5 @@
-// Described structs as JSON, written straight into a text. There is no other writer: what goes to
-// every connection many times a second and what the journal keeps come from here.
+// Described structs as JSON, written straight into a text. There is no other writer: it writes the
+// many messages a second that go to every connection, and the records of the journal.
 //
 //   std::string out;
 //   write(out, event::Folded{Seat(3)});   // {"type":"folded","seat":3}
@@ -30,7 +30,7 @@
 
 namespace cardroom::codec {
 
-// In quotation marks, with what JSON wants escaped. Bytes that are not UTF-8 are written as '?'.
+// In quotation marks, escaped as JSON requires. Bytes that are not UTF-8 are written as '?'.
 void write_string(std::string& out, std::string_view text);
 
 inline void write_null(std::string& out) { out += "null"; }
@@ -80,7 +80,7 @@ void write(std::string& out, Encoded<T> value) {
   out += value.text;
 }
 
-// Those that hold others; each may hold each.
+// Types that hold others; each may hold any of the others.
 template <Described T>
 void write(std::string& out, const T& value);
 template <class... Types>
@@ -160,7 +160,7 @@ void write(std::string& out, const Named<T>& values) {
   out += '}';
 }
 
-// `"name":` after whatever fields the object has.
+// `"name":`, after the fields that the object already has.
 inline void write_name(std::string& out, std::string_view name) {
   if (out.back() != '{') out += ',';
   out += '"';
@@ -189,7 +189,7 @@ void write_field(std::string& out, std::string_view, const Inlined<T>& value) {
   write_fields(out, value.value);
 }
 
-// What stands between the braces.
+// The text between the braces.
 template <Described T>
 void write_fields(std::string& out, const T& value) {
   if constexpr (!Part<T>) {
@@ -214,7 +214,7 @@ void write(std::string& out, const std::variant<Types...>& value) {
   std::visit([&](const auto& held) { write(out, held); }, value);
 }
 
-// Without the brace that closes it.
+// Without the closing brace.
 template <class T>
 void write_open(std::string& out, const T& value) {
   out += '{';

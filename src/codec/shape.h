@@ -35,24 +35,24 @@ struct Shape {
     flag,
     text,
     card,
-    words,   // One of them.
-    list,    // Of the one shape inside.
+    words,   // One of the words.
+    list,    // A list of the one shape inside.
     pair,    // A list of the two inside.
     named,   // An object of any names, with values of the one shape inside.
     object,  // With fields.
-    either,  // One of those inside.
+    either,  // One of the shapes inside.
     other,   // Described elsewhere, under this name.
   };
   Kind kind = Kind::whole;
   bool or_null = false;
-  bool is_optional = false;  // And null says something, whatever it stands in.
-  std::string_view name;     // Of an object; of what is described elsewhere.
-  bool has_type = false;     // The object's first field is "type", and says its name.
+  bool is_optional = false;  // It may also be null, which means something.
+  std::string_view name;     // The name of an object, or of a shape that is described elsewhere.
+  bool has_type = false;     // The object's first field is "type" and holds its name.
   std::vector<std::string_view> words;
   std::vector<Shape> inside;
   std::vector<ShapeField> fields;
 
-  // Never null, though it could be: what identifies an item of a list.
+  // Never null: for the field that identifies an item of a list.
   Shape sure() const;
 };
 
@@ -60,7 +60,7 @@ struct ShapeField {
   std::string_view name;
   Shape shape;
   bool may_be_left_out = false;
-  bool is_inlined = false;  // Its fields stand among the others.
+  bool is_inlined = false;  // Its fields are among those of the outer object.
 };
 
 inline Shape shape_of_kind(Shape::Kind kind) {
@@ -77,7 +77,7 @@ inline Shape shape_around(Shape::Kind kind, std::vector<Shape> inside) {
   shape.inside = std::move(inside);
   return shape;
 }
-// Items of a list are there: neither they nor the field that names them is null, unless it is
+// The items of a list are present: neither they nor the field that names them is null, unless it is
 // optional.
 Shape list_of(const Shape& item);
 

@@ -10,7 +10,7 @@
 
 #include "base/fields.h"
 
-// The name and the fields of a struct that is only ever a part of others: its JSON has no "type".
+// The name and the fields of a struct that is always a part of another: its JSON has no "type".
 #define CARDROOM_PART(text, ...)        \
   static constexpr bool is_part = true; \
   CARDROOM_DESCRIBED(text, __VA_ARGS__)
@@ -43,7 +43,7 @@ struct Some {
   constexpr operator T() const { return value; }
 };
 
-// A T whose fields stand among those of the struct around it.
+// A T whose fields are written among those of the struct around it.
 template <class T>
 struct Inlined {
   T value{};
@@ -57,14 +57,14 @@ struct Named {
   NamedList<T> list;
 };
 
-// The JSON of a T that the codec wrote before, put in as it is: what many are told is written once.
-// The text belongs to somebody else.
+// The JSON of a T that the codec has already written, inserted as it is: a message to many is
+// written once. The text has another owner.
 template <class T>
 struct Encoded {
   std::string_view text;
 };
 
-// The JSON of a T that is read later, by somebody who knows more about it. It belongs to the value
+// The JSON of a T that is read later, by code that knows more about it. It belongs to the value
 // that was parsed.
 template <class T>
 struct Unread {

@@ -1,4 +1,4 @@
-// How a command of whichever game is named where it stands inside something else.
+// How a command of any game is named when it is part of something else.
 #pragma once
 
 #include "codec/shape.h"

@@ -15,8 +15,8 @@ namespace {
 // The room knows who asks and when.
 constexpr std::string_view filled_in[] = {"by", "minute", "pad"};
 
-// What a command can do without: the sender's own seat and name, and whatever is nothing unless it
-// is said.
+// Fields that a command can do without: the sender's own seat and name, and fields that are empty
+// by default.
 bool has_default(const codec::ShapeField& field) {
   const Shape& shape = field.shape;
   return shape.or_null || shape.kind == Shape::Kind::flag || shape.kind == Shape::Kind::card ||
@@ -30,7 +30,7 @@ void add_commands(std::vector<Command>& into, const Shape& shape,
     return;
   }
   Command command{shape, roles_in(permissions, shape.name)};
-  if (command.roles.empty()) return;  // The room's own.
+  if (command.roles.empty()) return;  // Only the room itself gives it.
   std::erase_if(command.shape.fields, [](const codec::ShapeField& field) {
     return std::ranges::find(filled_in, field.name) != std::end(filled_in);
   });

@@ -15,7 +15,7 @@ using codec::Shape;
 // A message that a client sends to the room.
 struct Request {
   Shape shape;
-  std::vector<std::string_view> roles;  // "visitor" among them: nobody has to sign in.
+  std::vector<std::string_view> roles;  // If "visitor" is among them, nobody has to sign in.
   std::string_view answer;              // The message that comes back.
   std::string_view what;
 };
@@ -26,7 +26,7 @@ struct Message {
   std::string_view what;
 };
 
-// A command at a table: what the room fills in itself is left out.
+// A command at a table: fields that the room fills in itself are left out.
 struct Command {
   Shape shape;
   std::vector<std::string_view> roles;

@@ -1,4 +1,4 @@
-// Roles as words, from the room's table of permissions.
+// Roles as words, taken from the room's table of permissions.
 #pragma once
 
 #include <span>
@@ -9,7 +9,7 @@
 
 namespace cardroom::protocol {
 
-// Who may send a message; empty where nobody may.
+// Who may send a message; empty when nobody may.
 std::vector<std::string_view> roles_in(std::span<const room::Permission> permissions,
                                        std::string_view type);
 

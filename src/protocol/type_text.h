@@ -9,7 +9,7 @@
 
 namespace cardroom::protocol {
 
-// Enumerations that many structs have, each under a name of its own.
+// Enumerations that many structs have, each under its own name.
 struct NamedWords {
   std::string_view name;
   std::vector<std::string_view> words;
@@ -25,8 +25,8 @@ std::string type_text(const codec::Shape& shape);
 // `after?: number`
 std::string field_text(const codec::ShapeField& field);
 
-// The fields with those that are inlined in their places; a choice of objects that is inlined stays
-// one field.
+// The fields of an object, with the inlined ones in their places; an inlined choice of objects
+// stays one field.
 std::vector<codec::ShapeField> all_fields(const codec::Shape& object);
 
 }  // namespace cardroom::protocol

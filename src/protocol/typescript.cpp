@@ -19,7 +19,7 @@ constexpr std::string_view head =
     "// Two letters, `As`, `Td`, the Joker `Jk`; `??` for a card that may not be seen.\n"
     "export type Card = string;\n";
 
-// The objects inside a shape, each under its name, those it needs before it.
+// The objects inside a shape, each under its name, after those it needs.
 class Parts {
  public:
   void gather(const Shape& shape) {
@@ -28,14 +28,14 @@ class Parts {
     if (shape.kind != Shape::Kind::object || !seen_.emplace(shape.name, true).second) return;
     text_ += declared(shape);
   }
-  // A message: its own name is not declared.
+  // A message: its own type is not declared.
   void gather_inside(const Shape& shape) {
     for (const ShapeField& field : shape.fields) gather_field(field);
   }
   const std::string& text() const { return text_; }
 
  private:
-  // The alternatives of an inlined choice stand in place.
+  // The alternatives of an inlined choice are written in place.
   void gather_field(const ShapeField& field) {
     if (!field.is_inlined) return gather(field.shape);
     if (field.shape.kind == Shape::Kind::object) return gather_inside(field.shape);
@@ -58,7 +58,7 @@ std::string object_text(const Shape& shape) {
   return text + (text == "{ " ? "}" : " }");
 }
 
-// Each alternative on a line of its own, also those of a choice within.
+// Each alternative on a line of its own, including those of a choice inside.
 void add_alternatives(std::string& text, const Shape& shape) {
   if (shape.kind != Shape::Kind::either) {
     text += "\n  | " + object_text(shape);

@@ -1,4 +1,4 @@
-// What is kept of a command that was not refused, and of all that followed from it.
+// The record of a command that was not refused, and of everything that followed from it.
 #pragma once
 
 #include <cstdint>
@@ -16,23 +16,23 @@ namespace cardroom::records {
 // Where the order of the cards in a command comes from.
 struct Shuffle {
   std::uint64_t round = 0;
-  std::uint64_t number = 0;  // Of the shuffles of the round, from 0.
+  std::uint64_t number = 0;  // Which shuffle of the round, from 0.
   Seed seed{};
   std::int64_t lifted = 0;
-  codec::Maybe<std::vector<Card>> set;  // By hand; no card: whatever the shuffle gives.
+  codec::Maybe<std::vector<Card>> set;  // Set by hand; where there is no card, the shuffle decides.
   CARDROOM_PART("shuffle", round, number, seed, lifted, set);
 };
 
-// A command and the events of whichever game is played.
+// A command and the events of any game.
 struct AnyCommand;
 struct AnyEvents;
 
 // Held is codec::Encoded for those who write records and codec::Unread for those who read them.
 template <template <class> class Held>
 struct TableCommand {
-  PlayerId player;  // None: the room itself.
+  PlayerId player;  // Nobody: the room itself.
   Role role = Role::player;
-  std::string id;  // The client's, or empty.
+  std::string id;  // The client's id, or empty.
   Held<AnyCommand> command;
   Held<AnyEvents> events;
   codec::Maybe<Shuffle> shuffle;

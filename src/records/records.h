@@ -136,8 +136,8 @@ struct Chat {
 };
 
 struct Announcement {
-  std::optional<std::uint32_t> table;  // None: to the whole room.
-  PlayerId player;                     // None: the room itself.
+  std::optional<std::uint32_t> table;  // Nullopt: to the whole room.
+  PlayerId player;                     // Nobody: the room itself.
   Role role = Role::player;
   std::string text;
   CARDROOM_DESCRIBED("announcement", table, player, role, text);

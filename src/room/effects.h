@@ -1,4 +1,4 @@
-// Effects: what handling one thing leads to: records to keep, messages that may go out once the
+// Effects: what follows from handling one input: records to keep, messages that may go out once the
 // records are durable, and notices for the operator's log.
 #pragma once
 
@@ -26,8 +26,8 @@ inline Text shared(std::string text) {
 struct Outgoing {
   ConnectionId to = 0;
   Text text;
-  int status = 0;     // An answer to an HTTP request has one.
-  std::string token;  // A session that was opened with it: the cookie's value.
+  int status = 0;     // Set for an answer to an HTTP request.
+  std::string token;  // The cookie of a session that this answer opens.
 };
 
 struct NewRecord {
@@ -38,7 +38,7 @@ struct NewRecord {
 struct Effects {
   std::vector<NewRecord> records;
   std::vector<Outgoing> messages;
-  std::vector<ConnectionId> dropped;  // To be closed.
+  std::vector<ConnectionId> dropped;  // Connections to be closed.
   std::vector<Inquiry> inquiries;     // For the archive.
   std::vector<Notice> notices;        // For the operator's log.
 
@@ -50,7 +50,7 @@ struct Effects {
   void send(ConnectionId to, Text text) { messages.push_back({to, std::move(text), 0, {}}); }
 };
 
-// When something happens, and where what it leads to is gathered.
+// A moment: when something happens, and where its effects are collected.
 struct Moment {
   std::int64_t now_ms = 0;
   Effects& effects;

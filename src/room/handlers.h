@@ -1,5 +1,5 @@
-// Handlers: which part of the room answers which message. Those to tables are not among them: they
-// are commands of the game there.
+// Handlers: which part of the room answers which message. Messages to tables are not in this list:
+// they are commands of the game there.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@ namespace cardroom::room {
 
 using Handler = void (*)(Parts& parts, const Message& message, Effects& effects);
 
-// Null: no message of this type is for the room.
+// Null if the room has no message of this type.
 Handler find_handler(std::string_view type);
 
 }  // namespace cardroom::room

@@ -1,4 +1,4 @@
-// Parts: what a room is made of, each part with the others that it needs.
+// Parts: what a room is made of, each part with the other parts that it needs.
 #pragma once
 
 #include "room/audience/audience.h"

@@ -17,7 +17,7 @@ namespace cardroom::room {
 namespace {
 
 constexpr std::size_t id_most = 40;
-constexpr int refusals_borne = 400;  // Messages sent too fast before the connection is closed.
+constexpr int refusals_borne = 400;  // How many messages sent too fast close the connection.
 
 }  // namespace
 
@@ -110,7 +110,7 @@ void Room::receive(ConnectionId connection, std::string_view text, std::int64_t 
 
 void Room::perform(const Message& message, Effects& effects) {
   const Permission* const permission = find_permission(room_permissions(), message.type);
-  // A table of Canberra Poker knows an `open_table` of its own; the room's has no table.
+  // A table of Canberra Poker has its own `open_table`; the room's `open_table` names no table.
   const bool at_table = message.fields.contains("table");
   if (permission == nullptr || (message.type == "open_table" && at_table))
     return perform_at_table(message, effects);

@@ -1,6 +1,6 @@
 // Room: everything that happens in the card room, decided one thing at a time. Time, keys and
 // messages come in as data; records and messages come out as Effects. It reads no clock, no socket
-// and no random device, so that a test drives it as the network does.
+// and no random device, so a test drives it just as the network does.
 #pragma once
 
 #include <map>
@@ -15,18 +15,18 @@ class Room {
  public:
   explicit Room(RoomOptions options) : parts_(std::move(options)) {}
 
-  // Everything that was, from the journal: before anything else.
+  // Restores everything from the journal; must come before anything else.
   Result<Done, Fault> restore(const store::Journal& journal, std::int64_t now_ms);
   // The first record of a new journal says whether the room is a rehearsal; then it is furnished.
   void declare(Effects& effects);
-  // A ready-made lobby, where the journal has no table yet.
+  // Opens a ready-made lobby if the journal has no table yet.
   void furnish(std::int64_t now_ms, Effects& effects);
-  // What does not go together in the rehearsal's file and the tables that are there.
+  // What does not match between the rehearsal's file and the tables.
   std::optional<Fault> fault_in_rehearsal() const { return parts_.opener.fault_in_rehearsal(); }
-  // A one-time code for the operator; the account is opened when there is none.
+  // A one-time code for the operator; opens the account if there is none.
   void admit_operator(const store::Hash& code, Effects& effects);
 
-  // The session is what it was opened with: who signs out of it loses its connections.
+  // `session` is the one it was opened with: signing out of a session closes its connections.
   void connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects,
                const store::Hash& session = {}, const Address& address = {});
   void disconnect(ConnectionId connection, std::int64_t now_ms, Effects& effects);
@@ -49,7 +49,7 @@ class Room {
  private:
   void perform(const Message& message, Effects& effects);
   void perform_at_table(const Message& message, Effects& effects);
-  // Somebody who sits at tables has come or gone.
+  // Somebody who sits at tables has arrived or left.
   void tell_presence(PlayerId account, const Moment& at);
 
   Parts parts_;

@@ -1,4 +1,4 @@
-// What a room is opened with.
+// The options of a room.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@ namespace cardroom::room {
 struct RoomOptions {
   DrawKey draw_key;
   ShuffleCards shuffle = cardroom::shuffle;
-  std::string build;       // Names this very program: snapshots of another are not read.
-  Cents welcome{200'000};  // Play chips for whoever opens an account.
+  std::string build;       // Identifies this exact program: snapshots by other builds are not read.
+  Cents welcome{200'000};  // Play chips for a new account.
   std::uint32_t tables_most = 2'000;
   std::uint64_t snapshot_every = 20'000;  // Records between snapshots.
   double messages_per_second = 20;
   double burst = 60;
   bool is_rehearsal = false;
-  Rehearsal rehearsal;  // Shuffles set by hand; in a rehearsal alone.
+  Rehearsal rehearsal;  // Shuffles set by hand; only in a rehearsal.
 
   Occasion occasion() const { return is_rehearsal ? Occasion::rehearsal : Occasion::business; }
 };

@@ -65,7 +65,7 @@ Result<Done, Fault> Service::prepare(const store::Hash& operator_code) {
 }
 
 void Service::start(Deliver deliver) {
-  // Messages come and go by the megabyte: what malloc has, it keeps.
+  // Messages come and go by the megabyte, so malloc should keep the memory it has.
   (void)::mallopt(M_TRIM_THRESHOLD, 256 << 20);
   (void)::mallopt(M_TOP_PAD, 4 << 20);
   deliver_ = std::move(deliver);
@@ -89,7 +89,7 @@ bool Service::receive(Input input) {
   {
     const std::lock_guard lock(mutex_);
     if (stopping_) return false;
-    // Who has gone is always taken note of.
+    // Departures are always accepted.
     if (inputs_.size() >= options_.waiting_most &&
         !std::holds_alternative<input::Disconnect>(input))
       return false;
@@ -115,7 +115,7 @@ std::optional<Fault> Service::fault() const {
   return fault_;
 }
 
-// Waits for something to come in or to be due. False: it is time to stop, and nothing is left.
+// Waits until something comes in or is due. False when it is time to stop and nothing is left.
 bool Service::wait(std::deque<Input>& taken) {
   std::unique_lock lock(mutex_);
   constexpr std::int64_t at_most_ms = 250;
@@ -172,7 +172,7 @@ void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
       input);
 }
 
-// argon2id takes its time on purpose: not on the room's.
+// argon2id is slow on purpose, so it does not run on the room's thread.
 void Service::check_password(const input::Password& asked, Effects& effects) {
   const Account* const account = room_->accounts().find(asked.name);
   const std::string kept = account == nullptr || account->bot ? std::string() : account->password;
@@ -185,7 +185,7 @@ void Service::check_password(const input::Password& asked, Effects& effects) {
     sign.whose = player;
     sign.token = random_token();
     sign.token_hash = token_hash(sign.token);
-    // Of nobody, the room refuses it.
+    // The room refuses a request from somebody who has not signed in.
     sign.player = right ? player : PlayerId();
     receive(input::Sign{std::move(sign), {}});
   };
@@ -197,7 +197,7 @@ void Service::check_password(const input::Password& asked, Effects& effects) {
        {}});
 }
 
-// The answer rests on what is durable: it waits for no commit.
+// The answer depends only on durable records, so it does not wait for a commit.
 void Service::inquire(const Inquiry& asked, Effects& effects) {
   const bool audits = asked.kind == Inquiry::Kind::audit;
   const bool taken = (audits ? auditing_ : reading_).add([this, asked, audits] {
@@ -223,7 +223,7 @@ void Service::hand_to_writer(Effects& effects, std::int64_t now_ms) {
   submit(std::move(batch), std::move(delivery));
 }
 
-// Nothing is to be written for it; but what is said may rest on what is still being written.
+// This needs no record, but it may depend on records that are still being written.
 void Service::deliver_in_turn(Delivery delivery) {
   if (delivery.messages.empty() && delivery.dropped.empty()) return;
   const std::unique_lock lock(pending_mutex_);
@@ -262,7 +262,7 @@ void Service::committed(const store::Outcome& outcome) {
       pending_.pop_front();
     }
     if (std::holds_alternative<store::Durable>(outcome) && !fault_) {
-      // Still under the lock, so that nothing said later overtakes it.
+      // Still under the lock, so that no later message overtakes it.
       if (deliver_) deliver_(std::move(delivery));
       return;
     }

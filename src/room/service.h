@@ -1,5 +1,5 @@
-// Service: the room on a thread of its own, between the network and the journal. Network threads
-// hand it what came in; what goes out is delivered once everything it rests on is durable.
+// Service: the room on its own thread, between the network and the journal. Network threads hand it
+// what came in. A message goes out once everything it depends on is durable.
 #pragma once
 
 #include <atomic>
@@ -37,7 +37,7 @@ using Deliver = std::function<void(Delivery)>;
 namespace input {
 struct Connect {
   ConnectionId connection = 0;
-  store::Hash token{};  // Of nobody where it opens no session.
+  store::Hash token{};  // Nobody's if it opens no session.
   Address address{};
 };
 struct Disconnect {
@@ -47,7 +47,7 @@ struct Receive {
   ConnectionId connection = 0;
   std::string text;
 };
-// Over HTTP. The session that came with the request says who is signed in already.
+// Over HTTP. The session that came with the request says who is already signed in.
 struct Sign {
   SignIn asked;
   store::Hash session{};
@@ -90,16 +90,16 @@ class Service {
   Service(const Service&) = delete;
   Service& operator=(const Service&) = delete;
 
-  // Brings back what was, and admits the operator with this code.
+  // Restores the room, and admits the operator with this code.
   Result<Done, Fault> prepare(const store::Hash& operator_code);
   void start(Deliver deliver);
   // Finishes what has come in and been acknowledged, keeps snapshots, and ends.
   void stop();
 
-  // False when too much waits already: the caller closes the connection.
+  // False if too much is waiting already; the caller then closes the connection.
   bool receive(Input input);
 
-  // Hashes the password first, on the thread of passwords.
+  // Hashes the password first, on the password thread.
   bool register_with(SignIn asked, const store::Hash& session, std::string password);
 
   // For the operator's log; from any thread.
@@ -107,7 +107,7 @@ class Service {
 
   const Counts& counts() const { return counts_; }
   store::WriterCounts writer_counts() const { return writer_.counts(); }
-  // Set when the journal failed: nothing more is acknowledged.
+  // Set when the journal has failed: nothing more is acknowledged.
   std::optional<Fault> fault() const;
   std::function<void()> on_fault;
 
@@ -128,8 +128,8 @@ class Service {
   std::unique_ptr<Archive> archive_;
   store::Writer writer_;
   Passwords passwords_;
-  Worker reading_;   // Rounds that were played, for whoever asks.
-  Worker auditing_;  // The whole chain, which takes its time.
+  Worker reading_;   // Reads rounds that were played.
+  Worker auditing_;  // Checks the whole chain, which takes a while.
   Deliver deliver_;
   Counts counts_;
 
@@ -149,7 +149,7 @@ std::int64_t wall_clock_ms();
 // 32 bytes from the kernel.
 Seed random_key();
 
-// 64 hexadecimal digits that nobody can guess, and what is kept of them.
+// 64 hexadecimal digits that nobody can guess, and the hash that is kept.
 std::string random_token();
 store::Hash token_hash(std::string_view token);
 

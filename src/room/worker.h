@@ -1,4 +1,4 @@
-// Worker: one thread that does what it is given, one after the other, for what takes longer than
+// Worker: one thread that does its work one piece after the other, for work that takes longer than
 // the room may wait.
 #pragma once
 
@@ -21,8 +21,8 @@ class Worker {
   Worker& operator=(const Worker&) = delete;
   ~Worker();
 
-  bool add(std::function<void()> work);  // False at once where too much waits.
-  void stop();                           // What waits is left undone.
+  bool add(std::function<void()> work);  // Returns false at once if too much is waiting.
+  void stop();                           // Work that is still waiting is dropped.
 
  private:
   void run();

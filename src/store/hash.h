@@ -1,5 +1,5 @@
 // Hash: 32 bytes of BLAKE2b. Numbers are hashed as eight bytes, lowest first; a text after its
-// length, so that no two different lists of values give the same bytes.
+// length, so no two different lists of values give the same bytes.
 #pragma once
 
 #include <sodium/crypto_generichash.h>
@@ -17,7 +17,7 @@ using Hash = std::array<std::uint8_t, 32>;
 class Hasher {
  public:
   Hasher();
-  Hasher& bytes(std::string_view bytes);  // As they are.
+  Hasher& bytes(std::string_view bytes);  // The bytes as they are.
   Hasher& number(std::uint64_t number);
   Hasher& text(std::string_view text);  // Its length, then its bytes.
   Hasher& hash(const Hash& hash);
@@ -27,10 +27,10 @@ class Hasher {
   crypto_generichash_blake2b_state state_;
 };
 
-// Hexadecimal digits, small letters, the first byte first.
+// Hexadecimal digits in lower case, the first byte first.
 std::string to_hex(std::string_view bytes);
 std::string to_hex(const Hash& hash);
-// None unless there are two digits for each of the bytes.
+// Nullopt unless there are exactly two digits for each byte.
 std::optional<std::string> from_hex(std::string_view digits);
 
 // The same bytes, seen as another type.
@@ -40,6 +40,6 @@ inline std::string_view view_of(const Hash& hash) {
 inline const unsigned char* raw_of(std::string_view bytes) {
   return reinterpret_cast<const unsigned char*>(bytes.data());
 }
-std::optional<Hash> hash_from(std::string_view bytes);  // None unless there are 32.
+std::optional<Hash> hash_from(std::string_view bytes);  // Nullopt unless there are 32.
 
 }  // namespace cardroom::store

@@ -3,17 +3,17 @@
 // record is bytes with a time.
 //
 // Records belong to streams, named by a short text: "table/7", "cage", "accounts". A stream's
-// version is how many records it has. Whoever appends says which version he has seen; if the stream
-// has moved on, the batch is refused and nothing of it is kept. A batch may touch several streams
-// and is kept whole or not at all: a buy-in is one batch of the cage and the table.
+// version is the number of its records. A caller that appends says which version it has seen; if
+// the stream is longer by now, the batch is refused and nothing of it is kept. A batch may touch
+// several streams and is kept whole or not at all: a buy-in is one batch for cage and table.
 //
 // The room thread does not call commit() itself: store/writer.h does that on a thread of its own,
-// many batches at a time. At start the room reads: for each of streams(), snapshot() and then
+// many batches at a time. When the room starts it reads, for each of streams(), snapshot() and then
 // read() from the snapshot's version on.
 //
 // One thread commits; any thread may read. A commit that has returned is on the disk. After a Fault
-// nothing more is taken until the journal is opened again, because what the disk holds is not
-// known. Implementations: store/memory_journal.h, store/sqlite_journal.h.
+// nothing more is accepted until the journal is opened again, because nobody knows what the disk
+// holds. Implementations: store/memory_journal.h, store/sqlite_journal.h.
 #pragma once
 
 #include <cstdint>
@@ -43,12 +43,12 @@ struct Record {
 
 struct Append {
   std::string stream;
-  Version expected = 0;  // What the stream's version is before these records; 0: it is new.
+  Version expected = 0;  // The stream's version before these records; 0 for a new stream.
   std::vector<Record> records;
 };
 
-// The state of a stream at a version, in the bytes of whoever made it. It saves reading what came
-// before, and nothing else: the records stay.
+// The state of a stream at a version, in bytes that only its maker understands. It saves reading
+// what came before, and does nothing else: the records stay.
 struct Snapshot {
   std::string stream;
   Version version = 0;  // All records up to this one are in it.
@@ -70,7 +70,7 @@ struct Head {
 
 // What became of a batch.
 struct Durable {
-  Head head;  // After the commit that this batch was part of.
+  Head head;  // The head after the commit that this batch was part of.
 };
 struct Conflict {
   std::string stream;
@@ -79,7 +79,7 @@ struct Conflict {
 };
 using Outcome = std::variant<Durable, Conflict, Fault>;
 
-// A record as it is kept. The views hold only while it is shown.
+// A record as it is kept. The views are valid only while it is shown.
 struct StoredRecord {
   Sequence sequence = 0;
   std::string_view stream;
@@ -106,31 +106,31 @@ class Journal {
   Journal& operator=(const Journal&) = delete;
   virtual ~Journal() = default;
 
-  // Keeps the batches in their order, in one durable step. An outcome for each: a Conflict refuses
-  // that batch alone; a Fault refuses all of them and everything after.
+  // Keeps the batches in their order, in one durable step. There is an outcome for each: a Conflict
+  // refuses only that batch; a Fault refuses all of them and everything after.
   virtual std::vector<Outcome> commit(std::span<const Batch> batches) = 0;
 
   virtual Head head() const = 0;
   virtual const PublicKey& public_key() const = 0;
-  virtual std::vector<std::string> streams() const = 0;        // By name.
+  virtual std::vector<std::string> streams() const = 0;        // Sorted by name.
   virtual Version version(std::string_view stream) const = 0;  // 0: there is no such stream.
 
   // The records of a stream after a version, in order; each is compared with its hash before it is
-  // shown, and one that does not agree is a Fault that names it.
+  // shown, and a mismatch is a Fault that names the record.
   virtual Result<Done, Fault> read(std::string_view stream, Version after,
                                    const VisitRecord& visit) const = 0;
-  // All records in the order in which they were appended, as they stand: nothing is compared with
-  // its hash. store/verify.h does that.
+  // All records in the order in which they were appended, without comparing them with their hashes.
+  // store/verify.h does that.
   virtual Result<Done, Fault> read_all(Sequence after, const VisitRecord& visit) const = 0;
-  // The last snapshot of a stream, none if there is no such thing, a Fault if it does not verify.
+  // The last snapshot of a stream, nullopt if it has none, or a Fault if it does not verify.
   virtual Result<std::optional<Snapshot>, Fault> snapshot(std::string_view stream) const = 0;
   virtual Result<Done, Fault> read_heads(Sequence after, const VisitHead& visit) const = 0;
 
-  // Called by the writer between commits, when nothing waits: work that can be done at leisure.
+  // Called by the writer between commits, when nothing is waiting: work that is not urgent.
   virtual void rest() {}
 };
 
-// One record after the other: journal.commit() of one batch.
+// Commits one batch by itself.
 Outcome commit_one(Journal& journal, Batch batch);
 
 }  // namespace cardroom::store

@@ -1,5 +1,5 @@
-// A journal that lasts as long as the process: for tests, for simulations and for a room that keeps
-// nothing. It chains, signs and refuses like the others.
+// A journal that lasts as long as the process: for tests, for simulations and for a room that
+// stores nothing. It chains, signs and refuses like the others.
 #pragma once
 
 #include <map>

@@ -44,7 +44,7 @@ Result<SigningKey, Fault> read_key(const std::string& name, int descriptor) {
   return SigningKey(seed);
 }
 
-// Under another name first: a key is there whole or not at all.
+// Written under another name first, so a key file is complete or absent.
 Result<SigningKey, Fault> create_key(const std::string& name) {
   KeySeed seed{};
   randombytes_buf(seed.data(), seed.size());

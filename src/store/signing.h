@@ -1,5 +1,5 @@
 // The key that signs the journal's heads (Ed25519). The secret half stays in the data folder; the
-// public half stands in the journal, and an inspector keeps it on paper.
+// public half is in the journal, and an inspector keeps it on paper.
 #pragma once
 
 #include <array>
@@ -21,10 +21,10 @@ inline std::string_view view_of(const Signature& signature) {
 
 class SigningKey {
  public:
-  // The key that follows from 32 bytes; the same bytes give the same key.
+  // The key derived from 32 bytes; the same bytes give the same key.
   explicit SigningKey(const std::array<std::uint8_t, 32>& seed);
   static SigningKey random();
-  // Reads the file, or makes a new key and writes it, durably and for its owner alone (0600).
+  // Reads the file, or makes a new key and writes it, durably readable by its owner only (0600).
   static Result<SigningKey, Fault> load_or_create(const std::string& file);
 
   const PublicKey& public_key() const { return public_; }

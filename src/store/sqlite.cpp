@@ -24,7 +24,7 @@ Statement& Statement::bind_text(int place, std::string_view text) {
 }
 
 Statement& Statement::bind_blob(int place, std::string_view bytes) {
-  // An empty view may have no address, which SQLite would take for NULL.
+  // An empty view may have no address, and SQLite would take that for NULL.
   const char* const data = bytes.empty() ? "" : bytes.data();
   if (sqlite3_bind_blob64(statement_.get(), place, data, bytes.size(), SQLITE_STATIC) != SQLITE_OK)
     database_.fail("bind");

@@ -15,7 +15,7 @@ namespace cardroom::store {
 
 class Database;
 
-// A prepared statement: bind by place (from 1), step, read columns (from 0). Used again and again.
+// A prepared statement: bind by place (from 1), step, read columns (from 0). It is used many times.
 class Statement {
  public:
   Statement(Database& database, const char* sql);
@@ -25,11 +25,11 @@ class Statement {
   Statement& bind_blob(int place, std::string_view bytes);
 
   bool row();  // One more row; false when there is none.
-  void run();  // To its end, and ready to be used again.
+  void run();  // Runs to its end and makes it ready to be used again.
   void reset();
 
   std::int64_t number(int column) const;
-  // Until the next row. Empty where the column has no value.
+  // Valid until the next row. Empty where the column has no value.
   std::string_view bytes(int column) const;
 
  private:
@@ -42,13 +42,13 @@ class Statement {
 
 class Database {
  public:
-  // Flags as of sqlite3_open_v2(); an empty vfs is the system's own.
+  // Flags as for sqlite3_open_v2(); an empty vfs means the system's own.
   Database(const std::string& file, int flags, const std::string& vfs);
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
 
   void execute(const char* sql);
-  std::int64_t number(const char* sql);  // The first column of the first row; 0 without one.
+  std::int64_t number(const char* sql);  // The first column of the first row; 0 if there is none.
   std::string text(const char* sql);
   sqlite3* raw() { return handle_.get(); }
   [[noreturn]] void fail(std::string_view operation) const;

@@ -101,7 +101,8 @@ class Commit {
   Head head_;
 };
 
-// Moves the log into the file. Readers that still look at it are no failure: it is tried again.
+// Moves the log into the file. A reader that still uses the log is not a failure: it is tried again
+// later.
 void checkpoint(Database& database, int& pages_in_log) {
   int pages = 0;
   int moved = 0;
@@ -122,7 +123,7 @@ std::vector<Outcome> SqliteJournal::commit(std::span<const Batch> batches) {
   if (!inside.key) return all_refused(batches.size(), {"commit", "the journal is open to read"});
   if (inside.failed) return all_refused(batches.size(), *inside.failed);
   std::vector<Outcome> outcomes;
-  // Only this thread changes what is remembered of the streams.
+  // Only this thread changes the remembered streams.
   Commit commit(*inside.statements, *inside.key, inside.streams, inside.head);
   try {
     inside.statements->begin.run();
@@ -135,7 +136,7 @@ std::vector<Outcome> SqliteJournal::commit(std::span<const Batch> batches) {
     if (commit.head() != inside.head) commit.sign();
     inside.statements->commit.run();
   } catch (const Fault& fault) {
-    // What the disk holds now is not known. Whoever opens the journal again will see.
+    // Nobody knows what the disk holds now. Opening the journal again will show it.
     inside.failed = Fault{"commit", fault.detail};
     if (sqlite3_get_autocommit(inside.writer->raw()) == 0)
       sqlite3_exec(inside.writer->raw(), "ROLLBACK", nullptr, nullptr, nullptr);
@@ -158,7 +159,7 @@ void SqliteJournal::rest() {
   try {
     checkpoint(*inside.writer, inside.pages_in_log);
   } catch (const Fault& fault) {
-    // The commits before are safe in the log; the next one is refused.
+    // The earlier commits are safe in the log; the next one is refused.
     inside.failed = fault;
   }
 }

@@ -1,5 +1,5 @@
-// What a SqliteJournal holds: its connections, the statements of a commit, and what it remembers of
-// the streams so that a commit reads nothing.
+// What a SqliteJournal holds: its connections, the statements of a commit, and the versions of the
+// streams, so that a commit reads nothing.
 #pragma once
 
 #include <map>
@@ -18,10 +18,10 @@ struct StreamState {
 };
 using StreamMap = std::map<std::string, StreamState, std::less<>>;
 
-// An exclusive hold on a file beside the journal, as long as the process has it open.
+// An exclusive lock on a file beside the journal, held as long as the process has it open.
 class FileLock {
  public:
-  explicit FileLock(const std::string& file);  // Throws a Fault when somebody else has it.
+  explicit FileLock(const std::string& file);  // Throws a Fault when another process has it.
   FileLock(const FileLock&) = delete;
   FileLock& operator=(const FileLock&) = delete;
   ~FileLock();
@@ -38,7 +38,7 @@ struct CommitStatements {
 
 struct SqliteJournal::Inside {
   SqliteOptions options;
-  std::optional<SigningKey> key;  // None: opened to read.
+  std::optional<SigningKey> key;  // Nullopt when opened only to read.
   PublicKey public_key{};
   std::optional<FileLock> lock;
   std::optional<Database> writer;
@@ -47,7 +47,7 @@ struct SqliteJournal::Inside {
   int pages_in_log = 0;
   std::optional<Fault> failed;
 
-  mutable std::mutex mutex;  // Over what follows.
+  mutable std::mutex mutex;  // Protects the members below.
   Head head;
   StreamMap streams;
 };
@@ -58,8 +58,8 @@ PublicKey key_of(Database& database);
 StreamMap load_streams(Database& database);
 Head load_head(Database& database, const PublicKey& key);
 
-// The last signed head and the records of the last commits are recomputed: a torn or changed tail
-// is found here. Throws a Fault that says where.
+// The last signed head and the records of the last commits are recomputed: this finds a torn or
+// changed end. Throws a Fault that says where.
 void verify_tail(Database& database, const PublicKey& key, const Head& head);
 
 }  // namespace cardroom::store

@@ -18,7 +18,7 @@ Signature signature_from(std::string_view bytes) {
   return signature;
 }
 
-// A hash that is not there whole equals none that can be computed.
+// A hash that is incomplete equals no hash that can be computed.
 Hash hash_or_none(std::string_view bytes) { return hash_from(bytes).value_or(Hash{}); }
 
 Fault changed(const StoredRecord& record) {
@@ -29,13 +29,13 @@ Fault changed(const StoredRecord& record) {
 
 enum class Checkpoint { never, on_close };
 
-// Off from the start, so that no end but an orderly one moves the log.
+// Off from the start, so only an orderly end moves the log.
 void set_checkpoint_on_close(Database& database, Checkpoint wanted) {
   sqlite3_db_config(database.raw(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE,
                     wanted == Checkpoint::on_close ? 0 : 1, nullptr);
 }
 
-// A refusal of the world inside becomes a value outside.
+// A Fault thrown inside becomes a value outside.
 template <class Value, class Deed>
 Result<Value, Fault> guarded(Deed&& deed) {
   try {
@@ -110,8 +110,8 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(Sqlite
   });
 }
 
-// An orderly end leaves one file that holds everything. After a failure nothing is touched: a sync
-// that failed may have lost what it was to write, and a log moved then would be gone for good.
+// An orderly end leaves one file that holds everything. After a failure nothing is touched: the
+// failed sync may have lost data, and moving the log then would destroy it for good.
 SqliteJournal::~SqliteJournal() {
   inside_->reader.reset();
   if (!inside_->writer || inside_->failed) return;

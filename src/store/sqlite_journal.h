@@ -1,6 +1,6 @@
 // A journal in one SQLite file: write-ahead log, a sync for every commit. One process writes;
-// others may open it for reading. The writer's own connection also moves the log into the file, at
-// leisure.
+// others may open it for reading. The writer's own connection also moves the log into the file when
+// it has time.
 #pragma once
 
 #include <map>
@@ -17,16 +17,16 @@ inline constexpr std::string_view key_file = "journal.key";
 
 struct SqliteOptions {
   std::string file;
-  std::string vfs;  // SQLite's name of a file system; empty: the system's.
-  // The log is moved into the file when it has so many pages and nothing waits, or so many at all.
+  std::string vfs;  // SQLite's name for a file system; empty: the system's own.
+  // The log is moved into the file at this many pages when nothing waits, or at this many anyway.
   int pages_at_rest = 1000;
   int pages_at_most = 8000;
 };
 
 class SqliteJournal : public Journal {
  public:
-  // Opens the file, or makes it. A Fault names what is wrong: another process has it, it was signed
-  // by another key, its last commits do not verify.
+  // Opens the file, or creates it. A Fault names what is wrong: another process has it, it was
+  // signed by another key, its last commits do not verify.
   static Result<std::unique_ptr<SqliteJournal>, Fault> open(SqliteOptions options, SigningKey key);
   // For an audit: nothing is written, and nothing has been verified yet.
   static Result<std::unique_ptr<SqliteJournal>, Fault> open_to_read(SqliteOptions options);
@@ -44,7 +44,7 @@ class SqliteJournal : public Journal {
   Result<Done, Fault> read_heads(Sequence after, const VisitHead& visit) const override;
   void rest() override;
 
-  // SQLite's own look at the file: what it finds wrong, empty when nothing.
+  // SQLite's own check of the file: what it finds wrong, or an empty text.
   Result<std::string, Fault> integrity() const;
 
  private:

@@ -1,4 +1,4 @@
-// Opening the file of a journal: the lock, the tables, and the last commits looked at again.
+// Opening the file of a journal: the lock, the tables, and a check of the last commits.
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -13,7 +13,7 @@ namespace cardroom::store {
 
 namespace {
 
-// "card", so that file(1) and a careful reader know whose file it is.
+// The letters "card", so file(1) and a careful reader can tell whose file it is.
 constexpr std::int64_t application_id = 0x63617264;
 constexpr std::int64_t format = 1;
 constexpr std::int64_t tail_records = 1000;
@@ -67,8 +67,8 @@ FileLock::FileLock(const std::string& file)
 FileLock::~FileLock() { close(descriptor_); }
 
 void prepare_file(Database& database, const PublicKey& key) {
-  // The change to a log goes through a rollback journal, whose deletion must be on the disk before
-  // anything is acknowledged: one that came back after a power cut would undo the whole file.
+  // Switching to a log goes through a rollback journal. Its deletion must be on the disk before
+  // anything is acknowledged: if it came back after a power cut, it would undo the whole file.
   database.execute("PRAGMA synchronous = EXTRA");
   if (database.text("PRAGMA journal_mode = WAL") != "wal")
     throw Fault{"open", "the file cannot have a write-ahead log"};

@@ -53,7 +53,7 @@ class Verifier {
     if (link(seen_.head.hash, record) != record.hash)
       wrong("does not agree with its hash: it, or the hash before it, was changed");
     version = record.version;
-    // From the hash that is written down, so that each later record is judged on its own.
+    // Starts from the stored hash, so each later record is judged on its own.
     seen_.head = {record.sequence, record.hash};
   }
 
@@ -71,7 +71,7 @@ class Verifier {
         report({0, stream, 0, snapshot.error().detail});
       else if (*snapshot)
         ++seen_.snapshots;
-      // By its own way in, which an index serves: it must lead to the same records.
+      // Read by stream, which uses an index: that must lead to the same records.
       Version read = 0;
       const auto done = journal_.read(stream, 0, [&](const StoredRecord& record) {
         if (record.sequence > end_) return Reading::stop;
@@ -84,7 +84,7 @@ class Verifier {
   }
 
   const Journal& journal_;
-  Sequence end_;  // What is written while it is read is not looked at.
+  Sequence end_;  // Records written during the check are not looked at.
   std::map<std::string, Version> versions_;
   Sequence last_signed_ = 0;
   Verified seen_;

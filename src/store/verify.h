@@ -1,4 +1,4 @@
-// verify(): the whole journal against its chain and its signatures, from the first record on.
+// verify(): checks the whole journal against its chain and its signatures, from its beginning.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace cardroom::store {
 
-// Something that is not as it was written.
+// Something that differs from what was written.
 struct Damage {
-  Sequence sequence = 0;  // Of the record, 0 where it is no record's.
+  Sequence sequence = 0;  // Which record; 0 where it does not concern one record.
   std::string stream;
   Version version = 0;
   std::string what;
@@ -26,7 +26,7 @@ struct Verified {
   std::uint64_t records = 0;
   std::uint64_t heads = 0;
   std::uint64_t snapshots = 0;
-  std::vector<Damage> damages;  // At most `damages_kept`; the count goes on.
+  std::vector<Damage> damages;  // At most `damages_kept`; the count includes the rest.
   std::uint64_t damage_count = 0;
 };
 inline constexpr std::size_t damages_kept = 100;

@@ -66,7 +66,8 @@ void Writer::commit(std::vector<Waiting> taken) {
   std::vector<Batch> batches;
   batches.reserve(taken.size());
   for (Waiting& one : taken) batches.push_back(std::move(one.batch));
-  // A journal that has failed says so again, so what waited behind a Fault is answered with it.
+  // A journal that has failed reports it again, so what waits behind a Fault is answered with that
+  // Fault.
   const std::vector<Outcome> outcomes = journal_.commit(batches);
   {
     const std::lock_guard lock(mutex_);

@@ -1,12 +1,12 @@
-// Writer: a journal's one committing thread. Whoever decides hands it batches and goes on; the
-// writer takes all that wait into one commit and calls each batch's completion once it is durable,
-// in the order in which they came.
+// Writer: the one thread that commits to a journal. Callers hand it batches and go on. The writer
+// takes everything that waits into one commit and calls each batch's completion once it is durable,
+// in the order in which the batches came.
 //
 //   writer.submit(batch, [](const Outcome& outcome) { … });   // Called on the writer's thread.
 //
-// The queue is bounded: a full one refuses at once, and the caller slows down. After a Fault the
+// The queue is bounded: a full queue refuses at once, and the caller slows down. After a Fault the
 // writer is stopped: what waits, and everything that comes later, is answered with the same Fault,
-// so nothing is acknowledged that rests on something lost.
+// so nothing is acknowledged that depends on something lost.
 #pragma once
 
 #include <condition_variable>
@@ -45,10 +45,10 @@ class Writer {
   explicit Writer(Journal& journal, WriterLimits limits = {});
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
-  ~Writer();  // As stop().
+  ~Writer();  // The same as stop().
 
   Submitted submit(Batch batch, Completion done);
-  // Commits what waits, calls its completions, and ends the thread. Nothing is taken after.
+  // Commits what waits, calls its completions, and ends the thread. It accepts nothing afterwards.
   void stop();
 
   std::optional<Fault> fault() const;  // Why the writer stopped by itself.

@@ -18,13 +18,13 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::uint64_t game_kept_every = 32;  // Rounds; a replay begins at one of them.
+constexpr std::uint64_t game_kept_every = 32;  // In rounds; a replay begins at one.
 
 std::string refusal(const Inquiry& asked, const Rule& rule, std::string_view detail = {}) {
   return refusal_text(asked.id, asked.table, refused_by(rule, detail));
 }
 
-// Where a round stands among all, the newest last: `at/table/round` with leading zeros, so that
+// The place of a round among all rounds, the newest last: `at/table/round` with leading zeros, so
 // texts compare as numbers do.
 std::string place_of(std::int64_t at_ms, std::uint32_t table, std::uint64_t round) {
   const auto padded = [](std::uint64_t number) {
@@ -98,7 +98,7 @@ void Archive::take_command(Shelf& shelf, const Command& command,
                           shelf.commitment,
                           {},
                           std::move(game)});
-  // Whoever sits there, each once.
+  // Every player who sits there, each once.
   std::set<std::pair<Seat, PlayerId>> players;
   for (const PlayerId player : shelf.game->people())
     if (const Seat seat = shelf.game->seat_of(player); !seat.is_none())

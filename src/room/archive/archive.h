@@ -1,6 +1,6 @@
-// Archive: the rounds that were played, from the journal alone: lists of them, replays, the chain.
-// It reads what is durable and knows nothing of the room, so that it works on a thread of its own
-// and nobody's table waits for it.
+// Archive: the rounds that were played, read from the journal only: lists of them, replays, the
+// chain. It reads what is durable and knows nothing about the room, so it works on its own thread
+// and no table waits for it.
 #pragma once
 
 #include <map>
@@ -34,7 +34,7 @@ class Archive {
     Seed key{};
     std::string commitment;
     std::vector<std::pair<Seat, PlayerId>> players;
-    std::string game;  // The game's snapshot before it; of one round in so many.
+    std::string game;  // The game's snapshot before it; kept only every so many rounds.
   };
   // A table as far as it has been read.
   struct Shelf {
@@ -47,7 +47,7 @@ class Archive {
   };
 
   Result<Done, Fault> read_accounts();
-  Result<Shelf*, Fault> read_table(std::uint32_t number);  // Nullptr: there is no such table.
+  Result<Shelf*, Fault> read_table(std::uint32_t number);  // Nullptr if there is no such table.
   void take(Shelf& shelf, const store::StoredRecord& record);
   using Command = records::TableCommand<codec::Unread>;
   void take_command(Shelf& shelf, const Command& command, const store::StoredRecord& record);
@@ -65,7 +65,7 @@ class Archive {
   std::map<std::uint32_t, Shelf> shelves_;
 };
 
-// The chain and the signatures up to now, and what the room said of its books.
+// The chain and the signatures up to now, and what the room said about its books.
 std::string answer_audit(const store::Journal& journal, const Inquiry& asked);
 
 }  // namespace cardroom::room

@@ -11,24 +11,24 @@ namespace cardroom::room {
 
 struct Inquiry {
   enum class Kind : std::uint8_t {
-    rounds,  // The latest of one table.
-    search,  // Of all tables that there ever were.
+    rounds,  // The latest rounds of one table.
+    search,  // Rounds of all tables that ever existed.
     replay,
     audit,
   };
   Kind kind = Kind::rounds;
   std::uint64_t from = 0;  // The connection that is answered.
-  std::string id;          // Of the message.
+  std::string id;          // The id of the message.
   PlayerId asker;
   Role role = Role::player;
-  std::uint32_t table = 0;   // 0: all.
-  std::uint64_t round = 0;   // The one to replay; of a list, the one before which it ends, or 0.
-  PlayerId player;           // Who took part; none: anybody.
-  std::int64_t from_ms = 0;  // 0: no matter when.
+  std::uint32_t table = 0;   // 0 for all tables.
+  std::uint64_t round = 0;   // The one to replay; for a list, the one before which it ends, or 0.
+  PlayerId player;           // A player who took part; nobody: any player.
+  std::int64_t from_ms = 0;  // 0 for any time.
   std::int64_t to_ms = 0;
   std::string after;  // Where the page before this one ended.
   std::size_t limit = 20;
-  std::string books_fault;  // What the room found wrong with its own books, for an audit.
+  std::string books_fault;  // For an audit: what the room found wrong with its own books.
 };
 
 }  // namespace cardroom::room

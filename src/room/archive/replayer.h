@@ -1,5 +1,5 @@
-// Replayer: plays a table's records again up to the end of a round, and writes its frames as
-// somebody sees them.
+// Replayer: plays a table's records again up to the end of a round, and writes its frames as one
+// person sees them.
 #pragma once
 
 #include <boost/json/object.hpp>

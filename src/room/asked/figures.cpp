@@ -9,7 +9,7 @@ namespace cardroom::room {
 
 namespace {
 
-// Takings are the cage's, rounds the tables': each is counted with the records it stands in.
+// Takings come from the cage and rounds from the tables: each is counted with its own records.
 std::vector<outgoing::HourFigures> hours_of(const Tables& tables, const CageBooks& books) {
   std::map<std::int64_t, std::uint64_t> rounds;
   for (const auto& [at_ms, hour] : books.hours()) rounds[at_ms] = 0;

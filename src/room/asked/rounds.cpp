@@ -27,7 +27,7 @@ std::size_t limit_of(const codec::Maybe<std::int64_t>& limit) {
   return static_cast<std::size_t>(wanted < 1 ? rounds_usual : std::min(wanted, rounds_most));
 }
 
-// No table and no round has the number 0: it stands for numbers that none can have.
+// No table and no round has the number 0: it means a number that is not possible.
 template <class Number>
 Number number_or_none(std::int64_t given) {
   return std::in_range<Number>(given) ? static_cast<Number>(given) : Number{0};
@@ -67,7 +67,7 @@ void ask_replay(const Message& message, Effects& effects) {
   effects.inquiries.push_back(std::move(asked));
 }
 
-// The chain of what was committed, and the books. `cardroom audit` plays everything again.
+// Checks the chain of commits, and the books. `cardroom audit` plays everything again.
 void ask_audit(const cage::Ledger& ledger, const Message& message, Effects& effects) {
   Inquiry asked = inquiry_of(Inquiry::Kind::audit, message);
   asked.books_fault = cage::fault_of(ledger);

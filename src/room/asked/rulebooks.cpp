@@ -67,7 +67,7 @@ std::string all_books() {
 }  // namespace
 
 void answer_rulebooks(const Message& message, Effects& effects) {
-  // The books never change: they are written once.
+  // The books never change, so the text is written once.
   static const std::string books = all_books();
   answer(message, outgoing::Rulebooks{outgoing::id_of(message.id), {books}}, effects);
 }

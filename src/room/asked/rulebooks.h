@@ -1,4 +1,4 @@
-// Which rulebooks there are: what each says, which settings it leaves open, how it rules.
+// The rulebooks of the room: what each says, which settings it leaves open, how it rules.
 #pragma once
 
 #include "room/messages/message.h"

@@ -1,4 +1,4 @@
-// Why a command at a table would be refused, or that it would not be. Nothing is done.
+// Why a command at a table would be refused, or that it would be accepted. It changes nothing.
 #pragma once
 
 #include "room/tables/dealer.h"

@@ -49,7 +49,7 @@ bool Audience::is_company(const LiveTable& table) const {
 
 void Audience::tell(const LiveTable& table, const Recent& told, Effects& effects) const {
   if (table.watchers.empty()) return;
-  // What several see the same is written once: this is what the room does most.
+  // What several people see alike is written only once: the room does this more than anything else.
   const std::string events = codec::to_text(events_for(told, PlayerId()));
   const std::string people = display_.people_text(table);
   std::map<PlayerId, Text> made;

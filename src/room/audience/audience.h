@@ -32,15 +32,15 @@ class Audience {
 
   void watch(LiveTable& table, ConnectionId connection);
   void unwatch(LiveTable& table, ConnectionId connection);
-  // Does somebody play or watch here who is not a house bot?
+  // Does anybody except house bots play or watch here?
   bool is_company(const LiveTable& table) const;
 
-  // Tells everybody at a table what happened, and how it is there now.
+  // Tells everybody at a table what happened, and the new state.
   void tell(const LiveTable& table, const Recent& told, Effects& effects) const;
   void tell_state(const LiveTable& table, Effects& effects) const;
   void tell_watchers(const LiveTable& table, const Text& text, Effects& effects) const;
 
-  // The lobby: whoever asked for it is sent it again when it changed, once a second at most.
+  // The lobby: everybody who asked for it gets it again when it changes, at most once a second.
   std::string enter_lobby(ConnectionId connection, const std::string& id);
   void leave_lobby(ConnectionId connection) { in_lobby_.erase(connection); }
   void change_lobby() { lobby_changed_ = true; }

@@ -15,7 +15,7 @@
 namespace cardroom::room {
 
 struct Connection {
-  PlayerId account;  // None: a visitor.
+  PlayerId account;  // Nobody for a visitor.
   store::Hash session{};
   Address address;
   std::set<std::uint32_t> watched;  // Tables, by number.
@@ -34,7 +34,7 @@ class Connections {
  public:
   explicit Connections(SpeechRate rate) : rate_(rate) {}
 
-  // True: the account comes in, it had no connection before.
+  // True if the account had no connection before.
   bool add(ConnectionId connection, PlayerId account, const store::Hash& session,
            std::int64_t now_ms);
 
@@ -59,7 +59,7 @@ class Connections {
  private:
   SpeechRate rate_;
   std::unordered_map<ConnectionId, Connection> connections_;
-  std::map<PlayerId, int> here_;  // Connections of each who is here.
+  std::map<PlayerId, int> here_;  // Connections of each account that is here.
 };
 
 }  // namespace cardroom::room

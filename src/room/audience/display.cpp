@@ -45,7 +45,7 @@ void Display::write_state(std::string& out, const LiveTable& table, PlayerId acc
        .you = {table.game->seat_of(account), counter_.wallet(account)}});
 }
 
-// Whoever reads a table's sign sees that the cards may be set.
+// A table's sign says that the cards may be set.
 std::string Display::sign(const LiveTable& table) const {
   const std::string_view warning =
       occasion_ == Occasion::rehearsal ? "Rehearsal: the cards may be set by hand. " : "";

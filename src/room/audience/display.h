@@ -1,4 +1,4 @@
-// What people are shown of a table: as each of them sees it, and as a line of the lobby.
+// What people are shown about a table: as each of them sees it, and as a line of the lobby.
 #pragma once
 
 #include <optional>
@@ -25,7 +25,7 @@ class Display {
           Occasion occasion)
       : desk_(desk), counter_(counter), connections_(connections), occasion_(occasion) {}
 
-  // Who is there, as JSON: the same for all who look.
+  // The people at the table, as JSON: the same for everybody who watches.
   std::string people_text(const LiveTable& table) const;
   // The table as one person sees it.
   void write_state(std::string& out, const LiveTable& table, PlayerId account,

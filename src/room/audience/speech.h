@@ -1,4 +1,4 @@
-// Speech: chat at tables, and announcements of the staff. Both are kept.
+// Speech: chat at tables, and announcements by the staff. Both are kept.
 #pragma once
 
 #include <map>

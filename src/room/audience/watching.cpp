@@ -16,7 +16,7 @@ void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& me
   if (!asked) return;
   const bool alone = table->watchers.empty();
   audience.watch(*table, message.from);
-  // Nobody saw how long the pause was: the next round is dealt as if it had just begun.
+  // Nobody saw how long the pause was, so it begins now.
   if (alone && !table->game->dealing()) table->since_ms = message.now_ms;
   dealer.plan(*table, message.now_ms);
   answer(message, audience.display().table_text(*table, message, asked->after), effects);

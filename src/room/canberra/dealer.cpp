@@ -13,16 +13,16 @@ using canberra::TablePhase;
 namespace {
 
 enum class Step : std::uint8_t {
-  open,  // What comes before the table is open, or before it is put away.
-  call,  // For wagers.
+  open,  // The steps before the table is open, or before it is put away.
+  call,  // Calls for wagers.
   deal,
   announce,  // The dealer's hand, or what a player declared.
   settle,
-  pay,  // Jackpots.
+  pay,  // Pays jackpots.
   collect,
   bot,      // A house bot acts.
-  absent,   // A player is taken for absent.
-  dismiss,  // The table is closed: its players go, then it closes.
+  absent,   // A player is treated as absent.
+  dismiss,  // The table is closed: its players leave, then it closes.
 };
 
 Next step_at(std::int64_t at_ms, Step step, Seat seat = {}) {
@@ -105,8 +105,8 @@ std::optional<Next> CanberraTable::next(const Scene& scene) const {
   return best;
 }
 
-// CP17-1.1, CP17-2.2, CP17-12.3, CP17-15.1: what comes before the table is open, one by one, and
-// the check of the cards at the end.
+// CP17-1.1, CP17-2.2, CP17-12.3, CP17-15.1: the steps before the table is open, one by one, and the
+// check of the cards at the end.
 canberra::Command CanberraTable::opening_command(const Scene& scene) const {
   if (closed_) return canberra::command::CheckCards{Role::dealer};
   if (!state_.layout_approved) return canberra::command::ApproveLayout{Role::operator_};

@@ -1,4 +1,4 @@
-// A table of Canberra Poker as described data: what a snapshot keeps of it, and the table again.
+// A table of Canberra Poker as described data: what a snapshot keeps, and the table read from it.
 #pragma once
 
 #include <cstdint>
@@ -13,16 +13,16 @@ namespace cardroom::room {
 
 struct CanberraSnapshot {
   canberra::State table;
-  std::uint32_t dealt = 0;  // Rounds dealt, void ones too.
-  bool closed = false;      // For good.
+  std::uint32_t dealt = 0;  // Rounds dealt, including void ones.
+  bool closed = false;      // Closed for good.
   friend bool operator==(const CanberraSnapshot&, const CanberraSnapshot&) = default;
   CARDROOM_DESCRIBED("canberra_snapshot", table, dealt, closed);
 };
 
 std::string text_of(const CanberraSnapshot& snapshot);
 
-// What a build of this program wrote, this one or another. None: the text is not a snapshot of a
-// table of Canberra Poker, or this build cannot read it.
+// Reads what any build of this program wrote. Nullopt if the text is not a snapshot of a table of
+// Canberra Poker, or this build cannot read it.
 std::optional<CanberraSnapshot> read_canberra_snapshot(std::string_view text);
 
 }  // namespace cardroom::room

@@ -121,7 +121,7 @@ Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& 
                                const Scene& scene) {
   auto whole = whole_command<canberra::Command>(command, {asker, seat_of(asker.player)});
   if (!whole) return whole.error();
-  // Nobody sits in two boxes, and the pad of a wager made on-line always lights up.
+  // Nobody sits in two boxes, and the pad always lights up for an on-line wager.
   if (std::holds_alternative<canberra::command::Sit>(*whole) && !seat_of(asker.player).is_none())
     return refused_by(rule::seat_is_taken);
   if (auto* const wager = std::get_if<canberra::command::PlaceJackpot>(&*whole))

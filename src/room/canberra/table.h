@@ -66,8 +66,8 @@ class CanberraTable : public GameTable {
   canberra::State state_;
   canberra::State trial_;
   std::vector<canberra::Event> trial_events_;
-  std::uint32_t dealt_ = 0;  // Rounds dealt, void ones too.
-  bool closed_ = false;      // For good.
+  std::uint32_t dealt_ = 0;  // Rounds dealt, including void ones.
+  bool closed_ = false;      // Closed for good.
 };
 
 }  // namespace cardroom::room

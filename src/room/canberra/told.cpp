@@ -14,7 +14,7 @@ namespace {
 using canberra::BoxNames;
 using canberra::State;
 
-// The state with every card taken out that the viewer may not see: sentences are made from it.
+// The state without the cards that the viewer may not see: sentences are made from it.
 State masked(const State& state, const canberra::View& view) {
   State seen = state;
   for (const canberra::BoxView& box : view.boxes) seen.box(box.seat).cards = box.cards;
@@ -70,7 +70,7 @@ std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events, cons
   std::vector<ToldEvent> told;
   State now = before;
   for (const canberra::Event& event : events) {
-    // Who leaves is named as he was before; his seat is empty after.
+    // A player who leaves is named from the state before; their seat is empty afterwards.
     const State was = now;
     canberra::apply(now, event);
     const bool leaves = std::holds_alternative<canberra::event::Left>(event) ||
@@ -84,7 +84,7 @@ std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events, cons
 
 namespace {
 
-// Below zero where the house paid.
+// Below zero if the house paid.
 cage::command::Settle settlement(const State& before, const State& after, std::uint32_t table) {
   const auto pools = [](const State& state) {
     return canberra::whole_cents(state.jackpot.pool + state.jackpot.reserve);
@@ -134,7 +134,7 @@ std::vector<cage::Command> money_of(const State& before, const State& after,
   if (settled.house_cents != Cents(0) || settled.jackpot_cents != Cents(0) ||
       settled.reserve_cents != Cents(0))
     money.push_back(settled);
-  // What the house owes is on the table before anybody takes it away.
+  // What the house owes comes to the table before anybody takes it away.
   money.insert(money.end(), out.begin(), out.end());
   return money;
 }

@@ -1,4 +1,4 @@
-// What the events of a table of Canberra Poker tell: to everybody, and to those who may see more.
+// What the events of a table of Canberra Poker say: to everybody, and to people who may see more.
 #pragma once
 
 #include "canberra/table/events.h"
@@ -8,8 +8,8 @@
 
 namespace cardroom::room {
 
-// `before` and `after` the command whose events they are; `seq` is the number of the event before
-// them, none in a replay.
+// `before` and `after` are the states around the command; `seq` is the number of the event before
+// these, and is missing in a replay.
 std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events,
                                 const canberra::State& before, const canberra::State& after,
                                 const Accounts& accounts, codec::Maybe<std::uint64_t> seq = {});

@@ -24,8 +24,8 @@ struct LineKept {
 using Three = std::array<std::int64_t, 3>;
 
 struct BooksKept {
-  std::vector<Three> balances;  // Kind and number of an account, and what is in it.
-  std::vector<Three> hours;     // When, and what commission and house took.
+  std::vector<Three> balances;  // Kind and number of an account, and its balance.
+  std::vector<Three> hours;     // The hour, and what commission and house took.
   std::vector<LineKept> lines;
   CARDROOM_PART("books", balances, hours, lines);
 };
@@ -107,7 +107,7 @@ std::string CageBooks::snapshot() const {
 
 bool CageBooks::restore(std::string_view bytes) {
   const auto kept = codec::from_text<BooksKept>(bytes);
-  if (!kept) return false;  // Of an older program: the records are read instead.
+  if (!kept) return false;  // From an older program: the records are read instead.
   CageBooks made;
   for (const auto& [kind, number, cents] : kept->balances)
     made.ledger_.restore({static_cast<cage::Kind>(kind), static_cast<std::uint32_t>(number)},

@@ -1,5 +1,5 @@
-// CageBooks: the cage's ledger with what is asked of it: statements, and the house's takings by the
-// hour.
+// CageBooks: the cage's ledger and what people ask about it: statements, and the house's takings by
+// the hour.
 #pragma once
 
 #include <deque>
@@ -24,7 +24,7 @@ class CageBooks {
   const cage::Ledger& ledger() const { return ledger_; }
   Cents wallet(PlayerId player) const { return ledger_.balance(cage::account_of(player)); }
 
-  // Refused and nothing changed, or done; the events are for the journal.
+  // Refuses and changes nothing, or moves the money; the events are for the journal.
   Result<cage::Events, Violation> move(const cage::Command& command, std::int64_t now_ms);
   void apply(const cage::Event& event, std::int64_t now_ms);
 

@@ -7,7 +7,7 @@ namespace cardroom::room {
 void move_at_counter(const Accounts& accounts, Counter& counter, Answers& answers,
                      const Message& message, Effects& effects) {
   if (message.id.empty()) return refuse(message, rule::id_missing, effects);
-  // What is issued and what is redeemed have the same fields.
+  // Issuing and redeeming have the same fields.
   const auto asked = read_given<incoming::CageIssue>(message, effects);
   if (!asked) return;
   const Account* const account = accounts.find(asked->player);

@@ -1,4 +1,4 @@
-// Counter: the cage's counter. Money moves over it and nowhere else; each move is a record.
+// Counter: the cage's counter. All money moves across it; each move is a record.
 #pragma once
 
 #include <optional>
@@ -22,10 +22,10 @@ class Counter {
     return player.is_none() ? Cents(0) : books_.wallet(player);
   }
 
-  // What players bring to a table must be theirs before anything is done.
+  // Players must own what they bring to a table before anything is done.
   bool affords(const std::vector<cage::Command>& money) const;
 
-  // `id` is that of the message that asked for it.
+  // `id` is the id of the message that asked for it.
   std::optional<Refused> move(const cage::Command& command, const Asker& asker, const Moment& at,
                               const std::string& id = {});
 

@@ -1,5 +1,5 @@
-// Accounts: who may sign in, as what, and the sessions that are open. Tokens, codes and passwords
-// are known by their hashes alone.
+// Accounts: who may sign in, in which role, and the open sessions. Only the hashes of tokens, codes
+// and passwords are known.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +17,13 @@
 
 namespace cardroom::room {
 
-// Who an account is for: a guest without a password, a member, or a house bot.
+// The holder of an account: a guest without a password, a member, or a house bot.
 enum class Holder : std::uint8_t { guest, member, bot };
 
 struct Account {
   PlayerId player;
   std::string name;
-  std::string password;  // argon2id, as libsodium writes it; empty: none.
+  std::string password;  // argon2id, as libsodium writes it; empty if there is none.
   Role role = Role::player;
   bool guest = false;
   bool bot = false;
@@ -38,13 +38,13 @@ struct Session {
 class Accounts {
  public:
   const Account* find(PlayerId player) const;
-  const Account* find(std::string_view name) const;  // Letters of either case are the same.
+  const Account* find(std::string_view name) const;  // Upper and lower case are the same.
   const std::string& name_of(PlayerId player) const;
   bool is_bot(PlayerId player) const;
   PlayerId next() const { return PlayerId(last_ + 1); }
   const std::map<PlayerId, Account>& all() const { return accounts_; }
 
-  PlayerId session(const store::Hash& token, std::int64_t now_ms) const;  // None: there is none.
+  PlayerId session(const store::Hash& token, std::int64_t now_ms) const;  // Nobody if none is open.
   PlayerId code(const store::Hash& code) const;
 
   // Records of the stream `accounts`, and a snapshot of it.
@@ -72,7 +72,7 @@ class Accounts {
 // 2 to 20 letters, digits, hyphens, underscores, or single spaces between them.
 bool is_good_name(std::string_view name);
 
-// As others see it; none for nobody.
+// As others see it; nullopt for nobody.
 std::optional<outgoing::Account> shown(const Account* account);
 
 }  // namespace cardroom::room

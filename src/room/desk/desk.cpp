@@ -23,7 +23,7 @@ void reply_refused(const SignIn& asked, int status, const Refused& refused, Effe
   reply(asked, status, refusal_text({}, 0, refused), effects);
 }
 
-// A guest who registers stays who they are.
+// A guest who registers keeps their account.
 bool keeps_account(const SignIn& asked, const Account* self) {
   return asked.kind == SignIn::Kind::register_ && self != nullptr && self->guest;
 }
@@ -128,7 +128,7 @@ Result<Desk::Appointed, Refused> Desk::appoint(const std::string& name, Role rol
   if (!is_good_name(name)) return refused_by(rule::bad_name);
   if (accounts_.find(name) != nullptr) return refused_by(rule::name_taken);
   const PlayerId player = open_account(name, role, Holder::member, effects);
-  // The code is a key like any other: only its hash stays.
+  // The code is a key like any other: only its hash is kept.
   const std::string code = to_string(options_.draw_key()).substr(0, 32);
   make_code(player, store::Hasher().text(code).done(), effects);
   return Appointed{player, code};

@@ -1,4 +1,4 @@
-// Desk: where people sign in, accounts are opened and staff is appointed. Every change is a record
+// Desk: where people sign in, accounts are opened and staff are appointed. Every change is a record
 // of the stream `accounts`.
 #pragma once
 
@@ -16,8 +16,8 @@
 namespace cardroom::room {
 
 struct DeskOptions {
-  Cents welcome;                   // Play chips for whoever opens an account.
-  std::function<Seed()> draw_key;  // For codes.
+  Cents welcome;                   // Play chips for a new account.
+  std::function<Seed()> draw_key;  // Used for codes.
 };
 
 class Desk {
@@ -30,13 +30,13 @@ class Desk {
   Role role_of(PlayerId account) const;
 
   void sign_in(const SignIn& asked, const Moment& at);
-  // A one-time code for the operator; the account is opened when there is none.
+  // A one-time code for the operator; opens the account if there is none.
   void admit_operator(const store::Hash& code, Effects& effects);
   PlayerId open_account(const std::string& name, Role role, Holder holder, Effects& effects);
 
   struct Appointed {
     PlayerId player;
-    std::string code;  // To sign in with, once.
+    std::string code;  // To sign in with, once only.
   };
   Result<Appointed, Refused> appoint(const std::string& name, Role role, Effects& effects);
   std::optional<Refused> dismiss(PlayerId player, PlayerId by, Effects& effects);

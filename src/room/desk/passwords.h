@@ -1,5 +1,5 @@
-// Passwords: argon2id on a thread of its own, one after the other, so that nobody can make the room
-// slow by guessing.
+// Passwords: argon2id on its own thread, one after the other, so that nobody can slow the room down
+// by guessing.
 #pragma once
 
 #include <functional>
@@ -11,9 +11,9 @@ namespace cardroom::room {
 
 class Passwords {
  public:
-  // Answers on the thread of passwords; false at once where too many wait.
+  // Answers on the password thread; returns false at once if too many are waiting.
   bool hash(std::string password, std::function<void(std::string)> done);
-  // `kept` empty: nobody's; it takes as long and is never right.
+  // An empty `kept` is nobody's password: it takes as long and is never right.
   bool verify(std::string kept, std::string password, std::function<void(bool)> done);
   void stop() { worker_.stop(); }
 

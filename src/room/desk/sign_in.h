@@ -1,4 +1,4 @@
-// SignIn: somebody signs in over HTTP; the edge has made the token and looked at the password.
+// SignIn: somebody signs in over HTTP; the edge has made the token and checked the password.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ struct SignIn {
   Kind kind = Kind::guest;
   ConnectionId reply_to = 0;
   std::string name;
-  std::string password_hash;  // To be kept.
-  PlayerId player;            // Who is signed in already, or whose password was right.
+  std::string password_hash;  // To be stored.
+  PlayerId player;            // The account that is already signed in, or whose password was right.
   store::Hash code{};
   std::string token;  // Goes back to the client; the room keeps its hash.
   store::Hash token_hash{};

@@ -1,5 +1,5 @@
-// A broken invariant stops the table it happened at, not the room: while a game is asked, a failed
-// check() is thrown to here, and the copy it happened on is left behind.
+// A broken invariant stops the table it happened at, not the room: a failed check() inside a game
+// throws to here, and the copy on which it happened is dropped.
 #pragma once
 
 #include <stdexcept>

@@ -16,8 +16,8 @@
 
 namespace cardroom::room {
 
-// One event as it is told: as everybody may see it, and as those who may see more do. Each text is
-// an outgoing::ToldEvent.
+// One event as it is told: as everybody may see it, and as each player who may see more sees it.
+// Each text is an outgoing::ToldEvent.
 struct ToldEvent {
   std::string shown;
   std::vector<std::pair<PlayerId, std::string>> own;
@@ -41,13 +41,13 @@ struct Next {
 };
 
 struct Happened {
-  std::string command;  // As the journal keeps it,
-  std::string events;   // and what followed from it.
+  std::string command;  // As the journal keeps it.
+  std::string events;   // The events that followed from it.
   std::vector<ToldEvent> told;
-  std::vector<cage::Command> money;        // For the ledger, in order.
+  std::vector<cage::Command> money;        // Movements for the ledger, in order.
   codec::Maybe<records::Shuffle> shuffle;  // The shuffle it was given.
-  Asker by{PlayerId(), Role::dealer};      // Who did it, where the room acted.
-  std::optional<Next> then;                // What the room does at once after it.
+  Asker by{PlayerId(), Role::dealer};      // Who did it, if the room acted.
+  std::optional<Next> then;                // What the room does immediately after it.
 };
 using Outcome = Result<Happened, Refused>;
 

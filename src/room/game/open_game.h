@@ -1,4 +1,4 @@
-// A rulebook's key and its settings as a table.
+// Makes a table from a rulebook's key and its settings.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace cardroom::room {
 
-// Opens a table under a rulebook; a setting that the book does not allow is refused.
+// Opens a table under a rulebook; refuses a setting that the book does not allow.
 Result<std::unique_ptr<GameTable>, Refused> open_game(std::string_view rulebook,
                                                       const SettingList& settings);
 

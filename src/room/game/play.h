@@ -1,4 +1,4 @@
-// GamePlay: a game as it is played: what is tried out on a copy of the table, and kept afterwards.
+// GamePlay: playing a game: commands are tried out on a copy of the table, and kept afterwards.
 #pragma once
 
 #include <optional>
@@ -16,21 +16,21 @@ class GamePlay {
  public:
   virtual ~GamePlay() = default;
 
-  // A client's command; who asks has been let through. Nothing changes before keep().
+  // A client's command. The sender's permission has been checked. Nothing changes before keep().
   virtual Outcome try_out(const boost::json::object& command, const Asker& asker,
                           const Scene& scene) = 0;
   // What the room does first when somebody gives a command of this type.
   virtual std::optional<Next> before(std::string_view type, std::int64_t now_ms) const = 0;
-  // What is to be done next by the room itself, and doing it.
+  // What the room itself must do next, and doing it.
   virtual std::optional<Next> next(const Scene& scene) const = 0;
   virtual Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) = 0;
   // A house bot takes a seat or leaves it.
   virtual Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) = 0;
   virtual Outcome unseat(Seat seat, const Scene& scene) = 0;
 
-  // What was tried out last is so from now on.
+  // Makes the last command that was tried out take effect.
   virtual void keep() = 0;
-  // The events of a record, applied again.
+  // Applies the events of a record again.
   virtual bool apply(const boost::json::array& events) = 0;
 };
 

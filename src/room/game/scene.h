@@ -11,7 +11,7 @@
 
 namespace cardroom::room {
 
-// The room's own settings of a table.
+// The room's own settings for a table.
 struct HouseSettings {
   std::int64_t absent_ms = 90'000;
   std::int64_t pause_ms = 4'000;
@@ -23,20 +23,20 @@ struct Scene {
   std::uint32_t table = 0;
   std::int64_t now_ms = 0;
   std::int64_t since_ms = 0;  // When the present decision or pause began.
-  std::uint64_t seq = 0;      // Makes bots think for different times, and differently.
+  std::uint64_t seq = 0;      // Makes bots think for different times and choose differently.
   HouseSettings house;
   bool paused = false;
-  bool company = false;  // Some person plays or watches: house bots do not play for themselves.
+  bool company = false;  // A person plays or watches: house bots do not play among themselves.
   const Accounts* accounts = nullptr;
 };
 
-// A shuffled shoe for this table, and how the journal knows it.
+// A shuffled shoe for this table, and its record in the journal.
 struct Brought {
   Shuffled shuffled;
   codec::Maybe<records::Shuffle> record;
 };
-// What the cards are: all that are dealt from, those that are shuffled again in mid-round, or cards
-// that are drawn for a seat.
+// Which cards are shuffled: the whole deck, the cards that are shuffled again in the middle of a
+// round, or cards drawn for a seat.
 enum class ShuffleOf : std::uint8_t { deck, rest, draw_for_seat };
 using BringShoe = std::function<Brought(CardSet cards, ShuffleOf of)>;
 

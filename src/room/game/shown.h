@@ -1,4 +1,4 @@
-// GameShown: a game as people are shown it.
+// GameShown: showing a game to people.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@
 
 namespace cardroom::room {
 
-// Which game it is, by which book.
+// Which game it is, and under which book.
 struct GameName {
   outgoing::Kind kind = outgoing::Kind::poker;
   std::string_view rulebook;
@@ -23,7 +23,7 @@ struct GameName {
   std::string_view edition;
 };
 
-// What a list of tables says of it.
+// What a list of tables says about a table.
 struct Summary {
   int seats = 0;
   int taken = 0;
@@ -38,8 +38,8 @@ struct Summary {
   std::optional<Cents> meter;
 };
 
-// Who looks at a table: with their own eyes, or the inspector, who sees every hand of a round that
-// is over.
+// Somebody who looks at a table: as themselves, or as the inspector, who sees every hand of a
+// finished round.
 struct Onlooker {
   PlayerId player;
   Role role = Role::player;
@@ -54,16 +54,16 @@ class GameShown {
   virtual std::string sign() const = 0;
   virtual Summary summary(const Accounts& accounts) const = 0;
   virtual void write_terms(std::string& out) const = 0;
-  // The table as somebody sees it, an outgoing::AnyState; in a replay with nobody around it, an
-  // outgoing::AnyFrame.
+  // The table as one person sees it, an outgoing::AnyState; in a replay, where nobody is around it,
+  // an outgoing::AnyFrame.
   virtual void write_state(std::string& out, const Onlooker& onlooker,
                            const outgoing::Around& around) const = 0;
   virtual void write_frame(std::string& out, const Onlooker& onlooker) const = 0;
-  // Every hand of the round, for the inspector after it.
+  // Every hand of the round, for the inspector, when it is over.
   virtual std::vector<outgoing::HeldHand> hands() const = 0;
-  // Without the table, and the name of whom they are about.
+  // Without the table's number and the player's name.
   virtual std::vector<outgoing::Dispute> disputes() const = 0;
-  // What those events tell when they are applied next: for a replay.
+  // What these events will say when they are applied: for a replay.
   virtual std::vector<ToldEvent> tell(const boost::json::array& events,
                                       const Accounts& accounts) = 0;
 };

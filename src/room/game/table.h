@@ -1,5 +1,5 @@
-// GameTable: a game as the room runs it, whether between players or against the house: as it is
-// played, as it is shown, and what else the room must know of it.
+// GameTable: a game as the room runs it, between players or against the house: playing it, showing
+// it, and what else the room must know about it.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace cardroom::room {
 
-// The rulebook's settings of a table, by key and value.
+// The rulebook's settings for a table, by key and value.
 using records::SettingList;
 
 // What the house has made at a table.
@@ -35,27 +35,27 @@ class GameTable : public GamePlay, public GameShown {
  public:
   std::string_view rulebook() const { return name().rulebook; }
 
-  // Who may do what.
+  // Who is allowed to do what.
   virtual std::span<const Permission> permissions() const = 0;
 
-  // Who is there.
+  // The people there.
   virtual std::vector<PlayerId> people() const = 0;  // Seated and waiting.
   virtual Seat seat_of(PlayerId player) const = 0;
   virtual PlayerId player_at(Seat seat) const = 0;
 
-  // How far play has come.
-  virtual std::uint32_t rounds() const = 0;         // Dealt so far.
-  virtual bool dealing() const = 0;                 // A round of play is under way.
-  virtual bool is_over() const = 0;                 // Closed for good, and empty.
-  virtual std::string decision() const = 0;         // Changes whenever somebody else is to decide.
-  virtual std::int64_t clock_until_ms() const = 0;  // 0: no clock runs.
-  virtual CardSet deck() const = 0;                 // That the next round is dealt from.
+  // The progress of play.
+  virtual std::uint32_t rounds() const = 0;  // Dealt so far.
+  virtual bool dealing() const = 0;          // A round of play is under way.
+  virtual bool is_over() const = 0;          // Closed for good, and empty.
+  virtual std::string decision() const = 0;  // Changes whenever a different player must decide.
+  virtual std::int64_t clock_until_ms() const = 0;  // 0 if no clock runs.
+  virtual CardSet deck() const = 0;                 // The cards that the next round is dealt from.
   virtual Takings takings() const = 0;
 
-  // As a snapshot keeps it.
+  // The text for a snapshot.
   virtual std::string snapshot() const = 0;
   virtual bool restore(std::string_view bytes) = 0;
-  virtual std::unique_ptr<GameTable> fresh() const = 0;  // As it was opened.
+  virtual std::unique_ptr<GameTable> fresh() const = 0;  // The table as it was when it was opened.
 };
 
 }  // namespace cardroom::room

@@ -1,5 +1,5 @@
-// A client's message as a whole command: what was left out has its default, and a player's own
-// seat, number and role are filled in. What belongs to the envelope is passed over.
+// Makes a complete command from a client's message: missing fields get their defaults, and the
+// player's own seat, number and role are filled in. Fields of the envelope are ignored.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -36,7 +36,7 @@ class CommandReader {
   }
 
  private:
-  // Commands that take, want or give up a seat name it; in all others a player acts in their own.
+  // Commands that take, want or give up a seat name it; in all others players act in their own.
   static constexpr bool names_seat = requires(T command) {
     command.player;
     command.seat;
@@ -54,7 +54,7 @@ class CommandReader {
     if (!trouble_) trouble_ = codec::read_given(given_, name, field);
   }
 
-  // Nobody acts for another: what was given may not differ.
+  // Nobody acts for another player: a value in the message may not differ.
   template <class Field>
   void fill(std::string_view name, Field& field, const Field& own) {
     field = own;
@@ -68,7 +68,7 @@ class CommandReader {
   bool not_theirs_ = false;
 };
 
-// True when the type is this command's or, of a list of commands, one of theirs.
+// True if the type is that of this command or, for a variant, of one of its commands.
 template <class T>
 struct CommandFinder {
   template <class Command>

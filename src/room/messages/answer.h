@@ -1,4 +1,4 @@
-// Answers to messages, and sending them.
+// Answers to messages, and how they are sent.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace cardroom::room {
 
-// A command at a table was done.
+// The answer that a command at a table was carried out.
 std::string done_at_table(const std::string& id, std::uint32_t table, std::uint64_t seq);
 
 void answer(const Message& message, std::string text, Effects& effects);

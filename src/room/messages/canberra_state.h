@@ -1,4 +1,4 @@
-// A table of Canberra Poker as somebody sees it.
+// A table of Canberra Poker as one person sees it.
 #pragma once
 
 #include <optional>
@@ -90,12 +90,12 @@ struct CanberraView {
                      boxes, dealer, up, legal);
 };
 
-// As the player at a seat sees it, or, with none, an onlooker.
+// As the player at a seat sees it; without a seat, as an onlooker does.
 CanberraView canberra_view(const canberra::State& state, Seat seat);
 
 struct CanberraState {
   CanberraView view;
-  std::optional<Ruling> ruling;  // The rules of this game leave none to choose.
+  std::optional<Ruling> ruling;  // The rules of this game leave nothing to choose.
   codec::Inlined<Around> around;
   CARDROOM_PART("canberra_state", view, ruling, around);
 };

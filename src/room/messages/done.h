@@ -1,4 +1,4 @@
-// What a command is answered: it was done, or refused.
+// The answer to a command: it was carried out, or refused.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace cardroom::room::outgoing {
 
 using codec::Maybe;
 
-// The id of the message that is answered; null where it had none.
+// The id of the message that is answered; null if it had none.
 using Id = std::optional<std::string_view>;
 inline Id id_of(std::string_view id) { return id.empty() ? Id() : Id(id); }
 

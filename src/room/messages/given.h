@@ -1,4 +1,4 @@
-// A message as one of its kind.
+// Reads a message as one of its kind.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace cardroom::room {
 
-// Where its fields cannot be read, that is the answer.
+// If its fields cannot be read, the answer says so.
 template <Described T>
 std::optional<T> read_given(const Message& message, Effects& effects) {
   T given;

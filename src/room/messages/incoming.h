@@ -1,5 +1,5 @@
-// What clients send to the room: each message with its fields. Those at a table besides are the
-// commands of its game. Who may send what, permissions.cpp says.
+// What clients send to the room: each message with its fields. Other messages at a table are the
+// commands of its game. permissions.cpp says who may send what.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace cardroom::room::incoming {
 using codec::Maybe;
 using codec::Some;
 
-// A command at a table, before anybody knows of which game.
+// A command at a table, before its game is known.
 struct AnyCommand;
 
 struct Lobby {
@@ -25,7 +25,7 @@ struct Lobby {
 
 struct Watch {
   std::uint32_t table = 0;
-  Maybe<std::uint64_t> after;  // The last seq that was seen.
+  Maybe<std::uint64_t> after;  // The last seq that the client has seen.
   CARDROOM_DESCRIBED("watch", table, after);
 };
 
@@ -69,7 +69,7 @@ struct Chat {
 };
 
 struct Statement {
-  Maybe<Some<PlayerId>> player;  // Left out: the sender.
+  Maybe<Some<PlayerId>> player;  // Left out for the sender.
   CARDROOM_DESCRIBED("statement", player);
 };
 
@@ -80,7 +80,7 @@ struct Entropy {
 };
 
 struct Announce {
-  Maybe<std::uint32_t> table;  // Left out: to the whole room.
+  Maybe<std::uint32_t> table;  // Left out for the whole room.
   std::string text;
   CARDROOM_DESCRIBED("announce", table, text);
 };
@@ -172,7 +172,7 @@ struct Audit {
   CARDROOM_DESCRIBED("audit");
 };
 
-// The body of a POST request that signs in: each asks for some of it.
+// The body of a POST request that signs in: each kind uses some of it.
 struct Credentials {
   Maybe<std::string> name_;
   Maybe<std::string> password;

@@ -1,4 +1,4 @@
-// Message: something a client sent, with who sent it and when.
+// Message: something that a client sent, with its sender and its time.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -20,7 +20,7 @@ struct Asker {
 
 struct Message {
   ConnectionId from = 0;
-  PlayerId account;  // None: a visitor.
+  PlayerId account;  // Nobody for a visitor.
   Role role = Role::player;
   Address address;  // Where it came from.
   std::int64_t now_ms = 0;

@@ -58,13 +58,13 @@ inline constexpr std::string_view event_name = "poker_event";
 template <>
 inline constexpr std::string_view event_name<canberra::Event> = "canberra_event";
 
-// An event as it is told: with its number where it happens at a table, and in words.
+// An event as it is told: in words, and with its number if it happens at a table.
 template <class Event>
 struct ToldEvent {
   Maybe<std::uint64_t> seq;
   codec::Inlined<Event> event;
-  Maybe<std::string_view> hand;     // What a shown hand is called,
-  Maybe<FixedList<Card, 10>> best;  // and the cards that make it.
+  Maybe<std::string_view> hand;     // The name of a shown hand.
+  Maybe<FixedList<Card, 10>> best;  // The cards that make it.
   std::string text;
   CARDROOM_PART(event_name<Event>, seq, event, hand, best, text);
 };

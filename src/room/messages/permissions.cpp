@@ -9,7 +9,7 @@ constexpr Roles floor{Role::dealer, Role::supervisor};
 constexpr Roles supervisor{Role::supervisor};
 constexpr Roles chooser{Role::supervisor, Role::operator_};
 constexpr Roles operator_only{Role::operator_};
-// A tournament's director rules where the book says so; the book itself refuses him elsewhere.
+// A tournament's director rules where the book says so; elsewhere the book itself refuses them.
 constexpr Roles ruling{Role::operator_, Role::director};
 constexpr Roles clocking{Role::supervisor, Role::director};
 constexpr Roles inspector{Role::inspector};
@@ -108,7 +108,7 @@ constexpr Permission poker_list[] = {
     {"review_dispute", inspector},
 };
 
-// The last three are a tournament's: nobody does them at a table for cash.
+// The last three belong to tournaments: nobody does them at a cash table.
 constexpr std::string_view poker_room_acts[] = {"start_round", "reshuffle",   "redeal",
                                                 "pass_time",   "award_seat",  "mark_absent",
                                                 "issue_chips", "remove_chips"};

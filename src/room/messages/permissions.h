@@ -1,4 +1,4 @@
-// Who may send which message: one table. What is not in it, nobody may.
+// Who may send which message: one table. A message that is not in it is allowed to nobody.
 #pragma once
 
 #include <cstdint>
@@ -43,11 +43,11 @@ std::span<const Permission> room_permissions();
 std::span<const Permission> poker_permissions();
 std::span<const Permission> canberra_permissions();
 
-// What only the room itself does, as the dealer at every table.
+// What only the room itself does, as the dealer of every table.
 std::span<const std::string_view> poker_acts_of_the_room();
 std::span<const std::string_view> canberra_acts_of_the_room();
 
-// Null: nobody may.
+// Null if nobody may.
 const Permission* find_permission(std::span<const Permission> list, std::string_view type);
 
 }  // namespace cardroom::room

@@ -1,4 +1,4 @@
-// A table of poker between players as somebody sees it.
+// A table of poker between players as one person sees it.
 #pragma once
 
 #include <string_view>
@@ -19,7 +19,7 @@ struct PokerTerms {
   std::string_view forced;  // blind, ante
   std::vector<Chips> blinds;
   Chips ante;
-  int deck = 0;  // Natural cards.
+  int deck = 0;  // The number of natural cards.
   bool joker = false;
   std::string_view win;
   int seats = 0;

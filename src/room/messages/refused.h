@@ -24,10 +24,10 @@ struct Refused {
 
 Refused refused_by(const Violation& violation);
 Refused refused_by(const SettingRefusal& refusal);
-// One of the room's own rules, with what was wrong where that can be said.
+// One of the room's own rules; `detail` says what was wrong, if that is known.
 Refused refused_by(const Rule& rule, std::string_view detail = {});
 
-// The room's own rules. No document speaks of them.
+// The room's own rules. No document covers them.
 namespace rule {
 inline constexpr Rule bad_message{"bad_message", "The message could not be read."};
 inline constexpr Rule unknown_type{"unknown_type", "This type of message is not known here."};
@@ -59,7 +59,7 @@ inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal file does no
 inline constexpr Rule no_bot_there{"no_bot_there", "No house bot is sitting there."};
 }  // namespace rule
 
-// The whole message; an id that is empty and a table that is 0 are null in it.
+// The whole message; an empty id and table 0 become null.
 std::string refusal_text(const std::string& id, std::int64_t table, const Refused& refused);
 
 }  // namespace cardroom::room

@@ -1,4 +1,4 @@
-// Replies to what can be asked: books, rounds, money, people.
+// Replies to questions: books, rounds, money, people.
 #pragma once
 
 #include "room/messages/money.h"
@@ -78,7 +78,7 @@ struct Rounds {
   CARDROOM_DESCRIBED("rounds", id, rounds, next);
 };
 
-// The game's part of a state: a replay has nobody around it.
+// The game's part of a state: in a replay there is nobody around the table.
 struct PokerFrame {
   TableView view;
   std::optional<Ruling> ruling;

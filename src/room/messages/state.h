@@ -1,4 +1,4 @@
-// What the state of every table has besides the view of its game.
+// The part of a table's state that does not depend on its game.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ using codec::Encoded;
 using codec::Maybe;
 using codec::Some;
 
-// Which engine plays at a table, and so which commands, events and views it has.
+// Which engine plays at a table, and therefore which commands, events and views it has.
 enum class Kind : std::uint8_t { poker, canberra };
 constexpr std::string_view word(Kind kind) { return kind == Kind::poker ? "poker" : "canberra"; }
 
@@ -39,7 +39,7 @@ struct You {
 };
 
 struct Around {
-  Encoded<std::vector<Person>> people;  // The same for all who watch: written once.
+  Encoded<std::vector<Person>> people;  // The same for all viewers: written once.
   bool paused = false;
   std::optional<std::int64_t> turn_until_ms;
   std::optional<std::int64_t> clock_until_ms;
@@ -56,7 +56,7 @@ struct RulingChoice {
   CARDROOM_PART("ruling_choice", ruling, clause);
 };
 
-// While a supervisor is waited for: what they may choose.
+// What the supervisor may choose while play waits for them.
 struct Ruling {
   Irregularity irregularity = {};
   std::vector<RulingChoice> choices;
@@ -64,7 +64,7 @@ struct Ruling {
 };
 
 struct HeldHand {
-  std::optional<Some<Seat>> seat;  // None: the dealer's.
+  std::optional<Some<Seat>> seat;  // Null for the dealer's.
   std::vector<Card> cards;
   CARDROOM_PART("held_hand", seat, cards);
 };

@@ -1,4 +1,4 @@
-// Hall: who is connected, as the server sees them. With the network library; for this folder.
+// Hall: who is connected, as the server sees them. Uses the network library; for this folder only.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// The room's figures as Prometheus reads them. This header is free of its library.
+// The room's figures as Prometheus reads them. This header does not include its library.
 #pragma once
 
 #include <string>

@@ -25,7 +25,7 @@ struct Server::Inside {
         serve(std::move(socket));
         return accept();
       }
-      // Too many files are open, say: trying again at once would only burn.
+      // For example, too many files are open. Trying again at once would only waste processor time.
       again.expires_after(std::chrono::milliseconds(100));
       again.async_wait([this](beast::error_code) {
         if (!hall.stopping) accept();
@@ -40,7 +40,7 @@ struct Server::Inside {
                                Address::parse(end.address().to_string()).value_or(Address()))
         ->start();
   }
-  // Nothing new is taken; what has come in is finished and told; then everybody is let go.
+  // Accepts nothing new, finishes and answers what has come in, then closes all connections.
   void stop() {
     if (hall.stopping) return;
     hall.stopping = true;
@@ -101,7 +101,7 @@ Result<std::unique_ptr<Server>, Fault> Server::open(ServerOptions options, Servi
     inside->certificate = std::move(*certificate);
   }
   auto server = std::unique_ptr<Server>(new Server(std::move(inside)));
-  // Known only now: the origins that are the server's own.
+  // The server's own origins are known only now.
   if (!any) {
     Routes& known = server->inside_->hall.routes;
     known.allow(server->address());

@@ -20,7 +20,7 @@ namespace cardroom::room::net {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 
-// What is to happen when an operation is over; called once, whatever it is.
+// What happens when an operation is over; called once, whatever it holds.
 class Completion {
  public:
   template <class Handler>
@@ -48,7 +48,7 @@ class Completion {
   std::unique_ptr<Held> held_;
 };
 
-// A part of a message; what does not fit is left for the next operation.
+// A part of a message; the rest is left for the next operation.
 inline constexpr std::size_t buffers_most = 16;
 using ReadBuffers = FixedList<asio::mutable_buffer, buffers_most>;
 using WriteBuffers = FixedList<asio::const_buffer, buffers_most>;
@@ -84,7 +84,7 @@ class Stream {
  public:
   using executor_type = beast::tcp_stream::executor_type;
 
-  // With TLS where there is a certificate.
+  // With TLS if there is a certificate.
   Stream(asio::ip::tcp::socket socket, Certificate* certificate);
 
   executor_type get_executor() { return transport_->socket().get_executor(); }
@@ -110,7 +110,7 @@ class Stream {
         token, first_of<WriteBuffers>(buffers));
   }
 
-  // How a WebSocket ends what is below it.
+  // How a WebSocket closes the layer below it.
   template <class Handler>
   friend void async_teardown(beast::role_type role, Stream& stream, Handler&& handler) {
     stream.transport_->tear_down(role, Completion(std::forward<Handler>(handler)));

@@ -24,7 +24,7 @@ void WebSocketPeer::accept(const Request& request, const store::Hash& token) {
 void WebSocketPeer::send(const Outgoing& message) {
   if (closed_) return;
   unread_ += message.text->size();
-  // A client that does not read is let go: the room waits for nobody.
+  // A client that does not read is disconnected: the room waits for nobody.
   if (unread_ > hall_.options.unread_most) return drop();
   queue_.push_back(message.text);
   if (queue_.size() == 1) write();
@@ -73,7 +73,7 @@ void WebSocketPeer::close() {
   if (closed_) return;
   closed_ = true;
   hall_.service.receive(input::Disconnect{id_});
-  // The hall may be the last to hold this peer; it lives until the end of this function.
+  // The hall may own the last reference. This one keeps the peer alive until the function ends.
   const auto self = shared_from_this();
   hall_.peers.erase(id_);
 }

@@ -1,4 +1,4 @@
-// The room as the dealer at a table between players: what is to be done next, and doing it.
+// The room as the dealer at a table between players: what to do next, and doing it.
 #include <algorithm>
 
 #include "bots/player.h"
@@ -15,11 +15,11 @@ enum class Step : std::uint8_t {
   shuffle,  // Cards that play waits for.
   time,     // The clock has run out.
   bot,      // A house bot acts.
-  absent,   // A player is taken for absent,
-  sit_out,  // and sits out until they come back.
-  vacate,   // Who sits out holds the buck up.
+  absent,   // A player is treated as absent.
+  sit_out,  // They sit out until they come back.
+  vacate,   // A player who sits out holds up the buck.
   award,    // A vacant seat that somebody wants.
-  dismiss,  // The table is closed: its players go.
+  dismiss,  // The table is closed: its players leave.
 };
 
 Next step_at(std::int64_t at_ms, Step step, Seat seat = {}) {
@@ -29,7 +29,7 @@ Next step_at(std::int64_t at_ms, Step step, Seat seat = {}) {
   return next;
 }
 
-// About the pace of the house, never twice the same.
+// About the pace of the house, varied a little.
 std::int64_t thinking_ms(const Scene& scene) {
   Chance chance(scene.seq * 977 + scene.table);
   const auto pace = static_cast<std::uint32_t>(std::max<std::int64_t>(scene.house.bot_pace_ms, 1));
@@ -43,7 +43,7 @@ Seat wanted_seat(const Table& table) {
   return Seat::none();
 }
 
-// The others who want it too are drawn for: cards in the order of a fresh shoe.
+// Others who want it too draw for it: cards in the order of a fresh shoe.
 table_command::AwardSeat award(const Table& table, Seat seat, const CardList& order) {
   table_command::AwardSeat command{Role::dealer, seat, {}};
   TableEvents events;
@@ -69,7 +69,7 @@ std::optional<Next> PokerTable::next_in_round(const Scene& scene) const {
   const PlayerId player = table_.dealt_to[round.turn.index()];
   if (scene.accounts->is_bot(player))
     return step_at(scene.since_ms + thinking_ms(scene), Step::bot, round.turn);
-  // Who has asked to leave is not waited for.
+  // Play does not wait for players who have asked to leave.
   constexpr std::int64_t leaving_ms = 2'000;
   const bool leaving = table_.place(round.turn).leaving;
   const std::int64_t absent_ms =
@@ -104,7 +104,8 @@ TableCommand PokerTable::bot_command(Seat seat, const Scene& scene) const {
   return bots::choose(table_.terms, view_for(table_.round, Viewer::at(seat)), chance);
 }
 
-// House setting, not a rule: he does what costs nothing, and folds where that is not offered.
+// House setting, not a rule: an absent player does what costs nothing, and folds where that is not
+// possible.
 TableCommand PokerTable::absent_command() const {
   const Legal& legal = table_.round.legal;
   const Seat seat = table_.round.turn;
@@ -128,7 +129,7 @@ TableCommand PokerTable::shuffle_command(const BringShoe& bring,
 }
 
 std::optional<Next> PokerTable::before(std::string_view type, std::int64_t now_ms) const {
-  // The ninety seconds count from now, not from the last time anybody looked.
+  // The ninety seconds count from now, not from when somebody last looked.
   if (type == "start_clock") return step_at(now_ms, Step::time);
   return std::nullopt;
 }
@@ -164,7 +165,7 @@ Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& b
       return done_by(try_out(bot_command(next.seat, scene), scene),
                      {player_at(next.seat), Role::player});
     case Step::absent: {
-      // House setting: who was taken for absent sits out until they come back.
+      // House setting: a player treated as absent sits out until they come back.
       Outcome outcome = try_out(absent_command(), scene);
       if (outcome) outcome->then = step_at(scene.now_ms, Step::sit_out, next.seat);
       return outcome;

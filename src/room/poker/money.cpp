@@ -7,7 +7,7 @@ namespace cardroom::room {
 namespace {
 
 // Chips that left the table for the cage, or came from it, without an event of their own: a round
-// that is put right after somebody left is settled with him there (C-24).
+// that is corrected after a player left is settled as if they were there (C-24).
 void settle_departed(const Table& before, const Table& after, Chips unexplained,
                      std::uint32_t table, std::vector<cage::Command>& money) {
   for (unsigned at = 0; at < seats_max && unexplained != Chips(0); ++at) {

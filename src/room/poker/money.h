@@ -1,4 +1,4 @@
-// What a command at a table means for the ledger: who bought in, who cashed out, what the house
+// What a command at a table means for the ledger: who bought in, who cashed out, and what the house
 // took.
 #pragma once
 

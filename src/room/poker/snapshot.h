@@ -1,4 +1,4 @@
-// A table of poker as described data: what a snapshot keeps of it, and the table again.
+// A table of poker as described data: what a snapshot keeps, and the table read from it.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@ namespace cardroom::room {
 
 std::string snapshot_of(const Table& table);
 
-// The table a build of this program wrote, this one or another. None: the text is not a snapshot of
-// a table of this game, or this build cannot read it.
+// Reads a table that any build of this program wrote. Nullopt if the text is not a snapshot of a
+// table of this game, or this build cannot read it.
 std::optional<Table> table_from_snapshot(std::string_view text, const Game& game);
 
 }  // namespace cardroom::room

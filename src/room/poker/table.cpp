@@ -18,7 +18,7 @@ std::vector<Chips> blinds_of(const Terms& terms) {
   return {terms.blind.begin(), terms.blind.begin() + terms.blinds};
 }
 
-// While a supervisor is waited for: what they may choose, found by asking the rules.
+// What the supervisor may choose while play waits for them, found by asking the rules.
 std::optional<outgoing::Ruling> ruling_due(const Table& table) {
   if (!table.dealing || table.round.stage != Stage::ruling) return std::nullopt;
   outgoing::Ruling due{table.round.odd.offered, {}};
@@ -37,7 +37,7 @@ std::optional<outgoing::Ruling> ruling_due(const Table& table) {
   return due;
 }
 
-// Dealers and supervisors must know what to refuse; nobody on the staff sees a hidden card.
+// Dealers and supervisors must know what to refuse, but no member of staff sees a hidden card.
 Viewer viewer_for(const Table& table, const Onlooker& onlooker) {
   const bool deals = onlooker.role == Role::dealer || onlooker.role == Role::supervisor;
   return deals ? Viewer::dealer() : viewer_of(table, onlooker.player);
@@ -95,7 +95,7 @@ std::vector<PlayerId> PokerTable::people() const {
   for (const Seat seat : seated(table_)) people.push_back(table_.place(seat).player);
   for (const PlayerId player : table_.waiting) people.push_back(player);
   for (const SeatWish& wish : table_.wishes) people.push_back(wish.player);
-  // Who has left stays known as long as his cards lie there.
+  // A player who has left stays known as long as their cards are there.
   for (const PlayerId player : table_.dealt_to)
     if (!player.is_none()) people.push_back(player);
   return people;

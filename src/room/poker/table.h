@@ -55,7 +55,7 @@ class PokerTable : public GameTable {
   const Table& table() const { return table_; }
 
  private:
-  // Puts a command to a copy of the table.
+  // Tries a command on a copy of the table.
   Outcome try_out(const TableCommand& command, const Scene& scene);
   std::optional<Next> next_in_round(const Scene& scene) const;
   std::optional<Next> next_between(const Scene& scene) const;

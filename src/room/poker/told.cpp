@@ -11,8 +11,8 @@ namespace cardroom::room {
 
 namespace {
 
-// The seats whose players may see more of an event than everybody does. Too many is harmless: what
-// each sees is for the rules to say (seen_by).
+// The seats whose players may see more of an event than everybody does. Too many is harmless: the
+// rules decide what each of them sees (seen_by).
 SeatSet privy(const Event& event) {
   return std::visit(
       overloaded{[](const event::Dealt& dealt) {
@@ -44,7 +44,7 @@ class Teller {
     }
   }
 
-  // With its number, where it happens now.
+  // With its number, if it happens now.
   ToldEvent tell(const TableEvent& event, codec::Maybe<std::uint64_t> seq) const {
     ToldEvent told;
     told.shown = shown_to(event, Viewer::spectator(), seq);
@@ -60,7 +60,8 @@ class Teller {
                        codec::Maybe<std::uint64_t> seq) const {
     const TableEvent seen = seen_by(event, viewer);
     outgoing::ToldEvent<TableEvent> told{seq, {seen}, {}, {}, {}};
-    // What a shown hand is called and which cards make it: a client knows no order of hands.
+    // The name of a shown hand and the cards that make it: a client does not know the order of
+    // hands.
     HandTold hand;
     if (const Seat shown = shown_in(seen); !shown.is_none()) {
       hand = tell_hand(after_.terms, after_.round, shown);

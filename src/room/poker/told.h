@@ -1,4 +1,4 @@
-// What the events of a table tell: to everybody, and to those who may see more.
+// What the events of a table say: to everybody, and to people who may see more.
 #pragma once
 
 #include "codec/values.h"
@@ -7,8 +7,8 @@
 
 namespace cardroom::room {
 
-// `after` is the table once all of them are applied; `seq` the number of the event before them,
-// none in a replay.
+// `after` is the table once all of them are applied; `seq` is the number of the event before them
+// and is missing in a replay.
 std::vector<ToldEvent> tell_all(const TableEvents& events, const Table& after,
                                 const Accounts& accounts, codec::Maybe<std::uint64_t> seq = {});
 

@@ -1,4 +1,4 @@
-// A snapshot of the stream `accounts`: what is open now, and what was answered lately.
+// A snapshot of the stream `accounts`: what is open now, and the recent answers.
 #pragma once
 
 #include <string>

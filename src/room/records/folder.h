@@ -1,4 +1,4 @@
-// A folder of the room is a rehearsal's or it is not: its first record says so, for good.
+// A room's folder is for a rehearsal or for business. Its first record says which, for good.
 #pragma once
 
 #include <optional>

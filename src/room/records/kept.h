@@ -1,4 +1,4 @@
-// Kept: everything of the room that records and snapshots bring back.
+// Kept: the parts of the room that records and snapshots restore.
 #pragma once
 
 #include "room/counter/books.h"

@@ -10,8 +10,8 @@
 
 namespace cardroom::room {
 
-// Puts a record to `use`, or says why the bytes are none. What the record does not read itself
-// lasts as long as the call.
+// Passes a record to `use`, or says why the bytes are not a record. Parts that the record leaves
+// unread are valid only during the call.
 template <class Record, class Use>
 std::optional<std::string> read_record(std::string_view bytes, Use&& use) {
   const auto value = codec::parse_json(bytes);

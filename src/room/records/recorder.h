@@ -1,5 +1,5 @@
-// Recorder: what is written to the journal: the records of every stream in order, and how far each
-// stream has come.
+// Recorder: what is written to the journal: the records of every stream in order, and the version
+// of each stream.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace cardroom::room {
 
 class Recorder {
  public:
-  // A stream that the journal has already.
+  // A stream that is already in the journal.
   void continue_from(const std::string& stream, store::Version version) {
     versions_[stream] = version;
   }
@@ -28,7 +28,7 @@ class Recorder {
   bool is_empty() const { return versions_.empty(); }  // Nothing was ever recorded.
   std::uint64_t records() const { return records_; }
 
-  // Snapshots: which streams went on since the last, and how much was written since.
+  // For snapshots: which streams have changed since the last one, and how much was written since.
   bool has_changed(const std::string& stream) const { return changed_.contains(stream); }
   std::uint64_t since_snapshots() const { return records_ - records_at_snapshots_; }
   void add_snapshot(store::Batch& batch, const std::string& stream, std::string bytes);

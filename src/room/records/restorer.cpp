@@ -18,7 +18,7 @@ Fault fault_at(std::string_view stream, store::Version version, std::string_view
   return {"read " + std::string(stream) + " record " + std::to_string(version), std::string(what)};
 }
 
-// Something in the record cannot be: what.
+// What is impossible in the record, if anything.
 std::optional<std::string> take_record(LiveTable& table, const store::StoredRecord& stored,
                                        Answers& answers) {
   std::optional<std::string> wrong;

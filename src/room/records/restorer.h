@@ -1,4 +1,4 @@
-// Restorer: brings back everything that was, from the journal's snapshots and records.
+// Restorer: brings the room back from the journal's snapshots and records.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ class Restorer {
   Result<Done, Fault> restore_accounts();
   Result<Done, Fault> restore_cage();
   Result<Done, Fault> restore_table(const std::string& stream, std::int64_t now_ms);
-  // Where reading begins: after the snapshot, where there is one that can be used.
+  // Where reading begins: after the snapshot, if there is a usable one.
   template <class Use>
   Result<store::Version, Fault> use_snapshot(const std::string& stream, Use&& use) const;
 

@@ -1,4 +1,4 @@
-// Snapshots: the streams that have changed, each as one piece, so that a restart need not read all
+// Snapshots: the streams that have changed, each in one piece, so a restart need not read all
 // records.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace cardroom::room {
 
-// `build` names this very program.
+// `build` identifies this exact program.
 void add_snapshots(const Kept& kept, const std::string& build, store::Batch& batch);
 
 }  // namespace cardroom::room

@@ -9,7 +9,7 @@
 
 namespace cardroom::room {
 
-// A command's answer is remembered too.
+// It also remembers the answer to a command.
 void apply_table_record(LiveTable& table, const records::TableRecord& record, std::int64_t at_ms,
                         Answers& answers);
 

@@ -1,4 +1,4 @@
-// A snapshot of a table: a line about the table, then its game as the game keeps itself.
+// A snapshot of a table: a line about the table, then the game's own text.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace cardroom::room {
 
-// `build` names this very program: a snapshot of another is not read.
+// `build` identifies this exact program: a snapshot by another build is not read.
 std::string table_snapshot(const LiveTable& table, const std::string& build);
 bool restore_snapshot(LiveTable& table, std::string_view bytes, const std::string& build);
 

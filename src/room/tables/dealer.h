@@ -1,5 +1,5 @@
-// Dealer: performs commands at tables and keeps what they lead to, and does what the room itself
-// does there: deal, take the clock's time, act for house bots and for players who are absent.
+// Dealer: performs commands at tables and keeps the results. It also does what the room itself does
+// there: deal, run the clock, act for house bots and for absent players.
 #pragma once
 
 #include <optional>
@@ -26,32 +26,32 @@ class Dealer {
         shuffler_(shuffler),
         accounts_(accounts) {}
 
-  // What a command would lead to. Nothing changes.
+  // What a command would do. Nothing changes.
   Outcome try_out(LiveTable& table, const boost::json::object& command, const Asker& asker,
                   std::int64_t now_ms) const;
-  // `id` is that of the message that asked for it.
+  // `id` is the id of the message that asked for it.
   std::optional<Refused> perform(LiveTable& table, const boost::json::object& command,
                                  const Asker& asker, const std::string& id, const Moment& at);
 
-  // A house bot takes a seat or leaves it: what that would lead to, to be kept.
+  // A house bot takes a seat or leaves it: what that would do, to be kept.
   Outcome seat_bot(LiveTable& table, PlayerId bot, Seat seat, std::int64_t now_ms) const;
   Outcome unseat(LiveTable& table, Seat seat, std::int64_t now_ms) const;
 
-  // What was tried out last is so from now on: in the game, in the cage, in the records, and told.
+  // Puts the last command tried out into effect, in game, cage and records, and tells people.
   std::optional<Refused> keep(LiveTable& table, const Happened& happened, const Asker& asker,
                               const std::string& id, const Moment& at);
 
-  // Does what is due, until something else is waited for. False: it could not be done, and is tried
-  // again later.
+  // Does what is due, until the table must wait for something. False if it could not be done; it is
+  // tried again later.
   bool go_on(LiveTable& table, const Moment& at);
 
-  // Finds out what the room does next at a table, and when: after everything that may change it.
+  // Finds what the room does next at a table, and when. Called after everything that may change it.
   void plan(LiveTable& table, std::int64_t now_ms);
-  // The same where the plan did not work out, or people came or went since.
+  // The same when the plan did not work out, or people have come or gone since.
   void plan_again(LiveTable& table, std::int64_t now_ms);
 
  private:
-  // Everything that is asked of a game is asked here.
+  // Every call into a game goes through here.
   template <class Ask>
   Outcome ask(LiveTable& table, std::int64_t now_ms, Ask&& ask) const;
   Scene scene_of(const LiveTable& table, std::int64_t now_ms) const;

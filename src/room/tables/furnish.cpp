@@ -43,7 +43,7 @@ void furnish(Opener& opener, HouseBots& bots, Tables& tables, const Moment& at) 
     const auto opened = opener.open(one.table, {PlayerId(), Role::operator_}, at);
     check(static_cast<bool>(opened), "a ready-made table cannot be opened");
     LiveTable& table = tables.at(*opened);
-    // Every second seat, so that people sit among them.
+    // Every second seat, so people sit among them.
     for (int bot = 0; bot < one.bots; ++bot) bots.seat(table, Seat(2 + 2 * bot), at);
   }
 }

@@ -1,5 +1,5 @@
-// A ready-made lobby: a table of every game, one of Canberra Poker with its jackpot, and house bots
-// so that one person can play at once.
+// A ready-made lobby: a table of every game, one of Canberra Poker with its jackpot, and house
+// bots, so that one person can play at once.
 #pragma once
 
 #include "room/tables/house_bots.h"

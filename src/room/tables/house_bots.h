@@ -1,5 +1,5 @@
 // HouseBots: players of the house. The operator seats them, the house keeps them in chips, and they
-// go when somebody wants their seats.
+// leave when somebody wants their seats.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ class HouseBots {
   bool seat(LiveTable& table, Seat seat, const Moment& at);
   std::optional<Refused> remove(LiveTable& table, Seat seat, const Moment& at);
 
-  // Between rounds: a bot that has lost its chips comes back, one whose seat is wanted goes.
+  // Between rounds: a bot that has lost its chips comes back, one whose seat is wanted leaves.
   void see_to(LiveTable& table, const Moment& at);
 
  private:

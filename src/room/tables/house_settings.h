@@ -1,4 +1,4 @@
-// The room's own settings of a table, by key and value. The rules of the games know nothing of
+// The room's own settings for a table, by key and value. The rules of the games know nothing about
 // them.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace cardroom::room {
 
-// False where there is no such key, or the value is none.
+// False if there is no such key or no such value.
 bool set_house(HouseSettings& settings, std::string_view key, std::string_view value);
 
 std::vector<std::pair<std::string, std::string>> house_values(const HouseSettings& settings);

@@ -11,16 +11,16 @@
 namespace cardroom::room {
 
 struct Keys {
-  std::uint64_t round = 0;  // The coming round, for which the key is.
+  std::uint64_t round = 0;  // The coming round, which the key is for.
   Seed key{};
   std::string commitment;
   std::vector<std::string> entropy;
-  // Of the round under way, or of the last.
+  // Of the round under way, or of the last round.
   std::uint64_t dealt_round = 0;
   Seed seed{};
   std::uint32_t shuffles = 0;
   std::string dealt_commitment;
-  std::size_t set_deals = 0;  // Deals since the start, where they may be set by hand.
+  std::size_t set_deals = 0;  // Deals since the start, if they may be set by hand.
 };
 
 std::string commitment_to(std::uint32_t table, std::uint64_t round, const Seed& key);

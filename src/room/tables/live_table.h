@@ -1,5 +1,5 @@
-// LiveTable: a table of the room with everything around its game: who watches, what was told
-// lately, which key is committed to, what the room does next.
+// LiveTable: a table of the room with everything around its game: who watches, the recent messages,
+// the committed key, what the room does next.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace cardroom::room {
 
-// Events as they were told, to be told again to whoever missed them.
+// Events as they were told, to be told again to people who missed them.
 struct Recent {
   std::uint64_t before = 0;  // The seq before the first of them.
   std::vector<ToldEvent> events;
@@ -34,25 +34,25 @@ struct LiveTable {
   std::unique_ptr<GameTable> game;
   HouseSettings house;
   bool paused = false;
-  bool over = false;  // Closed and gone.
+  bool over = false;  // Closed and empty.
   Keys keys;
-  std::vector<std::pair<Seat, PlayerId>> bots;  // Where the house keeps one.
+  std::vector<std::pair<Seat, PlayerId>> bots;  // The seats where the house keeps a bot.
 
   std::uint64_t seq = 0;
   std::deque<Recent> recent;
-  std::map<std::int64_t, std::uint64_t> hours;  // Rounds dealt in each, the latest of them.
+  std::map<std::int64_t, std::uint64_t> hours;  // Rounds dealt in each of the latest hours.
   std::set<ConnectionId> watchers;
 
   std::string decision;
   std::int64_t since_ms = 0;
   std::optional<Next> next;  // What the room does next here, as of the last change.
-  bool company = false;      // As of then: some person plays or watches.
+  bool company = false;      // At that moment, a person played or watched.
   std::int64_t due_ms = never;
 
-  // Somebody else is to decide from now on, where that is so.
+  // Notes when a different player must decide.
   void note_decision(std::int64_t now_ms);
   void count_round(std::int64_t now_ms);
-  // Events that follow those before; they are told from here.
+  // Adds events after those before. They are told from here.
   const Recent& add_events(const std::vector<ToldEvent>& events);
 
   std::string stream() const { return "table/" + std::to_string(number); }

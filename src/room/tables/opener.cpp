@@ -34,7 +34,7 @@ Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Ask
   return table.number;
 }
 
-// Empty: the table has no list, or all cards of its list are in its deck.
+// Empty if the table has no list, or if all cards of its list are in its deck.
 std::string Opener::wrong_with_rehearsal(std::string_view name, const GameTable& game) const {
   const Rehearsal& rehearsal = options_.rehearsal;
   const SetList* const list = rehearsal.find(name, game.rulebook());

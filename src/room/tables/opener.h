@@ -36,9 +36,9 @@ class Opener {
   Result<std::uint32_t, Refused> open(const TableWanted& wanted, const Asker& asker,
                                       const Moment& at);
 
-  // Before it is opened: what would be wrong with it in a rehearsal.
+  // What would be wrong with it in a rehearsal, before it is opened.
   std::optional<Refused> not_rehearsed(const TableWanted& wanted) const;
-  // What does not go together in the rehearsal's file and the tables that are there.
+  // What does not match between the rehearsal's file and the tables.
   std::optional<Fault> fault_in_rehearsal() const;
 
  private:

@@ -21,11 +21,11 @@ class Orders {
         answers_(answers) {}
 
   void open(Opener& opener, const Message& message, Effects& effects);
-  void pause(const Message& message, Effects& effects);  // And resume.
+  void pause(const Message& message, Effects& effects);  // Also resumes.
   void set_house(const Message& message, Effects& effects);
   void seat_bot(const Message& message, Effects& effects);
   void remove_bot(const Message& message, Effects& effects);
-  // Something random of a player's own, mixed into the key of the next shuffle.
+  // A player's own random text, mixed into the key of the next shuffle.
   void mix_in(const Message& message, Effects& effects);
 
  private:

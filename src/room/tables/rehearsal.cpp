@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view any_card = "??";
 constexpr std::string_view spaces = " \t\r";
 
-// Takes the first word off, and the spaces after it.
+// Removes the first word and the spaces after it.
 std::string_view take_word(std::string_view& text) {
   const std::string_view word = text.substr(0, text.find_first_of(spaces));
   text.remove_prefix(word.size());

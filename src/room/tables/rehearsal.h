@@ -1,6 +1,6 @@
 // Rehearsal: shuffles set by hand, for a room in which dealers and supervisors are trained. Its
-// file is lists of `shoe` lines as hand scripts have them, each list under the table that it is
-// for; docs/operating.md has an example.
+// file has lists of `shoe` lines as in hand scripts, each under the name of its table;
+// docs/operating.md has an example.
 #pragma once
 
 #include <cstddef>
@@ -20,19 +20,19 @@ namespace cardroom::room {
 // A room is a rehearsal from its first record on, or never.
 enum class Occasion : std::uint8_t { business, rehearsal };
 
-// The cards that leave the shoe first; where none is named the shuffle's own comes.
+// The cards that leave the shoe first; where none is named, the shuffled card comes.
 struct SetShoe {
-  std::size_t line = 0;  // Of the file.
+  std::size_t line = 0;  // Line in the file.
   std::vector<Card> cards;
 };
 
 struct SetList {
   std::size_t line = 0;
-  std::string table;  // Its name, or a rulebook.
+  std::string table;  // The table's name, or a rulebook.
   std::vector<SetShoe> shoes;
-  bool repeats = false;  // After the last from the first again; else rounds are shuffled as usual.
+  bool repeats = false;  // Starts again after the last; otherwise later rounds are shuffled.
 
-  // For the n-th deal, counted from 0.
+  // For the n-th deal, from 0.
   const SetShoe* at(std::size_t deal) const;
 };
 
@@ -40,17 +40,17 @@ struct Rehearsal {
   std::string file;
   std::vector<SetList> lists;
 
-  // A list with the table's name goes before one with its rulebook.
+  // A list with the table's name takes precedence over one with its rulebook.
   const SetList* find(std::string_view table, std::string_view rulebook) const;
 };
 
 Result<Rehearsal, ParseError> parse_rehearsal(std::string_view file, std::string_view text);
 
 // The named cards in their places, and the others in the order of the shuffle. A card that the shoe
-// does not have is passed over.
+// does not have is skipped.
 Shoe set_by_hand(const SetShoe& set, const Shoe& shuffled);
 
-// A card of it that is not among these.
+// A card in it that is not among these.
 std::optional<Card> card_beyond(const SetShoe& set, CardSet deck);
 
 }  // namespace cardroom::room

@@ -1,4 +1,4 @@
-// Runner: keeps a table going: the dealer does what is due, and house bots come and go.
+// Runner: keeps tables going: the dealer does what is due, and house bots come and go.
 #pragma once
 
 #include "room/tables/dealer.h"
@@ -15,7 +15,7 @@ class Runner {
     if (dealer_.go_on(table, at)) bots_.see_to(table, at);
   }
 
-  // Each table that is due, once: one that is due again at once waits for the next tick.
+  // Runs each table that is due once. A table that is due again at once waits for the next tick.
   void run_due(const Moment& at) {
     for (const std::uint32_t number : tables_.due_by(at.now_ms)) {
       LiveTable& table = tables_.at(number);

@@ -16,7 +16,7 @@ void Shuffler::draw_key(LiveTable& table, Effects& effects) const {
 }
 
 Brought Shuffler::bring_shoe(LiveTable& table, CardSet cards, ShuffleOf of) const {
-  // Cards drawn for a seat are not the shoe of a round: they have a key of their own.
+  // Cards drawn for a seat are not the shoe of a round: they have their own key.
   if (of == ShuffleOf::draw_for_seat) return {shuffle_(cards, draw_key_(), {0, 0}), {}};
   Keys& keys = table.keys;
   if (keys.dealt_round != keys.round && !table.game->dealing()) {

@@ -1,5 +1,5 @@
-// Shuffler: draws the keys of shuffles and brings shuffled shoes to tables. In a rehearsal some of
-// them are set by hand.
+// Shuffler: draws the keys of shuffles and supplies tables with shuffled shoes. In a rehearsal some
+// of them are set by hand.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@
 
 namespace cardroom::room {
 
-using DrawKey = std::function<Seed()>;  // 32 bytes that nobody can foresee.
+using DrawKey = std::function<Seed()>;  // 32 bytes that nobody can predict.
 using ShuffleCards = std::function<Shuffled(CardSet cards, const Seed& seed, ShuffleId id)>;
 
 class Shuffler {
@@ -22,7 +22,7 @@ class Shuffler {
         rehearsal_(rehearsal),
         recorder_(recorder) {}
 
-  // The key of the coming round, committed to.
+  // Draws the key of the coming round and commits to it.
   void draw_key(LiveTable& table, Effects& effects) const;
   Brought bring_shoe(LiveTable& table, CardSet cards, ShuffleOf of) const;
 

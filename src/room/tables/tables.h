@@ -1,4 +1,4 @@
-// Tables: all tables of the room by number, and when each is due to be seen to.
+// Tables: all tables of the room by number, and when each is due.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ class Tables {
   std::uint32_t next_number() const { return tables_.empty() ? 1 : tables_.rbegin()->first + 1; }
   LiveTable& add(std::uint32_t number);
 
-  // The table that a message names. Where there is none, that is the answer.
+  // The table that a message names. If there is none, the message is answered with that.
   LiveTable* named_in(const Message& message, Effects& effects);
 
   void due_at(LiveTable& table, std::int64_t at_ms);
