@@ -48,7 +48,7 @@ std::optional<Variant> parse_variant(std::string_view code) {
   return variant;
 }
 
-// The blinds in the order in which they are posted, as long as they are blinds.
+// The blinds in the order of posting, up to the first post that is not a blind.
 FixedList<Decimal, 3> blinds_of(const ToldHand& told, const Game& game) {
   FixedList<Decimal, 3> blinds;
   const std::size_t players = told.players.size();
@@ -66,7 +66,7 @@ bool has_ante(const ToldHand& told) {
                      [](const ToldPlayer& player) { return player.ante.digits > 0; });
 }
 
-// A blind of half and a blind of the whole, and nothing else posted.
+// A small blind of half, a full big blind, and no other posts.
 bool plain_blinds(const ToldHand& told, int places) {
   if (has_ante(told)) return false;
   const auto blinds = blinds_of(told, games::rws_2017);
@@ -99,7 +99,8 @@ void add_blinds(const ToldHand& told, int places, Book& book) {
   }
 }
 
-// The ante that everybody pays; one player's ante for the table is posted, not set.
+// The ante that everybody pays; an ante that one player pays for the table is a post, not a
+// setting.
 Decimal common_ante(const ToldHand& told) {
   const Decimal first = told.players[0].ante;
   const bool common = std::all_of(told.players.begin(), told.players.end(),
@@ -134,7 +135,7 @@ void add_settings(const ToldHand& told, int places, const Variant& variant, Book
   if (unit > 0) book.settings.push_back({"chip", std::to_string(power_of_ten(unit))});
 }
 
-// "minimum 2; reading B-19 b": determinations as a note has them.
+// "minimum 2; reading B-19 b": determinations as they are written in a note.
 Notes parse_settings(std::string_view text) {
   Notes settings;
   while (!text.empty()) {

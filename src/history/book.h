@@ -1,4 +1,4 @@
-// Which rulebook a hand was played under, and what was determined at its table.
+// The rulebook that a hand was played under, and what was determined at its table.
 #pragma once
 
 #include <map>
@@ -15,13 +15,13 @@ struct Unplayable {
   std::string why;
 };
 
-// A rulebook and its determinations, as `set` lines of a script have them.
+// A rulebook and its determinations, as in the `set` lines of a script.
 struct Book {
   const Game* game = nullptr;
   Notes settings;
 };
 
-// What somebody wants instead of what a hand implies. Empty: nothing.
+// What the caller wants instead of what a hand implies. Empty for nothing.
 struct Wanted {
   std::string rules;
   Notes settings;
@@ -37,11 +37,11 @@ class Books {
   std::string key_;
 };
 
-// The rulebook a hand implies: NT is rws-2017 without rake where it can be, other variants are
-// modern games.
+// The rulebook a hand implies: NT is rws-2017 without rake where that is possible, other variants
+// are modern games.
 Result<Book, Unplayable> book_of(const ToldHand& told, int places, const Wanted& wanted);
 
-// An amount in units of so many decimal places, which is known to fit.
+// An amount in units with this many decimal places; it must fit.
 Chips units(Decimal amount, int places);
 
 }  // namespace cardroom::history

@@ -6,7 +6,7 @@ namespace cardroom::history {
 
 namespace {
 
-// Amounts stay far from the end of 64 bits, so that a table of ten can be added up.
+// Amounts stay far below the limit of 64 bits, so a table of ten can be added up.
 constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() / 1000;
 constexpr int places_most = 9;
 

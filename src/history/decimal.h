@@ -1,5 +1,5 @@
-// Decimal: an amount as it is written, 0.25 or 10387.5, without a binary fraction anywhere. Hands
-// are replayed in whole units of the smallest decimal place they use.
+// Decimal: an amount as it is written, 0.25 or 10387.5, never as a binary fraction. Hands are
+// replayed in whole units of the smallest decimal place they use.
 #pragma once
 
 #include <cstdint>
@@ -11,16 +11,16 @@ namespace cardroom::history {
 
 struct Decimal {
   std::int64_t digits = 0;  // 103875 of 10387.5
-  int places = 0;           // 1 of 10387.5; never a zero at the end.
+  int places = 0;           // 1 of 10387.5; never with a zero at the end.
 
   friend constexpr bool operator==(Decimal, Decimal) = default;
 };
 
-// Digits, at most one point, a sign before them. Zeros at the end of the fraction are dropped. None
-// where it is something else, or where it does not fit.
+// Digits, at most one point, a sign before them. Zeros at the end of the fraction are dropped.
+// Nullopt for anything else, or if it does not fit.
 std::optional<Decimal> parse_decimal(std::string_view text);
 
-// In units of so many places; none where it has more places than that, or does not fit.
+// In units with this many places; nullopt if it has more places than that, or does not fit.
 std::optional<std::int64_t> scaled(Decimal amount, int places);
 
 // 1035 in units of one place as 103.5.

@@ -9,10 +9,10 @@ namespace cardroom::history {
 
 namespace {
 
-// What a hand tells beside its script stands in comments of this kind.
+// Comments of this kind hold what a script cannot say about a hand.
 constexpr std::string_view told_mark = "#| ";
 
-// What a script tells in its comments, as PHH; empty where it has none.
+// What a script says in these comments, as PHH; empty if there are none.
 std::string told_in_comments(std::string_view text) {
   std::string told;
   while (!text.empty()) {
@@ -31,7 +31,7 @@ std::string id_in_comments(std::string_view text) {
   return std::string(text.substr(mark.size(), text.find('\n') - mark.size()));
 }
 
-// A player's number is that of their seat.
+// A player's number is the number of their seat.
 PlayerId player_in(Seat seat) { return PlayerId(static_cast<std::uint32_t>(seat.number())); }
 
 void write_comments(ScriptWriter& script, std::string_view told) {

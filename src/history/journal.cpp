@@ -12,7 +12,7 @@ namespace cardroom::history {
 
 namespace {
 
-// A table as a journal has it, and the round of play under way.
+// A table as a journal describes it, and the round of play under way.
 class Journal {
  public:
   std::optional<std::string> line(const boost::json::value& value) {
@@ -82,7 +82,7 @@ class Journal {
     Table before = *table_;
     TableEvents events;
     const bool anew = before.dealing && before.round.stage == Stage::misdealt;
-    if (play(*table_, command, events)) return;  // Refused then, refused now.
+    if (play(*table_, command, events)) return;  // It was refused then, and is refused now.
     if (const auto* const change = std::get_if<table_command::Determine>(&command))
       book_.settings.push_back(
           {std::string(change->key.view()), std::string(change->value.view())});
@@ -113,7 +113,7 @@ class Journal {
     dealing_ = true;
   }
 
-  // The shoe and what was posted besides the blinds, up to the first card.
+  // The shoe, and what was posted besides the blinds, up to the first card.
   void see(const Event& event) {
     if (!dealing_) return;
     if (const auto* const loaded = std::get_if<event::ShoeLoaded>(&event))

@@ -11,7 +11,7 @@
 
 namespace cardroom::history {
 
-// The rounds of play of a journal: its commands are put to a table again.
+// The rounds of play of a journal: its commands are played again at a table.
 Result<std::vector<ToldHand>, ParseError> read_journal(std::string_view text);
 
 }  // namespace cardroom::history

@@ -15,15 +15,15 @@ struct JsonText {
 
   Kind kind = Kind::null;
   std::size_t line = 1;
-  std::string text;               // A text's letters; a number or true, false as written.
-  std::vector<JsonText> items;    // Of a list; of an object its values.
-  std::vector<std::string> keys;  // Of an object, one for each value.
+  std::string text;               // The letters of a text; a number, true or false as written.
+  std::vector<JsonText> items;    // The items of a list, or the values of an object.
+  std::vector<std::string> keys;  // The keys of an object, one for each value.
 
-  // Null where there is no such member.
+  // Null if there is no such member.
   const JsonText* find(std::string_view key) const;
 };
 
-// One value after the other, blanks between, until the text ends.
+// Values one after the other, separated by blanks, until the text ends.
 Result<std::vector<JsonText>, ParseError> parse_json_texts(std::string_view text);
 
 }  // namespace cardroom::history

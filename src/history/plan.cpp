@@ -11,7 +11,7 @@ namespace cardroom::history {
 
 namespace {
 
-// Seats as told where they go round the table once, else by place.
+// Seats as the hand tells them if they go round the table once, otherwise by place.
 void choose_seats(const ToldHand& told, Plan& plan) {
   int wraps = 0;
   bool usable = true;
@@ -27,7 +27,7 @@ void choose_seats(const ToldHand& told, Plan& plan) {
         usable && wraps == 1 ? Seat(told.players[at].seat) : seat_at(static_cast<unsigned>(at));
 }
 
-// The last player has the button; a buck lies before the first.
+// The last player has the button; a buck is in front of the first.
 void place_marker(const ToldHand& told, Plan& plan) {
   const bool on_first = plan.terms->game->first == FirstPosition::marker_itself;
   plan.setup.marker = on_first ? plan.seats[0] : plan.seats[told.players.size() - 1];
@@ -43,7 +43,7 @@ std::size_t blinds_posted(const Plan& plan) {
   return static_cast<std::size_t>(std::min(plan.terms->blinds, plan.setup.players.size()));
 }
 
-// Blinds beyond the forced ones: higher ones are over-blinds, others are posted to come in.
+// Blinds beyond the forced ones: higher ones are over-blinds; others are posts to come in.
 Result<Done, Unplayable> add_posts(const ToldHand& told, Plan& plan) {
   const Terms& terms = *plan.terms;
   std::size_t antes = 0;

@@ -1,5 +1,5 @@
-// Plan: a told hand made ready to be replayed: the rulebook it is played under, who sits where with
-// how many units, and a shoe that deals the cards it tells of.
+// Plan: a told hand prepared for replay: its rulebook, where each player sits with how many units,
+// and a shoe that deals the cards the hand tells of.
 #pragma once
 
 #include <array>
@@ -16,18 +16,18 @@ struct Plan {
   Book book;
   Setup setup;
   int places = 0;                       // Decimal places of one unit.
-  std::array<Seat, seats_max> seats{};  // Of each player.
-  SeatSet unknown;                      // Whose cards are not all known.
+  std::array<Seat, seats_max> seats{};  // The seat of each player.
+  SeatSet unknown;                      // Players whose cards are not all known.
 };
 
-// Where everybody sits and what is posted; the shoe is left empty.
+// Seats the players and plans the posts; the shoe is left empty.
 Result<Done, Unplayable> seat_players(const ToldHand& told, Plan& plan);
 
-// All of it.
+// The whole plan.
 Result<Done, Unplayable> make_plan(const ToldHand& told, const Wanted& wanted, Books& books,
                                    Plan& plan);
 
-// The places a hand is reckoned in: those of its amounts, and of its results.
+// The decimal places a hand needs: those of its amounts and of its results.
 int places_of(const ToldHand& told);
 int places_wagered(const ToldHand& told);
 

@@ -1,4 +1,4 @@
-// Played: a hand with everything that happened in it, which all formats are written from.
+// Played: a hand with everything that happened in it, from which all formats are written.
 #pragma once
 
 #include <string>
@@ -17,15 +17,15 @@ struct Played {
   int places = 0;  // Decimal places of one unit.
   std::vector<Command> commands;
   std::vector<Event> events;
-  Round round;  // As it ended.
+  Round round;  // The round at its end.
 
   std::string heading;
   std::string id;
   Notes foreign;
-  std::vector<ToldPot> raked;  // The pots as told, where the house took what the book has not.
+  std::vector<ToldPot> raked;  // The pots as told, if the house took more than the book allows it.
 };
 
-// What a round started from and what was asked in it; enough to play it again.
+// What a round started from and the commands in it: enough to play it again.
 struct RoundRecord {
   Book book;
   Setup setup;
@@ -36,10 +36,10 @@ struct RoundRecord {
 
 Result<Played, Unplayable> play_record(const RoundRecord& record, Books& books);
 
-// Replays what is told, and keeps it all.
+// Replays a told hand and keeps everything.
 Result<Played, Unplayable> play_told(const ToldHand& told, const Wanted& wanted, Books& books);
 
-// What the house took besides what the rulebook has it take.
+// What the house took in addition to what the rulebook gives it.
 Chips other_rake(const ToldHand& told, int places, const Round& round);
 
 // The same players at the same table, the same events in the same order.

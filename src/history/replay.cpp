@@ -86,7 +86,8 @@ bool Replayer::pass_or_call(const Plan& plan) {
   return put(*plan.terms, command::TapOut{seat});
 }
 
-// What the engine has shown by itself needs no act, and a hand that is out has nothing to show.
+// A hand that the engine has already shown needs no act, and a hand that is out has nothing to
+// show.
 bool Replayer::show_or_muck(const Act& act, const Plan& plan) {
   const Seat seat = plan.seats[act.player];
   if (round_.stage != Stage::over) return true;

@@ -1,4 +1,4 @@
-// Replay: a told hand played once more by the real engine.
+// Replay: a told hand played again by the real engine.
 #pragma once
 
 #include <memory>
@@ -9,11 +9,11 @@
 
 namespace cardroom::history {
 
-// Plays hands one after the other; what it needs for one it uses again for the next.
+// Plays hands one after the other and reuses its memory.
 class Replayer {
  public:
-  // False where an act is refused, comes from another player than the one to act, or the hand does
-  // not end with its acts; trouble() says which.
+  // False if an act is refused, comes from a player who is not to act, or if the hand does not end
+  // with its acts; trouble() says which.
   bool play(const ToldHand& told, const Plan& plan);
 
   // The same with commands instead of acts.

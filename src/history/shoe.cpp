@@ -11,7 +11,7 @@ namespace {
 
 struct Slot {
   Card card;
-  int player = -1;  // Whose card it is; -1: nobody's.
+  int player = -1;  // Which player's card it is; -1 for a communal card.
 };
 
 struct Cards {
@@ -20,7 +20,7 @@ struct Cards {
   std::array<bool, seats_max> folds{};
 };
 
-// A hand that is shown says what was dealt face down.
+// A hand that is shown reveals what was dealt face down.
 void learn(ToldCards& hole, const ToldCards& shown) {
   for (const Card card : shown) {
     if (card.is_none() || hole.contains(card)) continue;
@@ -58,8 +58,8 @@ Result<Cards, Unplayable> cards_of(const ToldHand& told) {
 
 using Slots = std::vector<Slot>;
 
-// The order in which the game deals: to each by packets from first position, then the communal
-// cards after the one that is burnt. In later rounds only those get cards of whom it is told.
+// The order in which the game deals: packets to each player from first position, then a burnt card
+// and the communal cards. In later rounds only players whose cards are told get cards.
 Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards& cards) {
   const Game& game = *plan.terms->game;
   Slots slots;
@@ -92,7 +92,7 @@ Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards&
   return slots;
 }
 
-// How good a hand would be: the low half first, then the high one.
+// The worth of a hand: the low half first, then the high one.
 struct Worth {
   Strength low = 0;
   Strength high = 0;
@@ -111,7 +111,7 @@ Worth worth_of(const Terms& terms, std::span<const Card> hole, std::span<const C
   return worth;
 }
 
-// The weakest of some thousand ways, taken by chance, to fill what is not known of a hand.
+// The weakest of some thousand random ways to fill the unknown cards of a hand.
 CardList weakest(const Plan& plan, const ToldCards& hole, std::span<const Card> board,
                  CardSet unseen) {
   const CardList from = list_of(unseen);
@@ -139,7 +139,7 @@ CardList weakest(const Plan& plan, const ToldCards& hole, std::span<const Card> 
   return best;
 }
 
-// Hands that stay to the end without being told are filled so that they lose, if they can.
+// Fills hands that stay to the end without being told, so that they lose if possible.
 void fill_losing(const ToldHand& told, Plan& plan, const Cards& cards, CardSet& unseen,
                  Slots& slots) {
   const std::size_t communal = static_cast<std::size_t>(communal_cards(*plan.terms->game));

@@ -5,8 +5,8 @@
 
 namespace cardroom::history {
 
-// Cards that are not known are chosen among those nobody tells of: what a hand needs to lose, for a
-// player who never folds and never shows.
+// Unknown cards are chosen from those that nobody tells of, so that a player who never folds and
+// never shows loses.
 Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan);
 
 }  // namespace cardroom::history

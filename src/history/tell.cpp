@@ -9,7 +9,7 @@ namespace cardroom::history {
 
 namespace {
 
-// The codes of PHH, for the games it has a code for; for others the key of the rulebook.
+// The PHH code of a game that has one; otherwise the key of the rulebook.
 std::string variant_of(const Terms& terms) {
   const Game& game = *terms.game;
   const bool plain = terms.deck == Deck::full() && game.order == OrderRule::full;
@@ -168,7 +168,7 @@ class HandTeller {
     told_.winnings.assign(seats_.size(), {});
   }
 
-  // Nothing the other formats have words for.
+  // Other events have no words in the other formats.
   template <class Other>
   void see(const Other&) {}
 
@@ -214,7 +214,7 @@ void add_own(const Played& played, Saying saying, Notes& own) {
   if (saying == Saying::commands) own.push_back({"commands", commands_text(played.commands)});
 }
 
-// What the house took stands as it was told, and comes off what the engine would pay.
+// The rake of the house stays as it was told, and is subtracted from what the engine would pay.
 void tell_raked(const Played& played, ToldHand& told) {
   const std::vector<Decimal> paid = told.winnings;
   told.pots = played.raked;

@@ -1,19 +1,19 @@
-// What the formats of the poker world tell of a hand that was played.
+// What the formats of the poker world say about a hand that was played.
 #pragma once
 
 #include "history/played.h"
 
 namespace cardroom::history {
 
-// How much a hand says besides what the format has words for. Each level says all of those before.
+// How much a hand says beyond what the format has words for. Each level includes those before.
 enum class Saying {
   nothing,
-  rulebook,  // Which rulebook, and what was determined.
+  rulebook,  // Which rulebook and which determinations.
   cards,     // The whole shoe, the marker, and what was posted.
-  commands,  // Every command, staff's among them.
+  commands,  // Every command, including those of staff.
 };
 
-// What the formats of the poker world tell of a hand.
+// What the formats of the poker world say about a hand.
 ToldHand tell(const Played& played, Saying saying);
 
 }  // namespace cardroom::history

@@ -1,5 +1,5 @@
 // ToldHand: one hand as the formats of the poker world tell it. Every format is read into this and
-// written from it; what becomes of it under a rulebook is the replay's business.
+// written from it; the replay plays it under a rulebook.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ enum class ActKind : std::uint8_t {
   check_or_call,
   bet_to,  // An opening, a completion or a raise; the amount is the total of the betting round.
   bring_in,
-  discard,  // Draw: cards thrown away; none: he stands.
+  discard,  // Draw: cards thrown away; none when the player stands pat.
   show,
   muck,
   returned,  // An uncalled wager goes back.
@@ -31,18 +31,18 @@ using ToldCards = FixedList<Card, 7>;  // A card that is not known is no card: C
 
 struct Act {
   ActKind kind = ActKind::fold;
-  std::uint8_t player = 0;  // His place in Told::players.
+  std::uint8_t player = 0;  // Index in ToldHand::players.
   Decimal amount;
   ToldCards cards;
 };
 
 struct ToldPlayer {
   std::string name;
-  int seat = 0;  // 0: not said.
+  int seat = 0;  // 0 if the hand does not say.
   Decimal stack;
   Decimal ante;
-  Decimal blind;  // Blind, straddle, or what he posts to come in.
-  Decimal dead;   // Posted besides, and no part of a wager.
+  Decimal blind;  // Blind, straddle, or what they post to come in.
+  Decimal dead;   // Posted in addition, and not part of a wager.
 };
 
 struct ToldWin {
@@ -52,21 +52,21 @@ struct ToldWin {
 };
 
 struct ToldPot {
-  Decimal amount;  // Before what the house takes.
+  Decimal amount;  // Before the rake.
   Decimal rake;
   Decimal jackpot;
   std::vector<ToldWin> wins;
   friend bool operator==(const ToldPot&, const ToldPot&) = default;
 };
 
-// "8.75 0.35 0.05 3=8.35": pots as a note has them, and back; none where that is not what it says.
+// "8.75 0.35 0.05 3=8.35": pots as written in a note, and back; nullopt for any other text.
 std::string pots_text(const std::vector<ToldPot>& pots);
 std::optional<std::vector<ToldPot>> parse_pots(std::string_view text);
 
-// One and the other, exactly.
+// The exact sum.
 Decimal plus(Decimal one, Decimal other);
 
-// A field that only this program, or whoever wrote the file, reads: key and value as text.
+// A field that only this program, or the program that wrote the file, reads: key and value as text.
 struct Note {
   std::string key;
   std::string value;
@@ -74,36 +74,36 @@ struct Note {
 };
 using Notes = std::vector<Note>;
 
-// The value of a note; empty where there is none.
+// The value of a note; empty if there is none.
 std::string_view value_of(const Notes& notes, std::string_view key);
 bool has_note(const Notes& notes, std::string_view key);
 
 struct ToldHand {
   std::size_t line = 1;  // Where the hand begins in its file.
-  std::string heading;   // Of the hand in a file of several.
+  std::string heading;   // The heading of the hand in a file of several.
   std::string id;        // The hand's own number.
   std::string variant;   // By the codes of PHH: NT, FT, PO, FO/8, F7S, F7S/8.
 
-  std::vector<ToldPlayer> players;  // The first after the button first, the button last.
-  int button = 0;                   // Its seat, where no player has it; 0: the last player has it.
-  bool antes_trimmed = true;        // False: an ante of one player is for the whole table.
-  Decimal minimum;                  // The least bet; the small bet of a fixed limit.
-  Decimal big_bet;                  // 0 where the limit is not fixed.
+  std::vector<ToldPlayer> players;  // The player after the button first, the button last.
+  int button = 0;             // The button's seat if no player has it; 0 if the last player has it.
+  bool antes_trimmed = true;  // False if one player's ante is for the whole table.
+  Decimal minimum;            // The least bet; the small bet of a fixed limit.
+  Decimal big_bet;            // 0 where the limit is not fixed.
   Decimal bring_in;
 
   std::vector<Act> acts;
-  std::vector<Decimal> finishing;  // One a player, or none.
-  std::vector<Decimal> winnings;   // From the pots, one a player, or none.
+  std::vector<Decimal> finishing;  // One for each player, or empty.
+  std::vector<Decimal> winnings;   // From the pots, one for each player, or empty.
   std::vector<ToldPot> pots;
 
   Notes own;      // What this program adds where the format has no words: rules, settings, …
-  Notes foreign;  // What the file says besides; kept and written again.
+  Notes foreign;  // What else the file says; kept and written again.
 
-  void clear();  // As new, but the memory is kept.
+  void clear();  // As new, but keeps its memory.
 
-  // A note of this program: what it says of pots and of other people's fields is taken in at once.
+  // A note of this program. What it says about pots and other programs' fields is used at once.
   void add_own(std::string key, std::string value);
-  void add_winnings();  // From the pots.
+  void add_winnings();  // Computes them from the pots.
 };
 
 }  // namespace cardroom::history

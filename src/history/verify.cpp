@@ -12,7 +12,7 @@ namespace {
 Finding differs(std::string why) { return {Verdict::differs, std::move(why)}; }
 Finding not_replayable(std::string why) { return {Verdict::not_replayable, std::move(why)}; }
 
-// "p1 310, p4 0": one for each that is not as told.
+// "p1 310, p4 0": one entry for each player whose result differs.
 class Comparison {
  public:
   explicit Comparison(const Plan& plan) : plan_(plan) {}
@@ -40,7 +40,7 @@ Finding compare_stacks(const ToldHand& told, const Plan& plan, const Round& roun
 }
 
 // Winnings as told, where the house took a rake that the rulebook does not know: nobody gets more
-// than the engine gives him, and what is missing is the rake.
+// than the engine gives them, and the difference is the rake.
 Finding compare_raked(const ToldHand& told, const Plan& plan, const Round& round, Chips rake) {
   Comparison comparison(plan);
   for (std::size_t at = 0; at < told.players.size(); ++at) {
@@ -66,7 +66,7 @@ Finding compare_winnings(const ToldHand& told, const Plan& plan, const Round& ro
   return comparison.finding("winnings");
 }
 
-// A hand that nobody knows, or that was thrown away, must not have won a showdown here.
+// A hand that nobody saw, or that was thrown away, must not have won a showdown here.
 std::string wrong_winner(const ToldHand& told, const Plan& plan, const Round& round) {
   if (!round.contested) return {};
   for (const Seat seat : plan.unknown)

@@ -16,10 +16,10 @@ enum class Verdict { matches, differs, not_replayable };
 
 struct Finding {
   Verdict verdict = Verdict::matches;
-  std::string why;  // Empty where it matches.
+  std::string why;  // Empty if it matches.
 };
 
-// Verifies hands one after the other, under what they imply unless something else is wanted.
+// Verifies hands one after the other, under the rules they imply unless the caller wants others.
 class Verifier {
  public:
   explicit Verifier(Wanted wanted = {}) : wanted_(std::move(wanted)) {}
@@ -33,7 +33,7 @@ class Verifier {
   Replayer replayer_;
 };
 
-// One that did not match, and where.
+// A hand that did not match, and where.
 struct Difference {
   std::size_t line = 1;
   std::string heading;
@@ -50,7 +50,7 @@ struct Verified {
 // Hands of a PHH file that one thread can verify while others do the rest.
 using Batch = std::vector<PhhPiece>;
 
-// None where the file must be read as a whole.
+// Empty if the file must be read as a whole.
 std::vector<Batch> batches_of(std::string_view text, std::size_t hands_each);
 Result<Verified, PieceFault> verify_batch(const Batch& batch, Verifier& verifier);
 

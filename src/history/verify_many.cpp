@@ -28,7 +28,8 @@ FileFindings verify_whole(const HistoryFile& file, Verifier& verifier) {
   return findings;
 }
 
-// What one thread does at a time: a batch of a file's hands, or the file where it has no batches.
+// One piece of work for a thread: a batch of a file's hands, or the whole file if it has no
+// batches.
 struct Task {
   std::size_t file = 0;
   Batch batch;
@@ -72,7 +73,7 @@ void perform(Task& task, const HistoryFile& file, Verifier& verifier) {
   }
 }
 
-// A batch that cannot be read by itself makes its file be read as a whole.
+// If a batch cannot be read by itself, its file is read as a whole.
 std::vector<FileFindings> gather(const std::vector<HistoryFile>& files,
                                  const std::vector<Task>& tasks, Verifier& verifier) {
   std::vector<FileFindings> all;

@@ -1,4 +1,4 @@
-// How the lines of scripts begin, and what a text must be to stand in one.
+// How the lines of scripts begin, and which texts can be part of one.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The players of a script, who are known by their names.
+// The players of a script, by name.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace cardroom {
 // A PlayerId is a place in the list of names, counted from one.
 class NamedPlayers {
  public:
-  // The player of this name; a new one where nobody has it.
+  // The player with this name; a new one if nobody has it.
   PlayerId find_or_add(const std::string& name);
   bool has(const std::string& name) const;
 

@@ -11,8 +11,7 @@ namespace cardroom {
 
 namespace {
 
-// G-05: `rules faro-2001 ! …` is refused because no text was supplied; anything else is no
-// rulebook.
+// G-05: `rules faro-2001 ! …` is refused because there is no text; anything else is not a rulebook.
 ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
   Transcript transcript;
   const bool asked = !script.lines.empty() && script.lines[0].words[0] == "rules";

@@ -1,4 +1,4 @@
-// Running a script: what happened, and which expectations did not hold.
+// Running a script: what happened, and which expectations failed.
 #pragma once
 
 #include <cstddef>
@@ -18,15 +18,15 @@ struct Failure {
 };
 
 struct ScriptRun {
-  std::vector<std::string> story;          // One line an event, the clause in brackets.
-  std::vector<std::string> json;           // Commands and events as JSON, one a line.
-  std::vector<Failure> failures;           // Expectations that did not hold.
-  std::optional<ParseError> not_a_script;  // The file says something no script says.
+  std::vector<std::string> story;          // One line for each event, with the clause in brackets.
+  std::vector<std::string> json;           // Commands and events as JSON, one on each line.
+  std::vector<Failure> failures;           // Expectations that failed.
+  std::optional<ParseError> not_a_script;  // The file contains something that is not a script.
 
   bool passed() const { return failures.empty() && !not_a_script; }
 };
 
-// Finds the runner for the script's rulebook.
+// Chooses the runner for the script's rulebook.
 ScriptRun run_script(const Script& script);
 
 }  // namespace cardroom

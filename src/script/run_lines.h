@@ -1,4 +1,4 @@
-// The loop that every kind of script is run by.
+// The loop that runs every kind of script.
 #pragma once
 
 #include "script/transcript.h"
@@ -6,7 +6,7 @@
 
 namespace cardroom {
 
-// Reads line after line into the scene, up to the first that is not a line of such a script.
+// Reads line after line into the scene, up to the first that does not belong in such a script.
 template <class Scene>
 void run_lines(Scene& scene, const Script& script, void (*read)(Scene&, WordsReader&)) {
   for (const ScriptLine& line : script.lines) {

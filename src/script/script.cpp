@@ -49,8 +49,7 @@ Result<ExpectedRefusal, ParseError> refusal_of(const std::vector<std::string>& w
   return refusal;
 }
 
-// Whether every byte is part of a printable character of UTF-8: nothing had to be written
-// otherwise.
+// Whether every byte is part of a printable UTF-8 character, so nothing had to be escaped.
 bool is_text(const std::string& word) { return quoted(word).size() == word.size() + 2; }
 
 std::string_view without_comment(std::string_view line) { return line.substr(0, line.find('#')); }
@@ -77,7 +76,7 @@ Result<ScriptLine, ParseError> parse_line(std::string_view text, std::size_t num
 Result<Script, ParseError> parse_script(std::string_view name, std::string_view text) {
   Script script{
       .name = std::string(name), .rules = {}, .rules_line = 1, .lines = {}, .tournament = false};
-  // The mark with which some editors begin a text says nothing here.
+  // The byte order mark with which some editors begin a text is ignored.
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
   std::size_t number = 0;

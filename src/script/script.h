@@ -1,4 +1,4 @@
-// Script: a .hand file cut into lines and words. What the words mean is the runner's business.
+// Script: a .hand file cut into lines and words. The runner knows what the words mean.
 #pragma once
 
 #include <cstddef>
@@ -12,14 +12,14 @@
 
 namespace cardroom {
 
-// What a line must be refused by: `! H95-10.2`, a clause, or `! not_your_role`, a rule's own name.
+// The refusal that a line expects: `! H95-10.2`, a clause, or `! not_your_role`, a rule's own name.
 struct ExpectedRefusal {
-  std::string clause;  // Empty: any.
-  std::string rule;    // Empty: any.
+  std::string clause;  // Empty for any rule.
+  std::string rule;    // Empty for any rule.
 };
 
 struct ScriptLine {
-  std::size_t number = 0;  // As an editor counts.
+  std::size_t number = 0;  // As an editor counts lines.
   std::vector<std::string> words;
   std::optional<ExpectedRefusal> refused;
   std::string text;  // The line without its comment, for messages.
@@ -28,13 +28,13 @@ struct ScriptLine {
 struct Script {
   std::string name;               // The file.
   std::string rules;              // The rulebook its first line names, or the format.
-  std::size_t rules_line = 1;     // Where it does.
+  std::size_t rules_line = 1;     // The line number of that line.
   std::vector<ScriptLine> lines;  // The rest.
   bool tournament = false;        // It began with `tournament FORMAT`.
 };
 
-// Comments (#) and blank lines are dropped. The first line that is left must be `rules BOOK`
-// or `tournament FORMAT`.
+// Comments (#) and blank lines are dropped. The first remaining line must be `rules BOOK` or
+// `tournament FORMAT`.
 Result<Script, ParseError> parse_script(std::string_view name, std::string_view text);
 
 }  // namespace cardroom

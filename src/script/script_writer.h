@@ -17,7 +17,7 @@ class ScriptWriter {
   void line(std::string text) { lines_.push_back(std::move(text)); }
   void set(std::string_view key, std::string_view value);
   void shoe(const CardList& order) { line(shoe_line(order)); }
-  // The cards of a shuffle that the last line brings about.
+  // The cards of a shuffle that the last line causes.
   void shoe_before_last(const CardList& order);
 
   std::string text() const;

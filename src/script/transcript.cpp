@@ -9,7 +9,7 @@ namespace cardroom {
 
 namespace {
 
-// The refusal is the one the line names: the clause itself, its parent or a sub-clause.
+// Whether the refusal is the one the line names: the clause itself, its parent or a sub-clause.
 bool meets(const ExpectedRefusal& wanted, const RefusalTold& got) {
   if (!wanted.rule.empty() && wanted.rule != got.rule) return false;
   if (wanted.clause.empty()) return true;

@@ -1,5 +1,5 @@
-// What every runner of scripts tells alike: events as story and JSON lines, refusals against what a
-// line expects, and failed expectations.
+// What every script runner reports in the same way: events as story and JSON lines, refusals
+// compared with what a line expects, and failed expectations.
 #pragma once
 
 #include <string>
@@ -34,11 +34,11 @@ class Transcript {
   // A line was accepted. Wrong if it should have been refused.
   void accepted(const ScriptLine& line);
 
-  // Compares what a line expects with what is so.
+  // Compares what a line expects with the actual state.
   void expect(const ScriptLine& line, const std::string& wanted, const std::string& got);
   void not_a_script(const ParseError& error) { run_.not_a_script = error; }
 
-  // Whether a sentence of the story so far has these words in it.
+  // Whether a sentence of the story so far contains these words.
   bool has_told(const std::string& words) const;
 
   bool stopped() const { return run_.not_a_script.has_value(); }

@@ -14,7 +14,7 @@ struct Verb {
   Read* read;
 };
 
-// None where the word is not in the table.
+// Null if the word is not in the table.
 template <class Read, std::size_t count>
 constexpr Read* find_verb(const Verb<Read> (&verbs)[count], std::string_view word) {
   for (const Verb<Read>& verb : verbs)
@@ -22,7 +22,7 @@ constexpr Read* find_verb(const Verb<Read> (&verbs)[count], std::string_view wor
   return nullptr;
 }
 
-// The same of the next word, which is stepped over if it is in the table.
+// The same for the next word, which is consumed if it is in the table.
 template <class Read, std::size_t count>
 Read* take_verb(const Verb<Read> (&verbs)[count], WordsReader& words) {
   Read* const read = find_verb(verbs, words.peek());

@@ -29,10 +29,10 @@ class WordsReader {
   const std::string& peek() const;
   bool at_number() const;  // The next word begins with a digit.
   std::string next(std::string_view expected);
-  bool take(std::string_view word);             // Steps over this word if it is the next.
+  bool take(std::string_view word);             // Consumes this word if it is next.
   void want(std::string_view word, Form form);  // The same for a word that must follow.
   std::optional<Role> take_role();
-  std::string rest();  // The words that are left, one space between.
+  std::string rest();  // The words that are left, separated by one space.
 
   Seat seat();
   Chips amount(std::string_view expected = "an amount");
@@ -40,9 +40,9 @@ class WordsReader {
   int number(std::string_view expected, int least, int most);
   std::int64_t clock(std::string_view example);  // Seconds.
   Clause clause();
-  CardList cards(Deck deck);  // All that is left.
+  CardList cards(Deck deck);  // Everything that is left.
 
-  // All that is left, if it fits.
+  // Everything that is left, if it fits.
   template <class Text>
   Text text() {
     const auto read = Text::from(rest());

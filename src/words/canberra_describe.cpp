@@ -11,7 +11,7 @@ namespace cardroom::canberra {
 
 namespace {
 
-// A clause by what the table of clauses says of it.
+// What the table of clauses says about a clause.
 std::string told(Clause clause) {
   return "  " + std::string(text_of(clause).paraphrase) + bracketed(clause);
 }

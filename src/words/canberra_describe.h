@@ -1,5 +1,5 @@
-// The rulebook of Canberra Poker in words: its game, its settings and what is ruled on what goes
-// wrong, each with its clause.
+// The rulebook of Canberra Poker in words: its game, its settings and its rulings on
+// irregularities, each with its clause.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ std::string line_for_book();
 
 std::vector<std::string> describe_book();
 
-// What the rules leave to the operator, one line a setting.
+// What the rules leave to the operator, one line for each setting.
 std::vector<std::string> book_settings();
 
 // The clauses on irregularities of the game; those of its tournaments are rule 17.

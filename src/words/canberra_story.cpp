@@ -88,7 +88,7 @@ class CanberraSentences {
            (e.qualifies ? "" : ", which does not qualify");
   }
   std::string operator()(const event::BoxSettled& e) const {
-    // Told to somebody who may not see the hand: without it.
+    // Left out for somebody who may not see the hand.
     if (!e.hand) return who(e.seat) + ": " + settlement(e);
     return who(e.seat) + " has " + hand_of(state_.box(e.seat).cards) + ": " + settlement(e);
   }

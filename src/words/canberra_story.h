@@ -10,13 +10,13 @@
 
 namespace cardroom::canberra {
 
-// Who sits where: "ann", or nothing where no name is known.
+// The player in each box: "ann", or empty if no name is known.
 using BoxNames = std::array<std::string, boxes_max>;
 
 // "box 3 (cyd) bets 20". `after` is the state once the event is applied.
 std::string say(const Event& event, const State& after, const BoxNames& names);
 
-// "fold, bet 20": what a box may do, as scripts write it; "nothing" if that is so.
+// "fold, bet 20": what a box may do, as scripts write it; "nothing" if there is no choice.
 std::string say(const Legal& legal);
 
 }  // namespace cardroom::canberra

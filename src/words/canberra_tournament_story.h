@@ -8,7 +8,7 @@
 
 namespace cardroom::canberra::tournament {
 
-// By player, the first from 1.
+// By player, starting with 1.
 using EntrantNames = std::vector<std::string>;
 
 std::string say(const Event& event, const EntrantNames& names);

@@ -13,7 +13,7 @@ namespace cardroom {
 // 19951103 as "1995-11-03"; an open end of an interval as "".
 std::string say_day(std::int32_t day);
 
-// Why the book is refused on a day: when it was in force, and what took its place.
+// Why the book is refused on a day: when it was in force, and what replaced it.
 std::string say_not_in_force(const Game& game);
 
 // 'E' as "enforced on every hand".
@@ -24,7 +24,7 @@ std::string line_for(const Game& game);
 
 std::vector<std::string> describe(const Game& game);
 
-// What this book leaves to the operator, one line a setting.
+// What this book leaves to the operator, one line for each setting.
 std::vector<std::string> setting_lines(const Game& game);
 
 }  // namespace cardroom

@@ -14,7 +14,7 @@ std::string moment_words(Moment from, Moment until) {
   return from == until ? first : first + " to " + std::string(word(until));
 }
 
-// What the condition of a row is, where it goes without saying in the engine.
+// The condition of a row, where the engine takes it for granted.
 std::string condition_words(const IrregularityRule& rule) {
   if (rule.what == Irregularity::wager_out_of_turn) return "nobody before him wagers more";
   if (rule.what == Irregularity::wrong_amount) return "above the call, below a raise";
@@ -26,7 +26,7 @@ RulingRow row_of(const IrregularityRule& rule) {
           rule.clause};
 }
 
-// The other half of two rules that betting itself applies, after the row of the first.
+// The second half of two rules that betting itself applies, after the row of the first half.
 std::vector<RulingRow> rest_of(const IrregularityRule& rule, const Citations& cites) {
   const std::string moment = moment_words(rule.from, rule.until);
   // *95-16.4, S05-17.6, T01-17.5

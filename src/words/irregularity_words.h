@@ -11,7 +11,7 @@ namespace cardroom {
 struct RulingRow {
   Irregularity irregularity{};
   std::string moment;     // "deal", or "deal to showdown".
-  std::string condition;  // Empty: always.
+  std::string condition;  // Empty if it always applies.
   Ruling ruling{};
   Clause clause;
 };

@@ -6,7 +6,7 @@ namespace cardroom {
 
 namespace {
 
-// ": the pot was split wrongly"; nothing where nothing was said.
+// ": the pot was split wrongly"; empty if nothing was said.
 template <std::size_t N>
 std::string said(const TextOf<N>& text) {
   return text.empty() ? std::string() : ": " + std::string(text.view());

@@ -8,8 +8,8 @@
 
 namespace cardroom {
 
-// What a sentence is told with: the table after the event, who sits where, and the name of the
-// player the event is about.
+// What a sentence needs: the table after the event, the names by seat, and the name of the player
+// whom the event is about.
 struct StaffScene {
   const Table& table;
   const SeatNames& names;

@@ -107,7 +107,7 @@ class RoundSentences {
            std::string(parts[static_cast<std::size_t>(won.share)]);
   }
   std::string operator()(const event::RoundEnded&) const { return "the round of play is over"; }
-  // Rulings have a file of their own.
+  // Rulings have their own file.
   std::string operator()(const auto& ruling) const { return ruling_sentence(ruling, names_); }
 
  private:

@@ -92,7 +92,7 @@ class TableSentences {
   std::string operator()(const table_event::Admitted&) const {
     return player_ + " is admitted to the group";
   }
-  // What staff do has its own page.
+  // The acts of staff have their own page.
   template <class Act>
   std::string operator()(const Act& act) const {
     return staff_sentence(act, {table_, names_, player_});

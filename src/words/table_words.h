@@ -8,13 +8,13 @@
 
 namespace cardroom {
 
-// `table` is the state after the event; names by player as the room knows them.
+// `table` is the state after the event; `player` is the name of the player whom it is about.
 std::string say(const TableEvent& event, const Table& table, const SeatNames& names,
                 const std::string& player);
 
 Clause clause_of(const TableEvent& event);
 
-// Whom an event is about where it names a player and no seat; none elsewhere.
+// The player whom an event is about, if it names a player and no seat; otherwise nobody.
 PlayerId player_in(const TableEvent& event);
 
 }  // namespace cardroom

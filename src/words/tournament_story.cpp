@@ -188,7 +188,7 @@ std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante) {
   return words;
 }
 
-// T01-4.1, T01-4.2: what the signs near the tables denote.
+// T01-4.1, T01-4.2: what the signs near the tables say.
 std::vector<std::string> sign_of(const Format& format, const Conditions& conditions) {
   std::vector<std::string> lines;
   lines.push_back(std::string(format.name) + ": each player receives " +

@@ -1,4 +1,4 @@
-// A hand as Open Hand History has it: the fields of its objects, in their order.
+// A hand in Open Hand History: the fields of its objects, in their order.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace cardroom::history {
 
-// As many places as it has.
+// With as many places as it has.
 inline void write(std::string& out, Decimal amount) {
   out += in_places(amount.digits, amount.places);
 }
@@ -89,7 +89,7 @@ struct Hand {
   std::vector<Player> players;
   std::vector<Round> rounds;
   std::vector<Pot> pots;
-  Maybe<codec::Named<std::string>> _cardroom;  // What the format has no words for.
+  Maybe<codec::Named<std::string>> _cardroom;  // Notes for what the format has no words for.
   CARDROOM_PART("hand", spec_version, site_name, network_name, internal_version, tournament,
                 game_number, start_date_utc, table_name, game_type, bet_limit, table_size, currency,
                 dealer_seat, small_blind_amount, big_blind_amount, ante_amount, players, rounds,

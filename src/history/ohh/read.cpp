@@ -46,7 +46,7 @@ class OhhReader {
     return found == nullptr || found->kind == JsonText::Kind::null ? "" : found->text;
   }
 
-  // Amounts may be left out; where they are there they are plain decimals.
+  // Amounts may be left out; if present, they are plain decimals.
   bool amount(const JsonText& object, std::string_view key, Decimal& into) {
     const JsonText* const found = object.find(key);
     if (found == nullptr || found->kind == JsonText::Kind::null) return true;
@@ -97,7 +97,7 @@ class OhhReader {
            (told_.minimum = big_, true);
   }
 
-  // From the seat after the dealer's, clockwise.
+  // Starts with the seat after the dealer's and goes clockwise.
   bool read_players(const JsonText& hand) {
     const JsonText* const players = list(hand, "players");
     if (players == nullptr) return false;

@@ -1,4 +1,4 @@
-// Reads Open Hand History: a JSON object {"ohh": …} for each hand, a blank line between.
+// Reads Open Hand History: a JSON object {"ohh": …} for each hand, with a blank line between them.
 #pragma once
 
 #include <string_view>

@@ -71,7 +71,7 @@ class OhhWriter {
     hand.currency = note("_ohh_currency", no_currency);
   }
 
-  // What a file of another room said there, as it said it.
+  // What a file of another room said there, word for word.
   codec::Encoded<std::string> note(std::string_view key, std::string_view otherwise) const {
     const auto value = value_of(told_.foreign, key);
     return {value.empty() ? otherwise : value};
@@ -118,7 +118,7 @@ class OhhWriter {
     if (amount.digits > 0) action(player, what, at_most_left(player, amount), {});
   }
 
-  // Antes, then blinds in the order of their height, then what comes on top.
+  // Antes, then blinds from small to large, then any other posts.
   void posts() {
     for (std::size_t at = 0; at < told_.players.size(); ++at)
       post(at, "Post Ante", told_.players[at].ante);
@@ -146,7 +146,7 @@ class OhhWriter {
   Decimal blind(std::size_t at) const { return told_.players[at].blind; }
 
   void to_total(std::size_t player, Decimal to, std::string_view what) {
-    // What a ruling took back is not told, so that a total may lie below the one before.
+    // Chips that a ruling gave back are not told, so a total may be below the one before.
     Decimal added = at_most_left(player, minus(to, total_[player]));
     if (added.digits < 0) added = {};
     action(player, what, added, {});
@@ -164,7 +164,7 @@ class OhhWriter {
         board_ = act.cards;
         return;
       case ActKind::hole:
-        if (betting_) end_round();  // Stud: the next cards begin the next round.
+        if (betting_) end_round();  // In stud, the next cards begin the next round.
         return action(player, "Dealt Cards", {}, act.cards);
       case ActKind::fold:
         return action(player, "Fold", {}, {});

@@ -1,6 +1,6 @@
 // PhhDocument: one hand of a .phh or .phhs file, cut into fields. Two readers make it: a quick one
-// for the plain TOML that hand histories are written in, and toml++ for everything else TOML can
-// say. Both give the same.
+// for the plain TOML that hand histories are written in, and toml++ for everything else that TOML
+// allows. Both give the same result.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ enum class PhhKind { text, number, truth, texts, numbers, other };
 struct PhhField {
   std::string_view key;
   PhhKind kind = PhhKind::other;
-  std::size_t first = 0;  // In items: one for a single value, any number for a list.
+  std::size_t first = 0;  // Index into items: one for a single value, any number for a list.
   std::size_t count = 0;
   std::size_t line = 0;
   std::string_view raw;  // The value as it is written.
@@ -26,7 +26,7 @@ struct PhhDocument {
   std::size_t line = 1;
   std::vector<PhhField> fields;
   std::vector<std::string_view> items;
-  // What is not in the file letter by letter; where it lies does not change.
+  // Texts that are not in the file letter by letter; their addresses never change.
   std::vector<std::unique_ptr<const std::string>> kept;
 
   void clear();

@@ -28,7 +28,7 @@ class QuickReader {
   }
 
  private:
-  // Spaces, comments and line ends. What no TOML may have in a comment ends the reading.
+  // Spaces, comments and line ends. A character that TOML forbids in a comment ends the reading.
   void skip_blank() {
     while (at_ != end_) {
       if (*at_ == '#')
@@ -61,7 +61,7 @@ class QuickReader {
     return true;
   }
 
-  // A value ends its line, but for a comment.
+  // A value ends its line; only a comment may follow.
   bool at_line_end() {
     skip_spaces();
     return at_ == end_ || *at_ == '\n' || *at_ == '\r' || *at_ == '#';
@@ -114,7 +114,7 @@ class QuickReader {
     if (at_ == end_) return false;
     into_.items.push_back(view(start, at_));
     ++at_;
-    // Two quotation marks and a third begin a text of several lines.
+    // Three quotation marks begin a text of several lines.
     return !(into_.items.back().empty() && at_ != end_ && *at_ == quote);
   }
 
@@ -173,7 +173,7 @@ class QuickReader {
   bool unknown_ = false;
 };
 
-// The name in `[name]`; empty where the line is another heading.
+// The name in `[name]`; empty if the line is a different kind of heading.
 std::string_view heading(std::string_view line) {
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
@@ -201,7 +201,7 @@ std::optional<std::vector<PhhPiece>> cut_phh(std::string_view text) {
     }
     at = end + 1;
   }
-  // What stands before the first heading of several hands is blank.
+  // Only blank lines may come before the first heading of several hands.
   if (pieces.size() > 1) {
     PhhDocument blank;
     if (!read_quickly(pieces[0], blank) || !blank.fields.empty()) return std::nullopt;

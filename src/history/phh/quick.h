@@ -9,10 +9,10 @@
 
 namespace cardroom::history {
 
-// Cuts a file at its headings. None where a heading is not plain, or stands there twice.
+// Cuts a file at its headings. Nullopt if a heading is not plain, or occurs twice.
 std::optional<std::vector<PhhPiece>> cut_phh(std::string_view text);
 
-// False where the piece says something the quick reader does not know, right or wrong.
+// False if the piece contains something the quick reader does not know, right or wrong.
 bool read_quickly(const PhhPiece& piece, PhhDocument& into);
 
 }  // namespace cardroom::history

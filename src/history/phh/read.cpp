@@ -164,7 +164,7 @@ class PhhReader {
     return std::nullopt;
   }
 
-  // Fields that begin with an underscore are whoever's; ours have a second word.
+  // Fields that begin with an underscore belong to other programs; ours have a second word.
   Problem tell_note(const PhhField& field) {
     constexpr std::string_view own = "_cardroom_";
     if (field.key.substr(0, own.size()) == own && field.kind == PhhKind::text)
@@ -214,7 +214,7 @@ class PhhReader {
   }
 
   bool tell_action(std::string_view text) {
-    text = text.substr(0, text.find('#'));  // A remark may follow.
+    text = text.substr(0, text.find('#'));  // A remark may follow the action.
     Act act;
     const auto who = next_word(text);
     if (!(who == "d" ? read_dealing(text, act) : read_player(who, act) && read_playing(text, act)))

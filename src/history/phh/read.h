@@ -11,12 +11,12 @@
 
 namespace cardroom::history {
 
-// What a document tells. `into` is made anew; its memory is used again.
+// What a document tells. `into` is cleared first; its memory is used again.
 Result<Done, ParseError> tell_phh(const PhhDocument& document, ToldHand& into);
 
 // Why a piece of a file cannot be read.
 struct PieceFault {
-  std::optional<ParseError> wrong;  // None: only the whole file can say.
+  std::optional<ParseError> wrong;  // Nullopt: only the whole file can show it.
 };
 
 // What one piece of a file tells.

@@ -86,7 +86,7 @@ void add_field(const Source& source, const toml::key& key, const toml::node& nod
 PhhDocument document_of(const Source& source, const toml::table& table) {
   std::vector<std::pair<const toml::key*, const toml::node*>> fields;
   for (const auto& [key, node] : table) fields.emplace_back(&key, &node);
-  // toml++ keeps them by name; a file has them in its own order.
+  // toml++ sorts them by name; this restores the order of the file.
   std::sort(fields.begin(), fields.end(), [](const auto& left, const auto& right) {
     return left.first->source().begin < right.first->source().begin;
   });

@@ -1,4 +1,4 @@
-// The slow reader of PHH, for everything that TOML can say.
+// The slow reader of PHH, for everything that TOML allows.
 #pragma once
 
 #include <string_view>
@@ -10,7 +10,7 @@
 
 namespace cardroom::history {
 
-// Any TOML; what is wrong with it where it is none.
+// Reads any TOML; a ParseError says what is wrong otherwise.
 Result<std::vector<PhhDocument>, ParseError> read_toml(std::string_view text);
 
 }  // namespace cardroom::history

@@ -4,7 +4,7 @@ namespace cardroom::history {
 
 namespace {
 
-// In quotation marks: as it is where that can be, else with escapes.
+// In quotation marks: unchanged if possible, otherwise with escapes.
 std::string text_value(std::string_view text) {
   const auto plain = [](char letter) {
     return letter != '\'' && static_cast<unsigned char>(letter) >= 0x20 && letter != 0x7F;
@@ -45,7 +45,7 @@ std::string cards_text(const ToldCards& cards) {
   return text;
 }
 
-// "p4 cbr 210"; empty for what PHH does not tell.
+// "p4 cbr 210"; empty for acts that PHH does not have.
 std::string action_text(const Act& act) {
   const std::string player = "p" + std::to_string(act.player + 1);
   const std::string cards = act.cards.empty() ? "" : " " + cards_text(act.cards);

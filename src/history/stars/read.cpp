@@ -62,7 +62,7 @@ class StarsReader {
     return false;
   }
 
-  // For whoever writes it again; as TOML, in which other people's fields are kept.
+  // Kept for writing the hand again, as TOML, like other programs' fields.
   void keep(const char* key, std::string_view text) {
     if (text.find('\'') == text.npos && text != "cardroom" && text.substr(0, 4) != "1970")
       told_.foreign.push_back({key, "'" + std::string(text) + "'"});
@@ -220,7 +220,7 @@ class StarsReader {
     return true;
   }
 
-  // NAME: does something. Chat, people who come and go and whatever else there is are passed over.
+  // NAME: does something. Chat, people who come and go, and all other lines are skipped.
   bool action(std::string_view text) {
     const ToldPlayer* player = nullptr;
     for (const auto& one : told_.players)
@@ -263,7 +263,7 @@ class StarsReader {
     return true;
   }
 
-  // In a fixed limit the stakes are bets: the blinds are the small one and half of it.
+  // In fixed limit the stakes are the bets: the blinds are the small bet and half of it.
   Decimal blind_of(std::string_view which) const {
     if (told_.big_bet.digits == 0) return which == "big" ? big_ : small_;
     return which == "big" ? small_ : decimal_of(small_.digits * 5, small_.places + 1);
@@ -299,7 +299,7 @@ class StarsReader {
     return true;
   }
 
-  // The first after the button first.
+  // The first player after the button comes first.
   void order_players() {
     std::vector<std::size_t> order(told_.players.size());
     for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
@@ -340,7 +340,7 @@ Result<std::vector<ToldHand>, ParseError> read_stars(std::string_view text) {
   std::vector<ToldHand> hands;
   std::optional<StarsReader> reader;
   std::size_t number = 0;
-  // A mark may stand before the first letter.
+  // A byte order mark may come before the first letter.
   if (begins(text, "\xEF\xBB\xBF")) text.remove_prefix(3);
   for (std::size_t at = 0; at <= text.size(); ++number) {
     const auto end = std::min(text.find('\n', at), text.size());

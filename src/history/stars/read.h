@@ -1,4 +1,4 @@
-// Reads the text that PokerStars writes, of hold'em and Omaha.
+// Reads the hand histories that PokerStars writes for hold'em and Omaha.
 #pragma once
 
 #include <string_view>

@@ -61,7 +61,7 @@ class StarsWriter {
     return name.empty() ? "p" + std::to_string(player + 1) : name;
   }
 
-  // What another text of PokerStars said, without its quotation marks.
+  // What an original PokerStars text said, without its quotation marks.
   std::string kept(std::string_view key, const char* otherwise) const {
     const auto value = value_of(told_.foreign, key);
     return value.size() < 3 ? otherwise : std::string(value.substr(1, value.size() - 2));
@@ -89,7 +89,7 @@ class StarsWriter {
                number(told_.players[at].stack) + " in chips)\n";
   }
 
-  // What he has left at most, and whether that was all.
+  // At most what they have left, and whether that was everything.
   std::string paid(std::size_t player, Decimal amount) {
     const bool short_of = less(left_[player], amount);
     const Decimal added = short_of ? left_[player] : amount;

@@ -1,4 +1,4 @@
-// Writes the text that PokerStars writes, of hold'em and Omaha.
+// Writes hand histories as PokerStars does, for hold'em and Omaha.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace cardroom::history {
 
-// Whether the format has words for the game of this code.
+// Whether the format has words for the game with this code.
 bool stars_has(std::string_view variant);
 
 std::string write_stars(const ToldHand& told);

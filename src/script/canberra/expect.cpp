@@ -36,7 +36,8 @@ const Box& box_of(CanberraScene& scene, WordsReader& words) {
   return nobody;
 }
 
-// `wins 1 360` is everything; `wins 1 ante 10`, `wins 1 bet 100`, `wins 1 jackpot 250` its parts.
+// `wins 1 360` is everything; `wins 1 ante 10`, `wins 1 bet 100` and `wins 1 jackpot 250` are its
+// parts.
 void expect_wins(CanberraScene& scene, WordsReader& words) {
   const BoxResult& result = box_of(scene, words).result;
   if (words.take("ante")) return expect_dollars(scene, words, in_cents(result.ante_paid));
@@ -45,7 +46,7 @@ void expect_wins(CanberraScene& scene, WordsReader& words) {
   expect_dollars(scene, words, in_cents(result.ante_paid + result.bet_paid) + result.jackpot_paid);
 }
 
-// `stakes 1=190 2=187.50`: the boxes named.
+// `stakes 1=190 2=187.50`: only the boxes named.
 void expect_stakes(CanberraScene& scene, WordsReader& words) {
   std::string wanted;
   std::string got;
@@ -98,7 +99,7 @@ void expect_hidden(CanberraScene& scene, WordsReader& words) {
                           cards_text(cards).empty() ? "hidden" : cards_text(cards));
 }
 
-// `dealer qualifies`, `dealer does not qualify`, `dealer CARDS`: all that lie open.
+// `dealer qualifies`, `dealer does not qualify`, `dealer CARDS`: all cards that are face up.
 void expect_dealer(CanberraScene& scene, WordsReader& words) {
   const State& state = scene.state();
   const FiveCards open = view_for(state, {}).dealer;
@@ -138,7 +139,7 @@ void expect_over(CanberraScene& scene, WordsReader& words) {
   scene.transcript.expect(words.line(), "over", on ? "still on" : "over");
 }
 
-// What the house has won at antes and bets, less than nothing where it has lost.
+// What the house has won from antes and bets; below zero if it has lost.
 void expect_house_result(CanberraScene& scene, WordsReader& words) {
   const std::string wanted = words.next("an amount");
   words.finish();

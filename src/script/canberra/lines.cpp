@@ -9,7 +9,7 @@ namespace {
 
 namespace act = canberra::command;
 
-// The line with the clause that was contravened; nothing where there is none.
+// The line with the clause that was broken; empty if there is none.
 std::string against(std::string line, Clause clause) {
   return clause ? line + " " + std::string(clause.id()) : "";
 }
@@ -52,7 +52,7 @@ struct CanberraLines {
     return by(one.by, "declares " + text(one.seat));
   }
   std::string operator()(const act::OpenDispute& one) const { return at(one.seat, "disputes"); }
-  // Any player asks: which box is not in the command.
+  // Any player may ask: the command does not name the box.
   std::string operator()(const act::RequestReview& one) const {
     return "1 requests review " + text(one.number);
   }

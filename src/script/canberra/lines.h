@@ -7,11 +7,11 @@
 
 namespace cardroom {
 
-// "3 antes 10". The readers of scripts make the same command of it, once the cards of a deal are in
-// a `shoe` line before it. Empty where no line says it: a penalty without its clause.
+// "3 antes 10". The script readers make the same command from it, if the cards of a deal are in a
+// `shoe` line before it. Empty if no line can say it: a penalty without its clause.
 std::string line_of(const canberra::Command& command);
 
-// Whether the dealer of a script does this without a line.
+// Whether the dealer of a script does this without being told.
 bool goes_without_line(const canberra::Command& command);
 
 }  // namespace cardroom

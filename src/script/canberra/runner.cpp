@@ -89,7 +89,7 @@ CanberraAsked read_takes(const CanberraScene&, WordsReader& words, Seat seat) {
   return canberra::command::TakeBack{seat};
 }
 
-// `bets` is of twice the ante; `bets 20` says so.
+// `bets` means twice the ante; `bets 20` says so.
 CanberraAsked read_bets(const CanberraScene& scene, WordsReader& words, Seat seat) {
   const bool known = scene.table && seat.number() <= canberra::boxes_max;
   const Chips twice = known ? scene.table->box(seat).ante * 2 : Chips(0);

@@ -20,7 +20,7 @@ bool has_line(const Script& script, std::string_view first, std::string_view sec
   });
 }
 
-// What an event rules, by the names scripts use.
+// Notes what an event rules, under the names that scripts use.
 void note_ruling(CanberraScene& scene, const canberra::Event& event) {
   const auto note = [&](std::string_view name, Clause by) {
     scene.rulings.push_back({std::string(name), by});
@@ -57,7 +57,7 @@ void note_ruling(CanberraScene& scene, const canberra::Event& event) {
 
 void tell(CanberraScene& scene, const canberra::Events& events) {
   for (const auto& event : events) {
-    // An exposed card is told before a void round takes the cards away.
+    // An exposed card is reported before a void round takes the cards away.
     if (std::holds_alternative<canberra::event::WagersCalled>(event)) scene.rulings.clear();
     canberra::apply(scene.state(), event);
     scene.transcript.event(canberra::say(event, scene.state(), scene.names),
@@ -96,7 +96,7 @@ bool put(CanberraScene& scene, const ScriptLine& line, const canberra::Command& 
 bool open_table(CanberraScene& scene, const ScriptLine& line) {
   using namespace canberra;
   if (!scene.left.opening || scene.state().phase != TablePhase::closed) return true;
-  scene.left.opening = false;  // Once; a table that is closed later stays closed.
+  scene.left.opening = false;  // Only once; a table that is closed later stays closed.
   if (!put_unasked(scene, line, command::ApproveLayout{})) return false;
   if (!put_unasked(scene, line, command::CheckCards{})) return false;
   if (scene.state().settings.shoe == ShoeKind::automated &&

@@ -1,5 +1,4 @@
-// CanberraScene: the table a script of Canberra Poker plays at, and what has been ruled in the
-// round.
+// CanberraScene: the table of a Canberra Poker script, and the rulings in the round.
 #pragma once
 
 #include <optional>
@@ -15,10 +14,10 @@
 
 namespace cardroom {
 
-// What a script may leave undone. A script that has one such line has all of them.
+// The lines that a script may leave out. A script with one such line must have all of them.
 struct LeftOut {
-  bool opening = true;   // No `operator opens`: the table is found open.
-  bool settling = true;  // No `dealer settles`: settled when the last box has decided.
+  bool opening = true;   // No `operator opens`: the table is already open.
+  bool settling = true;  // No `dealer settles`: it is settled when the last box has decided.
 };
 
 struct CanberraScene;
@@ -26,7 +25,7 @@ struct CanberraScene;
 // Reads the rest of a line, and does what it says.
 using ReadCanberraLine = void(CanberraScene& scene, WordsReader& words);
 
-// What a line asks of the table; nothing where the line is wrong.
+// The command that a line asks for; nullopt if the line is wrong.
 using CanberraAsked = std::optional<canberra::Command>;
 
 struct CanberraScene {
@@ -40,19 +39,20 @@ struct CanberraScene {
   canberra::BoxNames names;
   std::optional<CardList> shoe;
   int minute = 12 * 60;
-  std::vector<RulingTold> rulings;  // Of this round.
+  std::vector<RulingTold> rulings;  // The rulings of this round.
 
-  canberra::State& state();  // Makes the table when it is first needed.
+  canberra::State& state();  // Creates the table when it is first needed.
 };
 
-// Gives a command for a line: tells what happened, or the refusal. False if it was refused.
+// Gives a command for a line: adds what happened, or the refusal, to the transcript. False if it
+// was refused.
 bool put(CanberraScene& scene, const ScriptLine& line, const canberra::Command& command);
 
-// The same for what the dealer does without being told; nothing is checked against the line unless
+// The same for what the dealer does without being told. The line's expectation is checked only if
 // it is refused.
 bool put_unasked(CanberraScene& scene, const ScriptLine& line, const canberra::Command& command);
 
-// What comes before a line of players, and after it.
+// What comes before and after a player's line.
 bool open_table(CanberraScene& scene, const ScriptLine& line);
 bool call_wagers(CanberraScene& scene, const ScriptLine& line);
 void settle_if_decided(CanberraScene& scene, const ScriptLine& line);

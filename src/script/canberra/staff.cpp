@@ -12,7 +12,7 @@ namespace {
 using namespace canberra;
 
 // A hand, and its cards: `hole 2`, `hole 2 Kd`, `own`, `own 3`. Without a card it is the last one
-// dealt there; of the dealer's own, which has the last face up, the first.
+// dealt there; for the dealer's own hand, whose last card is face up, the first.
 CanberraAsked read_exposes(CanberraScene& scene, WordsReader& words, Role) {
   const bool own = words.take("own");
   if (!own && !words.take("hole")) words.fail("expected 'exposes hole BOX' or 'exposes own'");
@@ -174,7 +174,7 @@ constexpr Verb<ReadByStaff> staff_verbs[] = {
     {"rules", staff_act_on_dispute<command::RuleDispute>},
     {"reviews", staff_act_on_dispute<command::RecordReview>}};
 
-// What the dealer alone does in every round names nobody.
+// What only the dealer does, in every round, names nobody.
 template <class Act>
 CanberraAsked dealer_act(CanberraScene&, WordsReader&, Role) {
   return Act{};
@@ -223,7 +223,7 @@ void read_staff(CanberraScene& scene, WordsReader& words, Role by) {
   const std::string who(word(by));
   const std::string verb = words.next("what the " + who + " does");
   if (words.error()) return;
-  // Opening a table is done step by step where a script does it itself.
+  // A script that opens the table itself does so step by step.
   if (!open_table(scene, words.line())) return;
   const auto read = find_reader(verb, by);
   if (read == nullptr)

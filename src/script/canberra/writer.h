@@ -11,20 +11,20 @@ class CanberraWriter {
  public:
   CanberraWriter();
 
-  // False, and nothing is written, where scripts have no words for it. What the dealer of a script
-  // does without a line needs no words.
+  // Returns false and writes nothing if scripts have no words for it. What the dealer of a script
+  // does without being told needs no words.
   bool add(const canberra::Command& command);
 
-  // The time of day, where it is not the one of the line before.
+  // The time of day, if it differs from that of the line before.
   void time(int minute);
 
-  // `expect stakes 1=190 2=187.50`, of the boxes that somebody has.
+  // `expect stakes 1=190 2=187.50`, for the boxes that are taken.
   void expect_stakes(const canberra::State& state);
 
   ScriptWriter script;
 
  private:
-  int minute_ = 12 * 60;  // Of a script that does not say.
+  int minute_ = 12 * 60;  // The time in a script that does not say.
 };
 
 }  // namespace cardroom

@@ -19,7 +19,7 @@ std::string names_of(const CanberraTournamentScene& scene, const auto& players) 
   return words.empty() ? "nobody" : words;
 }
 
-// What is so of one entrant, of a table or of all, in the words the line expects it in.
+// The state of one entrant, of a table or of everything, in the words that the line uses.
 using OfEntrant = std::string(const CanberraTournamentScene& scene, const Entrant& entrant);
 constexpr Verb<OfEntrant> of_entrant[] = {
     {"stack", [](auto&, auto& entrant) { return text(entrant.stack); }},

@@ -35,7 +35,7 @@ void read_all(CanberraTournamentScene& scene, WordsReader& words) {
 struct Hand {
   PlayerId player;
   Chips ante;
-  std::optional<Chips> back;  // None: he folds.
+  std::optional<Chips> back;  // Nullopt if they fold.
 };
 
 std::vector<Hand> read_hands(CanberraTournamentScene& scene, WordsReader& words) {
@@ -48,7 +48,7 @@ std::vector<Hand> read_hands(CanberraTournamentScene& scene, WordsReader& words)
   return hands;
 }
 
-// The ante of whoever is asked, and then the next, until no more are taken.
+// Takes the ante of the player who is asked, then of the next, until all are taken.
 bool take_antes(CanberraTournamentScene& scene, const ScriptLine& line, TableNumber table,
                 const std::vector<Hand>& hands) {
   while (scene.state.phase == CanberraPhase::session &&
@@ -64,7 +64,7 @@ bool take_antes(CanberraTournamentScene& scene, const ScriptLine& line, TableNum
   return true;
 }
 
-// `play 1 ann 100 300 bob 100 folds`: a whole round at a table, with what each has back.
+// `play 1 ann 100 300 bob 100 folds`: a whole round at a table, with what each player gets back.
 void read_play(CanberraTournamentScene& scene, WordsReader& words) {
   const TableNumber table = read_session_table(words);
   const auto hands = read_hands(scene, words);
@@ -100,7 +100,7 @@ constexpr Verb<AskOfPlayer> player_verbs[] = {{"agrees", make<command::Agree>},
                                               {"adds-chips", make<command::AddChips>},
                                               {"wagers-jackpot", make<command::WagerJackpot>}};
 
-// "enters", or "enter" of several.
+// Finds "enters", or "enter" for several.
 AskOfPlayer* find_player_verb(const std::string& verb) {
   const auto of_one = find_verb(player_verbs, verb);
   return of_one != nullptr ? of_one : find_verb(player_verbs, verb + "s");

@@ -1,5 +1,5 @@
-// CanberraTournamentScene: the tournament of Canberra Poker a script runs, and the names of its
-// players.
+// CanberraTournamentScene: the tournament of Canberra Poker that a script runs, and the names of
+// its players.
 #pragma once
 
 #include <string>
@@ -23,7 +23,7 @@ struct CanberraTournamentScene {
   NamedPlayers players;
 };
 
-// Puts a command to the tournament and tells what came of it; false if it was refused.
+// Plays a command and reports what happened; false if it was refused.
 bool put(CanberraTournamentScene& scene, const ScriptLine& line,
          const canberra::tournament::Command& command);
 

@@ -5,7 +5,7 @@
 
 namespace cardroom {
 
-// Once the role is read.
+// After the role is read.
 void read_staff(CanberraTournamentScene& scene, WordsReader& words, Role by);
 
 }  // namespace cardroom

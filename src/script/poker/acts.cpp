@@ -22,7 +22,7 @@ Asked read_checks(PokerScene&, WordsReader& words, Role by) {
   return table_command::CheckCards{by};
 }
 
-// `changes cards`, or `changes some cards` where a few are unfit.
+// `changes cards`, or `changes some cards` if only a few are unfit.
 Asked read_changes(PokerScene&, WordsReader& words, Role by) {
   const bool some = words.take("some");
   words.want("cards", Form{"'changes cards'"});
@@ -34,19 +34,18 @@ Asked read_orders(PokerScene&, WordsReader& words, Role by) {
   return table_command::OrderCount{by};
 }
 
-// `excludes SEAT [CLAUSE]`: the clause is what was contravened.
+// `excludes SEAT [CLAUSE]`: the clause is the one that was broken.
 Asked read_excludes(PokerScene&, WordsReader& words, Role by) {
   table_command::Exclude exclude{.by = by, .seat = words.seat(), .breach = {}};
   if (!words.done()) exclude.breach = words.clause();
   return exclude;
 }
 
-// `records [SEAT] CLAUSE [TEXT]`: without a seat, an employee or somebody who has none.
+// `records [SEAT] CLAUSE [TEXT]`: without a seat it means an employee, or somebody who has no seat.
 Asked read_records(PokerScene&, WordsReader& words, Role by) {
   table_command::RecordConduct record;
   record.by = by;
-  // M95-15.3 begins with a letter; the one family of clauses that begins with a digit is no
-  // conduct.
+  // M95-15.3 begins with a letter; the only clauses that begin with a digit are not about conduct.
   if (words.at_number()) record.seat = words.seat();
   record.breach = words.clause();
   record.text = words.text<ShortText>();

@@ -17,7 +17,7 @@ Asked read_reviews(PokerScene& scene, WordsReader& words, Role by);
 Asked read_proposes(PokerScene& scene, WordsReader& words, Role by);
 Asked read_decides(PokerScene& scene, WordsReader& words, Role by);
 
-// `disputes [TEXT]`, `asks review K`: what a player says, from a seat or from elsewhere.
+// `disputes [TEXT]`, `asks review K`: said by a player, at a seat or elsewhere.
 Asked read_disputes(WordsReader& words, PlayerId player);
 Asked read_asks(WordsReader& words, PlayerId player);
 

@@ -17,7 +17,7 @@ std::string seat_text(Seat seat) {
   return seat.is_none() ? "nobody" : std::to_string(seat.number());
 }
 
-// "3 fold, call 8" with the spacing a person may give the list.
+// Normalises the spacing in a list like "3 fold, call 8".
 std::string normal_list(const std::string& list) {
   std::string normal;
   for (const char letter : list) {
@@ -52,7 +52,7 @@ std::string board_text(const Round& round) {
   return to_string(cards);
 }
 
-// `stakes 1=190 2=230`: the seats named.
+// `stakes 1=190 2=230`: only the seats named.
 void expect_stakes(PokerScene& scene, WordsReader& words) {
   std::string wanted;
   std::string got;

@@ -36,15 +36,15 @@ void expect_word(PokerScene& scene, WordsReader& words, std::string_view got) {
   if (!words.error()) scene.transcript.expect(words.line(), wanted, std::string(got));
 }
 
-// `dealt 1 2 4`: who has cards in this round of play.
+// `dealt 1 2 4`: the seats with cards in this round of play.
 void expect_dealt(PokerScene& scene, WordsReader& words) {
   expect_seats(scene, words, seats_in(scene.round().dealt));
 }
 
-// `told 1 2`: with whom information was shared last (C-26).
+// `told 1 2`: the seats that were told something last (C-26).
 void expect_told(PokerScene& scene, WordsReader& words) { expect_seats(scene, words, scene.told); }
 
-// `seated 1 2 4`: who has a seat.
+// `seated 1 2 4`: the seats that are taken.
 void expect_seated(PokerScene& scene, WordsReader& words) {
   expect_seats(scene, words, scene.table ? seats_in(seated(*scene.table)) : FixedList<Seat, 10>());
 }
@@ -65,7 +65,7 @@ void expect_proposal(PokerScene& scene, WordsReader& words) {
   expect_word(scene, words, word(stage));
 }
 
-// `conduct 3 1`: how many breaches of the player in seat 3 are on record.
+// `conduct 3 1`: how many breaches by the player in seat 3 are on record.
 void expect_conduct(PokerScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const int count = scene.table ? scene.table->place(seat).conduct : 0;

@@ -1,4 +1,4 @@
-// `expect …` of what a table keeps around the round of play: seats, disputes, agreements, records.
+// `expect …` for what a table keeps around the round of play: seats, disputes, agreements, records.
 #pragma once
 
 #include <string_view>

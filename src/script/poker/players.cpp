@@ -42,7 +42,7 @@ Asked read_lends(PokerScene&, WordsReader& words, Seat seat) {
   return Command(lend);
 }
 
-// Without an amount: the one that was determined.
+// Without an amount, it is the one that was determined.
 Asked read_over_blinds(PokerScene& scene, WordsReader& words, Seat seat) {
   const bool given = !words.done();
   const Chips set = scene.table ? scene.table->coming.over_blind : Chips(0);

@@ -10,7 +10,7 @@ namespace cardroom {
 
 // `N verb …`.
 void read_player(PokerScene& scene, WordsReader& words);
-// `player NAME verb …`, once the first word is read.
+// `player NAME verb …`, after the first word is read.
 void read_newcomer(PokerScene& scene, WordsReader& words);
 
 std::vector<std::string_view> player_words();

@@ -14,7 +14,7 @@ std::string seen_words(const command::Report& report) {
 
 std::string named(Card card) { return card.is_none() ? "" : " " + to_string(card); }
 
-// Empty: no words for it.
+// Empty if there are no words for it.
 std::string report_words(const command::Report& report) {
   const std::string seat = text(report.seat);
   switch (report.what) {

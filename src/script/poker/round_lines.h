@@ -7,9 +7,9 @@
 
 namespace cardroom {
 
-// "3 raises to 8". The readers of scripts make the same command of it, once the cards of a shuffle
-// or deal are in a `shoe` line before it. Empty where no line says it: a wager out of turn and a
-// wrong amount are found by the rules, not reported.
+// "3 raises to 8". The script readers make the same command from it, if the cards of a shuffle or
+// deal are in a `shoe` line before it. Empty if no line can say it: the rules find a wager out of
+// turn and a wrong amount by themselves.
 std::string line_of(const Command& command);
 
 }  // namespace cardroom

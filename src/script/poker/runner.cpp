@@ -13,7 +13,7 @@ namespace cardroom {
 
 namespace {
 
-// What the setting itself says against a change; the table would answer with rule and clause only.
+// Why the setting itself does not allow a change; the table would answer only with rule and clause.
 std::optional<SettingRefusal> refusal_of(const Table& table, const std::string& key,
                                          const std::string& value) {
   Determinations wanted = table.determined;
@@ -24,7 +24,7 @@ std::optional<SettingRefusal> refusal_of(const Table& table, const std::string& 
   return terms ? std::nullopt : std::optional(terms.error());
 }
 
-// Before the table is opened determinations are gathered; afterwards the operator changes them.
+// Before the table is opened, determinations are collected; afterwards the operator changes them.
 void change_setting(PokerScene& scene, const ScriptLine& line, const std::string& key,
                     const std::string& value) {
   const auto short_key = ShortText::from(key);
@@ -50,8 +50,8 @@ void read_set(PokerScene& scene, WordsReader& words) {
     scene.transcript.refused(line, refused_by(done.error()));
     return;
   }
-  // Settings may stand in any order: one that does not fit those before it may fit those to come.
-  // Only a refusal that the script expects is told at once.
+  // Settings may come in any order: one that does not fit those before it may fit later ones. Only
+  // a refusal that the script expects is reported at once.
   const auto terms = make_terms(scene.game, changed);
   if (!terms && line.refused) {
     scene.transcript.refused(line, refused_by(terms.error()));
@@ -114,7 +114,7 @@ void read_time(PokerScene& scene, WordsReader& words) {
     scene.transcript.accepted(words.line());
 }
 
-// `date 1999-12-31`: the day the table is opened on (G-01).
+// `date 1999-12-31`: the day on which the table is opened (G-01).
 void read_date(PokerScene& scene, WordsReader& words) {
   const std::string text = words.next("a day such as 1999-12-31");
   words.finish();
@@ -151,7 +151,7 @@ void read_line(PokerScene& scene, WordsReader& words) {
 ScriptRun run_poker_script(const Script& script, const Game& game) {
   PokerScene scene(game);
   run_lines(scene, script, read_line);
-  // A script of settings only is still held to them.
+  // A script with only settings must still obey them.
   if (!scene.transcript.stopped() && !script.lines.empty()) open_scene(scene, script.lines.back());
   return scene.transcript.finish();
 }

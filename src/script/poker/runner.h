@@ -11,7 +11,7 @@ namespace cardroom {
 
 ScriptRun run_poker_script(const Script& script, const Game& game);
 
-// Every word that begins a line, says what somebody does, or names an expectation.
+// Every word that begins a line, is a verb, or names an expectation.
 std::vector<std::string_view> poker_words();
 
 }  // namespace cardroom

@@ -29,7 +29,8 @@ void note(PokerScene& scene, const Event& event) {
     scene.won[won->seat.index()] += won->amount;
   if (const auto* ruled = std::get_if<event::Ruled>(&event))
     scene.rulings.push_back({std::string(word(ruled->ruling)), ruled->clause});
-  // What the operator voids is a ruling of his own, with no irregularity before it.
+  // When the operator voids something, that is a ruling in itself, without an irregularity before
+  // it.
   if (const auto* voided = std::get_if<event::RoundVoided>(&event))
     if (scene.rulings.empty() || scene.rulings.back().name != word(Ruling::void_round))
       scene.rulings.push_back({std::string(word(Ruling::void_round)), voided->clause});
@@ -46,7 +47,7 @@ SeatNames names_at(const Table& table, const NamedPlayers& players) {
   return by_seat;
 }
 
-// Tells events one by one, applying them to a copy so that each sentence fits its moment.
+// Reports events one by one, applying them to a copy so that each sentence fits its moment.
 void tell(PokerScene& scene, Table before, const TableEvents& events) {
   for (const auto& event : events) {
     if (std::holds_alternative<table_event::RoundStarted>(event)) {
@@ -55,7 +56,7 @@ void tell(PokerScene& scene, Table before, const TableEvents& events) {
     }
     SeatNames names = names_at(before, scene.players);
     apply(before, event);
-    // Who sits down is known after the event, who leaves before it.
+    // A player who sits down is known after the event, one who leaves before it.
     const SeatNames after = names_at(before, scene.players);
     for (std::size_t at = 0; at < names.size(); ++at)
       if (names[at].empty()) names[at] = after[at];
@@ -68,7 +69,7 @@ void tell(PokerScene& scene, Table before, const TableEvents& events) {
   }
 }
 
-// A shuffle within the round takes its order from the next `shoe` line, else a fixed one.
+// A shuffle during the round takes its order from the next `shoe` line, otherwise a fixed one.
 void shuffle_if_needed(PokerScene& scene, const ScriptLine& line) {
   while (scene.started() && scene.round().stage == Stage::shuffling) {
     const CardSet wanted = cards_to_shuffle(scene.round());

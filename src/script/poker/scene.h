@@ -1,4 +1,4 @@
-// PokerScene: the table a hand script plays at, and what has happened in the round of play so far.
+// PokerScene: the table of a hand script, and what has happened in the round of play so far.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct PokerScene;
 // Reads the rest of a line, and does what it says.
 using ReadPokerLine = void(PokerScene& scene, WordsReader& words);
 
-// What a line asks of the table; nothing where the line is wrong.
+// The command that a line asks for; nullopt if the line is wrong.
 using Asked = std::optional<TableCommand>;
 
 struct PokerScene {
@@ -29,8 +29,8 @@ struct PokerScene {
   Transcript transcript;
   Determinations determined;                                  // Before the table is opened.
   std::vector<std::pair<std::string, std::string>> settings;  // The same in words.
-  std::optional<ScriptLine> unsettled;  // The last setting, where it does not fit the others.
-  bool unsettled_told = false;          // Once is enough.
+  std::optional<ScriptLine> unsettled;  // The last setting, if it does not fit the others.
+  bool unsettled_told = false;          // It is reported only once.
 
   std::optional<Table> table;  // Opened by the first line that needs it.
   NamedPlayers players;
@@ -40,25 +40,25 @@ struct PokerScene {
   std::array<Chips, seats_max> returned{};  // In the round of play so far.
   std::array<Chips, seats_max> won{};
   std::vector<RulingTold> rulings;
-  FixedList<Seat, 10> told;  // With whom information was shared last.
+  FixedList<Seat, 10> told;  // The seats that were told something last.
 
   bool started() const { return table && table->rounds > 0; }
   const Round& round() const;
-  PlayerId player(const std::string& name);  // A new one where nobody has the name.
+  PlayerId player(const std::string& name);  // A new player if nobody has the name.
 };
 
 RefusalTold refused_by(const SettingRefusal& refusal);
 
-// Opens the table; tells a refusal of its determinations against `line`.
+// Opens the table; reports a refusal of its determinations against `line`.
 bool open_scene(PokerScene& scene, const ScriptLine& line);
 
-// The deck in use, for reading cards.
+// The deck in use, which is needed to read cards.
 Deck deck_of(const PokerScene& scene);
 
-// Puts a command to the table and tells what came of it.
+// Plays a command at the table and reports what happened.
 void put(PokerScene& scene, const ScriptLine& line, const TableCommand& command);
 
-// Puts what a line asked for, once the line is found to be whole.
+// Plays what a line asked for, once the line is known to be complete.
 void put_asked(PokerScene& scene, WordsReader& words, const Asked& asked);
 
 }  // namespace cardroom

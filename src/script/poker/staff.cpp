@@ -7,7 +7,7 @@ namespace cardroom {
 
 namespace {
 
-// `seen`, `unseen`, or `unseen mixed` where the hands cannot be made again.
+// `seen`, `unseen`, or `unseen mixed` if the hands cannot be reconstructed.
 void read_seen(WordsReader& words, command::Report& one) {
   one.seen = words.take("seen");
   if (one.seen) return;
@@ -45,8 +45,9 @@ Asked read_exposes(PokerScene& scene, WordsReader& words, Role by) {
   return Command(one);
 }
 
-// `deals extra N seen|unseen`: a card too many for a player, or a hand to a seat with none.
-// `deals out-of-turn N seen|unseen`. `deals out N`: of the next round of play (*95-15.3).
+// `deals extra N seen|unseen`: one card too many for a player, or a hand to an empty seat. `deals
+// out-of-turn N seen|unseen`. `deals out N`: leaves seat N out of the next round of play
+// (*95-15.3).
 Asked read_deals(PokerScene& scene, WordsReader& words, Role by) {
   if (words.take("out")) return table_command::DealOut{by, words.seat()};
   const bool extra = words.take("extra");
@@ -98,7 +99,7 @@ std::optional<VoidReason> reason_in(const std::string& text) {
   return std::nullopt;
 }
 
-// `voids wager N`, or `voids REASON [without refund]` of a round of play.
+// `voids wager N`, or `voids REASON [without refund]` for a round of play.
 Asked read_voids(PokerScene&, WordsReader& words, Role by) {
   if (words.take("wager")) return Command(command::VoidWager{by, words.seat()});
   const std::string text = words.rest();
@@ -110,7 +111,7 @@ Asked read_voids(PokerScene&, WordsReader& words, Role by) {
   return std::nullopt;
 }
 
-// `rules dispute K [TEXT]`, or a supervisor's choice where the book is silent.
+// `rules dispute K [TEXT]`, or a supervisor's choice where the book does not say.
 Asked read_rules(PokerScene&, WordsReader& words, Role by) {
   if (words.take("dispute")) return read_ruled_dispute(words, by);
   for (int at = 0; at < count_of(Ruling{}); ++at)
@@ -120,7 +121,7 @@ Asked read_rules(PokerScene&, WordsReader& words, Role by) {
   return std::nullopt;
 }
 
-// `closes`, `closes after 3 rounds`, with `inspector told` at the end where he was.
+// `closes`, `closes after 3 rounds`, with `inspector told` at the end if they were told.
 Asked read_closes(PokerScene&, WordsReader& words, Role by) {
   table_command::CloseTable close{.by = by, .rounds = 0, .inspector_told = false};
   if (words.take("after")) {
@@ -137,7 +138,8 @@ Asked read_closes(PokerScene&, WordsReader& words, Role by) {
 
 Asked read_awards(PokerScene& scene, WordsReader& words, Role by) {
   table_command::AwardSeat award{.by = by, .seat = words.seat(), .drawn = {}};
-  // Two may draw cards of the same rank; the deck is one, so cards are read one by one.
+  // Two players may draw cards of the same rank, and all come from one deck, so cards are read one
+  // by one.
   const CardList drawn = words.cards(deck_of(scene));
   for (const Card card : drawn)
     if (!award.drawn.full()) award.drawn.push_back(card);
@@ -187,7 +189,7 @@ Asked read_admits(PokerScene& scene, WordsReader& words, Role by) {
   return table_command::Admit{by, scene.player(words.next("a name"))};
 }
 
-// `absents N`, `returns N`: a player of a tournament is not there, or is again.
+// `absents N`, `returns N`: a player of a tournament is absent, or is back.
 Asked read_absents(PokerScene&, WordsReader& words, Role by) {
   return table_command::MarkAbsent{by, words.seat(), true};
 }
@@ -211,7 +213,8 @@ Asked read_removes(PokerScene&, WordsReader& words, Role by) {
   return remove;
 }
 
-// `sets KEY VALUE`: a determination of somebody else than the operator, who needs no word for it.
+// `sets KEY VALUE`: a determination by somebody other than the operator, who does not need the
+// word.
 Asked read_sets(PokerScene&, WordsReader& words, Role by) {
   const auto key = ShortText::from(words.next("a setting"));
   if (!key) words.fail("no setting has so many letters");

@@ -8,7 +8,7 @@
 
 namespace cardroom {
 
-// `dealer …`, `supervisor …`, `operator …`, once the role is read.
+// `dealer …`, `supervisor …`, `operator …`, after the role is read.
 void read_staff(PokerScene& scene, WordsReader& words, Role by);
 
 std::vector<std::string_view> staff_words();

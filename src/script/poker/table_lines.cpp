@@ -8,7 +8,7 @@ namespace cardroom {
 
 namespace {
 
-// The line with a text at its end, which may be left out; empty where the text does not fit.
+// The line with an optional text at its end; empty if the text does not fit.
 template <class Text>
 std::string ending_in(std::string line, const Text& words) {
   if (!fits_line(words.view())) return {};
@@ -116,7 +116,7 @@ struct TableLines {
     std::string line = by(one.by, "shares " + text(one.seat));
     for (const Card card : one.cards) line += " " + to_string(card);
     if (one.text.empty()) return line;
-    // A line shares cards or words, and words that are cards are read as cards.
+    // A line shares cards or words, and words that look like cards are read as cards.
     const auto read_as_cards = parse_cards(one.text.view(), Deck::full());
     return one.cards.empty() && !read_as_cards ? ending_in(line, one.text) : "";
   }

@@ -22,7 +22,7 @@ bool PokerWriter::add(const TableCommand& command) {
     add_time(time->now_s);
     return true;
   }
-  // The line that makes a shuffle necessary takes its order from the one before it.
+  // The order of a shuffle goes before the line that makes the shuffle necessary.
   if (const auto* const shuffle = in_round ? std::get_if<command::Reshuffle>(in_round) : nullptr) {
     script.shoe_before_last(shuffle->order);
     return true;

@@ -13,13 +13,13 @@ class PokerWriter {
   explicit PokerWriter(const Game& game, std::vector<std::string> players = {})
       : script(game.key), names_{std::move(players), game.marker} {}
 
-  // Where the clock of the script starts: 0:00:00 is this moment.
+  // The moment at which the script's clock starts, at 0:00:00.
   void start_clock(std::int64_t now_s) { start_s_ = now_s; }
 
-  // False, and nothing is written, where scripts have no words for it.
+  // Returns false and writes nothing if scripts have no words for it.
   bool add(const TableCommand& command);
 
-  // `expect stakes 1=190 2=230`, of the seats that somebody has.
+  // `expect stakes 1=190 2=230`, for the seats that are taken.
   void expect_stakes(const Table& table, SeatSet seats);
 
   ScriptWriter script;

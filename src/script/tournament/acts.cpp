@@ -24,7 +24,7 @@ NameValue read_pair(TournamentScene& scene, WordsReader& words, std::string_view
   return {scene.players.find_or_add(pair.substr(0, equals)), pair.substr(equals + 1)};
 }
 
-// `ann=900 bob=1100`: amounts at the seats of those named; the others keep what they have.
+// `ann=900 bob=1100`: amounts at the seats of the players named; the others keep what they have.
 StakesAt read_stakes(TournamentScene& scene, WordsReader& words, TableNumber table,
                      StakesAt stakes) {
   while (!words.done() && !words.error()) {
@@ -49,7 +49,7 @@ StakesAt stakes_now(const TournamentScene& scene, TableNumber number) {
   return stakes;
 }
 
-// Of a round under way: newcomers at the table are not in it.
+// For a round under way: newcomers at the table are not in it.
 StakesAt stakes_dealt(const TournamentScene& scene, TableNumber number) {
   StakesAt stakes = stakes_now(scene, number);
   for (unsigned at = 0; at < seats_max; ++at)
@@ -235,14 +235,14 @@ void read_noted(TournamentScene& scene, WordsReader& words, Role by) {
   if (!words.error()) put(scene, words.line(), Act{note, by});
 }
 
-// Verbs that stand alone.
+// Verbs without anything after them.
 template <class Act>
 void read_alone(TournamentScene& scene, WordsReader& words, Role by) {
   words.finish();
   if (!words.error()) put(scene, words.line(), Act{by});
 }
 
-// The role is whom the line names, or who usually does it.
+// The role is the one that the line names, or the usual one.
 using ReadByDirector = void(TournamentScene& scene, WordsReader& words, Role by);
 constexpr Verb<ReadByDirector> director_verbs[] = {{"start", read_alone<command::Start>},
                                                    {"balance", read_alone<command::Balance>},

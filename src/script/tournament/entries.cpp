@@ -17,7 +17,8 @@ void read_enter(TournamentScene& scene, WordsReader& words) {
     if (!put(scene, words.line(), command::Enter{scene.players.find_or_add(name), agreed})) return;
 }
 
-// `ballot`, `ballot cyd ann bob`, `ballot tables 2`: in the order of entry unless named.
+// `ballot`, `ballot cyd ann bob`, `ballot tables 2`: in the order of entry unless players are
+// named.
 void read_ballot(TournamentScene& scene, WordsReader& words) {
   command::Ballot ballot;
   if (!words.done() && words.peek() != "tables")
@@ -34,7 +35,7 @@ void read_ballot(TournamentScene& scene, WordsReader& words) {
   if (!words.error()) put(scene, words.line(), ballot);
 }
 
-// Acts that take one player and nothing else: an entrant's own, and the director's.
+// Acts with one player and nothing else, by an entrant or by the director.
 using AskOfEntrant = Command(PlayerId player, Role by);
 
 template <class Act>

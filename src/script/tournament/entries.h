@@ -5,7 +5,7 @@
 
 namespace cardroom {
 
-// Reads the rest of the line; false when the verb is none of these.
+// Reads the rest of the line; false if the verb is not one of these.
 bool read_entrant(TournamentScene& scene, WordsReader& words, const std::string& verb);
 
 }  // namespace cardroom

@@ -41,7 +41,7 @@ std::string chips_text(const Tournament& state, const Entry& entry) {
   return words.empty() ? "none" : words;
 }
 
-// What is so of one entrant, of a table or of all, in the words the line expects it in.
+// The state of one entrant, of a table or of everything, in the words that the line uses.
 using OfEntry = std::string(const TournamentScene& scene, const Entry& entry);
 constexpr Verb<OfEntry> of_entry[] = {
     {"place", [](auto& scene, auto& entry) { return text(placing_of(scene.state, entry).place); }},

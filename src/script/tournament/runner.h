@@ -1,4 +1,4 @@
-// Runs the scripts of tournaments: `tournament FORMAT` at their head.
+// Runs the scripts of tournaments: they begin with `tournament FORMAT`.
 #pragma once
 
 #include "script/run.h"

@@ -7,7 +7,7 @@ namespace cardroom {
 
 namespace {
 
-// "p1..p9": the names from the first to the last. False where the word does not say so.
+// "p1..p9": adds the names from the first to the last. False if the word has another form.
 bool add_series(std::vector<std::string>& names, const std::string& word) {
   const auto dots = word.find("..");
   const std::string stem = word.substr(0, std::min(word.find_first_of("0123456789"), dots));

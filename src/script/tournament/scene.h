@@ -25,15 +25,15 @@ struct TournamentScene {
   tournament::Tournament state;
   Transcript transcript;
   NamedPlayers players;
-  std::optional<Role> by;  // Whom the line names before its verb.
+  std::optional<Role> by;  // The role that the line names before its verb.
 
   Role by_or(Role usual) const { return by.value_or(usual); }
 };
 
-// Puts a command to the tournament and tells what came of it; false if it was refused.
+// Plays a command and reports what happened; false if it was refused.
 bool put(TournamentScene& scene, const ScriptLine& line, const tournament::Command& command);
 
-// The same for the first part of a line that has a second: what the line expects is of that.
+// The same for the first part of a line with two parts; the line's expectation is about the second.
 bool put_first(TournamentScene& scene, const ScriptLine& line, const tournament::Command& command);
 
 // "ann", "p1..p9": names, one or many.
