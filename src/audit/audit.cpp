@@ -178,7 +178,7 @@ class Auditor {
     report_.set_shuffles += command->shuffle && command->shuffle->set ? 1 : 0;
     std::visit([&](auto& replay) { replay.step(*command, table.keys, complaints); }, *table.replay);
   }
-  // What the room decides for itself: no rule speaks of it.
+  // A record of what the room decides for itself: no rule covers it.
   template <class Record>
   static void step(TableAudit&, const Record&, Complaints&) {}
 
@@ -198,7 +198,7 @@ class Auditor {
     complain(complaints);
   }
 
-  // At the end of a commit money and play have to agree at every table that either touched.
+  // At the end of a commit, money and play must agree at every table that either touched.
   void compare_books() {
     for (const std::uint32_t number : touched_) {
       const auto at = tables_.find(number);
@@ -207,7 +207,7 @@ class Auditor {
           std::visit([](const auto& one) { return one.money(); }, *at->second.replay);
       const std::string wrong = cage_.disagreement(number, money);
       if (wrong.empty() || wrong == said_[number]) continue;
-      said_[number] = wrong;  // Once, not again at every commit that follows.
+      said_[number] = wrong;  // Reported once, not again at every later commit.
       where_ = {where_.sequence, "table/" + std::to_string(number), 0, at->second.rounds()};
       report_.findings.add(Subject::ledger, where_, wrong);
     }
@@ -227,7 +227,7 @@ class Auditor {
   const Progress& progress_;
   Report report_;
   Place where_;
-  std::vector<store::Sequence> commits_;  // The last record of each, in order.
+  std::vector<store::Sequence> commits_;  // The last record of each commit, in order.
   std::size_t next_commit_ = 0;
   Staff staff_;
   std::map<std::uint32_t, TableAudit> tables_;

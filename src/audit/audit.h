@@ -1,7 +1,7 @@
-// audit(): a journal of the room from the first record to the last. The chain and its signatures;
-// every command put to the rules again; every shuffle made again from its seed, and the seed held
-// against the commitment; chips at every table; the cage's books, and whether they agree with the
-// tables at the end of every commit.
+// audit(): checks a journal of the room from the first record to the last. It checks the chain and
+// its signatures, plays every command again by the rules, repeats every shuffle from its seed,
+// compares the seed with its commitment, counts the chips at every table, and checks the cage's
+// books against the tables at the end of every commit.
 #pragma once
 
 #include <cstdint>
@@ -23,13 +23,13 @@ struct Report {
   std::uint64_t rounds = 0;
   std::uint64_t commands = 0;
   std::uint64_t shuffles = 0;
-  bool rehearsal = false;          // The room trained people, and says so.
-  std::uint64_t set_shuffles = 0;  // Of the shuffles, those that were set by hand.
+  bool rehearsal = false;          // The room was a rehearsal, and says so.
+  std::uint64_t set_shuffles = 0;  // How many of the shuffles were set by hand.
   Cents in_circulation;
   Findings findings;
 };
 
-// Told how much of the work is done, from 0 to 1.
+// Called with how much of the work is done, from 0 to 1.
 using Progress = std::function<void(double done)>;
 
 Result<Report, Fault> audit(const store::Journal& journal, const Progress& progress = {});

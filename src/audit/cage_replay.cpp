@@ -14,7 +14,7 @@ json::array to_array(const cage::Events& events) {
   return array;
 }
 
-// An older program wrote no clause. What cannot be read stays as it is.
+// An older program wrote no clause. Events that cannot be read stay as they are.
 json::array as_written_now(const json::array& recorded) {
   json::array array;
   for (const json::value& one : recorded) {

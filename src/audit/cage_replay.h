@@ -1,4 +1,4 @@
-// The cage's stream, decided again, and compared with what the tables say.
+// The cage's stream, decided again and compared with the tables.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ class CageReplay {
   void step(const CommandRecord& record, Complaints& complaints);
 
   const cage::Ledger& ledger() const { return ledger_; }
-  // Where ledger and table disagree, in words; empty where they do not.
+  // Where ledger and table disagree, in words; empty when they agree.
   std::string disagreement(std::uint32_t table, const TableMoney& money) const;
 
  private:

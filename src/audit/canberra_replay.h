@@ -23,7 +23,7 @@ class CanberraReplay {
 
   canberra::State opened_;
   canberra::State state_;
-  std::uint32_t dealt_ = 0;  // Void ones too.
+  std::uint32_t dealt_ = 0;  // Including void rounds.
 };
 
 }  // namespace cardroom::audit

@@ -23,7 +23,8 @@ std::string heading(const RoundRecords& records, RoundName round) {
          std::to_string(records.records.back().sequence) + " of the journal.\n";
 }
 
-// Adds commands as lines; the type of the first for which there are no words, or nothing.
+// Adds commands as lines. Returns the type of the first command that scripts have no words for, or
+// an empty text.
 template <class AnyCommand, class Writer>
 std::string add_all(Writer& writer, const std::vector<CommandRecord>& records) {
   for (const CommandRecord& record : records) {
@@ -34,13 +35,13 @@ std::string add_all(Writer& writer, const std::vector<CommandRecord>& records) {
   return {};
 }
 
-// The type of a command for which scripts have no words.
+// The type of a command that scripts have no words for.
 struct NoWords {
   std::string type;
 };
 using Written = Result<std::string, NoWords>;
 
-// What the script itself says against it; nothing when it runs to its end.
+// What is wrong when the script runs; empty when it runs to its end.
 std::string trouble_in(const std::string& text) {
   const auto script = parse_script("export", text);
   if (!script) return to_string(script.error());
@@ -62,7 +63,8 @@ PokerWriter poker_writer(const RoundRecords& records) {
   return writer;
 }
 
-// The table as it was, each player sitting down with what they had: one round and nothing before.
+// The table as it was, with each player sitting down with the chips they had: one round and nothing
+// before it.
 Written short_form(const RoundRecords& records) {
   const auto& before = std::get<PokerReplay>(*records.at_start).table();
   const auto& after = std::get<PokerReplay>(*records.at_end).table();

@@ -1,4 +1,4 @@
-// One round of play out of a journal: as JSON, with every record of it, or as a hand script that
+// One round of play from a journal: as JSON with all its records, or as a hand script that
 // `cardroom hand` runs to the same end.
 #pragma once
 
@@ -24,8 +24,8 @@ struct NoExport {
 
 Result<std::string, NoExport> export_json(const store::Journal& journal, RoundName round);
 
-// The script has been run: it is accepted line by line, and every stake at its end is the
-// journal's.
+// The script has been run: it is accepted line by line, and every stake at its end agrees with the
+// journal.
 Result<std::string, NoExport> export_hand(const store::Journal& journal, RoundName round);
 
 }  // namespace cardroom::audit

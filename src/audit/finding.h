@@ -1,4 +1,4 @@
-// Finding: something in a journal that is not as it must be, and where.
+// Finding: something wrong in a journal, and where.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ enum class Subject : std::uint8_t {
   shuffle,  // Keys, commitments, the order of the cards.
   rules,    // A command that the rules refuse, or events that do not follow from it.
   chips,    // A table whose chips do not add up.
-  ledger,   // The cage, and what it says of the tables.
+  ledger,   // The cage, and whether it agrees with the tables.
 };
 
 constexpr std::string_view word(Subject subject) {
@@ -25,10 +25,10 @@ constexpr std::string_view word(Subject subject) {
 }
 
 struct Place {
-  store::Sequence sequence = 0;  // 0: no record's.
+  store::Sequence sequence = 0;  // 0 when it is not about one record.
   std::string stream;
   store::Version version = 0;
-  std::uint32_t round = 0;  // Of the table; 0 where none was under way.
+  std::uint32_t round = 0;  // Of the table; 0 when no round was under way.
 };
 
 struct Finding {
@@ -45,7 +45,7 @@ class Findings {
  public:
   void add(Subject subject, const Place& where, std::string what);
 
-  void add_untold(std::uint64_t more) { count_ += more; }  // Counted, and not kept.
+  void add_untold(std::uint64_t more) { count_ += more; }  // Counts findings without keeping them.
 
   const std::vector<Finding>& kept() const { return kept_; }
   std::uint64_t count() const { return count_; }

@@ -10,7 +10,7 @@ std::string_view bytes_of(const Seed& seed) {
   return {reinterpret_cast<const char*>(seed.data()), seed.size()};
 }
 
-// The cards set by hand in their places, the others between and after them as they were shuffled.
+// The cards set by hand in their places, and the others between and after them in shuffled order.
 CardList with_set(const Shoe& shuffled, const std::vector<Card>& set) {
   std::vector<Card> own(shuffled.begin(), shuffled.end());
   for (const Card card : set) std::erase(own, card);
@@ -55,7 +55,7 @@ Complaint Keys::mixed_in(const records::Entropy& record) {
 
 Complaint Keys::brought(const records::Shuffle& shuffle, CardSet cards, const CardList& order,
                         std::optional<int> lifted, Deals deals) {
-  // A deal that follows a void one before the next key was drawn stays with its round.
+  // A deal after a void one, before the next key was drawn, belongs to the same round.
   if (deals == Deals::round && dealt_ != coming_) {
     store::Hasher hasher;
     hasher.text("cardroom seed 1").bytes(bytes_of(key_));
@@ -69,7 +69,8 @@ Complaint Keys::brought(const records::Shuffle& shuffle, CardSet cards, const Ca
     return "shuffled for round " + std::to_string(shuffle.round) + " in round " +
            std::to_string(dealt_);
   if (shuffle.seed != seed_) return "the seed does not follow from the key committed to";
-  // An order that was drawn and not used, for a seat say, leaves a gap; none is used twice.
+  // An order that was drawn but not used, for example for a seat, leaves a gap. No order is used
+  // twice.
   if (shuffle.number < shuffles_)
     return "shuffle " + std::to_string(shuffle.number) + " of the round was used before";
   shuffles_ = shuffle.number + 1;

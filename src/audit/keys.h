@@ -1,6 +1,6 @@
-// The keys of a table's shuffles: each was committed to before its round, and the order of every
-// shuffled shoe follows from it and from what players mixed in. Computed here anew, from the text
-// of docs/records.md and docs/shuffle.md.
+// The keys of a table's shuffles: each was committed to before its round, and it determines the
+// order of every shuffled shoe together with what the players mixed in. The auditor computes this
+// independently, from the text of docs/records.md and docs/shuffle.md.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace cardroom::audit {
 
-// Empty: nothing is wrong.
+// Empty when nothing is wrong.
 using Complaint = std::string;
 
 class Keys {
@@ -25,7 +25,7 @@ class Keys {
   Complaint drawn(const records::KeyDrawn& record, std::uint32_t rounds_dealt);
   Complaint mixed_in(const records::Entropy& record);
 
-  // A command brought this order of these cards. `deals`: it begins a round.
+  // A command came with this order of these cards. Deals::round: it begins a round.
   enum class Deals { round, again };
   Complaint brought(const records::Shuffle& shuffle, CardSet cards, const CardList& order,
                     std::optional<int> lifted, Deals deals);
@@ -33,10 +33,10 @@ class Keys {
  private:
   std::uint32_t table_;
   bool rehearsal_ = false;
-  std::uint64_t coming_ = 0;  // The round that the last key is for; 0: none was drawn.
+  std::uint64_t coming_ = 0;  // The round that the last key is for; 0 when none was drawn.
   Seed key_{};
   std::vector<std::string> entropy_;
-  std::uint64_t dealt_ = 0;  // The round whose seed this is.
+  std::uint64_t dealt_ = 0;  // The round that this seed belongs to.
   Seed seed_{};
   std::uint64_t shuffles_ = 0;
 };

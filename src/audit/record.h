@@ -1,5 +1,5 @@
-// A record of the journal, read with care: the auditor trusts nothing. What a record is, records/
-// says; nothing of the room is used.
+// A record of the journal, read with care: the auditor trusts nothing. records/ says what a record
+// is; nothing of the room is used.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -23,7 +23,7 @@ struct Unreadable {
 
 // A command at a table or at the cage, and what it led to.
 struct CommandRecord {
-  PlayerId player;  // None: the room itself.
+  PlayerId player;  // Nobody: the room itself.
   Role role = Role::player;
   json::object command;
   json::array events;
@@ -34,7 +34,7 @@ using AnyRecord = std::variant<records::TableRecord, records::CageRecord, record
                                records::RoomRecord>;
 
 Result<json::value, Unreadable> parse_record(std::string_view bytes);
-// The record as those of its stream are. It points into the value.
+// Reads the record as one of its stream. The result points into the value.
 Result<AnyRecord, Unreadable> read_record(std::string_view stream, const json::value& value);
 // The number of a table in the name of its stream.
 std::optional<std::uint32_t> table_number(std::string_view stream);
@@ -42,7 +42,7 @@ std::optional<std::uint32_t> table_number(std::string_view stream);
 Result<CommandRecord, Unreadable> read_command(const records::TableCommand<codec::Unread>& record);
 Result<CommandRecord, Unreadable> read_command(const records::CageCommand<codec::Unread>& record);
 
-// The type of a command; empty where it has none.
+// The type of a command; empty if it has none.
 std::string_view type_of(const json::object& command);
 
 }  // namespace cardroom::audit

@@ -1,6 +1,6 @@
-// What replays share: the commands of a journal are put to the rules again. What is recorded must
-// be what the rules give; where it is not, the replay goes on from what is recorded, as far as that
-// goes.
+// What replays share: the commands of a journal are played again by the rules. The recorded events
+// must be those that the rules give. Where they differ, the replay goes on from what was recorded,
+// as far as it can.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -27,22 +27,22 @@ struct Complaints {
   }
 };
 
-// What the ledger must say of a table.
+// What the ledger must say about a table.
 struct TableMoney {
   Cents at_table;    // Stakes, wagers and pots.
   Cents commission;  // Taken so far.
-  Cents house;       // Won by the bank so far; below zero where it lost.
+  Cents house;       // Won by the bank so far; below zero if it lost.
   Cents jackpot;     // What went to the pools so far, less what came from them.
   Cents reserve;
 };
 
-// The first event that differs, in words; empty where all agree.
+// The first event that differs, in words; empty if all agree.
 std::string difference(const json::array& recorded, const json::array& expected);
 
-// Who gave a command may have given it: nobody takes another's role or says he is another player.
-// The room itself acts for all. Empty where nothing is wrong.
+// Checks that the sender of a command was allowed to give it: nobody takes another's role or claims
+// to be another player. The room itself acts for all. Empty if nothing is wrong.
 std::string wrong_role(const CommandRecord& record);
-// The seat of a command that a player gives in it, where he names no player.
+// The seat of a command that a player gives, where it names no player.
 std::optional<Seat> seat_acted_in(const CommandRecord& record);
 
 }  // namespace cardroom::audit

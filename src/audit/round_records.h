@@ -22,17 +22,17 @@ using AnyReplay = std::variant<PokerReplay, CanberraReplay>;
 
 struct RoundRecords {
   std::string rulebook;
-  Settings settings;                  // As the table was opened with.
-  std::vector<CommandRecord> before;  // Every command up to the round.
+  Settings settings;                  // The settings the table was opened with.
+  std::vector<CommandRecord> before;  // Every command before the round.
   std::optional<AnyReplay> at_start;
   std::optional<AnyReplay> at_end;
-  std::vector<KeptRecord> records;      // Of the round: the first begins it.
+  std::vector<KeptRecord> records;      // The records of the round; the first begins it.
   std::vector<CommandRecord> commands;  // Those of them that are commands.
 };
 
 Result<RoundRecords, NoExport> find_round(const store::Journal& journal, RoundName round);
 
-// A table as its first record says; a sentence where it cannot be opened.
+// A table as its first record describes it, or a sentence if it cannot be opened.
 Result<AnyReplay, std::string> open_replay(const records::TableOpened& opened);
 
 }  // namespace cardroom::audit

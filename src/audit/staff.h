@@ -1,5 +1,5 @@
-// Who there is and in which role: nobody acts who has no account, or in a role he was not given. A
-// commit may open an account and use it, in either order, so askers are judged at its end.
+// The accounts and their roles: nobody acts without an account, or in a role they were not given. A
+// commit may open an account and use it, in either order, so senders are judged at its end.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@ namespace cardroom::audit {
 
 class Staff {
  public:
-  // A record of the stream of accounts; what is wrong with it.
+  // Applies a record of the stream of accounts; returns what is wrong with it.
   std::string apply(const records::AccountRecord& record);
 
   void acted(const CommandRecord& record, const Place& where);

@@ -22,7 +22,7 @@ const canberra::BoxView* box_at(const canberra::View& view, Seat seat) {
 Chips ante_of(const canberra::View& view, const canberra::BoxView& box, Chance& chance) {
   const canberra::Legal& sizes = view.legal;
   const Chips more = sizes.minimum + sizes.multiple * chance.below(3);
-  // A bet is twice the ante: three antes must be there.
+  // A bet is twice the ante, so the player needs three antes.
   const bool affords = in_cents(more * 3) <= box.stake;
   return affords && more <= sizes.maximum ? more : sizes.minimum;
 }

@@ -9,7 +9,7 @@ namespace {
 constexpr unsigned ways = 32;
 constexpr int draws_each = 40;
 
-// Half and half where high and low share the pot.
+// Half for the high hand and half for the low, where they share the pot.
 std::int64_t worth_of(const Terms& terms, const FixedList<Card, 5>& hand) {
   const std::span<const Card> cards(hand.begin(), hand.size());
   std::int64_t worth = 0;

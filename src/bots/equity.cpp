@@ -15,7 +15,7 @@ struct Known {
   FixedList<Hole, seats_max> others;
   FixedList<Card, 5> board;
   CardList unseen;
-  std::size_t hole_cards = 0;  // What each has in the end.
+  std::size_t hole_cards = 0;  // How many each player has in the end.
   std::size_t board_cards = 0;
 };
 
@@ -26,7 +26,7 @@ Hole visible(const FixedList<Card, 7>& cards) {
   return seen;
 }
 
-// The others are left out, last first, where the cards would not do for all of them.
+// Leaves out players, last first, when there are not enough cards for all of them.
 void fit(Known& known) {
   const auto wanted = [&] {
     std::size_t cards = known.hole_cards - known.own.size() + known.board_cards;
@@ -55,7 +55,7 @@ Known known_to(const Terms& terms, const View& view, Seat self) {
   for (const Card card : terms.deck.cards() - seen) known.unseen.push_back(card);
   known.hole_cards = static_cast<std::size_t>(cards_to_each(*terms.game));
   known.board_cards = static_cast<std::size_t>(communal_cards(*terms.game));
-  // C-15: a last card that all share takes the place of one of each player's.
+  // C-15: a last card that all players share replaces one card of each.
   if (known.board_cards == 0 && !known.board.empty()) {
     known.hole_cards -= known.board.size();
     known.board_cards = known.board.size();
@@ -87,7 +87,7 @@ Worth worth_of(const Terms& terms, const Hole& hole, const FixedList<Card, 5>& b
   return worth;
 }
 
-// The share of one half of the pot, in thousandths of that half; −1 where nobody has such a hand.
+// The share of one half of the pot, in thousandths of that half; −1 when nobody has such a hand.
 int share(Strength own, Strength best, int equal) {
   if (own == 0 && best == 0) return -1;
   if (own < best) return 0;
@@ -112,7 +112,7 @@ int share_of_pot(const Terms& terms, const Worth& own, const FixedList<Worth, se
   return low < 0 ? high : (high + low) / 2;
 }
 
-// One way in which the unseen cards may lie.
+// One way in which the unseen cards may be distributed.
 int one_sample(const Terms& terms, Known& known, Chance& chance) {
   std::size_t dealt = 0;
   const auto draw = [&] {

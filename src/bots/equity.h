@@ -1,4 +1,4 @@
-// What part of the pot a seat may expect, by dealing out what it does not see at random.
+// The part of the pot that a seat may expect, found by dealing the unseen cards at random.
 #pragma once
 
 #include "base/chance.h"
@@ -7,7 +7,7 @@
 
 namespace cardroom::bots {
 
-// In thousandths of the pot, against everybody still in. It reads the seat's own view alone.
+// In thousandths of the pot, against everybody still in. It reads only the seat's own view.
 int equity(const Terms& terms, const View& view, Seat self, Chance& chance, int samples);
 
 }  // namespace cardroom::bots

@@ -36,7 +36,7 @@ Command exchange(const Terms& terms, const View& view, Chance& chance) {
   return command::Draw{own.seat, thrown};
 }
 
-// About two thirds of the pot, brought to a size that is allowed.
+// About two thirds of the pot, adjusted to an allowed size.
 Chips size_of(const LegalView& legal, Chips pot, Chance& chance) {
   if (legal.listed) return chance.in_thousand(600) ? legal.low : legal.high;
   const Chips wanted = legal.low + pot * (400 + chance.below(500)) / 1000;
@@ -59,7 +59,7 @@ Command pass(const LegalView& legal) {
   return command::Check{legal.seat};
 }
 
-// What it costs to stay in, and how.
+// The price of staying in, and how to pay it.
 Chips price(const View& view) {
   const LegalView& legal = view.legal;
   if (legal.call) return legal.call_adds;
@@ -75,7 +75,7 @@ Command stay(const View& view, Chance& chance) {
 
 struct Judged {
   int equity = 0;  // In thousandths of the pot.
-  int fair = 0;    // What a hand like any other would have.
+  int fair = 0;    // What an average hand would have.
 };
 
 Judged judge(const Terms& terms, const View& view, Chance& chance, const Temper& temper) {
@@ -97,7 +97,7 @@ Command with_cost(const View& view, Judged judged, Chance& chance, const Temper&
   const LegalView& legal = view.legal;
   const Chips cost = price(view);
   const Chips pot = in_pot(view);
-  // Who raises has more than cards at random: each raise asks for more.
+  // A player who raises has better cards than random ones, so each raise asks for more.
   const int asked = static_cast<int>(cost * 1000 / (pot + cost)) + 20 * view.raises;
   const bool strong = judged.equity > judged.fair * 16 / 10 + 40 * view.raises;
   if (strong && (may_wager(legal) || legal.tap_out) && !chance.in_thousand(temper.passive))

@@ -1,5 +1,5 @@
-// A simple sensible player for any game between players. It sees what a player in its seat sees and
-// may do what the legal list says; the random numbers are given.
+// A simple sensible player for any game between players. It sees what a player in that seat sees
+// and does what the legal list allows; random numbers come from the caller.
 #pragma once
 
 #include "base/chance.h"
@@ -10,12 +10,12 @@
 namespace cardroom::bots {
 
 struct Temper {
-  int samples = 60;             // Deals imagined for a decision.
-  std::uint32_t bluffs = 40;    // In a thousand chances to bet with nothing.
-  std::uint32_t passive = 250;  // In a thousand good hands that only check or call.
+  int samples = 60;             // How many deals it imagines for a decision.
+  std::uint32_t bluffs = 40;    // How often in a thousand it bets with nothing.
+  std::uint32_t passive = 250;  // How often in a thousand it only checks or calls with a good hand.
 };
 
-// What the player to act does; `view` is his own, with his legal list in it.
+// What the player to act does; `view` is their own and holds their legal list.
 Command choose(const Terms& terms, const View& view, Chance& chance, const Temper& temper = {});
 
 }  // namespace cardroom::bots

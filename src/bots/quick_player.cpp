@@ -35,7 +35,7 @@ Counted count(const Hand& own, const FixedList<Card, 5>& board) {
   return counted;
 }
 
-// The two highest of one's own cards.
+// The two highest of the player's own cards.
 int from_ranks(const Counted& counted) {
   int score = 0;
   int weight = 12;
@@ -48,7 +48,7 @@ int from_ranks(const Counted& counted) {
   return score;
 }
 
-// Pairs and more in which one's own cards have a part.
+// Pairs and better that use the player's own cards.
 int from_groups(const Counted& counted) {
   constexpr std::array<int, 5> worth = {0, 0, 220, 430, 700};
   int score = 0;
@@ -80,7 +80,7 @@ Command wager(const Glimpse& glimpse, Chance& chance) {
   return command::RaiseTo{legal.seat, to};
 }
 
-// All in, where the stake is short and the cards look well.
+// All in, when the stake is short and the cards look good.
 Command shove(const Glimpse& glimpse, Chance& chance) {
   const Legal& legal = glimpse.legal;
   if (legal.tap_out) return command::TapOut{legal.seat};
@@ -119,7 +119,7 @@ Glimpse glimpse_of(const Round& round) {
 
 int looks_of(const Hand& own, const FixedList<Card, 5>& board) {
   const Counted counted = count(own, board);
-  // High cards that have met nothing on the board are worth less.
+  // High cards that do not pair with the board are worth less.
   const int ranks = from_ranks(counted) * (board.empty() ? 10 : 4) / 10;
   return std::min(1000, ranks + from_groups(counted) + from_shape(counted));
 }
@@ -134,7 +134,7 @@ Command choose_quickly(const Terms& terms, const Glimpse& glimpse, Chance& chanc
   // B-31: the opener of an ante game must bet.
   if (!legal.fold) return wager(glimpse, chance);
   const Chips cost = std::min(legal.call_adds, glimpse.stake);
-  // The price, and more for each raise and for what it takes of the stake.
+  // The price, plus something for each raise and for the part of the stake it takes.
   const auto asked = static_cast<int>(cost * 400 / (glimpse.pot + cost) + 120 +
                                       60 * glimpse.raises + cost * 300 / glimpse.stake);
   if (glimpse.stake <= cost * 5 && looks > 380 + 60 * glimpse.raises) return shove(glimpse, chance);

@@ -1,5 +1,5 @@
 // A quick player for simulations of very many rounds. It looks at its own cards, the board, the
-// price and what is legal, and at nothing else; it imagines no deals.
+// price and the legal list, and at nothing else. It imagines no deals.
 #pragma once
 
 #include "base/chance.h"
@@ -9,7 +9,7 @@
 
 namespace cardroom::bots {
 
-// What the player to act may see of a round, as far as this player cares.
+// The part of a round that this player looks at; the player to act may see all of it.
 struct Glimpse {
   Hand own;
   FixedList<Card, 5> board;

@@ -7,12 +7,12 @@
 
 namespace cardroom::cli {
 
-// Where a command writes, and what the process will say at the end. Streams are passed in so that a
-// test can read them.
+// Where a command writes: results and errors. The streams are passed in so that a test can read
+// what a command wrote.
 struct Streams {
   std::ostream& out;
   std::ostream& err;
-  bool terminal = false;  // Progress bars only where a person watches.
+  bool terminal = false;  // Progress bars are shown only to a person at a terminal.
 };
 
 // Exit codes: 0 done, 1 the answer is no (an expectation failed, a hand differs), 2 bad usage.

@@ -38,7 +38,7 @@ Option& Option::one_of(std::initializer_list<int> numbers) {
 }
 
 Option& Option::between(const Bounds& bounds) {
-  // The type is a part of what --help says.
+  // The type is part of the text of --help.
   if (option_->get_type_name() == "UINT")
     option_->check(CLI::Range(static_cast<std::uint64_t>(bounds.least),
                               static_cast<std::uint64_t>(bounds.most)));
@@ -64,7 +64,7 @@ Option& Option::excludes(const Option& other) {
 
 Command Command::subcommand(const CommandText& text) {
   auto* const app = app_->add_subcommand(text.name, text.what);
-  if (!text.footer.empty()) app->footer(text.footer);  // Else that of the command above.
+  if (!text.footer.empty()) app->footer(text.footer);  // Otherwise that of the command above.
   return {*app, *chosen_};
 }
 

@@ -1,5 +1,5 @@
-// What a subcommand describes itself with: arguments, options and flags bound to the fields of a
-// struct, and the function that gets them. One source knows the library that parses them.
+// How a subcommand describes itself: arguments, options and flags bound to the fields of a struct,
+// and the function that gets them. Only one source file knows the library that parses them.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,8 @@ class Option {
   explicit Option(CLI::Option& option) : option_(&option) {}
 
   Option& required();
-  Option& once_each();                    // A value a time; the next word is not one more.
-  Option& default_shown();                // --help says which value it has if it is not given.
+  Option& once_each();      // One value each time; the next word is not another value.
+  Option& default_shown();  // --help shows the default value.
   Option& type(const std::string& word);  // What --help calls its value; may be empty.
 
   Option& one_of(std::initializer_list<const char*> words);
@@ -48,7 +48,7 @@ class Option {
 struct CommandText {
   std::string name;
   std::string what;    // One line of the list of commands.
-  std::string footer;  // What --help ends with: examples, exit codes.
+  std::string footer;  // The end of --help: examples, exit codes.
 };
 
 // A command, or one of its subcommands.
@@ -61,13 +61,13 @@ class Command {
   Command subcommand(const CommandText& text);
   void wants_subcommand();
 
-  // Value: a text, several of them, a number, or an optional one. A name without
-  // hyphens is that of an argument.
+  // Value: a text, several of them, a number, or an optional one. A name without hyphens means an
+  // argument.
   template <class Value>
   Option option(const std::string& name, Value& value, const std::string& what);
   Option flag(const std::string& name, bool& value, const std::string& what);
 
-  // What it does, once everything was read; the options are the command's own.
+  // What the command does once everything is read; the options are its own.
   template <class Options>
   Options& runs(int (*run)(const Options& options, const Streams& streams)) {
     auto options = std::make_shared<Options>();
@@ -83,7 +83,7 @@ class Command {
 };
 
 // Parses the arguments of a program that `describe` has described, and does what they ask for. A
-// mistake is told on the error stream.
+// mistake is reported on the error stream.
 struct Program {
   CommandText text;
   std::string version;

@@ -1,4 +1,4 @@
-// Files that are named on the command line.
+// Files named on the command line.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 namespace cardroom::cli {
 
-// The whole of a file; none where it cannot be read.
+// The contents of a file; nullopt if it cannot be read.
 std::optional<std::string> read_file(const std::string& name);
 
-// A folder stands for the files below it that are wanted by their names, in the order of those.
+// A folder means the wanted files below it, sorted by name.
 std::vector<std::string> files_of(const std::vector<std::string>& given,
                                   bool (*wanted)(std::string_view name));
 

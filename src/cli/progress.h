@@ -1,4 +1,4 @@
-// A bar on the terminal while long work goes on, and nothing where no person watches.
+// A bar on the terminal during long work; nothing where no person is watching.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace cardroom::cli {
 class ProgressBar {
  public:
   ProgressBar(const Streams& streams, std::string what);
-  ~ProgressBar();  // The bar is gone when the work is done.
+  ~ProgressBar();  // Removes the bar when the work is done.
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
 
@@ -19,7 +19,7 @@ class ProgressBar {
  private:
   const Streams& streams_;
   std::string what_;
-  int percent_ = -1;  // On the terminal; -1: no bar yet.
+  int percent_ = -1;  // The figure on the terminal; -1 before there is a bar.
 };
 
 }  // namespace cardroom::cli

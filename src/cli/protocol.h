@@ -1,4 +1,4 @@
-// cardroom protocol: messages, commands and records, for those who write a client.
+// cardroom protocol: messages, commands and records, for people who write a client.
 #pragma once
 
 namespace cardroom::cli {

@@ -104,14 +104,14 @@ int list_games(const RulesOptions& options, const Streams& streams) {
   list_house_game(options, day, games, streams);
   if (!options.json && day == 0)
     streams.out << "faro-2001              authorised, rules not supplied [ALT01-2.2]\n";
-  // The modern games were in force on no day.
+  // The modern games were not in force on any day.
   for (const Game* const game : all_games)
     if (!game->documented && day == 0) list_game(options, *game, games, streams);
   if (options.json) streams.out << boost::json::serialize(games) << '\n';
   return exit_done;
 }
 
-// None when the key names no rulebook; then the reason is told.
+// Null when the key does not name a rulebook; the user is told why.
 const Game* game_of(const std::string& key, const Streams& streams) {
   const auto game = find_game(key);
   if (game) return *game;

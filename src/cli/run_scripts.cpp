@@ -12,7 +12,7 @@ namespace cardroom::cli {
 namespace {
 
 struct ScriptOptions {
-  std::vector<std::string> files;  // Or folders of them.
+  std::vector<std::string> files;  // Or folders of scripts.
   bool json = false;
   bool quiet = false;
 };

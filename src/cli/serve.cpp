@@ -53,7 +53,7 @@ std::optional<Where> parse_listen(const std::string& text) {
   return where;
 }
 
-// Snapshots are bytes of this very program: another build reads the journal from its beginning.
+// Snapshots are bytes of exactly this program: another build reads the journal from its beginning.
 std::string fingerprint() {
   std::ifstream file("/proc/self/exe", std::ios::binary);
   store::Hasher hasher;
@@ -63,7 +63,7 @@ std::string fingerprint() {
   return store::to_hex(hasher.done());
 }
 
-// What a rehearsal's file says against itself, for the terminal; empty where it can be used.
+// What is wrong with a rehearsal's file, for the terminal; empty if it can be used.
 std::string read_rehearsal(const std::string& name, room::RoomOptions& room) {
   if (name.empty()) return {};
   const auto text = read_file(name);

@@ -12,7 +12,7 @@ namespace cardroom::sim {
 
 namespace {
 
-// Chips of a tournament are counted in whole; the cage's cents are a hundredth of them here.
+// A tournament counts in whole chips; here a chip is a hundred of the cage's cents.
 Chips in_chips(Cents cents) { return Chips(cents.count() / 100); }
 
 canberra::Settings settings_of(const canberra::tournament::Conditions& conditions) {
@@ -36,7 +36,7 @@ void CanberraCroupier::give(const canberra::Command& command) {
   check(!canberra::play(table_, command, *events_), "a round was refused");
 }
 
-// K-23: who has not twice his ante left can only fold.
+// K-23: a player with less than twice their ante left can only fold.
 void CanberraCroupier::decide(CanberraHand& hand) {
   const canberra::Legal legal = canberra::legal(table_, hand.seat);
   const auto wish = bots::choose(canberra::view_for(table_, {hand.seat}), hand.seat, chance_);

@@ -14,7 +14,7 @@
 
 namespace cardroom::sim {
 
-// A player in a round: what he has before it, what he antes, and what became of it.
+// A player in a round: what they have before it, what they ante, and what they end with.
 struct CanberraHand {
   PlayerId player;
   Seat seat;
@@ -24,12 +24,12 @@ struct CanberraHand {
   Chips back;  // Wagers included.
 };
 
-// Deals the rounds of one tournament, whichever table they are at.
+// Deals the rounds of one tournament at any of its tables.
 class CanberraCroupier {
  public:
   CanberraCroupier(const canberra::tournament::Conditions& conditions, std::uint64_t seed);
 
-  // Antes are placed in the order of the list, the starting marker's first; the rest is filled in.
+  // Antes are placed in the order of the list, which starts at the marker; the rest is filled in.
   void deal(std::vector<CanberraHand>& hands);
 
  private:

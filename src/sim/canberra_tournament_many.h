@@ -1,4 +1,4 @@
-// Many tournaments of Canberra Poker of one plan, one seed after another, on several threads.
+// Many tournaments of Canberra Poker with one plan, one seed after another, on several threads.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace cardroom::sim {
 
-// One figure a tournament, in the order of their seeds.
+// One figure for each tournament, in the order of their seeds.
 struct CanberraFigures {
   std::vector<std::int64_t> rounds;
   std::vector<std::int64_t> sessions;

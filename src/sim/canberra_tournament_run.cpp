@@ -51,7 +51,7 @@ class Night {
   }
   void must(const Command& command) { check(put(command), "the tournament refused its own plan"); }
 
-  // Everybody who is concerned, in an order by chance.
+  // All players concerned, in random order.
   void draw_and_start() {
     const Tournament& state = run_.state;
     command::Ballot ballot;
@@ -78,7 +78,7 @@ class Night {
           break;
   }
 
-  // A little more than the minimum, and all one dares when behind.
+  // A little more than the minimum, and as much as they dare when behind.
   Chips ante_of(const Entrant& entrant) {
     const Conditions& conditions = run_.state.conditions;
     const std::int64_t steps = 1 + chance_.below(3);

@@ -15,13 +15,13 @@ namespace cardroom::sim {
 struct CanberraTournamentPlan {
   int players = 27;
   std::uint64_t seed = 1;
-  std::vector<std::pair<std::string, std::string>> conditions;  // Beside the usual ones.
+  std::vector<std::pair<std::string, std::string>> conditions;  // In addition to the usual ones.
 };
 
 struct CanberraTournamentRun {
   canberra::tournament::Tournament state;
   std::uint64_t rounds = 0;
-  std::uint64_t sessions = 0;  // Repechage and catch-up sessions too.
+  std::uint64_t sessions = 0;  // Including repechage and catch-up sessions.
   std::uint64_t play_offs = 0;
 };
 
@@ -29,7 +29,7 @@ struct CanberraTournamentRefused {
   std::string sentence;
 };
 
-// What a plan does not set: three sessions of ten rounds, seven at a table, three of each go on.
+// What a plan does not set: three sessions of ten rounds, tables of seven, three of each go on.
 std::vector<std::pair<std::string, std::string>> usual_conditions(int players);
 
 Result<CanberraTournamentRun, CanberraTournamentRefused> run_canberra_tournament(

@@ -1,4 +1,4 @@
-// Many tournaments of one plan, one seed after another, on several threads.
+// Many tournaments with one plan, one seed after another, on several threads.
 #pragma once
 
 #include <functional>
@@ -8,10 +8,10 @@
 
 namespace cardroom::sim {
 
-// How a figure is spread over tournaments.
+// The distribution of a figure over tournaments.
 struct Spread {
   std::int64_t least = 0;
-  std::int64_t tenth = 0;  // One in ten is below.
+  std::int64_t tenth = 0;  // One tournament in ten is below this.
   std::int64_t median = 0;
   std::int64_t ninetieth = 0;
   std::int64_t most = 0;

@@ -127,7 +127,7 @@ class Night {
 
   void start_round(TableNumber number) {
     if (put(command::StartRound{number})) {
-      // Too few players here; it is looked at again when another table has moved.
+      // Too few players here; the table is looked at again when another table has moved.
       ready_s_[number - 1U] = never;
       const auto next = *std::min_element(ready_s_.begin(), ready_s_.end());
       ready_s_[number - 1U] = next == never ? never : next + 1;
@@ -186,7 +186,7 @@ class Night {
     }
   }
 
-  // Breaks this table or moves players off it, as proposed. False: the table is gone.
+  // Breaks this table or moves players off it, as proposed. Returns false when the table is gone.
   bool reseat(TableNumber number) {
     if (table_to_break(state()) == number) {
       command::BreakTable broken{number, {}};

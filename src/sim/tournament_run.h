@@ -18,16 +18,16 @@ struct Pace {
   int deal_s = 45;  // Shuffle, cut, forced bets, deal, payment.
   int act_s = 6;    // A decision.
   int showdown_s = 20;
-  int break_every_min = 120;  // Of play; 0: none.
+  int break_every_min = 120;  // Of play; 0 means no breaks.
   int break_min = 15;
 };
 
-// In a thousand chances.
+// How often in a thousand chances.
 struct Habits {
-  std::uint32_t rebuys = 700;  // When without chips.
+  std::uint32_t rebuys = 700;  // When they have no chips left.
   int rebuys_most = 3;
   std::uint32_t tops_up = 800;
-  std::uint32_t absent = 0;  // Never come; they are dealt in and folded (T-12).
+  std::uint32_t absent = 0;  // They never come; they are dealt in and folded (T-12).
 };
 
 // How the director's engine is asked; the outcome is the same.
@@ -49,9 +49,9 @@ struct TournamentRun {
   tournament::Tournament state;
   std::uint64_t rounds = 0;
   std::uint64_t actions = 0;
-  std::int64_t clock_s = 0;   // Of play.
-  std::int64_t length_s = 0;  // With breaks.
-  int level = 0;              // The last that was played.
+  std::int64_t clock_s = 0;   // Time of play.
+  std::int64_t length_s = 0;  // Including breaks.
+  int level = 0;              // The last level played.
 };
 
 // Why a plan cannot be run: a setting or a number of players that is refused.
@@ -59,7 +59,7 @@ struct PlanRefused {
   std::string sentence;
 };
 
-// Everything that happened, where it is wanted.
+// Everything that happened, for callers who want it.
 struct TournamentLog {
   std::vector<tournament::Command> commands;
   tournament::Events events;

@@ -15,7 +15,7 @@ CardSet deck_of(const Game& game) {
   return terms->deck.cards();
 }
 
-// Players act; what the house must bring in between is a new order of cards.
+// Players act. In between, the house only has to bring a new order of cards.
 bool waits_for_shuffle(const Round& round) { return round.stage == Stage::shuffling; }
 
 LevelStakes stakes_of(const tournament::event::RoundBegan& began) {

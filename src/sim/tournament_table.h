@@ -24,12 +24,12 @@ struct PlayedRound {
   bool showdown = false;
 };
 
-// Deals the rounds of one tournament, whichever table they are at.
+// Deals the rounds of one tournament at any of its tables.
 class Croupier {
  public:
   Croupier(const Game& game, std::uint64_t seed, Bots bots);
 
-  // What becomes of these stakes in the round that was told to begin.
+  // What becomes of these stakes in the round that has begun.
   PlayedRound deal(const tournament::event::RoundBegan& began, const tournament::StakesAt& stakes);
 
  private:

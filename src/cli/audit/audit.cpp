@@ -46,14 +46,14 @@ struct AuditOptions {
   bool json = false;
 };
 
-// A folder stands for the journal in it.
+// A folder means the journal in it.
 std::string file_of(const std::string& path) {
   std::error_code error;
   if (!std::filesystem::is_directory(path, error)) return path;
   return (std::filesystem::path(path) / store::journal_file).string();
 }
 
-// What somebody wrote down earlier, held against the journal.
+// Compares a key that somebody wrote down earlier with the journal.
 void compare_key(const store::Journal& journal, const std::string& wanted,
                  audit::Findings& findings) {
   if (!wanted.empty() && store::to_hex(journal.public_key()) != wanted)

@@ -18,8 +18,8 @@ RanksBySuit ranks_by_suit(const odds::PlayerClass& player) {
   return suits;
 }
 
-// Suits in which the player holds the same ranks are alike: the first of them stands for all. How
-// many there are, or 0 if another stands for this one.
+// Suits in which the player holds the same ranks are alike, and the first represents them all.
+// Returns how many there are, or 0 if this suit is not the first.
 int suits_alike(const RanksBySuit& suits, std::size_t suit) {
   int alike = 0;
   for (std::size_t other = 0; other < suits.size(); ++other) {

@@ -7,7 +7,7 @@
 
 namespace cardroom::cli {
 
-// One line a hand and up card that no renaming of suits makes the same.
+// One line for each hand and up card that renaming the suits does not make the same as another.
 void print_decisions(std::ostream& out, const odds::CanberraCounts& counts,
                      const EdgeQuestion& question);
 

@@ -44,7 +44,7 @@ EdgeMistake mistake(std::string_view option, std::string_view given, std::string
   return {std::string(option) + " wants " + std::string(wanted) + ", not " + quoted(given)};
 }
 
-// "royal=100,flush=6": calls set(key, number) for each; false where a part is not of that form.
+// "royal=100,flush=6": calls set(key, number) for each; false if a part does not have that form.
 bool each_pay(std::string_view list,
               const std::function<bool(std::string_view, std::int64_t)>& set) {
   while (!list.empty()) {

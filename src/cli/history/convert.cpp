@@ -26,7 +26,7 @@ int refuse(const Streams& streams, const std::string& sentence) {
   return exit_usage;
 }
 
-// Replays all hands of a file. One that cannot be replayed is told and left out.
+// Replays all hands of a file. A hand that cannot be replayed is reported and left out.
 void play_file(const std::string& name, const history::Wanted& wanted, const Streams& streams,
                PlayedHands& into) {
   const auto text = read_file(name);
@@ -74,7 +74,7 @@ PlayedHands play_files(const HistoryOptions& options, const history::Wanted& wan
   return played;
 }
 
-// Between two hands of a file.
+// The text between two hands of a file.
 std::string joined(Format format, const std::vector<std::string>& texts,
                    const std::vector<Played>& hands) {
   if (texts.size() == 1) return texts[0];

@@ -1,5 +1,5 @@
-// cardroom history: hand histories of the poker world, verified, converted and told. What its
-// subcommands share.
+// cardroom history: hand histories of the poker world, verified, converted and told in words. What
+// its subcommands share.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ struct HistoryOptions {
   std::string known;
   std::string to;
   std::string output;
-  std::size_t hand = 0;  // The only one that is wanted, from 1; 0: all.
+  std::size_t hand = 0;  // The only hand wanted, from 1; 0 means all.
   int threads = 0;
   bool json = false;
   bool quiet = false;
@@ -28,10 +28,10 @@ class Command;
 
 void add_history(Command& program);
 
-// A folder stands for the hand histories below it.
+// A folder means the hand histories below it.
 std::vector<std::string> history_files(const HistoryOptions& options);
 
-// None where a setting is not written KEY=VALUE; that is told.
+// False if a setting is not written KEY=VALUE; the user is told.
 bool wanted_by(const HistoryOptions& options, const Streams& streams, history::Wanted& wanted);
 
 }  // namespace cardroom::cli

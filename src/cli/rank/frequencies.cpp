@@ -18,7 +18,7 @@ namespace {
 
 namespace json = boost::json;
 
-// A row of the table. Low hands of odd cards are told apart by their highest card.
+// A row of the table. Low hands of odd cards are distinguished by their highest card.
 FrequencyRow row_of(const HighValue& value) {
   return {std::string(key_of(value.category())), std::string(words_of(value.category()))};
 }

@@ -13,16 +13,16 @@ namespace cardroom::cli {
 
 struct RankedHand {
   std::size_t number = 0;  // Which hand of the input: the first is 1.
-  int place = 0;           // 1 is the best. Hands that tie share a place; 0: takes no part.
+  int place = 0;           // 1 is the best. Hands that tie share a place; 0 if it takes no part.
   bool tied = false;
   CardList given;
-  FiveCards five = {};  // The five cards that make the hand, laid out. None where it takes no part.
+  FiveCards five = {};  // The five cards that make the hand, laid out. Empty if it takes no part.
   std::string category;
   std::string words;
-  std::string joker_as;  // "Ks", in a low hand "5"; empty without a Joker among the five.
+  std::string joker_as;  // "Ks", in a low hand "5"; empty if there is no Joker among the five.
 };
 
-// Best first; those that tie in the order they were given in.
+// Best first; hands that tie keep the order in which they were given.
 std::vector<RankedHand> ranked(const RankInput& input, const RankRules& rules);
 
 }  // namespace cardroom::cli

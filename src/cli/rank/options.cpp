@@ -15,8 +15,8 @@ constexpr std::array<RankGame, 3> games = {{
     {"omaha", 4, true},
 }};
 
-// How many cards a hole was meant to have, of two letters each. Whether they are cards is seen when
-// they are read, so half a card counts as one here.
+// How many cards a hole was meant to have, of two letters each. Whether they are cards is checked
+// later, so half a card counts as one here.
 std::size_t hole_size(const std::string& hole) {
   const auto letters = std::count_if(hole.begin(), hole.end(), [](char c) { return c != ' '; });
   return static_cast<std::size_t>(letters + 1) / 2;
@@ -40,8 +40,8 @@ HandOrder order_of(const RankOptions& options, const std::optional<RankGame>& ga
   return order_for(deck);
 }
 
-// H-02: Hold-Em, Omaha, no-limit Hold'em and Canberra Poker always let the Ace play low, and are
-// played with the 52 cards; with any other deck it is for the operator to determine.
+// H-02: Hold-Em, Omaha, no-limit Hold'em and Canberra Poker always let the Ace play low and use 52
+// cards; with any other deck the operator determines it.
 AceInStraights ace_of(const RankOptions& options, Deck deck) {
   const bool low = options.ace_low || (deck == Deck::full() && !options.ace_high);
   return low ? AceInStraights::high_and_low : AceInStraights::high_only;

@@ -1,4 +1,4 @@
-// What the user asked of cardroom rank, and the rules it comes to.
+// What the user asked cardroom rank to do, and the rules that follow.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ struct RankOptions {
   std::vector<std::string> hands;
   std::optional<int> deck;
   bool joker = false;
-  std::string order;  // full, reduced, manila-1995; empty: as the deck has it.
+  std::string order;  // full, reduced, manila-1995; empty: the usual order of the deck.
   bool ace_low = false;
   bool ace_high = false;
   bool literal_kickers = false;
@@ -32,7 +32,7 @@ struct RankOptions {
 struct RankGame {
   std::string_view key;
   std::size_t hole_cards;
-  bool two_and_three;  // M95-14.1, O95-14.1: exactly two and three. Else any five (H95-14.1).
+  bool two_and_three;  // M95-14.1, O95-14.1: exactly two and three. Otherwise any five (H95-14.1).
 };
 
 struct RankRules {

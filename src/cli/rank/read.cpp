@@ -14,7 +14,7 @@ Result<CardList, Refusal> read(const std::string& name, const std::string& text,
   return *cards;
 }
 
-// Cards given one to an argument are one hand: rank As Kd Qh 9h 2c.
+// Arguments of one card each are one hand: rank As Kd Qh 9h 2c.
 std::vector<std::string> joined(const std::vector<std::string>& hands) {
   const bool one_card_each =
       std::all_of(hands.begin(), hands.end(), [](const auto& text) { return text.size() <= 2; });
@@ -38,7 +38,7 @@ Result<RankInput, Refusal> read_plain(const RankOptions& options, Deck deck) {
   return input;
 }
 
-// Refuses a card that the board or another hole has already: all are of one deal.
+// Refuses a card that the board or another hole already has: all are from one deal.
 std::optional<Refusal> dealt_before(const std::string& name, const CardList& cards,
                                     const CardSet& before) {
   for (std::size_t at = 0; at < cards.size(); ++at)

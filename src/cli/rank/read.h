@@ -1,4 +1,4 @@
-// Reading what cardroom rank is to judge; whatever is wrong is told in one sentence.
+// Reads what cardroom rank is to judge. One sentence says what is wrong with it.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace cardroom::cli {
 
-// What there is to judge: hands of five to seven cards, or hole cards on a board.
+// What to judge: hands of five to seven cards, or hole cards on a board.
 struct RankInput {
   std::vector<CardList> hands;  // As given; the hole cards where there is a board.
   CardList board;

@@ -17,7 +17,7 @@ struct CanberraOptions {
   int players = 27;
   std::uint64_t seed = 1;
   std::size_t count = 1;
-  int threads = 0;                      // 0: all cores.
+  int threads = 0;                      // 0 means all cores.
   std::vector<std::string> conditions;  // KEY=VALUE
   bool json = false;
 };
