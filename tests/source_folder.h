@@ -1,4 +1,4 @@
-// Where the sources are. A function, so that only one file is compiled anew in another folder.
+// Where the sources are. It is a function, so only one file is compiled again in another folder.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// The audit: an honest journal passes; one that was spoilt, chained and signed anew does not.
+// The audit: an honest journal passes; one that was tampered with, chained and signed again does
+// not.
 #include "audit/audit.h"
 
 #include <doctest/doctest.h>
@@ -25,7 +26,7 @@ std::string first_finding(const Story& story) {
   return told.empty() ? "nothing" : told.front();
 }
 
-// The nth record whose bytes have `part`; all must be there.
+// The nth record that contains `part`; it must exist.
 Line& line_with(Story& story, std::string_view part, int nth = 1) {
   for (auto& batch : story)
     for (Line& line : batch)
@@ -86,7 +87,7 @@ TEST_CASE("shuffles set by hand are counted in a rehearsal and refused in any ot
   Story late = room.story;
   late.push_back(declared);
   CHECK(has(findings(late).back(), "a room that was open already is declared a rehearsal"));
-  // A card that is not where the record says it was put.
+  // A card that is not where the record puts it.
   replace(line_with(rehearsal, "\"set\"").bytes, "\"set\":[\"As\"", "\"set\":[\"??\"");
   CHECK(has(first_finding(rehearsal), "not in the order that the seed gives"));
 }
@@ -259,7 +260,7 @@ TEST_CASE("any digit or letter of any record that is changed is found") {
     else
       continue;
     ++spoilt;
-    // Names that no rule looks at may be changed by whoever has the key: nothing rests on them.
+    // Anybody with the key may change names that no rule looks at: nothing depends on them.
     const std::string_view around = std::string_view(bytes).substr(at < 12 ? 0 : at - 12, 24);
     if (!findings(story).empty()) continue;
     ++missed;

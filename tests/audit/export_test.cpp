@@ -1,4 +1,4 @@
-// Rounds exported: every one of an honest journal can be told as a script that ends the same.
+// Exporting rounds: every round of an honest journal can be told as a script with the same end.
 #include "audit/export.h"
 
 #include <doctest/doctest.h>
@@ -13,7 +13,7 @@ using namespace cardroom::audit::test;
 
 namespace {
 
-// How many of the rounds came out as a script that runs to the same stakes.
+// How many of the rounds became a script that ends with the same stakes.
 int exported(const store::Journal& journal, std::uint32_t table, std::uint32_t rounds) {
   int count = 0;
   for (std::uint32_t round = 1; round <= rounds; ++round) {

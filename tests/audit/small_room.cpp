@@ -55,7 +55,7 @@ void SmallRoom::open(std::string_view rulebook, const Settings& settings) {
                                       ",\"name\":\"one\",\"rulebook\":\"" + std::string(rulebook) +
                                       "\",\"settings\":[" + list + "],\"money\":\"play\"}"});
   draw_key(1);
-  // The accounts of a commit may stand behind what is done with them.
+  // The accounts of a commit may come after the records that use them.
   for (const auto* const account :
        {"1,\"name\":\"ann\",\"role\":\"player", "2,\"name\":\"bob\",\"role\":\"player",
         "3,\"name\":\"cyd\",\"role\":\"player", "9,\"name\":\"boss\",\"role\":\"operator"})

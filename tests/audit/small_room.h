@@ -1,5 +1,5 @@
-// A room as small as can be, which writes what docs/records.md says: one table, a cage, house bots
-// that play. What it writes is what an audit must find in order, and what tests then spoil.
+// A room as small as possible, which writes what docs/records.md says: one table, a cage, house
+// bots that play. An audit must find no fault in what it writes. Tests then tamper with it.
 #pragma once
 
 #include <functional>
@@ -30,7 +30,7 @@ struct Line {
   std::string stream;
   std::string bytes;
 };
-// The batches of a journal, to be spoilt before they are chained and signed.
+// The batches of a journal; a test may tamper with them before they are chained and signed.
 using Story = std::vector<std::vector<Line>>;
 
 class SmallRoom {
@@ -41,7 +41,7 @@ class SmallRoom {
   void play_canberra(const Settings& settings, int rounds);
 
   Story story;
-  std::vector<Card> set;  // By hand, to leave every shoe of a whole deck first.
+  std::vector<Card> set;  // Cards set by hand, to leave every shoe of a whole deck first.
 
  private:
   struct Shuffled {
@@ -78,7 +78,7 @@ class SmallRoom {
   canberra::State house_;
 };
 
-// Chains and signs a story: what somebody who has the key could pass off as a journal.
+// Chains and signs a story, as somebody with the key could do to pass it off as a journal.
 std::unique_ptr<store::MemoryJournal> journal_of(const Story& story);
 
 }  // namespace cardroom::audit::test

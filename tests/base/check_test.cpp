@@ -20,7 +20,7 @@ struct Ending {
   bool aborted = false;
 };
 
-// Runs the deed in a child process and tells how that ended.
+// Runs the deed in a child process and returns how it ended.
 template <class Deed>
 Ending ending_of(Deed deed) {
   int ends[2];
@@ -28,7 +28,7 @@ Ending ending_of(Deed deed) {
   const pid_t child = fork();
   REQUIRE(child >= 0);
   if (child == 0) {
-    std::signal(SIGABRT, SIG_DFL);  // Not the test framework's.
+    std::signal(SIGABRT, SIG_DFL);  // Not the test framework's handler.
     dup2(ends[1], STDERR_FILENO);
     deed();
     _exit(0);

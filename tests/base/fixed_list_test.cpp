@@ -10,7 +10,7 @@ using namespace cardroom;
 
 static_assert(std::is_trivially_copyable_v<FixedList<int, 4>>);
 static_assert(sizeof(FixedList<char, 53>) == 54);    // The size takes one byte …
-static_assert(sizeof(FixedList<char, 300>) == 302);  // … or two where it must.
+static_assert(sizeof(FixedList<char, 300>) == 302);  // … or two if it must.
 static_assert(FixedList<int, 4>{1, 2}.size() == 2 && FixedList<int, 4>().empty());
 
 TEST_CASE("FixedList keeps values in order and closes the gap when one is taken out") {

@@ -19,7 +19,7 @@ constexpr Result<int, Refusal> half(int number) {
 
 }  // namespace
 
-// A Result costs nothing that its parts do not, and works while compiling.
+// A Result costs no more than its parts, and works at compile time.
 static_assert(std::is_trivially_copyable_v<Result<int, Refusal>>);
 static_assert(half(4) && !half(5));
 static_assert(!std::is_convertible_v<Result<int, Refusal>, bool>);

@@ -1,4 +1,4 @@
-// The simple player: every game through, by its own view and the legal list alone.
+// The simple player: plays every game from its own view and the legal list only.
 #include "bots/player.h"
 
 #include <doctest/doctest.h>
@@ -33,7 +33,7 @@ Table table_of(const Game& game, std::initializer_list<std::pair<const char*, co
   return table;
 }
 
-// One action, or the shuffle a draw waits for.
+// One action, or the shuffle that a draw waits for.
 TableCommand next_command(const Table& table, std::uint64_t round, Chance& chance) {
   if (table.round.stage == Stage::shuffling) {
     const auto shuffled = shuffle(cards_to_shuffle(table.round), seed_from_number(99),

@@ -1,4 +1,4 @@
-// The cage's ledger: every cent is somewhere, and nowhere twice.
+// The cage's ledger: every cent is in exactly one place.
 #include "cage/ledger.h"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ namespace {
 constexpr PlayerId ann{1};
 constexpr PlayerId bob{2};
 
-// Refused: the name of the rule. Done: empty.
+// The name of the rule that refused, or empty when it was done.
 std::string put(Ledger& ledger, const Command& command) {
   const Ledger before = ledger;
   Events events;

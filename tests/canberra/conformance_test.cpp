@@ -1,5 +1,5 @@
-// Whatever is asked, in whatever order: books balance, replay and snapshots equal the table, what
-// is offered is accepted and what is refused names a clause.
+// For any commands in any order: books balance, replay and snapshots equal the table, every offer
+// is accepted, and every refusal names a clause.
 #include <cstring>
 #include <random>
 
@@ -40,7 +40,7 @@ class Chaos {
     return Shoe::from_order(order);
   }
 
-  // Mostly what brings the table on, now and then anything at all.
+  // Mostly commands that advance the table, now and then anything at all.
   Command command(const State& state) { return below(5) == 0 ? anything() : onward(state); }
 
  private:
@@ -186,7 +186,7 @@ void check_offers(const State& state) {
   CHECK(dealer.pay_jackpots == bool(decide(state, command::PayJackpots{})));
 }
 
-// What a snapshot of the table brings back.
+// The table as a snapshot restores it.
 State read_back(const State& state) {
   std::string text;
   codec::write(text, state);

@@ -135,7 +135,7 @@ TEST_CASE("CP17-11.1(c) (d) (e) K-16: fixed multiples of the wager, the jackpot 
   CHECK(payouts[1].amount == dollars(375));
   CHECK(payouts[0].amount == dollars(250));
   for (const auto& payout : payouts) CHECK(payout.from_pool == Cents(0));
-  // From the reserve as far as it goes, then from the house.
+  // First from the reserve, then from the house.
   CHECK(payouts[0].from_reserve == dollars(250));
   CHECK(payouts[1].from_reserve == dollars(350));
   CHECK(payouts[1].from_house == dollars(25));

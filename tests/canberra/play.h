@@ -1,4 +1,4 @@
-// Play: a table under test. It gives commands, applies what they lead to, and remembers the events.
+// Play: a table under test. It gives commands, applies the results, and remembers the events.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -50,7 +50,7 @@ class Play {
     give(command::Deal{shoe_of(first), 26});
     if (state.phase == TablePhase::dealt) give(command::Announce{});
   }
-  // Hands to the boxes with an ante in turn, the dealer's last, whatever way the shoe deals.
+  // Hands to the boxes with an ante in turn, the dealer's last, whichever way the shoe deals.
   void deal_hands(std::initializer_list<std::string_view> hands) {
     give(command::Deal{shoe_for(hands), 26});
     if (state.phase == TablePhase::dealt) give(command::Announce{});
@@ -66,7 +66,7 @@ class Play {
     last = *outcome;
     for (const Event& event : last) apply(state, event);
   }
-  // "rule_name CP17-1.1", or "" if it was accepted; nothing changes.
+  // "rule_name CP17-1.1", or "" if it was accepted; the table does not change.
   std::string refusal(const Command& command) const {
     const auto outcome = decide(state, command);
     if (outcome) return "";

@@ -1,4 +1,4 @@
-// Tournaments of Canberra Poker at random, with random acts of everybody: what holds whatever
+// Random tournaments of Canberra Poker, with random acts by everybody: what is true whatever
 // happens.
 #include <doctest/doctest.h>
 
@@ -25,7 +25,7 @@ struct Dice {
 ShortText key(std::string_view text) { return *ShortText::from(text); }
 Note note(std::string_view text) { return *Note::from(text); }
 
-// A tournament and another that is told its events only.
+// A tournament, and another that is only told the events of the first.
 struct Pair {
   Tournament live;
   Tournament told;
@@ -114,7 +114,7 @@ void play_round(Pair& pair, Dice& dice, TableNumber table) {
     if (asked->ante == Chips(0))
       CHECK(pair.put(command::PlaceAnte{asked->player,
                                         Chips(50 + dice.roll(static_cast<int>(most - 50 + 1)))}));
-    // Somebody wagers before he is asked.
+    // A player wagers before being asked.
     const auto& any =
         state
             .entrants[static_cast<std::size_t>(dice.roll(static_cast<int>(state.entrants.size())))];

@@ -77,7 +77,7 @@ TEST_CASE("a card that comes twice is refused where it comes again") {
   CHECK(error.fault == CardFault::twice);
   CHECK(to_string(error) == "card 3 at column 7: 'As' was already card 1");
   CHECK(refusal("Jk Jk", full_with_joker).fault == CardFault::twice);
-  // A deck and one card more: the list is never asked to hold it.
+  // A deck and one more card: the list never has to hold it.
   const auto whole = to_string(list_of(full_with_joker.cards()));
   CHECK(refusal(whole + " 2c", full_with_joker).card == 54);
 }

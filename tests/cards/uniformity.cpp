@@ -49,8 +49,8 @@ class Tally {
     return deviations(sum * (n - 1) / n, (n - 1) * (n - 1));
   }
 
-  // One of n (n − 1) pairs an order; the diagonal, a card beside itself, stays empty and is taken
-  // off.
+  // Each order has one of n (n − 1) pairs; the diagonal, a card beside itself, stays empty and is
+  // left out.
   double worst_pairs() const {
     const auto n = static_cast<double>(count_);
     const double expected = orders_ / (n * (n - 1));

@@ -1,4 +1,4 @@
-// Statistics of many shuffles: what a shuffle has to be told from when it is not fair.
+// Statistics of many shuffles, which must show when a shuffle is not fair.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace cardroom::uniformity {
 // A shuffle on trial: the shoe of a round.
 using Dealer = std::function<Shuffled(std::uint64_t round)>;
 
-// Every figure but `repeats` is in standard deviations from what a fair shuffle gives on average: a
+// Every figure except `repeats` is in standard deviations from the average of a fair shuffle: a
 // fair one stays within a few, either way.
 struct Verdict {
   double place_before_cut;  // Position × card.
@@ -26,7 +26,7 @@ struct Verdict {
 
 Verdict judge(const Dealer& dealer, CardSet cards, int rounds);
 
-// How far a chi-squared lies from its mean, as a standard normal would (Wilson and Hilferty).
+// How far a chi-squared is from its mean, as a standard normal would (Wilson and Hilferty).
 double deviations(double chi_squared, double degrees_of_freedom);
 
 }  // namespace cardroom::uniformity

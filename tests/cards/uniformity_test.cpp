@@ -2,8 +2,8 @@
 //
 // A fair shuffle's figures are standard normal, so one beyond 4.5 either way has a chance of 7 in a
 // million; the fair runs below look at some 1,900 figures in all, most of them only to take the
-// worst. Each broken shuffle must lie beyond 20 in a figure named for it, which no luck explains.
-// The seeds are fixed: a run always ends as the one before.
+// worst. Each broken shuffle must exceed 20 in a figure named for it, which luck cannot explain.
+// The seeds are fixed, so every run gives the same result.
 #include "uniformity.h"
 
 #include <doctest/doctest.h>
@@ -110,7 +110,7 @@ TEST_CASE("places and pairs reject leaving out the last swap") {
 
 TEST_CASE("repeats reject a generator that is seeded with 32 bits") {
   // SplitMix64 from 32 bits of the keystream: each order looks fair, but there are only 2^32 of
-  // them, and among 400,000 some 19 have been dealt before.
+  // them, and among 400,000 about 19 are repeats.
   const auto seeded_with_32_bits = [](CardList& cards, Keystream& stream) {
     std::uint64_t state = static_cast<std::uint64_t>(stream.word()) << 16U | stream.word();
     for (std::uint32_t place = 51; place > 0; --place) {

@@ -1,4 +1,4 @@
-// The command line's audit. What it finds in rounds of play is shown in tests/audit.
+// The audit on the command line. tests/audit shows what it finds in rounds of play.
 #include <doctest/doctest.h>
 #include <sqlite3.h>
 
@@ -29,7 +29,7 @@ Said audited(std::vector<std::string> arguments) {
 
 bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
-// A data folder with a small journal: an issue of chips, and a word in the chat.
+// A data folder with a small journal: an issue of chips, and a line of chat.
 struct DataFolder {
   DataFolder() {
     std::string name = (std::filesystem::temp_directory_path() / "cardroom-XXXXXX").string();

@@ -30,7 +30,7 @@ inline Printed run_command(const std::string& command, std::vector<std::string> 
   return run_line(arguments);
 }
 
-// Bad usage: nothing but a sentence, after the command's name.
+// Bad usage: only a sentence, after the command's name.
 inline void check_refused(const std::string& command, const std::vector<std::string>& arguments,
                           const std::string& sentence) {
   const auto printed = run_command(command, arguments);
@@ -39,7 +39,7 @@ inline void check_refused(const std::string& command, const std::vector<std::str
   CHECK(printed.err == command + ": " + sentence + "\n");
 }
 
-// The words of a line as a shell takes them apart, quotation marks included.
+// Splits a line into words as a shell does, quotation marks included.
 inline std::vector<std::string> words_of_line(const std::string& line) {
   std::vector<std::string> words;
   std::istringstream left(line);

@@ -21,7 +21,7 @@ Printed history(std::vector<std::string> words) {
   return cardroom::cli::run_line(words);
 }
 
-// A file that is gone when the test is over.
+// A file that is deleted when the test ends.
 struct Written {
   Written(const std::string& name, const std::string& text)
       : path((fs::temp_directory_path() / ("cardroom-history-" + name)).string()) {

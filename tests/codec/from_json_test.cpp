@@ -1,4 +1,4 @@
-// JSON read back: whatever is written can be read, and what cannot be read says why.
+// Reading JSON back: everything that is written can be read, and an error says why it cannot.
 #include "codec/from_json.h"
 
 #include <doctest/doctest.h>
@@ -28,7 +28,7 @@ using codec::from_text;
 
 namespace {
 
-// Random values of each type as text. The checks are made on the text, and compiled once.
+// Random values of each type as text. The checks work on the text, so they are compiled once.
 template <class Variant>
 std::vector<std::string> some_of_each(std::set<std::string>& names) {
   std::vector<std::string> texts;
@@ -44,7 +44,7 @@ std::vector<std::string> some_of_each(std::set<std::string>& names) {
   return texts;
 }
 
-// How many types there are, each with a name of its own.
+// How many types there are, each with its own name.
 template <class Variant>
 std::size_t round_trips() {
   std::set<std::string> names;

@@ -1,4 +1,4 @@
-// A command or event with chance values in all its fields, from its one list of fields.
+// A command or event with random values in all its fields, made from its one list of fields.
 #pragma once
 
 #include <array>
@@ -85,7 +85,7 @@ class RandomFields {
   std::uint64_t state_;
 };
 
-// Calls visit.operator()<T>() for each alternative, those of nested lists included.
+// Calls visit.operator()<T>() for each alternative, including those of nested variants.
 template <class T>
 struct Alternatives {
   static void each(auto&& visit) { visit.template operator()<T>(); }

@@ -1,4 +1,5 @@
-// Structs inside structs, fields that may be left out or be null, and JSON that was written before.
+// Structs inside structs, fields that may be left out or be null, and JSON that was already
+// written.
 #include "codec/values.h"
 
 #include <doctest/doctest.h>

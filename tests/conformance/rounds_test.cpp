@@ -1,4 +1,4 @@
-// Every game in the list, at random tables, played at random by its own list of legal actions.
+// Every game in the list, at random tables, played at random from its own list of legal actions.
 #include <doctest/doctest.h>
 
 #include "conformance/suite/campaign.h"

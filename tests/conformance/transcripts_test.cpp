@@ -1,6 +1,6 @@
-// One round at the table of a game's defaults and two at tables at random, command by command and
-// event by event, as tests/golden/rounds has them: KEY.txt for the game of that key, and an empty
-// file will do for a new one. CARDROOM_UPDATE_GOLDEN=1 writes them anew.
+// One round at a table with a game's defaults and two at random tables, command by command and
+// event by event, compared with tests/golden/rounds: KEY.txt for the game with that key. For a new
+// game, start with an empty file. CARDROOM_UPDATE_GOLDEN=1 writes them again.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -32,7 +32,7 @@ std::string content_of(const std::filesystem::path& path) {
   return content.str();
 }
 
-// The first line in which they differ, or nothing.
+// The first line in which they differ, or an empty text.
 std::string difference(const std::string& told, const std::string& golden) {
   std::istringstream now(told);
   std::istringstream before(golden);

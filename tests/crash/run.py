@@ -2,7 +2,7 @@
 """Kills the real room under load, again and again: run.py BUILD [--kills N] [--seed S] [FILTER]
 
 Players act at several tables at once, without waiting for each other. After a random number of
-answers the process is killed where it stands, and started again. Every command that was answered
+answers the process is killed and started again. Every command that was answered
 with "done" must be in the journal, each once; a command sent again after the restart gets the same
 answer and is not done again; and `cardroom audit` must find everything in order, the chips and the
 books too. Prints "ok NAME" or "FAIL NAME" and "N passed, M failed" last.
@@ -27,7 +27,7 @@ AUDIT_EVERY = 20
 
 
 class Player:
-    """Somebody with a session, who takes his seat again in every life of the room."""
+    """A player with a session, who takes a seat again each time the room restarts."""
 
     def __init__(self, token: str, number: int, table: int, seat: int) -> None:
         self.token, self.number, self.table, self.seat = token, number, table, seat
@@ -103,7 +103,7 @@ class Campaign:
             self.send_again()
 
     def play(self, room: Room, answers: int) -> None:
-        """Acts everywhere at once, until so many answers have come; then the room is killed."""
+        """Acts everywhere at once until this many answers have come; then kills the room."""
         self.last = []
         heard = 0
         by_socket = {player.client.socket: player for player in self.players}
@@ -147,7 +147,7 @@ class Campaign:
             room.kill()
 
     def kept(self) -> dict[tuple[int, str], int]:
-        """How often each command with an id stands in the journal."""
+        """How often each command with an id is in the journal."""
         journal = sqlite3.connect(f"file:{self.folder.name}/journal.sqlite?mode=ro", uri=True)
         counts: dict[tuple[int, str], int] = {}
         for (text,) in journal.execute(

@@ -1,10 +1,10 @@
-"""A player who does at random what his legal list offers."""
+"""A player who chooses at random from their legal list."""
 import random
 
 
 def choose(legal: dict, cards: list, pick: random.Random, folds: float = 0.1,
            raises: float = 0.3) -> dict:
-    """Something that is legal, as a player's client would send it; how often he folds or raises."""
+    """Something legal, as a player's client would send it, with how often to fold or raise."""
     if legal["draw"]:
         thrown = pick.sample(cards, pick.randint(0, 3))
         return {"type": "draw", "cards": thrown} if thrown else {"type": "stand"}

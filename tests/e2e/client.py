@@ -23,7 +23,7 @@ class Closed(Exception):
 
 
 def all_from(plain: socket.socket) -> bytes:
-    """What comes until the other side closes, cleanly or not."""
+    """Everything that comes until the other side closes, cleanly or not."""
     got = b""
     try:
         while more := plain.recv(65536):
@@ -41,11 +41,11 @@ def cash_games(program: pathlib.Path) -> list[str]:
 
 
 class Room:
-    """The real program on a free port, with a data folder of its own unless one is given."""
+    """The real program on a free port, with its own data folder unless one is given."""
 
     def __init__(self, program: pathlib.Path, data: str | None = None, extra: tuple = (),
                  trust: str | None = None) -> None:
-        """`trust`: a certificate's file; the room then speaks TLS."""
+        """`trust` is a certificate's file; the room then uses TLS."""
         self.program = program
         self.tls = ssl.create_default_context(cafile=trust) if trust else None
         self.cookie = "__Host-cardroom" if trust else "cardroom"
@@ -204,7 +204,7 @@ class Client:
         return message
 
     def drain(self) -> None:
-        """Takes whatever has come, without waiting."""
+        """Takes everything that has come, without waiting."""
         while self.buffer or select.select([self.socket], [], [], 0)[0]:
             self.receive()
 

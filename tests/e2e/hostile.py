@@ -1,4 +1,4 @@
-"""Clients that mean no good, or whose line is bad."""
+"""Hostile clients, and clients with a bad connection."""
 import json
 import pathlib
 import random
@@ -11,7 +11,7 @@ EMPTY = ("--empty", "--rate", "100000")
 
 
 def is_let_go(client: Client) -> int:
-    """The status with which the connection was closed; it must be."""
+    """The status with which the connection was closed; it must have been."""
     try:
         while True:
             client.receive()
@@ -142,7 +142,7 @@ def test_two_connections_of_one_account_see_the_same_and_act_once(program: pathl
                 pass
             answers.append(answer)
         assert answers[0] == answers[1] and answers[0]["type"] == "done", answers
-        # Another account's use of the same id is another command.
+        # The same id from another account is another command.
         other = room.guest("bob")
         assert other.ask("sit", table=table, seat=3, stake=100, id="both")["type"] == "refused"
         statement = first.ask("statement")["entries"]

@@ -2,7 +2,7 @@
 """Two layouts of the hidden cards over real sockets: layouts.py BUILD [--rounds N] [--seed S] …
 
 The same play in two processes, started from copies of one data folder, whose rehearsal files differ
-only in cards that nobody but their folded holders, or nobody at all, has seen. Whoever may not see
+only in cards that nobody but their folded holders, or nobody at all, has seen. People who may not see
 the difference must be sent the same bytes: other players, spectators and staff, live and in replays
 afterwards. Prints "ok NAME" or "FAIL NAME" and "N passed, M failed" last.
 """
@@ -24,8 +24,8 @@ NAME = "two layouts of the hidden cards look the same over sockets to all others
 CANBERRA = "canberra-2017"
 STAFF = ["dealer", "supervisor", "director", "inspector"]
 SEATS = (1, 2, 3, 4)
-LONG, SHORT = "600", "1"  # Seconds for wagers: nothing is dealt before everybody has made his.
-# All that differs by nature: the clock, and what follows from keys that the kernel drew.
+LONG, SHORT = "600", "1"  # Seconds for wagers: nothing is dealt before everybody has wagered.
+# Everything that differs by nature: the clock, and what follows from keys that the kernel drew.
 BY_NATURE = re.compile(r'"(now_ms|at_ms|turn_until_ms|clock_until_ms|starts_at_ms|now_s|lifted)":\d+'
                        r'|"commitment":"[0-9a-f]{64}"|shuffled and cut at \d+')
 
@@ -110,7 +110,7 @@ def choose_in_box(view: dict, seat: int, pick: random.Random) -> dict | None:
 
 
 class Session:
-    """One process in which every table is played for so many rounds."""
+    """One process in which every table plays this many rounds."""
 
     def __init__(self, base: Base, name: str, orders: dict, rounds: dict, seed: int) -> None:
         self.base, self.rounds, self.seed = base, rounds, seed
@@ -134,7 +134,7 @@ class Session:
             assert room.stop() == 0
 
     def played(self, table: int) -> int:
-        """Rounds that are over, as the slowest player has heard."""
+        """How many rounds are over, as far as the slowest player has heard."""
         return min(self.over(f"p{seat}", table) for seat in SEATS)
 
     def over(self, who: str, table: int) -> int:
@@ -204,7 +204,7 @@ class Session:
     def ask_replays(self) -> None:
         for table in self.base.tables:
             for number in range(1, self.rounds[table] + 1):
-                for who, client in self.clients.items():  # The inspector sees all that was hidden.
+                for who, client in self.clients.items():  # The inspector sees everything that was hidden.
                     client.ask("replay" if who != "inspector" else "rounds", table=table,
                                round=number, limit=1, before=number + 1)
 
@@ -227,7 +227,7 @@ class Session:
 
 
 def hidden_in(order: list[str], events: list[dict]) -> tuple[set[str], set[int]]:
-    """Cards that may lie otherwise without anybody's noticing, and who held some of them."""
+    """Cards that may change places without anybody noticing, and who held some of them."""
     down: dict[int, set[str]] = {}
     seen: set[str] = set()
     acted: dict[str, set[int]] = {"folded": set(), "drawn": set(), "shown": set()}
@@ -276,7 +276,7 @@ def difference(left: str, right: str) -> str:
 
 
 def compare(base: Base, one: Session, other: Session, holders: dict) -> tuple[int, int]:
-    """Messages that were compared, and rounds that nobody could be spared in."""
+    """How many messages were compared, and in how many rounds nothing was hidden."""
     compared = 0
     for who in base.tokens:
         for table in base.tables:

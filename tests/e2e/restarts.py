@@ -1,4 +1,4 @@
-"""The room as it was, after SIGTERM and after a kill, in the middle of things."""
+"""The room is the same after SIGTERM and after a kill, in the middle of play."""
 import pathlib
 import select
 import signal
@@ -11,7 +11,7 @@ EMPTY = ("--empty", "--rate", "100000")
 
 
 def to_act(players: list[Client], table: int) -> Client:
-    """Whose turn it is, once he has heard of it."""
+    """The player whose turn it is, once they have heard of it."""
     while True:
         for player in players:
             player.drain()
@@ -22,7 +22,7 @@ def to_act(players: list[Client], table: int) -> Client:
 
 
 def what_he_sees(client: Client, table: int) -> dict:
-    """The table as it is, without what passes with time."""
+    """The table as it is, without what changes with time."""
     shown = client.ask("watch", table=table)
     state = {key: value for key, value in shown["state"].items()
              if key not in ("turn_until_ms", "starts_at_ms", "people")}
@@ -42,7 +42,7 @@ def test_every_game_goes_on_after_a_restart_in_the_middle_of_a_round(program: pa
             for seat, player in enumerate(players, 1):
                 player.ask("watch", table=table)
                 player.done("sit", table=table, seat=seat, stake=60)
-        for table in tables:  # One action each, so that there is something in the pots.
+        for table in tables:  # One action each, so there is something in the pots.
             actor = to_act(players, table)
             legal = actor.state(table)["view"]["round"]["legal"]
             kind = next(name for name in ("check", "decline", "call", "bet", "raise", "tap_out")
@@ -57,7 +57,7 @@ def test_every_game_goes_on_after_a_restart_in_the_middle_of_a_round(program: pa
             after = [[what_he_sees(player, table) for player in players] for table in tables]
             for book, left, right in zip(games, before, after):
                 assert left == right, (book, clean)
-        for table in tables:  # And the play goes on.
+        for table in tables:  # Play goes on.
             actor = to_act(players, table)
             legal = actor.state(table)["view"]["round"]["legal"]
             actor.done("fold" if legal["fold"] else "bet", table=table, to=legal["low"])
@@ -95,7 +95,8 @@ def test_sigterm_finishes_what_has_come_in_and_answers_it(program: pathlib.Path)
         boss = room.operator()
         for _ in range(200):
             boss.send("open_table", rulebook="holdem-1995", name="T", settings={})
-        # Only what the room has received counts: it has all of it once the last was answered.
+        # Only commands that the room has received count. It has all of them once it has answered
+        # the last.
         room.process.send_signal(signal.SIGTERM)
         answered = set()
         try:

@@ -29,7 +29,7 @@ def everybody(room: Room, boss: Client) -> dict[str, Client]:
 
 
 def is_barred(answer: dict) -> bool:
-    """By the room itself: rulebooks have rules of these names too, with a clause."""
+    """Refused by the room itself: rulebooks also have rules with these names, but with a clause."""
     return answer["type"] == "refused" and answer["clause"] is None and \
         answer["rule"] in ("not_your_role", "not_signed_in", "unknown_type")
 
@@ -44,7 +44,7 @@ def test_every_message_by_every_role_is_let_through_or_refused_as_the_table_says
             for role, client in clients.items():
                 if where == "canberra" and message == "announce":
                     continue  # The room's own message of that name.
-                # A table of his own: some of these close it.
+                # Each role has its own table, because some of these close it.
                 if where != "room" or role == ROLES[0]:
                     table = boss.done("open_table", rulebook=BOOKS[where], name="T",
                                       settings={})["table"]
@@ -78,7 +78,8 @@ def test_every_path_of_http_by_every_role(program: pathlib.Path) -> None:
                 assert got[0] == status, (role, method, path, got)
             account = room.request("GET", "/api/me", token=token)[1]["account"]
             assert (account is None) == (role == "visitor"), (role, account)
-        # A name that somebody has is nobody else's, and no second account of his own.
+        # Nobody else can use a name that is taken, and its holder cannot open a second account with
+        # it.
         for role in ("visitor", "guest", "player", "operator"):
             status, answer, _ = room.request("POST", "/api/register", {
                 "name": "ann", "password": "long enough"}, clients[role].token)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tests of the real program over real sockets: run.py BUILD [FILTER]
 
-Each test starts a room of its own on a free port. Prints "ok NAME" or "FAIL NAME" for each and
+Each test starts its own room on a free port. Prints "ok NAME" or "FAIL NAME" for each and
 "N passed, M failed" last.
 """
 import functools
@@ -36,7 +36,7 @@ def new_table(boss: Client, rulebook: str, **settings: str) -> int:
 
 
 def play_round(players: list[Client], table: int, pick: random.Random, until: int = 1) -> None:
-    """Everybody acts on his own legal list until so many rounds are over."""
+    """Everybody acts from their own legal list until this many rounds are over."""
     while True:
         acted = False
         for player in players:
@@ -113,7 +113,7 @@ def test_resuming_with_the_last_number_misses_nothing() -> None:
         middle = whole["events"][len(whole["events"]) // 2]["seq"]
         again = Client(room, players[0].token, prefix="d")
         part = again.ask("watch", table=table, after=middle)
-        # A batch is told whole, so a little more than was missed may come.
+        # A batch is sent whole, so a little more than was missed may come.
         assert part["events"] and part["events"][0]["seq"] <= middle + 40
         assert {e["seq"] for e in part["events"]} >= set(range(part["events"][0]["seq"],
                                                                 whole["seq"] + 1))
@@ -290,7 +290,7 @@ def main() -> None:
     wanted = sys.argv[2].lower() if len(sys.argv) > 2 else ""
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
-    # Each of these has tests of its own, which take the program.
+    # Each of these modules has its own tests, which take the program as an argument.
     for module in (rehearsal, tls, roles, log, hostile, restarts, storm):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
@@ -303,7 +303,7 @@ def main() -> None:
             test()
             passed += 1
             print("ok", name, flush=True)
-        except Exception:  # A test that fails must not keep the others from running.
+        except Exception:  # A test that fails must not stop the others from running.
             failed += 1
             print("FAIL", name, flush=True)
             traceback.print_exc(file=sys.stdout)

@@ -1,4 +1,4 @@
-"""A night on which everything happens: staff do whatever they may at tables in full play."""
+"""A night when everything happens: staff do everything they may at tables in play."""
 import json
 import pathlib
 import random
@@ -101,7 +101,7 @@ class Night:
         if self.pick.random() < 0.35:
             role = self.pick.choice(list(self.staff))
             self.ask(self.staff[role], staff_act(role, self.pick), table)
-        if self.pick.random() < 0.01:  # A table closes in full play, and another opens.
+        if self.pick.random() < 0.01:  # A table closes in the middle of play, and another opens.
             closing = self.pick.choice(list(self.tables))
             kind = "notice_closing" if self.tables[closing] == CANBERRA else "close_table"
             self.staff["operator"].ask(kind, table=closing, rounds=0, inspector_told=True)
@@ -109,7 +109,7 @@ class Night:
 
 
 def seen(clients: list[Client], tables: list[int]) -> dict:
-    """What each sees at each table, and after how many events: a bot may act in between."""
+    """What each person sees at each table, and after how many events: a bot may act in between."""
     shown = [(at, table, client.ask("watch", table=table))
              for at, client in enumerate(clients) for table in tables]
     return {(at, table, one["seq"]): one["state"]["view"]
@@ -128,7 +128,7 @@ def test_whatever_staff_do_in_full_play_the_books_and_the_records_agree(program:
         audit = subprocess.run([program, "audit", room.data, "--json"], capture_output=True, text=True, check=False)
         report = json.loads(audit.stdout)
         assert report["in_order"] and report["rounds"] > steps / 20, audit.stdout[:3000]
-        # From the snapshots, and once more from the records after a kill.
+        # First from the snapshots, then from the records after a kill.
         room.start()
         views = []
         for life in ("a", "b"):

@@ -17,7 +17,7 @@ def make_certificate(folder: str) -> tuple[str, str]:
 
 
 def answer_to_plain_http(room: Room) -> bytes:
-    """What comes back from the TLS port to somebody who does not speak TLS."""
+    """What the TLS port answers to a client that does not use TLS."""
     with socket.create_connection(("127.0.0.1", room.port), timeout=60) as plain:
         plain.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         return all_from(plain)

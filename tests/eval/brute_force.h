@@ -1,5 +1,6 @@
-// What the fast rankings must say, found by trying every five cards. What five cards are worth is
-// the comparator's answer, asked once for each class of hands and remembered by their ranks.
+// The right answers for the fast rankings, found by trying every five cards. The comparator says
+// what five cards are worth; it is asked once for each class of hands, and the answer is stored by
+// rank.
 #pragma once
 
 #include <algorithm>
@@ -69,7 +70,7 @@ class BruteForce {
     unsigned suits = 0;
     for (std::size_t at = 0; at < five.size(); ++at) {
       const int rank = five[at].index() / 4;
-      std::size_t place = at;  // Sorted by hand: millions come here.
+      std::size_t place = at;  // Sorted by hand, because this runs for millions of hands.
       for (; place > 0 && ranks[place - 1] > rank; --place) ranks[place] = ranks[place - 1];
       ranks[place] = rank;
       if (!five[at].is_joker()) suits |= 1U << static_cast<unsigned>(five[at].suit());

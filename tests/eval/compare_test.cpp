@@ -11,7 +11,7 @@ static HighValue value(std::string_view hand, const HighOrder& order) {
   return value_of(five(hand), order);
 }
 
-// Each of the hands of an order beats the one after it.
+// Each hand in the list beats the one after it.
 static void check_descending(std::initializer_list<std::string_view> hands,
                              const HighOrder& order) {
   HighValue above;

@@ -1,4 +1,4 @@
-// The tables of five cards against the comparator, every order and every hand.
+// The tables of five cards against the comparator, for every order and every hand.
 #include <doctest/doctest.h>
 
 #include <thread>
@@ -28,7 +28,7 @@ std::vector<LowOrder> every_low_order(Deck deck) {
   return orders;
 }
 
-// How many classes of hands the ranking and the comparator see differently.
+// For how many classes of hands the ranking and the comparator disagree.
 template <class Fast, class Order>
 int classes_that_differ(const Order& order) {
   const Fast& fast = Fast::of(order);

@@ -1,4 +1,4 @@
-// How often each kind of hand comes, against figures that do not come from this program.
+// How often each kind of hand comes, compared with figures from elsewhere.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -12,7 +12,7 @@ namespace {
 
 using Counts = std::array<std::uint64_t, category_count>;
 
-// Adds the hands that go on from the cards held. The last card is any that is left.
+// Adds the hands that continue from these cards. The last card is any that is left.
 void count_from(const High& high, std::span<const Card> left, std::span<Card> hand,
                 std::size_t held, Counts& counts) {
   for (std::size_t at = 0; at < left.size(); ++at) {

@@ -1,4 +1,4 @@
-// A million hands of each kind, drawn at random, against every choice of five cards.
+// A million random hands of each kind, compared with every choice of five cards.
 #include <doctest/doctest.h>
 
 #include <bit>
@@ -104,8 +104,8 @@ TEST_CASE("T01-3.6 H-09: low hands of every reading, five of seven and two of th
 }
 
 TEST_CASE("T01-3.5 H-10: every choice of low ranks in the hole and on the board of Omaha") {
-  // The two to the eight and the Ace as bits; what lacks are kings in the hole, queens and jacks on
-  // the board.
+  // The two to the eight and the Ace as bits; the missing cards are kings in the hole, queens and
+  // jacks on the board.
   const auto cards_with = [](unsigned ranks, std::size_t count, Suit suit, Rank filler) {
     std::vector<Card> cards;
     for (int rank = 0; rank < 7; ++rank)

@@ -1,4 +1,4 @@
-// Rows: every last card at once must be worth what it is worth alone.
+// Rows: all last cards ranked at once must equal each ranked by itself.
 #include <doctest/doctest.h>
 
 #include "brute_force.h"
@@ -21,7 +21,7 @@ Strength by_rows(const Rows& rows, std::span<const Card> cards, Card last) {
   return rows.suited(key, suit_ranks_of(cards))[last];
 }
 
-// Draws so many cards, tries all others of the deck as the last, and counts what differs.
+// Draws this many cards, tries all others of the deck as the last, and counts the differences.
 int differing_last_cards(const HighOrder& order, std::size_t cards, int draws) {
   const High& high = High::of(order);
   const Rows& rows = Rows::of(order, static_cast<int>(cards));

@@ -1,4 +1,4 @@
-// Counts of hands by category, against figures that do not come from this program.
+// Counts of hands by category, compared with figures from elsewhere.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -38,8 +38,8 @@ constexpr std::array<Frequency, 12> natural_rows = {{
     {32, both, {52020, 107520, 24192, 10752, 5100, 204, 1344, 224, 16, 0, 4}},
 }};
 
-// Hands with the Joker. 52 cards and the Joker agree with published tables; all were counted apart
-// from this program by what four cards lack, without trying substitutes.
+// Hands with the Joker. 52 cards and the Joker agree with published tables; all were counted
+// independently of this program, from what four cards lack, without trying substitutes.
 constexpr std::array<Frequency, 12> joker_rows = {{
     {52, high_only, {0, 170856, 0, 82368, 9324, 2712, 2808, 2496, 128, 13, 20}},
     {52, both, {0, 169848, 0, 82368, 10332, 2696, 2808, 2496, 144, 13, 20}},
@@ -68,7 +68,7 @@ Counts counts_by_class(const HighOrder& order) {
   return counts;
 }
 
-// Every hand there is, one by one.
+// Every possible hand, one by one.
 Counts counts_by_hand(const HighOrder& order) {
   std::vector<Card> deck;
   for (const Card card : order.deck.cards()) deck.push_back(card);
@@ -108,7 +108,7 @@ TEST_CASE("H-05: every five-card hand of the six decks with the Joker, by catego
     }
 }
 
-// The larger decks with the Joker are left to their classes: trying every substitute in every hand
+// For the larger decks with the Joker, the classes must do: trying every substitute in every hand
 // takes too long for what it adds.
 TEST_CASE("T01-2.1: every hand of a deck taken one by one counts as its class does") {
   for (const int cards : {52, 48, 44, 40, 36, 32})
@@ -127,7 +127,7 @@ TEST_CASE("H-17: suits never rank, so 52 cards make 7,462 different hands") {
 }
 
 TEST_CASE("H-07: literal kickers leave 13 different fours, full houses and threes each") {
-  // With all cards counted there are 156, 156 and 858 of them.
+  // If all cards counted, there would be 156, 156 and 858 of them.
   std::set<HighValue> values;
   const HighOrder literal{.kickers = Kickers::literal_1995};
   for (const HandClass& known : hand_classes(Deck::full()))

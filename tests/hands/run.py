@@ -13,7 +13,7 @@ DONE, NO, USAGE = 0, 1, 2  # Exit codes of cardroom hand; anything else is a cra
 
 
 def troubles(program: pathlib.Path, scripts: list[str]) -> dict[str, list[str]]:
-    """What each script that does not hold has to say. One that crashes is found by halving."""
+    """What each failing script reports. A script that crashes is found by halving."""
     ran = subprocess.run([program, "hand", "--quiet", *scripts], capture_output=True, text=True,
                          errors="replace", cwd=ROOT, check=False)
     if ran.returncode not in (DONE, NO, USAGE):

@@ -10,7 +10,7 @@ TEST_CASE("decimal: amounts are read exactly, and zeros at the end do not count"
   CHECK(parse_decimal("0.10") == Decimal{1, 1});
   CHECK(parse_decimal("-0.25") == Decimal{-25, 2});
   CHECK(parse_decimal("0") == Decimal{});
-  // No binary fraction has these.
+  // No binary fraction equals these.
   CHECK(parse_decimal("0.1")->digits + parse_decimal("0.2")->digits ==
         parse_decimal("0.3")->digits);
 }

@@ -15,7 +15,7 @@ namespace cardroom::history {
 inline const std::filesystem::path hands_folder =
     cardroom::test::source_folder() + "/tests/history/hands";
 
-// Hands of others are not kept here; where the folder is, tests use it.
+// Other people's hands are not kept here; if the folder exists, tests use it.
 inline const std::filesystem::path pluribus =
     cardroom::test::source_folder() + "/../shared/data/phh/pluribus-5000.phhs";
 

@@ -97,7 +97,7 @@ void check_wrong(Format format, const std::string& text, std::size_t line,
   CHECK_MESSAGE(hands.error().what.find(part) != std::string::npos, hands.error().what);
 }
 
-// Two hands of the same names, stakes and acts.
+// Two hands with the same names, stakes and acts.
 void check_same(const ToldHand& left, const ToldHand& right) {
   REQUIRE(left.players.size() == right.players.size());
   for (std::size_t at = 0; at < left.players.size(); ++at) {

@@ -24,7 +24,7 @@ std::string with(std::string_view from, std::string_view to) {
   return text.replace(text.find(from), from.size(), to);
 }
 
-// The same by both readers: field by field.
+// Both readers give the same, field by field.
 void check_same(std::string_view text) {
   const auto pieces = cut_phh(text);
   REQUIRE(pieces);
@@ -84,7 +84,7 @@ TEST_CASE("phh: what the quick reader does not know is read all the same") {
     CAPTURE(text);
     PhhDocument document;
     CHECK_FALSE(read_quickly({{}, text, 1}, document));
-    if (text.find("0x2") != std::string::npos) continue;  // TOML, but no amount.
+    if (text.find("0x2") != std::string::npos) continue;  // TOML, but not an amount.
     const auto hands = read_phh(text);
     REQUIRE(hands);
     CHECK(hands->front().variant == "NT");

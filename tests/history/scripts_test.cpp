@@ -1,5 +1,5 @@
 // The rounds of every hand script of the tests, irregularities and rulings included, in every
-// format that can have them.
+// format that can express them.
 #include <doctest/doctest.h>
 
 #include "files.h"

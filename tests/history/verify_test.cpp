@@ -94,10 +94,11 @@ TEST_CASE("history: a hand without a result, or of an unknown game, is not repla
 }
 
 TEST_CASE("history: a hand nobody knows never wins a showdown by accident") {
-  // Both hands of the showdown unknown.
+  // Neither hand of the showdown is known.
   const std::string both = changed("nt-unknown-cards.phh", "'p3 sm 9h9c'", "'p3 sm'");
   CHECK(verify(both).verdict == Verdict::not_replayable);
-  // The board is the best hand there is: whoever throws his cards away cannot be made to lose.
+  // The board is the best possible hand: a player who throws their cards away cannot be made to
+  // lose.
   std::string royal = changed("nt-unknown-cards.phh", "Td8h2c", "TdJdKd");
   royal.replace(royal.find("'d db 2s'"), 9, "'d db Ad'");
   const Finding finding = verify(royal);

@@ -1,5 +1,5 @@
-// Every hand there is, against ways of ranking it that use none of the larger tables: the best of
-// its five-card hands, which the tests of eval compare with the comparator one by one.
+// Every possible hand, compared with ways of ranking it that use none of the larger tables: the
+// best of its five-card hands, which the tests of eval compare with the comparator one by one.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -52,7 +52,7 @@ Findings in_parallel(std::size_t parts, const std::function<Findings(std::size_t
   return all;
 }
 
-// The best of the 21 hands that leave two of seven cards aside.
+// The best of the 21 hands that leave out two of seven cards.
 Strength best_of_21(const High& high, const std::array<Card, 7>& cards) {
   Strength best = 0;
   for (std::size_t a = 0; a < 7; ++a)
@@ -105,7 +105,7 @@ Findings all_seven(const HighOrder& order) {
   });
 }
 
-// What each two cards make with three of the board, by every choice of the three.
+// What each two cards make with three of the board, trying every choice of three.
 class Pairs {
  public:
   Pairs(const High& high, const std::array<Card, 5>& board, const std::vector<Card>& left) {

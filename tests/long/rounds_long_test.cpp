@@ -1,4 +1,4 @@
-// Millions of rounds of play: what tests/conformance tries by the thousand.
+// Millions of rounds of play; tests/conformance tries thousands.
 #include <doctest/doctest.h>
 
 #include "conformance/suite/campaign.h"

@@ -1,4 +1,4 @@
-// Irregularities at any moment: what tests/conformance tries at hundreds of tables.
+// Irregularities at any moment, at many more tables than tests/conformance tries.
 #include <doctest/doctest.h>
 
 #include "conformance/suite/storm.h"

@@ -73,7 +73,7 @@ TEST_CASE("CP17-8.2: a maximum payout below the bet changes the optimum as well 
   const Edge uncapped = edge_by({}, Strategy::optimal);
   CHECK(best.loss > 100 * uncapped.loss);
   CHECK(best.bet_frequency < uncapped.bet_frequency);
-  // What was optimal without the maximum is worse than what is optimal with it.
+  // A strategy that is optimal without the maximum is worse than the optimal one with it.
   const Outcomes old = outcomes(counted(), Decider({}, Strategy::optimal));
   CHECK(edge(old, capped).loss > best.loss);
 }

@@ -1,4 +1,5 @@
-// Many rounds of Canberra Poker through the rules themselves, to be held against the exact figures.
+// Many rounds of Canberra Poker through the rules themselves, to be compared with the exact
+// figures.
 #pragma once
 
 #include <cmath>
@@ -13,14 +14,14 @@ namespace cardroom::odds {
 
 struct PlayedRounds {
   std::int64_t rounds = 0;
-  double lost = 0;        // Antes that the six boxes lost, together.
-  double squares = 0;     // Of what they lost in a round.
-  canberra::State table;  // As it was left.
+  double lost = 0;        // Antes that the six boxes lost together.
+  double squares = 0;     // The squares of what they lost in a round.
+  canberra::State table;  // The table at the end.
   std::int64_t jackpot_paid_cents = 0;
 
   static constexpr int boxes = 6;
   double edge() const { return lost / (static_cast<double>(rounds) * boxes); }
-  // The boxes of a round share the dealer's hand, so a round is what repeats independently.
+  // The boxes of a round share the dealer's hand, so the independent unit is a round.
   double standard_error() const {
     const auto count = static_cast<double>(rounds);
     const double mean = lost / count;
@@ -89,7 +90,7 @@ class Player {
   PlayedRounds played_;
 };
 
-// The wagers of all rounds are in the pools, with the players or were put in by the house.
+// The wagers of all rounds are in the pools or with the players, or the house put them in.
 inline bool jackpot_balances(const PlayedRounds& played) {
   const canberra::JackpotBooks& books = played.table.jackpot;
   return books.wagered.count() == played.rounds * PlayedRounds::boxes * 250 &&

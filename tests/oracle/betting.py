@@ -1,4 +1,4 @@
-"""Whose turn it is and what he may do, written down from the texts and not from the engine: B-01 to
+"""Whose turn it is and what they may do, written from the texts and not from the engine: B-01 to
 B-52, N-01 to N-14."""
 from dataclasses import dataclass, field
 
@@ -32,15 +32,15 @@ class Player:
 
 @dataclass
 class Rules:
-    """What a table's book and determinations say of betting."""
+    """What a table's book and determinations say about betting."""
     limit: str               # fixed range half full straddle no
     least_opening: int
-    last_blind: int = 0      # As nominally posted; 0: antes.
-    largest: int = 0         # Where the limit is a range.
+    last_blind: int = 0      # As nominally posted; 0 for antes.
+    largest: int = 0         # For a range limit.
     listed: dict = field(default_factory=dict)  # Fixed limit: street -> (openings, raises)
     final: tuple = ()        # Fixed limit, last round: any size between these two.
     cap: bool = True         # Three raises while more than two can act.
-    step_from_opening: bool = True  # A raise is not below the opening (B-10; not B-19 a).
+    step_from_opening: bool = True  # A raise is not below the opening (B-10, but not B-19 a).
     short_bars: bool = True  # B-21; B-20 a lets everybody raise.
     half_counts: bool = False  # RWS17-3.14.3
     completes: bool = True   # B-23: a short opening is completed, not raised.
@@ -50,7 +50,7 @@ class Rules:
     ante_game: bool = False
     by_card: bool = False    # B-40: the opener may be a blind with nothing to call.
     checker_calls_only: bool = False  # B-06 a
-    opening_base: int = 0    # B-33: what a straddle doubles where nothing was bet.
+    opening_base: int = 0    # B-33: what a straddle doubles if nothing was bet.
 
 
 class Betting:
@@ -84,7 +84,7 @@ class Betting:
         return one.total < self.highest or not (one.acted or one.begun)
 
     def bounds(self, need: int, obliged: bool) -> tuple[int, int, list[int] | None] | None:
-        """The smallest and largest total above the highest; all of them where they are listed."""
+        """The smallest and largest total above the highest; all of them if they are listed."""
         rules = self.rules
         fresh = self.highest == 0 or self.short_opening
         if self.street in rules.listed:
@@ -206,7 +206,7 @@ class Betting:
         one.acted = True
 
     def reopen(self, before: int, to: int) -> None:
-        """Who has acted acts again; a short tap-out gives nobody a raise who had one (B-21)."""
+        """Players who have acted act again; a short tap-out gives no raise to those who had a chance (B-21)."""
         step, fresh = to - before, before == 0 or self.short_opening
         full = self.least_full is not None and to >= self.least_full
         if full and fresh:

@@ -7,7 +7,7 @@ from betting import Betting, Player, Rules
 
 
 def stakes(rng: random.Random, unit: int) -> int:
-    """Often short of a wager or two, so that tap-outs of every kind come up."""
+    """Often short of a wager or two, so that all kinds of tap-outs occur."""
     kind = rng.random()
     if kind < 0.12:
         return rng.randint(1, max(2, unit))
@@ -32,7 +32,7 @@ class Table:
         rng.shuffle(self.deck)
 
     def ranks(self) -> str:
-        """Those of the deck, which its book may let the operator choose."""
+        """The cards of the deck, which its book may let the operator choose."""
         return hands.RANKS[self.lowest:]
 
     def choose_deck(self) -> None:
@@ -47,7 +47,7 @@ class Table:
         self.lines.append(f"set {key} {value}")
 
     def seat_players(self, unit: int) -> None:
-        """Seats them from the first position on."""
+        """Seats the players from the first position on."""
         holder = self.rng.choice(self.seats)
         at = self.seats.index(holder) + (1 if self.marker == "button" else 0)
         held = {seat: stakes(self.rng, unit) for seat in self.seats}
@@ -80,7 +80,7 @@ class Table:
         return next((one for one in ring if not one.folded and not one.tapped), ring[0])
 
     def winners(self, among: list[Player]) -> tuple:
-        """Who wins a pot, or each half of it, of these."""
+        """The winners of a pot, or of each half of it, among these."""
         worth = {one.seat: hands.best(one.cards, self.board, self.two_and_three, self.order,
                                       self.lowest if self.ace_low else None) for one in among}
         return (holders(worth, max(worth.values())),)
@@ -177,7 +177,7 @@ class Stud(Table):
 
     def __init__(self, rng: random.Random, book: str):
         super().__init__(rng, book, 8)
-        self.seats = self.seats[:7]  # Seven cards for each: C-15 has scripts of its own.
+        self.seats = self.seats[:7]  # Seven cards for each; C-15 has its own scripts.
         minimum = rng.choice([1, 2, 5, 10])
         self.determine("minimum", minimum)
         self.low_opens = rng.random() < 0.5
@@ -247,7 +247,7 @@ class Stud(Table):
                 one.showing = before[one.seat]
 
     def opener(self) -> Player:
-        """B-37 to B-39: the one lowest or highest card; of equals the first from the button."""
+        """B-37 to B-39: the lowest or highest card; if equal, the first from the button."""
         able = self.betting.able() or self.players
 
         def card(one: Player) -> int:
@@ -260,7 +260,7 @@ class Stud(Table):
         lows = {one.seat: hands.best_low(one.cards, self.low_ace, self.eight) for one in among}
         lows = {seat: low for seat, low in lows.items() if low is not None}
         if self.win == "high" or not lows:
-            return high  # H-10: no low hand, and the high one wins all.
+            return high  # H-10: without a low hand the high one wins everything.
         low = (holders(lows, min(lows.values())),)
         return low if self.win == "low" else high + low
 

@@ -1,4 +1,4 @@
-"""The order of hands, written down from the texts: *95-14.3, S05-3.3, RWS17-3.5.2."""
+"""The order of hands, written from the texts: *95-14.3, S05-3.3, RWS17-3.5.2."""
 from itertools import combinations
 
 RANKS = "23456789TJQKA"
@@ -9,7 +9,7 @@ MANILA = ["odd", "pair", "two pairs", "three", "straight", "full house", "flush"
 
 
 def straight_top(ranks: list[int], below: int | None) -> int | None:
-    """The highest card of a straight. Where the Ace plays low it stands just below the deck's lowest
+    """The highest card of a straight. Where the Ace plays low it is just below the deck's lowest
     card (H-03), which is `below`."""
     if len(set(ranks)) < 5:
         return None
@@ -50,7 +50,7 @@ def low_value(cards: list[str], ace_low: bool) -> tuple:
 
 
 def best_low(cards: list[str], ace_low: bool, eight_or_less: bool) -> tuple | None:
-    """The lowest of all fives; none where it does not qualify (S05-3.5(d))."""
+    """The lowest of all fives; None if it does not qualify (S05-3.5(d))."""
     lowest = min(low_value(list(five), ace_low) for five in combinations(cards, 5))
     qualifies = lowest[0] == 0 and lowest[1][0] <= RANKS.index("8")
     return lowest if qualifies or not eight_or_less else None

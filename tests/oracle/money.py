@@ -1,4 +1,4 @@
-"""Pots, commission and division, written down from the texts: M-01 to M-17, N-15 to N-19."""
+"""Pots, commission and division, written from the texts: M-01 to M-17, N-15 to N-19."""
 from dataclasses import dataclass
 
 
@@ -7,12 +7,12 @@ class Pot:
     amount: int
     eligible: set
     contributors: set
-    top: int  # The highest chip of its layer, counted from a player's first.
+    top: int  # The top of its layer, counted from a player's first chip.
     winners: tuple = ()  # Of the whole, or of each half.
 
 
 def pots_of(put: dict, live: list) -> tuple[list[Pot], tuple, dict]:
-    """The pots, what goes back uncalled and to whom, and what each then has in."""
+    """The pots, what goes back uncalled and to whom, and what each player then has in."""
     put = dict(put)
     highest = max(live, key=lambda one: put[one])
     called = max((put[one] for one in put if one != highest), default=0)
@@ -32,7 +32,7 @@ def pots_of(put: dict, live: list) -> tuple[list[Pot], tuple, dict]:
 
 def divide(net: int, winners: tuple, order: list) -> dict:
     """M-05, M-06: the whole remainder goes to the first winner. H-12, N-17: so does the odd unit
-    between the halves, to himself and not into his half."""
+    between the halves, to the winner and not into their half."""
     won = dict.fromkeys(order, 0)
     won[min(frozenset().union(*winners), key=order.index)] += net % len(winners)
     for part in winners:
@@ -59,7 +59,7 @@ def commission_1995(pots: list[Pot], minimum: int) -> list[tuple[int, int, tuple
 
 
 def rake_2017(pots: list[Pot], percent: int, cap: int) -> list[tuple[int, int, tuple]]:
-    """RWS17-4.1: main pot first, each pot for itself, until the cap."""
+    """RWS17-4.1: main pot first, each pot separately, up to the cap."""
     paid, left = [], cap
     for pot in pots:
         rake = min(pot.amount * percent // 100, left)

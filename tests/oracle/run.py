@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Rounds reckoned twice: run.py BUILD_DIR [--rounds N] [--seed S] [FILTER]
+"""Rounds calculated twice: run.py BUILD_DIR [--rounds N] [--seed S] [FILTER]
 
-This folder reckons turns, legal actions, pots, commission and winnings from the texts, in Python and
-without a look at the engine. Random rounds are written as hand scripts that expect what it finds at
+This folder calculates turns, legal actions, pots, commission and winnings from the texts, in
+Python, independently of the engine. Random rounds are written as hand scripts that expect what it finds at
 every decision; `cardroom hand` must agree. FILTER is a part of a rulebook's name.
 """
 import argparse
@@ -15,11 +15,11 @@ import tempfile
 import money
 from books import BOOKS, Table
 
-DECISIONS_MOST = 120  # Two players without a cap could raise by one chip for very long.
+DECISIONS_MOST = 120  # Without a cap two players could raise by one chip for a very long time.
 
 
 def choose(rng: random.Random, words: list[str]) -> tuple[str, int]:
-    """One of the actions, seldom a fold, and the total it goes to."""
+    """One of the actions, rarely a fold, and the total it goes to."""
     word = rng.choices(words, [1 if one == "fold" else 4 for one in words])[0]
     verb, _, size = word.rpartition(" ")
     if verb not in ("bet", "raise", "tap out"):

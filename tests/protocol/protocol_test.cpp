@@ -1,5 +1,5 @@
-// What the program says about its messages, against messages that a room really sent and against
-// the examples of docs/protocol.md.
+// What the program says about its messages, compared with real messages of a room and with the
+// examples of docs/protocol.md.
 #include "protocol/protocol.h"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ using codec::ShapeField;
 
 std::string fault(const Shape& shape, const json::value& value, const std::string& at);
 
-// The fields of an object, those of an inlined choice too.
+// The fields of an object, including those of an inlined choice.
 std::string fault_in_object(const Shape& shape, const json::object& object, const std::string& at,
                             std::set<std::string_view>& known) {
   if (shape.has_type) {
@@ -62,7 +62,7 @@ std::string fault_in_object(const Shape& shape, const json::object& object, cons
   return {};
 }
 
-// Empty where the value is of the shape.
+// Empty if the value has the shape.
 std::string fault(const Shape& shape, const json::value& value, const std::string& at) {
   if (value.is_null()) return shape.or_null ? "" : at + " is null";
   switch (shape.kind) {

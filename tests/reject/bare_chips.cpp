@@ -1,4 +1,4 @@
-// A bare number is no amount: somebody has to say of what.
+// A bare number is not an amount: it needs a unit.
 // expect: conversion from .int. to
 #include "base/money.h"
 

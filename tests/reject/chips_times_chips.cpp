@@ -1,4 +1,4 @@
-// Chips can be taken several times, never times chips.
+// Chips can be multiplied by a number, but not by chips.
 // expect: no match for .operator\*|invalid operands to binary expression
 #include "base/money.h"
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Sources that must not compile: run.sh BUILD_DIR [FILTER]
 #
-# Each case is right as it stands and wrong with -DREJECT. The right one must compile, so that a case
-# cannot fail for another reason than its own; the wrong one must fail with the message that its line
-# "// expect: REGEX" gives. Prints "ok NAME" or "FAIL NAME" for each, then "N passed, M failed".
+# Each case is right as written and wrong with -DREJECT. The right one must compile, so that a case
+# cannot fail for any other reason. The wrong one must fail with the message in its line "// expect:
+# REGEX". Prints "ok NAME" or "FAIL NAME" for each, then "N passed, M failed".
 set -uo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "${1:?usage: run.sh BUILD_DIR [FILTER]}" && pwd) || exit 2
@@ -13,7 +13,7 @@ compiler=$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$build/CMakeCache.txt")
 compile=("${compiler:-c++}" -std=c++20 -fsyntax-only -Wall -Wextra -Werror -Wno-unused-const-variable
   -I "$here/../../src" -I "$build/generated")
 
-# Why the case does not hold; nothing if it does.
+# Why the case fails; nothing if it passes.
 trouble() {
   local source=$1 expected answer
   expected=$(sed -n 's|^// expect: ||p' "$source")

@@ -1,4 +1,4 @@
-// A Result tells its value from its error by type.
+// A Result distinguishes its value from its error by type.
 // expect: value and error must be told apart by type
 #include "base/result.h"
 

@@ -1,4 +1,4 @@
-// The seat after the last is the first, which plain addition would not know.
+// The seat after the last is the first; plain addition would not know that.
 // expect: no match for .operator\+|invalid operands to binary expression
 #include "base/seat.h"
 

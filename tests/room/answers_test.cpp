@@ -1,4 +1,4 @@
-// Answers without a room: a message is answered once, and the same again.
+// Answers without a room: a message is answered once, and repeats get the same answer.
 #include <doctest/doctest.h>
 
 #include "room/messages/answers.h"

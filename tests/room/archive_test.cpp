@@ -1,5 +1,5 @@
 // Rounds that were played: found, replayed and counted from the journal, whatever the room still
-// remembers of them.
+// remembers about them.
 #include "in_room.h"
 #include "room/poker/table.h"
 

@@ -1,4 +1,4 @@
-// What can be asked, each question with only what its answer needs.
+// Questions to the room, each with only the parts that its answer needs.
 #include <doctest/doctest.h>
 #include <boost/json/parse.hpp>
 

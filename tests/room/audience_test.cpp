@@ -1,4 +1,4 @@
-// The audience without a room: what those who watch are told, and the lobby.
+// The audience without a room: what people who watch are told, and the lobby.
 #include "at_tables.h"
 #include "room/audience/speech.h"
 #include "room/messages/fields.h"

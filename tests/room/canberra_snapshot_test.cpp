@@ -65,7 +65,7 @@ TEST_CASE("what is not a sound snapshot of Canberra Poker is not read") {
       with(text, "\"type\":\"canberra_snapshot\"", "\"type\":\"table_snapshot\"")));
   CHECK_FALSE(
       room::read_canberra_snapshot(with(text, "\"phase\":\"wagers\"", "\"phase\":\"tea\"")));
-  // A cent that came from nowhere, and more boxes than there are.
+  // A cent that came from nowhere, and more boxes than the table has.
   CHECK_FALSE(room::read_canberra_snapshot(with(text, "[20000,", "[20001,")));
   CHECK_FALSE(room::read_canberra_snapshot(with(text, "\"boxes\":7", "\"boxes\":12")));
 }

@@ -1,4 +1,5 @@
-// The counter without a room: money moves, is recorded, and is there or not.
+// The counter without a room: money moves and is recorded, and a player who has too little is
+// refused.
 #include <doctest/doctest.h>
 
 #include "room/counter/counter.h"

@@ -1,4 +1,4 @@
-// Nobody learns of a card he may not see: the same play with two different layouts of the hidden
+// Nobody learns of a card they may not see: the same play with two different layouts of the hidden
 // cards gives everybody else the same bytes.
 #include <algorithm>
 #include <random>
@@ -16,17 +16,17 @@ namespace {
 
 constexpr int players = 4;
 
-// What was sent by whom; -1 lets time pass.
+// What was sent and by whom; -1 lets time pass.
 struct Sent {
   int by = -1;
   std::string text;
 };
 
 struct Played {
-  std::vector<std::string> streams[players + 1];  // The last is a spectator's.
+  std::vector<std::string> streams[players + 1];  // The last is the stream of a spectator.
   std::vector<Sent> sent;
-  CardSet hidden;   // Cards whose places nobody but their holders knows.
-  SeatSet holders;  // Who held some of them.
+  CardSet hidden;   // Cards whose places only their holders know.
+  SeatSet holders;  // The seats that held some of them.
   int shuffles = 0;
 };
 
@@ -108,7 +108,7 @@ std::string some_house_command(const canberra::State& state, Seat seat, std::mt1
   return {};
 }
 
-// What nobody but a folded player, or nobody at all, has seen once the round is over.
+// The cards that only a folded player, or nobody at all, has seen once the round is over.
 void find_hidden(const PokerTable& game, Played& played) {
   const Round& round = game.table().round;
   for (const Card card : round.shoe) played.hidden.insert(card);
@@ -192,7 +192,7 @@ Played play_canberra(const CardList& order, std::mt19937& chance) {
   return played;
 }
 
-// The same order with the hidden cards in each other's places.
+// The same order with the hidden cards swapped among their places.
 CardList with_hidden_mixed(const CardList& order, CardSet hidden, std::mt19937& chance) {
   std::vector<Card> mixed;
   for (const Card card : order)

@@ -1,5 +1,5 @@
-// InRoom: a room with no network. Connections are numbers, time stands still until it is moved, and
-// what each connection was sent is kept.
+// InRoom: a room without a network. Connections are numbers, time stands still until a test moves
+// it, and everything sent to each connection is kept.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -39,7 +39,7 @@ struct InRoom {
     flush(effects);
   }
 
-  // Starts the room anew from what the journal holds.
+  // Starts the room again from what the journal holds.
   void restart(bool with_snapshots = false) {
     if (with_snapshots) commit(room->last_snapshots());
     room = std::make_unique<Room>(options_);
@@ -91,7 +91,7 @@ struct InRoom {
     room->disconnect(connection, now_ms, effects);
     flush(effects);
   }
-  // Somebody with a role of the staff, connected.
+  // Connects somebody with a staff role.
   ConnectionId staff(Role role) {
     if (operator_connection == 0) {
       Effects effects;

@@ -1,4 +1,4 @@
-// Every message by every role: what the table of permissions does not give is refused.
+// Every message by every role: the room refuses what the table of permissions does not allow.
 #include <algorithm>
 #include <fstream>
 #include <set>
@@ -42,7 +42,7 @@ TEST_CASE("every command of a table is given to somebody or is the room's own, n
                                                  canberra_acts_of_the_room());
 }
 
-// tests/e2e/roles.tsv: where, by whom, which messages. "nobody": the room's own acts.
+// tests/e2e/roles.tsv: where, who, which messages. "nobody" means the room's own acts.
 std::map<std::string, std::set<std::string>> roles_written_down(const std::string& where) {
   std::ifstream file(cardroom::test::source_folder() + "/tests/e2e/roles.tsv");
   std::map<std::string, std::set<std::string>> by_message;
@@ -110,7 +110,7 @@ struct Everybody {
   ConnectionId visitor = 0;
 };
 
-// At a new table for each, since some of them close it.
+// Uses a new table for each, because some of them close it.
 void try_all(InRoom& in, const Everybody& all, std::span<const Permission> list,
              const std::string& rulebook) {
   for (const Permission& permission : list) {
@@ -118,7 +118,7 @@ void try_all(InRoom& in, const Everybody& all, std::span<const Permission> list,
     const std::string text = R"({"type":")" + std::string(permission.type) + "\"" + fields + "}";
     CAPTURE(text);
     CHECK(is_barred(in.put(all.visitor, text)) == !permission.roles.has_visitors());
-    // Those who may come last: what they do may close the table.
+    // Those who may come last, because what they do may close the table.
     for (const bool may : {false, true})
       for (int role = 0; role < role_count; ++role) {
         CAPTURE(role);
@@ -140,7 +140,7 @@ TEST_CASE("every message by every role: what is not given is refused") {
   try_all(in, all, of_room, "holdem-1995");
   for (const auto acts : {poker_acts_of_the_room(), canberra_acts_of_the_room()})
     for (const std::string_view act : acts) {
-      // The room's own message of that name is another thing.
+      // The room's own message of that name is a different one.
       if (act == "announce") continue;
       for (const ConnectionId connection : all.connections)
         CHECK(in.refusal(connection, R"({"type":")" + std::string(act) + "\"" + poker + "}") ==

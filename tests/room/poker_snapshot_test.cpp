@@ -35,7 +35,7 @@ void check_snapshot(const Table& table) {
   CHECK_MESSAGE(*read == table, std::string(table.game->key));
 }
 
-// Puts whatever it makes to the table; most is refused.
+// Gives random commands to the table; most are refused.
 class Storm {
  public:
   explicit Storm(std::uint64_t seed) : fields_(seed), chance_(seed) {}

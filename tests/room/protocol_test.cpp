@@ -1,5 +1,5 @@
-// docs/protocol.md against what the room really sends: every example has the fields of the real
-// message, and the real messages are those of tests/golden/protocol.jsonl.
+// docs/protocol.md compared with what the room really sends: every example has the fields of the
+// real message, and the real messages are those of tests/golden/protocol.jsonl.
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -70,7 +70,7 @@ std::vector<std::pair<std::string, std::string>> real_messages() {
   keep("replay", in.put(ann, R"({"type":"replay","round":1)" + at + "}"));
   keep("statement", in.put(ann, R"({"type":"statement"})"));
   json::object books = in.put(ann, R"({"type":"rulebooks"})");
-  books.at("rulebooks").as_array().resize(1);  // One shows what the others are like.
+  books.at("rulebooks").as_array().resize(1);  // One is enough as an example.
   keep("rulebooks", books);
   keep("accounts", in.put(boss, R"({"type":"accounts"})"));
   keep("figures", in.put(boss, R"({"type":"figures"})"));
@@ -78,7 +78,7 @@ std::vector<std::pair<std::string, std::string>> real_messages() {
   in.put(ann, R"({"type":"open_dispute","text":"that was mine")" + at + "}");
   keep("disputes", in.put(boss, R"({"type":"disputes"})"));
   json::object audit = in.put(in.staff(Role::inspector), R"({"type":"audit"})");
-  audit["head"] = "…";  // Signed by a key of its own every time.
+  audit["head"] = "…";  // A different key signs it every time.
   keep("audit", audit);
   return made;
 }
@@ -96,7 +96,7 @@ std::map<std::string, json::value> examples_in_docs() {
   return examples;
 }
 
-// Where the example says something, the real message has it, and the other way round.
+// Every field of the example is in the real message, and the other way round.
 void same_fields(const json::value& example, const json::value& real, const std::string& where) {
   CAPTURE(where);
   if (example.is_array() && real.is_array()) {

@@ -1,4 +1,4 @@
-// The recorder without a room: streams, batches, and what snapshots are due.
+// The recorder without a room: streams, batches, and which snapshots are due.
 #include <doctest/doctest.h>
 
 #include "room/records/recorder.h"

@@ -1,4 +1,4 @@
-// A room that is started anew is the room that was: from records alone, and from snapshots.
+// A room that is started again is the same room: from records only, and from snapshots.
 #include "codec/json_text.h"
 #include "in_room.h"
 #include "room/poker/table.h"

@@ -1,4 +1,4 @@
-// What is recorded is brought back, without a room: from records, and from snapshots.
+// Restoring without a room: from records, and from snapshots.
 #include "room/records/restorer.h"
 #include "at_tables.h"
 #include "codec/json_text.h"

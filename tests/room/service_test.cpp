@@ -1,4 +1,4 @@
-// The room on its thread: nobody's table waits for an inspector.
+// The room on its thread: no table waits for an inspector.
 #include "room/service.h"
 
 #include <doctest/doctest.h>
@@ -17,7 +17,7 @@ namespace {
 
 namespace json = boost::json;
 
-// A journal in which a look at everything takes as long as the gate is shut.
+// A journal in which reading everything takes as long as the gate is shut.
 class SlowToRead : public store::MemoryJournal {
  public:
   Result<Done, Fault> read_all(store::Sequence after,
@@ -29,7 +29,7 @@ class SlowToRead : public store::MemoryJournal {
   mutable std::latch gate{1};
 };
 
-// What each connection was sent, waited for one by one.
+// What each connection was sent; a test can wait for each message.
 class Inbox {
  public:
   void take(const Delivery& delivery) {

@@ -21,7 +21,7 @@ struct AtTable {
     table = start = *opened;
   }
 
-  // Puts a command; what happened is in `last`, and `refusal` says why not.
+  // Plays a command; `last` has what happened, and `refusal` says why not.
   bool put(const TableCommand& command) {
     last.clear();
     std::memcpy(before.data(), &table, sizeof(Table));
@@ -56,7 +56,7 @@ struct AtTable {
   }
   bool start_round(const CardList& first = {}) { return put(next_round(first)); }
 
-  // Everybody checks or calls; whoever can do neither folds or taps out.
+  // Everybody checks or calls; players who can do neither fold or tap out.
   void play_out() {
     while (table.dealing) {
       const Legal legal = table.round.legal;
@@ -116,11 +116,11 @@ inline SeatSet seats(std::initializer_list<int> numbers) {
   return set;
 }
 
-// The three games of 1995, whose sections have mostly the same numbers.
+// The three games of 1995, whose sections mostly have the same numbers.
 inline const Game* const games_1995[] = {&games::manila_1995, &games::holdem_1995,
                                          &games::omaha_1995};
 
-// "3.2" of the book the game is written under.
+// "3.2" in the book of the game.
 inline Clause clause_in(const Game& game, std::string_view number) {
   return Clause::parse(std::string(game.prefix) + "-" + std::string(number)).value();
 }

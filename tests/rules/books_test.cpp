@@ -1,4 +1,4 @@
-// The books themselves, and what they have announced.
+// The books themselves, and the announcements they require.
 #include <vector>
 
 #include "at_table.h"

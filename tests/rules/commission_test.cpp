@@ -1,4 +1,4 @@
-// The commission of 2005, worked out by hand from S05-15.2 as M-08 reads it.
+// The commission of 2005, calculated by hand from S05-15.2 as M-08 reads it.
 #include <doctest/doctest.h>
 
 #include <initializer_list>
@@ -67,7 +67,7 @@ TEST_CASE("M-08 S05-15.2(a)(i): the rate of the sum, from the pots above 19, mai
   CHECK(taken(terms, {39, 39}) == Amounts{2, 1});
   CHECK(taken(terms, {39, 21, 18}) == Amounts{2, 1, 0});
   CHECK(taken(terms, {18, 39, 21}) == Amounts{0, 2, 1});
-  // 59 owe 2, as much as the two pots pay for themselves.
+  // 59 owe 2, as much as the two pots pay on their own.
   CHECK(taken(terms, {20, 39}) == Amounts{1, 1});
   // Three small pots and one of 20: 77 owe 3, and only the 20 may pay.
   CHECK(taken(terms, {19, 19, 19, 20}) == Amounts{0, 0, 0, 3});
@@ -101,11 +101,11 @@ TEST_CASE("N-16 S05-15.2(c) S05-15.2(d): free pots are left out of sum and thres
   pots = pots_of_amounts({100, 15});
   pots[0].pot.forced_only = true;
   CHECK(taken(terms, pots) == Amounts{0, 0});
-  // Two who tied and alone put into the side pot.
+  // Two tied players are the only ones who put into the side pot.
   pots = pots_of_amounts({60, 40});
   pots[1].pot.contributors = pots[1].high = {Seat(1), Seat(2)};
   CHECK(taken(terms, pots) == Amounts{3, 0});
-  // In high/low both halves must be theirs.
+  // In high/low both halves must be tied.
   pots[1].low = {Seat(2)};
   CHECK(taken(terms, pots) == Amounts{3, 2});
   pots[1].low = {Seat(1), Seat(2)};

@@ -1,4 +1,4 @@
-// Amounts and times that nobody means: refused before anything is reckoned with them.
+// Absurd amounts and times are refused before anything is calculated with them.
 #include <limits>
 
 #include "rules/at_table.h"

@@ -45,7 +45,7 @@ TEST_CASE("T01-D-4.1 T01-D-4.2 T01-D-4.3 T01-17.1(c): stud of 2001 turns faces a
             Ruling::opens_final, clause("T01-D-4.3"));
 }
 
-// C-04, C-29: with a burn card one exposed card is replaced, without one it is a misdeal.
+// C-04, C-29: with a burn card, one exposed card is replaced; without one, it is a misdeal.
 static void check_hold_em(IrregularityTable table, Clause early, Clause burn, Clause one_burn,
                           Clause one_no_burn) {
   check_row(row(table, Irregularity::communal_early, Moment::later, Condition::any),

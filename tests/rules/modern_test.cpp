@@ -77,7 +77,7 @@ TEST_CASE("modern games: one player's ante for the table is in the pot and no pa
   setup.posts.push_back({.seat = Seat(2), .what = Forcing::ante, .live = {}, .dead = Chips(10)});
   Events events;
   const Round round = deal(terms, setup, events);
-  CHECK(round.dead_total == Chips(10));  // The ante first, and two chips are left for the blind.
+  CHECK(round.dead_total == Chips(10));  // The ante comes first: two chips are left.
   CHECK(round.paid[1] == Chips(2));
   CHECK(round.highest == Chips(10));
 }
@@ -108,7 +108,7 @@ TEST_CASE("modern-stud: from the second betting round on the best hand showing o
   CHECK(at.put(command::Bet{Seat(1), Chips(3)}));
   CHECK(at.put(command::Call{Seat(2)}));
   CHECK(at.round.street == 1);
-  CHECK(at.round.turn == Seat(1));  // A pair of twos before Queen and ten.
+  CHECK(at.round.turn == Seat(1));  // A pair of twos beats Queen and ten.
 }
 
 TEST_CASE("modern games: settings that do not fit are refused") {

@@ -8,7 +8,7 @@ namespace {
 const CardList king_and_queens = {"3c"_card, "3d"_card, "4c"_card, "4d"_card,
                                   "Kc"_card, "Qd"_card, "2c"_card, "Qh"_card};
 
-// Plays the first betting round out, and says who opens the second.
+// Plays the first betting round to its end, and returns who opens the second.
 Seat second_opener(const CardList& cards, std::string_view reading) {
   Scene scene(games::stud_2005, {{"reading", reading}}, {200, 200}, cards, 2);
   scene.accept(command::Bet{scene.round.turn, Chips(5)});

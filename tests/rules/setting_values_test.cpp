@@ -1,4 +1,4 @@
-// The values of a setting as a book's reader sees them: those it takes and no others.
+// The values of a setting as a reader of the book sees them: exactly those that it allows.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ bool fits(const Game& game, const Setting& wanted, const Setting& beside) {
   return static_cast<bool>(make_terms(game, determined));
 }
 
-// Whether a table of the game may have the value, alone or with one that it wants beside it.
+// Whether a table of the game may have the value, alone or with another that it needs.
 bool is_taken(const Game& game, const Setting& wanted) {
   const Setting companions[] = {
       {"", ""}, {"maximum", "1000"}, {"win", "high-low"}, {"forced", "blind"}, {"forced", "ante"}};

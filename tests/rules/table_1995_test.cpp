@@ -127,7 +127,7 @@ TEST_CASE("B-48 *95-12.3: a top-up reaches the minimum; who plays below it and l
     REQUIRE(at.start_round());
     CHECK(at.table.place(Seat(1)).standing == Standing::short_of_stake);
     at.fold_out();
-    REQUIRE(at.put(table_command::TopUp{Seat(1), Chips(30)}));  // He may yet reach it.
+    REQUIRE(at.put(table_command::TopUp{Seat(1), Chips(30)}));  // The player may still reach it.
     CHECK(at.table.place(Seat(1)).standing == Standing::full);
   }
 }

@@ -1,4 +1,4 @@
-// Conduct: records, exclusion, a player dealt out, information that all must have.
+// Conduct: records, exclusion, a player dealt out, information that all players must have.
 #include "rules/at_table.h"
 #include "rules/table/view.h"
 
@@ -10,7 +10,7 @@ using table_command::ShareInformation;
 
 namespace {
 
-// As a 2001 tournament has it: rulings are the director's.
+// As in a 2001 tournament, the director makes rulings.
 Game under_a_director() {
   Game game = games::draw_2001;
   game.director_rules = true;
@@ -134,7 +134,7 @@ TEST_CASE("S05-16.3 T01-16.3: the later books do not deal a player out, and refu
   }
 }
 
-// What people must not do, and no machine can keep them from: all of class H.
+// What people must not do and no machine can prevent: everything of class H.
 TEST_CASE("conduct: every clause of class H is recorded under its own number") {
   for (const Game* const game : {&games::manila_1995, &games::holdem_1995, &games::omaha_1995,
                                  &games::stud_2005, &games::draw_2001}) {

@@ -1,11 +1,12 @@
-// Coming into a stud game, and back into it: S05-17.4, S05-17.11 to S05-17.13.
+// Entering a stud game, and coming back to it: S05-17.4, S05-17.11 to S05-17.13.
 #include "rules/at_table.h"
 
 using namespace cardroom;
 
 namespace {
 
-// Stud with blinds of 5 and 10, four players, the button with seat 1 in a game long under way.
+// Stud with blinds of 5 and 10, four players, the button at seat 1, in a game that has been going
+// for a long time.
 AtTable blinds_game(std::initializer_list<int> players = {1, 2, 3, 4}) {
   AtTable at(games::stud_2005, {{"minimum", "5"}, {"blind-amounts", "5/10"}});
   at.sit_all(players, 200);
@@ -23,7 +24,7 @@ TEST_CASE("P-11 S05-17.4: both blinds missed: ten count as a wager, five go to t
   CHECK(at.table.place(Seat(3)).owed == 3);
   at.whole_round();  // Button 4.
   REQUIRE(at.put(table_command::Post{Seat(3)}));
-  REQUIRE(at.start_round());  // Button 1: seat 3 is the big blind's turn, and posts that alone.
+  REQUIRE(at.start_round());  // Button 1: the big blind has reached seat 3, which posts only that.
   CHECK(at.table.marker == Seat(1));
   CHECK(at.total(3) == Chips(10));
   CHECK(at.stake(3) == Chips(190));
@@ -35,7 +36,7 @@ TEST_CASE("P-11 S05-17.4: away from the blinds he posts what he missed") {
   at.whole_round();  // Button 1.
   at.whole_round();  // Button 2.
   CHECK(at.table.place(Seat(3)).owed == 3);
-  at.whole_round();  // Button 4: over seat 3.
+  at.whole_round();  // Button 4: it passes seat 3.
   REQUIRE(at.put(table_command::Post{Seat(3)}));
   REQUIRE(at.start_round());  // Button 5, blinds 1 and 2, seat 3 posts.
   CHECK(at.table.marker == Seat(5));
@@ -53,7 +54,7 @@ TEST_CASE("S05-17.4: who does not post waits until the big blind comes to him") 
   at.whole_round();
   at.whole_round();
   REQUIRE(at.put(table_command::SitIn{Seat(3)}));
-  at.whole_round();  // Button 4: it went over him.
+  at.whole_round();  // Button 4: it passed seat 3.
   CHECK_FALSE(at.dealt().contains(Seat(3)));
   at.whole_round();  // Button 5, blinds 1 and 2.
   CHECK_FALSE(at.dealt().contains(Seat(3)));
@@ -67,7 +68,7 @@ TEST_CASE("P-11 S05-17.4: a small blind missed alone is dead") {
   AtTable at = blinds_game({1, 2, 3, 4, 5});
   at.whole_round();  // Button 1: seat 3 pays the big blind.
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
-  at.whole_round();  // Button 2: he misses the small blind.
+  at.whole_round();  // Button 2: seat 3 misses the small blind.
   CHECK(at.table.place(Seat(3)).owed == 1);
   at.whole_round();  // Button 4.
   REQUIRE(at.put(table_command::Post{Seat(3)}));
@@ -83,7 +84,8 @@ TEST_CASE("S05-17.4: nobody rejoins at the dealer button") {
   at.whole_round();
   at.whole_round();
   REQUIRE(at.put(table_command::Post{Seat(3)}));
-  REQUIRE(at.start_round());  // The button would be his: it goes on to seat 4, and he waits.
+  REQUIRE(at.start_round());  // The button would be at seat 3: it goes on to seat 4, and the player
+                              // waits.
   CHECK(at.table.marker == Seat(4));
   CHECK_FALSE(at.dealt().contains(Seat(3)));
   CHECK(at.stake(3) == Chips(200));
@@ -152,7 +154,7 @@ TEST_CASE("P-09 S05-17.12: in the first revolution a seat the button has not pas
   REQUIRE(at.sit(8, 200));
   REQUIRE(at.start_round());  // The third, button 2, blinds 3 and 6.
   CHECK(at.table.marker == Seat(2));
-  CHECK(at.dealt() == seats({1, 2, 3, 6, 7}));  // The button went over seat 8: he waits.
+  CHECK(at.dealt() == seats({1, 2, 3, 6, 7}));  // The button passed seat 8, so that player waits.
   CHECK(at.total(6) == Chips(10));
 }
 
@@ -174,7 +176,7 @@ TEST_CASE("P-09 S05-17.12 S05-17.11: hand 3, a seat the button has passed waits 
   REQUIRE(at.put(table_command::Leave{Seat(6)}));
   REQUIRE(at.put(table_command::Sit{PlayerId(66), Seat(6), Chips(200)}));
   SUBCASE("waits") {
-    REQUIRE(at.start_round());  // Button 2, blinds 3 and 6: the big blind has come to him.
+    REQUIRE(at.start_round());  // Button 2, blinds 3 and 6: the big blind has reached the player.
     CHECK(at.total(6) == Chips(10));
   }
   SUBCASE("with somebody before him he is not dealt in, or posts") {
@@ -242,7 +244,7 @@ TEST_CASE("P-10 S05-17.11(b): with three blinds the second is the big blind") {
   at.whole_round();
   REQUIRE(at.sit(6, 200));
   REQUIRE(at.put(table_command::Post{Seat(6)}));
-  at.whole_round();  // Button 2, blinds 3, 4 and 1: in the third place seat 6 waits.
+  at.whole_round();  // Button 2, blinds 3, 4 and 1: seat 6 waits in the third place.
   CHECK_FALSE(at.dealt().contains(Seat(6)));
   REQUIRE(at.start_round());  // Button 3, blinds 4, 6 and 1.
   CHECK(at.total(6) == Chips(10));
@@ -260,7 +262,7 @@ TEST_CASE("S05-17.13: moving further from the blinds he is dealt out until the b
   SUBCASE("the big blind's own seat moves away from it") {
     REQUIRE(at.put(table_command::ChangeSeat{Seat(4), Seat(6)}));
     CHECK(at.table.place(Seat(6)).owed == 2);
-    REQUIRE(at.start_round());  // Button 2, blinds 3 and 6: it reaches him all the same.
+    REQUIRE(at.start_round());  // Button 2, blinds 3 and 6: it reaches the player all the same.
     CHECK(at.total(6) == Chips(10));
   }
 }

@@ -1,4 +1,4 @@
-// Random life at a table of every game: what holds whatever happens.
+// Random life at a table of every game: what is true whatever happens.
 #include <cstring>
 
 #include "rules/at_table.h"
@@ -7,7 +7,7 @@ using namespace cardroom;
 
 namespace {
 
-// A small generator, so that a failure can be seen again.
+// A small generator, so that a failure can be repeated.
 struct Dice {
   std::uint64_t state = 1;
   int roll(int sides) {
@@ -188,7 +188,7 @@ void live(const Game& game, std::uint64_t seed, int steps) {
       REQUIRE(refused->rule != nullptr);
       CAPTURE(refused->rule->name);
       CAPTURE(game.key);
-      // Only a key that no book knows, and a game that has no book, refuse without a clause.
+      // Only an unknown key, or a game without a book, is refused without a clause.
       REQUIRE((refused->clause || !game.documented || refused->rule->name == "unknown_setting"));
       REQUIRE(events.empty());
       REQUIRE(same_bytes(before, table));

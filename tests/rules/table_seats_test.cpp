@@ -99,7 +99,7 @@ TEST_CASE("H95-6.1: a seated player moves to a vacant seat between rounds") {
   REQUIRE(at.put(table_command::Leave{Seat(4)}));
   REQUIRE(at.put(table_command::JoinList{ann}));
   REQUIRE(at.put(table_command::Want{ann, Seat(4), Chips(100)}));
-  REQUIRE(at.put(table_command::ChangeSeat{Seat(1), Seat(4)}));  // Though somebody waits for it.
+  REQUIRE(at.put(table_command::ChangeSeat{Seat(1), Seat(4)}));  // Somebody waits for it.
   CHECK(seat_of(at.table, PlayerId(1)) == Seat(4));
   at.refuses(table_command::ChangeSeat{Seat(2), Seat(4)}, "seat_is_taken", clause("H95-6.1"));
   REQUIRE(at.start_round());

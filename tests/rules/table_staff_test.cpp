@@ -290,7 +290,7 @@ TEST_CASE("C-24 S05-17.14: a round may be put right until the next begins, and n
   CHECK(at.stake(2) == two + Chips(5));
   const Seat hidden = (at.table.round.active - at.table.round.shown).lowest_seat();
   REQUIRE(at.start_round());
-  // The round before is gone: a hand of it cannot be shown any more.
+  // The round before is over for good: its hands can no longer be shown.
   if (!hidden.is_none())
     at.refuses(Command(command::Show{hidden}), "round_is_on", clause("S05-13.1"));
 }

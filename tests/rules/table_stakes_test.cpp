@@ -5,7 +5,7 @@ using namespace cardroom;
 
 namespace {
 
-// One player's stake set by a table of its own: he sits down with it, whatever the minimum is then.
+// Each player sits down with this stake, whatever the minimum is.
 AtTable with_stakes(const Game& game, const char* minimum, std::initializer_list<int> stakes) {
   AtTable at(game, {});
   int seat = 0;

@@ -1,4 +1,4 @@
-// Views: what each may see, and that nothing hidden shows through.
+// Views: what each viewer may see, and that nothing hidden shows through.
 #include "rules/round/view.h"
 
 #include <cstring>
@@ -67,7 +67,7 @@ AtTable holdem_round() {
   return at;
 }
 
-// All may see: the up cards, the communal cards, the cards of the viewer's own seat.
+// Everybody may see up cards and communal cards; a viewer may also see the cards of their own seat.
 bool may_see(const Event& event, Viewer viewer) {
   if (std::holds_alternative<event::Exposed>(event)) return true;
   if (std::holds_alternative<event::SharedLast>(event)) return true;
@@ -83,8 +83,8 @@ int cards_taken(const Event& event) {
   return std::holds_alternative<event::Burnt>(event) ? 1 : 0;
 }
 
-// What a viewer learns of a round in which all go on to the showdown, event by event, and which
-// places of the shoe he has seen.
+// What a viewer learns about a round in which everybody goes to the showdown, event by event, and
+// which places of the shoe they have seen.
 struct Story {
   std::string bytes;
   std::array<bool, 53> seen{};
@@ -139,7 +139,7 @@ Setup players_of(const Terms& terms, int players, std::uint64_t seed) {
   return setup;
 }
 
-// The cards at places the viewer has not seen go round by `shift`.
+// The cards at places the viewer has not seen are rotated by `shift`.
 Setup with_other_hidden_cards(const Setup& setup, const Story& story, std::size_t shift) {
   CardList order = setup.shoe.rest();
   CardList hidden;

@@ -1,4 +1,4 @@
-// Texts that are no scripts: the line, and what was expected.
+// Texts that are not scripts: the line, and what was expected.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -9,7 +9,7 @@ using namespace cardroom;
 
 namespace {
 
-// "LINE: what is wrong", or "" where it is a script and is played to its end.
+// "LINE: what is wrong", or "" if it is a script and is played to its end.
 std::string wrong_with(const std::string& text) {
   const auto script = parse_script("bad.hand", text);
   if (!script) return std::to_string(script.error().where.line) + ": " + script.error().what;
@@ -18,7 +18,7 @@ std::string wrong_with(const std::string& text) {
   return std::to_string(ran.not_a_script->where.line) + ": " + ran.not_a_script->what;
 }
 
-// After a table of two players, whose last line is the fourth.
+// For lines that follow a table of two players, whose last line is the fourth.
 std::string wrong_after_seats(const std::string& lines) {
   return wrong_with("rules holdem-1995\nset minimum 2\nseat 1 ann 200\nseat 2 bob 200\n" + lines);
 }

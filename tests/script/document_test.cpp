@@ -1,4 +1,4 @@
-// docs/hand-script.md holds what the runner knows, and its examples run.
+// docs/hand-script.md contains what the runner knows, and its examples run.
 #include <doctest/doctest.h>
 
 #include <fstream>
@@ -25,7 +25,7 @@ static bool is_word_letter(char letter) {
   return (letter >= 'a' && letter <= 'z') || letter == '-';
 }
 
-// As a word of its own, not as a part of another.
+// As a separate word, not as part of another.
 static bool has_word(const std::string& text, std::string_view word) {
   for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
     const auto end = at + word.size();

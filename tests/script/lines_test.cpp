@@ -1,4 +1,4 @@
-// Every command of a table is written as a line that the readers take back to the same command.
+// Every command of a table is written as a line that the readers turn into the same command.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::string json_of(const Command& command) {
   return boost::json::serialize(codec::to_json(command));
 }
 
-// How often a script puts this command.
+// How often a script gives this command.
 long puts(const std::string& script, const std::string& command) {
   const auto parsed = parse_script("lines.hand", script);
   REQUIRE_MESSAGE(parsed, script);
@@ -39,7 +39,7 @@ T words(std::string_view text) {
 
 const CardList full_order = Shoe::starting_with({}, Deck::full()).rest();
 
-// Four players called p1 to p4, whose numbers are 1 to 4.
+// Four players named p1 to p4, with the numbers 1 to 4.
 PokerWriter table_of_four() {
   PokerWriter writer(**find_game("holdem-1995"));
   writer.script.set("minimum", "2");
@@ -188,7 +188,7 @@ TEST_CASE("every command of a round of play is read back from its line") {
   PokerWriter dealt = table_of_four();
   dealt.script.line("deal");
   for (const Command& command : round_commands()) check_read_back(dealt, command, command);
-  // A shuffle and a new deal are of cards, and are shown below.
+  // A shuffle and a new deal need cards; they are tested below.
   CHECK(kinds(round_commands()).size() == std::variant_size_v<Command> - 2);
 }
 

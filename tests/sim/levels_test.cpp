@@ -1,4 +1,4 @@
-// Every level of every schedule at the tables of its book.
+// Every level of every schedule, at the tables of its book.
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A process that writes is killed at random, again and again: nothing it was told is durable is
-// lost. The kernel lives on here; what a power cut does is shown in power_test.cpp.
+// A writing process is killed at random, again and again: no record that was reported durable is
+// lost. The kernel stays alive here; power_test.cpp shows what a power cut does.
 #include <doctest/doctest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int tables = 8;
 
-// What the writing process tells through its pipe: this version of this table is durable.
+// What the writing process reports through its pipe: this version of this table is durable.
 struct Acknowledged {
   std::uint32_t table = 0;
   std::uint32_t version = 0;
@@ -30,7 +30,7 @@ std::string bytes_of(std::uint32_t table, Version version) {
          std::string(version % 300, '.');
 }
 
-// Writes for ever, as a room does: many batches under way, completions in any moment.
+// Writes for ever, as a room does: many batches under way, completions at any moment.
 [[noreturn]] void write_for_ever(const std::string& file, int pipe_end) {
   auto journal = SqliteJournal::open(
       {.file = file, .vfs = {}, .pages_at_rest = 20, .pages_at_most = 100}, test_key);
@@ -56,7 +56,7 @@ std::string bytes_of(std::uint32_t table, Version version) {
   }
 }
 
-// Kills the writer after so many acknowledgements; what it said in the meantime is taken down.
+// Kills the writer after this many acknowledgements, and notes what it said until then.
 void one_life(const std::string& file, std::uint64_t acknowledgements,
               std::map<std::uint32_t, Version>& durable) {
   int ends[2];

@@ -39,7 +39,7 @@ bool FaultDisk::strikes() {
 int FaultDisk::write(File& file, std::uint64_t offset, const std::string& bytes) {
   if (off_) return SQLITE_IOERR_WRITE;
   if (strikes() && fault_ != Fault::failed_sync && fault_ != Fault::full) {
-    // The write under way may have come halfway.
+    // The present write may be half done.
     if (off_) file.pending.push_back({offset, bytes.substr(0, bytes.size() / 2), {}});
     return SQLITE_IOERR_WRITE;
   }
@@ -64,14 +64,14 @@ int FaultDisk::sync(File& file) {
     return SQLITE_IOERR_FSYNC;
   }
   // After a sync that failed, the system may have forgotten the pages it could not write: a later
-  // sync that succeeds says nothing about them.
+  // successful sync says nothing about them.
   if (dropping_) return SQLITE_OK;
   file.durable = file.current;
   file.pending.clear();
   return SQLITE_OK;
 }
 
-// What of the unsynced writes reached the disk: all, none, or sector by sector.
+// Which of the unsynced writes reached the disk: all, none, or some sectors.
 void FaultDisk::settle(File& file, std::uint64_t& chance) const {
   const std::uint64_t kept_of_8 = next(chance) % 9;
   for (const Pending& one : file.pending) {

@@ -1,6 +1,6 @@
 // A disk in memory whose power can be cut, which can be full, and which can refuse: a file system
-// for SQLite that keeps apart what was written and what was synced. After a cut, what was synced is
-// there; of what was not, each sector of 512 bytes is there or not, by chance.
+// for SQLite that distinguishes written data from synced data. After a power cut, synced data is
+// there; of the rest, each sector of 512 bytes is there or not, by chance.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace cardroom::store::test {
 
 class FaultDisk {
  public:
-  // Registers itself with SQLite under this name, until it goes.
+  // Registers itself with SQLite under this name, until it is destroyed.
   explicit FaultDisk(std::string name);
   FaultDisk(const FaultDisk&) = delete;
   FaultDisk& operator=(const FaultDisk&) = delete;
@@ -23,21 +23,20 @@ class FaultDisk {
   const std::string& name() const { return name_; }
 
   enum class Fault { power_cut, failed_write, failed_sync, full };
-  // After so many writes and syncs. From then on nothing works, but for a failed write or sync,
-  // which happens once.
+  // Fails after this many writes and syncs. From then on nothing works, except that a failed write
+  // or sync happens only once.
   void fail_after(std::uint64_t operations, Fault fault);
   bool has_failed() const { return failed_; }
   std::uint64_t operations() const { return operations_; }
 
-  // The power comes back; every connection must be closed. What was not synced is decided by
-  // chance.
+  // The power comes back; every connection must be closed. Chance decides about unsynced data.
   void power_cycle(std::uint64_t chance);
 
   // For the connections of fault_disk.cpp.
   struct Pending {
     std::uint64_t offset = 0;
     std::string bytes;
-    std::optional<std::uint64_t> truncated;  // To this size, instead of a write.
+    std::optional<std::uint64_t> truncated;  // Truncates to this size, instead of a write.
   };
   struct File {
     std::string durable;
@@ -68,12 +67,12 @@ class FaultDisk {
   std::unique_ptr<struct VfsOfDisk> vfs_;
   std::map<std::string, std::shared_ptr<File>> files_;
   std::uint64_t operations_ = 0;
-  std::uint64_t strike_at_ = 0;  // 0: never.
+  std::uint64_t strike_at_ = 0;  // 0 means never.
   Fault fault_ = Fault::power_cut;
   bool failed_ = false;
   bool off_ = false;
   bool full_ = false;
-  bool dropping_ = false;  // A sync has failed: what it was to write may be gone.
+  bool dropping_ = false;  // A sync has failed: the data it had to write may be gone.
 };
 
 }  // namespace cardroom::store::test

@@ -8,7 +8,7 @@
 
 namespace cardroom::store::test {
 
-// Named in the header only.
+// Only named in the header.
 struct VfsOfDisk {
   sqlite3_vfs vfs{};
 };
@@ -23,7 +23,7 @@ struct Open {
   FaultDisk* disk;
   std::shared_ptr<File> file;
   int lock;
-  unsigned memory_shared;  // One bit a lock.
+  unsigned memory_shared;  // One bit for each lock.
   unsigned memory_exclusive;
   bool uses_memory;
 };
@@ -210,7 +210,7 @@ int full_path(sqlite3_vfs*, const char* name, int size, char* out) {
   return SQLITE_OK;
 }
 
-// No chance but the test's: the same seed gives the same run.
+// The only randomness is the test's: the same seed gives the same run.
 int randomness(sqlite3_vfs*, int size, char* out) {
   static std::uint64_t chance = 1;
   for (int at = 0; at < size; ++at) {

@@ -1,4 +1,4 @@
-// A folder of a test's own, gone afterwards.
+// A folder for one test, deleted afterwards.
 #pragma once
 
 #include <cstdlib>

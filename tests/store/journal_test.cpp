@@ -1,4 +1,4 @@
-// What every journal must do, whatever it is kept in.
+// What every journal must do, whatever it is stored in.
 #include "store/journal.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Where a journal is kept, for tests that every implementation must pass.
+// Where a journal is stored, for tests that every implementation must pass.
 #pragma once
 
 #include <memory>

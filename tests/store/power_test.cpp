@@ -13,7 +13,8 @@ using namespace cardroom::store::test;
 
 namespace {
 
-// Writes at random to a journal on a failing disk, and remembers what it was told is durable.
+// Writes at random to a journal on a failing disk, and remembers which records were reported
+// durable.
 class Campaign {
  public:
   explicit Campaign(std::uint64_t seed)
@@ -41,7 +42,7 @@ class Campaign {
     disk_.power_cycle(below(1U << 30));
   }
 
-  // Without any fault: everything must be there, and in order.
+  // Without any fault: everything must be there and in order.
   void last_look(Tally& tally) {
     auto opened = open();
     REQUIRE_MESSAGE(opened, to_string(opened.error()));
@@ -64,7 +65,7 @@ class Campaign {
         test_key);
   }
 
-  // Acknowledged records are there; of the commit that was not, all or nothing.
+  // Acknowledged records are there; of an unacknowledged commit, all or nothing.
   void look_back(const Journal& journal, Tally& tally) {
     std::vector<std::string> read;
     const auto done = journal.read_all(0, [&](const StoredRecord& record) {
@@ -92,7 +93,7 @@ class Campaign {
       const auto outcomes = journal.commit(batches);
       if (std::holds_alternative<Fault>(outcomes.front())) {
         REQUIRE(disk_.has_failed());
-        // A clean stop: nothing is taken any more, whatever the disk would say now.
+        // A clean stop: nothing more is accepted, whatever the disk would say now.
         const auto after = journal.commit(batches);
         for (const auto& outcome : after) REQUIRE(std::holds_alternative<Fault>(outcome));
         return;

@@ -1,5 +1,5 @@
-// Bytes of the journal's file are changed: what is read is what was written, or the change is
-// found.
+// When bytes of the journal's file are changed, either what is read is what was written, or the
+// change is found.
 #include <doctest/doctest.h>
 
 #include <fstream>
@@ -20,7 +20,7 @@ std::string content_of(const std::string& file) {
   return content.str();
 }
 
-// Everything that can be read from a journal, or nothing where something is found to be wrong.
+// Everything that can be read from a journal, or an empty text if something is wrong.
 std::string told_by(const std::string& file) {
   const auto journal = SqliteJournal::open_to_read({.file = file, .vfs = {}});
   if (!journal) return {};
@@ -73,7 +73,7 @@ void campaign_of_damage(std::size_t step) {
       ++found;
       continue;
     }
-    // A place that no record, head or snapshot uses: nothing that can be read has changed.
+    // No record, head or snapshot uses this place: nothing that can be read has changed.
     CHECK_MESSAGE(now == told, "byte ", at);
     ++harmless;
   }

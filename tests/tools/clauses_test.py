@@ -1,4 +1,4 @@
-"""tools/clauses must join what is cited with what is tested, and fail where one is missing."""
+"""tools/clauses must join citations and tests, and fail if either is missing."""
 import pathlib
 import tempfile
 import unittest

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the tests of tools/: `run.py [NAME]`, one line a test, "N passed, M failed" last."""
+"""Runs the tests of tools/: `run.py [NAME]`, one line for each test, "N passed, M failed" last."""
 import pathlib
 import sys
 import unittest

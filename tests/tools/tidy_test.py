@@ -1,4 +1,4 @@
-"""tools/tidy must report a tree that breaks the law, and be silent about one that keeps it."""
+"""tools/tidy must report a tree that breaks a rule, and say nothing about one that obeys."""
 import pathlib
 import tempfile
 import unittest
@@ -33,7 +33,7 @@ HEADER = "// A card.\n#pragma once\n\n"
 
 
 class Tidy(unittest.TestCase):
-    # Most trees here are a file or two: nobody includes them, and nothing is drawn.
+    # Most trees here have a file or two: nothing includes them, and there is no map.
     def report(self, files: dict[str, str], law: str = LAW,
                rules: tuple[str, ...] = ("--except", "dead,pairs,drawn")) -> str:
         with tempfile.TemporaryDirectory() as folder:
@@ -176,7 +176,7 @@ class Tidy(unittest.TestCase):
         self.assert_found({"tests/rules/a.cpp": "// TO" "DO: more.\n"}, "finish it or leave it out")
 
     def assert_by(self, rule: str, files: dict[str, str], *wanted: str) -> None:
-        """What one rule finds, also if it is only reported yet; nothing wanted: it is content."""
+        """What one rule finds, even if it is only reported; an empty list means no findings."""
         report = self.report(files, rules=(rule,))
         self.assertIn(f"FAIL {rule}" if wanted else f"ok {rule}", report)
         for one in wanted:

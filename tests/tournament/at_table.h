@@ -1,4 +1,4 @@
-// A tournament for tests: players called by their numbers, commands that must be accepted, and the
+// A tournament for tests: players known by their numbers, commands that must be accepted, and the
 // name of the rule that refuses.
 #pragma once
 
@@ -47,7 +47,7 @@ struct Scene {
   void enter(std::uint32_t players) {
     for (std::uint32_t one = 1; one <= players; ++one) does(command::Enter{PlayerId(one)});
   }
-  // Drawn in the order of entry.
+  // In the order of entry.
   void ballot(std::uint8_t tables = 0) {
     command::Ballot ballot;
     ballot.tables = tables;
@@ -70,7 +70,7 @@ struct Scene {
   int place(std::uint32_t player) const { return placing_of(state, entry(player)).place; }
 
   void begin(TableNumber table) { does(command::StartRound{table}); }
-  // What a player has now goes to another, and the round is over.
+  // The losers' chips go to another player, and the round is over.
   void end(TableNumber table, std::initializer_list<std::uint32_t> losers, std::uint32_t winner) {
     command::EndRound ended;
     ended.table = table;

@@ -1,5 +1,5 @@
-// What every format must keep, whatever players, tables and the director do: random tournaments
-// with random acts, legal or not.
+// What must be true of every format, whatever players, tables and the director do: random
+// tournaments with random acts, legal or not.
 #include <algorithm>
 #include <random>
 #include <vector>
@@ -63,7 +63,7 @@ class Chaos {
     return true;
   }
 
-  // Chips, seats and places, and the replay beside the live state.
+  // Checks chips, seats and places, and compares the replay with the live state.
   void check_state() {
     REQUIRE(conserved(live_));
     REQUIRE(chips_in_play(live_) == live_.issued - live_.removed);
@@ -125,7 +125,7 @@ class Chaos {
     put(drawn);
   }
 
-  // Stakes go round in multiples of the smallest chip; sometimes somebody loses all.
+  // Stakes go round in multiples of the smallest chip; sometimes a player loses everything.
   StakesAt mixed_stakes(const TableState& table, SeatSet seats) {
     StakesAt stakes{};
     std::vector<unsigned> at;
@@ -269,7 +269,7 @@ class Chaos {
     }
   }
 
-  // To the last player, whatever the chaos left.
+  // Plays to the last player, whatever the chaos left.
   void finish() {
     put(command::EndBreak{});
     while (live_.phase == TournamentPhase::playing) {
@@ -293,7 +293,7 @@ class Chaos {
     }
   }
 
-  // Each table plays until one has all.
+  // Each table plays until one player has all the chips.
   void play_down() {
     for (std::size_t at = 0; at < tables_most; ++at) {
       const auto number = static_cast<TableNumber>(at + 1);

@@ -158,7 +158,7 @@ TEST_CASE("T-18 S05-20.18: 50/30/20 of 1,400 are 700, 420 and 280; not 100 % is 
   CHECK(prize_of_place(conditions, Cents(1400'00), 2, 10) == Cents(420'00));
   CHECK(prize_of_place(conditions, Cents(1400'00), 3, 10) == Cents(280'00));
   CHECK(prize_of_place(conditions, Cents(1400'00), 4, 10) == Cents(0));
-  // Odd dollars stay with the first.
+  // Odd dollars go to the first place.
   CHECK(prize_of_place(conditions, Cents(1'99), 1, 10) == Cents(1'99));
   Scene stud(formats::stud_2005);
   CHECK(stud.setting("prizes", "60/30/20") == "setting_value S05-20.18");

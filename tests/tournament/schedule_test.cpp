@@ -1,4 +1,4 @@
-// The nine schedules of 2001, against the table in docs/rules and to the second.
+// The nine schedules of 2001, compared with the table in docs/rules, to the second.
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 #include <fstream>

@@ -1,4 +1,4 @@
-// Every event has a sentence that can stand in a story.
+// Every event has a sentence that fits into a story.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -13,8 +13,8 @@ using namespace cardroom;
 
 namespace {
 
-// A story puts the clause behind a sentence: it ends in no full stop, and has no gap where a word
-// is missing.
+// A story puts the clause after a sentence, so the sentence has no full stop and no gap where a
+// word is missing.
 void check_sentence(const std::string& sentence) {
   CAPTURE(sentence);
   REQUIRE_FALSE(sentence.empty());
@@ -24,7 +24,7 @@ void check_sentence(const std::string& sentence) {
   CHECK(sentence.back() != '.');
 }
 
-// What people write into an event is never empty, and what they pay is never nothing.
+// Texts that people write into an event are never empty, and payments are never zero.
 template <class Event>
 Event written() {
   Event event;

@@ -31,7 +31,7 @@ bool lists_total(const Round& round, Chips to) {
          (legal.tap_out && to == legal.tap_out_to && to > round.highest);
 }
 
-// A tap-out is listed, or it is another word for a call or a size that takes all chips.
+// A tap-out is listed, or it is another name for a call or a size that takes all chips.
 bool lists_tap_out(const Round& round) {
   const Legal& legal = round.legal;
   return legal.tap_out || (legal.call && legal.call_adds == round.stake_of(round.turn)) ||
@@ -90,13 +90,13 @@ bool is_listed(const Round& round, CardSet to_shuffle, const Command& command) {
       command);
 }
 
-// B-41, B-42: in some books what a player does before his turn is not refused but kept for it.
+// B-41, B-42: in some books an act before a player's turn is not refused but kept for the turn.
 bool binds_ahead(const Terms& terms, const Round& round, Seat seat) {
   return terms.game->out_of_turn == OutOfTurn::binding && round.stage == Stage::betting &&
          seat != round.turn && (round.pending & round.can_act()).contains(seat);
 }
 
-// B-43: in some books an amount below the call, or between call and raise, is put right.
+// B-43: in some books an amount below the call, or between call and raise, is corrected.
 bool is_put_right(const Terms& terms, const Round& round, Seat seat, Chips to) {
   if (terms.game->wrong_amount != WrongAmount::put_right || seat != round.turn || seat.is_none() ||
       round.stage != Stage::betting || round.legal.bet)
@@ -196,7 +196,8 @@ Commands listed_actions(const Round& round, CardSet to_shuffle, Random& random) 
 
 namespace {
 
-// Everything a seat can do, for the player to act, another, one who is absent, and nobody.
+// Everything a seat can do, for the player to act, another player, an absent one, and an empty
+// seat.
 Commands acts_of_seats(const Terms& terms, const Round& round, Random& random) {
   Commands commands;
   const SeatSet absent = SeatSet::from_bits((1U << seats_max) - 1U) - round.dealt;

@@ -1,4 +1,4 @@
-// Commands to try at a moment of a round: all that is listed, and a sample of what is not.
+// Commands to try at a moment of a round: everything that is listed, and a sample of what is not.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@ namespace cardroom::conformance {
 
 using Commands = std::vector<Command>;
 
-// What the engine offers at this moment, read from the list alone: sizes at both ends and one
-// between. `to_shuffle` is what a shuffle was asked for.
+// What the engine offers at this moment, read only from the list: sizes at both ends and one
+// between. `to_shuffle` are the cards that a shuffle was asked for.
 Commands listed_actions(const Round& round, CardSet to_shuffle, Random& random);
 
 // Wrong seats, wrong moments, and sizes next to the right ones.

@@ -1,4 +1,4 @@
-// How often this program has asked for heap memory: a test program that links the suite counts.
+// How often this program has asked for heap memory: a test program linked with the suite counts it.
 #pragma once
 
 namespace cardroom::conformance {

@@ -76,7 +76,7 @@ class Filler {
   }
 
   void fill(PlayerId& player) { player = PlayerId(static_cast<std::uint32_t>(random_.below(16))); }
-  // Each names by default who gives it.
+  // By default each command names who gives it.
   void fill(Role& by) {
     if (random_.percent(25)) by = role();
   }
@@ -121,7 +121,7 @@ class Filler {
     if (random_.percent(3) && !order.empty()) order.pop_back();
     if (random_.percent(3) && !order.empty() && !order.full()) order.push_back(order[0]);
   }
-  // Cards drawn for a seat, or of a hand that is told of.
+  // Cards drawn for a seat, or cards of a hand that somebody was told about.
   template <std::size_t N>
   void fill(FixedList<Card, N>& cards) {
     for (std::size_t left = random_.below(4); left > 0; --left) {
@@ -154,7 +154,7 @@ class Filler {
     const SeatSet empty = SeatSet::from_bits((1U << seats_max) - 1U) - table_.round.dealt;
     return empty.empty() ? Seat::none() : some_of(empty, empty);
   }
-  // A hole card, likely of a player one of whose cards was exposed already, or a boxed card.
+  // A hole card, often of a player with one card exposed already, or a boxed card.
   void expose(command::Report& report) {
     report.what = random_.percent(70) ? Irregularity::hole_exposed : Irregularity::boxed;
     for (const Seat seat : table_.round.active)
@@ -164,7 +164,7 @@ class Filler {
   }
   Role role() { return static_cast<Role>(random_.below(role_count)); }
 
-  // None, one of the seat's, or one of the next few of the shoe.
+  // No card, one of the seat's, or one of the next few in the shoe.
   Card card_for(const command::Report& report) {
     const Round& round = table_.round;
     if (random_.percent(60)) return {};
@@ -182,7 +182,7 @@ class Filler {
   Random& random_;
 };
 
-// One alternative of a variant, each as likely as the other; `First` leaves out those before it.
+// One alternative of a variant, each equally likely; `First` leaves out those before it.
 template <class Variant, std::size_t First, std::size_t... At>
 Variant any_of(Filler& filler, Random& random, std::index_sequence<At...>) {
   const auto chosen = random.below(sizeof...(At));
@@ -206,7 +206,7 @@ Variant any_of(Filler& filler, Random& random) {
 TableCommand any_table_command(const Table& table, Random& random) {
   Filler filler(table, random);
   if (random.percent(8)) return filler.determine();
-  // The first kind is the commands of the round of play.
+  // The first kind are the commands of the round of play.
   return any_of<TableCommand, 1>(filler, random);
 }
 

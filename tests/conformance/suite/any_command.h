@@ -7,13 +7,13 @@
 
 namespace cardroom::conformance {
 
-// Any command of the table's own: of players, staff, operator, inspector.
+// Any command of the table itself: by players, staff, operator, inspector.
 TableCommand any_table_command(const Table& table, Random& random);
 
 // Any command of the round of play: wagers in and out of turn, acts of staff.
 Command any_round_command(const Table& table, Random& random);
 
-// An irregularity, most often one that may have happened.
+// An irregularity, usually one that is possible.
 command::Report any_report(const Table& table, Random& random);
 
 }  // namespace cardroom::conformance

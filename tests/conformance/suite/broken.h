@@ -1,4 +1,4 @@
-// Broken: what a round did that it must not. The campaign adds the seed and tells the test.
+// Broken: something a round must not do. The campaign adds the seed and reports it to the test.
 #pragma once
 
 #include <stdexcept>

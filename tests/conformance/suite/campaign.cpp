@@ -20,7 +20,7 @@ namespace {
 
 constexpr int decisions_most = 3000;
 
-// How a round is played: in percent, what is chosen where it is listed.
+// How a round is played: how often, in per cent, each listed action is chosen.
 struct Mood {
   unsigned fold = 0;
   unsigned raise = 0;
@@ -43,7 +43,7 @@ std::uint64_t seed_of(const Shoe& shoe) {
   return seed;
 }
 
-// One round of play and all that is held against it.
+// One round of play and everything that is checked in it.
 class Trial {
  public:
   Trial(const Terms& terms, Random& random, Outcome& outcome)
@@ -105,7 +105,7 @@ class Trial {
     take_events(round);
   }
 
-  // The witness hears what happened, and applying it again gives the same state.
+  // The witness hears what happened, and applying the events again gives the same state.
   void take_events(const Round& round) {
     for (const auto& event : *events_) {
       if (lines_ != nullptr) lines_->push_back("  " + line_of(event));
@@ -135,7 +135,7 @@ class Trial {
            "the sizes go beyond the stake");
   }
 
-  // What a check hands on to the next player is what would be listed for him.
+  // The list that a check passes on is the one that would be made for the next player.
   void check_listing(const Round& round) const {
     Round copy = round;
     list_legal(terms_, copy);
@@ -166,8 +166,8 @@ class Trial {
     }
   }
 
-  // What the book puts right is told as such, loses no chip and can be told again; what it cannot
-  // put right is refused like anything else.
+  // If the book corrects it, the events say so, no chip is lost, and they can be applied again;
+  // otherwise it is refused like anything else.
   void try_irregular(const Round& round) {
     for (const auto& one : irregular_actions(terms_, round, odd_random_)) {
       Round copy = round;
@@ -232,7 +232,7 @@ class Trial {
   Setup setup_;
   Witness witness_;
   Mood mood_;
-  Random odd_random_;  // What is only tried takes no choice from what is played.
+  Random odd_random_;  // Its own, so that trying does not affect playing.
   Round again_;
   std::unique_ptr<Events> events_;
   std::unique_ptr<Events> scratch_;
@@ -243,7 +243,7 @@ class Trial {
   throw Broken(std::string(failed.what));
 }
 
-// The round that was broken, once more, line by line.
+// Plays the broken round again, line by line.
 std::string told_until_broken(const Terms& terms, std::uint64_t seed) {
   std::vector<std::string> lines;
   try {

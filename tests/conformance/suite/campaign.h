@@ -1,5 +1,5 @@
-// Rounds of play at random, each checked from the first event to the last. What every game in the
-// list must pass, unedited.
+// Rounds of play at random, each checked from the first event to the last. Every game in the list
+// must pass it, without edits to the suite.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,8 @@ struct Campaign {
 };
 
 struct Outcome {
-  std::string broken;  // What, at which table, and the seed that does it again; empty if nothing.
+  std::string broken;  // What went wrong, at which table, and the seed that repeats it; empty if
+                       // nothing did.
   long rounds = 0;
   long decisions = 0;
   long showdowns = 0;
@@ -27,8 +28,8 @@ struct Outcome {
 
 Outcome run(const Game& game, const Campaign& campaign);
 
-// A round of such a campaign line by line: the table, each command, and each event it caused.
-// Seed 0 is the table of the game's own defaults.
+// A round of such a campaign line by line: the table, each command, and each event it caused. Seed
+// 0 is the table with the game's own defaults.
 std::vector<std::string> transcript_of_round(const Game& game, std::uint64_t seed);
 
 }  // namespace cardroom::conformance

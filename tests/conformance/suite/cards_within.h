@@ -1,4 +1,4 @@
-// The cards within a command, an event or a view, wherever among its fields they are.
+// The cards in a command, an event or a view, in any of its fields.
 #pragma once
 
 #include <array>
@@ -45,7 +45,7 @@ void collect_cards(const T& value, CardSet& into) {
   if constexpr (cards_within_detail::HasCards<T>) cards_within_detail::collect(value, into);
 }
 
-// Which card takes the place of which, by index.
+// Which card replaces which, by index.
 using CardMap = std::array<Card, 53>;
 
 inline void replace_cards(Card& card, const CardMap& map) {

@@ -60,7 +60,7 @@ CardMap other_cards(CardSet hidden, Random& random) {
   return map;
 }
 
-// Cards drawn for a seat are not of the round of play.
+// Cards drawn for a seat do not belong to the round of play.
 void replace_in(TableCommand& command, const CardMap& map) {
   std::visit(overloaded{[&](Command& of_round) {
                           std::visit([&](auto& asked) { replace_cards(asked, map); }, of_round);

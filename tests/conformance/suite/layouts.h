@@ -1,4 +1,5 @@
-// The same play over other cards wherever somebody cannot see them: he must be told the same.
+// The same play with other cards wherever a viewer cannot see them: the viewer must be told the
+// same.
 #pragma once
 
 #include <vector>
@@ -8,9 +9,8 @@
 
 namespace cardroom::conformance {
 
-// `played` are the commands that a table took from the start of a round of play on, that start the
-// first of them, and `before` is the table as it then was. As far as the showdown, which hidden
-// cards decide.
+// `played` are the accepted commands of a round of play, beginning with its start, and `before` is
+// the table before them. It compares up to the showdown, which hidden cards decide.
 void check_layouts(const Table& before, const std::vector<TableCommand>& played, Viewer viewer,
                    Random& random);
 

@@ -1,5 +1,4 @@
-// Random choices from a seed that can be printed, the same on every machine; or from the bytes of a
-// fuzzer.
+// Random choices from a printable seed, the same on every machine, or from the bytes of a fuzzer.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +15,7 @@ class Random {
   explicit Random(std::uint64_t seed) : engine_(seed) {}
   explicit Random(std::span<const std::uint8_t> bytes) : bytes_(bytes), from_bytes_(true) {}
 
-  // A fuzzer's bytes have all been read; every choice is the first from here on.
+  // All bytes of the fuzzer have been read; from here on the first choice is always taken.
   bool spent() const { return from_bytes_ && bytes_.empty(); }
 
   // 0 … end - 1.
@@ -42,7 +41,7 @@ class Random {
   }
 
  private:
-  // As many bytes as a number up to `most` has.
+  // Uses as many bytes as a number up to `most` needs.
   std::uint64_t from_bytes(std::uint64_t most) {
     std::uint64_t value = 0;
     for (; most > 0 && !bytes_.empty(); most >>= 8U) {

@@ -71,7 +71,7 @@ struct Choice {
   std::uint64_t place = 0;  // In the order of determining.
 };
 
-// Each setting is chosen by itself, so that a new one changes nothing for the others.
+// Each setting is chosen by itself, so a new setting changes nothing for the others.
 std::optional<Choice> choice_of(std::string_view setting, std::uint64_t seed) {
   for (const char letter : setting) seed = seed * 31 + static_cast<unsigned char>(letter);
   Random random(seed);
@@ -86,7 +86,7 @@ void check_refusal(const Game& game, const SettingRefusal& refusal) {
   check(!refusal.sentence.empty(), "a setting was refused without a sentence");
 }
 
-// Determines one setting more where the book allows it beside the others.
+// Determines one more setting if the book allows it together with the others.
 bool determine_more(Determinations& into, const Game& game, std::string_view setting,
                     std::string_view value) {
   Determinations more = into;
@@ -135,8 +135,8 @@ Blinds blinds_of(const Terms& terms, const Setup& setup) {
   return blinds;
 }
 
-// B-32: the players next to the last blind may over-blind. P-10, P-11: others, but for the marked
-// one, pay for blinds they missed.
+// B-32: the players next to the last blind may over-blind. P-10, P-11: others, except the marked
+// player, pay for blinds they missed.
 void add_posts(const Terms& terms, Random& random, Setup& setup) {
   const Blinds blinds = blinds_of(terms, setup);
   SeatSet others = setup.players - blinds.seats;

@@ -1,5 +1,5 @@
-// A table of any game: determinations at random that the book allows, players with stakes at
-// random, many of them short.
+// A table of any game: random determinations that the book allows, and players with random stakes,
+// many of them short.
 #pragma once
 
 #include <string>
@@ -19,13 +19,13 @@ struct RandomTable {
 };
 
 // Every setting that the game leaves open may be determined. A value that the book refuses together
-// with the others is left out, after its refusal was found to name a clause.
+// with the others is left out, after a check that the refusal names a clause.
 RandomTable random_table(const Game& game, std::uint64_t seed);
 
 // A setting and one of the values that are tried for it.
 std::pair<std::string_view, std::string_view> random_setting(Random& random);
 
-// Who plays, with what, and what they post besides the forced bets.
+// The players, their stakes, and what they post in addition to the forced bets.
 Setup random_setup(const Terms& terms, Random& random);
 
 }  // namespace cardroom::conformance

@@ -22,7 +22,7 @@ struct Part {
 };
 using Parts = std::vector<Part>;
 
-// M-03, M-17: what nobody matched is no part of any pot.
+// M-03, M-17: an unmatched amount is not part of any pot.
 void take_back_uncalled(Ending& ending, Settlement& result) {
   std::vector<std::pair<Count, Seat>> by_paid;
   for (const Seat seat : ending.dealt) by_paid.emplace_back(ending.paid[seat.index()], seat);
@@ -213,7 +213,7 @@ void find_commission(const Terms& terms, Parts& parts) {
   if (scale == CommissionScale::rake_2017) rake_of_2017(terms, parts);
 }
 
-// M-05, M-06: equal whole units, and all that is left to the winner nearest to first position.
+// M-05, M-06: equal whole units, and the remainder to the winner nearest to first position.
 void share_out(const Terms& terms, const Ending& ending, Count amount, SeatSet winners,
                Settlement& result) {
   const Count unit = terms.chip.count();

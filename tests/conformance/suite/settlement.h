@@ -1,5 +1,5 @@
-// A second way to reckon who gets what, written from the rules and not from the engine: whole
-// numbers, the slow comparators, and every level of chips looked at one by one.
+// A second way to calculate the payouts, written from the rules and not from the engine: whole
+// numbers, the slow comparators, and every level of chips one by one.
 #pragma once
 
 #include <array>
@@ -15,11 +15,11 @@ namespace cardroom::conformance {
 using Count = std::int64_t;
 using Counts = std::array<Count, seats_max>;
 
-// What is known of a round of play when its betting is over.
+// What is known about a round of play when its betting is over.
 struct Ending {
   SeatSet dealt;
   SeatSet active;
-  Seat first;  // Odd units go to the winner nearest to it.
+  Seat first;  // Odd units go to the winner nearest to this seat.
   Counts paid{};
   Counts forced{};
   Counts dead{};

@@ -66,7 +66,7 @@ TableCommand quiet_command(const Table& table, Random& random) {
 
 class Storm {
  public:
-  // `told` hears all that happens, where it is wanted.
+  // `told` gets everything that happens, if it is wanted.
   Storm(const Game& game, Random& random, StormOutcome& outcome, std::vector<std::string>* told)
       : random_(random),
         outcome_(outcome),
@@ -111,7 +111,7 @@ class Storm {
     prepare_round();
   }
 
-  // What the round of play waits for, chosen among all that is listed.
+  // The command that the round of play waits for, chosen from all that are listed.
   TableCommand regular_command() {
     const Round& round = table_.round;
     const Commands listed = listed_actions(round, cards_to_shuffle(round), random_);
@@ -181,7 +181,7 @@ class Storm {
     outcome_.rules.insert(refused.rule->name);
   }
 
-  // Whoever is asked can answer.
+  // A player who is asked can answer.
   void check_turn() const {
     const Round& round = table_.round;
     if (!table_.dealing) return;
@@ -198,7 +198,7 @@ class Storm {
            "a player can do nothing");
   }
 
-  // From any moment some lawful commands end the round.
+  // From any moment, some lawful commands end the round.
   void bring_to_end() {
     if (!table_.dealing) return;
     Table copy = table_;
@@ -226,7 +226,7 @@ class Storm {
   StormOutcome& outcome_;
   std::vector<std::string>* told_;
   Table table_;
-  Table again_;   // Made of events alone.
+  Table again_;   // Made only from events.
   Table before_;  // Before the last round of play began.
   Table saved_;
   std::vector<TableCommand> played_;  // Since then.
@@ -239,7 +239,7 @@ class Storm {
   throw Broken(std::string(failed.what));
 }
 
-// While it lives a failed check is what a Broken says.
+// While it lives, a failed check throws a Broken.
 class ChecksThrow {
  public:
   ChecksThrow() : usual_(set_check_handler(throw_broken)) {}
@@ -256,7 +256,7 @@ void run_told(const Game& game, Random& random, StormOutcome& outcome,
   std::make_unique<Storm>(game, random, outcome, told)->run();
 }
 
-// The same once more, line by line.
+// Plays the same again, line by line.
 std::string told_until_broken(const Game& game, Random random) {
   StormOutcome outcome;
   std::vector<std::string> told;

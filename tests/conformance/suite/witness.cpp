@@ -41,7 +41,7 @@ void Witness::see(const event::Posted& posted) {
   const auto at = posted.seat.index();
   const Count amount = posted.amount.count();
   const Count nominal = posted.nominal.count();
-  // P-05, B-50: all of it, or all he has.
+  // P-05, B-50: the full bet, or all the chips the player has.
   expect(amount == std::min(nominal, stake_[at]), "a forced bet is neither whole nor all chips");
   move_chips(posted.seat, amount);
   if (posted.what == Forcing::dead_post) {
@@ -70,7 +70,7 @@ void Witness::see(const event::Exposed& exposed) {
 
 void Witness::see(const event::SharedLast& shared) { ending_.board.push_back(shared.card); }
 
-// B-03: a betting round closes when everybody has answered, N-01: or nobody is left to be asked.
+// B-03: a betting round closes when everybody has answered or, N-01, nobody is left to be asked.
 void Witness::check_matched() const {
   for (const Seat seat : able())
     for (const Seat other : ending_.active)
@@ -98,7 +98,7 @@ void Witness::check_acts(Seat seat) const {
 }
 
 void Witness::see(const event::Folded& folded) {
-  // B-28: who pays a compulsory call with all he has folds all the same.
+  // B-28: a player who pays a compulsory call with all their chips still folds.
   expect(ending_.active.contains(folded.seat), "a player folded who is out");
   ending_.active.erase(folded.seat);
 }
@@ -123,7 +123,8 @@ void Witness::see(const event::Wagered& wagered) {
   const auto at = wagered.seat.index();
   const Count to = wagered.to.count();
   expect(total_[at] + wagered.added.count() == to, "a wager does not add up");
-  // N-04, B-03: less than the highest total is all he has, or his whole minimum bets (B-27).
+  // N-04, B-03: a wager below the highest total is all the player's chips, or their whole minimum
+  // bets (B-27).
   if (to < highest_ && wagered.what != Wager::compulsory_call)
     expect(wagered.taps_out, "a player stays in for less than the call");
   if (to > highest_) check_above_highest(wagered);
@@ -154,7 +155,7 @@ void Witness::raised(const event::Wagered& wagered) {
       terms_.game->short_raise == ShortRaise::reopens_for_all && !terms_.readings.short_all_in_bars;
   // RWS17-3.14.3: half a raise counts as one.
   const bool full = opening || wagered.what == Wager::raise || wagered.what == Wager::half_raise;
-  // RWS17-DEF-Check: all who have acted have checked, and keep all rights in the event of a bet.
+  // RWS17-DEF-Check: all who have acted have checked, and keep all rights if there is a bet.
   const bool a_bet = wagered.what == Wager::short_opening &&
                      terms_.game->short_opening == ShortOpening::may_be_raised;
   if (full || reopens || a_bet) had_chance_ = {};
@@ -162,7 +163,7 @@ void Witness::raised(const event::Wagered& wagered) {
 
 void Witness::check_above_highest(const event::Wagered& wagered) const {
   expect(!(able() - SeatSet{wagered.seat}).empty(), "a wager that nobody can answer");
-  // B-21: who has acted raises again only over a full raise.
+  // B-21: a player who has acted raises again only over a full raise.
   expect(!had_chance_.contains(wagered.seat), "a raise by a player who has no right to it");
   // B-05, B-15.
   if (terms_.raises_most > 0 && able().size() > 2 && wagered.what != Wager::opening &&
@@ -292,7 +293,7 @@ void Witness::check_ending(const Round& round) const {
     expect(stake_[at] + told_.won[at] == round.stake[at].count(), "a stake is not as reckoned");
   }
   expect(round.house.count() == told_.house, "the house has not the commission");
-  // M-16, M-21: who wins has shown, unless nobody was left to show to.
+  // M-16, M-21: the winner has shown, unless nobody was left to show to.
   if (ending_.active.size() > 1)
     expect((reckoned.winners - shown_).empty(), "a hand won that was not shown");
   else

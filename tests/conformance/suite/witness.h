@@ -1,4 +1,4 @@
-// Witness: follows a round of play by its events alone, keeps its own account of chips and cards,
+// Witness: follows a round of play only by its events, keeps its own account of chips and cards,
 // and finds wagers that no rule allows.
 #pragma once
 
@@ -12,10 +12,10 @@ class Witness {
  public:
   Witness(const Terms& terms, const Setup& setup);
 
-  // Throws Broken where the event cannot follow what came before.
+  // Throws Broken if the event cannot follow what came before.
   void see(const Event& event);
 
-  // The round is over: payments and stakes are as the second reckoning has them.
+  // The round is over: payments and stakes must equal the second calculation.
   void check_ending(const Round& round) const;
 
   CardSet to_shuffle() const { return to_shuffle_; }
@@ -42,7 +42,7 @@ class Witness {
   void see(const event::CommissionTaken& taken);
   void see(const event::Won& won);
   void see(const event::RoundEnded&) { over_ = true; }
-  // Nobody did anything wrong in such a round.
+  // Irregularities do not happen in such a round.
   template <class Other>
   void see(const Other&) {
     throw Broken("a ruling where nothing was irregular: " + std::string(Other::name));
@@ -65,7 +65,7 @@ class Witness {
   Counts stake_{};
   Counts total_{};  // In this betting round.
   SeatSet tapped_out_;
-  SeatSet acted_;       // Since the last total that all must answer.
+  SeatSet acted_;       // Since the last total that all players must answer.
   SeatSet had_chance_;  // To raise, since the last full opening or raise.
   Count highest_ = 0;
   Count last_blind_ = 0;
