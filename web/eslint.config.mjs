@@ -3,7 +3,7 @@ import { defineConfig } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import config from './svelte.config.js';
 
-// What is neither TypeScript nor Svelte runs in node, and hands functions to a browser.
+// Files that are neither TypeScript nor Svelte run in node and pass functions to a browser.
 const node = ['console', 'fetch', 'process', 'setTimeout', 'URL'];
 const browser = ['document', 'getComputedStyle', 'innerWidth', 'location', 'WebSocket', 'window'];
 const known = Object.fromEntries([...node, ...browser].map((name) => [name, 'readonly']));
@@ -25,7 +25,8 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-template': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // What the room sends has underscores, as in its own language; names of the client have none.
+      // Names in the room's messages have underscores, as in its own language; names in the client
+      // do not.
       '@typescript-eslint/naming-convention': [
         'error',
         { selector: 'default', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow' },

@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 const room = process.env.ROOM ?? 'http://127.0.0.1:8080';
 const proxy = { target: room, ws: true, changeOrigin: true, headers: { origin: room } };
 
-// What the room itself sends with the page (src/room/net): a page that breaks it breaks here too.
+// The policy that the room itself sends with the page (src/room/net): a page that violates it fails
+// here too.
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 

@@ -12,8 +12,8 @@ export const canberraTests = {
   'a royal flush with a jackpot wager wins the whole meter': async (visit) => {
     const room = await openRoom({ options: ['--rehearsal', training] });
     try {
-      // The royal flush comes in the first round: it waits until both wagers are there, and
-      // the table stays as it is when it is over.
+      // The royal flush comes in the first round: the deal waits until both wagers are there, and
+      // the table does not change when the round is over.
       const operator = await visit.stranger();
       await operator.goto(`${room.address}/#code=${room.code}`);
       await operator.getByTitle('Your account').waitFor();
@@ -27,7 +27,7 @@ export const canberraTests = {
       await page.getByRole('button', { name: 'Play as a guest' }).click();
       await page.getByRole('button', { name: 'Take the seat' }).click();
       await wager(page);
-      // The rehearsal counts on the bots' wagers too.
+      // The rehearsal needs the bots' wagers too.
       await page.waitForFunction(
         () => document.querySelectorAll('[aria-label$=" ante"]').length === 3,
       );
@@ -78,8 +78,8 @@ function noteSettlement(page) {
   });
 }
 
-// Ante and jackpot wager in the same round. A page that is too slow for one of them folds, and tries
-// again in the next round.
+// Ante and jackpot wager in the same round. If the page is too slow for one of them, it folds and
+// tries again in the next round.
 async function wager(page) {
   const ante = page.getByRole('button', { name: /^Ante \d/ });
   const jackpot = page.getByRole('button', { name: /^Jackpot \$/ });

@@ -24,7 +24,7 @@ export const controlTests = {
     const ahead = second.getByRole('group', { name: 'When your turn comes' });
     await ahead.getByRole('button', { name: /^Check$/ }).click();
     await act(first, /^Raise to/);
-    await turnBar(second).waitFor(); // A check is not enough any more: the player is asked.
+    await turnBar(second).waitFor(); // A check is no longer enough: the player is asked.
     await act(second, /^Call/);
     const [opener, other] = await toAct([first, second]);
     await other

@@ -1,4 +1,4 @@
-// axe-core finds nothing to mend on any page, on a desk and on a phone, with dialogs open and without.
+// axe-core finds no fault on any page, on a desktop or a phone, with or without open dialogs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { act, duel, quickly } from './play.mjs';
@@ -19,7 +19,8 @@ async function clean(page) {
   await fits(page);
 }
 
-// Names that lie on each other or on the board, are cut off by the screen or hidden by the action bar.
+// Names that overlap each other or the board, are cut off by the screen or hidden by the action
+// bar.
 function covered(page) {
   return page.evaluate(() => {
     const boxes = (selector) =>
@@ -64,7 +65,8 @@ for (const [name, size] of Object.entries(sizes)) {
       await clean(page);
     }
   });
-  // Full tables with long names and large amounts, which a round between a few players seldom shows.
+  // Full tables with long names and large amounts, which a round between a few players rarely
+  // shows.
   test('at full tables of any game, and nothing lies on anything else', async (visit) => {
     for (const [title, scene] of Object.entries(scenes)) {
       const page = await visit.stranger({ size });

@@ -1,4 +1,4 @@
-// Somebody who has never been here plays a round of every game to its end, on a desk and on a phone.
+// A newcomer plays a round of every game to its end, on a desktop and on a phone.
 import assert from 'node:assert/strict';
 import { playRound, turnBar } from './play.mjs';
 import { fits, sizes } from './visit.mjs';
@@ -13,7 +13,7 @@ const games = [
   'Five Card Stud',
   'Canberra Manila',
 ];
-// What the lobby has no table of is opened by the operator.
+// The operator opens a table for each game that the lobby lacks.
 const opened = {
   'Omaha high and low': {
     rulebook: 'omaha-2001',
@@ -73,7 +73,7 @@ async function newcomer(visit, table, name, size, title = table) {
   });
   await fits(page);
   assert((await page.locator('.log li.win').count()) > 0);
-  // Somebody who lost everything has left already.
+  // A player who lost everything has already left.
   const leave = page.getByRole('button', { name: 'Leave', exact: true });
   if (await leave.isVisible()) await leave.click();
 }

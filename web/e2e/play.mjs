@@ -1,4 +1,4 @@
-// What players do on the page, by what the page offers.
+// What players do on the page, using only what it offers.
 import { send } from './visit.mjs';
 
 export const turnBar = (page) => page.getByRole('group', { name: 'Your turn: what you may do' });
@@ -13,16 +13,16 @@ const cheapest = [
   /^(Bet|Raise)/,
 ];
 
-// Plays by the cheapest offer until a round in which the player acted is over. `onturn` is called
+// Chooses the cheapest offer until a round in which the player acted is over. `onturn` is called
 // each time it is the player's turn.
 export async function playRound(page, onturn = async () => undefined) {
-  let wins = null; // How many had won when the player first acted, and who did last.
+  let wins = null; // How many wins there were when the player first acted, and the last winner.
   for (let step = 0; step < 80; ++step) {
     await waitOrTell(
       page,
       (before) => {
         const lines = [...document.querySelectorAll('.log li.win')];
-        // A full log loses its oldest line with each new one: then the last is another.
+        // A full log drops its oldest line for each new one, so then the last line differs.
         const over =
           before !== null &&
           (lines.length > before.count || lines.at(-1)?.textContent !== before.last);
@@ -49,7 +49,7 @@ export async function playRound(page, onturn = async () => undefined) {
   throw new Error('the round did not end');
 }
 
-// Says what the page shows instead where it never comes to what is waited for.
+// If what is waited for never comes, says what the page shows instead.
 async function waitOrTell(page, holds, given) {
   await page.waitForFunction(holds, given).catch(async (late) => {
     const shown = await page.locator('body').innerText();
@@ -67,7 +67,7 @@ async function clickCheapest(page) {
   return false;
 }
 
-// What is offered may be gone at the next moment: the room plays on.
+// An offer may be gone the next moment, because the room plays on.
 export function quickly(button) {
   return button.click({ timeout: 2000 }).then(
     () => true,
@@ -75,7 +75,7 @@ export function quickly(button) {
   );
 }
 
-// Two players alone at a table of their own; the first of the pair is to act.
+// Two players alone at their own table; the first of the pair is to act.
 export async function duel(
   visit,
   { rulebook = 'rws-2017', settings = {}, stake = 100, size } = {},
@@ -103,7 +103,7 @@ export async function toAct([one, other]) {
   ]);
 }
 
-// The room has answered, and what was done is on the page: an offer that is still there is a new one.
+// The room has answered and the page shows the result: an offer that is still there is a new one.
 export const answered = (page) =>
   page.locator('.controls[aria-busy="false"]').waitFor({ state: 'attached' });
 
@@ -112,7 +112,7 @@ export async function act(page, name) {
   await answered(page);
 }
 
-// Folds every hand of both players until it is so.
+// Folds every hand of both players until the condition is true.
 export async function foldUntil(pages, isSo) {
   for (let round = 0; round < 20; ++round) {
     const turns = pages.map((page) =>

@@ -1,4 +1,4 @@
-// What a player sees and does not see; a line that drops; a page that is reloaded.
+// What a player sees and does not see; a lost connection; a reloaded page.
 import assert from 'node:assert/strict';
 import { act, duel, ownHand, turnBar } from './play.mjs';
 
@@ -109,7 +109,7 @@ async function sitDown(page) {
   await page.getByRole('button', { name: 'Take the seat' }).click();
 }
 
-// The page's connections go through here, which can cut them; the room is not told why.
+// The page's connections go through here and can be cut; the room does not learn why.
 async function breakable(page) {
   const open = new Set();
   let cut = false;

@@ -19,7 +19,7 @@ const flags = [
   '--disable-component-update',
 ];
 
-// All pages of a test run come from one address, and come fast.
+// All pages of a test run come from one address, and quickly.
 const hurried = ['--sign-ins', '1000', '--rate', '1000'];
 
 export function newFolder() {

@@ -1,5 +1,5 @@
-// run.mjs [--screenshots] [NAME]: the client in a browser against the real room; one line a test,
-// "N passed, M failed" last. --screenshots writes docs/screenshots on the way.
+// run.mjs [--screenshots] [NAME]: the client in a browser against the real room; one line for each
+// test, "N passed, M failed" last. --screenshots also writes docs/screenshots.
 import { join } from 'node:path';
 import { canberraTests } from './canberra.mjs';
 import { controlTests } from './controls.mjs';
@@ -36,7 +36,7 @@ if (tests.length === 0) {
   process.exit(0);
 }
 
-// Several at a time: most of a test is waiting for others at the table.
+// Several at a time: most of a test's time is spent waiting for others at the table.
 const lanes = Number(process.env.LANES ?? 3);
 const room = await openRoom();
 const browser = await openBrowser();

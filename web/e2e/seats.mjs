@@ -32,7 +32,7 @@ export const seatTests = {
     await first.getByLabel('Chips', { exact: true }).fill('50');
     await first.getByRole('button', { name: 'Add the chips' }).click();
     await first.getByText('50 chips will be added when the round is over.').waitFor();
-    // The chips are added between two rounds, if the room hears of it in time.
+    // The chips are added between two rounds, if the room gets the message in time.
     const added = () => Number(document.querySelector('.seat.own .stake .full')?.textContent) > 120;
     await foldUntil([first, second], () => first.waitForFunction(added));
   },

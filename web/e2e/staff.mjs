@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { act, duel, turnBar } from './play.mjs';
 
-// An order of the role's console, with its fields; what the room says to it is left to the caller.
+// Gives an order on the role's console, with its fields; the caller checks the room's answer.
 async function order(page, name, fields = {}) {
   const orders = page.getByRole('region', { name: 'Orders' });
   await orders.getByRole('button', { name, exact: true }).first().click();
@@ -135,7 +135,7 @@ export const staffTests = {
     await inspector.getByRole('link', { name: `Replay round 1 of ${name}` }).click();
     await inspector.getByRole('button', { name: 'To the end' }).click();
     await inspector.locator('.log li.win').waitFor();
-    // Nobody showed a hand: the inspector alone sees both.
+    // Nobody showed a hand: only the inspector sees both.
     assert.equal(await inspector.locator('.seat .card[aria-label*=" of "]').count(), 4);
     await visit.shot(inspector, 'replay');
   },

@@ -1,4 +1,5 @@
-// Pages with a room that is played by the test, for looking at: the shapes are those of docs/protocol.md.
+// Pages whose room is played by the test, for checking their looks: the messages have the shapes of
+// docs/protocol.md.
 import { canberraScene } from './scenes/canberra.mjs';
 import { lobby } from './scenes/lobby.mjs';
 import { long } from './scenes/people.mjs';

@@ -1,4 +1,4 @@
-// Whatever goes wrong is said in a sentence; there is never a blank page.
+// When anything goes wrong, the page says so in a sentence; it is never blank.
 import { newFolder, openRoom } from './room.mjs';
 import { turnBar } from './play.mjs';
 

@@ -1,5 +1,5 @@
-// Who comes to the room in a test: guests, staff, and the pages they open. What goes wrong inside a
-// page is a failure of the test that opened it.
+// The people who come to the room in a test: guests, staff, and the pages they open. An error
+// inside a page fails the test that opened it.
 import assert from 'node:assert/strict';
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
@@ -53,7 +53,7 @@ async function newPage(house, { size = sizes.desktop, state, motion = 'reduce' }
 
 let names = 0;
 
-// The visits of one test: every page it opens is looked after and closed at its end.
+// The visits of one test: every page it opens is watched, and closed at its end.
 export function visits(house, shot) {
   const pages = [];
   const keep = async (options) => {
@@ -67,7 +67,7 @@ export function visits(house, shot) {
     shot,
     at,
     address: house.address,
-    // Somebody whom the room does not know yet.
+    // Somebody the room does not know yet.
     stranger: (options) => keep(options),
     // A guest who has signed in, on the page of the address.
     async guest(hash = '/', options = {}) {
@@ -92,7 +92,7 @@ export function visits(house, shot) {
   };
 }
 
-// A table of the test's own. Bots take the seats from the last down.
+// A table for this test only. Bots take the seats from the last down.
 async function openTable(
   house,
   { rulebook, name = `Table ${++names}`, settings = {}, pace = {}, bots = 0 },
@@ -119,7 +119,7 @@ async function ordered(page, messages) {
   return answers;
 }
 
-// Sends messages over a connection of the page's own account; the answers, in order.
+// Sends messages over a connection with the page's account; returns the answers in order.
 export function send(page, messages) {
   return page.evaluate(
     (list) =>
@@ -145,7 +145,7 @@ export function send(page, messages) {
   );
 }
 
-// Bots think at once and nobody waits between rounds.
+// Bots decide at once and nobody waits between rounds.
 export async function hurry(house) {
   const [lobby] = await send(house.operator, [{ type: 'lobby' }]);
   const settings = [

@@ -1,5 +1,5 @@
-// The client's own tests for ./test: form, types, unit tests, and how much JavaScript a table costs.
-// check.mjs [NAME]: one line a test, "N passed, M failed" last.
+// The client's own tests for ./test: format, types, unit tests, and how much JavaScript a table
+// needs. check.mjs [NAME]: one line for each test, "N passed, M failed" last.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ if (wanted(lint)) {
   report(lint, check.status === 0, check.stdout + check.stderr);
 }
 
-// The cards alone are drawn with colours of their own.
+// Only the cards are drawn with their own colours.
 const colours = 'web: every colour has a name in the palette, and every name is used';
 if (wanted(colours)) {
   const sources = readdirSync(join(web, 'src'), { recursive: true })
@@ -85,7 +85,8 @@ const lockText = readFileSync(join(web, 'package-lock.json'), 'utf8');
 const lock = 'web: the lock file names no registry';
 if (wanted(lock)) report(lock, !lockText.includes('"resolved"'));
 
-// `npm install` leaves out what it could not fetch, and `npm ci` then refuses the file elsewhere.
+// `npm install` leaves out packages that it could not fetch, and `npm ci` then refuses the file on
+// other machines.
 const complete = 'web: the lock file has the packages of every platform';
 if (wanted(complete)) {
   const { packages } = JSON.parse(lockText);

@@ -1,4 +1,4 @@
-// Who sits at the tables of the scenes: names as long as the room takes them, and short ones.
+// The people at the tables of the scenes: names as long as the room allows, and short ones.
 export const long = [
   'Bartholomew Featherston',
   'Amber Lark 42',

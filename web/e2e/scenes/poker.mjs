@@ -1,4 +1,4 @@
-// Tables of poker: crowded, with large amounts, at moments that seldom come.
+// Tables of poker: crowded, with large amounts, at rare moments.
 import { long } from './people.mjs';
 import { down, poker } from './table.mjs';
 

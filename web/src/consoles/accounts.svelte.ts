@@ -1,4 +1,4 @@
-// The accounts of the room, as operator and inspector are told them.
+// The accounts of the room, as the operator and the inspector see them.
 import { room } from '../state/room.svelte';
 import type { StaffAccount } from '../types/protocol';
 

@@ -7,7 +7,7 @@ import { commandOf, orders, ordersFor, type Kind } from './orders';
 const source = join(__dirname, '..');
 type Where = keyof typeof permissions;
 
-// Who may send what, as the room's own table has it.
+// Who may send what, from the room's own table.
 function permitted(where: Where): [type: string, role: Role][] {
   const list: Record<string, readonly string[]> = permissions[where];
   return Object.entries(list).flatMap(([type, roles]) =>
@@ -17,7 +17,7 @@ function permitted(where: Where): [type: string, role: Role][] {
 function isRole(role: string): role is Role {
   return role !== 'visitor';
 }
-// Commands that have a form of their own in the consoles.
+// Commands that have their own form in the consoles.
 const ownForms: Record<Kind, string[]> = {
   poker: ['report', 'choose', 'determine', 'close_table', 'rule_dispute', 'review_dispute'],
   canberra: ['notice_closing', 'rule_dispute', 'record_review', 'open_table'],

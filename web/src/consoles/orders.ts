@@ -1,6 +1,6 @@
 // What staff may order at a table, by game: the commands of docs/protocol.md with their fields and
-// what they are called here. Who may order what is the room's own table of permissions; which of
-// them the book in force allows is the room's to say.
+// their names here. The room's own table of permissions says who may order what; the room decides
+// which of them the book in force allows.
 import {
   permissions,
   type CanberraCommands,
@@ -332,7 +332,8 @@ export function ordersFor(kind: Kind, role: Role | ''): Order[] {
   return orders[kind].filter(({ type }) => may[kind][type]?.includes(role));
 }
 
-// The command with its fields as the room wants them; null while one is missing or is not of its kind.
+// The command with its fields as the room expects them; null while one is missing or of the wrong
+// kind.
 export function commandOf(order: Order, given: Record<string, string>): TableCommand | null {
   const command: Record<string, unknown> = { type: order.type };
   for (const field of order.fields) {
@@ -341,7 +342,7 @@ export function commandOf(order: Order, given: Record<string, string>): TableCom
     if (value === undefined && !(field.optional && words === '')) return null;
     if (value !== undefined) command[field.name] = value;
   }
-  // Its fields are those of the order, and what people type into them is looked at above.
+  // Its fields are those of the order, and what people type into them is checked above.
   return command as TableCommand;
 }
 

@@ -43,7 +43,7 @@ export function cardNames(cards: string[]): string {
   return names.join(', ');
 }
 
-// One bit a card, the first card's lowest.
+// One bit for each card, the lowest for the first.
 export function isUp(up: number, index: number): boolean {
   return ((up >> index) & 1) === 1;
 }

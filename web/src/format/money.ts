@@ -27,7 +27,7 @@ export function short(amount: number): string {
   return `${whole.format(Math.floor(amount / 10_000) / 100)}m`;
 }
 
-// What somebody typed; null for what is no amount.
+// The amount somebody typed; null if it is not an amount.
 export function parseChips(text: string): number | null {
   const digits = text.replace(/[\s,$]/g, '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;

@@ -1,6 +1,6 @@
-// One WebSocket to the room that is opened again whenever it drops. Requests get their answers by id;
-// a command that was under way when the line dropped is sent again with the same id, which the room
-// does once and no more.
+// One WebSocket to the room, which is opened again whenever it drops. Requests get their answers by
+// id. A command that was under way when the connection dropped is sent again with the same id, and
+// the room carries it out only once.
 import type { Answer, Asking, Message, MessageName, Requests } from '../types/protocol';
 
 export type Line = 'connecting' | 'open' | 'dropped';
@@ -66,7 +66,7 @@ export class Connection {
     this.socket?.close();
   }
 
-  // Nobody waits for an answer; what is not sent now is not sent at all.
+  // Nobody waits for an answer; if it cannot be sent now, it is dropped.
   tell(message: Requests['unwatch']): void {
     if (this.ready) this.socket?.send(JSON.stringify(message));
   }
@@ -87,7 +87,7 @@ export class Connection {
     const id = 'id' in message ? message.id : undefined;
     const waiting = typeof id === 'string' ? this.pending.get(id) : undefined;
     if (waiting && typeof id === 'string') this.pending.delete(id);
-    // State first: it is there when the answer comes.
+    // The state comes first, so it is there when the answer comes.
     this.heard.message(message);
     waiting?.resolve(message);
   }

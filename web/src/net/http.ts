@@ -1,4 +1,4 @@
-// Signing in and out, over HTTP so that the cookie is out of every script's reach.
+// Signing in and out, over HTTP, so that no script can read the cookie.
 import type { Account, Refusal } from '../types/protocol';
 
 export type SignInRefusal = Pick<Refusal, 'rule' | 'sentence'>;

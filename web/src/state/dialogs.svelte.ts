@@ -8,7 +8,7 @@ export const dialogs = $state<Dialogs>({ clause: null, signIn: false });
 
 let after: (() => void) | null = null;
 
-// Opens the sign-in; `then` is done once somebody is signed in.
+// Opens the sign-in; `then` runs once somebody is signed in.
 export function askToSignIn(then: (() => void) | null = null): void {
   after = then;
   dialogs.signIn = true;

@@ -25,13 +25,13 @@ export function freeSeats(table: Watched): number[] {
   );
 }
 
-// What to suggest bringing, in chips.
+// The stake to suggest, in chips.
 export function usualStake(table: Watched): number {
   const terms = table.terms;
   return 'stake' in terms ? terms.stake : terms.minimum * 50;
 }
 
-// What marks whose turn it is to deal.
+// The marker of the player who would deal.
 export function markerOf(table: Watched): string {
   return 'marker' in table.terms ? table.terms.marker : '';
 }
@@ -45,8 +45,8 @@ export function sit(table: Watched, seat: number, stake: number): Promise<boolea
   return room.atTable(sitting(table, seat, stake));
 }
 
-// Any seat that is free. Somebody else may be quicker, so there is more than one try; where
-// there is no seat, the list.
+// Any seat that is free. Somebody else may be quicker, so it tries more than once; if there is no
+// seat, it joins the waiting list.
 export async function takeSeat(table: Watched): Promise<void> {
   if (table.state.you.seat !== null) return;
   let refusal: Refusal | null = null;
@@ -62,7 +62,7 @@ export async function takeSeat(table: Watched): Promise<void> {
   else await room.atTable({ type: 'join_list' });
 }
 
-// A table to practise at: bots enough to play at once, and a seat left.
+// A table for practice: enough bots to play at once, and a free seat.
 export function practiceTable(tables: LobbyTable[]): LobbyTable | null {
   const open = tables.filter(
     (table) => table.taken < table.seats && !table.closing && !table.paused,

@@ -1,5 +1,5 @@
 // The room as this page knows it: who is signed in, the lobby, the table being watched, notices.
-// What the room sends replaces what was there; nothing is computed ahead of it.
+// Every message of the room replaces what was there; the page computes nothing in advance.
 import { browserOutside, Connection, type Line } from '../net/connection';
 import { post, type SignInRefusal } from '../net/http';
 import { logged, nothingTold, tell, type LogLine, type Told } from '../table/told';
@@ -47,7 +47,7 @@ class RoomState {
   rehearsal = $state(false); // Staff are trained here; the cards may be set by hand.
   lobby = $state<LobbyTable[] | null>(null);
   watched = $state.raw<Watched | null>(null);
-  missing = $state<string | null>(null); // Why the table asked for is not there.
+  missing = $state<string | null>(null); // Why the table on the page does not exist.
   notices = $state<Notice[]>([]);
   aheadMs = $state(0); // How far the room's clock is ahead of this one's.
 
@@ -92,8 +92,8 @@ class RoomState {
     this.notices = this.notices.filter((notice) => notice.key !== key);
   }
 
-  // Signs in or out and opens a new connection, which the cookie then counts for. Returns the
-  // refusal, or null when it is done.
+  // Signs in or out and opens a new connection, which uses the new cookie. Returns the refusal, or
+  // null when it is done.
   async sign(path: string, body: object): Promise<SignInRefusal | null> {
     const answer = await post(path, body);
     if ('refusal' in answer && path !== '/api/sign-out') return answer.refusal;
@@ -120,7 +120,7 @@ class RoomState {
     this.missing = null;
   }
 
-  // Commands at the table on the page.
+  // Commands for the table on the page.
   atTable(command: AtThisTable): Promise<boolean> {
     return this.command({ ...command, table: this.wanted });
   }
@@ -143,7 +143,7 @@ class RoomState {
     if (line !== 'open') return;
     if (back) this.notice('Connected again. Nothing was lost.', 'good');
     this.wasOpen = true;
-    // The lobby is listened to on every page: staff pages and menus show its tables.
+    // Every page listens to the lobby, because staff pages and menus show its tables.
     void this.ask<'lobby'>({ type: 'lobby' });
     if (this.wanted !== 0) void this.askTable();
   }
@@ -236,7 +236,7 @@ function isRefusal<N extends MessageName>(answer: Answer<N>): answer is Refusal 
   return answer.type === 'refused';
 }
 
-// Whether the one who looks is to act.
+// Whether it is this viewer's turn.
 function turnOf(state: PokerState | CanberraState): boolean {
   if ('round' in state.view) return state.view.round.legal.seat !== null && state.view.dealing;
   const legal = state.view.legal;

@@ -1,4 +1,4 @@
-// Which page is open, kept in the address after the hash so that a reload comes back to it.
+// Which page is open, kept in the address after the hash, so that a reload returns to it.
 
 type Page =
   'lobby' | 'table' | 'replay' | 'rules' | 'supervisor' | 'operator' | 'inspector' | 'account';
@@ -23,7 +23,7 @@ function parseRoute(hash: string): Route {
   return { page: 'lobby', table: 0, round: 0, detail: '' };
 }
 
-// `#code=…`: the one-time sign-in of staff. It is taken out of the address at once.
+// `#code=…`: the one-time sign-in of staff. It is removed from the address at once.
 export function codeIn(hash: string): string | null {
   return /^#code=([\w-]+)$/.exec(hash)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-// What this browser remembers: looks and sounds. Nothing of it is known to the room.
+// What this browser remembers: looks and sounds. The room does not know about it.
 
 interface Settings {
   four_colours: boolean;
@@ -23,6 +23,6 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing: the choice holds until the page is closed.
+    // The browser stores nothing, so the choice lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-// Short sounds made on the spot; no files. Off unless the player turns them on.
+// Short sounds, generated on the spot without files. Off unless the player turns them on.
 import { settings } from './settings.svelte';
 
 type Sound = 'turn' | 'chips' | 'card' | 'win';

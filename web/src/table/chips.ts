@@ -1,5 +1,5 @@
-// How an amount lies on the felt: few chips, the largest at the bottom. The palette has a colour for
-// each value.
+// How an amount is shown on the felt: few chips, the largest at the bottom. The palette has a
+// colour for each value.
 
 const values = [100_000, 25_000, 5000, 1000, 500, 100, 25, 5, 1];
 

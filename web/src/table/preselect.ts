@@ -1,5 +1,5 @@
-// What a player has chosen before their turn. It is only sent if the legal list has it when the
-// turn comes; otherwise it lapses and they are asked.
+// What a player has chosen before their turn. The page sends it only if the legal list has it when
+// the turn comes; otherwise it lapses and the player is asked.
 import type { Legal, PokerCommand } from '../types/protocol';
 
 export type Choice =

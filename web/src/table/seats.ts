@@ -1,10 +1,11 @@
-// Where seats are drawn: around an oval, one's own at the bottom, the others in their order clockwise.
+// Where seats are drawn: around an oval, the player's own at the bottom, the others clockwise in
+// order.
 
 interface Spot {
   seat: number;
   wide: Point; // Per cent of a wide table.
   tall: Point; // Of a tall one, as on a phone.
-  bet: { wide: Point; tall: Point }; // Where the seat's wager lies.
+  bet: { wide: Point; tall: Point }; // Where the seat's wager is drawn.
 }
 interface Point {
   x: number;
@@ -28,7 +29,8 @@ function between(from: Point, to: Point, part: number): Point {
   return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part) };
 }
 
-// On a tall table the board reaches from side to side: wagers of the seats beside it lie below it.
+// On a tall table the board reaches from side to side: so wagers of the seats beside it are drawn
+// below it.
 const board = { above: 31, below: 55 };
 function besideOf(seat: Point): Point {
   const upright = 1 - Math.abs(seat.x - 50) / 38;
@@ -39,10 +41,10 @@ function besideOf(seat: Point): Point {
   return { x: round(50 + (seat.x - 50) * 0.5), y: round(beside ? board.below : y) };
 }
 
-// Where one's own seat is, a little above the edge: its hand is larger.
+// Where the player's own seat is, a little above the edge: its hand is larger.
 const ownAt = { wide: 87.5, tall: 87.5 };
 
-// One's own hand is drawn larger: the others move up a little and leave it room.
+// The player's own hand is drawn larger: the others move up a little to make room.
 function angleOf(turn: number, part: number): number {
   return turn === 0 ? 0 : -(0.5 + (turn - 0.5) * part) * 2 * Math.PI;
 }

@@ -1,5 +1,5 @@
-// Sizes of a bet or a raise, out of the legal list and nothing else. Sizes are totals of the betting
-// round; the room said which are legal: from low to high in steps, or with `listed` those two alone.
+// Sizes of a bet or a raise, taken only from the legal list. Sizes are totals of the betting round;
+// the room says which are legal: from low to high in steps, or with `listed` only those two.
 import type { Legal, RoundView } from '../types/protocol';
 
 interface Preset {
@@ -33,7 +33,7 @@ export function potOf(round: Pick<RoundView, 'pots'>): number {
   return round.pots.reduce((sum, pot) => sum + pot.amount, 0);
 }
 
-// Pots as they lie on the felt: while nobody is all in, unequal wagers are not yet side pots.
+// Pots as shown on the felt: while nobody is all in, unequal wagers are not yet side pots.
 export function potsShown(round: {
   pots: RoundView['pots'];
   stage: string;
@@ -48,8 +48,8 @@ export function potsShown(round: {
   return [amounts.reduce((sum, amount) => sum + amount, 0)];
 }
 
-// Shares of the pot as it would be after a call, brought to the nearest legal size. `all` is
-// everything the player has: where that is legal the largest size is called by its name.
+// Shares of the pot as it would be after a call, adjusted to the nearest legal size. `all` is
+// everything the player has: if that is legal, the largest size is called "all in".
 export function presets(
   legal: Legal,
   round: Pick<RoundView, 'pots' | 'highest'>,

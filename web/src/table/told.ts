@@ -1,5 +1,5 @@
-// What the events of the round say that the state does not: who did what last, who won, what the
-// house took. And the log.
+// What the events of the round say and the state does not: each player's last act, the winners,
+// what the house took. And the log.
 import { chips } from '../format/money';
 import type { TableEvent } from '../types/protocol';
 
@@ -8,7 +8,7 @@ interface Win {
   amount: number;
   share: string;
 }
-// A hand that was shown: what it is called, and the cards that make it.
+// A hand that was shown: its name, and the cards that make it.
 export interface ShownHand {
   words: string;
   best: string[];
@@ -109,7 +109,7 @@ export function winnings(told: Told): Record<number, { amount: number; words: st
   return bySeat;
 }
 
-// The cards that won, wherever they lie; none while nobody has won with a hand that was shown.
+// The winning cards, wherever they are; empty until somebody has won with a shown hand.
 export function winningCards(told: Told): Set<string> {
   return new Set(told.wins.flatMap(({ seat }) => told.hands[seat]?.best ?? []));
 }
@@ -123,7 +123,8 @@ function kindOf(type: string): LogLine['kind'] {
   return 'act';
 }
 
-// A card that somebody else is dealt face down is seen on the table; a line for each would hide the rest.
+// A card dealt face down to another player can be seen on the table; a line for each would hide the
+// rest.
 function isUntold(event: TableEvent): boolean {
   if (event.type !== 'dealt' && event.type !== 'box_dealt') return false;
   return event.cards.every((card) => card === '??');

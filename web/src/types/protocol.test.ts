@@ -1,5 +1,5 @@
-// Types that must not compile: svelte-check reads this file, and an expected error that is not there
-// is an error.
+// Types that must not compile: svelte-check reads this file, and a missing expected error is an
+// error.
 import { describe, expect, it } from 'vitest';
 import type { Asking, AtThisTable, Message, PokerCommand } from './protocol';
 
@@ -19,7 +19,7 @@ describe('a message that is misspelt', () => {
     asked<'done'>({ type: 'raise', to: 10 });
     // @ts-expect-error This is answered with something else.
     asked<'lobby'>({ type: 'audit' });
-    // @ts-expect-error No role is called that.
+    // @ts-expect-error There is no such role.
     asked<'appointed'>({ type: 'appoint', name: 'sue', role: 'boss' });
     // @ts-expect-error The page says which table it is.
     sent({ type: 'chat', table: 3, text: 'good evening' });
