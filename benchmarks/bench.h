@@ -12,14 +12,14 @@ struct Options {
   int passes = 40;
 };
 
-// What the value of an entry is: items a second, or milliseconds an item.
+// What the value of an entry is: items per second, or milliseconds per item.
 enum class Shows { per_second, milliseconds };
 
 struct Entry {
-  std::string_view name;  // Wire format of --json, as the unit is: add at will, never rename.
+  std::string_view name;  // Part of the format of --json, like the unit: add, never rename.
   std::string_view unit;
   std::string_view what;
-  double target = 0;  // At most so many cycles or milliseconds an item; 0 where nothing is set.
+  double target = 0;  // At most this many cycles or milliseconds per item; 0 if no target is set.
   Compared (*run)(const Options&);
   Shows shows = Shows::per_second;
 };

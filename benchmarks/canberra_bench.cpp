@@ -1,6 +1,6 @@
 // Canberra Poker: whole rounds through the rules, and the exact solution of the game. The naive
-// round has the events handed back by value and its hands ranked by the comparator; the naive
-// solution goes through the dealer's hands one by one.
+// round returns the events by value and ranks hands with the comparator; the naive solution goes
+// through the dealer's hands one by one.
 #include <algorithm>
 #include <array>
 #include <thread>
@@ -17,7 +17,7 @@ namespace cardroom::bench {
 namespace {
 
 constexpr int boxes = 6;
-constexpr int rounds = 2'000;  // A few milliseconds, so that the best pass was not interrupted.
+constexpr int rounds = 2'000;  // A few milliseconds, so the best pass was not interrupted.
 constexpr int naive_rounds = 200;
 
 // A table that is open, with six players who will not run out of chips.
@@ -41,7 +41,7 @@ canberra::State open_table() {
 
 enum class Jackpots { none, everybody };
 
-// One round: everybody antes, bets on a pair or better, else folds.
+// One round: everybody antes, bets on a pair or better, otherwise folds.
 template <Jackpots jackpots, class Give, class HasPair>
 void play_round(canberra::State& state, const Shuffled& shuffled, Give&& give, HasPair&& has_pair) {
   using namespace canberra;
@@ -96,7 +96,7 @@ Compared rounds_of_six(const Options& options) {
       });
 }
 
-// From a cold start: the ranking's tables too.
+// From a cold start, including the ranking's tables.
 double solve() {
   keep(High(canberra::hand_order).end());
   const auto threads = static_cast<int>(std::max(2U, std::thread::hardware_concurrency()));
@@ -106,7 +106,7 @@ double solve() {
   return 1;
 }
 
-// One player's hand and one up card: the dealer's 163,185 hands, of the whole that many parts.
+// One player's hand and one up card: the dealer's 163,185 hands, a small part of the whole.
 double solve_one_by_one() {
   using namespace canberra;
   const Ranking& ranking = Ranking::get();

@@ -12,7 +12,7 @@ namespace cardroom::bench {
 
 namespace {
 
-// A pass takes a millisecond or two, so that the best of them is one that nobody else interrupted.
+// A pass takes a millisecond or two, so the best pass is one that nothing interrupted.
 constexpr std::size_t hands = 100'000;
 constexpr std::size_t naive_hands = 200;
 
@@ -21,7 +21,7 @@ const HighOrder manila{.deck = Deck::reduced_32(), .order = HandOrder::manila_19
 const HighOrder with_joker{.deck = *Deck::of(52, true)};
 const LowOrder eight_or_less{.ace = LowAce::low, .qualifier = LowQualifier::eight};
 
-// Calls rank with the first hands dealt, so many cards each, and adds up what it answers.
+// Calls rank with the first hands dealt, each of this many cards, and adds up the results.
 template <std::size_t Cards, class Rank>
 std::size_t rank_each(const std::vector<Card>& dealt, std::size_t count, Rank&& rank) {
   const std::span<const Card> all(dealt);
@@ -48,7 +48,7 @@ Compared rank_random(const Options& options, const HighOrder& order) {
       });
 }
 
-// The strengths of all hands that go on from these cards, each hand ranked by itself.
+// The strengths of all hands that continue from these cards, each hand ranked by itself.
 std::uint64_t sum_from(const High& high, std::span<const Card> deck, std::span<Card> hand,
                        std::size_t held) {
   std::uint64_t sum = 0;

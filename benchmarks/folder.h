@@ -1,4 +1,4 @@
-// Folder: an empty one of its own for a benchmark that writes files; gone when the benchmark is.
+// Folder: an empty folder for a benchmark that writes files; deleted when the benchmark ends.
 #pragma once
 
 #include <cstdlib>

@@ -1,5 +1,5 @@
-// Hand histories: files read and every hand replayed and compared. With the 5,000 Pluribus hands
-// where they lie beside this folder, else with the tests' own hands many times over.
+// Hand histories: files read and every hand replayed and compared. Uses the 5,000 Pluribus hands if
+// they are beside this folder, otherwise the tests' own hands many times over.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -37,7 +37,7 @@ std::string hands_to_verify() {
   return fs::exists(pluribus) ? text_of(pluribus) : own_hands();
 }
 
-// Parsing included.
+// Includes parsing.
 std::size_t verify_all(std::string_view text) {
   history::Verifier verifier;
   std::size_t hands = 0;
@@ -50,7 +50,7 @@ std::size_t verify_all(std::string_view text) {
   return hands;
 }
 
-// The naive way: all of TOML for every hand.
+// The naive way: a full TOML parser for every hand.
 std::size_t verify_by_toml(std::string_view text) {
   history::Verifier verifier;
   history::ToldHand told;

@@ -51,8 +51,8 @@ std::uint64_t InOrder::from(const Held& held, std::size_t next, int lacking) con
   return rows.total();
 }
 
-// The cards of a rank follow each other, and by ranks they have one row. After the first rank,
-// which may be begun, come whole ones; the very last card, after which none comes, weighs nothing.
+// The cards of a rank follow each other and share one row. After the first rank, which may be
+// incomplete, come whole ranks; the very last card has no card after it and counts 0.
 inline RowSum InOrder::add_last_two(RowSum sum, const Held& held, std::size_t next) const {
   if (held.key.has_suit_of<3>()) sum = add_suits(sum, held, next);
   const auto add_rank = [&](std::size_t end) {
@@ -64,8 +64,8 @@ inline RowSum InOrder::add_last_two(RowSum sum, const Held& held, std::size_t ne
   return sum;
 }
 
-// Where five cards have three of a suit, a sixth of the suit makes the last one's count; where they
-// have four, any sixth does.
+// Where five cards have three of a suit, a sixth card of the suit makes the last card's suit count;
+// where they have four, any sixth card does.
 inline RowSum InOrder::add_suits(RowSum sum, const Held& held, std::size_t next) const {
   std::size_t step = 1;
   if (!held.key.has_suit_of<4>()) {

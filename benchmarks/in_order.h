@@ -1,4 +1,4 @@
-// Every hand of a deck in order, by rows: the sum of the strengths of all of them.
+// Every hand of a deck in order, row by row: the sum of all strengths.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace cardroom::bench {
 
 class InOrder {
  public:
-  // Of five or of seven cards.
+  // For five or for seven cards.
   InOrder(const HighOrder& order, int cards);
 
   // The hands are ranked once each, in parts by their first card.
@@ -26,7 +26,7 @@ class InOrder {
     SuitRanks ranks;
   };
 
-  // All hands that begin with these cards, of which `lacking` more come before the last.
+  // All hands that begin with these cards; `lacking` more cards come before the last.
   std::uint64_t from(const Held& held, std::size_t next, int lacking) const;
   // These add to a sum that stays in registers.
   RowSum add_last_two(RowSum sum, const Held& held, std::size_t next) const;
@@ -35,8 +35,8 @@ class InOrder {
   const Rows* rows_;
   int cards_;
   std::vector<Held> deck_;
-  std::vector<std::size_t> end_of_rank_;  // Of each card of the deck: the place after its rank.
-  // The cards after each card of the deck: of each rank, and of each rank in a suit.
+  std::vector<std::size_t> end_of_rank_;  // For each card of the deck, the index after its rank.
+  // For each card of the deck, the cards after it: of each rank, and of each rank in a suit.
   std::vector<Weights> after_;
   std::vector<std::array<Weights, suit_count>> after_in_suit_;
   std::vector<std::array<Weights, suit_count>> after_in_others_;

@@ -1,4 +1,4 @@
-// ./bench: what the program does, how fast, beside a naive way of doing the same.
+// ./bench: how fast the program is, compared with a naive way of doing the same.
 #include <fmt/core.h>
 #include <sodium/core.h>
 #include <CLI/CLI.hpp>

@@ -1,7 +1,7 @@
-// Measures work in items a second and in cycles of the time-stamp counter. Our own and short,
-// because what counts here is not in the usual libraries: the machine's speed moves by a third from
-// one minute to the next, so each contender takes turns with its baseline and the best pass of each
-// stands, and cycles are what can be compared between machines.
+// Measures work in items per second and in cycles of the time-stamp counter. We wrote it ourselves
+// because the usual libraries lack what we need: the speed of the machine can change by a third
+// from one minute to the next, so each contender takes turns with its baseline, and the best pass
+// of each counts. Cycles can be compared between machines.
 #pragma once
 
 #include <chrono>
@@ -17,7 +17,7 @@ namespace cardroom::bench {
 
 struct Speed {
   double items_per_second = 0;
-  double cycles_per_item = std::numeric_limits<double>::infinity();  // 0 without such a counter.
+  double cycles_per_item = std::numeric_limits<double>::infinity();  // 0: no such counter.
 };
 
 inline std::uint64_t cycles_now() {
@@ -28,13 +28,13 @@ inline std::uint64_t cycles_now() {
 #endif
 }
 
-// What the compiler must believe is needed.
+// Makes the compiler believe that a value is needed.
 template <class T>
 void keep(const T& value) {
   asm volatile("" : : "r,m"(value) : "memory");
 }
 
-// Does the work once. It returns how many items it did.
+// Does the work once. Returns how many items it did.
 template <class Work>
 Speed one_pass(Work&& work) {
   const auto started = std::chrono::steady_clock::now();
@@ -64,8 +64,8 @@ Compared take_turns(int passes, Work&& work, Baseline&& baseline) {
   return best;
 }
 
-// Work that takes longer than a processor is left to one program, in parts: the best pass of each
-// part stands. `work` is told the part.
+// For work that takes longer than a processor usually runs one program without interruption. It is
+// done in parts, and the best pass of each part counts. `work` gets the number of the part.
 template <class Work, class Baseline>
 Compared take_turns_in_parts(int passes, std::size_t parts, Work&& work, Baseline&& baseline) {
   struct Part {

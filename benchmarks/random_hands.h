@@ -1,4 +1,4 @@
-// Cards dealt at random, the same ones in every run: so many hands one after another.
+// Cards dealt at random, the same in every run: a number of hands one after another.
 #pragma once
 
 #include <cstdint>

@@ -19,8 +19,8 @@ constexpr int tables = 100;
 constexpr std::uint64_t records_wanted = 1'000'000;
 constexpr room::ConnectionId boss = 1;
 
-// A journal that a room has written by dealing, with nobody but house bots at its tables. The time
-// is made up: it passes as fast as they play.
+// A journal of a room with only house bots at its tables. The time is invented: it passes as fast
+// as they play.
 class LongHistory {
  public:
   LongHistory() {
@@ -39,7 +39,7 @@ class LongHistory {
   LongHistory(const LongHistory&) = delete;
   LongHistory& operator=(const LongHistory&) = delete;
 
-  // From nothing to a room that could deal the next card. Snapshots of another build are not read.
+  // From nothing to a room that could deal the next card. Snapshots by another build are not read.
   int start_again(const std::string& build) const {
     const auto journal = open();
     room::RoomOptions wanted = options();
@@ -85,7 +85,7 @@ class LongHistory {
     keep(made, effects, journal);
   }
 
-  // Canberra Poker at most of them: its bots think for the shortest time.
+  // Canberra Poker at most of them: its bots think for the shortest time, so records grow fastest.
   void open_tables(room::Room& made, store::Journal& journal) {
     room::Effects effects;
     const store::Hash code = store::Hasher().text("code").done();
@@ -118,7 +118,7 @@ class LongHistory {
   std::vector<store::Batch> pending_;
 };
 
-// The naive way is the one after an upgrade: no snapshot fits, every record is replayed.
+// The naive way is a start after an upgrade: no snapshot can be used, so every record is replayed.
 Compared room_recovery(const Options&) {
   const LongHistory history;
   Compared best;

@@ -1,5 +1,5 @@
-// The room over real sockets on loopback, with a journal in SQLite that syncs every commit:
-// durable actions of players a second, how long one takes, and what a connection costs.
+// The room over real sockets on loopback, with a journal in SQLite that syncs every commit: durable
+// actions of players per second, how long one takes, and what a connection costs.
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -76,7 +76,7 @@ class Hosted {
   std::thread thread_;
 };
 
-// Everybody sits, five to a table, and watches his own.
+// Everybody sits, five to a table, and watches their own table.
 void seat_all(RoomClients& clients, std::size_t count) {
   const std::size_t boss = clients.add_with_code("bench");
   for (std::size_t at = 0; at < count; ++at) {
@@ -104,7 +104,7 @@ void seat_all(RoomClients& clients, std::size_t count) {
   }
 }
 
-// What the legal list in a state offers first; empty when it is not his turn.
+// The first offer of the legal list in a state; empty if it is not this player's turn.
 std::string choice_in(std::string_view message) {
   const auto legal = message.rfind("\"legal\":{");
   if (legal == std::string_view::npos) return {};
@@ -130,14 +130,14 @@ void act(RoomClients& clients, RoomClients::Client& client) {
                            "\",\"table\":" + std::to_string(client.table) + "}");
 }
 
-// Plays for so long: as fast as the room goes, or so many actions a second.
+// Plays for this long: as fast as the room can, or at this many actions per second.
 Tally play(RoomClients& clients, milliseconds time, double per_second) {
   Tally tally;
   double allowed = 1e18;
   const auto began = Clock::now();
   const auto message = [&](RoomClients::Client& client, std::string_view text) {
     if (client.waits && text.starts_with("{\"type\":\"events\"")) {
-      // The broadcast that his own action led to comes before its answer.
+      // The broadcast of the player's own action comes before its answer.
       tally.took_ms.push_back(
           std::chrono::duration<double, std::milli>(Clock::now() - client.asked).count());
       ++tally.done;
@@ -186,7 +186,7 @@ Compared room_actions(const Options&) {
   const double seconds = std::chrono::duration<double>(Clock::now() - began).count();
   Compared result;
   result.speed = {static_cast<double>(tally.done) / seconds, 0};
-  // Beside it: one table alone, where every action waits for its own sync.
+  // For comparison: a single table, where every action waits for its own sync.
   Hosted alone;
   seat_all(*alone.clients, players_at_table);
   const Tally few = play(*alone.clients, milliseconds(2'000), 0);
@@ -212,7 +212,7 @@ double resident_kib() {
   return pages * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1024;
 }
 
-// The clients are another process, so that what is shown is the server's alone.
+// The clients are another process, so only the server is measured.
 Compared room_connections(const Options&) {
   constexpr std::size_t count = 10'000;
   int to_child[2];

@@ -35,7 +35,7 @@ void send_all(int socket, std::string_view bytes) {
   }
 }
 
-// The head of an answer; what came behind it is left in `rest`.
+// The head of an answer; the bytes after it are left in `rest`.
 std::string read_head(int socket, std::string& rest) {
   char bytes[4096];
   std::size_t end = std::string::npos;

@@ -1,5 +1,5 @@
-// Many WebSocket clients on one thread: plain sockets and epoll, as light as a client can be, so
-// that what is measured is the room.
+// Many WebSocket clients on one thread: plain sockets and epoll, as light as possible, so that the
+// room is measured and not the clients.
 #pragma once
 
 #include <chrono>
@@ -18,25 +18,25 @@ class RoomClients {
   struct Client {
     int socket = -1;
     std::string token;
-    std::string in;  // Bytes that make no whole frame yet.
+    std::string in;  // Bytes that are not yet a whole frame.
     std::uint32_t table = 0;
     std::uint32_t sent = 0;     // Commands so far: the next id.
     Clock::time_point asked{};  // When the last command was sent.
-    bool waits = false;         // For the answer to it.
-    bool may_act = false;       // His turn, and not answered yet.
-    std::string action;         // What he would do.
+    bool waits = false;         // Waits for the answer to it.
+    bool may_act = false;       // It is this player's turn, and they have not acted.
+    std::string action;         // What they would do.
   };
 
   explicit RoomClients(std::uint16_t port) : port_(port) {}
   ~RoomClients();
 
-  // Blocking, one after the other: a guest, or nobody; then the WebSocket.
+  // Blocking, one after the other: signs in a guest, or nobody; then opens the WebSocket.
   std::size_t add(const std::string& guest);
   std::size_t add_with_code(const std::string& code);
   void send(Client& client, std::string_view text);
-  // Blocking: the answer with this id.
+  // Blocking: returns the answer with this id.
   std::string ask(Client& client, const std::string& text, std::string_view id);
-  // Reads whatever comes until then; every whole message is shown.
+  // Reads everything that comes until then; calls back with every whole message.
   void poll(Clock::time_point until, const std::function<void(Client&, std::string_view)>& message);
 
   std::vector<Client>& all() { return clients_; }

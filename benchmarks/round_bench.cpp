@@ -1,6 +1,6 @@
 // Whole rounds of play, forced bets to payment, with every event and every check. Shoes are
-// prepared: shuffling is measured by itself. The naive way copies the state for each decision and
-// tries every five cards with the comparator at the end.
+// prepared, because shuffling is measured separately. The naive way copies the state for each
+// decision and tries every five cards with the comparator at the end.
 #include <array>
 #include <memory>
 #include <random>
@@ -17,7 +17,7 @@ namespace cardroom::bench {
 namespace {
 
 constexpr std::size_t shoes = 1'000;
-// Through all of them in a pass, so that what the naive way left in the caches does not count.
+// A pass goes through all of them, so that what the naive way left in the caches does not matter.
 constexpr int times = 20;
 constexpr std::size_t naive_rounds = 100;
 constexpr int players = 6;
@@ -46,7 +46,7 @@ struct Bench {
   std::unique_ptr<Events> events = std::make_unique<Events>();
 };
 
-// Checks or calls; the opener of an ante game bets the least.
+// Checks or calls; the opener of an ante game bets the minimum.
 Command passive(const Round& round) {
   const Legal& legal = round.legal;
   if (legal.check || legal.decline) return command::Check{round.turn};
@@ -54,7 +54,7 @@ Command passive(const Round& round) {
   return command::Bet{round.turn, legal.sizes.low};
 }
 
-// Folds, checks, calls, bets and raises, by one number for each decision.
+// Folds, checks, calls, bets and raises, chosen by one number for each decision.
 Command at_random(const Round& round, std::uint64_t& state) {
   state = state * 6364136223846793005U + 1442695040888963407U;
   const auto chance = static_cast<unsigned>(state >> 57);  // 0 … 127
@@ -81,7 +81,7 @@ Chips play_round(Bench& bench, const Setup& setup, Choose&& choose) {
   return round.stake[0];
 }
 
-// The winners once more, by trying all.
+// Finds the winners again, by trying all hands.
 unsigned slow_winner(const Terms& terms, const Round& round) {
   HighValue best;
   unsigned winner = 0;

@@ -1,4 +1,4 @@
-// Adds up the strengths of rows, each place as often as there are cards of its rank to come.
+// Adds up the strengths of rows, each place as often as cards of its rank may come.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace cardroom::bench {
 
-// How many cards of each rank may come last, places as in a Row.
+// How many cards of each rank may come last; indices as in a Row.
 using Weights = Row;
 
 #if defined(__AVX2__)
@@ -20,7 +20,7 @@ using Weights = Row;
 class RowSum {
  public:
   void add(const Row& row, const Weights& weights) { add(load(row), weights); }
-  // By how much the one is greater, where it is.
+  // Adds by how much one row is greater than the other, where it is.
   void add_above(const Row& above, const Row& row, const Weights& weights) {
     add(_mm256_subs_epu16(load(above), load(row)), weights);
   }
@@ -29,7 +29,7 @@ class RowSum {
     add(_mm256_subs_epu16(everywhere, load(row)), weights);
   }
 
-  // What was added. A place is full after some thirty thousand rows.
+  // The sum. A place is full after about thirty thousand rows.
   std::uint64_t total() const {
     alignas(32) std::array<std::uint32_t, 8> sums = {};
     _mm256_store_si256(reinterpret_cast<__m256i*>(sums.data()), sums_);
@@ -40,7 +40,7 @@ class RowSum {
   static __m256i load(const Row& row) {
     return _mm256_load_si256(reinterpret_cast<const __m256i*>(row.with.data()));
   }
-  // A strength has its sign bit free, so that multiplying signed numbers does no harm.
+  // A strength has its sign bit free, so multiplying signed numbers does no harm.
   void add(__m256i values, const Weights& weights) {
     sums_ = _mm256_add_epi32(sums_, _mm256_madd_epi16(values, load(weights)));
   }

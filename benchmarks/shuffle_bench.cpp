@@ -11,7 +11,7 @@ namespace cardroom::bench {
 
 namespace {
 
-// A pass takes a millisecond or two, so that the best of them is one that nobody else interrupted.
+// A pass takes a millisecond or two, so the best pass is one that nothing interrupted.
 constexpr int shuffles = 8'000;
 constexpr int naive_shuffles = 2'000;
 

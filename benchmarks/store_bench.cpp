@@ -37,7 +37,7 @@ Batch one_append(const std::string& stream, Version expected) {
   return batch;
 }
 
-// Every append is a batch of its own, as a player's action is; whoever submits does not wait.
+// Every append is its own batch, like a player's action; the caller does not wait.
 std::size_t append_through_writer(Journal& journal, std::size_t appends) {
   std::atomic<std::size_t> durable = 0;
   Writer writer(journal);

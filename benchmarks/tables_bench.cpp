@@ -1,5 +1,5 @@
 // Making the tables that the games need. The naive way asks the comparator for every five of every
-// seven ranks, and has the table of seven cards alone to show for it.
+// seven ranks, and makes only the table of seven cards.
 #include <algorithm>
 #include <array>
 
@@ -12,7 +12,7 @@ namespace cardroom::bench {
 
 namespace {
 
-// Four and five cards that make the tables of boards be made.
+// Four and five cards, which cause the tables of boards to be made.
 constexpr std::array board = {"As"_card, "Kd"_card, "9c"_card, "8h"_card, "7s"_card};
 constexpr std::array hole = {"Qs"_card, "Jd"_card, "Tc"_card, "Th"_card};
 
@@ -30,9 +30,9 @@ void make_low(const LowOrder& order) {
   keep(low.best_two_of(hole, board));
 }
 
-// What the cash games and the tournaments of the documents rank by, with every table there is for
-// each: 52 and 32 cards, Ace high only and both, Manila, low with and without the eight; and the
-// rows of the odds.
+// The orders of all cash games and tournaments in the documents, with all tables for each: 52 and
+// 32 cards, Ace high only and both, Manila, low with and without the eight; and the rows of the
+// odds.
 std::size_t make_all() {
   constexpr auto high_only = AceInStraights::high_only;
   make_index(Deck::full());

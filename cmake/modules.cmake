@@ -1,7 +1,7 @@
-# room_module(NAME USES …): one static library per folder of src/, with the modules it may use.
-# These lists are the law of dependency; tools/tidy checks every #include against them.
-# Most of the time of compiling goes into reading headers, so the sources of a folder are read eight at
-# a time. COLD is for modules that wait for people, files or the network: -O3 gains nothing there.
+# room_module(NAME USES …): one static library per folder of src/, with the modules it may use. These
+# lists decide which module may depend on which; tools/tidy checks every #include against them. Most of
+# the compile time goes into reading headers, so the sources of a folder are compiled eight at a time.
+# COLD is for modules that wait for people, files or the network: -O3 gains nothing there.
 function(read_together target)
   get_target_property(sources ${target} SOURCES)
   foreach(source ${sources})
@@ -19,7 +19,7 @@ function(room_module name)
   cmake_parse_arguments(arg "COLD" "" "USES;LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cpp)
   if(name STREQUAL room)
-    list(FILTER sources EXCLUDE REGEX "/room/net/")  # A module of its own.
+    list(FILTER sources EXCLUDE REGEX "/room/net/")  # It is a separate module.
   endif()
   string(REPLACE "/" "_" target ${name})
   if(sources)
@@ -42,9 +42,9 @@ function(room_module name)
   target_link_libraries(cardroom_${target} ${scope} ${arg_LINKS})
 endfunction()
 
-# room_test(NAME USES …): one doctest program per folder of tests/, and a part of the target `tests`.
-# The long campaigns, tests/long, are the target `tests_long` instead. Most tests run once and are
-# compiled for that; OPTIMIZED is for those that work through millions of cases themselves.
+# room_test(NAME USES …): one doctest program per folder of tests/, as part of the target `tests`.
+# The long campaigns in tests/long are the target `tests_long` instead. Most tests run once and are
+# compiled for that; OPTIMIZED is for tests that work through millions of cases.
 add_custom_target(tests)
 add_custom_target(tests_long)
 function(room_test name)
@@ -55,7 +55,7 @@ function(room_test name)
   if(NOT arg_OPTIMIZED)
     target_compile_options(test_${name} PRIVATE $<$<CONFIG:Release>:-O1>)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-      # At -O1 g++ 12 believes that a variant of texts may not have been set.
+      # At -O1 g++ 12 wrongly believes that a variant of texts may be uninitialised.
       target_compile_options(test_${name} PRIVATE -Wno-maybe-uninitialized)
     endif()
   endif()

@@ -4,11 +4,12 @@ add_library(cardroom_options INTERFACE)
 target_compile_options(cardroom_options INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wswitch-enum -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # g++ 12 sees overlapping copies in any `"text" + std::string` (its bug 105651).
+  # g++ 12 reports overlapping copies in any `"text" + std::string` (its bug 105651).
   target_compile_options(cardroom_options INTERFACE -Wno-restrict)
 endif()
 
-# Release keeps check(); it has no NDEBUG switch. Debug information is worth its size in a crash report.
+# Release keeps check(); it has no NDEBUG switch. Debug information is worth its size when there is a
+# crash.
 set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
 if(CARDROOM_NATIVE)
   include(CheckCXXCompilerFlag)
@@ -29,7 +30,7 @@ endif()
 
 find_program(CARDROOM_CCACHE ccache)
 if(CARDROOM_CCACHE)
-  # Paths relative to the root let two checkouts share what was compiled.
+  # Paths relative to the root let two checkouts share compiled files.
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}
     CCACHE_NOHASHDIR=1 ${CARDROOM_CCACHE})
 endif()

@@ -1,5 +1,5 @@
-// Whatever is asked of a table of Canberra Poker, in whatever order: decide() answers with events
-// that apply with balanced books, or with a rule and a clause, and what it offers it accepts.
+// For any commands to a table of Canberra Poker in any order: decide() answers with events that
+// keep the books balanced, or with a rule and a clause, and it accepts what it offers.
 #include <cstddef>
 #include <cstdint>
 #include <variant>
@@ -15,7 +15,7 @@ using namespace cardroom::canberra;
 
 namespace {
 
-// Reads values from the bytes; nothing but zeros once they are used up.
+// Reads values from the bytes; only zeros once they are used up.
 class Bytes {
  public:
   Bytes(const std::uint8_t* data, std::size_t size) : data_(data), left_(size) {}

@@ -1,6 +1,6 @@
-// Whatever the text: it is no script, with a line of it and a sentence that can be printed; or it
-// is played to its end, and what did not hold is told by line. tests/hands are good texts to start
-// from.
+// For any text: either it is not a script, and the error has a line and a printable sentence; or it
+// is played to its end, and failed expectations are reported by line. The files of tests/hands are
+// good texts to start from.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

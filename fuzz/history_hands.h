@@ -1,4 +1,4 @@
-// What must hold of any text that a reader of hand histories is given.
+// What must be true for any text that a reader of hand histories gets.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +10,8 @@
 
 namespace cardroom::history {
 
-// Hands, or a line inside the text and a reason. Hands are replayed, or it is said why not; what
-// was replayed and written is the same when it is read again.
+// Hands, or a line inside the text and a reason. Hands are replayed, or an error says why not. A
+// hand that was replayed and written is the same when it is read again.
 inline void try_reader(Format format, std::string_view text) {
   const auto hands = read_hands(format, "fuzz", text);
   if (!hands) {

@@ -1,4 +1,4 @@
-// Whatever the text: the reader of this format answers with hands or with a line and a reason.
+// For any text: the reader of this format answers with hands or with a line and a reason.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Whatever the text: parse_cards() answers with cards of the deck, each once, that are read back as
-// they were written, or with a place inside the text and a sentence that can be printed.
+// For any text: parse_cards() answers with cards of the deck, each once, that are read back as they
+// were written, or with a place inside the text and a sentence that can be printed.
 #include <cstddef>
 #include <cstdint>
 

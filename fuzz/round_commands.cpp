@@ -1,8 +1,7 @@
-// Whatever bytes: a game, its settings, its players and every kind of command to a table are chosen
-// by them. A refused command changes no byte; an accepted one is told in events that give the same
-// table when they are applied again; chips are conserved; any round can be brought to an end;
-// nobody is told of cards that he may not see. The storms of tests/conformance, steered by the
-// fuzzer.
+// For any bytes: they choose a game, its settings, its players and every kind of command to a
+// table. A refused command changes no byte; the events of an accepted one give the same table when
+// they are applied again; chips are conserved; any round can be brought to an end; nobody learns of
+// cards that they may not see. These are the storms of tests/conformance, steered by the fuzzer.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

@@ -1,6 +1,6 @@
-// Whatever bytes: a format and commands of every kind are made of them. A refused command changes
-// nothing and names its rule; an accepted one is told in events that give the same state when they
-// are applied again; chips are conserved, which play() checks itself.
+// For any bytes: they choose a format and commands of every kind. A refused command changes nothing
+// and names its rule; the events of an accepted one give the same state when they are applied
+// again; chips are conserved, which play() itself checks.
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -37,7 +37,7 @@ void fill(Bytes& bytes, std::uint8_t& value) {
   value = static_cast<std::uint8_t>(bytes.next() % 5);
 }
 void fill(Bytes& bytes, std::int32_t& value) { value = static_cast<int>(bytes.next()) - 5; }
-// Time goes on in steps of up to half an hour from what the state has.
+// Time advances from the state's time in steps of up to half an hour.
 void fill(Bytes& bytes, std::int64_t& value) { value = 7 * static_cast<int>(bytes.next()); }
 void fill(Bytes& bytes, Chips& value) { value = Chips(25 * (static_cast<int>(bytes.next()) - 4)); }
 void fill(Bytes& bytes, PlayerId& value) { value = PlayerId(bytes.next() % 14); }
@@ -82,7 +82,7 @@ Command command_of(Bytes& bytes, std::size_t which) {
   return command;
 }
 
-// Entries and the ballot are made whole, so that play is reached often.
+// Entries and the ballot are complete, so that play is reached often.
 void open(Tournament& state, Bytes& bytes) {
   Events events;
   (void)play(state, command::Nominate{*ShortText::from("Dee")}, events);

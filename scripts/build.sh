@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# build.sh PRESET TARGET…: builds them; what it needs is installed already.
+# build.sh PRESET TARGET…: builds them; everything it needs must be installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/setup.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the fuzz targets with clang and runs each for a minute: scripts/fuzz.sh [NAME]
-# What is found is left in build/fuzz/found; FUZZ_SECONDS makes the runs longer or shorter.
+# Findings are left in build/fuzz/found; FUZZ_SECONDS makes the runs longer or shorter.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/setup.sh

@@ -1,5 +1,5 @@
 # Sourced by ./run, ./test and ./bench: the Debian packages each needs, and how a preset is built.
-# Nothing is installed, and the network is not touched, when all of them are there already.
+# When all of them are installed, it installs nothing and does not use the network.
 
 # One line per need. A command asks for needs by name: `need build fuzz`.
 packages_for() {
@@ -21,7 +21,7 @@ fail() {
   exit 1
 }
 
-# need NEED…: installs what is missing, as root or through sudo, or says what to install by hand.
+# need NEED…: installs missing packages, as root or with sudo, or says what to install by hand.
 need() {
   local wanted=() missing=() package state
   for package in $(for one in "$@"; do packages_for "$one"; done); do wanted+=("$package"); done
@@ -58,9 +58,9 @@ install_packages() {
   rm -f "$log"
 }
 
-# build_preset PRESET TARGET…: configures when needed and builds, with few lines of progress.
-# Whoever has built the program already says so in CARDROOM_BUILT: two builds in one folder at once
-# would spoil each other.
+# build_preset PRESET TARGET…: configures when needed and builds, with few lines of progress. A
+# caller that has already built the program says so in CARDROOM_BUILT: two builds at once in one
+# folder would break each other.
 build_preset() {
   local preset=$1 log=build/$1/build.log
   shift
@@ -74,7 +74,7 @@ build_preset() {
   return "${PIPESTATUS[0]}"
 }
 
-# Passes on a tenth of ninja's "[12/345] …" lines, and every other line that says something.
+# Passes on a tenth of ninja's "[12/345] …" lines, and every other line that is not empty.
 show_progress() {
   local line done total tenth shown=0
   while IFS= read -r line; do
@@ -89,11 +89,11 @@ show_progress() {
   done
 }
 
-# The web client. Its tools want this much of Node; Debian 12's own is older.
+# The web client. Its tools need at least this version of Node; Debian 12's own is older.
 node_least="20.19.0"
 node_fetched="20.20.2"
 
-# Puts a Node that is new enough first on the PATH, fetching one from the npm registry if need be.
+# Puts a Node that is new enough first on the PATH, fetching one from the npm registry if necessary.
 find_node() {
   command -v npm >/dev/null || need web
   local has
@@ -113,7 +113,7 @@ find_node() {
   PATH=$folder:$PATH
 }
 
-# build_web: web/dist, which the program carries inside it. Nothing is done when nothing has changed.
+# build_web: web/dist, which becomes part of the program. It does nothing when nothing has changed.
 build_web() {
   local wanted
   mkdir -p build

@@ -4,7 +4,7 @@
   tools/analyse.py build/release [NAME]    NAME: only sources with this in their path
 
 A source is "ok PATH" or "FAIL PATH" below what was found in it; the last line is
-"N passed, M failed". Sources are compiled several at a time; here each is looked at alone, with the
+"N passed, M failed". Sources are compiled several at a time; here each is checked alone, with the
 options of the group it is compiled in.
 """
 import concurrent.futures
@@ -17,7 +17,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 INCLUDED = re.compile(r'^#include "([^"]+\.cpp)"', re.MULTILINE)
-# The commands are GCC's; clang does not know all of its warnings.
+# The commands are for GCC, and clang does not know all of its warnings.
 EXTRA = ["--quiet", "--extra-arg=-Wno-unknown-warning-option"]
 
 

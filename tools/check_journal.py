@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Verifies the chain of a journal with nothing but Python: check_journal.py DIR|FILE
+"""Verifies the chain of a journal with Python only: check_journal.py DIR|FILE
 
-An independent reading of docs/journal.md, for whoever does not want to trust the program that wrote
+An independent reading of docs/journal.md, for people who do not want to trust the program that wrote
 the journal. It recomputes every hash, follows every stream's versions, and, where openssl is there,
 verifies the signature of each head (all of them with --signatures, else the last). --self-test
 makes a journal in a temporary folder with the program at hand: check_journal.py --self-test PROGRAM
@@ -30,7 +30,7 @@ def blake2b(*parts: bytes) -> bytes:
 
 
 def signature_holds(key: bytes, message: bytes, signature: bytes) -> bool | None:
-    """None where there is no openssl to ask."""
+    """None if openssl is not installed."""
     if not shutil.which("openssl"):
         return None
     with tempfile.TemporaryDirectory() as folder:
@@ -47,7 +47,7 @@ def signature_holds(key: bytes, message: bytes, signature: bytes) -> bool | None
 
 
 def check(file: pathlib.Path, every_signature: bool) -> list[str]:
-    """What is wrong, a sentence each. Prints what was looked at."""
+    """What is wrong, one sentence each. Prints what it checked."""
     journal = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     (key,) = journal.execute("SELECT public_key FROM journal_key").fetchone()
     hashes = {0: blake2b(b"cardroom journal 1", key)}
@@ -84,7 +84,7 @@ def check(file: pathlib.Path, every_signature: bool) -> list[str]:
 
 
 def self_test(program: pathlib.Path) -> int:
-    """A journal that the store itself has made is found in order, and spoilt it is not."""
+    """A journal that the store made passes; the same journal with a change does not."""
     with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
         file = pathlib.Path(folder) / "journal.sqlite"
         subprocess.run([program, "-tc=a journal for others to verify", "--no-skip"], check=True,

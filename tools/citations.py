@@ -1,8 +1,8 @@
 """Finding clause ids in code, test names and scripts, and what each stands for.
 
 A citation is a list of ids: "M95-12.5, H95-12.5", "T01-3.3(b), (d) to (f)", "*95-12.5" for the three
-games of 1995, "HO95-12.5" for two of them, "T01-*-2.5" for every format. A reading such as H-10 may
-stand in the list too.
+games of 1995, "HO95-12.5" for two of them, "T01-*-2.5" for every format. The list may also
+contain a reading such as H-10.
 """
 import csv
 import pathlib
@@ -27,7 +27,7 @@ class Cited(NamedTuple):
 
 
 class Table:
-    """docs/rules/clauses.tsv: every id there is, in the order of the documents."""
+    """docs/rules/clauses.tsv: every id, in the order of the documents."""
 
     def __init__(self, path: pathlib.Path):
         with path.open(encoding="utf-8", newline="") as lines:
@@ -95,9 +95,9 @@ class Citation(NamedTuple):
 
 TEXT = re.compile(r'R"(?P<tag>[^()\s\\]{0,16})\(.*?\)(?P=tag)"|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/'
                   r"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'", re.DOTALL)
-# cite(book, "12.5"): a number that the three books of 1995 share; cite("H95", "12.5") is of one;
-# cite(numbers.book, "17.1(a)") is of the texts of 2001 and 2005, which share theirs;
-# cite(appendix, "3.1") is of every format of 2001 that has the number.
+# cite(book, "12.5"): a number that the three books of 1995 share; cite("H95", "12.5") is for one
+# book; cite(numbers.book, "17.1(a)") is for the texts of 2001 and 2005, which share numbers;
+# cite(appendix, "3.1") is for every format of 2001 that has the number.
 SHARED = re.compile(r'\bcite\s*\(\s*(?:"(\w+)"|([\w.]+))\s*,\s*"([^"\n]+)"')
 NAMED = re.compile(r'\b(?:TEST_CASE(?:_TEMPLATE(?:_DEFINE)?|_FIXTURE)?|SUBCASE)\s*\(\s*(?:\w+\s*,\s*)?'
                    r'((?:"(?:\\.|[^"\\\n])*"\s*)+)')

@@ -2,7 +2,7 @@
 import re
 from typing import NamedTuple
 
-# A comment, a raw string, a string, a character: whatever begins first is taken whole.
+# A comment, a raw string, a string, a character: the one that begins first is taken whole.
 TOKEN = re.compile(
     r"""//[^\n]*"""
     r"""|/\*.*?\*/"""
@@ -55,7 +55,7 @@ def functions(code: str) -> list[Function]:
             else:
                 depth, began = 1, line
                 is_data = ")" not in words or re.search(r"[^=!<>]=(?!=)[^()]*$", words)
-                # After `: a_{a}` the body's own brace follows a closed one, with nothing between.
+                # After `: a_{a}` the body's brace follows a closing one, with nothing between.
                 title = (words or "a body") if not is_data or (found and not words) else ""
             head = ""
         elif char == "}":

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the files of the web client as C++: embed_web.py FOLDER OUT.cpp
 
-Each file is taken in by the assembler, so that it costs the compiler nothing. Without a folder the
+The assembler includes each file, so it costs the compiler nothing. Without a folder the
 program has one plain page that says how the client is built.
 """
 import pathlib

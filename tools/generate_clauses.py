@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Turn docs/rules/clauses.tsv into the two lists that src/rulebook includes.
 
-clause_ids.inc holds the ids alone, sorted, so that clause("H95-10.2") can be looked up at compile
+clause_ids.inc holds only the ids, sorted, so that clause("H95-10.2") can be looked up at compile
 time without reading the texts; clause_rows.inc holds source, class and paraphrase in the same order.
 """
 import csv

@@ -58,7 +58,7 @@ def deck_cards(natural, joker):
 
 
 def shuffle(cards, seed, shuffle_round, number):
-    """The size of the cut (0 if too few cards for one) and the shoe."""
+    """The size of the cut (0 if there are too few cards for one) and the shoe."""
     stream = words(seed, shuffle_round, number)
     cards = list(cards)
     for place in range(len(cards) - 1, 0, -1):

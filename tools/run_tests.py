@@ -25,7 +25,7 @@ LIMIT_SECONDS = 900
 LONG_LIMIT_SECONDS = 6 * 3600
 DOCTEST = re.compile(r"test cases:\s*\d+ \|\s*(\d+) passed \|\s*(\d+) failed")
 PROTOCOL = re.compile(r"^(\d+) passed, (\d+) failed$")
-# What takes longest starts first, so that all cores are busy to the end.
+# The longest tests start first, so that all cores are busy to the end.
 LONGEST = ("browser", "e2e", "storms_test", "test_eval", "rounds_test", "test_room", "test_store")
 # Programs of few long tests run one source file at a time, several side by side.
 SPLIT = {"test_conformance": "conformance", "test_long": "long"}
@@ -84,7 +84,7 @@ def program_job(program: pathlib.Path, name: str, is_long: bool) -> Job | None:
 def program_jobs(build: pathlib.Path, name: str, is_long: bool) -> list[Job]:
     folder = build / "tests"
     programs = sorted(p for p in folder.glob("test_*") if p.is_file() and os.access(p, os.X_OK))
-    # A folder of tests that was removed leaves its program behind in an old build.
+    # A removed folder of tests leaves its program in an old build.
     programs = [p for p in programs if (ROOT / "tests" / p.name.removeprefix("test_")).is_dir()]
     if not is_long:
         programs = [p for p in programs if p.name != "test_long"]
@@ -142,7 +142,7 @@ def counts(job: Job, output: str) -> tuple[int, int]:
     for line in reversed(output.strip().splitlines()):
         if found := job.summary.search(line):
             return int(found.group(1)), int(found.group(2))
-    return 0, 1  # It never came to its summary.
+    return 0, 1  # It did not reach its summary.
 
 
 def report(outcome: Outcome) -> None:
@@ -154,7 +154,7 @@ def report(outcome: Outcome) -> None:
         print("\n".join(one for one in lines if not one.startswith("ok ")), flush=True)
         return
     for line in outcome.output.splitlines():
-        if "skipped:" in line:  # What a test says when something it needs is not there.
+        if "skipped:" in line:  # What a test says when something it needs is missing.
             print("    " + line.strip(), flush=True)
 
 
@@ -212,7 +212,7 @@ def main() -> int:
     checks = check_jobs(build, name, left_out)
     for outcome in outcomes(checks, programs, shlex.split(asked.building), build):
         if outcome.passed + outcome.failed == 0:
-            continue  # A check with a filter of its own that matched nothing.
+            continue  # A check whose own filter matched nothing.
         report(outcome)
         passed, failed = passed + outcome.passed, failed + outcome.failed
     if passed + failed == 0:

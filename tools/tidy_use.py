@@ -18,7 +18,7 @@ NO_FUNCTION = {"static_assert", "alignas", "decltype", "noexcept", "requires", "
 
 
 def pairs(tree: Tree) -> Iterator[Finding]:
-    """A source has a header of its name; what a header declares is defined in its own source."""
+    """A source has a header with its name; what a header declares is defined in its own source."""
     present = {one.path for one in tree.sources}
     for source in tree.of_src():
         stem = source.path.rsplit(".", 1)[0]
@@ -41,7 +41,7 @@ def left_open(source: Source) -> Iterator[tuple[int, str]]:
 
 
 def function_in(words: str) -> str:
-    """The name of the function that a statement declares; empty where it declares something else."""
+    """The name of the function that a statement declares; empty if it declares something else."""
     if re.match(r"(using|typedef|friend|extern template|template\s*<[^>]*>\s*(class|struct)\b)", words):
         return ""
     head = re.split(r"(?<![=!<>])=(?!=)", words.split("operator")[0])[0] if "operator" not in words else ""
@@ -59,7 +59,7 @@ def folder_size(tree: Tree) -> Iterator[Finding]:
 
 
 def dead(tree: Tree) -> Iterator[Finding]:
-    """Headers that only their own source and tests include; names that only they and tests say."""
+    """Headers that only their own source and tests include; names that only they and tests use."""
     users = [one for one in tree.sources if not one.path.startswith("tests/")]
     included = {include[1:-1] for source in users for _, include in source.includes()
                 if stem_of(include[1:-1]) != stem_of(source.path.removeprefix("src/"))}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Repeat what the documents show: every `$ ./run …` of a .md file must print what stands below it.
+"""Repeat what the documents show: every `$ ./run …` of a .md file must print what is below it.
 
 usage: transcripts.py BUILD_DIR. A transcript is indented by four; it ends at a blank line or at the
 next `$`. `| head -n N` or `| tail -n N` at the end of a command shortens it, as a shell would.
