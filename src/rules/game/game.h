@@ -261,6 +261,7 @@ struct Game {
   TableRules table = {};
   StaffRules staff = {};
   CommissionScale commission = CommissionScale::none;
+  bool pots_together = false;  // N-15: pots won by the same players are one amount.
   Locks locks = {};
   bool conditions_prevail = false;  // G-06: approved conditions may change the number of raises.
   const Citations* cite = nullptr;

@@ -46,6 +46,7 @@ constexpr Game holdem_1995 = {
                  .order = clause("H95-9.1")}},
     .staff = books::staff_1995,
     .commission = CommissionScale::gazette_1995,  // H95-11.1
+    .pots_together = true,                        // H95-9.4, N-15
     .cite = &books::citations_1995<books::hold_em>,
     .irregularities = books::irregularities_1995<books::hold_em>,
 };

@@ -57,6 +57,7 @@ constexpr Game manila_1995 = {
     .showdown = {.from_hole = 2},  // M95-14.1
     .staff = books::staff_1995,
     .commission = CommissionScale::gazette_1995,  // M95-11.1
+    .pots_together = true,                        // M95-9.4, N-15
     .cite = &books::citations_1995<books::manila>,
     .irregularities = books::irregularities_manila,
 };

@@ -47,6 +47,7 @@ constexpr Game omaha_1995 = {
     .showdown = {.from_hole = 2},  // O95-14.1
     .staff = books::staff_1995,
     .commission = CommissionScale::gazette_1995,  // O95-11.1
+    .pots_together = true,                        // O95-9.4, N-15
     .cite = &books::citations_1995<books::omaha>,
     .irregularities = books::irregularities_1995<books::omaha>,
 };

@@ -22,7 +22,7 @@ void mark_free(const Terms& terms, WonPots& pots) {
   }
 }
 
-// *95-11.3, N-15: pots won by the same players are one amount, except free pots.
+// *95-9.4, *95-11.3, N-15: pots won by the same players are one amount, except free pots.
 void join_by_winners(WonPots& pots) {
   WonPots joined;
   for (const auto& won : pots) {
@@ -101,7 +101,7 @@ Chips commission_1995(const Terms& terms, Chips pot) {
 
 void reckon_commission(const Terms& terms, WonPots& pots) {
   if (terms.game->commission != CommissionScale::rake_2017) mark_free(terms, pots);
-  if (terms.game->commission == CommissionScale::gazette_1995) join_by_winners(pots);
+  if (terms.game->pots_together) join_by_winners(pots);
   if (terms.commission.by_time) return;  // S05-15.3, M-14
   switch (terms.game->commission) {
     case CommissionScale::none:
