@@ -10,6 +10,7 @@ class Player:
     put: int = 0     # In the round of play.
     total: int = 0   # In this betting round.
     forced: int = 0  # Ante and blind.
+    dead: int = 0    # In the pot, and no part of any wager.
     folded: bool = False
     tapped: bool = False
     acted: bool = False   # Since the last full opening or raise.
@@ -38,8 +39,9 @@ class Rules:
     last_blind: int = 0      # As nominally posted; 0 for antes.
     largest: int = 0         # For a range limit.
     listed: dict = field(default_factory=dict)  # Fixed limit: street -> (openings, raises)
-    final: tuple = ()        # Fixed limit, last round: any size between these two.
-    cap: bool = True         # Three raises while more than two can act.
+    ranges: dict = field(default_factory=dict)  # Fixed limit: street -> any size between these two.
+    cap: int = 3             # So many raises while more than two can act; 0: any number.
+    chip: int = 1            # B-16: amounts are reckoned down to the smallest chip.
     step_from_opening: bool = True  # A raise is not below the opening (B-10, but not B-19 a).
     short_bars: bool = True  # B-21; B-20 a lets everybody raise.
     half_counts: bool = False  # RWS17-3.14.3
@@ -48,15 +50,15 @@ class Rules:
     unit: int = 1            # B-27: tap-outs in whole minimum bets.
     option: str = "B"        # B-28
     ante_game: bool = False
-    by_card: bool = False    # B-40: the opener may be a blind with nothing to call.
     checker_calls_only: bool = False  # B-06 a
     opening_base: int = 0    # B-33: what a straddle doubles if nothing was bet.
+    final_check: bool = True  # B-35
 
 
 class Betting:
     def __init__(self, rules: Rules, players: list[Player]):
         self.rules, self.players = rules, players  # In order from the first position.
-        self.street, self.opener = 0, None
+        self.street, self.opener, self.last_blinder = 0, None, None
         self.zero_call = None  # B-40: the last blind that opened with nothing to call.
         self.begin_street()
         self.highest = rules.last_blind
@@ -93,7 +95,7 @@ class Betting:
                       [self.highest + size for size in raises if size >= self.step])
             return (min(totals), max(totals), totals) if totals else None
         if rules.limit == "fixed":
-            least, largest = rules.final
+            least, largest = rules.ranges[self.street]
             most = largest if fresh else self.highest + largest
         else:
             least = rules.least_opening
@@ -115,8 +117,9 @@ class Betting:
         if rules.limit == "straddle":
             plain = self.highest > 0 and not self.short_opening
             return 2 * (self.highest if plain else max(self.highest, rules.opening_base))
-        pot = sum(one.put for one in self.players) + need
-        return self.highest + (pot // 2 if rules.limit == "half" else pot)
+        pot = sum(one.put + one.dead for one in self.players) + need
+        most = pot // 2 if rules.limit == "half" else pot
+        return self.highest + most // rules.chip * rules.chip
 
     def may_go_higher(self, one: Player, obliged: bool) -> bool:
         rules, opening = self.rules, self.highest == 0
@@ -129,19 +132,20 @@ class Betting:
             return False
         if rules.checker_calls_only and one.checked:
             return False
-        capped = rules.cap and self.raises >= 3 and len(self.able()) > 2
+        capped = 0 < rules.cap <= self.raises and len(self.able()) > 2
         return not capped or self.short_opening
 
     def tap_out_chips(self, one: Player) -> int:
         unit = self.rules.unit
         return one.stake if one.stake < unit else one.stake // unit * unit
 
-    def passing(self, one: Player, need: int, bound: bool) -> list[str]:
+    def passing(self, one: Player, need: int, bound: bool, may_bet: bool) -> list[str]:
         if self.highest == 0:
-            return ["check"] if self.street > 0 else []
+            refused = not self.rules.final_check and may_bet  # B-35
+            return ["check"] if self.street > 0 and not refused else []
         if need > 0:
             return [f"call {need}"] if one.stake >= need and not bound else []
-        if self.rules.by_card and self.opens(one):
+        if self.opens(one) or (self.street == 0 and one is not self.last_blinder):  # B-40
             return [] if bound else ["call 0"]
         return [self.rules.passing]
 
@@ -157,8 +161,8 @@ class Betting:
         binds = self.rules.option == "C" and self.opens(one) and bounds is not None  # N-12
         self.least_full = bounds[0] if bounds else None
         words = [] if obliged else ["fold"]
-        words += self.passing(one, need, binds)
         higher = self.higher_words(all_chips, tap_out, bounds)
+        words += self.passing(one, need, binds, self.may_go_higher(one, obliged) and bounds is not None)
         words += higher
         short = one.stake < need
         if short or (binds and need > 0 and not higher and tap_out <= self.highest):
@@ -175,9 +179,11 @@ class Betting:
             words = [f"{verb} " + "|".join(map(str, sizes))] if sizes else []
             offered = all_chips in sizes
         else:
-            high = min(most, all_chips)
+            chip = self.rules.chip
+            high = first + (min(most, all_chips) - first) // chip * chip
             offered = all_chips >= first
-            words = [f"{verb} {first}" if first == high else f"{verb} {first}..{high}"] \
+            step = f" step {chip}" if chip > 1 else ""
+            words = [f"{verb} {first}" if first == high else f"{verb} {first}..{high}{step}"] \
                 if offered else []
         if not offered and self.highest < tap_out <= most:  # B-26, N-05
             words.append(f"tap out {tap_out}")
@@ -191,7 +197,7 @@ class Betting:
         elif words in ("check", "decline") or words.startswith("call"):
             one.wager(int(words.split()[1]) if words.startswith("call") else 0)
             one.acted, one.checked = True, one.checked or words == "check"
-            if words == "call 0":
+            if words == "call 0" and one is self.last_blinder:
                 self.zero_call = one
         else:
             self.go_to(one, to, words.startswith("tap"))

@@ -30,17 +30,23 @@ def pots_of(put: dict, live: list) -> tuple[list[Pot], tuple, dict]:
     return pots, returned, put
 
 
-def divide(net: int, winners: tuple, order: list) -> dict:
-    """M-05, M-06: the whole remainder goes to the first winner. H-12, N-17: so does the odd unit
-    between the halves, to the winner and not into their half."""
+def divide(net: int, winners: tuple, order: list, chip: int = 1) -> dict:
+    """M-05, M-06: in smallest chips; the whole remainder goes to the first winner. H-12, N-17: so does
+    the odd unit between the halves, to himself and not into his half."""
     won = dict.fromkeys(order, 0)
-    won[min(frozenset().union(*winners), key=order.index)] += net % len(winners)
+    half = net // len(winners) // chip * chip
+    won[min(frozenset().union(*winners), key=order.index)] += net - half * len(winners)
     for part in winners:
-        share, rest = divmod(net // len(winners), len(part))
+        share = half // len(part) // chip * chip
         for one in part:
             won[one] += share
-        won[min(part, key=order.index)] += rest
+        won[min(part, key=order.index)] += half - share * len(part)
     return won
+
+
+def no_commission(pots: list[Pot]) -> list[tuple[int, int, tuple]]:
+    """*95-19.4, T01-14.2, S05-20.20: nothing is taken from the pots of a tournament."""
+    return [(pot.amount, 0, pot.winners) for pot in pots]
 
 
 def tied_alone(pot: Pot) -> bool:
