@@ -26,7 +26,7 @@ need() {
   local wanted=() missing=() package state
   for package in $(for one in "$@"; do packages_for "$one"; done); do wanted+=("$package"); done
   if ! command -v dpkg-query >/dev/null; then
-    echo "$(basename "$0"): not a Debian system; these are needed under whatever name: ${wanted[*]}"
+    echo "$(basename "$0"): not a Debian system; install these, whatever they are called here: ${wanted[*]}"
     return
   fi
   state=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "${wanted[@]}" 2>/dev/null || true)
@@ -42,7 +42,7 @@ install_packages() {
     if command -v sudo >/dev/null && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
       as_root=(sudo)
     else
-      fail "packages are missing and this is neither root nor sudo: apt-get install $*"
+      fail "packages are missing, and installing them needs root or sudo: apt-get install $*"
     fi
   fi
   echo "installing $*"
@@ -107,7 +107,7 @@ find_node() {
   esac
   folder=$PWD/build/node/node_modules/$kind/bin
   if [ ! -x "$folder/node" ]; then
-    echo "Node ${has:-(none)} is too old for the web client's tools, which want $node_least: fetching $node_fetched"
+    echo "Node ${has:-(none)} is too old for the web client's tools, which need $node_least: fetching $node_fetched"
     npm install --silent --no-save --prefix build/node "$kind@$node_fetched" >&2 || fail "could not fetch Node"
   fi
   PATH=$folder:$PATH

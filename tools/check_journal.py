@@ -70,7 +70,7 @@ def check(file: pathlib.Path, every_signature: bool) -> list[str]:
         versions[stream], last = version, sequence
     heads = journal.execute("SELECT sequence, signature FROM heads ORDER BY sequence").fetchall()
     if (heads[-1][0] if heads else 0) != last:
-        wrong.append(f"record {last} stands after the last signed head")
+        wrong.append(f"record {last} comes after the last signed head")
     for sequence, signature in heads if every_signature else heads[-1:]:
         if sequence not in hashes:
             wrong.append(f"head {sequence} has no record")
@@ -111,7 +111,7 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("path", type=pathlib.Path)
-    asked.add_argument("--signatures", action="store_true", help="every signature, not the last alone")
+    asked.add_argument("--signatures", action="store_true", help="every signature, not only the last")
     asked.add_argument("--self-test", action="store_true")
     options = asked.parse_args()
     if options.self_test:
@@ -120,7 +120,7 @@ def main() -> int:
     wrong = check(file, options.signatures)
     for one in wrong:
         print(one)
-    print("all is in order" if not wrong else f"{len(wrong)} wrong")
+    print("no faults found" if not wrong else f"{len(wrong)} faults found")
     return 1 if wrong else 0
 
 

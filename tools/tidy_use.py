@@ -23,10 +23,10 @@ def pairs(tree: Tree) -> Iterator[Finding]:
     for source in tree.of_src():
         stem = source.path.rsplit(".", 1)[0]
         if source.path.endswith(".cpp") and stem + ".h" not in present:
-            yield Finding(source.path, 1, "has no header of its name")
+            yield Finding(source.path, 1, "has no header with its name")
         elif source.path.endswith(".h") and stem + ".cpp" not in present:
             for line, name in left_open(source):
-                yield Finding(source.path, line, f"declares {name}() and has no source of its name")
+                yield Finding(source.path, line, f"declares {name}() and has no source with its name")
                 break
 
 
@@ -77,7 +77,7 @@ def dead(tree: Tree) -> Iterator[Finding]:
             here = said[source.path][one.name] - one.mentions
             in_source = 0 if one.kind == "type" else own[one.name] - (one.kind == "function")
             if elsewhere == 0 and here < 1 and in_source < 1:
-                yield Finding(source.path, one.line, f"only tests use {one.name}, if anybody")
+                yield Finding(source.path, one.line, f"only tests use {one.name}, if anything does")
 
 
 def stem_of(path: str) -> str:

@@ -111,7 +111,7 @@ class Auditor {
     report_.rehearsal = where_.sequence == 1;
     if (!report_.rehearsal)
       report_.findings.add(Subject::record, where_,
-                           "a room that was open already is declared a rehearsal");
+                           "a room that was already open is declared a rehearsal");
   }
 
   void look_at(const records::AccountRecord& record) {
@@ -143,9 +143,9 @@ class Auditor {
       if (opened || table.replay)
         std::visit([&](const auto& one) { step(table, one, complaints); }, record);
       else
-        complaints.add(Subject::record, "stands before the table was opened");
+        complaints.add(Subject::record, "comes before the table was opened");
     } catch (const BrokenInvariant& broken) {
-      complaints.add(Subject::rules, std::string("what is recorded cannot be: ") + broken.what() +
+      complaints.add(Subject::rules, std::string("the record is impossible: ") + broken.what() +
                                          "; the rest of this table is not replayed");
       table.lost = true;
     }

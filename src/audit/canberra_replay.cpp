@@ -35,7 +35,7 @@ void CanberraReplay::check_asker(const CommandRecord& record, Complaints& compla
   if (record.player != state_.box(*seat).player)
     complaints.add(Subject::rules, "player " + std::to_string(record.player.number()) +
                                        " acts in box " + std::to_string(seat->number()) +
-                                       ", which is not his");
+                                       ", which is not theirs");
 }
 
 void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& complaints) {

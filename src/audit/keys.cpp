@@ -77,7 +77,7 @@ Complaint Keys::brought(const records::Shuffle& shuffle, CardSet cards, const Ca
   const Shuffled made =
       cardroom::shuffle(cards, seed_, {shuffle.round, static_cast<std::uint32_t>(shuffle.number)});
   if (shuffle.set && !rehearsal_)
-    return "the cards were set by hand in a room that is no rehearsal";
+    return "the cards were set by hand in a room that is not a rehearsal";
   if (with_set(made.shoe, shuffle.set.value_or(std::vector<Card>())) != order)
     return "the cards are not in the order that the seed gives";
   if (made.lifted != shuffle.lifted || (lifted && *lifted != made.lifted))

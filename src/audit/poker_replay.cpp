@@ -62,7 +62,7 @@ void PokerReplay::check_asker(const CommandRecord& record, Complaints& complaint
   if (record.player != sits && record.player != plays)
     complaints.add(Subject::rules, "player " + std::to_string(record.player.number()) +
                                        " acts in seat " + std::to_string(seat->number()) +
-                                       ", which is not his");
+                                       ", which is not theirs");
 }
 
 void PokerReplay::step(const CommandRecord& record, Keys& keys, Complaints& complaints) {
@@ -84,7 +84,7 @@ void PokerReplay::step(const CommandRecord& record, Keys& keys, Complaints& comp
     complaints.add(Subject::rules, differs);
     return go_on_from(record, complaints);
   }
-  if (!conserved(trial)) complaints.add(Subject::chips, "chips were made or lost");
+  if (!conserved(trial)) complaints.add(Subject::chips, "chips were created or lost");
   table_ = trial;
 }
 
@@ -96,7 +96,7 @@ void PokerReplay::go_on_from(const CommandRecord& record, Complaints& complaints
                             "an event cannot be read: " + to_string(event.error()));
     apply(table_, *event);
   }
-  if (!conserved(table_)) complaints.add(Subject::chips, "chips were made or lost");
+  if (!conserved(table_)) complaints.add(Subject::chips, "chips were created or lost");
 }
 
 TableMoney PokerReplay::money() const {

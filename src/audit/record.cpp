@@ -36,7 +36,7 @@ Result<AnyRecord, Unreadable> read_record(std::string_view stream, const json::v
   if (stream == "cage") return read_as<records::CageRecord>(value);
   if (stream == "accounts") return read_as<records::AccountRecord>(value);
   if (stream == "room") return read_as<records::RoomRecord>(value);
-  return Unreadable{"is of a stream that this audit does not know"};
+  return Unreadable{"belongs to a stream that this audit does not know"};
 }
 
 std::optional<std::uint32_t> table_number(std::string_view stream) {

@@ -22,7 +22,7 @@ std::string field_that_differs(const json::object& recorded, const json::object&
       return "has " + std::string(name) + " " + json::serialize(*there) + " where the rules give " +
              json::serialize(value);
   }
-  return "has a field too many";
+  return "has one field too many";
 }
 
 }  // namespace

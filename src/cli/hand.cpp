@@ -8,8 +8,8 @@ namespace cardroom::cli {
 namespace {
 
 constexpr auto hand_footer =
-    R"(A script is a round of play, or several, that a person can read. docs/hand-script.md has all
-of it, docs/tournament-script.md the scripts of tournaments:
+    R"(A script is one or more rounds of play that a person can read. docs/hand-script.md describes
+scripts, and docs/tournament-script.md those of tournaments:
 
   rules  holdem-1995
   set    minimum 2
@@ -21,7 +21,7 @@ of it, docs/tournament-script.md the scripts of tournaments:
   3 raises to 8
   expect turn 1
 
-Exit code 0: everything expected held. 1: something did not. 2: a file is not a script.
+Exit code 0: every expectation was met. 1: one was not. 2: a file is not a script.
 
 Examples:
   cardroom hand tests/hands/*.hand

@@ -27,7 +27,7 @@ constexpr auto rules_footer = R"(Examples:
   cardroom rules                        the rulebooks
   cardroom rules holdem-1995            the game, its settings and their clauses
   cardroom rules irregularities rws-2017
-                                        what is ruled on what goes wrong, and when
+                                        the rulings on irregularities, and when they apply
   cardroom rules canberra-2017          the game against the house
   cardroom rules settings stud-2005     what the book leaves to the operator
   cardroom rules clause H95-10.2        one clause, paraphrased, with its sub-clauses
@@ -46,7 +46,7 @@ int refuse(const Streams& streams, const std::string& sentence) {
 }
 
 int refuse_day_word(const std::string& day, const Streams& streams) {
-  return refuse(streams, cardroom::quoted(day) + " is no day; write it as 1999-12-31");
+  return refuse(streams, cardroom::quoted(day) + " is not a date; write it as 1999-12-31");
 }
 
 boost::json::object object_for(const Game& game) {
@@ -117,7 +117,7 @@ const Game* game_of(const std::string& key, const Streams& streams) {
   if (game) return *game;
   refuse(streams, game.error().reason == NoSuchGame::Reason::rules_not_supplied
                       ? key + ": authorised, but its rules were not supplied [ALT01-2.2]"
-                      : cardroom::quoted(key) + " is no rulebook; `cardroom rules` lists them");
+                      : cardroom::quoted(key) + " is not a rulebook; `cardroom rules` lists them");
   return nullptr;
 }
 
@@ -233,10 +233,9 @@ int show_clause(const RulesOptions& options, const Streams& streams) {
     return refuse(streams, "give one clause, for example: rules clause H95-10.2");
   const auto clause = Clause::parse(options.words[1]);
   if (!clause)
-    return refuse(
-        streams,
-        cardroom::quoted(options.words[1]) +
-            " is no clause of the rule documents; ids look like H95-10.2, S05-15.2(a), CP17-7.2");
+    return refuse(streams, cardroom::quoted(options.words[1]) +
+                               " is not a clause of the rule documents; ids look like H95-10.2, "
+                               "S05-15.2(a), CP17-7.2");
   boost::json::array rows;
   for (std::size_t row = 0; row < Clause::count(); ++row) {
     const Clause other = Clause::at(row);

@@ -119,7 +119,7 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
   const auto where = parse_listen(options.listen);
   if (!where || options.certificate.empty() != options.key.empty()) {
     streams.err << (where ? "serve: --cert and --key go together\n"
-                          : "serve: --listen wants HOST:PORT, as 127.0.0.1:8080\n");
+                          : "serve: --listen needs HOST:PORT, like 127.0.0.1:8080\n");
     return exit_usage;
   }
   if (!options.certificate.empty())
@@ -174,7 +174,7 @@ void add_serve(Command& program) {
       program.subcommand({"serve", "Run the card room for people in a browser", serve_footer});
   ServeOptions& options = command.runs(run_serve);
   command.option("--data", options.data, "Folder of the journal and its key");
-  command.option("--listen", options.listen, "HOST:PORT; port 0 takes any that is free");
+  command.option("--listen", options.listen, "HOST:PORT; port 0 means any free port");
   command.option("--origin", options.origins,
                  "Origin that pages may come from, as https://poker.example");
   command.option("--cert", options.certificate, "TLS certificate chain, PEM");
@@ -182,11 +182,11 @@ void add_serve(Command& program) {
   command.option("--rehearsal", options.rehearsal,
                  "For training: the cards that come first, table by table, from this file");
   command.option("--log", options.log,
-                 "File for the log; left out: log.jsonl in the data folder; - is standard error");
-  command.flag("--empty", options.empty, "Open no ready-made tables");
+                 "File for the log (default: log.jsonl in the data folder); - is standard error");
+  command.flag("--empty", options.empty, "Do not open the ready-made tables");
   command.option("--rate", options.messages_per_second,
-                 "Messages a second that a connection may send");
-  command.option("--sign-ins", options.sign_ins, "Sign-ins a minute from one address");
+                 "Messages per second that a connection may send");
+  command.option("--sign-ins", options.sign_ins, "Sign-ins per minute from one address");
 }
 
 }  // namespace cardroom::cli

@@ -23,7 +23,7 @@ void for_each_choice(std::span<const Card> cards, std::span<Card> chosen, Visit&
 
 template <class Best, class ValueOf>
 Best best_of_any(std::span<const Card> cards, ValueOf&& value_of_five) {
-  check(cards.size() >= 5, "fewer than five cards are no hand");
+  check(cards.size() >= 5, "fewer than five cards are not a hand");
   Best best;
   FiveCards five;
   for_each_choice(cards, five, [&] {

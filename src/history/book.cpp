@@ -151,14 +151,14 @@ Notes parse_settings(std::string_view text) {
 }
 
 Unplayable no_rulebook(std::string_view key) {
-  return {"'" + std::string(key) + "' is no rulebook; `cardroom rules` lists them"};
+  return {"'" + std::string(key) + "' is not a rulebook; `cardroom rules` lists them"};
 }
 
 }  // namespace
 
 Chips units(Decimal amount, int places) {
   const auto whole = scaled(amount, places);
-  check(whole.has_value(), "an amount is reckoned in places it was measured for");
+  check(whole.has_value(), "an amount does not fit its decimal places");
   return Chips(*whole);
 }
 

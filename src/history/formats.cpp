@@ -114,7 +114,7 @@ Result<std::string, Unplayable> write_hand(Format format, const Played& played) 
     if (format == Format::hand) text = write_hand_script(played, text);
     if (reads_back(format, text, played)) return text;
   }
-  return Unplayable{"the hand cannot be written so that it is the same when read again"};
+  return Unplayable{"the hand would not be the same when read again"};
 }
 
 }  // namespace cardroom::history

@@ -163,7 +163,7 @@ Result<Done, Unplayable> use_order(std::string_view text, Plan& plan) {
   const auto order = parse_cards(text, plan.terms->deck);
   if (!order) return Unplayable{"shoe: " + to_string(order.error())};
   if (static_cast<int>(order->size()) != plan.terms->deck.size())
-    return Unplayable{"shoe: it has not all cards of the deck"};
+    return Unplayable{"shoe: it does not have all cards of the deck"};
   plan.setup.shoe = Shoe::from_order(*order);
   return Done{};
 }
@@ -182,7 +182,7 @@ Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
     if (slot.card.is_none()) continue;
     if (!unseen.contains(slot.card))
       return Unplayable{"the card " + to_string(slot.card) +
-                        " is dealt twice, or is none of the deck"};
+                        " is dealt twice, or is not in the deck"};
     unseen.erase(slot.card);
   }
   fill_losing(told, plan, *cards, unseen, slots);

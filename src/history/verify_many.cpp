@@ -17,7 +17,7 @@ FileFindings verify_whole(const HistoryFile& file, Verifier& verifier) {
   FileFindings findings{.name = file.name, .verified = {}, .wrong = {}};
   const auto format = format_of(file.name, file.text);
   if (!format) {
-    findings.wrong = ParseError{{}, "is no hand history that this program knows"};
+    findings.wrong = ParseError{{}, "is not a hand history that this program knows"};
     return findings;
   }
   const auto hands = read_hands(*format, file.name, file.text);

@@ -18,10 +18,10 @@ Message message(std::string_view what) {
 std::vector<Message> messages() {
   return {
       message<outgoing::Welcome>("the first message of a connection"),
-      message<outgoing::Done>("a command was done"),
-      message<outgoing::Refused>("it was not, and why"),
+      message<outgoing::Done>("a command was carried out"),
+      message<outgoing::Refused>("a command was refused, and why"),
       message<outgoing::Lobby>("the list of tables"),
-      message<outgoing::Table>("a table, to those who begin to watch it"),
+      message<outgoing::Table>("a table, to people who begin to watch it"),
       message<outgoing::Events>("what happened at a table, and how it is now"),
       message<outgoing::Chat>("somebody says something"),
       message<outgoing::Announcement>("staff tell a table or the room something"),

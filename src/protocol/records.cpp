@@ -24,20 +24,21 @@ std::vector<Record> records() {
       record<kept::Entropy>("table/N", "what a player mixes in, in order"),
       record<kept::TableCommand<codec::Unread>>(
           "table/N",
-          "a command that was not refused, and all that followed; "
-          "`shuffle` where it brings cards in a new order"),
+          "a command that was not refused, and everything that followed; "
+          "`shuffle` if it brings cards in a new order"),
       record<kept::HouseSet>("table/N", "one of the room's own settings"),
       record<kept::Paused>("table/N", "no new round is dealt while it is true"),
-      record<kept::Bot>("table/N", "a house bot has a seat, or has it no longer"),
+      record<kept::Bot>("table/N", "a house bot takes a seat or leaves it"),
       record<kept::TableRemoved>("table/N", "the last record of the stream"),
       record<kept::CageCommand<codec::Unread>>(
           "cage", "money moved: a command and its `money_moved` events"),
-      record<kept::AccountOpened>("accounts", "a player, a guest, a bot or one of the staff"),
+      record<kept::AccountOpened>("accounts",
+                                  "an account was opened, for a player, a guest, a bot or staff"),
       record<kept::Registered>("accounts", "`password` is its hash"),
       record<kept::SessionOpened>("accounts", "`hash` is the BLAKE2b of the token"),
-      record<kept::SessionClosed>("accounts", "signed out"),
+      record<kept::SessionClosed>("accounts", "a session was closed: somebody signed out"),
       record<kept::CodeMade>("accounts", "a one-time code to sign in with; `hash` is its BLAKE2b"),
-      record<kept::CodeUsed>("accounts", "and is good no longer"),
+      record<kept::CodeUsed>("accounts", "the code was used and is no longer valid"),
       record<kept::Dismissed>("accounts", "a staff account was closed"),
       record<kept::Rehearsal>(
           "room",

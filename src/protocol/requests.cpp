@@ -21,7 +21,7 @@ std::vector<Request> requests() {
   return {
       request<incoming::Lobby>("lobby", "the list of tables; it is sent again whenever it changes"),
       request<incoming::Watch>("table", "a table as it is, then every change"),
-      request<incoming::Unwatch>("done", "no more of a table"),
+      request<incoming::Unwatch>("done", "stops watching a table"),
       request<incoming::Rulebooks>("rulebooks",
                                    "every book with its settings, legal values, clauses, and its "
                                    "irregularities and rulings"),
@@ -30,12 +30,12 @@ std::vector<Request> requests() {
       request<incoming::Replay>("replay",
                                 "a round frame by frame, as the sender could see it then; all "
                                 "cards for the inspector once the round is over"),
-      request<incoming::Why>("done", "what a command would be answered; nothing is done"),
+      request<incoming::Why>("done", "how a command would be answered; nothing is done"),
       request<incoming::Chat>("done", "says something at a table, at most 200 bytes"),
       request<incoming::Statement>(
           "statement", "the sender's wallet; anybody's for the operator and the inspector"),
       request<incoming::Entropy>(
-          "done", "mixes up to 32 bytes of a player's own into the seed of the coming round"),
+          "done", "mixes up to 32 bytes from a player into the seed of the coming round"),
       request<incoming::Announce>("done", "tells a table, or the whole room"),
       request<incoming::Disputes>("disputes", "the disputes of all tables"),
       request<incoming::OpenTable>(
@@ -52,9 +52,10 @@ std::vector<Request> requests() {
       request<incoming::CageRedeem>("done", "takes chips from a player, never below zero"),
       request<incoming::Figures>(
           "figures", "commission, time charges, house game and jackpot, by table and by hour"),
-      request<incoming::SearchRounds>("rounds",
-                                      "the rounds of all tables there ever were, the newest first; "
-                                      "`next` is the `after` of the next page"),
+      request<incoming::SearchRounds>(
+          "rounds",
+          "the rounds of all tables that ever existed, the newest first; "
+          "`next` is the `after` of the next page"),
       request<incoming::Audit>("audit", "verifies chain, signatures, chips and ledger"),
   };
 }

@@ -12,7 +12,7 @@ namespace {
 using codec::ShapeField;
 
 constexpr std::string_view head =
-    "// What the room sends and what it is sent. Written by `cardroom protocol typescript`; "
+    "// The messages that the room sends and gets. Written by `cardroom protocol typescript`; "
     "change\n"
     "// the structs of the program instead.\n"
     "\n"
@@ -126,7 +126,7 @@ std::string typescript() {
   for (const Message& message : messages()) parts.gather_inside(message.shape);
   text += words() + parts.text();
   text += map_of("Messages", "Every message of the room, by its type.", messages());
-  text += map_of("Requests", "What a client asks of the room, by its type.", requests());
+  text += map_of("Requests", "What a client may ask the room, by its type.", requests());
   text += answers();
   for (const Game& game : games())
     text += map_of(type_name(game.kind) + "Commands",

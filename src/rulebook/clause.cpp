@@ -21,7 +21,7 @@ bool is_below(std::string_view child, std::string_view parent) {
 }  // namespace
 
 const ClauseText& text_of(Clause clause) {
-  check(static_cast<bool>(clause), "the text of no clause was asked for");
+  check(static_cast<bool>(clause), "the text of an empty clause was asked for");
   return rows[clause.row()];
 }
 

@@ -22,7 +22,7 @@ ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
           ? script.rules +
                 ": section 19 of 1995 is on three games; write tournament-1995-manila, "
                 "tournament-1995-holdem or tournament-1995-omaha"
-          : quoted(script.rules) + " is no rulebook; `cardroom rules` lists them";
+          : quoted(script.rules) + " is not a rulebook; `cardroom rules` lists them";
   if (asked && why.reason == NoSuchGame::Reason::rules_not_supplied)
     transcript.refused(script.lines[0], {"rules_not_supplied", clause("ALT01-2.2"), sentence});
   else

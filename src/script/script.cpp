@@ -64,7 +64,7 @@ Result<ScriptLine, ParseError> parse_line(std::string_view text, std::size_t num
   }
   if (mark == std::string_view::npos) return line;
   const TextPosition where{number, mark + 1};
-  if (line.words.empty()) return ParseError{where, "'!' stands after the action it refuses"};
+  if (line.words.empty()) return ParseError{where, "'!' comes after the action that is refused"};
   auto refusal = refusal_of(words_of(text.substr(mark + 1)), where);
   if (!refusal) return refusal.error();
   line.refused = *refusal;

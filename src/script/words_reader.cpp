@@ -88,7 +88,7 @@ std::int64_t WordsReader::clock(std::string_view example) {
 Clause WordsReader::clause() {
   const std::string id = next("a clause");
   const auto clause = Clause::parse(id);
-  if (!clause) fail(quoted(id) + " is no clause of the rule documents");
+  if (!clause) fail(quoted(id) + " is not a clause of the rule documents");
   return clause.value_or(Clause());
 }
 

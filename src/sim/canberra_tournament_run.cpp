@@ -168,8 +168,7 @@ Result<CanberraTournamentRun, CanberraTournamentRefused> run(const CanberraTourn
   for (const auto& [key, value] : conditions) {
     const auto short_key = ShortText::from(key);
     const auto note = Note::from(value);
-    if (!short_key || !note)
-      return CanberraTournamentRefused{key + ": so long a condition is none"};
+    if (!short_key || !note) return CanberraTournamentRefused{key + ": no condition is that long"};
     if (const auto refused = put(command::SetCondition{Role::operator_, *short_key, *note}))
       return CanberraTournamentRefused{key + " " + value + ": " + say_cited(*refused)};
   }

@@ -93,7 +93,7 @@ class Night {
     return std::nullopt;
   }
   void must(const Command& command) {
-    check(!put(command), "a simulated director did what the rules refuse");
+    check(!put(command), "a simulated director broke the rules");
   }
 
   template <class List>
@@ -136,7 +136,7 @@ class Night {
     const event::RoundBegan* began = nullptr;
     for (std::size_t at = first_event_; at < events().size(); ++at)
       if (const auto* told = std::get_if<event::RoundBegan>(&events()[at])) began = told;
-    check(began != nullptr, "a round began without being told");
+    check(began != nullptr, "a round began without an event");
     StakesAt stakes{};
     for (const Seat seat : began->players) stakes[seat.index()] = entry_at(number, seat).stake;
     const PlayedRound played = croupier_.deal(*began, stakes);

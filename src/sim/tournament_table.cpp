@@ -75,7 +75,7 @@ PlayedRound Croupier::deal(const tournament::event::RoundBegan& began,
     }
     events_->clear();
     const auto refused = play(terms, round, command, *events_);
-    check(!refused, "a simulated player did what is not legal");
+    check(!refused, "a simulated player did something illegal");
   }
   played.stakes = round.stake;
   played.showdown = round.contested;

@@ -46,7 +46,7 @@ void create_tables(Database& database, const PublicKey& key) {
 
 Hash stored_hash(std::string_view bytes, std::int64_t sequence) {
   const auto hash = hash_from(bytes);
-  if (!hash) throw damaged(sequence, "has no whole hash");
+  if (!hash) throw damaged(sequence, "has an incomplete hash");
   return *hash;
 }
 
@@ -79,7 +79,7 @@ void prepare_file(Database& database, const PublicKey& key) {
   if (database.number("PRAGMA application_id") != application_id)
     throw Fault{"open", "the file is not a cardroom journal"};
   if (database.number("PRAGMA user_version") != format)
-    throw Fault{"open", "the journal is of another format than this program's"};
+    throw Fault{"open", "the journal has a different format from this program's"};
 }
 
 PublicKey key_of(Database& database) {

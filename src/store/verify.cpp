@@ -29,7 +29,7 @@ class Verifier {
     });
     if (!heads) return heads.error();
     if (last_signed_ != seen_.head.sequence)
-      report({seen_.head.sequence, {}, 0, "stands after the last signed head"});
+      report({seen_.head.sequence, {}, 0, "comes after the last signed head"});
     look_at_streams();
     return std::move(seen_);
   }
@@ -79,7 +79,7 @@ class Verifier {
         return Reading::go_on;
       });
       if (done && read != versions_[stream])
-        report({0, stream, read, "is shorter when read by itself: its index was changed"});
+        report({0, stream, read, "is shorter when read on its own: its index was changed"});
     }
   }
 

@@ -131,7 +131,7 @@ class CanberraSentences {
            std::to_string(e.cards) + " cards";
   }
   std::string operator()(const event::HandRacked& e) const {
-    return "the hand of " + who(e.seat) + " has got into the rack";
+    return "the hand of " + who(e.seat) + " is in the rack by mistake";
   }
   std::string operator()(const event::HandReconstructed& e) const {
     return "the hand of " + who(e.seat) + " is reconstructed";
@@ -195,8 +195,8 @@ class CanberraSentences {
     return "the dealer shuffles and loads the automated shoe";
   }
   std::string operator()(const event::ShoeReplaced& e) const {
-    return e.kind == ShoeKind::hand ? "a shoe dealt by hand replaces the other"
-                                    : "an automated shoe replaces the other";
+    return e.kind == ShoeKind::hand ? "a shoe dealt by hand replaces the old one"
+                                    : "an automated shoe replaces the old one";
   }
   std::string operator()(const event::TableOpened&) const { return "the table is open"; }
   std::string operator()(const event::SignNoticed& e) const {

@@ -83,7 +83,7 @@ struct SessionSentences {
     return at(e.table) + ": no more antes";
   }
   std::string operator()(const event::OnlyFold& e) const {
-    return who(e.player) + " has not twice the ante left and can only fold";
+    return who(e.player) + " has less than twice the ante left and can only fold";
   }
   std::string operator()(const event::BetPlaced& e) const {
     return who(e.player) + " bets " + text(e.amount);
@@ -139,7 +139,7 @@ struct SessionSentences {
     return "the director directs: " + text(e.text);
   }
   std::string operator()(const event::Penalised& e) const {
-    return who(e.player) + (e.excluded ? " is to be excluded" : " has a breach on record");
+    return who(e.player) + (e.excluded ? " will be excluded" : " has a breach on record");
   }
   std::string operator()(const event::Finished&) const { return "play is over"; }
   std::string operator()(const event::PlaceAwarded& e) const {

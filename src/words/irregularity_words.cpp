@@ -16,7 +16,7 @@ std::string moment_words(Moment from, Moment until) {
 
 // The condition of a row, where the engine takes it for granted.
 std::string condition_words(const IrregularityRule& rule) {
-  if (rule.what == Irregularity::wager_out_of_turn) return "nobody before him wagers more";
+  if (rule.what == Irregularity::wager_out_of_turn) return "nobody before them wagers more";
   if (rule.what == Irregularity::wrong_amount) return "above the call, below a raise";
   return std::string(word(rule.when));
 }
@@ -31,7 +31,7 @@ std::vector<RulingRow> rest_of(const IrregularityRule& rule, const Citations& ci
   const std::string moment = moment_words(rule.from, rule.until);
   // *95-16.4, S05-17.6, T01-17.5
   if (rule.what == Irregularity::wager_out_of_turn && cites.out_of_turn_exceeded)
-    return {{rule.what, moment, "somebody before him wagers more: he folds", Ruling::returned,
+    return {{rule.what, moment, "somebody before them wagers more: they fold", Ruling::returned,
              cites.out_of_turn_exceeded}};
   // S05-17.8, T01-17.7
   if (rule.what == Irregularity::wrong_amount && cites.wrong_amount_short)

@@ -88,7 +88,7 @@ std::string ruling_sentence(const event::RoundVoided&, const SeatNames&) {
 }
 
 std::string ruling_sentence(const event::ChoiceOffered&, const SeatNames&) {
-  return "the book is silent; the supervisor chooses: kept or reshuffled";
+  return "the book does not say; the supervisor chooses: kept or reshuffled";
 }
 
 std::string ruling_sentence(const event::ClockStopped&, const SeatNames&) {

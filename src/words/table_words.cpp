@@ -19,10 +19,10 @@ class TableSentences {
     return who(sat.seat) + " sits down with " + text(sat.stake);
   }
   std::string operator()(const table_event::SeatWanted& wanted) const {
-    return player_ + " desires seat " + std::to_string(wanted.seat.number());
+    return player_ + " wants seat " + std::to_string(wanted.seat.number());
   }
   std::string operator()(const table_event::SeatGivenUp& given_up) const {
-    return player_ + " no longer desires seat " + std::to_string(given_up.seat.number());
+    return player_ + " no longer wants seat " + std::to_string(given_up.seat.number());
   }
   std::string operator()(const table_event::DrewForSeat& drew) const {
     return player_ + " draws " + to_string(drew.card) + " for seat " +
@@ -58,7 +58,7 @@ class TableSentences {
     return who(restored.seat) + " has the minimum stake again";
   }
   std::string operator()(const table_event::MarkerPlaced& placed) const {
-    return marker() + " lies at " + who(placed.seat);
+    return marker() + " is at " + who(placed.seat);
   }
   std::string operator()(const table_event::ToppedUp& topped_up) const {
     return who(topped_up.seat) + " adds " + text(topped_up.amount) + " to the stake";

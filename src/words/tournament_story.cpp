@@ -37,7 +37,7 @@ class TournamentSentences {
            (e.assistant ? " assists the director" : " is the director");
   }
   std::string operator()(const event::Admitted& e) const {
-    return who(e.player) + " is of the group";
+    return who(e.player) + " is in the group";
   }
   std::string operator()(const event::Entered& e) const {
     return who(e.player) + " enters for " + text(e.fee);
@@ -147,7 +147,7 @@ class TournamentSentences {
     return "the director directs: " + std::string(e.direction.view());
   }
   std::string operator()(const event::PlayEnded& e) const {
-    return e.winner.is_none() ? std::string("play is ended; those left win the same")
+    return e.winner.is_none() ? std::string("play ends: all players left win the same")
                               : "play is over; " + who(e.winner) + " is left";
   }
   std::string operator()(const event::Placed& e) const {

@@ -83,10 +83,10 @@ TEST_CASE("shuffles set by hand are counted in a rehearsal and refused in any ot
   CHECK(report->rehearsal);
   CHECK(report->set_shuffles == report->shuffles);
   CHECK(report->set_shuffles >= 4);
-  CHECK(has(first_finding(room.story), "set by hand in a room that is no rehearsal"));
+  CHECK(has(first_finding(room.story), "set by hand in a room that is not a rehearsal"));
   Story late = room.story;
   late.push_back(declared);
-  CHECK(has(findings(late).back(), "a room that was open already is declared a rehearsal"));
+  CHECK(has(findings(late).back(), "a room that was already open is declared a rehearsal"));
   // A card that is not where the record puts it.
   replace(line_with(rehearsal, "\"set\"").bytes, "\"set\":[\"As\"", "\"set\":[\"??\"");
   CHECK(has(first_finding(rehearsal), "not in the order that the seed gives"));
@@ -186,7 +186,7 @@ TEST_CASE("a player who acts in another's seat is found") {
   Line& line = line_with(story, "\"type\":\"fold\"");
   const auto at = line.bytes.find("\"player\":") + 9;
   line.bytes[at] = line.bytes[at] == '1' ? '2' : '1';
-  CHECK(has(first_finding(story), "which is not his"));
+  CHECK(has(first_finding(story), "which is not theirs"));
 }
 
 TEST_CASE("who acts in a role that he was not given, or without an account, is found") {

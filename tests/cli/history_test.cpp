@@ -78,7 +78,7 @@ TEST_CASE("history verify: a malformed file is refused with file, line and reaso
   const Written file("malformed.phh", changed("'p3 cbr 21'", "'p3 cbr x'"));
   const auto printed = history({"verify", file.path});
   CHECK(printed.exit_code == 2);
-  CHECK(contains(printed.err, file.path + ":7: actions: 'p3 cbr x' is no action"));
+  CHECK(contains(printed.err, file.path + ":7: actions: 'p3 cbr x' is not an action"));
   CHECK(history({"verify", folder + "/nowhere.phh"}).exit_code == 2);
   CHECK(history({"verify"}).exit_code == 2);
   CHECK(history({"verify", "--set", "rake", split}).exit_code == 2);

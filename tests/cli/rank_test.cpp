@@ -122,9 +122,9 @@ TEST_CASE("rank: bad cards are refused with the card, its place and the reason")
 
 TEST_CASE("rank: hole cards and board are of one deal") {
   check_refused("rank", {"--board", "JsTs9h", "--hole", "AsAd", "--hole", "KdAs"},
-                "hole 2, card 2: 'As' was dealt already");
+                "hole 2, card 2: 'As' was already dealt");
   check_refused("rank", {"--board", "JsTs9h", "--hole", "AsJs"},
-                "hole 1, card 2: 'Js' was dealt already");
+                "hole 1, card 2: 'Js' was already dealt");
   check_refused("rank", {"--board", "JsTs", "--hole", "AsAd"},
                 "board has 2 cards; there are three to five communal cards");
   check_refused("rank", {"--board", "JsTs9h", "--hole", "AsAd", "--hole", "KdKhKs"},

@@ -67,12 +67,12 @@ TEST_CASE("rules --json: the rulebooks with their days") {
 }
 
 TEST_CASE("rules: bad usage is answered with what would have been right") {
-  check_refused("rules", {"whist"}, "'whist' is no rulebook; `cardroom rules` lists them");
+  check_refused("rules", {"whist"}, "'whist' is not a rulebook; `cardroom rules` lists them");
   check_refused("rules", {"clause"}, "give one clause, for example: rules clause H95-10.2");
   check_refused("rules", {"clause", "H95-99"},
-                "'H95-99' is no clause of the rule documents; ids look like H95-10.2, "
+                "'H95-99' is not a clause of the rule documents; ids look like H95-10.2, "
                 "S05-15.2(a), CP17-7.2");
-  check_refused("rules", {"--on", "1999"}, "'1999' is no day; write it as 1999-12-31");
+  check_refused("rules", {"--on", "1999"}, "'1999' is not a date; write it as 1999-12-31");
   check_refused("rules", {"holdem-1995", "omaha-1995"}, "did not expect 'omaha-1995'");
 }
 
@@ -120,7 +120,7 @@ TEST_CASE("G-01: rules BOOK --on: a day on which the book was not in force is re
                 "tournament-2001-d: The rulebook is not in force on this day: from 2001-01-31 to "
                 "2005-02-06, then tournament-stud-2005");
   check_refused("rules", {"holdem-1995", "--on", "soon"},
-                "'soon' is no day; write it as 1999-12-31");
+                "'soon' is not a date; write it as 1999-12-31");
 }
 
 TEST_CASE("rules BOOK --json: one object with the text") {
@@ -144,7 +144,7 @@ TEST_CASE("rules irregularities, settings: without a rulebook they are refused")
   check_refused("rules", {"settings", "stud-2005", "rws-2017"},
                 "give one rulebook, for example: rules settings holdem-1995");
   check_refused("rules", {"irregularities", "whist"},
-                "'whist' is no rulebook; `cardroom rules` lists them");
+                "'whist' is not a rulebook; `cardroom rules` lists them");
 }
 
 TEST_CASE("M95-19.1 H95-19.1 O95-19.1: rules tournament-1995 names the three books of section 19") {

@@ -21,7 +21,7 @@ def is_let_go(client: Client) -> int:
         return 0
 
 
-def test_frames_that_are_no_text_end_the_connection_and_nobody_elses(program: pathlib.Path) -> None:
+def test_frames_that_are_not_text_close_only_their_own_connection(program: pathlib.Path) -> None:
     with Room(program, extra=EMPTY) as room:
         good = room.guest("good")
         first = {
@@ -57,7 +57,7 @@ def http(room: Room, request: bytes) -> bytes:
         return all_from(plain)
 
 
-def test_requests_that_are_none_are_refused_or_let_go(program: pathlib.Path) -> None:
+def test_requests_that_make_no_sense_are_refused_or_dropped(program: pathlib.Path) -> None:
     with Room(program, extra=EMPTY) as room:
         own = f"Host: 127.0.0.1:{room.port}\r\nOrigin: {room.origin}\r\n".encode()
         long = b"POST /api/guest HTTP/1.1\r\n" + own + b"Content-Length: 20000\r\n\r\n" + b"x" * 20000
@@ -77,7 +77,7 @@ def test_requests_that_are_none_are_refused_or_let_go(program: pathlib.Path) -> 
         assert room.request("GET", "/healthz")[0] == 200
 
 
-def test_sign_ins_from_one_address_are_few_a_minute(program: pathlib.Path) -> None:
+def test_one_address_has_a_limit_of_sign_ins_per_minute(program: pathlib.Path) -> None:
     with Room(program, extra=("--empty", "--sign-ins", "5")) as room:
         answers = [room.request("POST", "/api/sign-in", {"name": "ann", "password": "x" * 9})[0]
                    for _ in range(12)]

@@ -16,7 +16,7 @@ def of(room: Room, kind: str) -> list[dict]:
     return [line for line in lines(room) if line["type"] == kind]
 
 
-def test_the_log_tells_sign_ins_refusals_and_drops_and_no_secret(program: pathlib.Path) -> None:
+def test_the_log_has_sign_ins_refusals_and_drops_but_no_secret(program: pathlib.Path) -> None:
     with Room(program, extra=EMPTY) as room:
         secrets = [room.code]
         boss = room.operator()
@@ -46,7 +46,7 @@ def test_the_log_tells_sign_ins_refusals_and_drops_and_no_secret(program: pathli
             assert secret not in whole, secret
 
 
-def test_a_log_that_is_moved_away_begins_anew(program: pathlib.Path) -> None:
+def test_a_log_that_is_moved_away_begins_again(program: pathlib.Path) -> None:
     with Room(program, extra=EMPTY) as room:
         log = pathlib.Path(room.data) / "log.jsonl"
         room.guest("ann")

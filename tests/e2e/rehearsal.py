@@ -68,7 +68,7 @@ def expose_a_card(room: Room, boss: Client) -> None:
     assert bob.state(table)["view"]["round"]["seats"][0]["cards"] == [hand[0], "2c"]
 
 
-def test_a_rehearsal_deals_what_its_file_says_and_is_seen_to_be_one(program: pathlib.Path) -> None:
+def test_a_rehearsal_deals_what_its_file_says_and_says_that_it_is_one(program: pathlib.Path) -> None:
     with Room(program, extra=("--rate", "100000", "--rehearsal", str(EXAMPLE))) as room:
         visitor = Client(room)
         assert visitor.welcome["rehearsal"] is True
@@ -81,7 +81,7 @@ def test_a_rehearsal_deals_what_its_file_says_and_is_seen_to_be_one(program: pat
                                check=False)
         assert audit.returncode == 0, audit.stdout + audit.stderr
         assert "rehearsal: 2 shuffles were set by hand\n" in audit.stdout, audit.stdout
-        assert "is a rehearsal and stays one" in refused(program, room.data)
+        assert "is a rehearsal and remains one" in refused(program, room.data)
 
 
 def test_a_rehearsal_and_a_real_room_are_never_the_same_folder(program: pathlib.Path) -> None:
@@ -90,7 +90,7 @@ def test_a_rehearsal_and_a_real_room_are_never_the_same_folder(program: pathlib.
         assert boss.welcome["rehearsal"] is False
         assert room.stop() == 0
         said = refused(program, room.data, "--rehearsal", str(EXAMPLE))
-        assert "is no rehearsal and never becomes one" in said, said
+        assert "is not a rehearsal and cannot become one" in said, said
     with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
         file = pathlib.Path(folder) / "bad.rehearsal"
         for text, wanted in (("table holdem-1995\nshoe As Xx\n", ":2: 'Xx' is not a card"),

@@ -123,7 +123,7 @@ def test_resuming_with_the_last_number_misses_nothing() -> None:
         assert all(e["cards"] == ["??"] * len(e["cards"]) for e in other), other
 
 
-def test_an_id_is_done_once_also_after_a_restart() -> None:
+def test_a_command_is_done_once_even_after_a_restart() -> None:
     with Room(PROGRAM, extra=EMPTY) as room:
         boss = room.operator()
         table = new_table(boss, "holdem-1995")
@@ -186,7 +186,7 @@ def test_malformed_messages_are_refused_and_too_long_ones_end_the_connection() -
         assert room.request("GET", "/healthz")[0] == 200
 
 
-def test_who_floods_is_slowed_then_let_go() -> None:
+def test_a_client_that_floods_is_slowed_then_dropped() -> None:
     with Room(PROGRAM, extra=("--empty",)) as room:
         ann = room.guest("ann")
         for _ in range(150):
@@ -202,7 +202,7 @@ def test_who_floods_is_slowed_then_let_go() -> None:
         assert room.guest("bob").ask("lobby")["type"] == "lobby"
 
 
-def test_who_does_not_read_is_let_go_and_holds_nobody_up() -> None:
+def test_a_client_that_does_not_read_is_dropped_and_delays_nobody() -> None:
     with Room(PROGRAM, extra=EMPTY) as room:
         slow = room.guest("slow")
         slow.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -236,7 +236,7 @@ def test_accounts_register_and_sign_in() -> None:
         assert room.request("POST", "/api/one-time", {"code": "x"})[1]["rule"] == "bad_code"
 
 
-def test_staff_do_what_is_theirs() -> None:
+def test_staff_do_their_own_tasks() -> None:
     with Room(PROGRAM, extra=EMPTY) as room:
         boss = room.operator()
         players, table = sit_two(room, boss, "stud-2005")

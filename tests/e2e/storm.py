@@ -116,7 +116,7 @@ def seen(clients: list[Client], tables: list[int]) -> dict:
             for at, table, one in shown if one["type"] == "table"}
 
 
-def test_whatever_staff_do_in_full_play_the_books_and_the_records_agree(program: pathlib.Path,
+def test_whatever_staff_do_during_play_the_books_and_the_records_agree(program: pathlib.Path,
                                                                         steps: int = 200) -> None:
     with Room(program, extra=EMPTY) as room:
         night = Night(room, 11)

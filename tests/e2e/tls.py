@@ -47,7 +47,7 @@ def test_a_room_with_tls_serves_pages_signs_in_and_plays(program: pathlib.Path) 
             assert room.stop() == 0
 
 
-def test_who_signs_out_loses_the_connections_of_that_session(program: pathlib.Path) -> None:
+def test_signing_out_closes_the_connections_of_that_session(program: pathlib.Path) -> None:
     with Room(program, extra=("--empty",)) as room:
         ann = room.guest("ann")
         other = room.guest("bob")

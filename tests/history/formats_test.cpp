@@ -140,8 +140,8 @@ TEST_CASE("ohh: malformed files are refused with line and reason") {
   check_wrong(Format::ohh, "{\"ohh\": ", 1, "expected");
   check_wrong(Format::ohh, "\n{\"oh\": {}}", 2, "ohh");
   check_wrong(Format::ohh, with(ohh, "\"Kd\", \"Kh\"]}", "\"Kd\", \"Kx\"]}"), 15,
-              "'Kx' is no card");
-  check_wrong(Format::ohh, with(ohh, "\"Raise\"", "\"Rises\""), 16, "'Rises' is no action");
+              "'Kx' is not a card");
+  check_wrong(Format::ohh, with(ohh, "\"Raise\"", "\"Rises\""), 16, "'Rises' is not an action");
   check_wrong(Format::ohh, with(ohh, "0.40}", "1e9}"), 21, "amount");
   check_wrong(Format::ohh, with(ohh, "\"player_id\": 12", "\"player_id\": 99"), 15, "player_id");
 }

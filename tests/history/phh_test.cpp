@@ -110,9 +110,9 @@ TEST_CASE("phh: malformed files are refused with line and reason") {
   check_wrong(with("antes = [0, 0]", "antes = [0, "), 3, "");
   check_wrong(with("[0, 0]", "[0, 0, 0]"), 3, "one value for each player");
   check_wrong(with("[200, 200]", "['a', 'b']"), 5, "starting_stacks");
-  check_wrong(with("p2 f", "p3 f"), 6, "'p3 f' is no action");
-  check_wrong(with("p2 f", "p2 cbr 1e9"), 6, "is no action");
-  check_wrong(with("AcTc", "AcT"), 6, "is no action");
+  check_wrong(with("p2 f", "p3 f"), 6, "'p3 f' is not an action");
+  check_wrong(with("p2 f", "p2 cbr 1e9"), 6, "is not an action");
+  check_wrong(with("AcTc", "AcT"), 6, "is not an action");
   check_wrong(with("min_bet = 2", "min_bet = 2\nmin_bet = 3"), 5, "");
   check_wrong("[1]\n" + std::string(simple) + "[1]\n" + std::string(simple), 9, "");
   check_wrong("[1]\n" + std::string(simple) + "[2]\n" + with("[1, 2]", "[1, -2]"), 12, "blinds");

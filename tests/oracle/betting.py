@@ -10,7 +10,7 @@ class Player:
     put: int = 0     # In the round of play.
     total: int = 0   # In this betting round.
     forced: int = 0  # Ante and blind.
-    dead: int = 0    # In the pot, and no part of any wager.
+    dead: int = 0    # In the pot, but not part of any wager.
     folded: bool = False
     tapped: bool = False
     acted: bool = False   # Since the last full opening or raise.
@@ -40,8 +40,8 @@ class Rules:
     largest: int = 0         # For a range limit.
     listed: dict = field(default_factory=dict)  # Fixed limit: street -> (openings, raises)
     ranges: dict = field(default_factory=dict)  # Fixed limit: street -> any size between these two.
-    cap: int = 3             # So many raises while more than two can act; 0: any number.
-    chip: int = 1            # B-16: amounts are reckoned down to the smallest chip.
+    cap: int = 3             # Raises allowed while more than two can act; 0: any number.
+    chip: int = 1            # B-16: amounts are rounded down to the smallest chip.
     step_from_opening: bool = True  # A raise is not below the opening (B-10, but not B-19 a).
     short_bars: bool = True  # B-21; B-20 a lets everybody raise.
     half_counts: bool = False  # RWS17-3.14.3

@@ -110,7 +110,7 @@ class Singapore(Table):
 
 
 class Tournament2001(Table):
-    """Appendices A, C and E to I: the deck and the burn card are the director's to determine."""
+    """Appendices A, C and E to I: the director determines the deck and the burn card."""
     chip = 25  # T-04
 
     def __init__(self, rng: random.Random, book: str):

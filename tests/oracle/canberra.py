@@ -1,4 +1,4 @@
-"""Canberra Poker: a random round against the house, written down from NI2017-193 and K-01 to K-22."""
+"""Canberra Poker: a random round against the house, written from NI2017-193 and K-01 to K-22."""
 import random
 
 import hands

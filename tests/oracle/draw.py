@@ -7,7 +7,7 @@ from table import LIMIT_WORDS, Table
 
 
 class TooManyShuffles(Exception):
-    """A draw in which the discards would be shuffled twice: a script can order one shuffle only."""
+    """A draw in which the discards would be shuffled twice: a script can order only one shuffle."""
 
 
 class Draw(Table):
@@ -53,7 +53,7 @@ class Draw(Table):
         return money.commission_2005(pots, put, forced, self.rate, self.cap)  # N-20
 
     def opener(self) -> Player:
-        """T01-B-1.2: after the last blind. T01-B-1.3, B-36: where that player has folded or tapped out,
+        """T01-B-1.2: after the last blind. T01-B-1.3, B-36: if that player has folded or tapped out,
         the first after the buck."""
         last = self.players.index(self.last_blinder)
         gone = self.last_blinder.folded or self.last_blinder.tapped

@@ -1,4 +1,4 @@
-"""S05-17.4: a player who sat out while the blinds passed posts what he missed, and plays on."""
+"""S05-17.4: a player who sat out while the blinds passed posts what they missed, and plays on."""
 import random
 
 import money
@@ -38,7 +38,7 @@ class MissedBlinds(Stud):
             missed |= self.missed(button)
             self.fold_round(button)
             before, button = button, self.after(button)[0]
-            # He may not rejoin where the button would be his, and a blind of his own is another case.
+            # Nobody rejoins on the button, and a player whose own blind is due is another case.
             barred = self.next_of(before) == self.away or self.missed(button)
             if missed and not barred and rng.random() < 0.6:
                 break

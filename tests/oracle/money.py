@@ -32,7 +32,7 @@ def pots_of(put: dict, live: list) -> tuple[list[Pot], tuple, dict]:
 
 def divide(net: int, winners: tuple, order: list, chip: int = 1) -> dict:
     """M-05, M-06: in smallest chips; the whole remainder goes to the first winner. H-12, N-17: so does
-    the odd unit between the halves, to himself and not into his half."""
+    the odd unit between the halves, to the winner and not into their half."""
     won = dict.fromkeys(order, 0)
     half = net // len(winners) // chip * chip
     won[min(frozenset().union(*winners), key=order.index)] += net - half * len(winners)

@@ -76,7 +76,7 @@ std::string fault(const Shape& shape, const json::value& value, const std::strin
     case Shape::Kind::words:
       for (const auto word : shape.words)
         if (value == json::value(word)) return "";
-      return at + " is none of the words";
+      return at + " is not one of the words";
     case Shape::Kind::list:
       if (!value.is_array()) return at + " is no list";
       for (const json::value& item : value.get_array())

@@ -62,8 +62,9 @@ TEST_CASE("a file that is no rehearsal is refused with its line") {
   CHECK(error_in("table A\nshoe As 1s").starts_with("line 2, column 9: '1s' is not a card"));
   CHECK(error_in("table A\nshoe As AsKd").starts_with("line 2, column 9: cards are written apart"));
   CHECK(error_in("table A\nshoe As As") == "line 2, column 9: 'As' is named twice");
-  CHECK(error_in("table A\nshoe As\ntable A").starts_with("line 3, column 7: 'A' has a list"));
-  CHECK(error_in("table A\nrepeat").starts_with("line 2, column 1: 'repeat' stands alone"));
+  CHECK(error_in("table A\nshoe As\ntable A")
+            .starts_with("line 3, column 7: 'A' already has a list"));
+  CHECK(error_in("table A\nrepeat").starts_with("line 2, column 1: 'repeat' has its own line"));
   CHECK(error_in("table A\nshoe As\nrepeat\nshoe Kd").starts_with("line 4, column 6: nothing"));
   CHECK(error_in("table A\ndeal").starts_with("line 2, column 1: expected 'table'"));
 }
@@ -132,7 +133,7 @@ TEST_CASE("a folder is a rehearsal from its first record on, or never") {
   real.rehearsal = {};
   const auto refused = Room(real).restore(in.journal, in.now_ms);
   REQUIRE_FALSE(refused);
-  CHECK(to_string(refused.error()).find("is a rehearsal and stays one") != std::string::npos);
+  CHECK(to_string(refused.error()).find("is a rehearsal and remains one") != std::string::npos);
 
   InRoom other{RoomOptions{}};
   other.open("holdem-1995");
@@ -140,7 +141,7 @@ TEST_CASE("a folder is a rehearsal from its first record on, or never") {
   set.is_rehearsal = true;
   const auto also = Room(set).restore(other.journal, other.now_ms);
   REQUIRE_FALSE(also);
-  CHECK(to_string(also.error()).find("never becomes one") != std::string::npos);
+  CHECK(to_string(also.error()).find("cannot become one") != std::string::npos);
 }
 
 TEST_CASE("a rehearsal says so to everybody, and a table that does not fit its list is refused") {

@@ -33,7 +33,7 @@ TEST_CASE("a text without a rulebook is no script") {
   CHECK(wrong_with("\n\nrules\n") == "3: " + begins);
   CHECK(wrong_with("rules a b\n") == "1: " + begins);
   CHECK(wrong_with("# one\n# two\nrules go-fish\n") ==
-        "3: 'go-fish' is no rulebook; `cardroom rules` lists them");
+        "3: 'go-fish' is not a rulebook; `cardroom rules` lists them");
 }
 
 TEST_CASE("a script is text: what is not UTF-8 is told, a byte order mark is nothing") {
@@ -47,7 +47,7 @@ TEST_CASE("a script is text: what is not UTF-8 is told, a byte order mark is not
 TEST_CASE("a shoe set before the deck is determined is held to the deck") {
   CHECK(wrong_with("rules manila-2001\nset deck 52\nseat 1 ann 200\nseat 2 bob 200\nshoe 2c\n"
                    "set deck 32\ndeal\n") ==
-        "7: the shoe line has '2c', which is not in the deck any more");
+        "7: the shoe line has '2c', which is no longer in the deck");
 }
 
 TEST_CASE("a script of settings only is held to them") {
@@ -58,7 +58,7 @@ TEST_CASE("a script of settings only is held to them") {
 
 TEST_CASE("a line that says what no line says is told with its number") {
   CHECK(wrong_after_seats("dances\n") ==
-        "5: 'dances' begins no line of a script; see docs/hand-script.md");
+        "5: 'dances' does not begin a line of a script; see docs/hand-script.md");
   CHECK(wrong_after_seats("\n\n1 dances\n").substr(0, 3) == "7: ");
   CHECK(wrong_after_seats("deal now\n") == "5: did not expect 'now' here");
   CHECK(wrong_after_seats("deal\n1 bets\n").substr(0, 3) == "6: ");
@@ -81,7 +81,7 @@ TEST_CASE("a line that says what no line says is told with its number") {
 
 TEST_CASE("a refusal is expected by a clause or a rule, after the line it refuses") {
   CHECK(wrong_after_seats("deal !\n") == "5: '!' is followed by the clause that refuses the line");
-  CHECK(wrong_after_seats("! H95-10.2\n") == "5: '!' stands after the action it refuses");
+  CHECK(wrong_after_seats("! H95-10.2\n") == "5: '!' comes after the action that is refused");
   CHECK(wrong_after_seats("deal ! H95-99.9\n") ==
         "5: 'H95-99.9' is neither a clause of the rule documents nor the name of a rule");
   CHECK(wrong_after_seats("deal ! H95-10.2 a_rule more\n").substr(0, 3) == "5: ");

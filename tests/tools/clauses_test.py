@@ -140,8 +140,8 @@ class Clauses(unittest.TestCase):
         self.assertEqual(self.ask("--check")[0], 0)
         for bad, said in {
             "H95-10.2\tby-construction\t\tno such test\t\n": "no test is named",
-            "H95-99.9\tenforced\t\tthe pot\t\n": "is no clause",
-            "H95-10.2\tperhaps\t\tthe pot\t\n": "is none of",
+            "H95-99.9\tenforced\t\tthe pot\t\n": "is not a clause",
+            "H95-10.2\tperhaps\t\tthe pot\t\n": "is not one of",
             "H95-10.2\tenforced\tsrc/gone.cpp\tthe pot\t\n": "there is no src/gone.cpp",
             "H95-10.2\tnot-applicable\t\t\t\n": "needs a reason",
             "H95-10.2\tby-construction\t\t\tNo test.\n": "no test begins with it",

@@ -99,11 +99,11 @@ class Tidy(unittest.TestCase):
 
     def test_asio_outside_its_place_is_found(self):
         self.assert_found({"src/room/a.h": HEADER + "#include <boost/asio/ip/tcp.hpp>\n"},
-                          "is for room/net alone", "FAIL libraries")
+                          "is only for room/net", "FAIL libraries")
 
     def test_json_has_no_place_in_the_rules(self):
         self.assert_found({"src/rules/a.h": HEADER + "#include <boost/json.hpp>\n"},
-                          "src/rules/a.h:4: <boost/json.hpp> is for audit, cli, ")
+                          "src/rules/a.h:4: <boost/json.hpp> is only for audit, cli, ")
 
     def test_files_have_no_place_in_the_rules(self):
         self.assert_found({"src/rules/a.h": HEADER + "#include <fstream>\n"},
@@ -137,7 +137,7 @@ class Tidy(unittest.TestCase):
                      "if (state.book != Book::m95) return;"):
             with self.subTest(code):
                 self.assert_found({"src/rules/deal.h": HEADER + code + "\n"},
-                                  "asks which game it deals", "FAIL game-blind")
+                                  "asks which game it is dealing", "FAIL game-blind")
                 self.assert_clean({"src/rules/games/games.h": HEADER + code + "\n",
                                    "src/rules/games/omaha.h": HEADER + code + "\n"})
 
@@ -188,7 +188,7 @@ class Tidy(unittest.TestCase):
         self.assert_by("rules-once", {"src/rules/a.h": one, "src/cage/b.h": one}, "nobody is defined at ")
 
     def test_a_source_without_its_header_is_found(self):
-        self.assert_by("pairs", {"src/rules/deal.cpp": "// Deals.\n"}, "deal.cpp:1: has no header of its name")
+        self.assert_by("pairs", {"src/rules/deal.cpp": "// Deals.\n"}, "deal.cpp:1: has no header with its name")
         self.assert_by("pairs", {"src/rules/deal.cpp": "// Deals.\n", "src/rules/deal.h": HEADER})
         self.assert_by("pairs", {"src/main.cpp": "// The program.\nint main() { return 0; }\n"})
 
@@ -196,7 +196,7 @@ class Tidy(unittest.TestCase):
         for code in ("int deal(int cards);", "struct S {\n  void deal() const;\n};"):
             with self.subTest(code):
                 self.assert_by("pairs", {"src/rules/a.h": HEADER + code + "\n"},
-                               "declares deal() and has no source of its name")
+                               "declares deal() and has no source with its name")
         for code in ("inline int deal(int cards) { return cards; }", "struct S {\n  S() = default;\n};",
                      "template <class T>\nint f(T a);\ntemplate <class T>\nint f(T a) {\n  return a;\n}",
                      "using F = int (*)(int cards);", "static_assert(sizeof(int) == 4);"):
@@ -224,7 +224,7 @@ class Tidy(unittest.TestCase):
                 files = {"src/rules/a.h": HEADER + declared + "\n",
                          "src/rules/b.cpp": '#include "rules/a.h"\n',
                          "tests/rules/a_test.cpp": '#include "rules/a.h"\nint main() { deal(); }\n'}
-                self.assert_by("dead", files, "only tests use deal, if anybody")
+                self.assert_by("dead", files, "only tests use deal, if anything does")
                 self.assert_by("dead", files | {"src/room/c.cpp": "auto x = deal;\n"})
 
     def test_what_its_own_source_uses_is_alive(self):

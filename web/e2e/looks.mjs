@@ -67,7 +67,7 @@ for (const [name, size] of Object.entries(sizes)) {
   });
   // Full tables with long names and large amounts, which a round between a few players rarely
   // shows.
-  test('at full tables of any game, and nothing lies on anything else', async (visit) => {
+  test('at full tables of any game, and nothing overlaps', async (visit) => {
     for (const [title, scene] of Object.entries(scenes)) {
       const page = await visit.stranger({ size });
       await stage(page, scene);

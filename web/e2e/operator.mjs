@@ -27,7 +27,7 @@ export const operatorTests = {
     assert.match((await refusal.textContent()) ?? '', /H95-/);
     await visit.shot(page, 'operator-refused');
   },
-  'the cage issues and redeems, and never more than there is': async (visit) => {
+  'the cage issues and redeems, and never more than a player has': async (visit) => {
     const guest = await visit.guest('/');
     const page = await openConsole(visit, 'Cage');
     await page.getByLabel('Find a player').fill(guest.name);
@@ -65,7 +65,7 @@ export const operatorTests = {
     await page.getByRole('button', { name: `Resume ${name}`, exact: true }).click();
     await guest.getByText('The table is paused').waitFor({ state: 'detached' });
   },
-  'the figures of the house are drawn and told': async (visit) => {
+  'the figures of the house are shown as charts and as numbers': async (visit) => {
     const page = await openConsole(visit, 'Figures');
     await page.getByRole('heading', { name: 'Ledger' }).waitFor();
     await page.locator('.u-over').first().waitFor({ state: 'attached' });

@@ -35,7 +35,7 @@ export const playerTests = {
       4,
     );
   },
-  'a connection that drops in mid-hand is taken up again and nothing is lost': async (visit) => {
+  'a connection that drops during a hand comes back and nothing is lost': async (visit) => {
     const { table } = await visit.table({
       rulebook: 'rws-2017',
       settings: { stake: '10' },
@@ -57,7 +57,7 @@ export const playerTests = {
     await act(page, /^Fold/);
     await page.locator('.log li', { hasText: `(${page.name}) folds` }).waitFor();
   },
-  'a page that is loaded again in mid-hand has lost nothing and says so': async (visit) => {
+  'a page that is reloaded during a hand has lost nothing and says so': async (visit) => {
     const { first } = await duel(visit);
     const hand = await ownHand(first);
     await first.reload();

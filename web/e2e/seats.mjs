@@ -4,7 +4,7 @@ import { act, duel, foldUntil, stateOf } from './play.mjs';
 import { send } from './visit.mjs';
 
 export const seatTests = {
-  'what one says the other reads': async (visit) => {
+  'what one player says, the other reads': async (visit) => {
     const { first, second } = await duel(visit);
     for (const page of [first, second]) await page.getByRole('tab', { name: /^Chat/ }).click();
     await first.getByLabel('Say something').fill('good evening <b>all</b>');
@@ -12,7 +12,7 @@ export const seatTests = {
     await second.getByText('good evening <b>all</b>').waitFor();
     await first.waitForFunction(() => document.querySelector('.chat input')?.value === '');
   },
-  'a player who sits out is dealt no cards until they are back': async (visit) => {
+  'a player who sits out gets no cards until they are back': async (visit) => {
     const { first, second } = await duel(visit);
     await act(first, /^Fold/);
     await first.getByRole('button', { name: 'Sit out' }).click();
@@ -23,7 +23,7 @@ export const seatTests = {
       .getByText('Sitting out')
       .waitFor({ state: 'detached' });
   },
-  'chips are added, and more than there are in the wallet is refused': async (visit) => {
+  'chips are added, and more than the wallet holds is refused': async (visit) => {
     const { first, second } = await duel(visit, { stake: 100 });
     await first.getByRole('button', { name: 'Top up' }).click();
     await first.getByLabel('Chips', { exact: true }).fill('100000');
@@ -42,7 +42,7 @@ export const seatTests = {
     await first.locator('.seat.own').waitFor({ state: 'detached' });
     assert.match((await first.getByTitle('Your account').textContent()) ?? '', /\$1,99\d/);
   },
-  'a full table has a waiting list, and a seat that comes free is taken from it': async (visit) => {
+  'a full table has a waiting list, and a free seat goes to the next on it': async (visit) => {
     const { first, second, table } = await duel(visit, { settings: { seats: '2' } });
     const third = await visit.guest(`/table/${table}`);
     await third.getByRole('button', { name: 'Join the waiting list' }).click();

@@ -36,9 +36,7 @@ export const staffTests = {
         document.querySelector('.log')?.textContent?.includes('H95-18.4'),
       );
   },
-  'an operator excludes a player for a breach, and is refused a clause that is none': async (
-    visit,
-  ) => {
+  'an operator excludes a player for a breach, and an unknown clause is refused': async (visit) => {
     const { table, first } = await duel(visit, {
       rulebook: 'holdem-1995',
       settings: { minimum: '2' },

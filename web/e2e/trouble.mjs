@@ -29,13 +29,13 @@ export const troubleTests = {
       await again.close();
     }
   },
-  'a table that is not there is said to be so': async (visit) => {
+  'a table that does not exist is reported as such': async (visit) => {
     const page = await visit.guest('/table/999');
     await page.getByRole('heading', { level: 1, name: /table/i }).waitFor();
     await page.getByRole('link', { name: 'Back to the lobby' }).click();
     await page.getByRole('heading', { name: 'Poker by the printed rules' }).waitFor();
   },
-  'a round that is not there is said to be so': async (visit) => {
+  'a round that does not exist is reported as such': async (visit) => {
     const page = await visit.guest('/replay/1/99999');
     await page.locator('.panel').getByText(/round/i).waitFor();
   },
@@ -49,7 +49,7 @@ export const troubleTests = {
     await page.getByRole('link', { name: 'Rules' }).click();
     await page.getByText('This page could not be loaded.').waitFor();
   },
-  'a name that the room does not take is refused in a sentence': async (visit) => {
+  'a name that the room does not accept is refused in a sentence': async (visit) => {
     const page = await visit.stranger();
     await page.goto(visit.address);
     await page.getByRole('button', { name: 'Join as a guest' }).click();

@@ -35,10 +35,10 @@ struct SettingKey {
 };
 
 inline constexpr std::array<SettingKey, 14> setting_keys = {{
-    {"minimum", "chips", "least ante", clause("CP17-3.1")},
-    {"maximum", "chips", "most that is paid or collected of an ante", clause("CP17-3.5")},
+    {"minimum", "chips", "the smallest ante", clause("CP17-3.1")},
+    {"maximum", "chips", "the most that is paid or collected on an ante", clause("CP17-3.5")},
     {"multiple", "chips", "antes are multiples of it", clause("CP17-3.3")},
-    {"max-payout", "chips", "most that a bet wins", clause("CP17-8.2")},
+    {"max-payout", "chips", "the most that a bet wins", clause("CP17-8.2")},
     {"jackpot-wager", "dollars", "the Displayed Jackpot Wager", clause("CP17-3.6")},
     {"distribution", "per cent", "share of a jackpot wager that goes to the jackpot pool",
      clause("CP17-10.6")},

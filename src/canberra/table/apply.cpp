@@ -19,9 +19,9 @@ Cents worth(const State& state, Seat seat) {
 void apply_to_box(State& state, Seat seat, auto&& change) {
   const Cents before = worth(state, seat);
   change();
-  check(worth(state, seat) == before, "chips were made or lost");
+  check(worth(state, seat) == before, "chips were created or lost");
   check((state.stake(seat).count() | state.on_layout(seat).count()) >= 0,
-        "a stake or a wager is below nothing");
+        "a stake or a wager is below zero");
   check_jackpot(state);
 }
 

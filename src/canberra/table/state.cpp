@@ -36,8 +36,8 @@ bool is_conserved(const State& state, Cents money) {
 
 void check_books(const State& state) {
   const Counted counted = count_money(state);
-  check(counted.below_nothing >= 0, "a stake or a wager is below nothing");
-  check(is_conserved(state, Cents(counted.money)), "chips were made or lost");
+  check(counted.below_nothing >= 0, "a stake or a wager is below zero");
+  check(is_conserved(state, Cents(counted.money)), "chips were created or lost");
   check_jackpot(state);
 }
 

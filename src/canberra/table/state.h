@@ -179,7 +179,7 @@ bool is_sound(const State& state);
 // Pools, meter, payouts and wagers agree.
 inline void check_jackpot(const State& state) {
   const JackpotBooks& jackpot = state.jackpot;
-  check((jackpot.pool.count() | jackpot.reserve.count()) >= 0, "a prize pool is below nothing");
+  check((jackpot.pool.count() | jackpot.reserve.count()) >= 0, "a prize pool is below zero");
   check(balanced(jackpot, state.pools_opening), "the jackpot's books do not balance");
 }
 

@@ -21,14 +21,14 @@ constexpr auto audit_footer =
   chain     each record's hash follows from the one before; each commit is signed
   record    every record can be read and has its place
   shuffle   every key was committed to, and each order of cards follows from it
-  rules     every command is put to the rules again; what is recorded is what they give
-  chips     no chip is made or lost at any table
+  rules     every command is played again by the rules and gives what was recorded
+  chips     no chip is created or lost at any table
   ledger    the cage's books add up and agree with the tables at the end of every commit
 
-What a signature cannot show is an end that was cut off. Write down the head that an audit prints
-and give it to the next one with --head. docs/journal.md has all of it, and how to do it by hand.
+A signature cannot show that the end was cut off. Write down the head that an audit prints and give
+it to the next audit with --head. docs/journal.md explains all of it, and how to check by hand.
 
-Exit code 0: all is in order. 1: something is wrong, and it is said where. 2: no such journal.
+Exit code 0: no faults found. 1: faults found, each with its place. 2: no such journal.
 
 Examples:
   cardroom audit data
@@ -80,7 +80,7 @@ bool compare_head(const store::Journal& journal, const std::string& wanted,
   if (!same)
     findings.add(audit::Subject::chain, {sequence, {}, 0, 0},
                  "is not there with the hash that was written down: the journal was cut off or "
-                 "written anew");
+                 "rewritten");
   return true;
 }
 

@@ -30,10 +30,10 @@ void print_report(const audit::Report& report, const store::Journal& journal, st
   const auto more = report.findings.count() - report.findings.kept().size();
   if (more > 0) out << "… and " << more << " more\n";
   if (report.findings.none())
-    out << "all is in order\n";
+    out << "no faults found\n";
   else
-    out << report.findings.count() << (report.findings.count() == 1 ? " thing is" : " things are")
-        << " wrong\n";
+    out << report.findings.count() << (report.findings.count() == 1 ? " fault" : " faults")
+        << " found\n";
 }
 
 void print_json(const audit::Report& report, const store::Journal& journal, std::ostream& out) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr auto canberra_footer =
     R"(Hands for --pay: royal, straight-flush, four, full-house, flush, straight, three, two-pairs,
-pair, odd-cards. What is not named is paid as CP17-8.1 says.
+pair, odd-cards. Other hands are paid as CP17-8.1 says.
 
 Strategies: optimal, pair-or-better, ak-or-better, akj83 (A-K-J-8-3 or better), always.
 

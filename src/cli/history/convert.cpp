@@ -37,7 +37,7 @@ void play_file(const std::string& name, const history::Wanted& wanted, const Str
   }
   const auto format = history::format_of(name, *text);
   if (!format) {
-    streams.err << name << ": is no hand history that this program knows\n";
+    streams.err << name << ": is not a hand history that this program knows\n";
     into.exit_code = exit_usage;
     return;
   }

@@ -23,8 +23,8 @@ constexpr auto verify_footer =
 hold'em under rws-2017 without rake, or modern-holdem where there are antes or straddles; FT, PO,
 FO/8, F7S and F7S/8 under the modern games.
 
-Exit code 0: no hand differs but those listed by --known. 1: one does. 2: a file cannot be read;
-file, line and reason are told.
+Exit code 0: no hand differs except those in --known. 1: one does. 2: a file cannot be read;
+the message names file, line and reason.
 
 A list of known differences has three columns with a tab between: file, hand, reason.
 
@@ -37,7 +37,7 @@ Examples:
 constexpr auto convert_footer =
     R"(Reads PHH (.phh, .phhs), Open Hand History (.ohh), the text of PokerStars, hand scripts
 (.hand) and the JSON lines of `cardroom hand --json`, by the ending of the name or by content. What
-a format has no words for goes into fields of its own, so that the hand comes back the same.
+a format has no words for goes into extra fields, so the hand comes back the same.
 
 Examples:
   cardroom history convert tests/history/hands/nt-side-pots.phh --to pokerstars
@@ -57,7 +57,7 @@ HistoryOptions& add_common(Command& command, int (*run)(const HistoryOptions&, c
   HistoryOptions& options = command.runs(run);
   command.option("FILE", options.files, "Files, or folders of them").required().type("");
   command.option("--rules", options.rules, "The rulebook, instead of the one a hand implies");
-  command.option("--set", options.settings, "KEY=VALUE: a determination on top; repeatable")
+  command.option("--set", options.settings, "KEY=VALUE: a further determination; may be repeated")
       .type("");
   return options;
 }
@@ -68,8 +68,8 @@ void add_verify(Command& history) {
   HistoryOptions& options = add_common(command, verify_history);
   command.option("--known", options.known, "A list of known differences").type("FILE");
   command.option("--threads", options.threads, "Threads to use (all cores)").positive();
-  command.flag("--json", options.json, "A line of JSON for each hand that differs, and one last");
-  command.flag("-q,--quiet", options.quiet, "Leave out what the list has");
+  command.flag("--json", options.json, "A line of JSON for each hand that differs, then a summary");
+  command.flag("-q,--quiet", options.quiet, "Leave out known differences");
 }
 
 void add_convert(Command& history) {
@@ -86,7 +86,7 @@ void add_show(Command& history) {
       history.subcommand({"show", "Tell hands event by event, with clauses", show_footer});
   HistoryOptions& options = add_common(command, show_history);
   command.option("--hand", options.hand, "Only this hand, counted from 1");
-  command.flag("--json", options.json, "Events as JSON, one a line");
+  command.flag("--json", options.json, "Events as JSON, one on each line");
 }
 
 }  // namespace

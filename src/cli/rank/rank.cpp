@@ -17,7 +17,7 @@ namespace {
 constexpr auto rank_footer =
     R"(A HAND is five, six or seven cards, like AsKdQh9h2c or "As Kd Qh 9h 2c"; the Joker is Jk.
 Cards given one by one are one hand. Hands are compared as written, so two of them may hold the
-same card; hole cards and a board are of one deal, so there each card is given once.
+same card; hole cards and a board belong to one deal, so each card is given once.
 
 Which hands beat which follows the deck: full house over flush with 52 cards or more, flush over
 full house with fewer, the Joker counted. With the 52 cards the Ace also plays low in straights;
@@ -63,7 +63,7 @@ int run_rank(const RankOptions& options, const Streams& streams) {
 }
 
 void add_high_options(Command& command, RankOptions& options, const Option& low) {
-  command.option("--order", options.order, "The order of hands (default: as the deck has it)")
+  command.option("--order", options.order, "The order of hands (default: that of the deck)")
       .one_of({"full", "reduced", "manila-1995"})
       .excludes(low);
   const Option ace_low =
@@ -80,7 +80,7 @@ void add_high_options(Command& command, RankOptions& options, const Option& low)
 
 Option add_low_options(Command& command, RankOptions& options) {
   const Option low = command.flag("--low", options.low, "Rank as low hands, the lowest first");
-  command.option("--low-ace", options.low_ace, "Where the Ace stands in a low hand")
+  command.option("--low-ace", options.low_ace, "Whether the Ace is high or low in a low hand")
       .default_shown()
       .one_of({"low", "high"})
       .needs(low);
@@ -117,7 +117,7 @@ void add_inputs(Command& command, RankOptions& options) {
 }  // namespace
 
 void add_rank(Command& program) {
-  Command command = program.subcommand({"rank", "Rank hands and say them in words", rank_footer});
+  Command command = program.subcommand({"rank", "Rank hands and name them in words", rank_footer});
   RankOptions& options = command.runs(run_rank);
   add_inputs(command, options);
   command.option("--deck", options.deck, "Natural cards in the deck (default 52; Manila 32)")

@@ -44,7 +44,7 @@ std::optional<Refusal> dealt_before(const std::string& name, const CardList& car
   for (std::size_t at = 0; at < cards.size(); ++at)
     if (before.contains(cards[at]))
       return Refusal{name + ", card " + std::to_string(at + 1) + ": '" + to_string(cards[at]) +
-                     "' was dealt already"};
+                     "' was already dealt"};
   return std::nullopt;
 }
 

@@ -159,7 +159,7 @@ int simulate_canberra(const CanberraOptions& options, const Streams& streams) {
   for (const auto& one : options.conditions) {
     const auto equals = one.find('=');
     if (equals == std::string::npos)
-      return refuse("--set wants KEY=VALUE, not '" + one + "'", streams);
+      return refuse("--set needs KEY=VALUE, not '" + one + "'", streams);
     plan.conditions.emplace_back(one.substr(0, equals), one.substr(equals + 1));
   }
   if (options.count == 1) {

@@ -27,7 +27,7 @@ constexpr auto tournament_footer =
 
 constexpr auto simulate_footer =
     R"(Players are simple: `quick` ones look at their cards and the price, `sensible` ones imagine
-deals. How long a round takes is reckoned: --deal-seconds, and --act-seconds for each decision.
+deals. How long a round takes is estimated: --deal-seconds, and --act-seconds for each decision.
 
 Examples:
   cardroom tournament simulate h --players 80 --seed 1 --all
@@ -95,7 +95,7 @@ Result<sim::TournamentPlan, sim::PlanRefused> plan_of(const SimulateOptions& opt
   for (const auto& setting : options.settings) {
     const auto equals = setting.find('=');
     if (equals == std::string::npos)
-      return sim::PlanRefused{"--set wants KEY=VALUE, not " + cardroom::quoted(setting)};
+      return sim::PlanRefused{"--set needs KEY=VALUE, not " + cardroom::quoted(setting)};
     plan.settings.emplace_back(setting.substr(0, equals), setting.substr(equals + 1));
   }
   return plan;
@@ -148,22 +148,22 @@ void add_simulate_options(Command& command, SimulateOptions& options) {
   command.option("FORMAT", options.format, "A format, or the letter of an appendix")
       .required()
       .type("");
-  command.option("--players", options.players, "How many enter (default: as many as may)")
+  command.option("--players", options.players, "How many enter (default: the most allowed)")
       .between({2, tournament::entries_most});
-  command.option("--seed", options.seed, "Of the first tournament");
-  command.option("--bots", options.bots, "Who plays").one_of({"quick", "sensible"});
-  command.option("--count", options.count, "How many tournaments; more than one: a summary")
+  command.option("--seed", options.seed, "The seed of the first tournament");
+  command.option("--bots", options.bots, "How the players choose").one_of({"quick", "sensible"});
+  command.option("--count", options.count, "How many tournaments; more than one gives a summary")
       .between({1, 10'000'000});
   command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});
   command.option("--set", options.settings, "A determination, KEY=VALUE; may be repeated");
-  command.option("--deal-seconds", options.pace.deal_s, "For shuffle, deal and payment")
+  command.option("--deal-seconds", options.pace.deal_s, "Time for shuffle, deal and payment")
       .between({1, 3600});
-  command.option("--act-seconds", options.pace.act_s, "For a decision").between({0, 3600});
-  command.option("--rebuys", options.habits.rebuys, "In a thousand players without chips")
+  command.option("--act-seconds", options.pace.act_s, "Time for a decision").between({0, 3600});
+  command.option("--rebuys", options.habits.rebuys, "How many of 1,000 players without chips rebuy")
       .between({0, 1000});
-  command.option("--absent", options.habits.absent, "In a thousand players who never come")
+  command.option("--absent", options.habits.absent, "How many of 1,000 players never come")
       .between({0, 1000});
-  command.flag("--all", options.all, "Every place, not the first ten");
+  command.flag("--all", options.all, "Every place, not only the first ten");
   command.flag("--json", options.json, "One JSON object");
 }
 

@@ -73,7 +73,7 @@ const RankIndex& RankIndex::of(Deck deck, int cards) {
   constexpr int fewest = 4;
   constexpr std::size_t sizes = hand_max - fewest + 1;
   static Shelf<RankIndex, deck_places * sizes> shelf;
-  check(cards >= fewest && cards <= hand_max, "no index of so many cards");
+  check(cards >= fewest && cards <= hand_max, "there is no index for this many cards");
   const auto size = static_cast<std::size_t>(cards - fewest);
   return shelf.at(sizes * place_of(deck) + size, [&] { return RankIndex(deck, cards); });
 }

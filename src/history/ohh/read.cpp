@@ -160,7 +160,7 @@ class OhhReader {
     for (const auto& one : cards->items) {
       const auto card = Card::parse(one.text);
       if ((!card && one.text != "??" && one.text != "XX") || act.cards.full())
-        return fail(one, quoted(one.text) + " is no card, or one too many");
+        return fail(one, quoted(one.text) + " is not a card, or is one too many");
       act.cards.push_back(card.value_or(Card()));
     }
     return true;
@@ -195,7 +195,7 @@ class OhhReader {
         {"Bring In", ActKind::bring_in},   {"Draws Cards", ActKind::discard}};
     const auto* const found = std::find_if(std::begin(known), std::end(known),
                                            [&](const Known& one) { return one.word == what; });
-    if (found == std::end(known)) return fail(action, quoted(what) + " is no action");
+    if (found == std::end(known)) return fail(action, quoted(what) + " is not an action");
     act.kind = found->kind;
     Decimal& total = total_[act.player];
     total = plus(total, added);

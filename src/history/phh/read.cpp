@@ -24,7 +24,7 @@ class PhhReader {
       if (auto problem = tell_field(field)) return problem;
     if (told_.variant.empty()) return fail(document_.line, "there is no variant");
     if (told_.players.size() < 2)
-      return fail(document_.line, "starting_stacks: there are two players at least");
+      return fail(document_.line, "starting_stacks: there must be at least two players");
     const std::size_t players = told_.players.size();
     if ((!told_.finishing.empty() && told_.finishing.size() != players) ||
         (!told_.winnings.empty() && told_.winnings.size() != players))
@@ -184,7 +184,7 @@ class PhhReader {
     for (std::size_t at = 0; at < actions_->count; ++at)
       if (!tell_action(item(*actions_, at)))
         return fail(actions_->line, "actions: " + quoted(item(*actions_, at)) +
-                                        " is no action such as 'p1 cbr 200' or 'd db 7d5h9d'");
+                                        " is not an action such as 'p1 cbr 200' or 'd db 7d5h9d'");
     return std::nullopt;
   }
 

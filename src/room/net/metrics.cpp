@@ -38,7 +38,7 @@ std::string metrics_text(const Service& service) {
   const Counts& counts = service.counts();
   const store::WriterCounts writer = service.writer_counts();
   const Figure figures[] = {
-      {"received_total", "What came in.", MetricType::Counter, counts.received},
+      {"received_total", "Messages that came in.", MetricType::Counter, counts.received},
       {"sent_total", "Messages that went out.", MetricType::Counter, counts.sent},
       {"records_total", "Records since the start.", MetricType::Counter, counts.records},
       {"commits_total", "Syncs of the journal.", MetricType::Counter, writer.commits},

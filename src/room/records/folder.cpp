@@ -28,9 +28,10 @@ std::optional<Fault> wrong_folder(const store::Journal& journal, Occasion occasi
   if (!read) return read.error();
   if (declared == (occasion == Occasion::rehearsal)) return std::nullopt;
   return Fault{"open the room",
-               declared ? "this folder is a rehearsal and stays one; start it with --rehearsal FILE"
-                        : "this folder is no rehearsal and never becomes one; --rehearsal wants a "
-                          "folder of its own"};
+               declared
+                   ? "this folder is a rehearsal and remains one; start it with --rehearsal FILE"
+                   : "this folder is not a rehearsal and cannot become one; --rehearsal needs "
+                     "its own folder"};
 }
 
 }  // namespace cardroom::room

@@ -42,7 +42,7 @@ class Reader {
       made_.lists.back().repeats = true;
       return std::nullopt;
     }
-    if (word == "repeat") return at(word, "'repeat' stands alone, after the shoes it repeats");
+    if (word == "repeat") return at(word, "'repeat' has its own line, after the shoes it repeats");
     return at(word, "expected 'table', 'shoe' or 'repeat', not " + quoted(word));
   }
 
@@ -57,14 +57,14 @@ class Reader {
     if (name.empty()) return at(name, "'table' is followed by a table's name or a rulebook");
     for (const SetList& list : made_.lists)
       if (list.table == name)
-        return at(name, quoted(name) + " has a list already, in line " + std::to_string(list.line));
+        return at(name, quoted(name) + " already has a list, in line " + std::to_string(list.line));
     made_.lists.push_back({number_, std::string(name), {}, false});
     return std::nullopt;
   }
 
   std::optional<ParseError> add(std::string_view cards) {
     SetList& list = made_.lists.back();
-    if (list.repeats) return at(cards, "nothing comes after 'repeat' but another table");
+    if (list.repeats) return at(cards, "only another table can follow 'repeat'");
     if (cards.empty()) return at(cards, "'shoe' is followed by cards, as As ?? Kd");
     SetShoe set{number_, {}};
     CardSet named;

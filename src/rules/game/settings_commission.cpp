@@ -32,7 +32,7 @@ std::optional<SettingRefusal> set_commission_2005(Terms& terms, const Determinat
   // S05-15.1: a commission must be charged; S05-15.2(a): 5 or 10 percent.
   if (terms.commission.percent == 0)
     return refuse_setting(terms.cite().commission,
-                          "commission none: the operator shall charge a commission");
+                          "commission none: the operator must charge a commission");
   if (terms.commission.percent != 5 && terms.commission.percent != 10)
     return refuse_setting(clause("S05-15.2(a)"), "commission " +
                                                      std::to_string(terms.commission.percent) +
@@ -64,7 +64,7 @@ std::optional<SettingRefusal> set_commission(Terms& terms, const Determinations&
   if (terms.commission.percent > 5)
     return refuse_setting(
         terms.cite().commission_rate,
-        "rake " + std::to_string(terms.commission.percent) + ": shall not exceed 5 percent");
+        "rake " + std::to_string(terms.commission.percent) + ": must not exceed 5 percent");
   return std::nullopt;
 }
 

@@ -102,9 +102,10 @@ std::string reading_words(const OtherReadings& readings) {
     std::string_view words;
   };
   constexpr Reading all[] = {
-      {&OtherReadings::checker_only_calls, ", who checks may only call"},
+      {&OtherReadings::checker_only_calls, ", a player who checks may only call"},
       {&OtherReadings::raise_by_last_wager, ", no raise below the last bet or raise"},
-      {&OtherReadings::short_all_in_bars, ", no raise over a short all-in by who has acted"},
+      {&OtherReadings::short_all_in_bars,
+       ", no raise over a short all-in by a player who has acted"},
       {&OtherReadings::tap_out_all_chips, ", tap-outs of all chips"},
       {&OtherReadings::best_showing_opens, ", the best hand showing opens"},
       {&OtherReadings::literal_kickers, ", side cards count as printed in 14.2 only"},
@@ -120,7 +121,7 @@ std::string reading_words(const OtherReadings& readings) {
 std::string sign_of(const Terms& terms) {
   const Game& game = *terms.game;
   std::string sign = std::string(game.name) + " " + std::string(game.edition);
-  if (game.reconstructed) sign += " (reconstructed: no rule text was supplied)";
+  if (game.reconstructed) sign += " (reconstructed: there is no rule text)";
   sign += ", minimum " + money(terms.minimum);
   if (terms.stake > Chips(0)) sign += ", minimum table stake " + money(terms.stake);
   sign += ", " + forced_words(terms) + ", " + limit_words(terms);

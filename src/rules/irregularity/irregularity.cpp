@@ -65,7 +65,7 @@ std::string_view word(Condition condition) {
     case Condition::unseen:
       return "unseen";
     case Condition::mixed:
-      return "unseen, the hands cannot be made again";
+      return "unseen, and the hands cannot be reconstructed";
     case Condition::one_exposed:
       return "one card";
     case Condition::several_exposed:

@@ -44,7 +44,7 @@ bool his_turn_to_bet(const RoundFlow& flow, Seat seat) {
 [[gnu::noinline]] Refusal out_of_turn(RoundFlow& flow, Seat seat, Ahead what, Chips to) {
   if (is_ahead(flow, seat)) return act_ahead(flow, seat, what, to);
   auto refused = refuse_turn(flow, seat, TurnTo::bet);
-  check(refused.has_value(), "somebody may act though it is not his turn");
+  check(refused.has_value(), "a player acts out of turn");
   return refused;
 }
 

@@ -76,7 +76,7 @@ void apply_to(Table& table, const table_event::LeaveAsked& asked) {
 }
 
 void apply_to(Table& table, const table_event::Left& left) {
-  check(table.place(left.seat).stake == left.amount, "a player leaves with all his chips");
+  check(table.place(left.seat).stake == left.amount, "a player leaves with all their chips");
   table.place(left.seat) = {};
   table.cashed += left.amount;
   forget_wishes(table, left.player);
@@ -190,7 +190,7 @@ void apply_to(Table& table, const table_event::RoundStarted& started) {
 void apply_to(Table& table, const table_event::Determined& made) {
   const auto read = determine(table.determined, *table.game, made.key.view(), made.value.view());
   const auto terms = make_terms(*table.game, table.determined);
-  check(read && terms, "what was determined was allowed");
+  check(read && terms, "a recorded determination is not allowed");
   table.coming = *terms;
   if (table.rounds > 0) return;
   table.terms = *terms;

@@ -186,7 +186,7 @@ constexpr Verb<ReadCanberraLine> expectations[] = {
 
 void expect_canberra(CanberraScene& scene, WordsReader& words) {
   if (const auto check = take_verb(expectations, words)) return check(scene, words);
-  words.fail(quoted(words.peek()) + " is nothing to expect; see docs/hand-script-canberra.md");
+  words.fail(quoted(words.peek()) + " cannot be expected; see docs/hand-script-canberra.md");
 }
 
 }  // namespace cardroom

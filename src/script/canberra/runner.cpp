@@ -126,7 +126,8 @@ void read_player(CanberraScene& scene, WordsReader& words) {
   const auto wager = find_verb(wager_verbs, verb);
   const auto read = wager != nullptr ? wager : find_verb(box_verbs, verb);
   if (read == nullptr)
-    return words.fail(quoted(verb) + " is nothing a player does; see docs/hand-script-canberra.md");
+    return words.fail(quoted(verb) +
+                      " is not something a player does; see docs/hand-script-canberra.md");
   const CanberraAsked asked = read(scene, words, seat);
   words.finish();
   if (words.error()) return;
@@ -144,7 +145,7 @@ void read_line(CanberraScene& scene, WordsReader& words) {
   if (const auto role = words.take_role()) return read_staff(scene, words, *role);
   if (words.at_number()) return read_player(scene, words);
   words.fail(quoted(words.peek()) +
-             " begins no line of a script; see docs/hand-script-canberra.md");
+             " does not begin a line of a script; see docs/hand-script-canberra.md");
 }
 
 }  // namespace

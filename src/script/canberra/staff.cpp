@@ -58,7 +58,8 @@ CanberraAsked read_voids(CanberraScene&, WordsReader& words, Role by) {
   const auto reason = reason_of(text);
   if (!reason && !words.error())
     words.fail(quoted(text) +
-               " is no reason; fire, collusion, misdeal, malfunction, impractical, fraud are");
+               " is not a reason; the reasons are fire, collusion, misdeal, malfunction, "
+               "impractical and fraud");
   return command::VoidRound{by, reason.value_or(VoidReason::impractical)};
 }
 
@@ -227,7 +228,7 @@ void read_staff(CanberraScene& scene, WordsReader& words, Role by) {
   if (!open_table(scene, words.line())) return;
   const auto read = find_reader(verb, by);
   if (read == nullptr)
-    return words.fail(quoted(verb) + " is nothing the " + who +
+    return words.fail(quoted(verb) + " is not something the " + who +
                       " does; see docs/hand-script-canberra.md");
   const CanberraAsked act = read(scene, words, by);
   words.finish();

@@ -32,7 +32,7 @@ constexpr Verb<OfEntrant> of_entrant[] = {
     {"seat", [](auto&, auto& entrant) { return text(entrant.table) + " " + text(entrant.seat); }},
     {"played-by", [](auto& scene, auto& entrant) {
        const PlayerId by = entrant.played_by;
-       return by.is_none() ? "himself" : scene.players.name_of(by);
+       return by.is_none() ? "themselves" : scene.players.name_of(by);
      }}};
 
 using OfTable = std::string(const TableState& table);
@@ -64,7 +64,7 @@ void expect_canberra_tournament(CanberraTournamentScene& scene, WordsReader& wor
   } else if (const auto all = take_verb(of_all, words)) {
     got = all(scene);
   } else {
-    words.fail(quoted(words.peek()) + " is nothing to expect; see docs/tournament-canberra.md");
+    words.fail(quoted(words.peek()) + " cannot be expected; see docs/tournament-canberra.md");
   }
   if (!words.error()) scene.transcript.expect(words.line(), words.rest(), got);
 }

@@ -16,7 +16,7 @@ using namespace canberra::tournament;
 void read_set(CanberraTournamentScene& scene, WordsReader& words) {
   const auto key = ShortText::from(words.next("a condition"));
   const auto value = Note::from(words.rest());
-  if (!key || !value) return words.fail("no condition has so many letters");
+  if (!key || !value) return words.fail("no condition is that long");
   if (!words.error())
     put(scene, words.line(), command::SetCondition{Role::operator_, *key, *value});
 }

@@ -136,7 +136,7 @@ constexpr Verb<ReadByStaff> staff_verbs[] = {
 void read_staff(CanberraTournamentScene& scene, WordsReader& words, Role by) {
   const auto read = take_verb(staff_verbs, words);
   if (read == nullptr)
-    return words.fail("that is nothing that staff do; see docs/tournament-canberra.md");
+    return words.fail("that is not something staff do; see docs/tournament-canberra.md");
   const AskedOfStaff asked = read(scene, words, by);
   words.finish();
   if (asked && !words.error()) put(scene, words.line(), *asked);

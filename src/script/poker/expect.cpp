@@ -193,7 +193,7 @@ constexpr Verb<ReadPokerLine> round_expectations[] = {{"sign", expect_sign},
 void expect_poker(PokerScene& scene, WordsReader& words) {
   if (const auto check = take_verb(round_expectations, words)) return check(scene, words);
   if (!expect_record(scene, words))
-    words.fail(quoted(words.peek()) + " is nothing to expect; see docs/hand-script.md");
+    words.fail(quoted(words.peek()) + " cannot be expected; see docs/hand-script.md");
 }
 
 std::vector<std::string_view> expect_words() {

@@ -30,7 +30,7 @@ void change_setting(PokerScene& scene, const ScriptLine& line, const std::string
   const auto short_key = ShortText::from(key);
   const auto short_value = ShortText::from(value);
   if (!short_key || !short_value) {
-    scene.transcript.refused(line, {"setting_value", {}, "no setting takes so long a value"});
+    scene.transcript.refused(line, {"setting_value", {}, "no setting has a value that long"});
     return;
   }
   if (const auto refusal = refusal_of(*scene.table, key, value))
@@ -91,7 +91,7 @@ void read_deal(PokerScene& scene, WordsReader& words) {
   const CardSet foreign = set_of(set) - deck_of(scene).cards();
   if (!foreign.empty())
     return words.fail("the shoe line has " + quoted(to_string(*foreign.begin())) +
-                      ", which is not in the deck any more");
+                      ", which is no longer in the deck");
   const Shoe shoe = Shoe::starting_with(set, deck_of(scene));
   scene.shoe.reset();
   put(scene, words.line(), table_command::StartRound{shoe.rest(), scene.now_s});
@@ -143,7 +143,7 @@ void read_line(PokerScene& scene, WordsReader& words) {
   if (const auto read = take_verb(line_kinds, words)) return read(scene, words);
   if (words.at_number()) return read_player(scene, words);
   if (const auto role = words.take_role()) return read_staff(scene, words, *role);
-  words.fail(quoted(words.peek()) + " begins no line of a script; see docs/hand-script.md");
+  words.fail(quoted(words.peek()) + " does not begin a line of a script; see docs/hand-script.md");
 }
 
 }  // namespace

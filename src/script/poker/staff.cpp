@@ -217,7 +217,7 @@ Asked read_removes(PokerScene&, WordsReader& words, Role by) {
 // word.
 Asked read_sets(PokerScene&, WordsReader& words, Role by) {
   const auto key = ShortText::from(words.next("a setting"));
-  if (!key) words.fail("no setting has so many letters");
+  if (!key) words.fail("no setting is that long");
   return table_command::Determine{by, key.value_or(ShortText()), words.text<ShortText>()};
 }
 
@@ -253,7 +253,7 @@ void read_staff(PokerScene& scene, WordsReader& words, Role by) {
   const std::string verb = words.next("what is done");
   if (const auto read = find_verb(staff_verbs, verb))
     return put_asked(scene, words, read(scene, words, by));
-  words.fail(quoted(verb) + " is nothing that staff do; see docs/hand-script.md");
+  words.fail(quoted(verb) + " is not something staff do; see docs/hand-script.md");
 }
 
 std::vector<std::string_view> staff_words() {

@@ -53,7 +53,7 @@ constexpr Verb<OfEntry> of_entry[] = {
     {"refunded", [](auto&, auto& entry) { return in_dollars(entry.refunded); }},
     {"seat", [](auto&, auto& entry) { return text(entry.table) + " " + text(entry.seat); }},
     {"played-by", [](auto& scene, auto& entry) {
-       return entry.played_by.is_none() ? "himself" : name_of(scene, entry.played_by);
+       return entry.played_by.is_none() ? "themselves" : name_of(scene, entry.played_by);
      }}};
 
 template <class Chosen>
@@ -122,7 +122,7 @@ void expect_tournament(TournamentScene& scene, WordsReader& words) {
   } else if (const auto all = take_verb(of_all, words)) {
     got = all(scene, view_of(scene.state));
   } else {
-    words.fail(quoted(words.peek()) + " is nothing to expect; see docs/tournament-script.md");
+    words.fail(quoted(words.peek()) + " cannot be expected; see docs/tournament-script.md");
   }
   if (!words.error()) scene.transcript.expect(words.line(), words.rest(), got);
 }

@@ -15,7 +15,7 @@ namespace {
 void read_set(TournamentScene& scene, WordsReader& words) {
   const auto key = ShortText::from(words.next("a setting"));
   const auto value = Note::from(words.rest());
-  if (!key || !value) return words.fail("a setting of so many letters does not exist");
+  if (!key || !value) return words.fail("no setting is that long");
   if (!words.error())
     put(scene, words.line(),
         tournament::command::Determine{*key, *value, scene.by_or(Role::operator_)});
@@ -30,7 +30,7 @@ void read_line(TournamentScene& scene, WordsReader& words) {
   const std::string verb = words.next("a line of a tournament script");
   if (words.error() || read_entrant(scene, words, verb) || read_director(scene, words, verb))
     return;
-  words.fail(quoted(verb) + " begins no line of a script; see docs/tournament-script.md");
+  words.fail(quoted(verb) + " does not begin a line of a script; see docs/tournament-script.md");
 }
 
 }  // namespace

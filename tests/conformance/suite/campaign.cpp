@@ -114,7 +114,7 @@ class Trial {
     }
     events_->clear();
     expect(again_ == round, "the events applied again do not give the same state");
-    expect(conserved(round), "chips were made or lost");
+    expect(conserved(round), "chips were created or lost");
   }
 
   void check_decision(const Round& round) const {
@@ -180,7 +180,7 @@ class Trial {
       ++outcome_.put_right;
       expect(!scratch_->empty() && is_irregular(scratch_->begin()[0]),
              "an irregular action was taken for a regular one");
-      expect(conserved(copy), "chips were made or lost");
+      expect(conserved(copy), "chips were created or lost");
       Round told = round;
       for (const auto& event : *scratch_) apply(terms_, told, event);
       expect(told == copy, "the events applied again do not give the same state");

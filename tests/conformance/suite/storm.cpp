@@ -158,7 +158,7 @@ class Storm {
     outcome_.commands.insert(name_of(command));
     for (const auto& event : *events_) take(event);
     expect(again_ == table_, "the events applied again do not give the same table");
-    expect(conserved(table_) && conserved(table_.round), "chips were made or lost");
+    expect(conserved(table_) && conserved(table_.round), "chips were created or lost");
     check_turn();
   }
 

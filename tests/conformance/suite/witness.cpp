@@ -32,7 +32,7 @@ Count Witness::pot() const {
 }
 
 void Witness::move_chips(Seat seat, Count amount) {
-  expect(amount >= 0 && amount <= stake_[seat.index()], "a player paid what he did not have");
+  expect(amount >= 0 && amount <= stake_[seat.index()], "a player paid more than they had");
   stake_[seat.index()] -= amount;
   if (stake_[seat.index()] == 0) tapped_out_.insert(seat);
 }
@@ -258,7 +258,7 @@ void Witness::see(const event::Threw& threw) {
   auto& hole = ending_.hole[threw.seat.index()];
   for (const Card card : threw.cards) {
     const auto at = std::find(hole.begin(), hole.end(), card);
-    expect(at != hole.end(), "a player threw away a card he did not hold");
+    expect(at != hole.end(), "a player threw away a card they did not hold");
     hole.erase(at);
   }
 }

@@ -261,7 +261,7 @@ const canberra: OrderOf<CanberraCommands>[] = [
   {
     type: 'set_marker',
     does: 'Set the marker',
-    what: 'A box is marked for no more wagers, or its marker is taken away.',
+    what: 'A marker lets a box wager above the maximum. It is placed or taken away.',
     fields: [seat, flag('placed', 'marker placed')],
   },
   {

@@ -5,8 +5,8 @@ import { count, guestName, initials, plain, seconds } from './words';
 
 describe('amounts', () => {
   it('are grouped by thousands', () => expect(chips(1234567)).toBe('1,234,567'));
-  it('leave out cents that are none', () => expect(dollars(200000)).toBe('$2,000'));
-  it('show cents that are some', () => expect(dollars(2000250)).toBe('$20,002.50'));
+  it('leave out cents when there are none', () => expect(dollars(200000)).toBe('$2,000'));
+  it('show cents when there are some', () => expect(dollars(2000250)).toBe('$20,002.50'));
   it('show what is owed with a minus sign', () => expect(dollars(-250)).toBe('−$2.50'));
   it('carry their sign', () => expect([signed(5), signed(-5)]).toEqual(['+5', '−5']));
   it('are shortened on plates, never upwards', () => {
@@ -43,10 +43,10 @@ describe('words', () => {
   it('lose hyphens and underscores', () => expect(plain('hole-exposed')).toBe('Hole exposed'));
   it('agree in number', () =>
     expect([count(1, 'seat'), count(2, 'seat')]).toEqual(['1 seat', '2 seats']));
-  it('round times up, never below none', () => expect([seconds(1), seconds(-5)]).toEqual([1, 0]));
+  it('round times up, never below zero', () => expect([seconds(1), seconds(-5)]).toEqual([1, 0]));
   it('abbreviate names', () =>
     expect([initials('Hazel Otter 12'), initials('ann')]).toEqual(['HO', 'AN']));
-  it('suggest names that the room takes', () => {
+  it('suggest names that the room accepts', () => {
     for (const at of [0, 0.5, 0.999]) expect(guestName(() => at)).toMatch(/^[A-Za-z0-9 ]{2,20}$/);
   });
 });

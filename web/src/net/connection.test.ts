@@ -95,14 +95,14 @@ describe('the connection', () => {
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
-  it('ignores text that is no message', () => {
+  it('ignores text that is not a message', () => {
     const { sockets, messages } = room();
     sockets[0]?.onmessage?.({ data: 'not json' });
     sockets[0]?.onmessage?.({ data: '[1]' });
     expect(messages).toEqual([]);
   });
 
-  it('says that the line dropped, and that it is back', () => {
+  it('says that the connection dropped, and that it is back', () => {
     const { sockets, lines, due } = room();
     sockets[0]?.say(welcome);
     sockets[0]?.close();

@@ -41,12 +41,12 @@ describe('sizes', () => {
       false,
     ]);
   });
-  it('that are listed are two and none between', () => {
+  it('that are listed are two, with nothing between', () => {
     const listed = { ...legal, listed: true };
     expect([8, 12, 40].map((to) => fits(listed, to))).toEqual([true, false, true]);
     expect([snap(listed, 20), snap(listed, 30), next(listed, 8, true)]).toEqual([8, 40, 40]);
   });
-  it('are brought to the nearest legal one', () => {
+  it('are adjusted to the nearest legal one', () => {
     expect([snap(legal, 0), snap(legal, 13), snap(legal, 15), snap(legal, 99)]).toEqual([
       8, 12, 16, 40,
     ]);
@@ -75,7 +75,7 @@ describe('pots', () => {
   it('are one while wagers are merely unequal', () => {
     expect(potsShown({ pots, stage: 'betting', seats: [{ tapped_out: false }] })).toEqual([6]);
   });
-  it('are apart once somebody is all in, and when they are shared out', () => {
+  it('are separate once somebody is all in, and when they are paid out', () => {
     expect(potsShown({ pots, stage: 'betting', seats: [{ tapped_out: true }] })).toEqual([4, 2]);
     expect(potsShown({ pots, stage: 'over', seats: [{ tapped_out: false }] })).toEqual([4, 2]);
   });
@@ -90,7 +90,7 @@ describe('a choice made ahead', () => {
   });
   it('lapses when a check is not allowed', () =>
     expect(actFor({ kind: 'check' }, legal)).toBeNull());
-  it('lapses when the call has become dearer', () => {
+  it('lapses when the call has become more expensive', () => {
     expect(actFor({ kind: 'call', most: 4 }, legal)).toEqual({ type: 'call' });
     expect(actFor({ kind: 'call', most: 2 }, legal)).toBeNull();
   });
@@ -157,7 +157,7 @@ describe('events', () => {
     text,
     clause: 'H95-10.2',
   });
-  it('say what each did last', () => {
+  it('say what each player did last', () => {
     let told = tell(nothingTold, raised);
     told = tell(told, { ...said, type: 'folded', seat: 4 });
     expect(told.did).toEqual({ 3: 'Raise 8', 4: 'Fold' });
@@ -168,7 +168,7 @@ describe('events', () => {
     told = tell(told, won(3, 9, 'low'));
     expect(winnings(told)).toEqual({ 3: { amount: 19, words: 'high and low' } });
   });
-  it('keep the hands that were shown, and light the cards that won', () => {
+  it('keep the hands that were shown, and highlight the cards that won', () => {
     const best = ['Qd', 'Qc', 'Qs', '9h', '9d'];
     let told = tell(nothingTold, shown(2, 'full house, Queens over 9s', best));
     told = tell(told, shown(5, 'straight', ['Qs', 'Jd', 'Tc', '9h', '8c']));
@@ -204,7 +204,7 @@ describe('events', () => {
     expect(logged([], dealt(['??']))).toEqual([]);
     expect(logged([], dealt(['As', '??']))).toHaveLength(1);
   });
-  it('are logged once, and not without end', () => {
+  it('are logged once, up to a limit', () => {
     let log: LogLine[] = [];
     for (let seq = 1; seq <= logMost + 50; ++seq) log = logged(log, checked(seq, 'seat 1 checks'));
     expect(log).toHaveLength(logMost);

@@ -1,4 +1,4 @@
-// What the room sends and what it is sent. Written by `cardroom protocol typescript`; change
+// The messages that the room sends and gets. Written by `cardroom protocol typescript`; change
 // the structs of the program instead.
 
 // Two letters, `As`, `Td`, the Joker `Jk`; `??` for a card that may not be seen.
@@ -610,7 +610,7 @@ export interface Messages {
   disputes: { type: 'disputes'; id: string | null; disputes: ListedDispute[] };
 }
 
-// What a client asks of the room, by its type.
+// What a client may ask the room, by its type.
 export interface Requests {
   lobby: { type: 'lobby' };
   watch: { type: 'watch'; table: number; after?: number };
