@@ -189,7 +189,7 @@ TEST_CASE("a player who acts in another's seat is found") {
   CHECK(has(first_finding(story), "which is not theirs"));
 }
 
-TEST_CASE("who acts in a role that he was not given, or without an account, is found") {
+TEST_CASE("somebody who acts in a role they were not given, or without an account, is found") {
   Story story = holdem();
   const std::string issue =
       "\"role\":\"operator\",\"id\":\"\",\"command\":{\"type\":\"issue_chips\",\"by\":\"operator\","

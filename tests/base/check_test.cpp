@@ -74,7 +74,7 @@ TEST_CASE("check tells an installed handler first, and ends the process if that 
   CHECK_FALSE(left.aborted);
 }
 
-TEST_CASE("check guards a FixedList's places and a Result's value") {
+TEST_CASE("check guards a FixedList's indices and a Result's value") {
   CHECK(ending_of([] {
           FixedList<int, 1> list = {1};
           list.push_back(2);

@@ -24,12 +24,12 @@ TEST_CASE("hours of one day end at their minute") {
   CHECK(to_string(*hours) == "09:05-17:00");
 }
 
-TEST_CASE("no hours set: gaming at any minute") {
+TEST_CASE("without set hours, gaming is allowed at any minute") {
   CHECK(parse_hours("any")->contain(0));
   CHECK(to_string(Hours{}) == "any");
 }
 
-TEST_CASE("what is no pair of times of the day is rejected") {
+TEST_CASE("a text that is not two times of the day is rejected") {
   for (const char* const text :
        {"", "12:00", "12-14", "24:00-01:00", "12:60-13:00", "a-b", "12:00-", "-1:00-2:00"})
     CHECK_FALSE(parse_hours(text));

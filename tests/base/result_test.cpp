@@ -44,7 +44,7 @@ TEST_CASE("Result lets its value be changed and moved out") {
   CHECK(*moved == 5);
 }
 
-TEST_CASE("Result of Done is a success that has nothing to tell") {
+TEST_CASE("Result of Done is a success without a value") {
   const Result<Done, Refusal> done = Done();
   REQUIRE(done);
   CHECK(*done == Done());

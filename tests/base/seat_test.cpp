@@ -23,7 +23,7 @@ TEST_CASE("Seat none is no seat and equals no other") {
   CHECK(Seat::none() == Seat());
   CHECK_FALSE(Seat::none() == Seat(1));
 }
-TEST_CASE("a walk goes clockwise from any seat, through each of the set once") {
+TEST_CASE("a walk goes clockwise from any seat and visits each seat of the set once") {
   for (unsigned bits = 0; bits < 1U << seats_max; ++bits)
     for (int first = 1; first <= seats_max; ++first) {
       const SeatSet seats = SeatSet::from_bits(bits);

@@ -58,7 +58,7 @@ TEST_CASE("only the operator issues, redeems and moves") {
   CHECK(ledger.accounts().empty());
 }
 
-TEST_CASE("a buy-in takes from the player and nobody buys in with more than he has") {
+TEST_CASE("a buy-in takes from the player, and nobody buys in with more than they have") {
   Ledger ledger = ann_at_table_7();
   CHECK(ledger.balance(account_of(ann)) == 30000_cents);
   CHECK(ledger.balance(table_account(7)) == 20000_cents);
@@ -69,7 +69,7 @@ TEST_CASE("a buy-in takes from the player and nobody buys in with more than he h
   CHECK(ledger.balance(account_of(bob)) == 20000_cents);
 }
 
-TEST_CASE("an amount of nothing, below nothing or beyond all bounds is refused") {
+TEST_CASE("an amount of zero, below zero or beyond the limit is refused") {
   Ledger ledger = ann_at_table_7();
   for (const Cents amount : {Cents(0), Cents(-5), most_at_once + Cents(1)}) {
     CHECK(put(ledger, command::Issue{Role::operator_, ann, amount, {}}) == "amount_out_of_range");
@@ -102,7 +102,7 @@ TEST_CASE("a settlement puts commission, jackpot wagers and the bank's wins wher
   CHECK(put(ledger, command::Settle{7, 18251_cents, {}, {}, {}}) == "balance_too_small");
 }
 
-TEST_CASE("the bank pays what the rules say, and what it lacks is issued to it on record") {
+TEST_CASE("the bank pays what the rules say, and is funded on record for what it lacks") {
   Ledger ledger = ann_at_table_7();
   CHECK(put(ledger, command::Move{Role::operator_, Kind::issued, Kind::house, 1000_cents, {}})
             .empty());
@@ -132,7 +132,7 @@ TEST_CASE("a table that wins and loses in one settlement needs only the differen
   CHECK(ledger.balance(account_of(Kind::jackpot)) == 25000_cents);
 }
 
-TEST_CASE("what a table moves keeps the clause the table named") {
+TEST_CASE("a movement by a table keeps the clause that the table named") {
   Ledger ledger = ann_at_table_7();
   Events events;
   CHECK_FALSE(play(ledger, command::CashOut{ann, 7, 100_cents, clause("H95-12.3")}, events));

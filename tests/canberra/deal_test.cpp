@@ -128,7 +128,7 @@ TEST_CASE("CP17-DEF-RoundOfPlay: until all cards are in the rack no new round be
   CHECK(play.refusal(command::CallWagers{}) == "");
 }
 
-TEST_CASE("CP17-12.2: two decks take turns, one a round; a shoe of both is refused") {
+TEST_CASE("CP17-12.2: two decks take turns, one for each round; a shoe of both is refused") {
   auto play = Play::open_with({200}, automated());
   for (const int deck : {1, 2, 1}) {
     play.antes({10});

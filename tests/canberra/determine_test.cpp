@@ -49,7 +49,7 @@ TEST_CASE("every key of the list is accepted with a value of its kind") {
   CHECK(validate(settings));
 }
 
-TEST_CASE("limits that nobody has set give way to those that somebody has") {
+TEST_CASE("limits that nobody has set adapt to those that somebody has set") {
   Determined determined;
   REQUIRE(determine(determined, "minimum", "600"));
   CHECK(limits_of(resolve(determined).sign) == std::array{Chips(600), Chips(600), Chips(1)});
@@ -68,7 +68,9 @@ TEST_CASE("a refused determination changes nothing") {
   CHECK_FALSE(determined.maximum);
 }
 
-TEST_CASE("CP17-2.1 CP17-2.7 CP17-6.3 CP17-7.2: what the rules settle is refused with the clause") {
+TEST_CASE(
+    "CP17-2.1 CP17-2.7 CP17-6.3 CP17-7.2: a setting that the rules fix is refused with the "
+    "clause") {
   CHECK(refusal_of("deck", "40") == "not_left_open CP17-2.1");
   CHECK(refusal_of("joker", "on") == "not_left_open CP17-2.1");
   CHECK(refusal_of("ace-low", "off") == "not_left_open CP17-2.7");

@@ -18,7 +18,8 @@ static Play dealt(const Settings& settings = {}) {
 static command::ExposeCard of_box(int seat, int card) { return {Seat(seat), card}; }
 static command::ExposeCard of_dealer(int card) { return {Seat::none(), card}; }
 
-TEST_CASE("CP17-14.1: two exposed cards are turned over and play goes on; a third is void") {
+TEST_CASE(
+    "CP17-14.1: two exposed cards are turned over and play goes on; a third makes the round void") {
   auto play = dealt();
   play.give(of_box(1, 0));
   play.give(of_box(2, 3));
@@ -33,8 +34,7 @@ TEST_CASE("CP17-14.1: two exposed cards are turned over and play goes on; a thir
   CHECK(meter(play.state.jackpot) == Cents(0));
 }
 
-TEST_CASE(
-    "CP17-14.1: a card that does not exist, is known or is not there cannot be exposed: refused") {
+TEST_CASE("CP17-14.1: a card that does not exist or is already known cannot be exposed: refused") {
   auto play = dealt();
   CHECK(play.refusal(of_box(1, 5)) == "no_such_card CP17-14.1");
   CHECK(play.refusal(of_box(3, 0)) == "nobody_there CP17-4.4");
@@ -152,7 +152,7 @@ TEST_CASE(
   play.give(command::RecordConduct{Role::supervisor, Seat(1), clause("CP17-13.1")});
 }
 
-TEST_CASE("CP17-13.2 CP17-13.2(a) (b): who shares cards may be excluded from the round") {
+TEST_CASE("CP17-13.2 CP17-13.2(a) (b): a player who shares cards may be excluded from the round") {
   auto play = dealt();
   const command::Exclude exclude{Role::operator_, Seat(1), Extent::round, clause("CP17-13.2(a)")};
   CHECK(play.refusal(command::Exclude{Role::dealer, Seat(1), Extent::round,
@@ -168,7 +168,7 @@ TEST_CASE("CP17-13.2 CP17-13.2(a) (b): who shares cards may be excluded from the
   play.settle();
 }
 
-TEST_CASE("CP17-13.2 CP17-13.2(b): or the round is void") {
+TEST_CASE("CP17-13.2 CP17-13.2(b): or the round may be void") {
   auto play = dealt();
   CHECK(play.refusal(command::VoidRound{Role::dealer, VoidReason::collusion}) ==
         "not_your_role CP17-13.2");
@@ -209,7 +209,8 @@ TEST_CASE("CP17-16.3 CP17-16.3(a) G-08: a void wager is returned; without a brea
         "wagers_settled CP17-16.3(a)");
 }
 
-TEST_CASE("CP17-16.3(b): an excluded player goes with his chips and cannot come back: refused") {
+TEST_CASE(
+    "CP17-16.3(b): an excluded player leaves with their chips and cannot come back: refused") {
   auto play = dealt();
   play.give(command::Exclude{Role::operator_, Seat(1), Extent::game, clause("CP17-16.8")});
   CHECK(play.find<event::Excluded>()->took_cents == Cents(20000));
@@ -247,7 +248,7 @@ TEST_CASE(
   CHECK(play.state.disputes[0].stage == DisputeStage::reviewed);
 }
 
-TEST_CASE("CP17-16.5: nine open disputes are not kept: rule on one first; the done make room") {
+TEST_CASE("CP17-16.5: a ninth open dispute must wait for a ruling; finished ones make room") {
   auto play = dealt();
   for (int each = 0; each < 8; ++each) play.give(command::OpenDispute{Seat(1)});
   CHECK(play.refusal(command::OpenDispute{Seat(1)}) == "too_many_disputes CP17-16.5");
@@ -273,7 +274,7 @@ TEST_CASE(
     play.give(command::RecordConduct{Role::operator_, Seat::none(), breach});
 }
 
-TEST_CASE("CP17-16.3: a record of conduct under a clause that is not of conduct is refused") {
+TEST_CASE("CP17-16.3: a record of conduct under a clause that is not about conduct is refused") {
   const auto play = dealt();
   CHECK(play.refusal(command::RecordConduct{Role::supervisor, Seat(1), clause("CP17-8.1")}) ==
         "not_conduct CP17-16.3");
@@ -298,7 +299,8 @@ static Play three_rounds_without(int abstainer, const Settings& settings) {
   return play;
 }
 
-TEST_CASE("CP17-16.7: who abstains for three rounds at a full table may be told to leave") {
+TEST_CASE(
+    "CP17-16.7: a player who abstains for three rounds at a full table may be told to leave") {
   Settings settings;
   settings.boxes = 3;
   auto play = three_rounds_without(2, settings);
@@ -308,7 +310,8 @@ TEST_CASE("CP17-16.7: who abstains for three rounds at a full table may be told 
   CHECK_FALSE(play.box(2).occupied());
 }
 
-TEST_CASE("CP17-16.7: not after two rounds, not who wagers, not while a seat is free: refused") {
+TEST_CASE(
+    "CP17-16.7: not after two rounds, not a player who wagers, not while a seat is free: refused") {
   Settings settings;
   settings.boxes = 3;
   auto play = three_rounds_without(2, settings);
@@ -322,7 +325,7 @@ TEST_CASE("CP17-16.7: not after two rounds, not who wagers, not while a seat is 
   CHECK(play.refusal(command::Vacate{Role::operator_, Seat(2)}) == "seats_are_free CP17-16.7");
 }
 
-TEST_CASE("CP17-16.7: a void round is as if it had never been and is not counted") {
+TEST_CASE("CP17-16.7: a void round never happened and is not counted") {
   auto play = Play::open_with({200, 200});
   for (int round = 0; round < 3; ++round) {
     play.antes({10});

@@ -251,7 +251,8 @@ TEST_CASE("CP17-10.4 K-11: by hand, a qualifying hand collected undeclared is no
   CHECK(play.refusal(command::Declare{Role::player, Seat(1)}) == "too_late_to_declare CP17-10.4");
 }
 
-TEST_CASE("CP17-10.4 CP17-10.5: by hand, the player declares, the dealer declares it qualifying") {
+TEST_CASE(
+    "CP17-10.4 CP17-10.5: by hand, the player declares, the dealer confirms that it qualifies") {
   auto play = manual_with_full_house();
   CHECK(play.refusal(command::PayJackpots{}) == "nothing_declared CP17-10.5");
   CHECK(play.refusal(command::Declare{Role::dealer, Seat(1)}) == "player_declares_first CP17-10.4");
@@ -267,7 +268,7 @@ TEST_CASE("CP17-10.4 CP17-10.5: by hand, the player declares, the dealer declare
   CHECK(play.find<event::JackpotLapsed>() == nullptr);
 }
 
-TEST_CASE("CP17-10.7: a hand that does not qualify is refused, however loudly it is declared") {
+TEST_CASE("CP17-10.7: a hand that does not qualify is refused even if it is declared") {
   const auto play = manual_with_full_house();
   CHECK(play.refusal(command::Declare{Role::player, Seat(2)}) == "hand_does_not_qualify CP17-10.7");
   CHECK_FALSE(legal(play.state, Seat(2)).declare);

@@ -35,7 +35,7 @@ TEST_CASE("CP17-3.3: limits that are not multiples of the permitted multiple are
   CHECK(refusal_of(settings) == "wager_multiple CP17-3.3");
 }
 
-TEST_CASE("CP17-3.6 CP17-DEF-DisplayedJackpotWager: a jackpot wager of nothing is refused") {
+TEST_CASE("CP17-3.6 CP17-DEF-DisplayedJackpotWager: a jackpot wager of zero is refused") {
   Settings settings;
   settings.sign.jackpot_wager_cents = Cents(0);
   CHECK(refusal_of(settings) == "displayed_jackpot_wager CP17-3.6");
@@ -76,7 +76,8 @@ TEST_CASE("CP17-2.1 P-18: nine boxes are dealt from 52 cards and ten are refused
   CHECK(refusal_of(settings) == "box_count CP17-2.1");
 }
 
-TEST_CASE("CP17-15.1: gaming hours may run past midnight and are refused if no minutes of a day") {
+TEST_CASE(
+    "CP17-15.1: gaming hours may run past midnight and are refused if they are not times of day") {
   Settings settings;
   CHECK(settings.hours.contain(0));
   settings.hours = {12 * 60, 4 * 60};

@@ -147,7 +147,7 @@ TEST_CASE("CP17-9.3 K-02: a dealer below Ace-King pays the ante and the bet goes
   CHECK(play.stake(1) == Cents(201000));
 }
 
-TEST_CASE("CP17-9.3 K-03: so it is between equal hands when the dealer does not qualify") {
+TEST_CASE("CP17-9.3 K-03: the same for equal hands when the dealer does not qualify") {
   const auto play = settled("Ah Qc 9s 5d 2h", "As Qd 9c 5h 2s");
   CHECK(play.wins(1) == Chips(10));
   CHECK(play.returned(1) == Cents(2000));

@@ -21,7 +21,8 @@ TEST_CASE("CP17-1.2 CP17-1.2(a) (b) (c): a box is marked ante and bet, with a ja
   CHECK(jackpot_label == "jackpot");
 }
 
-TEST_CASE("CP17-DEF-CasinoOperator CP17-DEF-CasinoSupervisor CP17-DEF-Dealer: each role its acts") {
+TEST_CASE(
+    "CP17-DEF-CasinoOperator CP17-DEF-CasinoSupervisor CP17-DEF-Dealer: each role has its acts") {
   auto play = Play::open_with({200});
   CHECK(play.refusal(command::NoticeClosing{Role::supervisor}) == "not_your_role CP17-15.2");
   CHECK(play.refusal(command::CountCards{Role::operator_, 52}) == "not_your_role CP17-2.4");
@@ -89,7 +90,7 @@ TEST_CASE("CP17-3.1: limits change at the next call for wagers after notice, not
   CHECK(play.refusal(command::NoticeSign{{}, Role::dealer}) == "not_your_role CP17-3.1");
 }
 
-TEST_CASE("CP17-12.3: an automated shoe that is not loaded is not played from") {
+TEST_CASE("CP17-12.3: an automated shoe that is not loaded is not used") {
   Play play(automated());
   play.give(command::ApproveLayout{});
   play.give(command::CheckCards{});
@@ -100,8 +101,7 @@ TEST_CASE("CP17-12.3: an automated shoe that is not loaded is not played from") 
   CHECK(play.refusal(command::LoadShoe{}) == "not_during_round CP17-12.3");
 }
 
-TEST_CASE(
-    "CP17-12.1: rule 12 holds only where an automated shoe is in use, else loading is refused") {
+TEST_CASE("CP17-12.1: rule 12 applies only to an automated shoe; otherwise loading is refused") {
   auto play = Play::open_with({200});
   CHECK(play.refusal(command::LoadShoe{}) == "no_automated_shoe CP17-12.1");
 }

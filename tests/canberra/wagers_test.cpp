@@ -47,7 +47,7 @@ TEST_CASE("CP17-3.4 K-06: the first wager below the minimum stands, with advice"
   CHECK(play.wins(1) == Chips(6));
 }
 
-TEST_CASE("CP17-3.4 N-22: a later one is not dealt in; it goes back with its jackpot wager") {
+TEST_CASE("CP17-3.4 N-22: a later one goes back with its jackpot wager and gets no cards") {
   Settings settings = limits(10, 100);
   settings.jackpot_pool = Cents(2'000'000);
   auto play = Play::open_with({200, 200}, settings);
@@ -69,7 +69,7 @@ TEST_CASE("CP17-3.4 N-22: a later one is not dealt in; it goes back with its jac
   CHECK(play.box(2).standing == BoxStanding::to_act);
 }
 
-TEST_CASE("CP17-3.4: where every ante goes back nobody is dealt to and wagers stay open") {
+TEST_CASE("CP17-3.4: if every ante goes back, nobody is dealt to and wagers stay open") {
   auto play = Play::open_with({200}, limits(10, 100));
   play.antes({2});
   play.deal("");
@@ -125,8 +125,7 @@ TEST_CASE(
   CHECK(legal(play.state, Seat(1)).jackpot);
 }
 
-TEST_CASE(
-    "CP17-4.1(a) CP17-DEF-Ante: an ante of nothing is refused, and without one nobody plays") {
+TEST_CASE("CP17-4.1(a) CP17-DEF-Ante: an ante of zero is refused, and without one nobody plays") {
   auto play = Play::open_with({200, 200});
   play.give(command::CallWagers{});
   CHECK(play.refusal(ante(1, 0)) == "ante_size CP17-4.1(a)");
@@ -147,7 +146,7 @@ TEST_CASE("CP17-4.1(b) CP17-4.2: no jackpot wager is taken while its equipment d
   CHECK(play.refusal(command::PlaceJackpot{Seat(1)}) == "");
 }
 
-TEST_CASE("CP17-4.3: a wager of chips the player has not at the table is refused") {
+TEST_CASE("CP17-4.3: a wager of chips that the player does not have at the table is refused") {
   auto play = Play::open_with({20});
   play.give(command::CallWagers{});
   CHECK(play.refusal(ante(1, 21)) == "more_than_stake CP17-4.3");
@@ -202,7 +201,7 @@ TEST_CASE("CP17-10.1: a jackpot wager without an ante is refused, and so is a se
   CHECK(play.refusal(command::PlaceJackpot{Seat(1)}) == "jackpot_once CP17-10.1");
 }
 
-TEST_CASE("CP17-10.2 K-10: a wager whose pad did not light is no wager and is not paid") {
+TEST_CASE("CP17-10.2 K-10: a wager whose pad did not light does not count and is not paid") {
   auto play = Play::open_with({200});
   play.antes({10});
   play.give(command::PlaceJackpot{Seat(1), Pad::dark});
@@ -225,7 +224,7 @@ TEST_CASE("CP17-7.2 CP17-DEF-Bet K-22: a bet that is not exactly twice the ante 
   CHECK(play.stake(1) == Cents(17000));
 }
 
-TEST_CASE("CP17-7.2 K-23: who cannot cover twice the ante cannot bet, only fold") {
+TEST_CASE("CP17-7.2 K-23: a player who cannot cover twice the ante can only fold") {
   auto play = Play::open_with({25});
   play.antes({10});
   play.deal("");

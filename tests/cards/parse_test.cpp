@@ -36,7 +36,7 @@ TEST_CASE("every deck's own cards are read back as they were written") {
     }
 }
 
-TEST_CASE("a word that is no card is refused with its place") {
+TEST_CASE("a word that is not a card is refused with its place") {
   const auto error = refusal("As Kd Xx 7h");
   CHECK(error.fault == CardFault::unknown_card);
   CHECK(error.card == 3);
@@ -53,7 +53,7 @@ TEST_CASE("only the letters of the notation name a card") {
     CHECK(refusal(text, full_with_joker).fault == CardFault::unknown_card);
 }
 
-TEST_CASE("a refused word is quoted whole when it is short and safe to print always") {
+TEST_CASE("a refused word is quoted whole if it is short, and always printable") {
   CHECK(refusal("10h").what.starts_with("'10h' is not"));
   CHECK(refusal("A\xe2\x99\xa0 Kd").what.starts_with("'A\xe2\x99\xa0' is not"));
   CHECK(refusal("AsXxKdTh").what.starts_with("'Xx' is not"));

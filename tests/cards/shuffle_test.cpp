@@ -88,7 +88,7 @@ TEST_CASE("the same seed gives the same shoe on every compiler and in another la
   CHECK(shuffles == 14);
 }
 
-TEST_CASE("a row of rounds is shuffled as each of them alone") {
+TEST_CASE("consecutive rounds are shuffled like each of them alone") {
   for (int natural = 32; natural <= 52; natural += 4) {
     const CardSet cards = Deck::of(natural, true)->cards();
     Shuffler shuffler(cards, seed_from_number(9), 1000);
@@ -102,7 +102,7 @@ TEST_CASE("a row of rounds is shuffled as each of them alone") {
   }
 }
 
-TEST_CASE("another seed, round or number within the round is another shoe") {
+TEST_CASE("another seed, round or number within the round gives another shoe") {
   const CardSet cards = Deck::full().cards();
   const Shoe shoe = shuffle(cards, seed_from_number(1), {.round = 1, .number = 1}).shoe;
   CHECK_FALSE(shoe == shuffle(cards, seed_from_number(2), {.round = 1, .number = 1}).shoe);
@@ -149,7 +149,7 @@ TEST_CASE("a keystream goes on past its first window") {
   CHECK(first != second);
 }
 
-TEST_CASE("a draw passes over exactly the words that are too many") {
+TEST_CASE("a draw passes over exactly the excess words") {
   // Of the 65,536 words, each of `bound` results keeps the same number.
   for (const std::uint32_t bound : {1U, 2U, 3U, 7U, 49U, 50U, 51U, 52U, 53U, 1000U}) {
     std::vector<int> kept(bound);

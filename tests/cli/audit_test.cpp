@@ -99,7 +99,7 @@ TEST_CASE("audit says what is wrong and where, and exits with 1") {
   CHECK(has(json.out, R"({"subject":"chain","record":3,"stream":"room","version":1)"));
 }
 
-TEST_CASE("audit finds an end that was cut off by a head that was written down") {
+TEST_CASE("audit finds a cut-off end with a head that somebody wrote down") {
   const DataFolder data;
   data.tamper("DELETE FROM records; DELETE FROM heads");
   CHECK(audited({data.folder}).code == 0);
@@ -115,7 +115,7 @@ TEST_CASE("audit finds a journal that another key has signed") {
   CHECK(has(said.out, "the journal is signed by the key "));
 }
 
-TEST_CASE("audit of what is no journal exits with 2") {
+TEST_CASE("audit of something that is not a journal exits with 2") {
   const DataFolder data;
   CHECK(audited({data.folder / "nothing"}).code == 2);
   CHECK(has(audited({data.folder / store::key_file}).err, "audit: "));

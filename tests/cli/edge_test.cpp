@@ -45,7 +45,7 @@ TEST_CASE("cardroom edge canberra --json is one object with exact integers") {
   CHECK(jackpot.at("meter_cents").as_int64() == 500'000);
 }
 
-TEST_CASE("cardroom edge refuses what is no option's value with one plain line and exit 2") {
+TEST_CASE("cardroom edge refuses a wrong value with one plain line and exit 2") {
   const std::pair<const char*, const char*> wrong[] = {
       {"--pay", "royal"},        {"--pay", "jokers=5"}, {"--pay", "flush=-1"},
       {"--ante", "0"},           {"--ante", "2.50"},    {"--max-payout", "none"},

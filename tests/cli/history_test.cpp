@@ -53,7 +53,7 @@ TEST_CASE("history verify: a folder of hands that match") {
   CHECK(printed.err.empty());
 }
 
-TEST_CASE("history verify: one that differs is told with file, line and reason, and exit code 1") {
+TEST_CASE("history verify: a difference is reported with file, line and reason, and exit code 1") {
   const Written file("differs.phh", changed("[105, 90, 105]", "[106, 90, 104]"));
   const auto printed = history({"verify", file.path, split});
   CHECK(printed.exit_code == 1);
@@ -61,7 +61,7 @@ TEST_CASE("history verify: one that differs is told with file, line and reason, 
   CHECK(contains(printed.out, "2 hands, 1 match, 1 differ, 0 not replayable\n"));
 }
 
-TEST_CASE("history verify: a known difference is told and does not fail") {
+TEST_CASE("history verify: a known difference is reported and does not fail") {
   const Written file("known.phhs", "[a]\n" + changed("[105, 90, 105]", "[106, 90, 104]"));
   const Written list("known.tsv", "# file hand why\ncardroom-history-known.phhs\ta\tmade up\n");
   const auto printed = history({"verify", "--known", list.path, file.path});
@@ -147,7 +147,7 @@ TEST_CASE("history convert: the JSON of a script is read as the script is") {
   CHECK(contains(printed.out, "[H95-9.4]"));
 }
 
-TEST_CASE("history convert: what cannot be is refused") {
+TEST_CASE("history convert: an impossible conversion is refused") {
   CHECK(contains(history({"convert", split, "--to", "xml"}).err, "write phh, ohh"));
   CHECK(contains(history({"convert", folder, "--to", "hand"}).err, "choose one of the"));
   CHECK(contains(history({"convert", split, "--hand", "9", "--to", "phh"}).err, "there are 1"));

@@ -24,7 +24,7 @@ TEST_CASE("a progress bar is drawn on a terminal and wiped at the end") {
   CHECK(out.str().empty());
 }
 
-TEST_CASE("no progress bar where nobody watches") {
+TEST_CASE("no progress bar if nobody is watching") {
   std::ostringstream out;
   std::ostringstream err;
   {

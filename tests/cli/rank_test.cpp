@@ -27,7 +27,7 @@ TEST_CASE("rank: of seven cards the five that make the hand are shown") {
         "1   As 9s 5s 3s 2s  flush, Ace high, then 9, 5, 3 and 2 (from As 9s 5s 3s 2s Kd 2c)\n");
 }
 
-TEST_CASE("H-02: the Ace plays low with the 52 cards; with other decks only where so determined") {
+TEST_CASE("H-02: the Ace plays low with the 52 cards; with other decks only if determined") {
   CHECK(contains(run_command("rank", {"As2h3d4c5s"}).out, "straight, 5 high with the Ace low"));
   CHECK(contains(run_command("rank", {"--ace-high", "As2h3d4c5s"}).out, "odd cards, Ace high"));
   CHECK(contains(run_command("rank", {"--joker", "As2h3d4c5s"}).out, "odd cards, Ace high"));
@@ -50,7 +50,7 @@ TEST_CASE("H-06: the order of hands follows the deck unless it is given") {
   CHECK(contains(first_with({"--order", "manila-1995"}), "flush"));
 }
 
-TEST_CASE("H-05: the card the Joker stands for is told") {
+TEST_CASE("H-05: the output names the card the Joker stands for") {
   const auto printed = run_command("rank", {"--joker", "As9s5s3sJk", "AhKhQh4h2h"});
   CHECK(contains(printed.out, "1   Ah Kh Qh 4h 2h"));
   CHECK(contains(printed.out, "2   As Jk 9s 5s 3s"));
@@ -84,7 +84,7 @@ TEST_CASE("M95-3.1: three hole cards are Manila, with 32 cards and its own order
   CHECK(contains(printed.out, "pair of Aces"));
 }
 
-TEST_CASE("H-10: --low with the qualifier leaves out what does not take part") {
+TEST_CASE("H-10: --low with the qualifier leaves out hands that do not qualify") {
   const auto printed =
       run_command("rank", {"--low", "--low-qualifier", "8", "9h6c4c3d2s", "8h6c4c3d2s"});
   CHECK(printed.out ==
@@ -99,7 +99,7 @@ TEST_CASE("H-10: a deck in which nothing is eight or less is pointed out") {
   CHECK(contains(printed.err, "no five cards of this deck"));
 }
 
-TEST_CASE("H-09: --low-ace says where the Ace stands") {
+TEST_CASE("H-09: --low-ace says whether the Ace is high or low") {
   CHECK(contains(run_command("rank", {"--low", "5s4h3d2cAs", "6s5h4d3c2s"}).out,
                  "1   6s 5h 4d 3c 2s"));
   CHECK(contains(run_command("rank", {"--low", "--low-ace", "low", "5s4h3d2cAs", "6s5h4d3c2s"}).out,
@@ -120,7 +120,7 @@ TEST_CASE("rank: bad cards are refused with the card, its place and the reason")
   check_refused("rank", {""}, "hand 1 has 0 cards; a hand to rank has five, six or seven");
 }
 
-TEST_CASE("rank: hole cards and board are of one deal") {
+TEST_CASE("rank: hole cards and board belong to one deal") {
   check_refused("rank", {"--board", "JsTs9h", "--hole", "AsAd", "--hole", "KdAs"},
                 "hole 2, card 2: 'As' was already dealt");
   check_refused("rank", {"--board", "JsTs9h", "--hole", "AsJs"},

@@ -51,7 +51,7 @@ TEST_CASE("G-01: rules --on lists what was in force on a day, and not what was a
   CHECK(contains(after.out, "holdem-2001"));
 }
 
-TEST_CASE("G-05: rules lists Faro and refuses to print it: its text was not supplied") {
+TEST_CASE("G-05: rules lists Faro and refuses to print it: there is no text") {
   CHECK(contains(run_command("rules", {}).out, "faro-2001"));
   check_refused("rules", {"faro-2001"},
                 "faro-2001: authorised, but its rules were not supplied [ALT01-2.2]");
@@ -66,7 +66,7 @@ TEST_CASE("rules --json: the rulebooks with their days") {
   CHECK(books[1].at("valid_to") == "2001-01-30");
 }
 
-TEST_CASE("rules: bad usage is answered with what would have been right") {
+TEST_CASE("rules: bad usage is answered with the right usage") {
   check_refused("rules", {"whist"}, "'whist' is not a rulebook; `cardroom rules` lists them");
   check_refused("rules", {"clause"}, "give one clause, for example: rules clause H95-10.2");
   check_refused("rules", {"clause", "H95-99"},
@@ -174,7 +174,7 @@ TEST_CASE("CP17-INS-2: rules canberra-2017 prints the game, its pay table and it
         std::string::npos);
 }
 
-TEST_CASE("CP17-14.1: rules irregularities canberra-2017 lists every one of the game") {
+TEST_CASE("CP17-14.1: rules irregularities canberra-2017 lists every irregularity of the game") {
   const auto printed = run_command("rules", {"irregularities", "canberra-2017"});
   CHECK(printed.exit_code == 0);
   for (const char* const id : {"CP17-3.4", "CP17-3.5", "CP17-4.2", "CP17-12.6", "CP17-12.8",

@@ -32,8 +32,7 @@ TEST_CASE("T01-INS-Declaration: formats as JSON: the list, one format, the one a
   CHECK_FALSE(house.as_object().at("conditions").as_array().empty());
 }
 
-TEST_CASE(
-    "T01-INS-Declaration: the nine formats are listed, and one that is not there is refused") {
+TEST_CASE("T01-INS-Declaration: the nine formats are listed, and an unknown one is refused") {
   const auto printed = run_command("tournament", {"formats"});
   for (const char letter : std::string("abcdefghi"))
     CHECK(contains(printed.out, std::string("tournament-2001-") + letter));
@@ -46,7 +45,8 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "T01-15.1: a simulated tournament prints every place once, and prizes that are the pool") {
+    "T01-15.1: a simulated tournament prints every place once, and prizes that add up to the "
+    "pool") {
   const auto printed = run_command("tournament", {"simulate", "f", "--seed", "7", "--json"});
   REQUIRE(printed.exit_code == exit_done);
   const auto object = json::parse(printed.out).as_object();
@@ -82,7 +82,7 @@ TEST_CASE("T01-F-3.1: a simulation with a number of players that is not allowed 
   CHECK(run_command("tournament", {"simulate", "x"}).exit_code == exit_usage);
 }
 
-TEST_CASE("T-07: tournament run plays scripts and says what does not hold") {
+TEST_CASE("T-07: tournament run plays scripts and reports failed expectations") {
   const std::string folder = cardroom::test::source_folder() + "/tests/tournaments/";
   const auto printed = run_command("tournament", {"run", folder + "T-07-rebuys.tournament"});
   CHECK(printed.exit_code == exit_done);

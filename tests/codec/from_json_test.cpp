@@ -90,7 +90,7 @@ TEST_CASE("every command and event of tournaments of Canberra Poker is read back
   CHECK(round_trips<played::Event>() == std::variant_size_v<played::Event>);
 }
 
-TEST_CASE("what cannot be read names the field and what was expected") {
+TEST_CASE("an error names the field and what was expected") {
   CHECK(trouble<TableCommand>(R"({"type":"fold","seat":11})") ==
         "seat: expected a seat from 1 to 10, or null; got 11");
   CHECK(trouble<TableCommand>(R"({"type":"fold","seat":"3"})") ==
@@ -128,7 +128,7 @@ TEST_CASE("a text that is not JSON is refused with its place") {
   CHECK(trouble<TableCommand>(std::string(1000, '[')).starts_with("expected JSON; got "));
 }
 
-TEST_CASE("each value of an enumeration has a word of its own") {
+TEST_CASE("each value of an enumeration has its own word") {
   const auto distinct = []<class Enum>(Enum) {
     const auto words = codec::words_of_values<Enum>();
     CHECK(std::set<std::string_view>(words.begin(), words.end()).size() == words.size());

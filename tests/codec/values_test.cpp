@@ -52,14 +52,14 @@ std::string trouble(std::string_view text) {
   return read ? "none" : to_string(read.error());
 }
 
-TEST_CASE("a struct with structs, lists, names and JSON written before is written in order") {
+TEST_CASE("a struct with structs, lists, names and ready JSON is written in order") {
   const std::string last = to_text(Point{7, {}});
   const Sketch<Encoded> sketch{"a",        std::nullopt, {{1, {}}, {2, 3}}, {{{"big", 9}}},
                                {{"x", 1}}, {last}};
   CHECK(to_text(sketch) == sketch_text);
 }
 
-TEST_CASE("it is read back, and what is read later is found in it") {
+TEST_CASE("the struct is read back, with the parts that are read later") {
   const auto parsed = parse_json(sketch_text);
   REQUIRE(parsed);
   const auto read = from_json<Sketch<Unread>>(*parsed);
@@ -74,14 +74,14 @@ TEST_CASE("it is read back, and what is read later is found in it") {
   CHECK(from_json<Point>(*read->last.value)->across == 7);
 }
 
-TEST_CASE("what is wrong inside is named with its place") {
+TEST_CASE("an error inside is reported with its place") {
   std::string text(sketch_text);
   text.replace(text.find("\"down\":3"), 8, "\"down\":\"x\"");
   CHECK(trouble(text).starts_with("points[2].down: expected a whole number"));
   CHECK(trouble(R"({"type":"sketch","name":5})") == "name: expected a text; got 5");
 }
 
-TEST_CASE("fields that are inlined stand among the others, and a type with them") {
+TEST_CASE("inlined fields are among the others, together with their type") {
   CHECK(to_text(Note{4, {{Seat(3)}}, "t"}) ==
         R"({"number":4,"type":"marked","seat":3,"text":"t"})");
   CHECK(to_text(Note{{}, {{Seat(3)}}, "t"}) == R"({"type":"marked","seat":3,"text":"t"})");
@@ -93,7 +93,7 @@ TEST_CASE("somebody is never null") {
   CHECK(to_string(read.error()) == "seat: expected somebody; got null");
 }
 
-TEST_CASE("of a client's message only what is there is read") {
+TEST_CASE("only the fields present in a client's message are read") {
   Sketch<Unread> given;
   const auto value = parse_json(R"({"type":"sketch","name":"b","origin":null,"more":1})");
   REQUIRE_FALSE(Read::given(value->as_object(), given));

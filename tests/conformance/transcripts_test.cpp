@@ -49,7 +49,7 @@ std::string difference(const std::string& told, const std::string& golden) {
 
 }  // namespace
 
-TEST_CASE("a round of a game is told as the golden transcript of its name has it") {
+TEST_CASE("a round of a game equals the golden transcript of its name") {
   const std::filesystem::path folder = cardroom::test::source_folder() + "/tests/golden/rounds";
   const bool update = std::getenv("CARDROOM_UPDATE_GOLDEN") != nullptr;
   int transcripts = 0;

@@ -25,7 +25,7 @@ TEST_CASE("H-08: Omaha, A-K-Q-J-10 would use three hole cards; K-Q with J-10-9 i
   CHECK(best.value.category() == Category::straight);
 }
 
-TEST_CASE("M95-14.1: four of a suit on the board and one in the hole is no flush") {
+TEST_CASE("M95-14.1: four of a suit on the board and one in the hole are not a flush") {
   const HighOrder order{.deck = Deck::reduced_32(), .order = HandOrder::manila_1995};
   const auto hole = cards("AhKs9d");
   const auto board = cards("QhJh9h7h8c");

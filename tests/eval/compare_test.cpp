@@ -56,7 +56,7 @@ TEST_CASE("H-01 HO95-14.3 RWS17-3.5.2 CP17-2.6: a full deck puts the full house 
   CHECK(value("2s2h2d3s3h", {}) > value("AdKdQdJd9d", {}));
 }
 
-TEST_CASE("H-02: without the determination A-2-3-4-5 is Ace-high odd cards, with it a straight") {
+TEST_CASE("H-02: A-2-3-4-5 is Ace-high odd cards, or a straight if determined") {
   HighOrder order{.ace = AceInStraights::high_only};
   CHECK(value("As2h3d4c5s", order).category() == Category::odd_cards);
   CHECK(value("As2h3d4c5s", order) > value("KsQhJd9c8s", order));
@@ -81,7 +81,7 @@ TEST_CASE("H-03: the Ace plays just below the lowest card of each deck, as the l
   }
 }
 
-TEST_CASE("H-03: 8-7-6-5-A is a straight with 40 cards only") {
+TEST_CASE("H-03: 8-7-6-5-A is a straight only with 40 cards") {
   for (const int cards : {52, 48, 44})
     CHECK(value("8s7h6d5cAs", {.deck = *Deck::of(cards)}).category() == Category::odd_cards);
   CHECK(value("8s7h6d5cAs", {.deck = *Deck::of(40)}).category() == Category::straight);

@@ -82,7 +82,7 @@ TEST_CASE("H-05 H-08: exactly two hole cards where the Joker is in the deck") {
     CHECK(differing_two_of<High>(with_joker, {.hole = hole}, million / 4) == 0);
 }
 
-TEST_CASE("H-08: a board of three or four cards is ranked as it lies") {
+TEST_CASE("H-08: a board of three or four cards is ranked as it is") {
   for (const std::size_t hole : {2U, 3U, 4U})
     for (const std::size_t board : {3U, 4U})
       CHECK(differing_two_of<High>(with_joker, {hole, board}, million / 10) == 0);

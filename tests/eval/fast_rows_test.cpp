@@ -57,7 +57,7 @@ TEST_CASE("O95-14.1: what one ranking reads while it ranks stays under 1.2 MB") 
   CHECK(High::of({}).by_ranks(7).bytes() + sizeof(RankIndex) < 120'000);
 }
 
-TEST_CASE("O95-14.1: a board made ready ranks hole cards as the board itself does") {
+TEST_CASE("O95-14.1: a prepared board ranks hole cards as the board itself does") {
   for (const Deck deck : {Deck::full(), *Deck::of(52, true), Deck::reduced_32()}) {
     const High& high = High::of({.deck = deck, .order = order_for(deck)});
     Draws draws(deck);

@@ -38,7 +38,7 @@ TEST_CASE("H-10: a high Ace does not qualify, a low one does") {
   CHECK(low("7h6c4c3dAs", {.ace = LowAce::low, .qualifier = LowQualifier::eight}).qualifies());
 }
 
-TEST_CASE("H-10: of a deck of 44 only 8-7-6-5-4 qualifies, of 40 nothing unless the Ace is low") {
+TEST_CASE("H-10: with 44 cards only 8-7-6-5-4 qualifies, with 40 nothing unless the Ace is low") {
   const LowOrder of_44{.deck = *Deck::of(44), .qualifier = LowQualifier::eight};
   CHECK(best_low_of(cards("4s5h6d7c8s9hTd"), of_44).value.qualifies());
   CHECK_FALSE(best_low_of(cards("5h6d7c8s9hTdKs"), of_44).value.qualifies());
@@ -48,7 +48,7 @@ TEST_CASE("H-10: of a deck of 44 only 8-7-6-5-4 qualifies, of 40 nothing unless 
   CHECK(best_low_of(cards("5h6d7c8s9hTdAs"), of_40).cards == five("5h6d7c8sAs"));
 }
 
-TEST_CASE("H-10: can_qualify() tells what going through every hand of the deck tells") {
+TEST_CASE("H-10: can_qualify() agrees with trying every hand of the deck") {
   for (const int natural : {52, 48, 44, 40, 36, 32})
     for (const bool joker : {false, true})
       for (const LowAce ace : {LowAce::high, LowAce::low}) {

@@ -42,7 +42,7 @@ TEST_CASE("H-03: words say where the Ace plays low") {
   CHECK(high("5s4h3d2cAs") == "straight, 5 high with the Ace low");
 }
 
-TEST_CASE("words: side cards are told where asked for") {
+TEST_CASE("words: side cards are named if asked for") {
   CHECK(told("AsAhAdAc4s") == "four of a kind, Aces, with a 4");
   CHECK(told("KsKhKdJsJh") == "full house, Kings over Jacks");
   CHECK(told("KdJd9d7d5d") == "flush, King high, then Jack, 9, 7 and 5");
@@ -53,7 +53,7 @@ TEST_CASE("words: side cards are told where asked for") {
   CHECK(told("KhQcJcTs9d") == "straight, King high");
 }
 
-TEST_CASE("H-07: what does not count under literal kickers is not said") {
+TEST_CASE("H-07: cards that do not count under literal kickers are not named") {
   const HighOrder literal{.kickers = Kickers::literal_1995};
   CHECK(told("AsAhAdAc4s", literal) == "four of a kind, Aces");
   CHECK(told("KsKhKdJsJh", literal) == "full house, Kings");

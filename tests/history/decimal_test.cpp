@@ -15,7 +15,7 @@ TEST_CASE("decimal: amounts are read exactly, and zeros at the end do not count"
         parse_decimal("0.3")->digits);
 }
 
-TEST_CASE("decimal: what is no plain amount is not read") {
+TEST_CASE("decimal: only plain amounts are read") {
   for (const char* const text : {"", ".", "1.", ".5", "1e3", "0x10", "1.2.3", "--1", "1,000", "nan",
                                  "99999999999999999999", "0.0000000001"})
     CHECK_FALSE(parse_decimal(text));

@@ -116,7 +116,7 @@ void check_same(const ToldHand& left, const ToldHand& right) {
 
 }  // namespace
 
-TEST_CASE("ohh: a hand of another room is replayed to its winnings, rake and jackpot apart") {
+TEST_CASE("ohh: a hand of another room is replayed to its winnings before rake and jackpot") {
   const Finding finding = verified(Format::ohh, std::string(ohh));
   CHECK(finding.verdict == Verdict::matches);
   CHECK(finding.why == "");
@@ -146,7 +146,7 @@ TEST_CASE("ohh: malformed files are refused with line and reason") {
   check_wrong(Format::ohh, with(ohh, "\"player_id\": 12", "\"player_id\": 99"), 15, "player_id");
 }
 
-TEST_CASE("pokerstars: a hand of another room is replayed to its winnings, rake apart") {
+TEST_CASE("pokerstars: a hand of another room is replayed to its winnings before rake") {
   const Finding finding = verified(Format::pokerstars, std::string(stars));
   CHECK(finding.verdict == Verdict::matches);
   CHECK(finding.why == "");
@@ -246,7 +246,7 @@ TEST_CASE("history: formats are known by name or by content") {
   CHECK_FALSE(parse_format("xml"));
 }
 
-TEST_CASE("journal: what is no journal is refused with line and reason") {
+TEST_CASE("journal: a text that is not a journal is refused with line and reason") {
   check_wrong(Format::journal, "{\"type\":\"fold\",\"seat\":1}", 1, "'table' first");
   check_wrong(Format::journal, "\n{\"type\":\"table\",\"rules\":\"whist\",\"settings\":[]}", 2,
               "rulebook");

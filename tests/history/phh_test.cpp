@@ -68,7 +68,7 @@ TEST_CASE("phh: the quick reader and toml++ give the same") {
   }
 }
 
-TEST_CASE("phh: the quick reader and toml++ give the same for five thousand hands of others") {
+TEST_CASE("phh: the quick reader and toml++ agree on five thousand hands from elsewhere") {
   if (!std::filesystem::exists(pluribus)) {
     MESSAGE("skipped: " << pluribus.string() << " is not there");
     return;
@@ -76,7 +76,7 @@ TEST_CASE("phh: the quick reader and toml++ give the same for five thousand hand
   check_same(text_of(pluribus));
 }
 
-TEST_CASE("phh: what the quick reader does not know is read all the same") {
+TEST_CASE("phh: toml++ reads what the quick reader does not know") {
   for (const std::string& text :
        {with("'NT'", "\"\\u004eT\""), with("'NT'", "'''NT'''"), with("[1, 2]", "[1, 0x2]"),
         with("min_bet = 2", "min_bet = 2\ntime = 12:30:00"), with("variant", "\"variant\""),
@@ -92,7 +92,7 @@ TEST_CASE("phh: what the quick reader does not know is read all the same") {
   }
 }
 
-TEST_CASE("phh: what a file says is told") {
+TEST_CASE("phh: everything in a file is read") {
   const auto hands = read_phh(simple);
   REQUIRE(hands);
   const ToldHand& told = hands->front();

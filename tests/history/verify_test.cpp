@@ -32,7 +32,7 @@ std::string changed(const char* file, const std::string& from, const std::string
 }  // namespace
 
 TEST_CASE(
-    "RWS17-3.3 RWS17-4.4 RWS17-4.5: five thousand hands of others end as they were recorded") {
+    "RWS17-3.3 RWS17-4.4 RWS17-4.5: five thousand hands from elsewhere end as they were recorded") {
   if (!std::filesystem::exists(pluribus)) {
     MESSAGE("skipped: " << pluribus.string() << " is not there");
     return;
@@ -54,7 +54,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("history: own hands of every variant end as reckoned by hand") {
+TEST_CASE("history: our hands of every variant end as calculated by hand") {
   const auto files = hand_files(".phh");
   CHECK(files.size() >= 16);
   for (const auto& path : files) {
@@ -65,14 +65,14 @@ TEST_CASE("history: own hands of every variant end as reckoned by hand") {
   }
 }
 
-TEST_CASE("history: a result that is not the engine's differs, with who has what") {
+TEST_CASE("history: a result that differs from the engine's is reported player by player") {
   const Finding finding = verify(changed("nt-side-pots.phh", "[200, 210, ", "[201, 209, "));
   CHECK(finding.verdict == Verdict::differs);
   CHECK(finding.why ==
         "finishing stacks: p1 has 200, the file says 201, p2 has 210, the file says 209");
 }
 
-TEST_CASE("RWS17-3.9: a hand in which somebody acts out of his turn is not followed") {
+TEST_CASE("RWS17-3.9: a hand in which somebody acts out of turn is not followed") {
   const Finding finding = verify(changed("nt-split.phh", "'p1 cc', 'p2 f'", "'p2 f', 'p1 cc'"));
   CHECK(finding.verdict == Verdict::differs);
   CHECK(contains(finding.why, "p2 folds, but p1 is to act"));
@@ -93,7 +93,7 @@ TEST_CASE("history: a hand without a result, or of an unknown game, is not repla
   CHECK(verify(changed("nt-split.phh", "AhKc", "AsKc")).verdict == Verdict::not_replayable);
 }
 
-TEST_CASE("history: a hand nobody knows never wins a showdown by accident") {
+TEST_CASE("history: an unknown hand never wins a showdown by accident") {
   // Neither hand of the showdown is known.
   const std::string both = changed("nt-unknown-cards.phh", "'p3 sm 9h9c'", "'p3 sm'");
   CHECK(verify(both).verdict == Verdict::not_replayable);

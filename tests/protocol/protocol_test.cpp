@@ -128,7 +128,7 @@ const Shape& state_shape() {
   return message_shape("events");
 }
 
-TEST_CASE("what a room sends is what the structs describe") {
+TEST_CASE("a room sends what the structs describe") {
   std::ifstream file(test::source_folder() + "/tests/golden/protocol.jsonl");
   std::string line;
   std::set<std::string> seen;

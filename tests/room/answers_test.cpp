@@ -27,7 +27,7 @@ TEST_CASE("an answer is repeated to the same player for the same id, and to nobo
   CHECK_FALSE(answers.repeat(from(7, ""), effects));
 }
 
-TEST_CASE("answers come back from what was written of them") {
+TEST_CASE("answers come back from what was written") {
   Answers answers;
   Effects effects;
   answers.done(from(7, "a"), effects);

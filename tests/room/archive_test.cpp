@@ -66,7 +66,7 @@ std::vector<Place> search(InRoom& in, ConnectionId inspector, const std::string&
   return found;
 }
 
-TEST_CASE("an inspector finds every round there ever was, once, page by page") {
+TEST_CASE("an inspector finds every round ever played, once, page by page") {
   InRoom in(patient());
   Evening evening(in);
   for (int round = 0; round < 40; ++round) evening.play();
@@ -92,7 +92,7 @@ TEST_CASE("an inspector finds every round there ever was, once, page by page") {
   for (const auto& round : newest.at("rounds").as_array()) CHECK(round.at("round") == 40);
 }
 
-TEST_CASE("a replay of any round shows a player his own cards and an inspector all, once over") {
+TEST_CASE("a replay shows players their own cards, and the inspector all once it is over") {
   InRoom in(patient());
   Evening evening(in);
   for (int round = 0; round < 70; ++round) evening.play();
@@ -144,7 +144,7 @@ TEST_CASE("the rounds of an hour are counted once, however the room was started"
     in.operator_connection = 0;
     CHECK(rounds_counted(in) == 10);
   };
-  SUBCASE("from the records alone") { in.restart(); }
+  SUBCASE("from the records only") { in.restart(); }
   SUBCASE("from snapshots") { in.restart(true); }
   SUBCASE("by another program, which reads the cage's snapshot and no table's") {
     in.commit(in.room->last_snapshots());

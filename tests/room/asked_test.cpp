@@ -23,7 +23,7 @@ Message asking(boost::json::object fields) {
   return message;
 }
 
-TEST_CASE("a clause is answered with its text, and one that there is not with a refusal") {
+TEST_CASE("a clause is answered with its text, an unknown one with a refusal") {
   Effects effects;
   answer_clause(asking({{"clause", "H95-10.2"}}), effects);
   CHECK_FALSE(text_in(only(effects), "paraphrase").empty());
@@ -42,7 +42,7 @@ TEST_CASE("every rulebook has a name and settings") {
   }
 }
 
-TEST_CASE("a statement is for its player and for those who look at the books") {
+TEST_CASE("a statement is for its player and for people who check the books") {
   Accounts accounts;
   accounts.apply(records::AccountOpened{PlayerId(7), "ann"});
   accounts.apply(records::AccountOpened{PlayerId(8), "bob"});

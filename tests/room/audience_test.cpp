@@ -15,7 +15,7 @@ boost::json::object last_to(const Effects& effects, ConnectionId connection) {
   return last;
 }
 
-TEST_CASE("those who watch are told, each in their own words, and nobody else") {
+TEST_CASE("everybody who watches is told, each in their own words, and nobody else is") {
   AtTables at;
   LiveTable& table = at.open("holdem-1995");
   const PlayerId ann = at.player(table, "ann");
@@ -41,7 +41,7 @@ TEST_CASE("house bots are not company; a person who plays or watches is") {
   CHECK(at.audience.is_company(table));
 }
 
-TEST_CASE("the lobby is told again when it changed, once a second at most") {
+TEST_CASE("the lobby is sent again when it changes, at most once a second") {
   AtTables at;
   at.open("holdem-1995");
   CHECK(at.audience.enter_lobby(9, "").find(R"("rulebook":"holdem-1995")") != std::string::npos);
@@ -59,7 +59,7 @@ TEST_CASE("the lobby is told again when it changed, once a second at most") {
   CHECK(at.effects.messages.size() == told + 1);
 }
 
-TEST_CASE("chat is for those at the table and is kept; too much of it is refused") {
+TEST_CASE("chat is for the people at the table and is kept; too much of it is refused") {
   AtTables at;
   Answers answers;
   LiveTable& table = at.open("holdem-1995");

@@ -46,7 +46,7 @@ TEST_CASE("a table of Canberra Poker is read back equal") {
   CHECK(*read == snapshot);
 }
 
-TEST_CASE("a snapshot of Canberra Poker may lack fields, and have others that are not known") {
+TEST_CASE("a snapshot of Canberra Poker may lack fields and have unknown ones") {
   auto snapshot = some_snapshot();
   const std::string text = room::text_of(snapshot);
   const auto read = room::read_canberra_snapshot(
@@ -57,7 +57,7 @@ TEST_CASE("a snapshot of Canberra Poker may lack fields, and have others that ar
   CHECK(*read == snapshot);
 }
 
-TEST_CASE("what is not a sound snapshot of Canberra Poker is not read") {
+TEST_CASE("an unsound snapshot of Canberra Poker is not read") {
   const std::string text = room::text_of(some_snapshot());
   CHECK_FALSE(room::read_canberra_snapshot(""));
   CHECK_FALSE(room::read_canberra_snapshot(text.substr(0, text.size() / 2)));

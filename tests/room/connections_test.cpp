@@ -21,7 +21,7 @@ TEST_CASE("somebody is here from the first connection to the last") {
   CHECK_FALSE(connections.remove(3));
 }
 
-TEST_CASE("a burst is let through, then so many messages a second") {
+TEST_CASE("a burst is let through, then a number of messages per second") {
   Connections connections({.messages_per_second = 2, .burst = 3});
   connections.add(1, regular, {}, 0);
   Connection& hers = *connections.find(1);
@@ -32,7 +32,7 @@ TEST_CASE("a burst is let through, then so many messages a second") {
   CHECK_FALSE(connections.may_speak(hers, 600));
 }
 
-TEST_CASE("who signs out loses the connections of that session, who is dismissed all of them") {
+TEST_CASE("signing out closes the session's connections, a dismissal closes all of them") {
   Connections connections({});
   const store::Hash session{1};
   connections.add(1, regular, session, 0);

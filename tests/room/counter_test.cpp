@@ -23,7 +23,7 @@ TEST_CASE("chips that are issued are in the wallet, in the books and in the jour
   CHECK(effects.records[0].bytes.find(R"("id":"m1")") != std::string::npos);
 }
 
-TEST_CASE("what is refused moves nothing and is not recorded") {
+TEST_CASE("a refused command moves nothing and is not recorded") {
   Recorder recorder;
   Counter counter(recorder);
   Effects effects;
@@ -33,7 +33,7 @@ TEST_CASE("what is refused moves nothing and is not recorded") {
   CHECK(effects.records.empty());
 }
 
-TEST_CASE("a player affords all that they bring together, or nothing of it") {
+TEST_CASE("a player can pay for everything they bring together, or nothing is paid") {
   Recorder recorder;
   Counter counter(recorder);
   Effects effects;

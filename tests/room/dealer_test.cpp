@@ -23,7 +23,7 @@ TEST_CASE("a command is kept in the game, in the cage and in the records, or now
   CHECK(at.effects.records[before + 1].stream == "cage");
 }
 
-TEST_CASE("who cannot pay is refused before anything is done") {
+TEST_CASE("a player who cannot pay is refused before anything is done") {
   AtTables at;
   LiveTable& table = at.open("holdem-1995");
   const PlayerId ann = at.player(table, "ann");
@@ -33,7 +33,7 @@ TEST_CASE("who cannot pay is refused before anything is done") {
   CHECK(table.game->seat_of(ann).is_none());
 }
 
-TEST_CASE("what is tried out is not kept") {
+TEST_CASE("trying a command out does not keep it") {
   AtTables at;
   LiveTable& table = at.open("holdem-1995");
   const PlayerId ann = at.player(table, "ann");
@@ -61,7 +61,7 @@ TEST_CASE("what comes next is kept with the table: the pause, then the turn of a
   CHECK(table.next->at_ms == at.now_ms + table.house.absent_ms);
 }
 
-TEST_CASE("a player who is absent is folded and sits out") {
+TEST_CASE("an absent player is folded and sits out") {
   AtTables at;
   LiveTable& table = at.open("holdem-1995");
   for (const int seat : {1, 2})
@@ -110,7 +110,7 @@ TEST_CASE("a house bot leaves when it is sent away, and only once") {
   CHECK(at.bots.remove(table, Seat(2), at.now())->rule == "no_bot_there");
 }
 
-TEST_CASE("a table is opened under a rulebook that there is, with settings it allows") {
+TEST_CASE("a table is opened under an existing rulebook, with settings it allows") {
   AtTables at;
   CHECK(at.opener.open({"whist", "T", {}}, at.house, at.now()).error().rule == "no_such_rulebook");
   CHECK_FALSE(at.opener.open({"holdem-1995", "T", {{"minimum", "x"}}}, at.house, at.now()));

@@ -56,7 +56,7 @@ TEST_CASE("a guest who registers keeps the account and the chips") {
   CHECK(at.counter.wallet(ann) == Cents(200'000));
 }
 
-TEST_CASE("staff signs in once with the code, and not after being dismissed") {
+TEST_CASE("staff sign in once with the code, and not after being dismissed") {
   AtDesk at;
   const auto appointed = at.desk.appoint("dora", Role::dealer, at.effects);
   REQUIRE(appointed);

@@ -80,7 +80,7 @@ std::map<std::string, std::set<std::string>> roles_given(std::span<const Permiss
   return by_message;
 }
 
-TEST_CASE("who may send what is what tests/e2e/roles.tsv has written down, message by message") {
+TEST_CASE("tests/e2e/roles.tsv says who may send what, message by message") {
   CHECK(roles_given(room_permissions(), {}) == roles_written_down("room"));
   CHECK(roles_given(poker_permissions(), poker_acts_of_the_room()) == roles_written_down("poker"));
   CHECK(roles_given(canberra_permissions(), canberra_acts_of_the_room()) ==
@@ -129,7 +129,7 @@ void try_all(InRoom& in, const Everybody& all, std::span<const Permission> list,
   }
 }
 
-TEST_CASE("every message by every role: what is not given is refused") {
+TEST_CASE("every message by every role: what the table does not allow is refused") {
   InRoom in(patient());
   const Everybody all(in);
   const std::string poker = R"(,"table":)" + std::to_string(in.open("holdem-1995"));

@@ -101,8 +101,7 @@ TEST_CASE("a table of every game is read back equal after every command") {
   }
 }
 
-TEST_CASE(
-    "a snapshot of another build is read: missing fields have defaults, others are left out") {
+TEST_CASE("a snapshot by another build is read: missing fields get defaults, others are ignored") {
   Table table = table_of(games::holdem_1995);
   Storm(5).run(table, 60);
   std::string text = room::snapshot_of(table);
@@ -115,7 +114,7 @@ TEST_CASE(
   CHECK(*read == table);
 }
 
-TEST_CASE("what is no snapshot of this game is not read") {
+TEST_CASE("a text that is not a snapshot of this game is not read") {
   const Table table = table_of(games::holdem_1995);
   const std::string text = room::snapshot_of(table);
   CHECK_FALSE(room::table_from_snapshot(text, games::omaha_1995));

@@ -25,7 +25,7 @@ TEST_CASE("records of a stream are appended where the stream ended") {
   CHECK(recorder.records() == 3);
 }
 
-TEST_CASE("a snapshot is of a stream as far as it has come, and only what changed needs one") {
+TEST_CASE("a snapshot covers a stream up to now, and only changed streams need one") {
   Recorder recorder;
   recorder.continue_from("accounts", 3);
   CHECK_FALSE(recorder.has_changed("accounts"));

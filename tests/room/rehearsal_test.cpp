@@ -29,7 +29,7 @@ RoomOptions rehearsing(std::string_view text) {
   return options;
 }
 
-TEST_CASE("a rehearsal's file is lists of shoes under the tables they are for") {
+TEST_CASE("a rehearsal's file has lists of shoes under the names of their tables") {
   const Rehearsal read = rehearsal_of(
       "# training\n"
       "table Hold-Em Upstairs  # by its name\n"
@@ -52,7 +52,7 @@ TEST_CASE("a rehearsal's file is lists of shoes under the tables they are for") 
   CHECK(read.find("another", "holdem-1995") == nullptr);
 }
 
-TEST_CASE("a file that is no rehearsal is refused with its line") {
+TEST_CASE("a file that is not a rehearsal is refused with its line") {
   CHECK(error_in("") == "line 1, column 1: there is no 'table' line");
   CHECK(error_in("\nshoe As").starts_with("line 2, column 1: a list begins with"));
   CHECK(error_in("table") ==

@@ -37,7 +37,7 @@ TEST_CASE("a restart brings back every table, every card and every cent") {
   CHECK(rounds > 20);
   CHECK(in.room->ledger().sum() == Cents(0));
   const std::string before = picture(in);
-  SUBCASE("from the records alone") { in.restart(); }
+  SUBCASE("from the records only") { in.restart(); }
   SUBCASE("from snapshots") { in.restart(true); }
   SUBCASE("from snapshots of another build, which are not read") {
     in.commit(in.room->last_snapshots());
@@ -61,7 +61,7 @@ TEST_CASE("a restart goes on where it was, with the same shuffles") {
   CHECK(one.room->tables().size() == other.room->tables().size());
 }
 
-TEST_CASE("an id is done once, and is answered the same after a restart") {
+TEST_CASE("a command is done once, and gets the same answer after a restart") {
   InRoom in(patient());
   const std::string at = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
   const PlayerId ann = in.guest("ann");
@@ -76,7 +76,7 @@ TEST_CASE("an id is done once, and is answered the same after a restart") {
   CHECK(in.room->ledger().balance(cage::account_of(ann)) == Cents(190'000));
 }
 
-TEST_CASE("who is taken for absent checks or folds and sits out, not before") {
+TEST_CASE("a player treated as absent checks or folds and sits out, not before") {
   InRoom in(patient());
   const std::uint32_t table = in.open("holdem-1995");
   const std::string at = R"(,"table":)" + std::to_string(table);

@@ -61,7 +61,7 @@ TEST_CASE("a record that cannot be read is named") {
   CHECK(to_string(read.error()).find("table/1 record 1") != std::string::npos);
 }
 
-TEST_CASE("a rehearsal's folder is one for good, and no other becomes one") {
+TEST_CASE("a rehearsal's folder stays one, and no other folder becomes one") {
   store::MemoryJournal journal;
   CHECK_FALSE(wrong_folder(journal, Occasion::rehearsal));
   Recorder recorder;

@@ -35,7 +35,7 @@ TEST_CASE("a guest sits down with bots and plays a round of Hold-Em to its end")
   CHECK(in.room->ledger().sum() == Cents(0));
 }
 
-TEST_CASE("a hand that is shown is told with its name and the cards that make it") {
+TEST_CASE("a shown hand is announced with its name and the cards that make it") {
   InRoom in;
   const std::uint32_t table = in.open("holdem-1995", R"({"minimum":"2","stake":"40"})");
   const std::string at = R"("table":)" + std::to_string(table);

@@ -38,7 +38,7 @@ TEST_CASE("H95-11.1 M-01: five percent of whole twenties, nothing above a hundre
   CHECK(commission_1995(terms, Chips(247)) == Chips(10));
 }
 
-TEST_CASE("H95-11.3 M-02: pots of the same winners are one amount, of others each its own") {
+TEST_CASE("H95-11.3 M-02: pots of the same winners are one amount; other pots count separately") {
   const Terms terms = terms_of(games::holdem_1995, {{"minimum", "2"}});
   const Seat a(1);
   const Seat b(2);
@@ -49,7 +49,7 @@ TEST_CASE("H95-11.3 M-02: pots of the same winners are one amount, of others eac
   CHECK(commissions(terms, {won(15, {a}, three), won(15, {b}, three)}) == Taken{0, 0});
 }
 
-TEST_CASE("H95-11.5 M-04: tied players who alone contributed pay nothing for that pot") {
+TEST_CASE("H95-11.5 M-04: tied players who are the only contributors pay nothing for that pot") {
   const Terms terms = terms_of(games::holdem_1995, {{"minimum", "2"}});
   const Seat a(1);
   const Seat b(2);
@@ -62,7 +62,7 @@ TEST_CASE("H95-11.2 M-13: a cap is on what the round pays, main pot first") {
   CHECK(commissions(terms, {won(600, {Seat(1)}, three)}) == Taken{4});
 }
 
-TEST_CASE("RWS17-4.1 M-11: each pot for itself, rounded down, until the cap") {
+TEST_CASE("RWS17-4.1 M-11: each pot separately, rounded down, up to the cap") {
   const Terms terms = terms_of(games::rws_2017, {{"rake", "5"}, {"rake-cap", "10"}});
   CHECK(commissions(terms, {won(120, {Seat(1)}, three), won(70, {Seat(2)}, three),
                             won(60, {Seat(3)}, three)}) == Taken{6, 3, 1});

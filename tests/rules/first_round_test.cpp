@@ -10,8 +10,7 @@ const CardList seat_3_opens = {"Kc"_card, "Kd"_card, "Kh"_card, "Ks"_card, "Qc"_
 
 }  // namespace
 
-TEST_CASE(
-    "S05-10.1(c) N-12: an opener whose stake is just the call taps out, for he may not call") {
+TEST_CASE("S05-10.1(c) N-12: an opener whose stake equals the call taps out; they may not call") {
   Scene scene(games::stud_2005,
               {{"blind-amounts", "5/10"}, {"blind-option", "C"}, {"limit", "fixed"}},
               {200, 200, 10, 200}, seat_3_opens, 4);
@@ -35,7 +34,7 @@ TEST_CASE(
   CHECK(scene.round.tapped_out.contains(Seat(3)));
 }
 
-TEST_CASE("S05-14.1 B-27: who can call with all he has puts in all, not whole minimum bets") {
+TEST_CASE("S05-14.1 B-27: a player who calls with all chips puts in all, not whole minimum bets") {
   Scene scene(games::stud_2005, {{"blind-amounts", "5/12"}, {"limit", "fixed"}, {"minimum", "5"}},
               {200, 200, 12, 200}, seat_3_opens, 4);
   REQUIRE(scene.round.turn == Seat(3));
@@ -43,7 +42,7 @@ TEST_CASE("S05-14.1 B-27: who can call with all he has puts in all, not whole mi
   CHECK(scene.round.stake_of(Seat(3)) == Chips(0));
 }
 
-TEST_CASE("H95-12.1: a raise to less than the call is no raise, though it is all he has") {
+TEST_CASE("H95-12.1: less than the call is not a raise, even with all the player's chips") {
   Scene scene(games::holdem_1995, {}, {200, 200, 3, 200});
   REQUIRE(scene.round.turn == Seat(3));
   CHECK(scene.refusal(command::RaiseTo{Seat(3), Chips(3)}) == "H95-10.2 raise_size");

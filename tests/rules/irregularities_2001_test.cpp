@@ -58,32 +58,38 @@ static void check_hold_em(IrregularityTable table, Clause early, Clause burn, Cl
             Ruling::misdeal, one_no_burn);
 }
 
-TEST_CASE("T01-C-4.1 T01-C-4.2 T01-C-4.3 T01-C-4.4: one exposed card, by burn or none") {
+TEST_CASE(
+    "T01-C-4.1 T01-C-4.2 T01-C-4.3 T01-C-4.4: one exposed card, with or without a burn card") {
   check_hold_em(games::tournament_2001_c.irregularities, clause("T01-C-4.1"), clause("T01-C-4.2"),
                 clause("T01-C-4.3"), clause("T01-C-4.4"));
 }
 
-TEST_CASE("T01-E-4.1 T01-E-4.2 T01-E-4.3 T01-E-4.4: one exposed card, by burn or none") {
+TEST_CASE(
+    "T01-E-4.1 T01-E-4.2 T01-E-4.3 T01-E-4.4: one exposed card, with or without a burn card") {
   check_hold_em(games::tournament_2001_e.irregularities, clause("T01-E-4.1"), clause("T01-E-4.2"),
                 clause("T01-E-4.3"), clause("T01-E-4.4"));
 }
 
-TEST_CASE("T01-F-4.1 T01-F-4.2 T01-F-4.3 T01-F-4.4: one exposed card, by burn or none") {
+TEST_CASE(
+    "T01-F-4.1 T01-F-4.2 T01-F-4.3 T01-F-4.4: one exposed card, with or without a burn card") {
   check_hold_em(games::tournament_2001_f.irregularities, clause("T01-F-4.1"), clause("T01-F-4.2"),
                 clause("T01-F-4.3"), clause("T01-F-4.4"));
 }
 
-TEST_CASE("T01-G-4.1 T01-G-4.2 T01-G-4.3 T01-G-4.4: one exposed card, by burn or none") {
+TEST_CASE(
+    "T01-G-4.1 T01-G-4.2 T01-G-4.3 T01-G-4.4: one exposed card, with or without a burn card") {
   check_hold_em(games::tournament_2001_g.irregularities, clause("T01-G-4.1"), clause("T01-G-4.2"),
                 clause("T01-G-4.3"), clause("T01-G-4.4"));
 }
 
-TEST_CASE("T01-H-4.1 T01-H-4.2 T01-H-4.3 T01-H-4.4: one exposed card, by burn or none") {
+TEST_CASE(
+    "T01-H-4.1 T01-H-4.2 T01-H-4.3 T01-H-4.4: one exposed card, with or without a burn card") {
   check_hold_em(games::tournament_2001_h.irregularities, clause("T01-H-4.1"), clause("T01-H-4.2"),
                 clause("T01-H-4.3"), clause("T01-H-4.4"));
 }
 
-TEST_CASE("T01-I-4.1 T01-I-4.2 T01-I-4.3 T01-I-4.4: one exposed card, by burn or none") {
+TEST_CASE(
+    "T01-I-4.1 T01-I-4.2 T01-I-4.3 T01-I-4.4: one exposed card, with or without a burn card") {
   check_hold_em(games::tournament_2001_i.irregularities, clause("T01-I-4.1"), clause("T01-I-4.2"),
                 clause("T01-I-4.3"), clause("T01-I-4.4"));
 }

@@ -40,7 +40,7 @@ TEST_CASE("the list of games: a key finds its game, and a modern game cites noth
   }
 }
 
-TEST_CASE("modern-holdem, fixed: one size a betting round, a bet and three raises") {
+TEST_CASE("modern-holdem, fixed: one size for each betting round, a bet and three raises") {
   Playing at(terms_of(games::modern_holdem, {{"limit", "fixed"}, {"blind-amounts", "5/10"}}), 3,
              {});
   CHECK(at.round.highest == Chips(10));
@@ -58,14 +58,14 @@ TEST_CASE("modern-holdem, fixed: one size a betting round, a bet and three raise
   CHECK(at.put(command::Bet{Seat(1), Chips(20)}));
 }
 
-TEST_CASE("modern-holdem, no limit: raises have no cap, and an ante stands beside the blinds") {
+TEST_CASE("modern-holdem, no limit: raises have no cap, and there may be antes and blinds") {
   Playing at(terms_of(games::modern_holdem, {{"blind-amounts", "5/10"}, {"ante", "2"}}), 3, {});
   CHECK(pot(at.round) == Chips(21));
   CHECK(at.round.highest == Chips(10));
   for (int to = 20; to <= 80; to += 10) CHECK(at.put(command::RaiseTo{at.round.turn, Chips(to)}));
 }
 
-TEST_CASE("modern games: one player's ante for the table is in the pot and no part of his wager") {
+TEST_CASE("modern games: one player's ante for the table is in the pot, not in their wager") {
   const Terms terms = terms_of(games::modern_holdem, {{"blind-amounts", "5/10"}});
   Setup setup;
   for (int seat = 1; seat <= 3; ++seat) {

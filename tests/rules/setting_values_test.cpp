@@ -44,8 +44,7 @@ std::string values(const Game& game, std::string_view key) {
 
 }  // namespace
 
-TEST_CASE(
-    "T-24: of the values a setting can have, a book lists those that it takes and no others") {
+TEST_CASE("T-24: of the values a setting can have, a book lists exactly those that it allows") {
   for (const Game* const game : all_games)
     for (const std::string_view key :
          {"forced", "blinds", "limit", "blind-option", "opener", "burn", "deck", "joker", "ace-low",
@@ -72,7 +71,7 @@ TEST_CASE("H95-10.6 H95-5.3 H95-1: what the operator may choose in Hold-Em of 19
   CHECK_FALSE(is_fixed(*find_setting("limit"), games::holdem_1995));
 }
 
-TEST_CASE("M95-3.1 RWS17-2.2.1: where the book has one number of cards nobody chooses") {
+TEST_CASE("M95-3.1 RWS17-2.2.1: if the book has one number of cards, nobody chooses") {
   CHECK(values(games::manila_1995, "deck") == "32");
   CHECK(is_fixed(*find_setting("deck"), games::manila_1995));
   CHECK(is_fixed(*find_setting("deck"), games::rws_2017));

@@ -49,7 +49,7 @@ TEST_CASE("*95-5.2: the minima change on notice, from the next round of play") {
   }
 }
 
-TEST_CASE("M95-5.3 H95-5.4 O95-5.4: who starts puts the minimum table stake on the table") {
+TEST_CASE("M95-5.3 H95-5.4 O95-5.4: players start with the minimum table stake on the table") {
   for (const Book& book : books) {
     AtTable at = table_of(book);
     at.refuses(table_command::Sit{PlayerId(1), Seat(1), Chips(49)}, "buy_in_below_stake",
@@ -116,7 +116,7 @@ TEST_CASE("*95-6.3: nobody passes on the buck") {
   }
 }
 
-TEST_CASE("B-48 *95-12.3: a top-up reaches the minimum; who plays below it and loses leaves") {
+TEST_CASE("B-48 *95-12.3: a top-up reaches the minimum; a player below it who loses leaves") {
   for (const Book& book : books) {
     AtTable at(*book.game, {{"minimum", "2"}});
     REQUIRE(at.sit(1, 30));

@@ -35,7 +35,7 @@ AtTable rws() {
 
 }  // namespace
 
-TEST_CASE("*95-3.2: where the check is required no round begins before it is recorded") {
+TEST_CASE("*95-3.2: if the check is required, no round begins before it is recorded") {
   for (const Game* const game : games_1995) {
     AtTable at(*game, {{"minimum", "2"}, {"card-check", "on"}});
     at.sit_all({1, 2, 3}, 200);
@@ -51,7 +51,7 @@ TEST_CASE("*95-3.2: where the check is required no round begins before it is rec
   }
 }
 
-TEST_CASE("*95-3.2: unless it is required the check is recorded and nothing waits for it") {
+TEST_CASE("*95-3.2: if it is not required, the check is recorded and nothing waits for it") {
   for (const Game* const game : games_1995) {
     AtTable at(*game, {{"minimum", "2"}});
     at.sit_all({1, 2}, 200);
@@ -75,7 +75,7 @@ TEST_CASE("*95-3.2: the cards are checked again at the conclusion of gaming, onc
   }
 }
 
-TEST_CASE("*95-3.3: after a round, and where all cards are new they are checked first") {
+TEST_CASE("*95-3.3: after a round; if all cards are new, they are checked first") {
   for (const Game* const game : games_1995) {
     AtTable at(*game, {{"minimum", "2"}});
     at.sit_all({1, 2, 3}, 200);
@@ -126,7 +126,7 @@ TEST_CASE("S05-2.5: the operator changes cards, and supervisor and dealer both c
   REQUIRE(at.start_round());
 }
 
-TEST_CASE("S05-2.5: cards changed a second time are checked anew") {
+TEST_CASE("S05-2.5: cards changed a second time are checked again") {
   auto at = stud();
   REQUIRE(at.put(ChangeCards{Role::operator_, true}));
   REQUIRE(at.put(CheckCards{Role::dealer}));
@@ -135,7 +135,7 @@ TEST_CASE("S05-2.5: cards changed a second time are checked anew") {
   at.refuses(at.next_round(), "cards_not_checked", clause("S05-2.5"));
 }
 
-TEST_CASE("T01-2.4: of supervisor and dealer one is enough, and nobody deals before") {
+TEST_CASE("T01-2.4: the supervisor or the dealer is enough, and nobody deals before") {
   for (const Role by : {Role::dealer, Role::supervisor}) {
     auto at = draw();
     at.refuses(ChangeCards{Role::supervisor, true}, "not_your_role", clause("T01-2.4"));
@@ -232,14 +232,14 @@ TEST_CASE("C-24 RWS17-5.1.2: found before the next game begins, the last one is 
   at.refuses(at.next_round(), "cards_unfit", clause("RWS17-5.1.2"));
 }
 
-TEST_CASE("RWS17-5.1.2: before the first game the cards go, and none is void") {
+TEST_CASE("RWS17-5.1.2: before the first game the cards are replaced, and no game is void") {
   auto at = rws();
   REQUIRE(at.put(CountDeck{Role::supervisor, 51}));
   CHECK(at.count<table_event::DeckCounted>() == 1);
   at.refuses(at.next_round(), "cards_unfit", clause("RWS17-5.1.2"));
 }
 
-TEST_CASE("RWS17-2.2.1: the book knows no check of cards one by one, and it is refused") {
+TEST_CASE("RWS17-2.2.1: the book has no check of cards one by one, and it is refused") {
   auto at = rws();
   at.refuses(CheckCards{Role::dealer}, "power_not_in_book", clause("RWS17-2.2.1"));
   at.refuses(OrderCount{Role::supervisor}, "power_not_in_book", clause("RWS17-5.1.2"));
@@ -271,7 +271,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("*95-1: the books of 1995 ask for no approval of a table, and none is recorded") {
+TEST_CASE("*95-1: the books of 1995 do not require approval of a table, and none is recorded") {
   for (const Game* const game : games_1995) {
     AtTable at(*game, {{"minimum", "2"}});
     at.refuses(ApproveTable{Role::inspector, {}}, "power_not_in_book", clause_in(*game, "1"));

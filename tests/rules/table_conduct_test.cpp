@@ -46,7 +46,7 @@ TEST_CASE("*95-18.2(b): an excluded player who has no cards leaves at once and c
   }
 }
 
-TEST_CASE("*95-18.2(b): who has cards leaves when the round is over, with what he has won") {
+TEST_CASE("*95-18.2(b): a player with cards leaves when the round is over, with the winnings") {
   for (const Game* const game : games_1995) {
     AtTable at = four_at(*game);
     REQUIRE(at.start_round());
@@ -101,7 +101,7 @@ TEST_CASE("RWS17-DEF-House: the book gives no power to exclude, and it is refuse
   at.refuses(excludes(1), "power_not_in_book", clause("RWS17-DEF-House"));
 }
 
-TEST_CASE("*95-15.3: who does not speak English is dealt out of one round of play") {
+TEST_CASE("*95-15.3: a player who does not speak English is dealt out of one round of play") {
   for (const Game* const game : games_1995) {
     AtTable at = four_at(*game);
     const Clause clause = clause_in(*game, "15.3");
@@ -116,7 +116,7 @@ TEST_CASE("*95-15.3: who does not speak English is dealt out of one round of pla
   }
 }
 
-TEST_CASE("*95-15.3: the buck goes over who is dealt out; he does not refuse it") {
+TEST_CASE("*95-15.3: the buck passes a player who is dealt out; they do not refuse it") {
   for (const Game* const game : games_1995) {
     AtTable at = four_at(*game);
     at.whole_round();
@@ -171,7 +171,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("*95-15.5 S05-16.5: what one was told of a folded hand all players are told") {
+TEST_CASE("*95-15.5 S05-16.5: what one player was told about a folded hand is told to all") {
   for (const Game* const game :
        {&games::manila_1995, &games::holdem_1995, &games::omaha_1995, &games::stud_2005}) {
     AtTable at = four_at(*game);
@@ -191,7 +191,7 @@ TEST_CASE("*95-15.5 S05-16.5: what one was told of a folded hand all players are
   }
 }
 
-TEST_CASE("*95-15.6 S05-16.6: and of a hand still held; a card not his is refused") {
+TEST_CASE("*95-15.6 S05-16.6: and about a hand still held; a card they do not hold is refused") {
   for (const Game* const game :
        {&games::manila_1995, &games::holdem_1995, &games::omaha_1995, &games::stud_2005}) {
     AtTable at = four_at(*game);
@@ -205,7 +205,7 @@ TEST_CASE("*95-15.6 S05-16.6: and of a hand still held; a card not his is refuse
   }
 }
 
-TEST_CASE("C-26 T01-16.5: of a folded hand the active players are told, and nobody else") {
+TEST_CASE("C-26 T01-16.5: only the active players are told about a folded hand") {
   AtTable at = four_at(games::draw_2001);
   REQUIRE(at.start_round());
   const Seat first = at.table.round.turn;
@@ -228,7 +228,8 @@ TEST_CASE("C-26 T01-16.5: of a folded hand the active players are told, and nobo
   CHECK(cards_for(Viewer::at(first)) == 1);
 }
 
-TEST_CASE("T01-16.6: of a hand still held all players are told; players do not give the command") {
+TEST_CASE(
+    "T01-16.6: all players are told about a hand still held; players do not give the command") {
   AtTable at = four_at(games::draw_2001);
   REQUIRE(at.start_round());
   auto by_player = shares(1, {}, "two pairs");
@@ -238,7 +239,7 @@ TEST_CASE("T01-16.6: of a hand still held all players are told; players do not g
   CHECK(std::get<table_event::InformationShared>(at.last[0]).to.size() == 3);
 }
 
-TEST_CASE("RWS17-3.13.1: the book has no rule of sharing, and it is refused") {
+TEST_CASE("RWS17-3.13.1: the book has no rule about sharing, and it is refused") {
   AtTable at(games::rws_2017, {{"small-blind", "1"}});
   at.sit_all({1, 2}, 100);
   REQUIRE(at.start_round());

@@ -41,8 +41,7 @@ TEST_CASE("G-09 *95-18.6 S05-19.4: a dispute is opened, ruled on, and reviewed o
   }
 }
 
-TEST_CASE(
-    "*95-18.5: the complainant is told of the inspector; the later books have no such notice") {
+TEST_CASE("*95-18.5: the complainant is told about the inspector, but not in the later books") {
   for (const Game* const game : games_1995) {
     AtTable at = four_at(*game);
     REQUIRE(at.put(OpenDispute{PlayerId(1), {}}));
@@ -56,7 +55,7 @@ TEST_CASE(
   CHECK(stud.count<table_event::ComplainantAdvised>() == 0);
 }
 
-TEST_CASE("G-09 S05-19.4: who has left may still ask for the review of his dispute") {
+TEST_CASE("G-09 S05-19.4: a player who has left may still ask for a review of their dispute") {
   AtTable at = four_at(games::stud_2005);
   REQUIRE(at.put(OpenDispute{PlayerId(2), note("my blind was taken twice")}));
   REQUIRE(at.put(RuleDispute{Role::operator_, 1, {}}));
@@ -142,7 +141,7 @@ TEST_CASE(
   REQUIRE(at.start_round());
 }
 
-TEST_CASE("S05-17.16: who leaves is not asked any more") {
+TEST_CASE("S05-17.16: a player who leaves is no longer asked") {
   AtTable at = four_at(games::stud_2005);
   REQUIRE(at.put(Propose{Role::operator_, {}}));
   for (const int seat : {1, 2, 3}) REQUIRE(at.put(Answer{Seat(seat), true}));

@@ -16,7 +16,7 @@ AtTable blinds_game(std::initializer_list<int> players = {1, 2, 3, 4}) {
 
 }  // namespace
 
-TEST_CASE("P-11 S05-17.4: both blinds missed: ten count as a wager, five go to the pot only") {
+TEST_CASE("P-11 S05-17.4: both blinds missed: ten count as a wager, five only go to the pot") {
   AtTable at = blinds_game();
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
   at.whole_round();  // Button 1, small blind 2; seat 3 misses the big blind.
@@ -30,7 +30,7 @@ TEST_CASE("P-11 S05-17.4: both blinds missed: ten count as a wager, five go to t
   CHECK(at.stake(3) == Chips(190));
 }
 
-TEST_CASE("P-11 S05-17.4: away from the blinds he posts what he missed") {
+TEST_CASE("P-11 S05-17.4: away from the blinds a player posts what they missed") {
   AtTable at = blinds_game({1, 2, 3, 4, 5});
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
   at.whole_round();  // Button 1.
@@ -48,7 +48,7 @@ TEST_CASE("P-11 S05-17.4: away from the blinds he posts what he missed") {
   CHECK(at.table.place(Seat(3)).owed == 0);
 }
 
-TEST_CASE("S05-17.4: who does not post waits until the big blind comes to him") {
+TEST_CASE("S05-17.4: a player who does not post waits until the big blind reaches them") {
   AtTable at = blinds_game({1, 2, 3, 4, 5});
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
   at.whole_round();
@@ -91,14 +91,14 @@ TEST_CASE("S05-17.4: nobody rejoins at the dealer button") {
   CHECK(at.stake(3) == Chips(200));
 }
 
-TEST_CASE("S05-17.4: who owes nothing has nothing to post") {
+TEST_CASE("S05-17.4: a player who owes nothing has nothing to post") {
   AtTable at = blinds_game();
   at.whole_round();
   at.refuses(table_command::Post{Seat(2)}, "nothing_to_post", clause("S05-17.4"));
   at.refuses(table_command::Wait{Seat(2)}, "nothing_to_post", clause("S05-17.11"));
 }
 
-TEST_CASE("S05-17.4: who sat out no blind comes back as he went") {
+TEST_CASE("S05-17.4: a player who missed no blind comes back without posting") {
   AtTable at = blinds_game({1, 2, 3, 4, 5});
   REQUIRE(at.put(table_command::SitOut{Seat(5)}));
   at.whole_round();  // Button 1, blinds 2 and 3.
@@ -179,12 +179,12 @@ TEST_CASE("P-09 S05-17.12 S05-17.11: hand 3, a seat the button has passed waits 
     REQUIRE(at.start_round());  // Button 2, blinds 3 and 6: the big blind has reached the player.
     CHECK(at.total(6) == Chips(10));
   }
-  SUBCASE("with somebody before him he is not dealt in, or posts") {
+  SUBCASE("with a player before them they are not dealt in, or post") {
     REQUIRE(at.sit(5, 200));
     REQUIRE(at.start_round());  // Button 2, blinds 3 and 5; seat 5 is free.
     CHECK(at.dealt() == seats({1, 2, 3, 5}));
   }
-  SUBCASE("with somebody before him he posts") {
+  SUBCASE("with a player before them they post") {
     REQUIRE(at.sit(5, 200));
     REQUIRE(at.put(table_command::Post{Seat(6)}));
     REQUIRE(at.start_round());
@@ -250,10 +250,10 @@ TEST_CASE("P-10 S05-17.11(b): with three blinds the second is the big blind") {
   CHECK(at.total(6) == Chips(10));
 }
 
-TEST_CASE("S05-17.13: moving further from the blinds he is dealt out until the big blind") {
+TEST_CASE("S05-17.13: after moving further from the blinds a player waits for the big blind") {
   AtTable at = blinds_game({1, 2, 3, 4});
   at.whole_round();  // Button 1; next: button 2, blinds 3 and 4.
-  SUBCASE("nearer: he plays on") {
+  SUBCASE("nearer: they play on") {
     REQUIRE(at.put(table_command::ChangeSeat{Seat(1), Seat(8)}));
     CHECK(at.table.place(Seat(8)).owed == 0);
     REQUIRE(at.start_round());
@@ -267,7 +267,7 @@ TEST_CASE("S05-17.13: moving further from the blinds he is dealt out until the b
   }
 }
 
-TEST_CASE("S05-17.13: having moved he may post a big blind") {
+TEST_CASE("S05-17.13: after moving a player may post a big blind") {
   AtTable at = blinds_game({1, 2, 3, 4, 5});
   at.whole_round();  // Button 1; next: button 2, blinds 3 and 4.
   REQUIRE(at.put(table_command::ChangeSeat{Seat(5), Seat(7)}));
@@ -294,7 +294,7 @@ TEST_CASE("S05-17.13: in an ante game a change of seat costs nothing") {
   CHECK(at.dealt() == seats({2, 3, 7}));
 }
 
-TEST_CASE("S05-17.11: with fewer than two in the game it begins anew") {
+TEST_CASE("S05-17.11: with fewer than two players the game begins again") {
   AtTable at = blinds_game({1, 2});
   at.whole_round();
   REQUIRE(at.put(table_command::Leave{Seat(2)}));

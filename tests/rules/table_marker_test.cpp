@@ -70,13 +70,13 @@ TEST_CASE("P-07 H95-6.3: a player who sits out cannot pass on the buck") {
   at.refuses(at.next_round(), "buck_cannot_pass", clause("H95-6.3"));
   CHECK(at.facts[0] == Fact{"seat", 3});
 
-  SUBCASE("he posts and is dealt in") {
+  SUBCASE("they post and are dealt in") {
     REQUIRE(at.put(table_command::Post{Seat(3)}));
     REQUIRE(at.start_round());
     CHECK(at.table.marker == Seat(3));
     CHECK(at.total(3) == Chips(2));
   }
-  SUBCASE("he leaves and the buck goes on") {
+  SUBCASE("they leave and the buck goes on") {
     REQUIRE(at.put(table_command::Leave{Seat(3)}));
     REQUIRE(at.start_round());
     CHECK(at.table.marker == Seat(4));
@@ -89,7 +89,7 @@ TEST_CASE("P-07 H95-6.3: a player who sits out cannot pass on the buck") {
   }
 }
 
-TEST_CASE("P-07 H95-6.3: only the buck waits for him; the other blinds go on") {
+TEST_CASE("P-07 H95-6.3: only the buck waits for the player; the other blinds go on") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3, 4}, 200);
   REQUIRE(at.put(table_command::SitOut{Seat(2)}));
@@ -128,7 +128,7 @@ TEST_CASE("H95-6.2: placing the marker is an act of staff between rounds") {
   at.refuses(table_command::PlaceMarker{Role::dealer, Seat(2)}, "round_is_on", clause("H95-6.2"));
 }
 
-TEST_CASE("P-12 P-13: a round that came to no end does not move the marker") {
+TEST_CASE("P-12 P-13: a round that did not come to an end does not move the marker") {
   AtTable at(games::rws_2017, {{"small-blind", "1"}});
   at.sit_all({1, 2, 3}, 200);
   at.whole_round();

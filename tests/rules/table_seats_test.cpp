@@ -57,7 +57,7 @@ TEST_CASE("P-16 S05-8.2 S05-3.1: equal ranks draw again") {
   CHECK(seat_of(at.table, cyd) == Seat(2));
 }
 
-TEST_CASE("S05-8.2: a seat one player desires is his without a draw") {
+TEST_CASE("S05-8.2: a seat that only one player wants is theirs without a draw") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   REQUIRE(at.put(table_command::Want{ann, Seat(2), Chips(100)}));
   at.refuses(table_command::Want{ann, Seat(2), Chips(100)}, "already_wanted", clause("S05-8.2"));
@@ -106,7 +106,7 @@ TEST_CASE("H95-6.1: a seated player moves to a vacant seat between rounds") {
   at.refuses(table_command::ChangeSeat{Seat(2), Seat(1)}, "round_is_on", clause("H95-6.1"));
 }
 
-TEST_CASE("H95-6.1: who waits longest comes first") {
+TEST_CASE("H95-6.1: the player who has waited longest comes first") {
   AtTable at = full_table();
   REQUIRE(at.put(table_command::JoinList{ann}));
   REQUIRE(at.put(table_command::JoinList{bob}));
@@ -145,7 +145,7 @@ TEST_CASE("S05-8.1: a game may be for a chosen group of players") {
   REQUIRE(at.put(table_command::Sit{bob, Seat(2), Chips(100)}));
 }
 
-TEST_CASE("H95-6.1: the 1995 books know no chosen groups") {
+TEST_CASE("H95-6.1: the 1995 books have no chosen groups") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.refuses(table_command::RestrictGroup{Role::operator_, true}, "power_not_in_book",
              clause("H95-6.1"));

@@ -88,7 +88,7 @@ TEST_CASE("S05-18.2: notice to the players is enough") {
   at.refuses(at.next_round(), "table_is_closing", clause("S05-18.2"));
 }
 
-TEST_CASE("H95-5.2: a change of the minima is told and holds from the next round") {
+TEST_CASE("H95-5.2: a change of the minima is announced and applies from the next round") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3}, 200);
   at.refuses(determine_to("minimum", "4", Role::dealer), "not_your_role", clause("H95-5.1"));
@@ -150,7 +150,7 @@ TEST_CASE("M-14 S05-15.3: time is paid in advance, pots pay nothing, nothing is 
   CHECK(house_takings(at.table) == Chips(36));
 }
 
-TEST_CASE("M-14 S05-15.3: who cannot pay for the time sits out") {
+TEST_CASE("M-14 S05-15.3: a player who cannot pay for time sits out") {
   AtTable at(games::stud_2005, {{"ante", "5"}, {"time-charge", "6"}});
   at.sit_all({1, 2}, 200);
   REQUIRE(at.sit(3, 6));
@@ -215,7 +215,7 @@ TEST_CASE("B-32 S05-4.2(e): an over-blind lapses when its place is no longer nex
   CHECK(at.total(3) == Chips(50));
 }
 
-TEST_CASE("B-32 H95-6.4: no over-blinds where the book has none or they are off") {
+TEST_CASE("B-32 H95-6.4: no over-blinds if the book has none or they are off") {
   AtTable holdem(games::holdem_1995, {{"minimum", "2"}});
   holdem.sit_all({1, 2, 3, 4}, 200);
   holdem.refuses(table_command::OverBlind{Seat(3), Chips(8)}, "over_blind_not_allowed",
@@ -276,7 +276,7 @@ TEST_CASE("P-18 S05-1.1: eight seats for Seven Card Stud, ten under RWS17-2.1.1"
   CHECK_FALSE(open_table(games::rws_2017, nine));
 }
 
-TEST_CASE("C-24 S05-17.14: a round may be put right until the next begins, and not after") {
+TEST_CASE("C-24 S05-17.14: a round may be corrected until the next begins, and not after") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.start_round());

@@ -87,7 +87,8 @@ TEST_CASE("S05-4.4: no stake changes during a round of play") {
   CHECK(at.put(table_command::TakeOff{Seat(1), Chips(10)}));
 }
 
-TEST_CASE("B-48 S05-14.3 S05-DEF-Declared: who does not top up is declared, and adds nothing") {
+TEST_CASE(
+    "B-48 S05-14.3 S05-DEF-Declared: a player who does not top up is declared, and adds nothing") {
   AtTable at = with_stakes(games::stud_2005, "50", {30, 200, 200});
   at.refuses(table_command::TopUp{Seat(1), Chips(10)}, "top_up_below_stake", clause("S05-14.3"));
   REQUIRE(at.start_round());
@@ -131,7 +132,7 @@ TEST_CASE("B-49 RWS17-3.4: chips come off between rounds, not below the minimum"
   CHECK(at.table.cashed == Chips(200));
 }
 
-TEST_CASE("B-49 H95-5.5: who leaves takes all") {
+TEST_CASE("B-49 H95-5.5: a player who leaves takes everything") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}, {"stake", "50"}});
   at.sit_all({1, 2}, 60);
   REQUIRE(at.put(table_command::Leave{Seat(1)}));
@@ -175,7 +176,7 @@ Seat tap_out_both(AtTable& at) {
 
 }  // namespace
 
-TEST_CASE("RWS17-3.4: who has lost all tops up, or leaves when the next round begins") {
+TEST_CASE("RWS17-3.4: a player without chips tops up, or leaves when the next round begins") {
   AtTable at(games::rws_2017, {{"small-blind", "1"}, {"stake", "50"}});
   at.sit_all({1, 2, 3}, 100);
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
@@ -194,7 +195,7 @@ TEST_CASE("RWS17-3.4: who has lost all tops up, or leaves when the next round be
   }
 }
 
-TEST_CASE("B-48 H95-12.3: who played below the minimum and lost it leaves at once") {
+TEST_CASE("B-48 H95-12.3: a player below the minimum who loses it leaves at once") {
   AtTable at = with_stakes(games::holdem_1995, "50", {20, 20, 200});
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
   const Seat loser = tap_out_both(at);
@@ -202,7 +203,7 @@ TEST_CASE("B-48 H95-12.3: who played below the minimum and lost it leaves at onc
   at.refuses(table_command::TopUp{loser, Chips(50)}, "seat_is_empty", clause("H95-6.1"));
 }
 
-TEST_CASE("B-50 S05-8.5(b) S05-14.1: who cannot cover the ante taps out on it") {
+TEST_CASE("B-50 S05-8.5(b) S05-14.1: a player who cannot cover the ante taps out on it") {
   AtTable at(games::stud_2005, {{"ante", "25"}, {"minimum", "25"}});
   REQUIRE(at.sit(1, 10));
   at.sit_all({2, 3, 4}, 200);

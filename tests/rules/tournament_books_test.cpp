@@ -63,7 +63,7 @@ TEST_CASE("T01-A-3.4: a level that cannot be paid in the chips left in play is r
   CHECK(terms.error().clause.id() == "T01-12.2");
 }
 
-TEST_CASE("T01-9.1(d)(i): Seven Card Stud offers the opener nothing but a bet") {
+TEST_CASE("T01-9.1(d)(i): Seven Card Stud offers the opener only a bet") {
   const Terms terms = terms_of("tournament-2001-d", {{}, Chips(5), Chips(5)});
   Setup setup;
   setup.players = {Seat(1), Seat(2)};

@@ -155,7 +155,7 @@ Setup with_other_hidden_cards(const Setup& setup, const Story& story, std::size_
 
 }  // namespace
 
-TEST_CASE("RWS17-DEF-HoleCards: a player sees his own hole cards and nobody else's") {
+TEST_CASE("RWS17-DEF-HoleCards: players see their own hole cards and nobody else's") {
   const AtTable at = holdem_round();
   const View his = view_for(at.table.round, Viewer::at(Seat(2)));
   CHECK(cards_of(his, 2) == "AsAd");
@@ -165,7 +165,7 @@ TEST_CASE("RWS17-DEF-HoleCards: a player sees his own hole cards and nobody else
   CHECK(cards_of(view_for(at.table.round, Viewer::dealer()), 2) == "????");
 }
 
-TEST_CASE("S05-9.2: cards dealt face up are seen by all") {
+TEST_CASE("S05-9.2: everybody sees cards dealt face up") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2}, 200);
   REQUIRE(at.start_round({"As"_card, "2c"_card, "Ks"_card, "3c"_card, "Qs"_card, "4c"_card}));
@@ -174,7 +174,7 @@ TEST_CASE("S05-9.2: cards dealt face up are seen by all") {
   CHECK(cards_of(view_for(at.table.round, Viewer::at(Seat(1))), 1) == "AsKsQs");
 }
 
-TEST_CASE("S05-17.10: a folded hand is seen by nobody but its owner") {
+TEST_CASE("S05-17.10: only its owner sees a folded hand") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.start_round());
@@ -186,7 +186,7 @@ TEST_CASE("S05-17.10: a folded hand is seen by nobody but its owner") {
   CHECK(cards_of(view_for(at.table.round, Viewer::at(folds)), folds.number()).size() == 6);
 }
 
-TEST_CASE("M-16 RWS17-3.13.2(c): at the showdown the hands shown are seen, the others are not") {
+TEST_CASE("M-16 RWS17-3.13.2(c): at the showdown, shown hands are seen and others are not") {
   AtTable at = holdem_round();
   at.play_out();
   const View view = view_for(at.table.round, Viewer::spectator());
@@ -206,7 +206,7 @@ TEST_CASE("M-21 RWS17-3.13.1: a winner without a showdown shows nothing") {
   CHECK(cards_of(view, 3).find_first_not_of('?') == std::string::npos);
 }
 
-TEST_CASE("RWS17-3.8.1(a): what is legal is told to the player to act and to the dealer") {
+TEST_CASE("RWS17-3.8.1(a): the player to act and the dealer see the legal list") {
   const AtTable at = holdem_round();
   const Seat turn = at.table.round.turn;
   CHECK(view_for(at.table.round, Viewer::at(turn)).legal.call);
@@ -267,7 +267,7 @@ TEST_CASE("S05-9.2 H95-6.5: no byte of a view or event depends on a card its vie
   }
 }
 
-TEST_CASE("S05-9.2: a card the viewer may see does change his view") {
+TEST_CASE("S05-9.2: a card that the viewer may see does change the view") {
   const auto terms = make_terms(games::stud_2005, {});
   REQUIRE(terms);
   const Setup setup = players_of(*terms, 4, 3);
@@ -277,7 +277,7 @@ TEST_CASE("S05-9.2: a card the viewer may see does change his view") {
   CHECK_FALSE(story_of(*terms, other, Viewer::at(Seat(1))).bytes == his.bytes);
 }
 
-TEST_CASE("S05-8.2: who takes a seat after a round does not see what was held there") {
+TEST_CASE("S05-8.2: a player who takes a seat after a round does not see the hand held there") {
   AtTable at = holdem_round();
   at.fold_out();
   CHECK(viewer_of(at.table, PlayerId(2)) == Viewer::at(Seat(2)));

@@ -25,7 +25,7 @@ std::string wrong_after_seats(const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("a text without a rulebook is no script") {
+TEST_CASE("a text without a rulebook is not a script") {
   const std::string begins = "a script begins with 'rules BOOK', for example 'rules holdem-1995'";
   CHECK(wrong_with("") == "1: " + begins);
   CHECK(wrong_with("# only a comment\n\n") == "2: " + begins);
@@ -36,7 +36,7 @@ TEST_CASE("a text without a rulebook is no script") {
         "3: 'go-fish' is not a rulebook; `cardroom rules` lists them");
 }
 
-TEST_CASE("a script is text: what is not UTF-8 is told, a byte order mark is nothing") {
+TEST_CASE("a script is text: bytes that are not UTF-8 are reported, a byte order mark is ignored") {
   CHECK(wrong_with("rules holdem-1995\nseat 1 a\xff\xfe 200\n") ==
         "2: 'a\\xff\\xfe' is not text in UTF-8");
   CHECK(wrong_with("rules holdem-1995\nseat 1 a\x01 200\n") == "2: 'a\\x01' is not text in UTF-8");
@@ -44,19 +44,19 @@ TEST_CASE("a script is text: what is not UTF-8 is told, a byte order mark is not
   CHECK(wrong_with("\xEF\xBB\xBFrules holdem-1995\r\nseat 1 ann 200\r\n").empty());
 }
 
-TEST_CASE("a shoe set before the deck is determined is held to the deck") {
+TEST_CASE("a shoe set before the deck is determined must fit the deck") {
   CHECK(wrong_with("rules manila-2001\nset deck 52\nseat 1 ann 200\nseat 2 bob 200\nshoe 2c\n"
                    "set deck 32\ndeal\n") ==
         "7: the shoe line has '2c', which is no longer in the deck");
 }
 
-TEST_CASE("a script of settings only is held to them") {
+TEST_CASE("a script with only settings must still obey them") {
   const auto script = parse_script("settings.hand", "rules rws-2017\nset seats 11\n");
   REQUIRE(script);
   CHECK(run_script(*script).failures.size() == 1);
 }
 
-TEST_CASE("a line that says what no line says is told with its number") {
+TEST_CASE("a line that makes no sense is reported with its number") {
   CHECK(wrong_after_seats("dances\n") ==
         "5: 'dances' does not begin a line of a script; see docs/hand-script.md");
   CHECK(wrong_after_seats("\n\n1 dances\n").substr(0, 3) == "7: ");

@@ -52,12 +52,12 @@ static std::vector<std::string> examples() {
   return found;
 }
 
-TEST_CASE("hand-script.md: every word that the runner knows stands in it") {
+TEST_CASE("hand-script.md: contains every word that the runner knows") {
   const std::string text = document();
   for (const auto word : poker_words()) CHECK_MESSAGE(has_word(text, word), word);
 }
 
-TEST_CASE("hand-script.md: every setting stands in its table with what it is for") {
+TEST_CASE("hand-script.md: every setting is in its table with its purpose") {
   const std::string text = document();
   for (const auto& setting : setting_list()) {
     const auto row = text.find("| `" + std::string(setting.key) + "` |");
@@ -67,7 +67,7 @@ TEST_CASE("hand-script.md: every setting stands in its table with what it is for
   }
 }
 
-TEST_CASE("hand-script.md: every example runs and holds") {
+TEST_CASE("hand-script.md: every example runs and its expectations are met") {
   const auto all = examples();
   CHECK(all.size() >= 4);
   for (const auto& text : all) {

@@ -202,7 +202,7 @@ TEST_CASE("a new deal is the deal of a shoe, and a count of the deck is the tabl
   check_read_back(dealt, Command(count), table_command::CountDeck{Role::dealer, 51});
 }
 
-TEST_CASE("the order of a shuffle stands before the line that brings it about") {
+TEST_CASE("the order of a shuffle comes before the line that causes it") {
   PokerWriter writer = table_of_four();
   writer.script.line("dealer exposes communal");
   REQUIRE(writer.add(Command(command::Reshuffle{full_order})));
@@ -216,7 +216,7 @@ TEST_CASE("every command of a table is read back from its line") {
   CHECK(kinds(table_commands()).size() == std::variant_size_v<TableCommand> - 1);
 }
 
-TEST_CASE("what would be read otherwise has no line") {
+TEST_CASE("a command that would be read differently has no line") {
   PokerWriter writer = table_of_four();
   using namespace table_command;
   CHECK_FALSE(writer.add(Propose{Role::operator_, words<Note>("play on # or not")}));
@@ -318,7 +318,7 @@ TEST_CASE("every command of a table of Canberra Poker is read back from its line
   CHECK(kinds(canberra_commands()).size() == std::variant_size_v<canberra::Command>);
 }
 
-TEST_CASE("the time of day of a round of Canberra Poker has a line where it is not noon") {
+TEST_CASE("the time of day of a round of Canberra Poker has a line if it is not noon") {
   CanberraWriter writer;
   CHECK(writer.add(canberra::command::CallWagers{12 * 60}));
   CHECK(writer.script.text() == "rules canberra-2017\n");

@@ -35,7 +35,7 @@ LevelStakes stakes_at(const tournament::Conditions& conditions, std::int64_t clo
 
 TEST_CASE(
     "T01-A-3.4 T01-B-3.4 T01-C-3.4 T01-D-3.4 T01-E-3.4 T01-F-3.4 T01-G-3.4 T01-H-3.4 T01-I-3.4 "
-    "T-01 T-04: every level, doubled ones too, is dealt in the chips then in play") {
+    "T-01 T-04: every level, including doubled ones, is dealt in the chips then in play") {
   for (const char letter : std::string("abcdefghi")) {
     const auto* const format = tournament::find_format(std::string("tournament-2001-") + letter);
     REQUIRE(format != nullptr);

@@ -24,7 +24,7 @@ TournamentPlan plan_of(const Format& format, int players, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("T01-15.1: a simulated tournament of every format ends with one place each") {
+TEST_CASE("T01-15.1: a simulated tournament of every format gives each player one place") {
   for (const Format* format : all_formats) {
     CAPTURE(format->key);
     const int players = std::min<int>(24, format->conditions.players_most);
@@ -45,7 +45,7 @@ TEST_CASE("T01-15.1: a simulated tournament of every format ends with one place 
   }
 }
 
-TEST_CASE("T-20: the same plan gives the same tournament, another seed another") {
+TEST_CASE("T-20: the same plan gives the same tournament, another seed gives another") {
   const auto plan = plan_of(formats::h_2001, 40, 11);
   TournamentLog first;
   TournamentLog second;

@@ -31,7 +31,7 @@ TEST_CASE_TEMPLATE("records are read in the order in which they were appended", 
   CHECK(journal.head().sequence == 4);
 }
 
-TEST_CASE_TEMPLATE("an append to a stream that has moved on is not kept", Place, InMemory,
+TEST_CASE_TEMPLATE("an append to a stream that has grown since is not kept", Place, InMemory,
                    InSqlite) {
   Place place;
   Journal& journal = *place.journal;
@@ -61,8 +61,7 @@ TEST_CASE_TEMPLATE("a batch over several streams is kept whole or not at all", P
   CHECK(texts(journal, "cage") == Texts{"opened", "bought in"});
 }
 
-TEST_CASE_TEMPLATE("a conflict refuses its batch and not those beside it", Place, InMemory,
-                   InSqlite) {
+TEST_CASE_TEMPLATE("a conflict refuses its batch and not the others", Place, InMemory, InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   const std::vector<Batch> batches = {appending("a", 0, {record("1")}),
@@ -110,8 +109,7 @@ TEST_CASE_TEMPLATE("each record's hash follows from the one before it", Place, I
   CHECK(hash == journal.head().hash);
 }
 
-TEST_CASE_TEMPLATE("a snapshot is kept beside the records it stands for", Place, InMemory,
-                   InSqlite) {
+TEST_CASE_TEMPLATE("a snapshot is kept beside the records it replaces", Place, InMemory, InSqlite) {
   Place place;
   Journal& journal = *place.journal;
   CHECK_FALSE(journal.snapshot("a")->has_value());

@@ -157,7 +157,7 @@ TEST_CASE("a write that fails stops the journal, and loses nothing") {
   CHECK(run(FaultDisk::Fault::failed_write, 25, 8, 2000).failures > 150);
 }
 
-TEST_CASE("a sync that fails stops the journal, and nothing that rests on it is acknowledged") {
+TEST_CASE("a failed sync stops the journal, and nothing that depends on it is acknowledged") {
   CHECK(run(FaultDisk::Fault::failed_sync, 25, 8, 3000).failures > 150);
 }
 

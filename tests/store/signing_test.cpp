@@ -14,7 +14,7 @@ using namespace cardroom;
 using namespace cardroom::store;
 using cardroom::store::test::Folder;
 
-TEST_CASE("a key is made once, for its owner alone, and read again") {
+TEST_CASE("a key is made once, for its owner only, and read again") {
   const Folder folder;
   const std::string file = folder.path / "journal.key";
   const auto made = SigningKey::load_or_create(file);

@@ -83,7 +83,7 @@ TEST_CASE("two processes cannot write one journal") {
   CHECK(place.refusal().ends_with("another process has this journal open"));
 }
 
-TEST_CASE("a journal of another key is not continued") {
+TEST_CASE("a journal with another key is not continued") {
   const JournalFile place;
   place.write_some();
   const auto opened = SqliteJournal::open({.file = place.file, .vfs = {}}, SigningKey::random());
@@ -91,7 +91,7 @@ TEST_CASE("a journal of another key is not continued") {
   CHECK(opened.error().detail == "the journal is signed by another key");
 }
 
-TEST_CASE("a file that is no journal is refused and left alone") {
+TEST_CASE("a file that is not a journal is refused and left alone") {
   const JournalFile place;
   std::ofstream(place.file) << "not a database, but long enough to look at: "
                             << std::string(200, 'x');
@@ -104,7 +104,7 @@ TEST_CASE("a file that is no journal is refused and left alone") {
   CHECK(place.refusal() == "open: the file is not a cardroom journal");
 }
 
-TEST_CASE("a journal opened to read takes nothing") {
+TEST_CASE("a journal opened to read accepts nothing") {
   const JournalFile place;
   place.write_some();
   const auto journal = SqliteJournal::open_to_read({.file = place.file, .vfs = {}});

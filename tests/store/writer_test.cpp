@@ -67,7 +67,7 @@ TEST_CASE("a full queue refuses at once") {
   CHECK(journal.version("a") == version - 1);
 }
 
-TEST_CASE("after a fault nothing is taken and everything that waited is refused") {
+TEST_CASE("after a fault nothing is accepted and everything that waited is refused") {
   GatedJournal journal;
   journal.failing = true;
   Writer writer(journal, {.waiting = 100, .together = 1});

@@ -24,7 +24,8 @@ TEST_CASE("T-11 T01-8.4: 19 players at tables of nine are 7, 6 and 6") {
 }
 
 TEST_CASE(
-    "T01-8.4 S05-20.7: a ballot that does not draw everybody is refused, as is a start without") {
+    "T01-8.4 S05-20.7: a ballot that does not draw everybody is refused, and so is a start without "
+    "one") {
   Scene scene(formats::f_2001);
   scene.enter(10);
   CHECK(scene.refused(command::Start{}) == "no_ballot T01-8.4");
@@ -70,7 +71,7 @@ TEST_CASE("T-11 T01-8.5: a broken table's players go where there are fewest, not
   CHECK(tables_in_use(scene.state) == 2);
 }
 
-TEST_CASE("T-11 T01-8.5: balance within one when it is ordered, and not where it is so") {
+TEST_CASE("T-11 T01-8.5: balancing leaves tables within one player, and is refused if they are") {
   Scene scene(formats::a_2001);
   scene.start(27);
   CHECK(scene.refused(command::Balance{}) == "nothing_to_balance T01-8.5");
@@ -96,7 +97,7 @@ TEST_CASE("T01-8.4: a player is moved by the director, to a free seat and not in
   CHECK(scene.entry(1).table == 2);
 }
 
-TEST_CASE("P-17 T01-8.6: a table formed anew begins at the dealer's left, others go on") {
+TEST_CASE("P-17 T01-8.6: a new table begins at the dealer's left, others go on") {
   Scene scene(formats::a_2001);
   scene.start(18);
   scene.begin(1);
@@ -116,7 +117,7 @@ TEST_CASE("P-17 T01-8.6: a table formed anew begins at the dealer's left, others
   CHECK(stud.state.table(1).buck == Seat(8));
 }
 
-TEST_CASE("T-14 T01-15.2 S05-20.19: of two out in one round, who contributed more is higher") {
+TEST_CASE("T-14 T01-15.2 S05-20.19: of two out in one round, the one who put in more is higher") {
   Scene scene(formats::f_2001);
   scene.start(10);
   scene.pass(1, 1, Chips(500), 3);
@@ -206,7 +207,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("T-25 S05-20.21: ten entries of 110 are 1,100 paid back; nobody but the casino cancels") {
+TEST_CASE("T-25 S05-20.21: ten entries of 110 are 1,100 paid back; only the casino cancels") {
   Scene scene(formats::stud_2005);
   scene.approve();
   scene.enter(10);
@@ -232,7 +233,7 @@ TEST_CASE("T-12 T01-17.3 S05-20.11: the table is told with each round who is abs
   CHECK(formats::stud_2005.articles->absent == AbsentFolds::in_turn);
 }
 
-TEST_CASE("S05-20.9: an entrant who is not there may be forfeited, one who is there not") {
+TEST_CASE("S05-20.9: an absent entrant's entry may be forfeited, a present one's may not") {
   Scene scene(formats::stud_2005);
   scene.approve();
   scene.start(4);
@@ -264,8 +265,7 @@ TEST_CASE(
   CHECK(scene.place(1) == 2);
 }
 
-TEST_CASE(
-    "T01-18.3(b) S05-19.2(b): the excluded lose their chips; without a breach it is refused") {
+TEST_CASE("T01-18.3(b) S05-19.2(b): excluded players lose their chips; only for a breach") {
   Scene scene(formats::f_2001);
   scene.start(10);
   CHECK(scene.refused(command::Exclude{PlayerId(1), {}}) == "not_of_this_book T01-18.3(b)");
@@ -301,7 +301,7 @@ TEST_CASE("M-18 T01-18.1 T01-18.4 T01-18.5: an invalid round refunds the wagers,
   CHECK(stud.refused(invalid) == "refund_is_duty S05-DEF-Void");
 }
 
-TEST_CASE("S05-20.16 T01-18.6: a direction is the director's, nobody else's, and is recorded") {
+TEST_CASE("S05-20.16 T01-18.6: only the director gives directions, and they are recorded") {
   Scene scene(formats::stud_2005);
   CHECK(scene.refused(command::Direct{*Note::from("quicker"), Role::player}) ==
         "not_your_role S05-20.16");
@@ -338,7 +338,7 @@ TEST_CASE("T-20: time that goes back is refused") {
   CHECK(scene.refused(command::PassTime{10}) == "time_goes_on T01-F-3.6");
 }
 
-TEST_CASE("T-18: play is ended where those left win the same, and not before") {
+TEST_CASE("T-18: play ends when all players left win the same, and not before") {
   Scene scene(formats::f_2001);
   scene.set("seat-prize", "500");
   scene.start(10);

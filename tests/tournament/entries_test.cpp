@@ -22,7 +22,7 @@ TEST_CASE("G-10 S05-20.3 M95-19.2: nobody enters before the conditions are appro
   CHECK(of_2001.refused(command::Approve{*Note::from("x")}) == "power_not_in_book ");
 }
 
-TEST_CASE("S05-20.3: a changed condition is approved anew, or nobody enters") {
+TEST_CASE("S05-20.3: a changed condition must be approved again before anybody enters") {
   Scene scene(formats::stud_2005);
   scene.approve();
   scene.set("entry-fee", "55");
@@ -31,7 +31,7 @@ TEST_CASE("S05-20.3: a changed condition is approved anew, or nobody enters") {
   scene.does(command::Enter{PlayerId(1)});
 }
 
-TEST_CASE("S05-20.2: the director is nominated by the casino and not by himself") {
+TEST_CASE("S05-20.2: the casino nominates the director; directors do not nominate themselves") {
   Scene scene(formats::stud_2005);
   command::Nominate nominate{*ShortText::from("Dee")};
   nominate.by = Role::director;
@@ -57,7 +57,7 @@ TEST_CASE("M95-19.4 H95-19.4 O95-19.4: more than a tenth of the fee is refused a
   }
 }
 
-TEST_CASE("T-16 M95-19.4: who withdraws leaves fee and commission behind") {
+TEST_CASE("T-16 M95-19.4: an entrant who withdraws leaves fee and commission behind") {
   Scene scene(formats::manila_1995);
   scene.set("commission", "0");
   scene.set("entry-fee", "100");
@@ -152,7 +152,7 @@ TEST_CASE("T01-*-3.1 T-10: a start below the minimum and an entry above the maxi
   }
 }
 
-TEST_CASE("T01-8.3 S05-20.4(f): who is not of the selected group is refused") {
+TEST_CASE("T01-8.3 S05-20.4(f): a player who is not in the selected group is refused") {
   Scene scene(formats::a_2001);
   scene.set("group", "selected");
   CHECK(scene.refused(command::Enter{PlayerId(1)}) == "not_in_group T01-8.3");
@@ -161,7 +161,7 @@ TEST_CASE("T01-8.3 S05-20.4(f): who is not of the selected group is refused") {
   CHECK(scene.refused(command::Admit{PlayerId(1)}) == "already_in_group T01-8.3");
 }
 
-TEST_CASE("T-23: an entrant who has not agreed in writing is refused where that is a condition") {
+TEST_CASE("T-23: an entrant who has not agreed in writing is refused if that is a condition") {
   Scene scene(formats::a_2001);
   scene.set("agreement", "yes");
   CHECK(scene.refused(command::Enter{PlayerId(1)}) == "agreement_missing T01-4.3");
@@ -252,7 +252,7 @@ TEST_CASE("M95-19.1 H95-19.1 O95-19.1: section 19 is added to the game of its bo
   CHECK(scene.refused(command::Enter{PlayerId(1)}) == "not_approved H95-19.2");
 }
 
-TEST_CASE("T01-DEF-Rebuy: chips for cash, in a tournament that has rebuys, and not for nothing") {
+TEST_CASE("T01-DEF-Rebuy: chips for cash, in a tournament with rebuys, and not for free") {
   Scene scene(formats::e_2001);
   scene.set("rebuy-price", "75.50");
   scene.start(10);

@@ -138,7 +138,7 @@ TEST_CASE("T-09 T01-D-3.4: after the $5s are gone a rebuy is not given in $5s") 
   CHECK(scene.refused(command::Rebuy{PlayerId(1)}) == "odd_chips T01-4.8");
 }
 
-TEST_CASE("T-26: who has not bought again when the next round begins is out") {
+TEST_CASE("T-26: a player who has not rebought when the next round begins is out") {
   Scene scene(formats::e_2001);
   scene.start(10);
   scene.begin(1);
@@ -188,7 +188,7 @@ TEST_CASE("T-05 T01-4.8: one card each, the highest takes all the small chips") 
   CHECK(scene.state.table(1).chip == Chips(100));
 }
 
-TEST_CASE("T-05 T01-4.8: what makes no chip is removed, or made up where the conditions say so") {
+TEST_CASE("T-05 T01-4.8: less than a chip is removed, or rounded up if the conditions say so") {
   for (const bool up : {false, true}) {
     Scene scene(formats::a_2001);
     if (up) scene.set("leftover", "rounded-up");
@@ -217,7 +217,7 @@ TEST_CASE("T-05 T01-4.8: what makes no chip is removed, or made up where the con
   CHECK(scene.stake(1) == Chips(1000));
 }
 
-TEST_CASE("T-05 T01-4.8: who would lose his last chips is not raced out unconfirmed") {
+TEST_CASE("T-05 T01-4.8: a player loses their last chips in a race-off only if it is confirmed") {
   Scene scene(formats::a_2001);
   scene.start(9);
   scene.begin(1);
@@ -241,7 +241,7 @@ TEST_CASE("T-06 T01-4.8: rank comes first, then Spades, Hearts, Diamonds, Clubs"
   CHECK_FALSE(higher_in_race("Ah"_card, "As"_card));
 }
 
-TEST_CASE("T-04: a stake lies in the chips that are still in play") {
+TEST_CASE("T-04: a stake is made of the chips that are still in play") {
   const auto kinds = in_chips(formats::a_2001.conditions, Chips(1675), Chips(25));
   REQUIRE(kinds.size() == 4);
   CHECK(kinds[0].chip == Chips(1000));

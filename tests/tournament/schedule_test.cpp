@@ -40,7 +40,7 @@ void same_level(const LevelNow& level, const json::value& wanted) {
 
 }  // namespace
 
-TEST_CASE("T01-*-3.4: every level of the nine schedules stands from its first second to its last") {
+TEST_CASE("T01-*-3.4: every level of the nine schedules lasts from its first second to its last") {
   const json::value tables = printed_tables();
   for (const auto& printed : tables.as_object()) {
     const std::string letter(printed.key());
@@ -114,7 +114,7 @@ TEST_CASE("T-03 T01-E-3.4 T01-I-3.4: a repeated level is kept as printed") {
   CHECK(level_at(formats::i_2001.conditions, 60 * 159).blinds[1] == Chips(200));
 }
 
-TEST_CASE("T-04: after the $100s the unit is $500, and every later bet is payable in it") {
+TEST_CASE("T-04: after the $100s the unit is $500, and every later bet can be paid in it") {
   const Conditions& conditions = formats::e_2001.conditions;
   CHECK(chip_above(conditions, Chips(100)) == Chips(500));
   const LevelNow level = level_at(conditions, 60 * 275);

@@ -36,7 +36,7 @@ TEST_CASE("the facts of a refusal follow in brackets, in their order") {
   CHECK(say(refused) == "A raise is of an allowed size (to 10, least 8)");
 }
 
-TEST_CASE("a refusal is cited with its clause, and without one where no document speaks") {
+TEST_CASE("a refusal is cited with its clause, or without one if no document covers it") {
   CHECK(say_cited(Violation{&raise_size, clause("H95-10.2"), {{"to", 10}}}) ==
         "A raise is of an allowed size (to 10) [H95-10.2]");
   CHECK(say_cited(Violation{&raise_size, {}, {}}) == "A raise is of an allowed size");

@@ -105,7 +105,7 @@ TEST_CASE("a round of Hold-Em is told event by event, and its players by name") 
   CHECK(called.round.board.size() == 5);
 }
 
-TEST_CASE("a seat is said by its number, and by its name where one is known") {
+TEST_CASE("a seat is named by its number, and by its player's name if known") {
   CHECK(say(Seat(3), three_names()) == "seat 3 (cyd)");
   CHECK(say(Seat(4), three_names()) == "seat 4");
   CHECK(say(Seat::none(), three_names()) == "nobody");
@@ -122,7 +122,7 @@ TEST_CASE("a hand is in words once there are five cards, and shows the cards it 
   CHECK(tell_hand(called.terms, early, Seat(1)).words.empty());
 }
 
-TEST_CASE("bets of a level are blinds and an ante, of which each may be missing") {
+TEST_CASE("the bets of a level are blinds and an ante, each of which may be missing") {
   using tournament::say_bets;
   CHECK(say_bets({Chips(25), Chips(50), Chips(0)}, Chips(5)) == "25/50 ante 5");
   CHECK(say_bets({Chips(25), Chips(50), Chips(0)}, Chips(0)) == "25/50");
@@ -137,7 +137,7 @@ TEST_CASE("points that ties divide are whole numbers and fractions") {
   CHECK(say_points(point / 3) == "1/3");
 }
 
-TEST_CASE("a key that begins several formats is told which they are") {
+TEST_CASE("a key that begins several formats is answered with their names") {
   using tournament::say_no_format;
   CHECK(say_no_format("go-fish").find("no format") != std::string::npos);
   CHECK(say_no_format("go-fish").find("'go-fish'") != std::string::npos);
