@@ -83,12 +83,12 @@ void seat_all(RoomClients& clients, std::size_t count) {
     const std::size_t table = at / players_at_table + 1;
     const std::string number = std::to_string(table);
     if (at % players_at_table == 0) {
-      RoomClients::Client& hers = clients.all()[boss];
-      clients.ask(hers,
+      RoomClients::Client& operator_client = clients.all()[boss];
+      clients.ask(operator_client,
                   R"({"type":"open_table","id":"o)" + number +
                       R"(","rulebook":"holdem-1995","name":"T","settings":{"minimum":"2"}})",
                   "o" + number);
-      clients.ask(hers,
+      clients.ask(operator_client,
                   R"({"type":"set_house","id":"h)" + number + R"(","table":)" + number +
                       R"(,"key":"pause-seconds","value":"0"})",
                   "h" + number);

@@ -22,9 +22,9 @@ TEST_CASE("everybody who watches is told, each in their own words, and nobody el
   const PlayerId bob = at.player(table, "bob");
   at.audience.unwatch(table, bob.number());
   at.audience.tell_state(table, at.effects);
-  const auto hers = last_to(at.effects, ann.number());
-  CHECK(text_in(hers, "type") == "events");
-  CHECK(hers.at("state").at("you").at("wallet_cents").as_int64() == 200'000);
+  const auto own = last_to(at.effects, ann.number());
+  CHECK(text_in(own, "type") == "events");
+  CHECK(own.at("state").at("you").at("wallet_cents").as_int64() == 200'000);
   CHECK(last_to(at.effects, bob.number()).empty());
 }
 

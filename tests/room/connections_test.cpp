@@ -24,12 +24,12 @@ TEST_CASE("somebody is here from the first connection to the last") {
 TEST_CASE("a burst is let through, then a number of messages per second") {
   Connections connections({.messages_per_second = 2, .burst = 3});
   connections.add(1, regular, {}, 0);
-  Connection& hers = *connections.find(1);
-  for (int message = 0; message < 3; ++message) CHECK(connections.may_speak(hers, 0));
-  CHECK_FALSE(connections.may_speak(hers, 0));
-  CHECK_FALSE(connections.may_speak(hers, 400));
-  CHECK(connections.may_speak(hers, 500));
-  CHECK_FALSE(connections.may_speak(hers, 600));
+  Connection& own = *connections.find(1);
+  for (int message = 0; message < 3; ++message) CHECK(connections.may_speak(own, 0));
+  CHECK_FALSE(connections.may_speak(own, 0));
+  CHECK_FALSE(connections.may_speak(own, 400));
+  CHECK(connections.may_speak(own, 500));
+  CHECK_FALSE(connections.may_speak(own, 600));
 }
 
 TEST_CASE("signing out closes the session's connections, a dismissal closes all of them") {

@@ -65,14 +65,14 @@ TEST_CASE("a command is done once, and gets the same answer after a restart") {
   InRoom in(patient());
   const std::string at = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
   const PlayerId ann = in.guest("ann");
-  ConnectionId her = in.connect(ann);
+  ConnectionId player = in.connect(ann);
   const std::string sit = R"({"type":"sit","id":"once","seat":1,"stake":100)" + at + "}";
-  const auto first = in.ask(her, sit);
+  const auto first = in.ask(player, sit);
   CHECK(text_in(first, "type") == "done");
-  CHECK(in.ask(her, sit) == first);
+  CHECK(in.ask(player, sit) == first);
   in.restart(true);
-  her = in.connect(ann);
-  CHECK(in.ask(her, sit) == first);
+  player = in.connect(ann);
+  CHECK(in.ask(player, sit) == first);
   CHECK(in.room->ledger().balance(cage::account_of(ann)) == Cents(190'000));
 }
 

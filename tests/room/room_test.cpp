@@ -14,22 +14,22 @@ TEST_CASE("a guest sits down with bots and plays a round of Hold-Em to its end")
   CHECK(in.refusal(boss, R"({"type":"seat_bot",)" + at + R"(,"seat":2})") == "");
   CHECK(in.refusal(boss, R"({"type":"seat_bot",)" + at + R"(,"seat":5})") == "");
   const PlayerId ann = in.guest("ann");
-  const ConnectionId her = in.connect(ann);
-  CHECK(text_in(in.put(her, R"({"type":"watch",)" + at + "}"), "type") == "table");
-  CHECK(in.refusal(her, R"({"type":"sit",)" + at + R"(,"seat":3,"stake":100})") == "");
+  const ConnectionId player = in.connect(ann);
+  CHECK(text_in(in.put(player, R"({"type":"watch",)" + at + "}"), "type") == "table");
+  CHECK(in.refusal(player, R"({"type":"sit",)" + at + R"(,"seat":3,"stake":100})") == "");
   CHECK(in.room->ledger().balance(cage::account_of(ann)) == Cents(190'000));
   in.pass(4'000);
   for (int step = 0; step < 200 && in.room->tables().at(table).game->rounds() < 2; ++step) {
     in.pass(1'000);
-    const auto state = in.state(her);
+    const auto state = in.state(player);
     const auto& legal = state.at("view").at("round").at("legal").as_object();
     if (legal.at("seat").is_null() || !state.at("view").at("dealing").as_bool()) continue;
     if (legal.at("check").as_bool())
-      CHECK(in.refusal(her, R"({"type":"check",)" + at + "}") == "");
+      CHECK(in.refusal(player, R"({"type":"check",)" + at + "}") == "");
     else if (legal.at("decline").as_bool())
-      CHECK(in.refusal(her, R"({"type":"decline",)" + at + "}") == "");
+      CHECK(in.refusal(player, R"({"type":"decline",)" + at + "}") == "");
     else
-      CHECK(in.refusal(her, R"({"type":"call",)" + at + "}") == "");
+      CHECK(in.refusal(player, R"({"type":"call",)" + at + "}") == "");
   }
   CHECK(in.room->tables().at(table).game->rounds() >= 2);
   CHECK(in.room->ledger().sum() == Cents(0));

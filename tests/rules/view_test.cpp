@@ -157,10 +157,10 @@ Setup with_other_hidden_cards(const Setup& setup, const Story& story, std::size_
 
 TEST_CASE("RWS17-DEF-HoleCards: players see their own hole cards and nobody else's") {
   const AtTable at = holdem_round();
-  const View his = view_for(at.table.round, Viewer::at(Seat(2)));
-  CHECK(cards_of(his, 2) == "AsAd");
-  CHECK(cards_of(his, 1) == "????");
-  CHECK(cards_of(his, 3) == "????");
+  const View own = view_for(at.table.round, Viewer::at(Seat(2)));
+  CHECK(cards_of(own, 2) == "AsAd");
+  CHECK(cards_of(own, 1) == "????");
+  CHECK(cards_of(own, 3) == "????");
   CHECK(cards_of(view_for(at.table.round, Viewer::spectator()), 2) == "????");
   CHECK(cards_of(view_for(at.table.round, Viewer::dealer()), 2) == "????");
 }
@@ -271,10 +271,10 @@ TEST_CASE("S05-9.2: a card that the viewer may see does change the view") {
   const auto terms = make_terms(games::stud_2005, {});
   REQUIRE(terms);
   const Setup setup = players_of(*terms, 4, 3);
-  const Story his = story_of(*terms, setup, Viewer::at(Seat(1)));
+  const Story own = story_of(*terms, setup, Viewer::at(Seat(1)));
   const Story blind = story_of(*terms, setup, Viewer::spectator());
   const Setup other = with_other_hidden_cards(setup, blind, 1);
-  CHECK_FALSE(story_of(*terms, other, Viewer::at(Seat(1))).bytes == his.bytes);
+  CHECK_FALSE(story_of(*terms, other, Viewer::at(Seat(1))).bytes == own.bytes);
 }
 
 TEST_CASE("S05-8.2: a player who takes a seat after a round does not see the hand held there") {

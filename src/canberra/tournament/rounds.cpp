@@ -61,9 +61,9 @@ Refusal perform(TournamentFlow& flow, const command::PlaceAnte& asked) {
     return refusal;
   const Entrant& entrant = *find_entrant(tournament, asked.player);
   const TableState& table = tournament.table(entrant.table);
-  const bool his_turn = table.asked == entrant.seat;
+  const bool own_turn = table.asked == entrant.seat;
   if (entrant.referred) return refuse(refusal::ante_waits, order);
-  if (table.had_turn.contains(entrant.seat) || (!his_turn && entrant.ante > Chips(0)))
+  if (table.had_turn.contains(entrant.seat) || (!own_turn && entrant.ante > Chips(0)))
     return refuse(refusal::ante_is_fixed, clause("CP17-17.16"));
   if (asked.amount < tournament.conditions.minimum)
     return refuse(refusal::ante_below_minimum, clause("CP17-17.14"),
@@ -75,7 +75,7 @@ Refusal perform(TournamentFlow& flow, const command::PlaceAnte& asked) {
     return refuse(refusal::more_than_stack, clause("CP17-17.13"),
                   {{"stack", (entrant.stack + entrant.ante).count()}});
   flow.emit(event::AntePlaced{asked.player, asked.amount, order});
-  if (his_turn) return std::nullopt;
+  if (own_turn) return std::nullopt;
   // K-24: the first time it stands with a warning; afterwards the director may declare it void.
   if (entrant.warnings == 0)
     flow.emit(event::AnteWarned{asked.player, order});

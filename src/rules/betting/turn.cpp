@@ -144,13 +144,13 @@ void pass_draw(const Terms& terms, Round& round, Seat from) {
 
 void hand_went_out(const Terms& terms, Round& round, Seat seat) {
   if (round.turn.is_none()) return;
-  const bool his_turn = round.turn == seat;
+  const bool own_turn = round.turn == seat;
   if (round.stage == Stage::drawing) {
     for (std::size_t at = round.fifth_card_due.size(); at > 0; --at)
       if (round.fifth_card_due[at - 1] == seat) round.fifth_card_due.erase_at(at - 1);
-    if (his_turn || round.active.size() < 2) pass_draw(terms, round, seat);
+    if (own_turn || round.active.size() < 2) pass_draw(terms, round, seat);
   } else if (round.stage == Stage::betting) {
-    pass_turn(terms, round, his_turn ? seat : seat_before(round.turn));
+    pass_turn(terms, round, own_turn ? seat : seat_before(round.turn));
   }
 }
 

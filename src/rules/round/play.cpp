@@ -36,7 +36,7 @@ Refusal refuse_turn(const RoundFlow& flow, Seat seat, TurnTo turn) {
 }
 
 // Nearly every command comes from the player to act, in a round of betting.
-bool his_turn_to_bet(const RoundFlow& flow, Seat seat) {
+bool own_turn_to_bet(const RoundFlow& flow, Seat seat) {
   return flow.state.turn == seat && flow.state.stage == Stage::betting && !seat.is_none();
 }
 
@@ -116,7 +116,7 @@ Violation refuse_size(const RoundFlow& flow, Size size, Chips to) {
 }
 
 Refusal perform(RoundFlow& flow, const command::Fold& fold) {
-  if (!his_turn_to_bet(flow, fold.seat)) return out_of_turn(flow, fold.seat, Ahead::fold, Chips(0));
+  if (!own_turn_to_bet(flow, fold.seat)) return out_of_turn(flow, fold.seat, Ahead::fold, Chips(0));
   const Legal legal = flow.state.legal;
   if (!legal.fold) return refuse(refusal::fold_not_offered, flow.cite().opener_must_bet);
   fold_short_bet(flow);
@@ -145,7 +145,7 @@ Refusal perform(RoundFlow& flow, const command::Fold& fold) {
 }
 
 Refusal perform(RoundFlow& flow, const command::Check& check) {
-  if (!his_turn_to_bet(flow, check.seat))
+  if (!own_turn_to_bet(flow, check.seat))
     return out_of_turn(flow, check.seat, Ahead::check, Chips(0));
   const Legal& legal = flow.state.legal;
   if (!legal.check && !legal.decline) return refuse_check(flow);
@@ -154,7 +154,7 @@ Refusal perform(RoundFlow& flow, const command::Check& check) {
 }
 
 Refusal perform(RoundFlow& flow, const command::Decline& decline) {
-  if (!his_turn_to_bet(flow, decline.seat))
+  if (!own_turn_to_bet(flow, decline.seat))
     return out_of_turn(flow, decline.seat, Ahead::check, Chips(0));
   const Legal& legal = flow.state.legal;
   const bool option = legal.decline || (legal.check && flow.state.street == 0);
@@ -174,7 +174,7 @@ Refusal perform(RoundFlow& flow, const command::Decline& decline) {
 }
 
 Refusal perform(RoundFlow& flow, const command::Call& call) {
-  if (!his_turn_to_bet(flow, call.seat))
+  if (!own_turn_to_bet(flow, call.seat))
     return out_of_turn(flow, call.seat, Ahead::wager, flow.state.highest);
   const Round& round = flow.state;
   const Legal& legal = round.legal;
@@ -202,7 +202,7 @@ Refusal wager_size(RoundFlow& flow, Chips to, Size size) {
 }
 
 Refusal perform(RoundFlow& flow, const command::Bet& bet) {
-  if (!his_turn_to_bet(flow, bet.seat)) return out_of_turn(flow, bet.seat, Ahead::wager, bet.to);
+  if (!own_turn_to_bet(flow, bet.seat)) return out_of_turn(flow, bet.seat, Ahead::wager, bet.to);
   // A bet below the call, or below a raise, is corrected if the book says how.
   if (!flow.state.legal.bet && flow.state.odd.must_complete.is_none() && put_right(flow, bet.to))
     return std::nullopt;
@@ -213,7 +213,7 @@ Refusal perform(RoundFlow& flow, const command::Bet& bet) {
 }
 
 Refusal perform(RoundFlow& flow, const command::RaiseTo& raise) {
-  if (!his_turn_to_bet(flow, raise.seat))
+  if (!own_turn_to_bet(flow, raise.seat))
     return out_of_turn(flow, raise.seat, Ahead::wager, raise.to);
   if (flow.state.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
   return wager_size(flow, raise.to, flow.state.legal.completes ? Size::opening : Size::raise);
@@ -221,7 +221,7 @@ Refusal perform(RoundFlow& flow, const command::RaiseTo& raise) {
 
 // All chips, as a call, an opening or a raise, where that is allowed.
 Refusal perform(RoundFlow& flow, const command::TapOut& tap_out) {
-  if (!his_turn_to_bet(flow, tap_out.seat)) {
+  if (!own_turn_to_bet(flow, tap_out.seat)) {
     const bool plays = flow.state.dealt.contains(tap_out.seat);
     const Chips all =
         plays ? flow.state.total_of(tap_out.seat) + flow.state.stake_of(tap_out.seat) : Chips(0);

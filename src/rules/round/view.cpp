@@ -8,7 +8,7 @@ namespace cardroom {
 
 namespace {
 
-bool is_his(Viewer viewer, Seat seat) {
+bool is_own(Viewer viewer, Seat seat) {
   return viewer.kind == Viewer::Kind::player && viewer.seat == seat;
 }
 
@@ -18,8 +18,8 @@ FixedList<Card, 7> cards_seen(const Round& round, Seat seat, Viewer viewer) {
   FixedList<Card, 7> cards;
   const Hand& hand = round.hands[seat.index()];
   const bool gone = !round.active.contains(seat) || round.mucked.contains(seat);
-  const bool open = is_his(viewer, seat) || round.shown.contains(seat);
-  if (gone && !is_his(viewer, seat)) return cards;
+  const bool open = is_own(viewer, seat) || round.shown.contains(seat);
+  if (gone && !is_own(viewer, seat)) return cards;
   for (std::size_t at = 0; at < hand.count; ++at)
     cards.push_back(open || hand.is_up(at) || round.odd.exposed.contains(hand.cards[at])
                         ? hand.cards[at]
@@ -94,8 +94,8 @@ View view_for(const Round& round, Viewer viewer) {
     view.ahead.push_back(round.shoe.begin()[card]);
   for (const Seat seat : round.dealt) view.seats.push_back(seat_view(round, seat, viewer));
   for (const Pot& pot : pots_of(round)) view.pots.push_back(pot_view(pot));
-  const bool his_turn = is_his(viewer, round.turn) && !round.turn.is_none();
-  if (his_turn || viewer.kind == Viewer::Kind::dealer) view.legal = legal_view(round.legal);
+  const bool own_turn = is_own(viewer, round.turn) && !round.turn.is_none();
+  if (own_turn || viewer.kind == Viewer::Kind::dealer) view.legal = legal_view(round.legal);
   return view;
 }
 
@@ -103,17 +103,17 @@ Event seen_by(const Event& event, Viewer viewer) {
   Event seen = event;
   std::visit(overloaded{[](event::ShoeLoaded& loaded) { hide(loaded.order); },
                         [&](event::Dealt& dealt) {
-                          if (dealt.face == Face::down && !is_his(viewer, dealt.seat))
+                          if (dealt.face == Face::down && !is_own(viewer, dealt.seat))
                             hide(dealt.cards);
                         },
                         [](event::Burnt& burnt) { burnt.card = Card(); },
                         [&](event::Threw& threw) {
-                          if (!is_his(viewer, threw.seat)) hide(threw.cards);
+                          if (!is_own(viewer, threw.seat)) hide(threw.cards);
                         },
                         [](event::ShuffleNeeded& needed) { needed.cards = {}; },
                         // The card that went out was exposed; the one that came in was not.
                         [&](event::HoleReplaced& replaced) {
-                          if (!is_his(viewer, replaced.seat)) replaced.in = Card();
+                          if (!is_own(viewer, replaced.seat)) replaced.in = Card();
                         },
                         [](auto&) {}},
              seen);

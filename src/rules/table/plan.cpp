@@ -66,13 +66,13 @@ void let_in(const Table& table, RoundPlan& plan, SeatSet entering) {
   entering = entering - gone_over(table, plan.marker);
   clockwise_from(entering, next_seat(plan.marker), [&](Seat seat) {
     const unsigned owed = owed_by(table, revolution, seat);
-    const SeatSet with_him = plan.players | SeatSet{seat};
-    const int position = position_of(with_him, plan.marker, seat);
-    const bool his_turn = position == big_blind_index(terms);
-    const bool another_blind = !his_turn && position < terms.blinds;
-    if (owed != 0 && !his_turn && (another_blind || !table.place(seat).posts)) return;
-    plan.players = with_him;
-    if (owed != 0 && !his_turn) plan.posts.push_back(post_for(terms, seat, owed));
+    const SeatSet with_player = plan.players | SeatSet{seat};
+    const int position = position_of(with_player, plan.marker, seat);
+    const bool own_turn = position == big_blind_index(terms);
+    const bool another_blind = !own_turn && position < terms.blinds;
+    if (owed != 0 && !own_turn && (another_blind || !table.place(seat).posts)) return;
+    plan.players = with_player;
+    if (owed != 0 && !own_turn) plan.posts.push_back(post_for(terms, seat, owed));
   });
 }
 

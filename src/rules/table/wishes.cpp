@@ -25,8 +25,8 @@ Wishes contenders_for(const Table& table, Seat seat) {
   const auto is_seated = [&](PlayerId player) { return !seat_of(table, player).is_none(); };
   if (const Wishes first = wishes_for(table, seat, is_seated); !first.empty()) return first;
   for (const PlayerId waiting : table.waiting) {
-    const auto is_he = [&](PlayerId player) { return player == waiting; };
-    if (const Wishes his = wishes_for(table, seat, is_he); !his.empty()) return his;
+    const auto is_next = [&](PlayerId player) { return player == waiting; };
+    if (const Wishes theirs = wishes_for(table, seat, is_next); !theirs.empty()) return theirs;
   }
   return wishes_for(table, seat, [](PlayerId) { return true; });
 }
