@@ -44,15 +44,18 @@ endfunction()
 
 # room_test(NAME USES …): one doctest program per folder of tests/, as part of the target `tests`.
 # The long campaigns in tests/long are the target `tests_long` instead. Most tests run once and are
-# compiled for that; OPTIMIZED is for tests that work through millions of cases.
+# compiled for that. QUICK is for tests that take less than a second: compiling is most of the work.
+# OPTIMIZED is for tests that work through millions of cases.
 add_custom_target(tests)
 add_custom_target(tests_long)
 function(room_test name)
-  cmake_parse_arguments(arg "OPTIMIZED" "" "USES;LINKS" ${ARGN})
+  cmake_parse_arguments(arg "OPTIMIZED;QUICK" "" "USES;LINKS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${name}/*.cpp)
   add_executable(test_${name} ${sources})
   read_together(test_${name})
-  if(NOT arg_OPTIMIZED)
+  if(arg_QUICK)
+    target_compile_options(test_${name} PRIVATE $<$<CONFIG:Release>:-O0>)
+  elseif(NOT arg_OPTIMIZED)
     target_compile_options(test_${name} PRIVATE $<$<CONFIG:Release>:-O1>)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
       # At -O1 g++ 12 wrongly believes that a variant of texts may be uninitialised.

@@ -14,7 +14,7 @@
 namespace cardroom::room {
 namespace {
 
-constexpr int players = 4;
+constexpr int players_seated = 4;
 
 // What was sent and by whom; -1 lets time pass.
 struct Sent {
@@ -23,7 +23,7 @@ struct Sent {
 };
 
 struct Played {
-  std::vector<std::string> streams[players + 1];  // The last is the stream of a spectator.
+  std::vector<std::string> streams[players_seated + 1];  // The last is the stream of a spectator.
   std::vector<Sent> sent;
   CardSet hidden;   // Cards whose places only their holders know.
   SeatSet holders;  // The seats that held some of them.
@@ -43,13 +43,14 @@ struct Scene {
     in->keeps = false;
     table = in->open(rulebook);
     const std::string at = R"(,"table":)" + std::to_string(table);
-    for (int seat = 0; seat <= players; ++seat) {
-      const PlayerId player = seat < players ? in->guest("p" + std::to_string(seat)) : PlayerId();
+    for (int seat = 0; seat <= players_seated; ++seat) {
+      const PlayerId player =
+          seat < players_seated ? in->guest("p" + std::to_string(seat)) : PlayerId();
       connections[seat] = in->connect(player);
       in->put(connections[seat], R"({"type":"watch")" + at + "}");
     }
     const std::string stake = rulebook == "canberra-2017" ? "stake_cents" : "stake";
-    for (int seat = 0; seat < players; ++seat) {
+    for (int seat = 0; seat < players_seated; ++seat) {
       const auto sat = in->put(connections[seat], R"({"type":"sit")" + at + R"(,"seat":)" +
                                                       std::to_string(seat + 1) + ",\"" + stake +
                                                       "\":" + std::to_string(stake_in) + "}");
@@ -67,7 +68,7 @@ struct Scene {
   int shuffles = 0;
   std::unique_ptr<InRoom> in;
   std::uint32_t table = 0;
-  ConnectionId connections[players + 1]{};
+  ConnectionId connections[players_seated + 1]{};
 };
 
 std::string command_text(int number, std::uint32_t table, const std::string& rest) {
@@ -141,7 +142,8 @@ void find_hidden(const CanberraTable& game, const CardList& order, Played& playe
 }
 
 void keep_streams(Scene& scene, Played& played) {
-  for (int at = 0; at <= players; ++at) played.streams[at] = scene.in->inbox[scene.connections[at]];
+  for (int at = 0; at <= players_seated; ++at)
+    played.streams[at] = scene.in->inbox[scene.connections[at]];
   played.shuffles = scene.shuffles;
 }
 
@@ -174,7 +176,7 @@ Played play_canberra(const CardList& order, std::mt19937& chance) {
   int number = 0;
   const auto& game = dynamic_cast<const CanberraTable&>(scene.game());
   for (int step = 0; step < 30 && game.state().phase != canberra::TablePhase::settled; ++step) {
-    for (int seat = 0; seat < players; ++seat)
+    for (int seat = 0; seat < players_seated; ++seat)
       for (int twice = 0; twice < 2; ++twice) {
         const auto text =
             some_house_command(game.state(), seat_at(static_cast<unsigned>(seat)), chance);
@@ -218,8 +220,8 @@ bool same_for_all_others(const std::string& rulebook, std::uint64_t round) {
   const CardList other = with_hidden_mixed(order, one.hidden, chance);
   Scene scene(rulebook, other, canberra ? 50'000 : 400);
   for (const Sent& sent : one.sent) scene.send(sent);
-  for (int at = 0; at <= players; ++at) {
-    if (at < players && one.holders.contains(seat_at(static_cast<unsigned>(at)))) continue;
+  for (int at = 0; at <= players_seated; ++at) {
+    if (at < players_seated && one.holders.contains(seat_at(static_cast<unsigned>(at)))) continue;
     const auto& stream = scene.in->inbox[scene.connections[at]];
     REQUIRE(stream.size() == one.streams[at].size());
     for (std::size_t text = 0; text < stream.size(); ++text)

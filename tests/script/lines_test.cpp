@@ -2,11 +2,10 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <boost/json/serialize.hpp>
 #include <set>
 
 #include "canberra/table/enum_words.h"
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "rules/games/games.h"
 #include "rules/round/event_words.h"
 #include "script/canberra/writer.h"
@@ -20,7 +19,7 @@ namespace {
 
 template <class Command>
 std::string json_of(const Command& command) {
-  return boost::json::serialize(codec::to_json(command));
+  return codec::to_text(command);
 }
 
 // How often a script gives this command.

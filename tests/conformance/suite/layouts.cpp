@@ -1,11 +1,10 @@
 #include "conformance/suite/layouts.h"
 
-#include <boost/json/serialize.hpp>
 #include <memory>
 #include <string>
 
 #include "base/overloaded.h"
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "conformance/suite/broken.h"
 #include "conformance/suite/cards_within.h"
 #include "rules/round/event_words.h"
@@ -23,7 +22,7 @@ struct Told {
 
 template <class T>
 void tell(const T& value, Told& told) {
-  told.lines.push_back(boost::json::serialize(codec::to_json(value)));
+  told.lines.push_back(codec::to_text(value));
   collect_cards(value, told.seen);
 }
 

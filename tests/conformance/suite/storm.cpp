@@ -1,11 +1,10 @@
 #include "conformance/suite/storm.h"
 
-#include <boost/json/serialize.hpp>
 #include <cstring>
 #include <memory>
 #include <vector>
 
-#include "codec/json.h"
+#include "codec/json_text.h"
 #include "conformance/suite/actions.h"
 #include "conformance/suite/any_command.h"
 #include "conformance/suite/broken.h"
@@ -30,11 +29,6 @@ std::string_view name_of(const TableCommand& command) {
           return Asked::name;
       },
       command);
-}
-
-template <class T>
-std::string text_of(const T& value) {
-  return boost::json::serialize(codec::to_json(value));
 }
 
 // What a player may do without raising, or what play waits for.
@@ -144,7 +138,7 @@ class Storm {
   }
 
   void put(const TableCommand& command) {
-    tell([&] { return text_of(command); });
+    tell([&] { return codec::to_text(command); });
     std::memcpy(static_cast<void*>(&saved_), &table_, sizeof(Table));
     events_->clear();
     if (const auto refused = play(table_, command, *events_)) return check_refusal(*refused);
@@ -163,7 +157,7 @@ class Storm {
   }
 
   void take(const TableEvent& event) {
-    tell([&] { return "  " + text_of(event); });
+    tell([&] { return "  " + codec::to_text(event); });
     apply(again_, event);
     const auto* const of_round = std::get_if<Event>(&event);
     const auto* const ruled = of_round ? std::get_if<event::Ruled>(of_round) : nullptr;
@@ -207,7 +201,7 @@ class Storm {
       const TableCommand command = quiet_command(copy, random_);
       events_->clear();
       if (play(copy, command, *events_))
-        throw Broken("what play waits for is refused: " + text_of(command));
+        throw Broken("what play waits for is refused: " + codec::to_text(command));
     }
     ++outcome_.finished;
   }
