@@ -14,7 +14,7 @@
 #include "folder.h"
 #include "room/net/server.h"
 #include "room_clients.h"
-#include "store/sqlite_journal.h"
+#include "store/sqlite/journal.h"
 
 namespace cardroom::bench {
 
@@ -43,7 +43,6 @@ class Hosted {
     room::ServiceOptions options;
     options.room.draw_key = room::random_key;
     options.room.messages_per_second = options.room.burst = 1e9;
-    options.room.build = "bench";
     options.furnish = false;
     service_ = std::make_unique<room::Service>(*journal_, options);
     if (!service_->prepare(room::token_hash("bench"))) std::abort();

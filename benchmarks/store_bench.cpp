@@ -8,7 +8,7 @@
 
 #include "bench.h"
 #include "folder.h"
-#include "store/sqlite_journal.h"
+#include "store/sqlite/journal.h"
 #include "store/writer.h"
 
 namespace cardroom::bench {
@@ -43,9 +43,10 @@ std::size_t append_through_writer(Journal& journal, std::size_t appends) {
   Writer writer(journal);
   for (std::size_t number = 0; number < appends; ++number) {
     const std::string stream = stream_of(number % tables);
-    while (writer.submit(one_append(stream, number / tables), [&durable](const Outcome& outcome) {
-      if (std::holds_alternative<Durable>(outcome)) ++durable;
-    }) == Submitted::full)
+    while (writer.submit(one_append(stream, number / tables),
+                         [&durable](const CommitOutcome& outcome) {
+                           if (std::holds_alternative<Durable>(outcome)) ++durable;
+                         }) == Submitted::full)
       std::this_thread::yield();
   }
   writer.stop();

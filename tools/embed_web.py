@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the files of the web client as C++: embed_web.py FOLDER OUT.cpp
+"""Writes the files of the web client as C++: embed_web.py FOLDER OUT.inc
 
 The assembler includes each file, so it costs the compiler nothing. Without a folder the
 program has one plain page that says how the client is built.
@@ -27,21 +27,13 @@ Build it with <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>,
 program again. The protocol is described in <code>docs/protocol.md</code>.</p></body></html>
 """
 
-HEAD = '''// Written by tools/embed_web.py.
-#include "room/net/web_files.h"
-
-'''
+HEAD = '// Written by tools/embed_web.py for src/room/net/web_files.cpp.\n'
 
 BODY = '''
 namespace cardroom::room::net {
 
-const WebFile* find_web_file(std::string_view path) {
-  static const WebFile files[] = {
-%s  };
-  for (const WebFile& file : files)
-    if (file.path == path) return &file;
-  return nullptr;
-}
+static const WebFile web_files[] = {
+%s};
 
 }  // namespace cardroom::room::net
 '''
@@ -68,8 +60,8 @@ def main() -> None:
         )
         kind = TYPES.get(path.suffix, "application/octet-stream")
         rows += (
-            f'      {{"{address}", "{kind}",\n'
-            f"       {{{name}, static_cast<std::size_t>({name}_end - {name})}}}},\n"
+            f'    {{"{address}", "{kind}",\n'
+            f"     {{{name}, static_cast<std::size_t>({name}_end - {name})}}}},\n"
         )
     out.write_text(text + BODY % rows)
 

@@ -38,7 +38,7 @@ class ChecksThrow {
 struct TableAudit {
   explicit TableAudit(std::uint32_t number) : keys(number) {}
   std::optional<AnyReplay> replay;
-  Keys keys;
+  CheckedKeys keys;
   bool lost = false;  // Cannot be replayed any further.
 
   std::uint32_t rounds() const {
@@ -51,7 +51,7 @@ class Auditor {
   Auditor(const store::Journal& journal, const Progress& progress)
       : journal_(journal), progress_(progress) {}
 
-  Result<Report, Fault> run() {
+  Result<AuditReport, Fault> run() {
     const auto verified = store::verify(journal_, [this](std::uint64_t records) {
       tell_progress(static_cast<double>(records) * 0.2);
     });
@@ -225,8 +225,8 @@ class Auditor {
 
   const store::Journal& journal_;
   const Progress& progress_;
-  Report report_;
-  Place where_;
+  AuditReport report_;
+  RecordPlace where_;
   std::vector<store::Sequence> commits_;  // The last record of each commit, in order.
   std::size_t next_commit_ = 0;
   Staff staff_;
@@ -238,7 +238,7 @@ class Auditor {
 
 }  // namespace
 
-Result<Report, Fault> audit(const store::Journal& journal, const Progress& progress) {
+Result<AuditReport, Fault> audit(const store::Journal& journal, const Progress& progress) {
   return Auditor(journal, progress).run();
 }
 

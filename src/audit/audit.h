@@ -14,7 +14,7 @@
 
 namespace cardroom::audit {
 
-struct Report {
+struct AuditReport {
   store::Head head;
   std::uint64_t records = 0;
   std::uint64_t heads = 0;
@@ -32,6 +32,6 @@ struct Report {
 // Called with how much of the work is done, from 0 to 1.
 using Progress = std::function<void(double done)>;
 
-Result<Report, Fault> audit(const store::Journal& journal, const Progress& progress = {});
+Result<AuditReport, Fault> audit(const store::Journal& journal, const Progress& progress = {});
 
 }  // namespace cardroom::audit

@@ -38,7 +38,7 @@ void CanberraReplay::check_asker(const CommandRecord& record, Complaints& compla
                                        ", which is not theirs");
 }
 
-void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& complaints) {
+void CanberraReplay::step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints) {
   const auto command = codec::from_json<canberra::Command>(record.command);
   if (!command) {
     complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));
@@ -49,7 +49,7 @@ void CanberraReplay::step(const CommandRecord& record, Keys& keys, Complaints& c
     complaints.add(Subject::shuffle,
                    record.shuffle
                        ? keys.brought(*record.shuffle, Deck::full().cards(), deal->shoe.rest(),
-                                      deal->lifted, Keys::Deals::round)
+                                      deal->lifted, CheckedKeys::Deals::round)
                        : "nothing says where the order of the cards comes from");
   } else if (record.shuffle) {
     complaints.add(Subject::shuffle, "a shuffle is recorded where none is used");

@@ -10,7 +10,7 @@ class CanberraReplay {
  public:
   static Result<CanberraReplay, std::string> open(const Settings& settings);
 
-  void step(const CommandRecord& record, Keys& keys, Complaints& complaints);
+  void step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints);
   std::uint32_t rounds() const { return dealt_; }
   TableMoney money() const;
   const canberra::State& state() const { return state_; }

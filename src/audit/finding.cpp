@@ -3,7 +3,7 @@
 namespace cardroom::audit {
 
 std::string to_string(const Finding& finding) {
-  const Place& where = finding.where;
+  const RecordPlace& where = finding.where;
   std::string place = where.sequence ? "record " + std::to_string(where.sequence) : "";
   std::string stream = where.stream;
   if (where.version) stream += " version " + std::to_string(where.version);
@@ -13,7 +13,7 @@ std::string to_string(const Finding& finding) {
   return place + ": " + std::string(word(finding.subject)) + ": " + finding.what;
 }
 
-void Findings::add(Subject subject, const Place& where, std::string what) {
+void Findings::add(Subject subject, const RecordPlace& where, std::string what) {
   ++count_;
   if (kept_.size() < most) kept_.push_back({subject, where, std::move(what)});
 }

@@ -24,7 +24,7 @@ constexpr std::string_view word(Subject subject) {
   return words[static_cast<std::size_t>(subject)];
 }
 
-struct Place {
+struct RecordPlace {
   store::Sequence sequence = 0;  // 0 when it is not about one record.
   std::string stream;
   store::Version version = 0;
@@ -33,7 +33,7 @@ struct Place {
 
 struct Finding {
   Subject subject = Subject::record;
-  Place where;
+  RecordPlace where;
   std::string what;
 };
 
@@ -43,7 +43,7 @@ std::string to_string(const Finding& finding);
 // The first of them, and how many there were.
 class Findings {
  public:
-  void add(Subject subject, const Place& where, std::string what);
+  void add(Subject subject, const RecordPlace& where, std::string what);
 
   void add_untold(std::uint64_t more) { count_ += more; }  // Counts findings without keeping them.
 

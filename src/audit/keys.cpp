@@ -26,7 +26,7 @@ CardList with_set(const Shoe& shuffled, const std::vector<Card>& set) {
 
 }  // namespace
 
-Complaint Keys::drawn(const records::KeyDrawn& record, std::uint32_t rounds_dealt) {
+Complaint CheckedKeys::drawn(const records::KeyDrawn& record, std::uint32_t rounds_dealt) {
   coming_ = record.round;
   key_ = record.key;
   entropy_.clear();
@@ -43,7 +43,7 @@ Complaint Keys::drawn(const records::KeyDrawn& record, std::uint32_t rounds_deal
   return {};
 }
 
-Complaint Keys::mixed_in(const records::Entropy& record) {
+Complaint CheckedKeys::mixed_in(const records::Entropy& record) {
   const auto bytes = store::from_hex(record.hex);
   if (!bytes) return "'hex' is not hexadecimal";
   if (record.round != coming_)
@@ -53,8 +53,8 @@ Complaint Keys::mixed_in(const records::Entropy& record) {
   return {};
 }
 
-Complaint Keys::brought(const records::Shuffle& shuffle, CardSet cards, const CardList& order,
-                        std::optional<int> lifted, Deals deals) {
+Complaint CheckedKeys::brought(const records::Shuffle& shuffle, CardSet cards,
+                               const CardList& order, std::optional<int> lifted, Deals deals) {
   // A deal after a void one, before the next key was drawn, belongs to the same round.
   if (deals == Deals::round && dealt_ != coming_) {
     store::Hasher hasher;

@@ -15,9 +15,9 @@ namespace cardroom::audit {
 // Empty when nothing is wrong.
 using Complaint = std::string;
 
-class Keys {
+class CheckedKeys {
  public:
-  explicit Keys(std::uint32_t table) : table_(table) {}
+  explicit CheckedKeys(std::uint32_t table) : table_(table) {}
 
   // In a rehearsal, whose first record says so, shuffles may be set by hand.
   void rehearse() { rehearsal_ = true; }

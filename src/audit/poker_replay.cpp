@@ -38,7 +38,7 @@ Result<PokerReplay, std::string> PokerReplay::open(std::string_view rulebook,
 }
 
 void PokerReplay::check_shuffle(const TableCommand& command, const CommandRecord& record,
-                                Keys& keys, Complaints& complaints) const {
+                                CheckedKeys& keys, Complaints& complaints) const {
   const CardList* const order = order_of(command);
   if (!order && !record.shuffle) return;
   if (!order) return complaints.add(Subject::shuffle, "a shuffle is recorded where none is used");
@@ -49,8 +49,9 @@ void PokerReplay::check_shuffle(const TableCommand& command, const CommandRecord
   const CardSet cards = starts  ? table_.coming.deck.cards()
                         : again ? cards_to_shuffle(table_.round)
                                 : table_.terms.deck.cards();
-  complaints.add(Subject::shuffle, keys.brought(*record.shuffle, cards, *order, std::nullopt,
-                                                starts ? Keys::Deals::round : Keys::Deals::again));
+  complaints.add(Subject::shuffle,
+                 keys.brought(*record.shuffle, cards, *order, std::nullopt,
+                              starts ? CheckedKeys::Deals::round : CheckedKeys::Deals::again));
 }
 
 void PokerReplay::check_asker(const CommandRecord& record, Complaints& complaints) const {
@@ -65,7 +66,7 @@ void PokerReplay::check_asker(const CommandRecord& record, Complaints& complaint
                                        ", which is not theirs");
 }
 
-void PokerReplay::step(const CommandRecord& record, Keys& keys, Complaints& complaints) {
+void PokerReplay::step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints) {
   const auto command = codec::from_json<TableCommand>(record.command);
   if (!command) {
     complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));

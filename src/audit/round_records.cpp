@@ -75,7 +75,7 @@ class Gatherer {
   }
 
   RoundName wanted_;
-  Keys keys_;
+  CheckedKeys keys_;
   std::optional<AnyReplay> replay_;
 };
 

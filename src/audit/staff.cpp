@@ -18,7 +18,7 @@ std::string Staff::apply(const records::AccountRecord& record) {
   return {};
 }
 
-void Staff::acted(const CommandRecord& record, const Place& where) {
+void Staff::acted(const CommandRecord& record, const RecordPlace& where) {
   if (!record.player.is_none()) acts_.push_back({record.player, record.role, where});
 }
 

@@ -15,7 +15,7 @@ class Staff {
   // Applies a record of the stream of accounts; returns what is wrong with it.
   std::string apply(const records::AccountRecord& record);
 
-  void acted(const CommandRecord& record, const Place& where);
+  void acted(const CommandRecord& record, const RecordPlace& where);
   void end_commit(Findings& findings);
 
  private:
@@ -26,7 +26,7 @@ class Staff {
   struct Act {
     PlayerId player;
     Role role = Role::player;
-    Place where;
+    RecordPlace where;
   };
   std::map<PlayerId, Account> accounts_;
   std::vector<PlayerId> dismissed_;  // In the commit under way.

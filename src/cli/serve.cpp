@@ -4,13 +4,12 @@
 #include <sys/stat.h>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 
 #include "cli/command_line.h"
 #include "cli/files.h"
 #include "room/net/server.h"
 #include "room/service.h"
-#include "store/sqlite_journal.h"
+#include "store/sqlite/journal.h"
 
 namespace cardroom::cli {
 
@@ -53,16 +52,6 @@ std::optional<Where> parse_listen(const std::string& text) {
   return where;
 }
 
-// Snapshots are bytes of exactly this program: another build reads the journal from its beginning.
-std::string fingerprint() {
-  std::ifstream file("/proc/self/exe", std::ios::binary);
-  store::Hasher hasher;
-  std::string block(1U << 20U, '\0');
-  while (file.read(block.data(), static_cast<std::streamsize>(block.size())) || file.gcount() > 0)
-    hasher.bytes(std::string_view(block).substr(0, static_cast<std::size_t>(file.gcount())));
-  return store::to_hex(hasher.done());
-}
-
 // What is wrong with a rehearsal's file, for the terminal; empty if it can be used.
 std::string read_rehearsal(const std::string& name, room::RoomOptions& room) {
   if (name.empty()) return {};
@@ -78,7 +67,6 @@ std::string read_rehearsal(const std::string& name, room::RoomOptions& room) {
 room::ServiceOptions service_options(const ServeOptions& options) {
   room::ServiceOptions service;
   service.room.draw_key = room::random_key;
-  service.room.build = fingerprint();
   service.room.messages_per_second = options.messages_per_second;
   service.room.burst = options.messages_per_second * 3;
   service.furnish = !options.empty;

@@ -30,21 +30,6 @@ std::optional<std::int64_t> whole_number(const json::value& value) {
 
 }  // namespace
 
-FieldError FieldError::inside(std::size_t item) const {
-  const bool apart = !field.empty() && field.front() != '[';
-  return {"[" + std::to_string(item) + (apart ? "]." : "]") + field, expected, got};
-}
-
-FieldError FieldError::inside(const std::string& name) const {
-  const bool apart = !field.empty() && field.front() != '[';
-  return {name + (apart ? "." : "") + field, expected, got};
-}
-
-std::string to_string(const FieldError& error) {
-  const std::string sentence = "expected " + error.expected + "; got " + error.got;
-  return error.field.empty() ? sentence : error.field + ": " + sentence;
-}
-
 Trouble read_seat(const json::value& from, Seat& into) {
   into = Seat::none();
   if (from.is_null()) return {};

@@ -214,13 +214,6 @@ void write(std::string& out, const std::variant<Types...>& value) {
   std::visit([&](const auto& held) { write(out, held); }, value);
 }
 
-// Without the closing brace.
-template <class T>
-void write_open(std::string& out, const T& value) {
-  out += '{';
-  write_fields(out, value);
-}
-
 template <class T>
 std::string to_text(const T& value) {
   std::string out;

@@ -1,9 +1,9 @@
-// The commands at the tables of each game, with their fields and who may give them.
+#include "protocol/commands.h"
+
 #include <algorithm>
 
 #include "canberra/table/commands.h"
 #include "canberra/table/enum_words.h"
-#include "protocol/protocol.h"
 #include "protocol/roles.h"
 #include "rules/round/event_words.h"
 #include "rules/table/commands.h"
@@ -11,6 +11,8 @@
 namespace cardroom::protocol {
 
 namespace {
+
+using codec::Shape;
 
 // The room knows who asks and when.
 constexpr std::string_view filled_in[] = {"by", "minute", "pad"};
@@ -23,13 +25,13 @@ bool has_default(const codec::ShapeField& field) {
          shape.kind == Shape::Kind::list || field.name == "text";
 }
 
-void add_commands(std::vector<Command>& into, const Shape& shape,
+void add_commands(std::vector<CommandEntry>& into, const Shape& shape,
                   std::span<const room::Permission> permissions) {
   if (shape.kind == Shape::Kind::either) {
     for (const Shape& one : shape.inside) add_commands(into, one, permissions);
     return;
   }
-  Command command{shape, roles_in(permissions, shape.name)};
+  CommandEntry command{shape, roles_in(permissions, shape.name)};
   if (command.roles.empty()) return;  // Only the room itself gives it.
   std::erase_if(command.shape.fields, [](const codec::ShapeField& field) {
     return std::ranges::find(filled_in, field.name) != std::end(filled_in);
@@ -43,9 +45,9 @@ void add_commands(std::vector<Command>& into, const Shape& shape,
 
 }  // namespace
 
-std::vector<Game> games() {
-  std::vector<Game> games = {{"poker", "poker between players", {}},
-                             {"canberra", "Canberra Poker", {}}};
+std::vector<GameCommands> games() {
+  std::vector<GameCommands> games = {{"poker", "poker between players", {}},
+                                     {"canberra", "Canberra Poker", {}}};
   add_commands(games[0].commands, codec::shape_of<TableCommand>(), room::poker_permissions());
   add_commands(games[1].commands, codec::shape_of<canberra::Command>(),
                room::canberra_permissions());

@@ -1,5 +1,5 @@
-// Every notice of the operator's log, and when it is written.
-#include "protocol/protocol.h"
+#include "protocol/log_notices.h"
+
 #include "room/log/notice.h"
 
 namespace cardroom::protocol {

@@ -2,13 +2,18 @@
 
 #include <set>
 
-#include "protocol/protocol.h"
+#include "protocol/commands.h"
+#include "protocol/log_notices.h"
+#include "protocol/messages.h"
+#include "protocol/records.h"
+#include "protocol/requests.h"
 #include "protocol/type_text.h"
 
 namespace cardroom::protocol {
 
 namespace {
 
+using codec::Shape;
 using codec::ShapeField;
 
 std::string code(std::string_view text) { return "`" + std::string(text) + "`"; }
@@ -81,7 +86,7 @@ std::string word_table() {
 std::string request_table() {
   std::string text =
       row({"request", "fields", "who", "answer", "what"}) + "|---|---|---|---|---|\n";
-  for (const Request& one : requests())
+  for (const RequestEntry& one : requests())
     text += row({code(one.shape.name), fields_text(one.shape), who(one.roles), code(one.answer),
                  std::string(one.what)});
   return text;
@@ -89,10 +94,10 @@ std::string request_table() {
 
 std::string command_table() {
   std::string text;
-  for (const Game& game : games()) {
+  for (const GameCommands& game : games()) {
     text += (text.empty() ? "At a table of " : "\nAt a table of ") + std::string(game.name) +
             ":\n\n" + row({"command", "fields", "who"}) + "|---|---|---|\n";
-    for (const Command& one : game.commands)
+    for (const CommandEntry& one : game.commands)
       text += row({code(one.shape.name), fields_text(one.shape), who(one.roles)});
   }
   return text;
@@ -100,7 +105,7 @@ std::string command_table() {
 
 std::string message_table() {
   std::string text = row({"message", "fields", "what"}) + "|---|---|---|\n";
-  for (const Message& one : messages())
+  for (const MessageEntry& one : messages())
     text += row({code(one.shape.name), fields_text(one.shape), std::string(one.what)});
   return text + part_table(messages()) + word_table();
 }
@@ -115,7 +120,7 @@ std::string log_table() {
 
 std::string record_table() {
   std::string text = row({"stream", "record", "fields", "what"}) + "|---|---|---|---|\n";
-  for (const Record& one : records())
+  for (const RecordEntry& one : records())
     text += row(
         {code(one.stream), code(one.shape.name), fields_text(one.shape), std::string(one.what)});
   return text + part_table(records());

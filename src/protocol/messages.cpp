@@ -1,5 +1,5 @@
-// Every message of the room, and when it is sent.
-#include "protocol/protocol.h"
+#include "protocol/messages.h"
+
 #include "room/messages/replies.h"
 
 namespace cardroom::protocol {
@@ -9,13 +9,13 @@ namespace {
 namespace outgoing = room::outgoing;
 
 template <class T>
-Message message(std::string_view what) {
+MessageEntry message(std::string_view what) {
   return {codec::shape_of<T>(), what};
 }
 
 }  // namespace
 
-std::vector<Message> messages() {
+std::vector<MessageEntry> messages() {
   return {
       message<outgoing::Welcome>("the first message of a connection"),
       message<outgoing::Done>("a command was carried out"),

@@ -1,21 +1,20 @@
-// Every record of the journal, and what it is for.
-#include "records/records.h"
+#include "protocol/records.h"
 
 #include "protocol/any_command.h"
-#include "protocol/protocol.h"
+#include "records/records.h"
 
 namespace cardroom::protocol {
 
 namespace {
 
 template <class T>
-Record record(std::string_view stream, std::string_view what) {
+RecordEntry record(std::string_view stream, std::string_view what) {
   return {stream, codec::shape_of<T>(), what};
 }
 
 }  // namespace
 
-std::vector<Record> records() {
+std::vector<RecordEntry> records() {
   namespace kept = cardroom::records;
   return {
       record<kept::TableOpened>("table/N", "the first record of the stream"),

@@ -1,6 +1,6 @@
-// Every message to the room, its answer, and what it is for.
+#include "protocol/requests.h"
+
 #include "protocol/any_command.h"
-#include "protocol/protocol.h"
 #include "protocol/roles.h"
 #include "room/messages/incoming.h"
 
@@ -11,13 +11,13 @@ namespace {
 namespace incoming = room::incoming;
 
 template <class T>
-Request request(std::string_view answer, std::string_view what) {
+RequestEntry request(std::string_view answer, std::string_view what) {
   return {codec::shape_of<T>(), roles_in(room::room_permissions(), T::name), answer, what};
 }
 
 }  // namespace
 
-std::vector<Request> requests() {
+std::vector<RequestEntry> requests() {
   return {
       request<incoming::Lobby>("lobby", "the list of tables; it is sent again whenever it changes"),
       request<incoming::Watch>("table", "a table as it is, then every change"),

@@ -2,13 +2,16 @@
 
 #include <map>
 
-#include "protocol/protocol.h"
+#include "protocol/commands.h"
+#include "protocol/messages.h"
+#include "protocol/requests.h"
 #include "protocol/type_text.h"
 
 namespace cardroom::protocol {
 
 namespace {
 
+using codec::Shape;
 using codec::ShapeField;
 
 constexpr std::string_view head =
@@ -101,7 +104,7 @@ std::string map_of(std::string_view name, std::string_view what, const List& lis
 
 std::string answers() {
   std::string text = "\n// The message that answers each request.\nexport interface Answers {\n";
-  for (const Request& request : requests())
+  for (const RequestEntry& request : requests())
     text += "  " + std::string(request.shape.name) + ": '" + std::string(request.answer) + "';\n";
   return text + "}\n";
 }
@@ -123,12 +126,12 @@ std::string permitted(std::string_view where, const List& list) {
 std::string typescript() {
   std::string text(head);
   Parts parts;
-  for (const Message& message : messages()) parts.gather_inside(message.shape);
+  for (const MessageEntry& message : messages()) parts.gather_inside(message.shape);
   text += words() + parts.text();
   text += map_of("Messages", "Every message of the room, by its type.", messages());
   text += map_of("Requests", "What a client may ask the room, by its type.", requests());
   text += answers();
-  for (const Game& game : games())
+  for (const GameCommands& game : games())
     text += map_of(type_name(game.kind) + "Commands",
                    "Commands at a table of " + std::string(game.name) + ", by their type.",
                    game.commands);
@@ -139,7 +142,7 @@ std::string typescript() {
       "export type TableCommand = PokerCommand | CanberraCommand;\n"
       "\n// Who may send what: the room's own table.\nexport const permissions = {\n";
   text += permitted("room", requests());
-  for (const Game& game : games()) text += permitted(game.kind, game.commands);
+  for (const GameCommands& game : games()) text += permitted(game.kind, game.commands);
   return text + "} as const;\n";
 }
 

@@ -41,8 +41,8 @@ Service::Service(store::Journal& journal, ServiceOptions options)
       room_(std::make_unique<Room>(options_.room)),
       archive_(std::make_unique<Archive>(journal)),
       writer_(journal),
-      reading_(inquiries_most, Pace::at_leisure),
-      auditing_(1, Pace::at_leisure) {
+      reading_(inquiries_most, WorkerPace::at_leisure),
+      auditing_(1, WorkerPace::at_leisure) {
   check(sodium_init() >= 0, "libsodium cannot be used");
   stop_tables_on_broken_invariants();
 }
@@ -244,7 +244,7 @@ void Service::submit(store::Batch batch, Delivery delivery) {
   }
   while (true) {
     const auto submitted =
-        writer_.submit(batch, [this](const store::Outcome& outcome) { committed(outcome); });
+        writer_.submit(batch, [this](const store::CommitOutcome& outcome) { committed(outcome); });
     if (submitted == store::Submitted::taken) return;
     if (submitted == store::Submitted::stopped)
       return committed(Fault{"commit", "the journal stopped"});
@@ -253,7 +253,7 @@ void Service::submit(store::Batch batch, Delivery delivery) {
 }
 
 // On the journal's thread, in the order of submission.
-void Service::committed(const store::Outcome& outcome) {
+void Service::committed(const store::CommitOutcome& outcome) {
   Delivery delivery;
   {
     const std::lock_guard lock(pending_mutex_);

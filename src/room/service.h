@@ -118,7 +118,7 @@ class Service {
   void hand_to_writer(Effects& effects, std::int64_t now_ms);
   void deliver_in_turn(Delivery delivery);
   void submit(store::Batch batch, Delivery delivery);
-  void committed(const store::Outcome& outcome);
+  void committed(const store::CommitOutcome& outcome);
   void check_password(const input::Password& asked, Effects& effects);
   void inquire(const Inquiry& asked, Effects& effects);
 

@@ -5,7 +5,7 @@
 
 namespace cardroom::room {
 
-Worker::Worker(std::size_t waiting_most, Pace pace)
+Worker::Worker(std::size_t waiting_most, WorkerPace pace)
     : waiting_most_(waiting_most), pace_(pace), thread_([this] { run(); }) {}
 
 Worker::~Worker() { stop(); }
@@ -31,7 +31,7 @@ bool Worker::add(std::function<void()> work) {
 
 void Worker::run() {
   constexpr int leisure = 10;
-  if (pace_ == Pace::at_leisure)
+  if (pace_ == WorkerPace::at_leisure)
     (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), leisure);
   while (true) {
     std::function<void()> work;

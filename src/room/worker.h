@@ -12,11 +12,11 @@
 namespace cardroom::room {
 
 // How it shares the processor: work at leisure gives way to the room.
-enum class Pace { as_others, at_leisure };
+enum class WorkerPace { as_others, at_leisure };
 
 class Worker {
  public:
-  Worker(std::size_t waiting_most, Pace pace);
+  Worker(std::size_t waiting_most, WorkerPace pace);
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
   ~Worker();
@@ -28,7 +28,7 @@ class Worker {
   void run();
 
   std::size_t waiting_most_;
-  Pace pace_;
+  WorkerPace pace_;
   std::mutex mutex_;
   std::condition_variable more_;
   std::deque<std::function<void()>> waiting_;

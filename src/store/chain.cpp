@@ -32,8 +32,4 @@ Hash snapshot_hash(const Snapshot& snapshot, const Hash& at_record) {
 
 std::string snapshot_message(const Hash& hash) { return "cardroom snapshot 1 " + to_hex(hash); }
 
-Outcome commit_one(Journal& journal, Batch batch) {
-  return journal.commit(std::span<const Batch>(&batch, 1)).front();
-}
-
 }  // namespace cardroom::store

@@ -13,7 +13,7 @@
 //
 // One thread commits; any thread may read. A commit that has returned is on the disk. After a Fault
 // nothing more is accepted until the journal is opened again, because nobody knows what the disk
-// holds. Implementations: store/memory_journal.h, store/sqlite_journal.h.
+// holds. Implementations: store/memory_journal.h, store/sqlite/journal.h.
 #pragma once
 
 #include <cstdint>
@@ -77,7 +77,7 @@ struct Conflict {
   Version expected = 0;
   Version actual = 0;
 };
-using Outcome = std::variant<Durable, Conflict, Fault>;
+using CommitOutcome = std::variant<Durable, Conflict, Fault>;
 
 // A record as it is kept. The views are valid only while it is shown.
 struct StoredRecord {
@@ -108,7 +108,7 @@ class Journal {
 
   // Keeps the batches in their order, in one durable step. There is an outcome for each: a Conflict
   // refuses only that batch; a Fault refuses all of them and everything after.
-  virtual std::vector<Outcome> commit(std::span<const Batch> batches) = 0;
+  virtual std::vector<CommitOutcome> commit(std::span<const Batch> batches) = 0;
 
   virtual Head head() const = 0;
   virtual const PublicKey& public_key() const = 0;
@@ -131,6 +131,6 @@ class Journal {
 };
 
 // Commits one batch by itself.
-Outcome commit_one(Journal& journal, Batch batch);
+CommitOutcome commit_one(Journal& journal, Batch batch);
 
 }  // namespace cardroom::store

@@ -6,9 +6,9 @@ namespace cardroom::store {
 
 MemoryJournal::MemoryJournal(SigningKey key) : key_(key) {}
 
-std::vector<Outcome> MemoryJournal::commit(std::span<const Batch> batches) {
+std::vector<CommitOutcome> MemoryJournal::commit(std::span<const Batch> batches) {
   const std::lock_guard lock(mutex_);
-  std::vector<Outcome> outcomes;
+  std::vector<CommitOutcome> outcomes;
   const Head before = head_now();
   for (const Batch& batch : batches) {
     if (auto refused = conflict(batch)) {
@@ -22,7 +22,7 @@ std::vector<Outcome> MemoryJournal::commit(std::span<const Batch> batches) {
   }
   const Head after = head_now();
   if (after != before) heads_.push_back({after, key_.sign(head_message(after))});
-  for (Outcome& outcome : outcomes)
+  for (CommitOutcome& outcome : outcomes)
     if (auto* const durable = std::get_if<Durable>(&outcome)) durable->head = after;
   return outcomes;
 }

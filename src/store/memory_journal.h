@@ -13,7 +13,7 @@ class MemoryJournal : public Journal {
  public:
   explicit MemoryJournal(SigningKey key = SigningKey::random());
 
-  std::vector<Outcome> commit(std::span<const Batch> batches) override;
+  std::vector<CommitOutcome> commit(std::span<const Batch> batches) override;
   Head head() const override;
   const PublicKey& public_key() const override { return key_.public_key(); }
   std::vector<std::string> streams() const override;

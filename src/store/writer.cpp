@@ -68,12 +68,12 @@ void Writer::commit(std::vector<Waiting> taken) {
   for (Waiting& one : taken) batches.push_back(std::move(one.batch));
   // A journal that has failed reports it again, so what waits behind a Fault is answered with that
   // Fault.
-  const std::vector<Outcome> outcomes = journal_.commit(batches);
+  const std::vector<CommitOutcome> outcomes = journal_.commit(batches);
   {
     const std::lock_guard lock(mutex_);
     ++counts_.commits;
     counts_.batches += taken.size();
-    for (const Outcome& outcome : outcomes)
+    for (const CommitOutcome& outcome : outcomes)
       if (const auto* const fault = std::get_if<Fault>(&outcome); fault && !fault_) fault_ = *fault;
   }
   for (std::size_t at = 0; at < taken.size(); ++at)

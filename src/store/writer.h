@@ -2,7 +2,8 @@
 // takes everything that waits into one commit and calls each batch's completion once it is durable,
 // in the order in which the batches came.
 //
-//   writer.submit(batch, [](const Outcome& outcome) { … });   // Called on the writer's thread.
+//   writer.submit(batch, [](const CommitOutcome& outcome) { … });   // Called on the writer's
+//   thread.
 //
 // The queue is bounded: a full queue refuses at once, and the caller slows down. After a Fault the
 // writer is stopped: what waits, and everything that comes later, is answered with the same Fault,
@@ -21,7 +22,7 @@
 
 namespace cardroom::store {
 
-using Completion = std::function<void(const Outcome&)>;
+using Completion = std::function<void(const CommitOutcome&)>;
 
 struct WriterLimits {
   std::size_t waiting = 65536;  // Batches in the queue.

@@ -22,8 +22,6 @@ inline constexpr Rule already_in_group{"already_in_group", "The player is alread
 
 inline constexpr Rule before_time{"before_time", "The published starting time has not come yet."};
 inline constexpr Rule too_few_seats{"too_few_seats", "This many players need more tables."};
-inline constexpr Rule same_table{"same_table",
-                                 "The player keeps the seat. Only the table can change."};
 inline constexpr Rule nothing_to_balance{"nothing_to_balance",
                                          "No table has two more players than another."};
 
@@ -34,8 +32,6 @@ inline constexpr Rule table_too_short{"table_too_short", "A round of play needs 
 inline constexpr Rule chips_do_not_add_up{"chips_do_not_add_up",
                                           "Chips can only be added or removed as the rules say."};
 inline constexpr Rule tables_report{"tables_report", "The tables report their rounds themselves."};
-inline constexpr Rule stacks_are_counted{"stacks_are_counted",
-                                         "The tables are physical, so stakes must be counted."};
 inline constexpr Rule refund_is_duty{"refund_is_duty", "The wagers of the round are refunded."};
 inline constexpr Rule still_has_chips{"still_has_chips", "The player still has chips."};
 

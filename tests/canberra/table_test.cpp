@@ -15,12 +15,6 @@ TEST_CASE("CP17-1.1 CP17-DEF-Approved: a table whose layout is not approved is n
   CHECK(play.state.phase == TablePhase::between);
 }
 
-TEST_CASE("CP17-1.2 CP17-1.2(a) (b) (c): a box is marked ante and bet, with a jackpot area") {
-  CHECK(ante_label == "ante");
-  CHECK(bet_label == "bet");
-  CHECK(jackpot_label == "jackpot");
-}
-
 TEST_CASE(
     "CP17-DEF-CasinoOperator CP17-DEF-CasinoSupervisor CP17-DEF-Dealer: each role has its acts") {
   auto play = Play::open_with({200});

@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "cli/cli.h"
-#include "store/sqlite_journal.h"
+#include "store/sqlite/journal.h"
 
 using namespace cardroom;
 

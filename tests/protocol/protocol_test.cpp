@@ -1,7 +1,5 @@
 // What the program says about its messages, compared with real messages of a room and with the
 // examples of docs/protocol.md.
-#include "protocol/protocol.h"
-
 #include <doctest/doctest.h>
 
 #include <boost/json/parse.hpp>
@@ -10,7 +8,10 @@
 #include <set>
 #include <string>
 
+#include "protocol/commands.h"
 #include "protocol/markdown.h"
+#include "protocol/messages.h"
+#include "protocol/requests.h"
 #include "protocol/type_text.h"
 #include "protocol/typescript.h"
 #include "room/messages/permissions.h"
@@ -20,6 +21,7 @@ namespace cardroom::protocol {
 namespace {
 
 namespace json = boost::json;
+using codec::Shape;
 using codec::ShapeField;
 
 std::string fault(const Shape& shape, const json::value& value, const std::string& at);
@@ -115,8 +117,8 @@ std::string fault(const Shape& shape, const json::value& value, const std::strin
 }
 
 const Shape& message_shape(std::string_view name) {
-  static const std::vector<Message> all = messages();
-  for (const Message& one : all)
+  static const std::vector<MessageEntry> all = messages();
+  for (const MessageEntry& one : all)
     if (one.shape.name == name) return one.shape;
   FAIL("there is no message " << name);
   return all.front().shape;
@@ -154,7 +156,7 @@ TEST_CASE("a shape finds what is wrong") {
 
 TEST_CASE("every message to the room that somebody may send is described, and no other") {
   std::set<std::string_view> described;
-  for (const Request& request : requests()) {
+  for (const RequestEntry& request : requests()) {
     CHECK_MESSAGE(!request.roles.empty(), request.shape.name);
     described.insert(request.shape.name);
     if (request.answer != "done") message_shape(request.answer);

@@ -12,9 +12,9 @@ using namespace cardroom;
 namespace {
 
 // Two players sit at an open table, and one has an ante out.
-room::CanberraSnapshot some_snapshot() {
+room::CanberraRun some_snapshot() {
   using namespace canberra::command;
-  room::CanberraSnapshot snapshot{canberra::make_table({}), 7, false};
+  room::CanberraRun snapshot{canberra::make_table({}), 7, false};
   const std::array<canberra::Command, 7> commands = {
       ApproveLayout{},
       CheckCards{},
@@ -41,14 +41,14 @@ std::string with(std::string text, std::string_view part, std::string_view other
 
 TEST_CASE("a table of Canberra Poker is read back equal") {
   const auto snapshot = some_snapshot();
-  const auto read = room::read_canberra_snapshot(room::text_of(snapshot));
+  const auto read = room::read_canberra_snapshot(room::snapshot_of(snapshot));
   REQUIRE(read);
   CHECK(*read == snapshot);
 }
 
 TEST_CASE("a snapshot of Canberra Poker may lack fields and have unknown ones") {
   auto snapshot = some_snapshot();
-  const std::string text = room::text_of(snapshot);
+  const std::string text = room::snapshot_of(snapshot);
   const auto read = room::read_canberra_snapshot(
       with(with(text, ",\"dealt\":7", ",\"laundry\":[1,{\"socks\":null}]"), "\"advised\":false",
            "\"hat\":\"on\""));
@@ -58,7 +58,7 @@ TEST_CASE("a snapshot of Canberra Poker may lack fields and have unknown ones") 
 }
 
 TEST_CASE("an unsound snapshot of Canberra Poker is not read") {
-  const std::string text = room::text_of(some_snapshot());
+  const std::string text = room::snapshot_of(some_snapshot());
   CHECK_FALSE(room::read_canberra_snapshot(""));
   CHECK_FALSE(room::read_canberra_snapshot(text.substr(0, text.size() / 2)));
   CHECK_FALSE(room::read_canberra_snapshot(

@@ -30,7 +30,6 @@ inline RoomOptions patient() {
 struct InRoom {
   explicit InRoom(RoomOptions options = {}) {
     if (!options.draw_key) options.draw_key = [this] { return counted_key(++keys); };
-    if (options.build.empty()) options.build = "test";
     options_ = options;
     room = std::make_unique<Room>(options);
     REQUIRE(room->restore(journal, now_ms));

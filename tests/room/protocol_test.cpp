@@ -17,12 +17,6 @@ namespace {
 
 namespace json = boost::json;
 
-RoomOptions patient() {
-  RoomOptions options;
-  options.messages_per_second = options.burst = 1e9;
-  return options;
-}
-
 // An example of each message, by the name that docs/protocol.md gives it.
 std::vector<std::pair<std::string, std::string>> real_messages() {
   InRoom in(patient());

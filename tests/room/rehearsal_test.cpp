@@ -151,12 +151,12 @@ TEST_CASE("a rehearsal says so to everybody, and a table that does not fit its l
         "not_rehearsed");
   const std::uint32_t table = in.open("holdem-1995");
   const ConnectionId visitor = in.connect();
-  CHECK(bool_in(boost::json::parse(in.inbox[visitor][0]).as_object(), "rehearsal"));
+  CHECK(boost::json::parse(in.inbox[visitor][0]).at("rehearsal").as_bool());
   const auto lobby = in.put(visitor, R"({"type":"lobby"})");
-  CHECK(bool_in(lobby, "rehearsal"));
+  CHECK(lobby.at("rehearsal").as_bool());
   CHECK(text_in(lobby.at("tables").at(0).as_object(), "sign").starts_with("Rehearsal: "));
   const auto shown = in.put(visitor, R"({"type":"watch","table":)" + std::to_string(table) + "}");
-  CHECK(bool_in(shown, "rehearsal"));
+  CHECK(shown.at("rehearsal").as_bool());
   CHECK(text_in(shown, "sign").starts_with("Rehearsal: "));
 }
 

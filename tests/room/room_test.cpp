@@ -69,5 +69,14 @@ TEST_CASE("a shown hand is announced with its name and the cards that make it") 
   CHECK(hands > 0);
 }
 
+TEST_CASE("CP17-1.2 CP17-1.2(a) (b) (c): a box is marked ante and bet, with a jackpot area") {
+  InRoom in;
+  const auto table = in.open("canberra-2017");
+  const auto shown =
+      in.put(in.connect(), R"({"type":"watch","table":)" + std::to_string(table) + "}");
+  CHECK(boost::json::serialize(shown.at("terms").at("marks")) ==
+        R"({"ante":"ante","bet":"bet","jackpot":"jackpot"})");
+}
+
 }  // namespace
 }  // namespace cardroom::room

@@ -59,6 +59,12 @@ TEST_CASE("a script with only settings must still obey them") {
 TEST_CASE("a line that makes no sense is reported with its number") {
   CHECK(wrong_after_seats("dances\n") ==
         "5: 'dances' does not begin a line of a script; see docs/hand-script.md");
+  CHECK(wrong_after_seats("deel\n") ==
+        "5: 'deel' does not begin a line of a script; did you mean 'deal'?");
+  CHECK(wrong_after_seats("deal\n1 fold\n") ==
+        "6: 'fold' is not something a player does; did you mean 'folds'?");
+  CHECK(wrong_after_seats("expect comission 3\n") ==
+        "5: 'comission' cannot be expected; did you mean 'commission'?");
   CHECK(wrong_after_seats("\n\n1 dances\n").substr(0, 3) == "7: ");
   CHECK(wrong_after_seats("deal now\n") == "5: did not expect 'now' here");
   CHECK(wrong_after_seats("deal\n1 bets\n").substr(0, 3) == "6: ");

@@ -46,10 +46,11 @@ std::string bytes_of(std::uint32_t table, Version version) {
     if (turn % 50 == 0)
       batch.snapshots.push_back({batch.appends[0].stream, versions[table] + 1, "snapshot"});
     const Acknowledged told{table, static_cast<std::uint32_t>(versions[table] + 1)};
-    const auto taken = writer.submit(std::move(batch), [told, pipe_end](const Outcome& outcome) {
-      if (!std::holds_alternative<Durable>(outcome)) _exit(2);
-      if (write(pipe_end, &told, sizeof told) != sizeof told) _exit(3);
-    });
+    const auto taken =
+        writer.submit(std::move(batch), [told, pipe_end](const CommitOutcome& outcome) {
+          if (!std::holds_alternative<Durable>(outcome)) _exit(2);
+          if (write(pipe_end, &told, sizeof told) != sizeof told) _exit(3);
+        });
     if (taken == Submitted::taken) ++versions[table];
     if (taken == Submitted::stopped) _exit(4);
     if (taken == Submitted::full) std::this_thread::yield();

@@ -6,7 +6,7 @@
 
 #include "store/folder.h"
 #include "store/memory_journal.h"
-#include "store/sqlite_journal.h"
+#include "store/sqlite/journal.h"
 
 namespace cardroom::store::test {
 

@@ -16,9 +16,9 @@ namespace {
 // A journal that waits for its gate before each commit, and fails when told to.
 class GatedJournal : public MemoryJournal {
  public:
-  std::vector<Outcome> commit(std::span<const Batch> batches) override {
+  std::vector<CommitOutcome> commit(std::span<const Batch> batches) override {
     gate.wait();
-    if (failing) return std::vector<Outcome>(batches.size(), Fault{"commit", "disk full"});
+    if (failing) return std::vector<CommitOutcome>(batches.size(), Fault{"commit", "disk full"});
     return MemoryJournal::commit(batches);
   }
   std::latch gate{1};
@@ -33,7 +33,7 @@ TEST_CASE("batches that wait are committed together and answered in order") {
   std::vector<int> answered;
   for (int number = 0; number < 100; ++number)
     CHECK(writer.submit(appending("a", static_cast<Version>(number), {record("x")}),
-                        [&answered, number](const Outcome& outcome) {
+                        [&answered, number](const CommitOutcome& outcome) {
                           if (std::holds_alternative<Durable>(outcome)) answered.push_back(number);
                         }) == Submitted::taken);
   journal.gate.count_down();
@@ -73,7 +73,7 @@ TEST_CASE("after a fault nothing is accepted and everything that waited is refus
   Writer writer(journal, {.waiting = 100, .together = 1});
   int faults = 0;
   for (Version version = 0; version < 3; ++version)
-    writer.submit(appending("a", version, {record("x")}), [&faults](const Outcome& outcome) {
+    writer.submit(appending("a", version, {record("x")}), [&faults](const CommitOutcome& outcome) {
       if (std::holds_alternative<Fault>(outcome)) ++faults;
     });
   journal.gate.count_down();

@@ -176,7 +176,7 @@ class Tidy(unittest.TestCase):
         self.assert_found({"tests/rules/a.cpp": "// TO" "DO: more.\n"}, "finish it or leave it out")
 
     def assert_by(self, rule: str, files: dict[str, str], *wanted: str) -> None:
-        """What one rule finds, even if it is only reported; an empty list means no findings."""
+        """What one rule finds; an empty list means no findings."""
         report = self.report(files, rules=(rule,))
         self.assertIn(f"FAIL {rule}" if wanted else f"ok {rule}", report)
         for one in wanted:

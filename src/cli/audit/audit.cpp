@@ -10,7 +10,7 @@
 #include "cli/audit/report.h"
 #include "cli/command_line.h"
 #include "cli/progress.h"
-#include "store/sqlite_journal.h"
+#include "store/sqlite/journal.h"
 
 namespace cardroom::cli {
 

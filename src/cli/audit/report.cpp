@@ -11,7 +11,8 @@ namespace cardroom::cli {
 
 namespace json = boost::json;
 
-void print_report(const audit::Report& report, const store::Journal& journal, std::ostream& out) {
+void print_report(const audit::AuditReport& report, const store::Journal& journal,
+                  std::ostream& out) {
   out << fmt::format("{:<16}{}\n", "records", report.records)
       << fmt::format("{:<16}{}\n", "signed heads", report.heads)
       << fmt::format("{:<16}{}\n", "snapshots", report.snapshots)
@@ -36,7 +37,8 @@ void print_report(const audit::Report& report, const store::Journal& journal, st
         << " found\n";
 }
 
-void print_json(const audit::Report& report, const store::Journal& journal, std::ostream& out) {
+void print_json(const audit::AuditReport& report, const store::Journal& journal,
+                std::ostream& out) {
   json::array findings;
   for (const auto& finding : report.findings.kept())
     findings.push_back({{"subject", word(finding.subject)},

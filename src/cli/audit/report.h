@@ -7,7 +7,8 @@
 
 namespace cardroom::cli {
 
-void print_report(const audit::Report& report, const store::Journal& journal, std::ostream& out);
-void print_json(const audit::Report& report, const store::Journal& journal, std::ostream& out);
+void print_report(const audit::AuditReport& report, const store::Journal& journal,
+                  std::ostream& out);
+void print_json(const audit::AuditReport& report, const store::Journal& journal, std::ostream& out);
 
 }  // namespace cardroom::cli

@@ -1,16 +1,17 @@
-// The room as the dealer at a table of Canberra Poker.
+#include "room/canberra/dealer.h"
+
 #include <algorithm>
 
 #include "bots/canberra.h"
 #include "canberra/table/legal.h"
 #include "canberra/table/view.h"
-#include "room/canberra/table.h"
 
 namespace cardroom::room {
 
-using canberra::TablePhase;
-
 namespace {
+
+using Act = DealersAct<canberra::Command>;
+using canberra::TablePhase;
 
 enum class Step : std::uint8_t {
   open,  // The steps before the table is open, or before it is put away.
@@ -33,16 +34,15 @@ Next step_at(std::int64_t at_ms, Step step, Seat seat = {}) {
   return next;
 }
 
-std::int64_t thinking_ms(const Scene& scene, std::uint32_t round, Seat seat) {
-  Chance chance(round * 977ULL + static_cast<std::uint64_t>(seat.number()) * 31 + scene.table);
+std::int64_t thinking_ms(const CanberraRun& run, Seat seat, const Scene& scene) {
+  Chance chance(run.dealt * 977ULL + static_cast<std::uint64_t>(seat.number()) * 31 + scene.table);
   const auto pace = static_cast<std::uint32_t>(std::max<std::int64_t>(scene.house.bot_pace_ms, 1));
   return pace / 2 + chance.below(pace);
 }
 
-std::optional<canberra::Command> bot_command(const canberra::State& state, Seat seat,
-                                             std::uint32_t round) {
-  Chance chance(round * 7919ULL + static_cast<std::uint64_t>(seat.number()));
-  return bots::choose(canberra::view_for(state, {seat}), seat, chance);
+std::optional<canberra::Command> bot_command(const CanberraRun& run, Seat seat) {
+  Chance chance(run.dealt * 7919ULL + static_cast<std::uint64_t>(seat.number()));
+  return bots::choose(canberra::view_for(run.table, {seat}), seat, chance);
 }
 
 void take_earlier(std::optional<Next>& best, const Next& next) {
@@ -54,30 +54,33 @@ bool any_ante(const canberra::State& state) {
                      [](const canberra::Box& box) { return box.ante > Chips(0); });
 }
 
-}  // namespace
+bool any_player(const canberra::State& state) {
+  return std::any_of(state.boxes.begin(), state.boxes.end(),
+                     [](const canberra::Box& box) { return box.occupied(); });
+}
 
-std::optional<Next> CanberraTable::next_when_closed(const Scene& scene) const {
-  if (!closed_) return step_at(scene.now_ms, Step::open);
+std::optional<Next> next_when_closed(const CanberraRun& run, const Scene& scene) {
+  if (!run.closed) return step_at(scene.now_ms, Step::open);
   for (unsigned at = 0; at < canberra::boxes_max; ++at)
-    if (state_.boxes[at].occupied()) return step_at(scene.now_ms, Step::dismiss, seat_at(at));
-  if (!state_.cards.closing_check_due) return std::nullopt;
+    if (run.table.boxes[at].occupied()) return step_at(scene.now_ms, Step::dismiss, seat_at(at));
+  if (!run.table.cards.closing_check_due) return std::nullopt;
   return step_at(scene.now_ms, Step::open);
 }
 
 // Bots that act, and people who are waited for.
-std::optional<Next> CanberraTable::next_of_players(const Scene& scene) const {
+std::optional<Next> next_of_players(const CanberraRun& run, const Scene& scene) {
   std::optional<Next> best;
   for (unsigned at = 0; at < canberra::boxes_max; ++at) {
-    const canberra::Box& box = state_.boxes[at];
+    const canberra::Box& box = run.table.boxes[at];
     const Seat seat = seat_at(at);
     if (!box.occupied()) continue;
-    if (box.declared == canberra::Declared::by_player && state_.phase == TablePhase::settled)
+    if (box.declared == canberra::Declared::by_player && run.table.phase == TablePhase::settled)
       take_earlier(best, step_at(scene.now_ms, Step::announce, seat));
     if (scene.accounts->is_bot(box.player)) {
-      if (bot_command(state_, seat, dealt_))
+      if (bot_command(run, seat))
         take_earlier(best,
-                     step_at(scene.since_ms + thinking_ms(scene, dealt_, seat), Step::bot, seat));
-    } else if (state_.phase == TablePhase::deciding &&
+                     step_at(scene.since_ms + thinking_ms(run, seat, scene), Step::bot, seat));
+    } else if (run.table.phase == TablePhase::deciding &&
                box.standing == canberra::BoxStanding::to_act) {
       take_earlier(best, step_at(scene.since_ms + scene.house.absent_ms, Step::absent, seat));
     }
@@ -85,77 +88,80 @@ std::optional<Next> CanberraTable::next_of_players(const Scene& scene) const {
   return best;
 }
 
-std::optional<Next> CanberraTable::next(const Scene& scene) const {
-  const canberra::LegalForDealer may = canberra::legal_for_dealer(state_);
-  if (state_.phase == TablePhase::closed) return next_when_closed(scene);
-  if (may.announce) return step_at(scene.now_ms, Step::announce);
-  if (may.settle) return step_at(scene.now_ms, Step::settle);
-  if (may.pay_jackpots) return step_at(scene.now_ms, Step::pay);
-  const bool between = state_.phase == TablePhase::between || state_.phase == TablePhase::wagers;
-  if (between && state_.closing_noticed && !any_ante(state_))
-    return step_at(scene.now_ms, Step::dismiss);
-  std::optional<Next> best;
-  if (!between || (scene.company && !scene.paused)) best = next_of_players(scene);
-  if (may.collect)
-    take_earlier(best, step_at(scene.since_ms + scene.house.pause_ms, Step::collect));
-  if (scene.paused || !scene.company) return best;
-  if (may.deal) take_earlier(best, step_at(scene.since_ms + scene.house.wager_ms, Step::deal));
-  if (may.call_wagers && !people().empty())
-    take_earlier(best, step_at(scene.since_ms + scene.house.pause_ms / 4, Step::call));
-  return best;
-}
-
 // CP17-1.1, CP17-2.2, CP17-12.3, CP17-15.1: the steps before the table is open, one by one, and the
 // check of the cards at the end.
-canberra::Command CanberraTable::opening_command(const Scene& scene) const {
-  if (closed_) return canberra::command::CheckCards{Role::dealer};
-  if (!state_.layout_approved) return canberra::command::ApproveLayout{Role::operator_};
-  if (!state_.cards.ready) return canberra::command::CheckCards{Role::dealer};
-  if (state_.settings.shoe == canberra::ShoeKind::automated && !state_.shoe_loaded)
+canberra::Command opening_command(const CanberraRun& run, const Scene& scene) {
+  if (run.closed) return canberra::command::CheckCards{Role::dealer};
+  if (!run.table.layout_approved) return canberra::command::ApproveLayout{Role::operator_};
+  if (!run.table.cards.ready) return canberra::command::CheckCards{Role::dealer};
+  if (run.table.settings.shoe == canberra::ShoeKind::automated && !run.table.shoe_loaded)
     return canberra::command::LoadShoe{};
   return canberra::command::OpenTable{Role::operator_, minute_of_day(scene.now_ms / 1000)};
 }
 
-Outcome CanberraTable::act_for_bot(Seat seat, const Scene& scene) {
-  const auto command = bot_command(state_, seat, dealt_);
-  if (!command) return refused_by(rule::unknown_type);
-  Outcome outcome = try_out(*command, scene);
-  if (outcome) outcome->by = {player_at(seat), Role::player};
-  return outcome;
+Act deal(const BringShoe& bring) {
+  Brought brought = bring(Deck::full().cards(), ShuffleOf::deck);
+  Act act{canberra::command::Deal{brought.shuffled.shoe, brought.shuffled.lifted}};
+  act.shuffle = std::move(brought.record);
+  return act;
 }
 
-Outcome CanberraTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
+std::optional<Act> act_of_bot(const CanberraRun& run, Seat seat) {
+  const auto command = bot_command(run, seat);
+  if (!command) return std::nullopt;
+  return Act{*command, {run.table.box(seat).player, Role::player}};
+}
+
+}  // namespace
+
+std::optional<Next> next_act(const CanberraRun& run, const Scene& scene) {
+  const canberra::State& table = run.table;
+  const canberra::LegalForDealer may = canberra::legal_for_dealer(table);
+  if (table.phase == TablePhase::closed) return next_when_closed(run, scene);
+  if (may.announce) return step_at(scene.now_ms, Step::announce);
+  if (may.settle) return step_at(scene.now_ms, Step::settle);
+  if (may.pay_jackpots) return step_at(scene.now_ms, Step::pay);
+  const bool between = table.phase == TablePhase::between || table.phase == TablePhase::wagers;
+  if (between && table.closing_noticed && !any_ante(table))
+    return step_at(scene.now_ms, Step::dismiss);
+  std::optional<Next> best;
+  if (!between || (scene.company && !scene.paused)) best = next_of_players(run, scene);
+  if (may.collect)
+    take_earlier(best, step_at(scene.since_ms + scene.house.pause_ms, Step::collect));
+  if (scene.paused || !scene.company) return best;
+  if (may.deal) take_earlier(best, step_at(scene.since_ms + scene.house.wager_ms, Step::deal));
+  if (may.call_wagers && any_player(table))
+    take_earlier(best, step_at(scene.since_ms + scene.house.pause_ms / 4, Step::call));
+  return best;
+}
+
+std::optional<Act> act_of(const Next& next, const CanberraRun& run, const Scene& scene,
+                          const BringShoe& bring) {
   switch (static_cast<Step>(next.step)) {
     case Step::open:
-      return try_out(opening_command(scene), scene);
+      return Act{opening_command(run, scene)};
     case Step::call:
-      return try_out(canberra::command::CallWagers{minute_of_day(scene.now_ms / 1000)}, scene);
-    case Step::deal: {
-      Brought brought = bring(deck(), ShuffleOf::deck);
-      Outcome outcome =
-          try_out(canberra::command::Deal{brought.shuffled.shoe, brought.shuffled.lifted}, scene);
-      if (outcome) outcome->shuffle = std::move(brought.record);
-      return outcome;
-    }
+      return Act{canberra::command::CallWagers{minute_of_day(scene.now_ms / 1000)}};
+    case Step::deal:
+      return deal(bring);
     case Step::announce:
-      if (!next.seat.is_none())
-        return try_out(canberra::command::Declare{Role::dealer, next.seat}, scene);
-      return try_out(canberra::command::Announce{}, scene);
+      if (!next.seat.is_none()) return Act{canberra::command::Declare{Role::dealer, next.seat}};
+      return Act{canberra::command::Announce{}};
     case Step::settle:
-      return try_out(canberra::command::Settle{}, scene);
+      return Act{canberra::command::Settle{}};
     case Step::pay:
-      return try_out(canberra::command::PayJackpots{}, scene);
+      return Act{canberra::command::PayJackpots{}};
     case Step::collect:
-      return try_out(canberra::command::Collect{}, scene);
+      return Act{canberra::command::Collect{}};
     case Step::bot:
-      return act_for_bot(next.seat, scene);
+      return act_of_bot(run, next.seat);
     case Step::absent:
-      return try_out(canberra::command::Fold{next.seat}, scene);
+      return Act{canberra::command::Fold{next.seat}};
     case Step::dismiss:
-      if (!next.seat.is_none()) return try_out(canberra::command::Leave{next.seat}, scene);
-      return try_out(canberra::command::CloseTable{Role::operator_, 0}, scene);
+      if (!next.seat.is_none()) return Act{canberra::command::Leave{next.seat}};
+      return Act{canberra::command::CloseTable{Role::operator_, 0}};
   }
-  return refused_by(rule::unknown_type);
+  return std::nullopt;
 }
 
 }  // namespace cardroom::room

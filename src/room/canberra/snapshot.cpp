@@ -6,14 +6,14 @@
 
 namespace cardroom::room {
 
-std::string text_of(const CanberraSnapshot& snapshot) {
+std::string snapshot_of(const CanberraRun& run) {
   std::string out;
-  codec::write(out, snapshot);
+  codec::write(out, run);
   return out;
 }
 
-std::optional<CanberraSnapshot> read_canberra_snapshot(std::string_view text) {
-  const auto read = codec::from_snapshot<CanberraSnapshot>(text);
+std::optional<CanberraRun> read_canberra_snapshot(std::string_view text) {
+  const auto read = codec::from_snapshot<CanberraRun>(text);
   if (!read || !canberra::is_sound(read->table)) return std::nullopt;
   return *read;
 }

@@ -1,7 +1,6 @@
 #include "room/canberra/table.h"
 
 #include "base/money_text.h"
-#include "bots/canberra.h"
 #include "canberra/game/edition.h"
 #include "canberra/table/apply.h"
 #include "canberra/table/enum_words.h"
@@ -22,7 +21,7 @@ GameName CanberraTable::name() const {
 }
 
 std::string CanberraTable::sign() const {
-  const canberra::Sign& sign = state_.settings.sign;
+  const canberra::Sign& sign = run_.table.settings.sign;
   const auto chips = [](Chips amount) { return std::to_string(amount.count()); };
   return "Canberra Poker (2017). Minimum " + chips(sign.minimum) + ", maximum " +
          chips(sign.maximum) + ", multiples of " + chips(sign.multiple) + ". Maximum payout " +
@@ -30,7 +29,7 @@ std::string CanberraTable::sign() const {
 }
 
 void CanberraTable::write_terms(std::string& out) const {
-  const canberra::Settings& settings = state_.settings;
+  const canberra::Settings& settings = run_.table.settings;
   const canberra::Sign& sign = settings.sign;
   codec::write(out, outgoing::CanberraTerms{.minimum = sign.minimum,
                                             .maximum = sign.maximum,
@@ -39,82 +38,74 @@ void CanberraTable::write_terms(std::string& out) const {
                                             .jackpot_wager_cents = sign.jackpot_wager_cents,
                                             .seats = settings.boxes,
                                             .shoe = settings.shoe,
-                                            .declaration = settings.declaration});
+                                            .declaration = settings.declaration,
+                                            .marks = {}});
 }
 
 Summary CanberraTable::summary(const Accounts& accounts) const {
   Summary summary;
-  summary.seats = state_.settings.boxes;
-  for (const canberra::Box& box : state_.boxes) {
+  summary.seats = run_.table.settings.boxes;
+  for (const canberra::Box& box : run_.table.boxes) {
     summary.taken += box.occupied() ? 1 : 0;
     summary.bots += accounts.is_bot(box.player) ? 1 : 0;
   }
-  summary.minimum = summary.stake = state_.settings.sign.minimum.count();
-  summary.limit = std::to_string(state_.settings.sign.maximum.count());
+  summary.minimum = summary.stake = run_.table.settings.sign.minimum.count();
+  summary.limit = std::to_string(run_.table.settings.sign.maximum.count());
   summary.dealing = dealing();
-  summary.closing = state_.closing_noticed || closed_;
-  summary.rounds = dealt_;
-  summary.meter = canberra::meter(state_.jackpot);
+  summary.closing = run_.table.closing_noticed || run_.closed;
+  summary.rounds = run_.dealt;
+  summary.meter = canberra::meter(run_.table.jackpot);
   return summary;
 }
 
 Takings CanberraTable::takings() const {
   return {{},
           {},
-          state_.house - state_.jackpot.house,
-          canberra::meter(state_.jackpot),
-          canberra::whole_cents(state_.jackpot.reserve)};
+          run_.table.house - run_.table.jackpot.house,
+          canberra::meter(run_.table.jackpot),
+          canberra::whole_cents(run_.table.jackpot.reserve)};
 }
 
 std::vector<PlayerId> CanberraTable::people() const {
   std::vector<PlayerId> people;
-  for (const canberra::Box& box : state_.boxes)
+  for (const canberra::Box& box : run_.table.boxes)
     if (box.occupied()) people.push_back(box.player);
   return people;
 }
 
 Seat CanberraTable::seat_of(PlayerId player) const {
   for (unsigned at = 0; at < canberra::boxes_max; ++at)
-    if (!player.is_none() && state_.boxes[at].player == player) return seat_at(at);
+    if (!player.is_none() && run_.table.boxes[at].player == player) return seat_at(at);
   return Seat::none();
 }
 
 PlayerId CanberraTable::player_at(Seat seat) const {
   if (seat.is_none() || seat.number() > canberra::boxes_max) return PlayerId();
-  return state_.box(seat).player;
+  return run_.table.box(seat).player;
 }
 
 bool CanberraTable::is_over() const {
-  return closed_ && people().empty() && !state_.cards.closing_check_due;
+  return run_.closed && people().empty() && !run_.table.cards.closing_check_due;
 }
 
 std::string CanberraTable::decision() const {
-  return std::to_string(dealt_) + std::string(word(state_.phase));
+  return std::to_string(run_.dealt) + std::string(word(run_.table.phase));
 }
 
 Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& scene) {
-  trial_ = state_;
-  trial_events_.clear();
-  canberra::Events events;
-  if (const auto refusal = canberra::play(trial_, command, events)) return refused_by(*refusal);
-  trial_events_.assign(events.begin(), events.end());
-  canberra::check_books(trial_);
+  trial_ = run_;
+  canberra::Events played;
+  if (const auto refusal = canberra::play(trial_.table, command, played))
+    return refused_by(*refusal);
+  const std::vector<canberra::Event> events(played.begin(), played.end());
+  for (const canberra::Event& event : events) trial_.note(event);
+  canberra::check_books(trial_.table);
   Happened happened;
   codec::write(happened.command, command);
-  codec::write(happened.events, trial_events_);
-  happened.told = tell_all(trial_events_, state_, trial_, *scene.accounts, scene.seq);
-  happened.money = money_of(state_, trial_, trial_events_, scene.table);
+  codec::write(happened.events, events);
+  happened.told = tell_all(events, run_.table, trial_.table, *scene.accounts, scene.seq);
+  happened.money = money_of(run_.table, trial_.table, events, scene.table);
   return happened;
-}
-
-void CanberraTable::note(const canberra::Event& event) {
-  if (std::holds_alternative<canberra::event::DealerDealt>(event)) ++dealt_;
-  if (std::holds_alternative<canberra::event::TableClosed>(event)) closed_ = true;
-}
-
-void CanberraTable::keep() {
-  state_ = trial_;
-  for (const canberra::Event& event : trial_events_) note(event);
 }
 
 Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& asker,
@@ -133,8 +124,13 @@ Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& 
   return try_out(*whole, scene);
 }
 
+Outcome CanberraTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
+  return try_out_act(act_of(next, run_, scene, bring),
+                     [&](const canberra::Command& command) { return try_out(command, scene); });
+}
+
 Outcome CanberraTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
-  const Chips stake = state_.settings.sign.minimum * 100;
+  const Chips stake = run_.table.settings.sign.minimum * 100;
   return try_out(canberra::command::Sit{seat, bot, in_cents(stake)}, scene);
 }
 
@@ -146,8 +142,8 @@ bool CanberraTable::apply(const boost::json::array& events) {
   for (const boost::json::value& one : events) {
     const auto event = codec::from_json<canberra::Event>(one);
     if (!event) return false;
-    canberra::apply(state_, *event);
-    note(*event);
+    canberra::apply(run_.table, *event);
+    run_.note(*event);
   }
   return true;
 }
@@ -157,22 +153,21 @@ std::vector<ToldEvent> CanberraTable::tell(const boost::json::array& events,
   std::vector<canberra::Event> list;
   for (const boost::json::value& one : events)
     if (const auto event = codec::from_json<canberra::Event>(one)) list.push_back(*event);
-  const canberra::State before = state_;
-  trial_ = before;
-  for (const canberra::Event& event : list) canberra::apply(trial_, event);
-  trial_events_ = list;
-  return tell_all(list, before, trial_, accounts);
+  canberra::State after = run_.table;
+  for (const canberra::Event& event : list) canberra::apply(after, event);
+  return tell_all(list, run_.table, after, accounts);
 }
 
 void CanberraTable::write_state(std::string& out, const Onlooker& onlooker,
                                 const outgoing::Around& around) const {
-  codec::write(out, outgoing::CanberraState{
-                        outgoing::canberra_view(state_, seat_of(onlooker.player)), {}, {around}});
+  codec::write(out,
+               outgoing::CanberraState{
+                   outgoing::canberra_view(run_.table, seat_of(onlooker.player)), {}, {around}});
 }
 
 void CanberraTable::write_frame(std::string& out, const Onlooker& onlooker) const {
-  codec::write(
-      out, outgoing::CanberraFrame{outgoing::canberra_view(state_, seat_of(onlooker.player)), {}});
+  codec::write(out, outgoing::CanberraFrame{
+                        outgoing::canberra_view(run_.table, seat_of(onlooker.player)), {}});
 }
 
 std::vector<outgoing::HeldHand> CanberraTable::hands() const {
@@ -181,15 +176,15 @@ std::vector<outgoing::HeldHand> CanberraTable::hands() const {
     return std::vector<Card>(cards.begin(), cards.end());
   };
   for (unsigned at = 0; at < canberra::boxes_max; ++at)
-    if (state_.boxes[at].standing != canberra::BoxStanding::out)
-      hands.push_back({seat_at(at), cards_of(state_.boxes[at].cards)});
-  hands.push_back({std::nullopt, cards_of(state_.dealer.cards)});
+    if (run_.table.boxes[at].standing != canberra::BoxStanding::out)
+      hands.push_back({seat_at(at), cards_of(run_.table.boxes[at].cards)});
+  hands.push_back({std::nullopt, cards_of(run_.table.dealer.cards)});
   return hands;
 }
 
 std::vector<outgoing::Dispute> CanberraTable::disputes() const {
   std::vector<outgoing::Dispute> disputes;
-  for (const canberra::Dispute& dispute : state_.disputes)
+  for (const canberra::Dispute& dispute : run_.table.disputes)
     disputes.push_back({.table = 0,
                         .number = dispute.number,
                         .player = player_at(dispute.seat),
@@ -199,15 +194,12 @@ std::vector<outgoing::Dispute> CanberraTable::disputes() const {
   return disputes;
 }
 
-std::string CanberraTable::snapshot() const { return text_of({state_, dealt_, closed_}); }
+std::string CanberraTable::snapshot() const { return snapshot_of(run_); }
 
 bool CanberraTable::restore(std::string_view text) {
-  const auto snapshot = read_canberra_snapshot(text);
-  if (!snapshot) return false;
-  state_ = snapshot->table;
-  dealt_ = snapshot->dealt;
-  closed_ = snapshot->closed;
-  return true;
+  const auto run = read_canberra_snapshot(text);
+  if (run) run_ = *run;
+  return run.has_value();
 }
 
 }  // namespace cardroom::room

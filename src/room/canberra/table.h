@@ -2,9 +2,7 @@
 #pragma once
 
 #include "canberra/game/determine.h"
-#include "canberra/table/commands.h"
-#include "canberra/table/events.h"
-#include "canberra/table/state.h"
+#include "room/canberra/dealer.h"
 #include "room/game/table.h"
 
 namespace cardroom::room {
@@ -12,7 +10,7 @@ namespace cardroom::room {
 class CanberraTable : public GameTable {
  public:
   explicit CanberraTable(const canberra::Settings& settings)
-      : settings_(settings), state_(canberra::make_table(settings)) {}
+      : settings_(settings), run_{canberra::make_table(settings)} {}
 
   GameName name() const override;
   std::string sign() const override;
@@ -25,19 +23,19 @@ class CanberraTable : public GameTable {
   Seat seat_of(PlayerId player) const override;
   PlayerId player_at(Seat seat) const override;
   bool is_over() const override;
-  std::uint32_t rounds() const override { return dealt_; }
-  bool dealing() const override { return canberra::in_round(state_.phase); }
+  std::uint32_t rounds() const override { return run_.dealt; }
+  bool dealing() const override { return canberra::in_round(run_.table.phase); }
   std::string decision() const override;
   std::int64_t clock_until_ms() const override { return 0; }
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,
                   const Scene& scene) override;
   std::optional<Next> before(std::string_view, std::int64_t) const override { return {}; }
-  std::optional<Next> next(const Scene& scene) const override;
+  std::optional<Next> next(const Scene& scene) const override { return next_act(run_, scene); }
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
   Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
   Outcome unseat(Seat seat, const Scene& scene) override;
-  void keep() override;
+  void keep() override { run_ = trial_; }
 
   bool apply(const boost::json::array& events) override;
   void write_state(std::string& out, const Onlooker& onlooker,
@@ -52,22 +50,14 @@ class CanberraTable : public GameTable {
     return std::make_unique<CanberraTable>(settings_);
   }
 
-  const canberra::State& state() const { return state_; }
+  const canberra::State& state() const { return run_.table; }
 
  private:
   Outcome try_out(const canberra::Command& command, const Scene& scene);
-  void note(const canberra::Event& event);
-  std::optional<Next> next_when_closed(const Scene& scene) const;
-  std::optional<Next> next_of_players(const Scene& scene) const;
-  Outcome act_for_bot(Seat seat, const Scene& scene);
-  canberra::Command opening_command(const Scene& scene) const;
 
   canberra::Settings settings_;
-  canberra::State state_;
-  canberra::State trial_;
-  std::vector<canberra::Event> trial_events_;
-  std::uint32_t dealt_ = 0;  // Rounds dealt, including void ones.
-  bool closed_ = false;      // Closed for good.
+  CanberraRun run_;
+  CanberraRun trial_;
 };
 
 }  // namespace cardroom::room

@@ -19,7 +19,7 @@ class Passwords {
 
  private:
   static constexpr std::size_t waiting_most = 64;
-  Worker worker_{waiting_most, Pace::as_others};
+  Worker worker_{waiting_most, WorkerPace::as_others};
 };
 
 }  // namespace cardroom::room

@@ -9,6 +9,14 @@
 
 namespace cardroom::room::outgoing {
 
+// CP17-1.2: what the areas of a box on the layout are marked with.
+struct BoxMarks {
+  std::string_view ante = canberra::ante_label;
+  std::string_view bet = canberra::bet_label;
+  std::string_view jackpot = canberra::jackpot_label;
+  CARDROOM_PART("box_marks", ante, bet, jackpot);
+};
+
 struct CanberraTerms {
   Chips minimum;
   Chips maximum;
@@ -18,8 +26,9 @@ struct CanberraTerms {
   int seats = 0;
   canberra::ShoeKind shoe = canberra::ShoeKind::hand;
   canberra::Declaration declaration = canberra::Declaration::automatic;
+  BoxMarks marks;
   CARDROOM_PART("canberra_terms", minimum, maximum, multiple, max_payout, jackpot_wager_cents,
-                seats, shoe, declaration);
+                seats, shoe, declaration, marks);
 };
 
 struct CanberraSign {

@@ -108,11 +108,6 @@ constexpr Permission poker_list[] = {
     {"review_dispute", inspector},
 };
 
-// The last three belong to tournaments: nobody does them at a cash table.
-constexpr std::string_view poker_room_acts[] = {"start_round", "reshuffle",   "redeal",
-                                                "pass_time",   "award_seat",  "mark_absent",
-                                                "issue_chips", "remove_chips"};
-
 constexpr Permission canberra_list[] = {
     {"sit", player},
     {"buy_chips", player},
@@ -151,16 +146,11 @@ constexpr Permission canberra_list[] = {
     {"record_review", inspector},
 };
 
-constexpr std::string_view canberra_room_acts[] = {
-    "load_shoe", "call_wagers", "deal", "announce", "settle", "pay_jackpots", "collect"};
-
 }  // namespace
 
 std::span<const Permission> room_permissions() { return room_list; }
 std::span<const Permission> poker_permissions() { return poker_list; }
 std::span<const Permission> canberra_permissions() { return canberra_list; }
-std::span<const std::string_view> poker_acts_of_the_room() { return poker_room_acts; }
-std::span<const std::string_view> canberra_acts_of_the_room() { return canberra_room_acts; }
 
 const Permission* find_permission(std::span<const Permission> list, std::string_view type) {
   for (const Permission& permission : list)

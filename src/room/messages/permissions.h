@@ -1,4 +1,5 @@
-// Who may send which message: one table. A message that is not in it is allowed to nobody.
+// Who may send which message: one table. A message that is not in it is allowed to nobody. A game's
+// commands that are not in it are the room's own acts, as the dealer of every table.
 #pragma once
 
 #include <cstdint>
@@ -42,10 +43,6 @@ struct Permission {
 std::span<const Permission> room_permissions();
 std::span<const Permission> poker_permissions();
 std::span<const Permission> canberra_permissions();
-
-// What only the room itself does, as the dealer of every table.
-std::span<const std::string_view> poker_acts_of_the_room();
-std::span<const std::string_view> canberra_acts_of_the_room();
 
 // Null if nobody may.
 const Permission* find_permission(std::span<const Permission> list, std::string_view type);

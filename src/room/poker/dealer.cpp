@@ -1,14 +1,16 @@
-// The room as the dealer at a table between players: what to do next, and doing it.
+#include "room/poker/dealer.h"
+
 #include <algorithm>
 
 #include "bots/player.h"
-#include "room/poker/table.h"
 #include "rules/round/view.h"
 #include "rules/table/plan.h"
 
 namespace cardroom::room {
 
 namespace {
+
+using Act = DealersAct<TableCommand>;
 
 enum class Step : std::uint8_t {
   start,    // The next round of play.
@@ -43,72 +45,69 @@ Seat wanted_seat(const Table& table) {
   return Seat::none();
 }
 
-// Others who want it too draw for it: cards in the order of a fresh shoe.
-table_command::AwardSeat award(const Table& table, Seat seat, const CardList& order) {
-  table_command::AwardSeat command{Role::dealer, seat, {}};
-  TableEvents events;
-  Table trial = table;
-  if (!play(trial, command, events)) return command;
-  for (const Card card : order) {
-    if (card.is_joker() || command.drawn.full()) continue;
-    command.drawn.push_back(card);
-    trial = table;
-    events.clear();
-    if (!play(trial, command, events)) return command;
-  }
-  return command;
-}
-
-}  // namespace
-
-std::optional<Next> PokerTable::next_in_round(const Scene& scene) const {
-  const Round& round = table_.round;
+std::optional<Next> next_in_round(const Table& table, const Scene& scene) {
+  const Round& round = table.round;
   if (round.stage == Stage::shuffling || round.stage == Stage::misdealt)
     return step_at(scene.now_ms, Step::shuffle);
   if (round.turn.is_none() || round.stage == Stage::ruling) return std::nullopt;
-  const PlayerId player = table_.dealt_to[round.turn.index()];
+  const PlayerId player = table.dealt_to[round.turn.index()];
   if (scene.accounts->is_bot(player))
     return step_at(scene.since_ms + thinking_ms(scene), Step::bot, round.turn);
   // Play does not wait for players who have asked to leave.
   constexpr std::int64_t leaving_ms = 2'000;
-  const bool leaving = table_.place(round.turn).leaving;
+  const bool leaving = table.place(round.turn).leaving;
   const std::int64_t absent_ms =
       scene.since_ms +
       (leaving ? std::min(leaving_ms, scene.house.absent_ms) : scene.house.absent_ms);
-  const std::int64_t clock_ms = clock_until_ms();
+  const std::int64_t clock_ms = clock_until_ms(table);
   if (clock_ms != 0 && clock_ms < absent_ms) return step_at(clock_ms, Step::time, round.turn);
   return step_at(absent_ms, Step::absent, round.turn);
 }
 
-std::optional<Next> PokerTable::next_between(const Scene& scene) const {
-  if (table_.closing && table_.rounds_left == 0) {
-    if (seated(table_).empty()) return std::nullopt;
-    return step_at(scene.now_ms, Step::dismiss, seated(table_).lowest_seat());
+std::optional<Next> next_between(const Table& table, const Scene& scene) {
+  if (table.closing && table.rounds_left == 0) {
+    if (seated(table).empty()) return std::nullopt;
+    return step_at(scene.now_ms, Step::dismiss, seated(table).lowest_seat());
   }
-  if (const Seat seat = wanted_seat(table_); !seat.is_none())
+  if (const Seat seat = wanted_seat(table); !seat.is_none())
     return step_at(scene.now_ms, Step::award, seat);
   if (scene.paused || !scene.company) return std::nullopt;
-  const RoundPlan plan = plan_round(table_, scene.now_ms / 1000);
+  const RoundPlan plan = plan_round(table, scene.now_ms / 1000);
   if (!plan.refuses_buck.is_none() && plan.players.size() >= 2)
     return step_at(scene.since_ms + scene.house.absent_ms, Step::vacate, plan.refuses_buck);
   if (plan.players.size() < 2) return std::nullopt;
   return step_at(scene.since_ms + scene.house.pause_ms, Step::start);
 }
 
-std::optional<Next> PokerTable::next(const Scene& scene) const {
-  return table_.dealing ? next_in_round(scene) : next_between(scene);
+Act start(const Table& table, const Scene& scene, const BringShoe& bring) {
+  Brought brought = bring(table.coming.deck.cards(), ShuffleOf::deck);
+  Act act{table_command::StartRound{brought.shuffled.shoe.rest(), scene.now_ms / 1000}};
+  act.shuffle = std::move(brought.record);
+  return act;
 }
 
-TableCommand PokerTable::bot_command(Seat seat, const Scene& scene) const {
-  Chance chance(scene.seq * 7919 + scene.table * 104729ULL + table_.rounds);
-  return bots::choose(table_.terms, view_for(table_.round, Viewer::at(seat)), chance);
+Act shuffle(const Table& table, const BringShoe& bring) {
+  const bool again = table.dealing && table.round.stage == Stage::shuffling;
+  const CardSet cards = again ? cards_to_shuffle(table.round) : table.terms.deck.cards();
+  Brought brought = bring(cards, again ? ShuffleOf::rest : ShuffleOf::deck);
+  const auto order = brought.shuffled.shoe.rest();
+  Act act{again ? Command(command::Reshuffle{order}) : Command(command::Redeal{order})};
+  act.shuffle = std::move(brought.record);
+  return act;
+}
+
+Act act_of_bot(const Table& table, Seat seat, const Scene& scene) {
+  Chance chance(scene.seq * 7919 + scene.table * 104729ULL + table.rounds);
+  Act act{bots::choose(table.terms, view_for(table.round, Viewer::at(seat)), chance)};
+  act.by = {table.place(seat).player, Role::player};
+  return act;
 }
 
 // House setting, not a rule: an absent player does what costs nothing, and folds where that is not
 // possible.
-TableCommand PokerTable::absent_command() const {
-  const Legal& legal = table_.round.legal;
-  const Seat seat = table_.round.turn;
+TableCommand absent_command(const Round& round) {
+  const Legal& legal = round.legal;
+  const Seat seat = round.turn;
   if (legal.draw) return Command(command::Stand{seat});
   if (legal.decline) return Command(command::Decline{seat});
   if (legal.check) return Command(command::Check{seat});
@@ -118,71 +117,78 @@ TableCommand PokerTable::absent_command() const {
   return Command(command::TapOut{seat});
 }
 
-TableCommand PokerTable::shuffle_command(const BringShoe& bring,
-                                         codec::Maybe<records::Shuffle>& record) const {
-  const bool again = table_.dealing && table_.round.stage == Stage::shuffling;
-  const CardSet cards = again ? cards_to_shuffle(table_.round) : table_.terms.deck.cards();
-  Brought brought = bring(cards, again ? ShuffleOf::rest : ShuffleOf::deck);
-  record = std::move(brought.record);
-  if (again) return Command(command::Reshuffle{brought.shuffled.shoe.rest()});
-  return Command(command::Redeal{brought.shuffled.shoe.rest()});
+// House setting: a player treated as absent sits out until they come back.
+Act act_of_absent(const Table& table, Seat seat, const Scene& scene) {
+  Act act{absent_command(table.round)};
+  act.then = step_at(scene.now_ms, Step::sit_out, seat);
+  return act;
 }
 
-std::optional<Next> PokerTable::before(std::string_view type, std::int64_t now_ms) const {
+Act vacate(Seat seat) {
+  Act act{table_command::Vacate{Role::supervisor, seat}};
+  act.by = {PlayerId(), Role::supervisor};
+  return act;
+}
+
+// Others who want it too draw for it: cards in the order of a fresh shoe.
+Act award(const Table& table, Seat seat, const BringShoe& bring) {
+  const CardList order =
+      bring(table.coming.deck.cards(), ShuffleOf::draw_for_seat).shuffled.shoe.rest();
+  table_command::AwardSeat command{Role::dealer, seat, {}};
+  TableEvents events;
+  Table trial = table;
+  if (!play(trial, command, events)) return {command};
+  for (const Card card : order) {
+    if (card.is_joker() || command.drawn.full()) continue;
+    command.drawn.push_back(card);
+    trial = table;
+    events.clear();
+    if (!play(trial, command, events)) break;
+  }
+  return {command};
+}
+
+}  // namespace
+
+std::int64_t clock_until_ms(const Table& table) {
+  constexpr std::int64_t clock_s = 90;  // S05-4.6
+  if (!table.dealing || table.round.odd.clocked.is_none()) return 0;
+  return (table.round.odd.clock_s + clock_s) * 1000;
+}
+
+std::optional<Next> next_act(const Table& table, const Scene& scene) {
+  return table.dealing ? next_in_round(table, scene) : next_between(table, scene);
+}
+
+std::optional<Next> act_before(std::string_view type, std::int64_t now_ms) {
   // The ninety seconds count from now, not from when somebody last looked.
   if (type == "start_clock") return step_at(now_ms, Step::time);
   return std::nullopt;
 }
 
-Outcome PokerTable::start(const Scene& scene, const BringShoe& bring) {
-  Brought brought = bring(deck(), ShuffleOf::deck);
-  Outcome outcome =
-      try_out(table_command::StartRound{brought.shuffled.shoe.rest(), scene.now_ms / 1000}, scene);
-  if (outcome) outcome->shuffle = std::move(brought.record);
-  return outcome;
-}
-
-Outcome PokerTable::shuffle(const Scene& scene, const BringShoe& bring) {
-  codec::Maybe<records::Shuffle> record;
-  Outcome outcome = try_out(shuffle_command(bring, record), scene);
-  if (outcome) outcome->shuffle = std::move(record);
-  return outcome;
-}
-
-Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
-  const auto done_by = [](Outcome outcome, Asker by) {
-    if (outcome) outcome->by = by;
-    return outcome;
-  };
+std::optional<Act> act_of(const Next& next, const Table& table, const Scene& scene,
+                          const BringShoe& bring) {
   switch (static_cast<Step>(next.step)) {
     case Step::start:
-      return start(scene, bring);
+      return start(table, scene, bring);
     case Step::shuffle:
-      return shuffle(scene, bring);
+      return shuffle(table, bring);
     case Step::time:
-      return try_out(Command(command::PassTime{scene.now_ms / 1000}), scene);
+      return Act{Command(command::PassTime{scene.now_ms / 1000})};
     case Step::bot:
-      return done_by(try_out(bot_command(next.seat, scene), scene),
-                     {player_at(next.seat), Role::player});
-    case Step::absent: {
-      // House setting: a player treated as absent sits out until they come back.
-      Outcome outcome = try_out(absent_command(), scene);
-      if (outcome) outcome->then = step_at(scene.now_ms, Step::sit_out, next.seat);
-      return outcome;
-    }
+      return act_of_bot(table, next.seat, scene);
+    case Step::absent:
+      return act_of_absent(table, next.seat, scene);
     case Step::sit_out:
-      return try_out(table_command::SitOut{next.seat}, scene);
+      return Act{table_command::SitOut{next.seat}};
     case Step::vacate:
-      return done_by(try_out(table_command::Vacate{Role::supervisor, next.seat}, scene),
-                     {PlayerId(), Role::supervisor});
-    case Step::award: {
-      const CardList order = bring(deck(), ShuffleOf::draw_for_seat).shuffled.shoe.rest();
-      return try_out(award(table_, next.seat, order), scene);
-    }
+      return vacate(next.seat);
+    case Step::award:
+      return award(table, next.seat, bring);
     case Step::dismiss:
-      return try_out(table_command::Leave{next.seat}, scene);
+      return Act{table_command::Leave{next.seat}};
   }
-  return refused_by(rule::unknown_type);
+  return std::nullopt;
 }
 
 }  // namespace cardroom::room

@@ -116,12 +116,6 @@ std::string PokerTable::decision() const {
          std::to_string(round.turn.number()) + "/" + std::to_string(static_cast<int>(round.stage));
 }
 
-std::int64_t PokerTable::clock_until_ms() const {
-  constexpr std::int64_t clock_s = 90;  // S05-4.6
-  if (!table_.dealing || table_.round.odd.clocked.is_none()) return 0;
-  return (table_.round.odd.clock_s + clock_s) * 1000;
-}
-
 Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene) {
   trial_ = table_;
   TableEvents events;
@@ -139,6 +133,11 @@ Outcome PokerTable::try_out(const boost::json::object& command, const Asker& ask
   const auto whole = whole_command<TableCommand>(command, {asker, seat_of(asker.player)});
   if (!whole) return whole.error();
   return try_out(*whole, scene);
+}
+
+Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
+  return try_out_act(act_of(next, table_, scene, bring),
+                     [&](const TableCommand& command) { return try_out(command, scene); });
 }
 
 Outcome PokerTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "room/game/table.h"
+#include "room/poker/dealer.h"
 #include "rules/game/sign.h"
 #include "rules/table/table.h"
-#include "words/story.h"
 
 namespace cardroom::room {
 
@@ -28,12 +28,14 @@ class PokerTable : public GameTable {
   std::uint32_t rounds() const override { return table_.rounds; }
   bool dealing() const override { return table_.dealing; }
   std::string decision() const override;
-  std::int64_t clock_until_ms() const override;
+  std::int64_t clock_until_ms() const override { return room::clock_until_ms(table_); }
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,
                   const Scene& scene) override;
-  std::optional<Next> before(std::string_view type, std::int64_t now_ms) const override;
-  std::optional<Next> next(const Scene& scene) const override;
+  std::optional<Next> before(std::string_view type, std::int64_t now_ms) const override {
+    return act_before(type, now_ms);
+  }
+  std::optional<Next> next(const Scene& scene) const override { return next_act(table_, scene); }
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
   Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
   Outcome unseat(Seat seat, const Scene& scene) override;
@@ -57,14 +59,6 @@ class PokerTable : public GameTable {
  private:
   // Tries a command on a copy of the table.
   Outcome try_out(const TableCommand& command, const Scene& scene);
-  std::optional<Next> next_in_round(const Scene& scene) const;
-  std::optional<Next> next_between(const Scene& scene) const;
-  Outcome start(const Scene& scene, const BringShoe& bring);
-  Outcome shuffle(const Scene& scene, const BringShoe& bring);
-  TableCommand bot_command(Seat seat, const Scene& scene) const;
-  TableCommand absent_command() const;
-  TableCommand shuffle_command(const BringShoe& bring,
-                               codec::Maybe<records::Shuffle>& record) const;
 
   Table opened_;
   Table table_;

@@ -4,6 +4,7 @@
 #include "rules/game/sign.h"
 #include "rules/round/pots.h"
 #include "script/expectations.h"
+#include "script/nearest.h"
 #include "script/poker/expect_records.h"
 #include "script/verbs.h"
 #include "words/legal_words.h"
@@ -193,11 +194,12 @@ constexpr Verb<ReadPokerLine> round_expectations[] = {{"sign", expect_sign},
 void expect_poker(PokerScene& scene, WordsReader& words) {
   if (const auto check = take_verb(round_expectations, words)) return check(scene, words);
   if (!expect_record(scene, words))
-    words.fail(quoted(words.peek()) + " cannot be expected; see docs/hand-script.md");
+    words.fail(quoted(words.peek()) + " cannot be expected; " +
+               what_else(words.peek(), expect_words()));
 }
 
 std::vector<std::string_view> expect_words() {
-  std::vector<std::string_view> words;
+  std::vector<std::string_view> words = record_words();
   add_words(words, round_expectations);
   return words;
 }

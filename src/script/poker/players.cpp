@@ -1,5 +1,6 @@
 #include "script/poker/players.h"
 
+#include "script/nearest.h"
 #include "script/poker/acts.h"
 #include "script/verbs.h"
 
@@ -145,7 +146,7 @@ void read_player(PokerScene& scene, WordsReader& words) {
   if (words.error() || !open_scene(scene, words.line())) return;
   if (const auto read = find_verb(seat_verbs, verb))
     return put_asked(scene, words, read(scene, words, seat));
-  words.fail(quoted(verb) + " is not something a player does; see docs/hand-script.md");
+  words.fail(quoted(verb) + " is not something a player does; " + what_else(verb, player_words()));
 }
 
 void read_newcomer(PokerScene& scene, WordsReader& words) {

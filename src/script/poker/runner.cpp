@@ -1,6 +1,7 @@
 #include "script/poker/runner.h"
 
 #include "rules/games/games.h"
+#include "script/nearest.h"
 #include "script/poker/expect.h"
 #include "script/poker/expect_records.h"
 #include "script/poker/players.h"
@@ -143,7 +144,8 @@ void read_line(PokerScene& scene, WordsReader& words) {
   if (const auto read = take_verb(line_kinds, words)) return read(scene, words);
   if (words.at_number()) return read_player(scene, words);
   if (const auto role = words.take_role()) return read_staff(scene, words, *role);
-  words.fail(quoted(words.peek()) + " does not begin a line of a script; see docs/hand-script.md");
+  words.fail(quoted(words.peek()) + " does not begin a line of a script; " +
+             what_else(words.peek(), poker_words()));
 }
 
 }  // namespace
@@ -159,7 +161,7 @@ ScriptRun run_poker_script(const Script& script, const Game& game) {
 std::vector<std::string_view> poker_words() {
   std::vector<std::string_view> all;
   add_words(all, line_kinds);
-  for (const auto& some : {player_words(), staff_words(), expect_words(), record_words()})
+  for (const auto& some : {player_words(), staff_words(), expect_words()})
     all.insert(all.end(), some.begin(), some.end());
   return all;
 }

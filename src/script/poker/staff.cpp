@@ -1,5 +1,6 @@
 #include "script/poker/staff.h"
 
+#include "script/nearest.h"
 #include "script/poker/acts.h"
 #include "script/verbs.h"
 
@@ -253,7 +254,7 @@ void read_staff(PokerScene& scene, WordsReader& words, Role by) {
   const std::string verb = words.next("what is done");
   if (const auto read = find_verb(staff_verbs, verb))
     return put_asked(scene, words, read(scene, words, by));
-  words.fail(quoted(verb) + " is not something staff do; see docs/hand-script.md");
+  words.fail(quoted(verb) + " is not something staff do; " + what_else(verb, staff_words()));
 }
 
 std::vector<std::string_view> staff_words() {

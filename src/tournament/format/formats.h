@@ -4,25 +4,10 @@
 #include <array>
 #include <string_view>
 
-#include "tournament/format/format.h"
+#include "tournament/format/formats_2001.h"
+#include "tournament/format/formats_approved.h"
 
 namespace cardroom::tournament {
-
-namespace formats {
-extern constinit const Format a_2001;
-extern constinit const Format b_2001;
-extern constinit const Format c_2001;
-extern constinit const Format d_2001;
-extern constinit const Format e_2001;
-extern constinit const Format f_2001;
-extern constinit const Format g_2001;
-extern constinit const Format h_2001;
-extern constinit const Format i_2001;
-extern constinit const Format stud_2005;
-extern constinit const Format manila_1995;
-extern constinit const Format holdem_1995;
-extern constinit const Format omaha_1995;
-}  // namespace formats
 
 inline constexpr std::array<const Format*, 13> all_formats = {
     &formats::a_2001,    &formats::b_2001,    &formats::c_2001,      &formats::d_2001,

@@ -1,6 +1,5 @@
-// The nine formats of 2001, appendices A to I. docs/rules/tournaments-2001.json has the same
-// tables; a test compares them.
-#include "tournament/format/formats.h"
+#include "tournament/format/formats_2001.h"
+
 #include "tournament/format/schedule_table.h"
 
 namespace cardroom::tournament::formats {

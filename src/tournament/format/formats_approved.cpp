@@ -1,7 +1,5 @@
-// Tournaments whose conditions are not in the book but are approved for each tournament: Seven Card
-// Stud of 2005 and section 19 of the three books of 1995. These are ready-made and can be
-// determined differently before they are approved.
-#include "tournament/format/formats.h"
+#include "tournament/format/formats_approved.h"
+
 #include "tournament/format/schedule_table.h"
 
 namespace cardroom::tournament::formats {

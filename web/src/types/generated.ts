@@ -112,6 +112,12 @@ export interface PokerTerms {
   marker: string;
 }
 
+export interface BoxMarks {
+  ante: string;
+  bet: string;
+  jackpot: string;
+}
+
 export interface CanberraTerms {
   minimum: number;
   maximum: number;
@@ -121,6 +127,7 @@ export interface CanberraTerms {
   seats: number;
   shoe: 'hand' | 'automated';
   declaration: 'automatic' | 'manual';
+  marks: BoxMarks;
 }
 
 export type PokerEvent = { seq?: number; hand?: string; best?: Card[]; text: string } & (

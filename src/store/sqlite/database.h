@@ -1,5 +1,5 @@
 // SQLite's C interface with owners for its two resources. Failures are thrown as a Fault inside the
-// store and never leave it: sqlite_journal.cpp turns them into values.
+// store and never leave it: sqlite/journal.cpp turns them into values.
 #pragma once
 
 #include <sqlite3.h>

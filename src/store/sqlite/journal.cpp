@@ -1,7 +1,9 @@
-#include "store/sqlite_journal.h"
+#include "store/sqlite/journal.h"
+
+#include <optional>
 
 #include "store/chain.h"
-#include "store/sqlite_inside.h"
+#include "store/sqlite/commit.h"
 
 namespace cardroom::store {
 
@@ -45,21 +47,39 @@ Result<Value, Fault> guarded(Deed&& deed) {
   }
 }
 
+// Moves the log into the file. A reader that still uses the log is not a failure: it is tried again
+// later.
+void checkpoint(Database& database, int& pages_in_log) {
+  int pages = 0;
+  int moved = 0;
+  const int code =
+      sqlite3_wal_checkpoint_v2(database.raw(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &pages, &moved);
+  if (code != SQLITE_OK && code != SQLITE_BUSY) database.fail("checkpoint");
+  pages_in_log = pages - moved;
+}
+
+std::vector<CommitOutcome> all_refused(std::size_t count, const Fault& fault) {
+  return std::vector<CommitOutcome>(count, fault);
+}
+
 }  // namespace
 
-CommitStatements::CommitStatements(Database& database)
-    : begin(database, "BEGIN IMMEDIATE"),
-      commit(database, "COMMIT"),
-      rollback(database, "ROLLBACK"),
-      add_stream(database, "INSERT INTO streams (id, name) VALUES (?1, ?2)"),
-      add_record(database,
-                 "INSERT INTO records (sequence, stream, version, time_ms, hash, bytes) "
-                 "VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
-      add_head(database, "INSERT INTO heads (sequence, signature) VALUES (?1, ?2)"),
-      put_snapshot(database,
-                   "INSERT OR REPLACE INTO snapshots (stream, version, signature, bytes) "
-                   "VALUES (?1, ?2, ?3, ?4)"),
-      hash_at(database, "SELECT hash FROM records WHERE stream = ?1 AND version = ?2") {}
+// Its connections, the statements of a commit, and what it remembers of the streams.
+struct SqliteJournal::Inside {
+  SqliteOptions options;
+  std::optional<SigningKey> key;  // None: opened to read.
+  PublicKey public_key{};
+  std::optional<FileLock> lock;
+  std::optional<Database> writer;
+  std::optional<CommitStatements> statements;
+  mutable std::optional<Database> reader;
+  int pages_in_log = 0;
+  std::optional<Fault> failed;
+
+  mutable std::mutex mutex;  // Over what follows.
+  Head head;
+  StreamMap streams;
+};
 
 SqliteJournal::SqliteJournal(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 
@@ -118,6 +138,52 @@ SqliteJournal::~SqliteJournal() {
   set_checkpoint_on_close(*inside_->writer, Checkpoint::on_close);
   sqlite3_wal_checkpoint_v2(inside_->writer->raw(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr,
                             nullptr);
+}
+
+std::vector<CommitOutcome> SqliteJournal::commit(std::span<const Batch> batches) {
+  Inside& inside = *inside_;
+  if (!inside.key) return all_refused(batches.size(), {"commit", "the journal is open to read"});
+  if (inside.failed) return all_refused(batches.size(), *inside.failed);
+  std::vector<CommitOutcome> outcomes;
+  // Only this thread changes the remembered streams.
+  Commit commit(*inside.statements, *inside.key, inside.streams, inside.head);
+  try {
+    inside.statements->begin.run();
+    for (const Batch& batch : batches) {
+      if (auto refused = commit.add(batch))
+        outcomes.emplace_back(std::move(*refused));
+      else
+        outcomes.emplace_back(Durable{});
+    }
+    if (commit.head() != inside.head) commit.sign();
+    inside.statements->commit.run();
+  } catch (const Fault& fault) {
+    // Nobody knows what the disk holds now. Opening the journal again will show it.
+    inside.failed = Fault{"commit", fault.detail};
+    if (sqlite3_get_autocommit(inside.writer->raw()) == 0)
+      sqlite3_exec(inside.writer->raw(), "ROLLBACK", nullptr, nullptr, nullptr);
+    return all_refused(batches.size(), *inside.failed);
+  }
+  for (CommitOutcome& outcome : outcomes)
+    if (auto* const durable = std::get_if<Durable>(&outcome)) durable->head = commit.head();
+  {
+    const std::lock_guard lock(inside.mutex);
+    inside.head = commit.head();
+    for (const auto& [name, state] : commit.moved()) inside.streams.insert_or_assign(name, state);
+  }
+  if (inside.pages_in_log >= inside.options.pages_at_most) rest();
+  return outcomes;
+}
+
+void SqliteJournal::rest() {
+  Inside& inside = *inside_;
+  if (!inside.key || inside.failed || inside.pages_in_log < inside.options.pages_at_rest) return;
+  try {
+    checkpoint(*inside.writer, inside.pages_in_log);
+  } catch (const Fault& fault) {
+    // The earlier commits are safe in the log; the next one is refused.
+    inside.failed = fault;
+  }
 }
 
 Head SqliteJournal::head() const {

@@ -32,7 +32,7 @@ class SqliteJournal : public Journal {
   static Result<std::unique_ptr<SqliteJournal>, Fault> open_to_read(SqliteOptions options);
   ~SqliteJournal() override;
 
-  std::vector<Outcome> commit(std::span<const Batch> batches) override;
+  std::vector<CommitOutcome> commit(std::span<const Batch> batches) override;
   Head head() const override;
   const PublicKey& public_key() const override;
   std::vector<std::string> streams() const override;

@@ -1,4 +1,5 @@
-// Opening the file of a journal: the lock, the tables, and a check of the last commits.
+#include "store/sqlite/file.h"
+
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -7,7 +8,6 @@
 #include <cstring>
 
 #include "store/chain.h"
-#include "store/sqlite_inside.h"
 
 namespace cardroom::store {
 

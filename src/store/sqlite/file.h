@@ -1,17 +1,16 @@
-// What a SqliteJournal holds: its connections, the statements of a commit, and the versions of the
-// streams, so that a commit reads nothing.
+// The file of a journal: the lock beside it, its tables, and what is read when it is opened.
 #pragma once
 
+#include <cstdint>
 #include <map>
-#include <mutex>
-#include <optional>
 #include <string>
 
-#include "store/sqlite.h"
-#include "store/sqlite_journal.h"
+#include "store/journal.h"
+#include "store/sqlite/database.h"
 
 namespace cardroom::store {
 
+// What is remembered of the streams, so that a commit reads nothing.
 struct StreamState {
   std::int64_t id = 0;
   Version version = 0;
@@ -28,28 +27,6 @@ class FileLock {
 
  private:
   int descriptor_;
-};
-
-// The statements of a commit, prepared once.
-struct CommitStatements {
-  explicit CommitStatements(Database& database);
-  Statement begin, commit, rollback, add_stream, add_record, add_head, put_snapshot, hash_at;
-};
-
-struct SqliteJournal::Inside {
-  SqliteOptions options;
-  std::optional<SigningKey> key;  // Nullopt when opened only to read.
-  PublicKey public_key{};
-  std::optional<FileLock> lock;
-  std::optional<Database> writer;
-  std::optional<CommitStatements> statements;
-  mutable std::optional<Database> reader;
-  int pages_in_log = 0;
-  std::optional<Fault> failed;
-
-  mutable std::mutex mutex;  // Protects the members below.
-  Head head;
-  StreamMap streams;
 };
 
 // Pragmas, tables and format; throws a Fault.

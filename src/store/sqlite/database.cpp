@@ -1,4 +1,4 @@
-#include "store/sqlite.h"
+#include "store/sqlite/database.h"
 
 namespace cardroom::store {
 

@@ -1,0 +1,23 @@
+// The room as the dealer at a table between players: what is to be done next, and the command that
+// does it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "room/game/dealers_act.h"
+#include "rules/table/table.h"
+
+namespace cardroom::room {
+
+std::optional<Next> next_act(const Table& table, const Scene& scene);
+// What comes first when somebody gives a command of this type.
+std::optional<Next> act_before(std::string_view type, std::int64_t now_ms);
+std::optional<DealersAct<TableCommand>> act_of(const Next& next, const Table& table,
+                                               const Scene& scene, const BringShoe& bring);
+
+// When the clock on the player to act runs out; 0: no clock runs.
+std::int64_t clock_until_ms(const Table& table);
+
+}  // namespace cardroom::room
