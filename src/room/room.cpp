@@ -23,7 +23,7 @@ constexpr int refusals_borne = 400;  // How many messages sent too fast close th
 
 Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t now_ms) {
   if (const auto wrong = wrong_folder(journal, parts_.options.occasion())) return *wrong;
-  Restorer restorer(journal, parts_.kept(), parts_.options.build);
+  Restorer restorer(journal, parts_.kept());
   if (const auto restored = restorer.restore(now_ms); !restored) return restored.error();
   for (auto& [number, table] : parts_.tables.all()) parts_.dealer.plan(table, now_ms);
   return Done{};
@@ -158,13 +158,13 @@ void Room::tick(std::int64_t now_ms, Effects& effects) {
 store::Batch Room::batch_of(Effects& effects, std::int64_t now_ms) {
   store::Batch batch = parts_.recorder.batch_of(effects, now_ms);
   if (parts_.recorder.since_snapshots() >= parts_.options.snapshot_every)
-    add_snapshots(parts_.kept(), parts_.options.build, batch);
+    add_snapshots(parts_.kept(), batch);
   return batch;
 }
 
 store::Batch Room::last_snapshots() {
   store::Batch batch;
-  add_snapshots(parts_.kept(), parts_.options.build, batch);
+  add_snapshots(parts_.kept(), batch);
   return batch;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include "base/money.h"
 #include "room/tables/rehearsal.h"
@@ -13,7 +12,6 @@ namespace cardroom::room {
 struct RoomOptions {
   DrawKey draw_key;
   ShuffleCards shuffle = cardroom::shuffle;
-  std::string build;       // Identifies this exact program: snapshots by other builds are not read.
   Cents welcome{200'000};  // Play chips for a new account.
   std::uint32_t tables_most = 2'000;
   std::uint64_t snapshot_every = 20'000;  // Records between snapshots.

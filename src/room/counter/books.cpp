@@ -1,7 +1,5 @@
 #include "room/counter/books.h"
 
-#include <array>
-
 #include "codec/from_json.h"
 #include "codec/json_text.h"
 
@@ -21,11 +19,24 @@ struct LineKept {
   CARDROOM_PART("line", player, at_ms, what, table, cents, balance_cents);
 };
 
-using Three = std::array<std::int64_t, 3>;
+struct BalanceKept {
+  cage::Kind kind = cage::Kind::issued;
+  std::uint32_t number = 0;
+  Cents cents;
+  CARDROOM_PART("balance", kind, number, cents);
+};
 
+struct HourKept {
+  std::int64_t at_ms = 0;
+  Cents commission_cents;
+  Cents house_cents;
+  CARDROOM_PART("hour", at_ms, commission_cents, house_cents);
+};
+
+// Read strictly: if anything is missing or unknown, the records are read instead.
 struct BooksKept {
-  std::vector<Three> balances;  // Kind and number of an account, and its balance.
-  std::vector<Three> hours;     // The hour, and what commission and house took.
+  std::vector<BalanceKept> balances;
+  std::vector<HourKept> hours;
   std::vector<LineKept> lines;
   CARDROOM_PART("books", balances, hours, lines);
 };
@@ -96,9 +107,9 @@ std::vector<outgoing::LedgerLine> CageBooks::ledger_lines() const {
 std::string CageBooks::snapshot() const {
   BooksKept kept;
   for (const auto& [account, balance] : ledger_.accounts())
-    kept.balances.push_back({static_cast<int>(account.kind), account.number, balance.count()});
+    kept.balances.push_back({account.kind, account.number, balance});
   for (const auto& [at_ms, hour] : hours_)
-    kept.hours.push_back({at_ms, hour.commission.count(), hour.house.count()});
+    kept.hours.push_back({at_ms, hour.commission, hour.house});
   for (const auto& [player, lines] : lines_)
     for (const Line& line : lines)
       kept.lines.push_back({player, line.at_ms, line.what, line.table, line.change, line.balance});
@@ -107,13 +118,12 @@ std::string CageBooks::snapshot() const {
 
 bool CageBooks::restore(std::string_view bytes) {
   const auto kept = codec::from_text<BooksKept>(bytes);
-  if (!kept) return false;  // From an older program: the records are read instead.
+  if (!kept) return false;
   CageBooks made;
   for (const auto& [kind, number, cents] : kept->balances)
-    made.ledger_.restore({static_cast<cage::Kind>(kind), static_cast<std::uint32_t>(number)},
-                         Cents(cents));
+    made.ledger_.restore({kind, number}, cents);
   for (const auto& [at_ms, commission, house] : kept->hours)
-    made.hours_[at_ms] = {Cents(commission), Cents(house)};
+    made.hours_[at_ms] = {commission, house};
   for (const LineKept& line : kept->lines)
     made.lines_[line.player].push_back(
         {line.at_ms, line.what, line.table, line.cents, line.balance_cents});

@@ -93,8 +93,8 @@ Result<Done, Fault> Restorer::restore_cage() {
 Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int64_t now_ms) {
   LiveTable& table =
       kept_.tables.add(static_cast<std::uint32_t>(std::stoul(stream.substr(table_prefix.size()))));
-  const auto from = use_snapshot(
-      stream, [&](std::string_view bytes) { return restore_snapshot(table, bytes, build_); });
+  const auto from =
+      use_snapshot(stream, [&](std::string_view bytes) { return restore_snapshot(table, bytes); });
   if (!from) return from.error();
   std::optional<Fault> fault;
   const auto read = journal_.read(stream, *from, [&](const store::StoredRecord& stored) {

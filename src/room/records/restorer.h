@@ -13,9 +13,7 @@ namespace cardroom::room {
 
 class Restorer {
  public:
-  // Snapshots of another build are not read.
-  Restorer(const store::Journal& journal, const Kept& kept, std::string build)
-      : journal_(journal), kept_(kept), build_(std::move(build)) {}
+  Restorer(const store::Journal& journal, const Kept& kept) : journal_(journal), kept_(kept) {}
 
   Result<Done, Fault> restore(std::int64_t now_ms);
 
@@ -23,13 +21,12 @@ class Restorer {
   Result<Done, Fault> restore_accounts();
   Result<Done, Fault> restore_cage();
   Result<Done, Fault> restore_table(const std::string& stream, std::int64_t now_ms);
-  // Where reading begins: after the snapshot, if there is a usable one.
+  // Where reading begins: after the snapshot, if this build can read it; else at the first record.
   template <class Use>
   Result<store::Version, Fault> use_snapshot(const std::string& stream, Use&& use) const;
 
   const store::Journal& journal_;
   Kept kept_;
-  std::string build_;
 };
 
 }  // namespace cardroom::room

@@ -5,10 +5,10 @@
 
 namespace cardroom::room {
 
-void add_snapshots(const Kept& kept, const std::string& build, store::Batch& batch) {
+void add_snapshots(const Kept& kept, store::Batch& batch) {
   for (const auto& [number, table] : kept.tables.all())
     if (kept.recorder.has_changed(table.stream()))
-      kept.recorder.add_snapshot(batch, table.stream(), table_snapshot(table, build));
+      kept.recorder.add_snapshot(batch, table.stream(), table_snapshot(table));
   AccountSnapshot accounts = kept.accounts.snapshot();
   kept.answers.add_to(accounts);
   kept.recorder.add_snapshot(batch, "accounts", codec::to_text(accounts));

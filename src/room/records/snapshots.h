@@ -2,13 +2,10 @@
 // records.
 #pragma once
 
-#include <string>
-
 #include "room/records/kept.h"
 
 namespace cardroom::room {
 
-// `build` identifies this exact program.
-void add_snapshots(const Kept& kept, const std::string& build, store::Batch& batch);
+void add_snapshots(const Kept& kept, store::Batch& batch);
 
 }  // namespace cardroom::room

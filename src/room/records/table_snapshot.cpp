@@ -26,7 +26,6 @@ struct KeysKept {
 
 // The line about the table.
 struct TableKept {
-  std::string build;
   std::string name_;
   std::string rulebook;
   SettingList settings;
@@ -37,8 +36,8 @@ struct TableKept {
   codec::Named<std::string> house;
   std::vector<std::pair<Seat, PlayerId>> bots;
   std::vector<std::pair<std::int64_t, std::uint64_t>> hours;
-  CARDROOM_PART("table_kept", build, name_, rulebook, settings, seq, paused, over, keys, house,
-                bots, hours);
+  CARDROOM_PART("table_kept", name_, rulebook, settings, seq, paused, over, keys, house, bots,
+                hours);
 };
 
 KeysKept kept(const Keys& keys) {
@@ -64,9 +63,8 @@ Keys brought_back(const KeysKept& kept) {
 
 }  // namespace
 
-std::string table_snapshot(const LiveTable& table, const std::string& build) {
-  const TableKept made{.build = build,
-                       .name_ = table.name,
+std::string table_snapshot(const LiveTable& table) {
+  const TableKept made{.name_ = table.name,
                        .rulebook = std::string(table.game->rulebook()),
                        .settings = table.settings,
                        .seq = table.seq,
@@ -79,16 +77,14 @@ std::string table_snapshot(const LiveTable& table, const std::string& build) {
   return codec::to_text(made) + "\n" + table.game->snapshot();
 }
 
-bool restore_snapshot(LiveTable& table, std::string_view bytes, const std::string& build) {
+bool restore_snapshot(LiveTable& table, std::string_view bytes) {
   const auto line = bytes.find('\n');
-  const auto head = codec::from_text<TableKept>(bytes.substr(0, line));
-  if (!head || head->build != build) return false;
-  if (!table.game) {
-    auto game = open_game(head->rulebook, head->settings);
-    if (!game) return false;
-    table.game = std::move(*game);
-  }
-  if (!table.game->restore(bytes.substr(line + 1))) return false;
+  if (line == std::string_view::npos) return false;
+  const auto head = codec::from_snapshot<TableKept>(bytes.substr(0, line));
+  if (!head) return false;
+  auto game = open_game(head->rulebook, head->settings);
+  if (!game || !(*game)->restore(bytes.substr(line + 1))) return false;
+  table.game = std::move(*game);
   table.name = head->name_;
   table.settings = head->settings;
   table.seq = head->seq;

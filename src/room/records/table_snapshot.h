@@ -8,8 +8,10 @@
 
 namespace cardroom::room {
 
-// `build` identifies this exact program: a snapshot by another build is not read.
-std::string table_snapshot(const LiveTable& table, const std::string& build);
-bool restore_snapshot(LiveTable& table, std::string_view bytes, const std::string& build);
+std::string table_snapshot(const LiveTable& table);
+
+// Reads what any build of this program wrote: a missing field keeps its default, and an unknown one
+// is ignored. False if this build cannot read it; then the table has not changed.
+bool restore_snapshot(LiveTable& table, std::string_view bytes);
 
 }  // namespace cardroom::room
