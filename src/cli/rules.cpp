@@ -205,7 +205,7 @@ int show_house_irregularities(bool json, const Streams& streams) {
 int show_house_settings(bool json, const Streams& streams) {
   if (!json) return print(canberra::book_settings(), streams);
   boost::json::array rows;
-  for (const auto& setting : canberra::setting_keys)
+  for (const auto& setting : canberra::setting_list())
     rows.push_back(boost::json::object{{"key", setting.key},
                                        {"values", setting.values},
                                        {"what", setting.meaning},

@@ -68,7 +68,7 @@ std::vector<std::string> describe_book() {
 
 std::vector<std::string> book_settings() {
   std::vector<std::string> lines;
-  for (const auto& setting : setting_keys) {
+  for (const auto& setting : setting_list()) {
     std::string key(setting.key);
     key.resize(18, ' ');
     lines.push_back(key + std::string(setting.meaning) + ": " + std::string(setting.values) +

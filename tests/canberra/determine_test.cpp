@@ -33,7 +33,7 @@ TEST_CASE("every key of the list is accepted with a value of its kind") {
       {"seed", "10000"},         {"boxes", "9"},
       {"shoe", "automated"},     {"declaration", "manual"},
       {"hours", "12:00-04:30"},  {"seats", "6"}};
-  CHECK(std::size(examples) == setting_keys.size());
+  CHECK(std::size(examples) == setting_list().size());
   Determined determined;
   for (const auto& example : examples) {
     CAPTURE(example.first);

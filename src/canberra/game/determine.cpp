@@ -1,6 +1,7 @@
 #include "canberra/game/determine.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/money_text.h"
 #include "rulebook/common_rules.h"
@@ -12,24 +13,25 @@ namespace {
 constexpr Rule not_left_open{"not_left_open", "The rules do not leave this to the operator."};
 constexpr Rule bad_value{"bad_value", "This setting needs another kind of value."};
 
-using Value = std::string_view;
+using D = Determined;
+using V = std::string_view;
 
-std::optional<Cents> dollars(Value value) { return parse_dollars(value); }
+std::optional<Cents> dollars(V value) { return parse_dollars(value); }
 
-std::optional<Chips> chips(Value value) {
+std::optional<Chips> chips(V value) {
   const auto amount = parse_dollars(value);
   if (!amount || amount->count() % 100 != 0) return std::nullopt;
   return Chips(amount->count() / 100);
 }
 
-std::optional<int> whole(Value value, int most) {
+std::optional<int> whole(V value, int most) {
   const auto amount = chips(value);
   if (!amount || amount->count() > most) return std::nullopt;
   return static_cast<int>(amount->count());
 }
 
 // "33", "33.33" or "33.33%" as hundredths of a per cent.
-std::optional<std::int32_t> share(Value value) {
+std::optional<std::int32_t> share(V value) {
   if (value.ends_with('%')) value.remove_suffix(1);
   const auto parts = parse_dollars(value);
   if (!parts || *parts > Cents(1'000'000)) return std::nullopt;
@@ -43,43 +45,69 @@ bool store(T& to, const std::optional<U>& read) {
   return read.has_value();
 }
 
-bool store_boxes(Settings& settings, Value value) {
+bool store_boxes(Settings& settings, V value) {
   const auto boxes = whole(value, 255);
   if (boxes) settings.boxes = static_cast<std::uint8_t>(*boxes);
   return boxes.has_value();
 }
 
-bool store_shoe(Settings& settings, Value value) {
+bool store_shoe(Settings& settings, V value) {
   settings.shoe = value == "automated" ? ShoeKind::automated : ShoeKind::hand;
   return value == "automated" || value == "hand";
 }
 
-bool store_declaration(Settings& settings, Value value) {
+bool store_declaration(Settings& settings, V value) {
   settings.declaration = value == "manual" ? Declaration::manual : Declaration::automatic;
   return value == "manual" || value == "automatic";
 }
 
-// Nullopt if the key is not one of these.
-std::optional<bool> store(Determined& to, Value key, Value value) {
-  if (key == "minimum") return store(to.minimum, chips(value));
-  if (key == "maximum") return store(to.maximum, chips(value));
-  if (key == "multiple") return store(to.multiple, chips(value));
-  if (key == "max-payout") return store(to.max_payout, chips(value));
-  if (key == "jackpot-wager") return store(to.others.sign.jackpot_wager_cents, dollars(value));
-  if (key == "distribution") return store(to.others.distribution, share(value));
-  if (key == "jackpot-pool") return store(to.others.jackpot_pool, dollars(value));
-  if (key == "reserve-pool") return store(to.others.reserve_pool, dollars(value));
-  if (key == "seed") return store(to.others.seed, dollars(value));
-  if (key == "boxes" || key == "seats") return store_boxes(to.others, value);
-  if (key == "shoe") return store_shoe(to.others, value);
-  if (key == "declaration") return store_declaration(to.others, value);
-  if (key == "hours") return store(to.others.hours, parse_hours(value));
-  return std::nullopt;
-}
+constexpr auto list = std::to_array<TableSetting>({
+    {{"minimum", "chips", "the smallest ante",
+      [](D& d, V v) { return store(d.minimum, chips(v)); }},
+     clause("CP17-3.1")},
+    {{"maximum", "chips", "the most that is paid or collected on an ante",
+      [](D& d, V v) { return store(d.maximum, chips(v)); }},
+     clause("CP17-3.5")},
+    {{"multiple", "chips", "antes are multiples of it",
+      [](D& d, V v) { return store(d.multiple, chips(v)); }},
+     clause("CP17-3.3")},
+    {{"max-payout", "chips", "the most that a bet wins",
+      [](D& d, V v) { return store(d.max_payout, chips(v)); }},
+     clause("CP17-8.2")},
+    {{"jackpot-wager", "dollars", "the Displayed Jackpot Wager",
+      [](D& d, V v) { return store(d.others.sign.jackpot_wager_cents, dollars(v)); }},
+     clause("CP17-3.6")},
+    {{"distribution", "per cent", "share of a jackpot wager that goes to the jackpot pool",
+      [](D& d, V v) { return store(d.others.distribution, share(v)); }},
+     clause("CP17-10.6")},
+    {{"jackpot-pool", "dollars", "what the jackpot pool holds at first",
+      [](D& d, V v) { return store(d.others.jackpot_pool, dollars(v)); }},
+     clause("CP17-10.6")},
+    {{"reserve-pool", "dollars", "what the reserve pool holds at first",
+      [](D& d, V v) { return store(d.others.reserve_pool, dollars(v)); }},
+     clause("CP17-10.6")},
+    {{"seed", "dollars", "where the jackpot pool restarts after a royal flush",
+      [](D& d, V v) { return store(d.others.seed, dollars(v)); }},
+     clause("CP17-10.6")},
+    {{"boxes", "1 to 9", "how many boxes the layout has",
+      [](D& d, V v) { return store_boxes(d.others, v); }},
+     clause("CP17-2.1")},
+    {{"shoe", "hand|automated", "dealt by hand, or rule 12",
+      [](D& d, V v) { return store_shoe(d.others, v); }},
+     clause("CP17-12.1")},
+    {{"declaration", "automatic|manual", "who declares a jackpot hand",
+      [](D& d, V v) { return store_declaration(d.others, v); }},
+     clause("CP17-10.4")},
+    {{"hours", "HH:MM-HH:MM|any", "hours of gaming",
+      [](D& d, V v) { return store(d.others.hours, parse_hours(v)); }},
+     clause("CP17-15.1")},
+    {{"seats", "1 to 9", "the same as boxes", [](D& d, V v) { return store_boxes(d.others, v); }},
+     clause("CP17-2.1")},
+});
 
 // Settings that other games leave open and this one fixes.
 struct Settled {
-  Value key;
+  V key;
   Clause by;
 };
 constexpr Settled settled[] = {
@@ -90,18 +118,14 @@ constexpr Settled settled[] = {
     {"limit", clause("CP17-7.2")},   {"forced", clause("CP17-4.1(a)")},
 };
 
-Clause clause_of(Value key) {
-  const auto* const found = std::find_if(setting_keys.begin(), setting_keys.end(),
-                                         [&](const SettingKey& one) { return one.key == key; });
-  return found == setting_keys.end() ? Clause() : found->clause;
-}
-
 Chips rounded_up(Chips amount, Chips multiple) {
   if (multiple < Chips(1)) return amount;
   return multiple * ((amount.count() + multiple.count() - 1) / multiple.count());
 }
 
 }  // namespace
+
+std::span<const TableSetting> setting_list() { return list; }
 
 Settings resolve(const Determined& determined) {
   Settings settings = determined.others;
@@ -123,10 +147,10 @@ Result<Done, Violation> determine(Determined& determined, std::string_view key,
                                   std::string_view value) {
   for (const auto& one : settled)
     if (one.key == key) return Violation{&not_left_open, one.by};
+  const TableSetting* const setting = row_of(setting_list(), key);
+  if (setting == nullptr) return Violation{&cardroom::refusal::no_such_setting, Clause()};
   Determined changed = determined;
-  const auto stored = store(changed, key, value);
-  if (!stored) return Violation{&cardroom::refusal::no_such_setting, Clause()};
-  if (!*stored) return Violation{&bad_value, clause_of(key)};
+  if (!setting->read(changed, value)) return Violation{&bad_value, setting->clause};
   if (const auto valid = validate(resolve(changed)); !valid) return valid.error();
   determined = changed;
   return Done{};

@@ -31,10 +31,10 @@ std::uint16_t whole_session(const Tournament& tournament) {
 }
 
 void apply_to(Tournament& tournament, const event::ConditionSet& set) {
-  const Field* const field = find_field(set.key.view());
-  check(field != nullptr && field->read(tournament.conditions, set.value.view()),
+  const Condition* const condition = find_condition(set.key.view());
+  check(condition != nullptr && condition->read(tournament.conditions, set.value.view()),
         "a condition that was set is one");
-  tournament.conditions.given |= std::uint64_t{1} << (field - field_list().data());
+  tournament.conditions.given |= std::uint64_t{1} << (condition - condition_list().data());
   tournament.documented = false;
 }
 

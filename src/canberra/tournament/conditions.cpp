@@ -1,6 +1,6 @@
 #include "canberra/tournament/conditions.h"
 
-#include <algorithm>
+#include <array>
 
 #include "base/money_text.h"
 #include "base/number.h"
@@ -105,70 +105,122 @@ bool read_buy_backs(C& into, V text) {
          read_number(back.until_session, text.substr(second + 1), 1, 99);
 }
 
-const Field fields[] = {
-    {"start", "text", clause("CP17-17.3(a)(i)"), Needed::always,
-     [](C& c, V v) { return read_note(c.start, v); }},
-    {"entry", "text", clause("CP17-17.3(a)(i)"), Needed::always,
-     [](C& c, V v) { return read_note(c.entry, v); }},
-    {"eligibility", "text", clause("CP17-17.3(a)(i)"), Needed::always,
-     [](C& c, V v) { return read_note(c.eligibility, v); }},
-    {"competition", "sessions|points", clause("CP17-17.3(a)(ii)"), Needed::always,
-     [](C& c, V v) { return read_choice(c.competition, v, "sessions", "points"); }},
-    {"sessions", "1 … 20", clause("CP17-17.3(a)(ii)(A)"), Needed::always,
-     [](C& c, V v) { return read_number(c.sessions, v, 1, 20); }},
-    {"rounds", "1 … 500", clause("CP17-17.3(a)(ii)(A)"), Needed::always,
-     [](C& c, V v) { return read_number(c.rounds, v, 1, 500); }},
+constexpr auto list = std::to_array<Condition>({
+    {{"start", "text", "when and where it starts", [](C& c, V v) { return read_note(c.start, v); }},
+     clause("CP17-17.3(a)(i)"),
+     Needed::always},
+    {{"entry", "text", "how to enter", [](C& c, V v) { return read_note(c.entry, v); }},
+     clause("CP17-17.3(a)(i)"),
+     Needed::always},
+    {{"eligibility", "text", "who may enter",
+      [](C& c, V v) { return read_note(c.eligibility, v); }},
+     clause("CP17-17.3(a)(i)"),
+     Needed::always},
+    {{"competition", "sessions|points", "players go on from session to session, or gather points",
+      [](C& c, V v) { return read_choice(c.competition, v, "sessions", "points"); }},
+     clause("CP17-17.3(a)(ii)"),
+     Needed::always},
+    {{"sessions", "1 … 20", "how many sessions",
+      [](C& c, V v) { return read_number(c.sessions, v, 1, 20); }},
+     clause("CP17-17.3(a)(ii)(A)"),
+     Needed::always},
+    {{"rounds", "1 … 500", "rounds of play in a session",
+      [](C& c, V v) { return read_number(c.rounds, v, 1, 500); }},
+     clause("CP17-17.3(a)(ii)(A)"),
+     Needed::always},
     // CP17-17.8: five cards for each player and five for the dealer, from 52.
-    {"seats", "1 … 9", clause("CP17-17.8"), Needed::always,
-     [](C& c, V v) { return read_number(c.seats, v, 1, 9); }},
-    {"sit-and-go", "players", clause("CP17-17.3(a)(ii)(B)"), Needed::never,
-     [](C& c, V v) { return read_number(c.sit_and_go, v, 1, 128); }},
-    {"advance", "players from a table", clause("CP17-17.3(a)(ii)(C)"), Needed::for_sessions,
-     [](C& c, V v) { return read_number(c.advance, v, 1, 8); }},
-    {"carry", "on|off", clause("CP17-17.3(a)(ii)(C)"), Needed::never,
-     [](C& c, V v) { return read_choice(c.carry, v, "off", "on"); }},
-    {"points", "10/6/4/…", clause("CP17-17.3(a)(ii)(D)"), Needed::for_points, read_points},
-    {"repechage", "none|players", clause("CP17-17.3(a)(ii)(E)"), Needed::for_sessions,
-     read_repechage},
-    {"catch-up", "on|off", clause("CP17-17.3(a)(ii)(E)"), Needed::for_points,
-     [](C& c, V v) { return read_choice(c.catch_up, v, "off", "on"); }},
-    {"buy-backs", "none|MOST PRICE UNTIL-SESSION", clause("CP17-17.3(a)(ii)(F)"), Needed::always,
-     read_buy_backs},
-    {"fee", "dollars", clause("CP17-17.3(a)(iii)"), Needed::always,
-     [](C& c, V v) { return read_cents(c.fee, v); }},
+    {{"seats", "1 … 9", "players at one table",
+      [](C& c, V v) { return read_number(c.seats, v, 1, 9); }},
+     clause("CP17-17.8"),
+     Needed::always},
+    {{"sit-and-go", "players", "starts when this many have entered",
+      [](C& c, V v) { return read_number(c.sit_and_go, v, 1, 128); }},
+     clause("CP17-17.3(a)(ii)(B)"),
+     Needed::never},
+    {{"advance", "players from a table", "how many go on to the next session",
+      [](C& c, V v) { return read_number(c.advance, v, 1, 8); }},
+     clause("CP17-17.3(a)(ii)(C)"),
+     Needed::for_sessions},
+    {{"carry", "on|off", "players who go on keep their chips",
+      [](C& c, V v) { return read_choice(c.carry, v, "off", "on"); }},
+     clause("CP17-17.3(a)(ii)(C)"),
+     Needed::never},
+    {{"points", "10/6/4/…", "points for each place at a table", read_points},
+     clause("CP17-17.3(a)(ii)(D)"),
+     Needed::for_points},
+    {{"repechage", "none|players", "how many eliminated players come back", read_repechage},
+     clause("CP17-17.3(a)(ii)(E)"),
+     Needed::for_sessions},
+    {{"catch-up", "on|off", "whether there is a session to catch up",
+      [](C& c, V v) { return read_choice(c.catch_up, v, "off", "on"); }},
+     clause("CP17-17.3(a)(ii)(E)"),
+     Needed::for_points},
+    {{"buy-backs", "none|MOST PRICE UNTIL-SESSION", "how players may buy back in", read_buy_backs},
+     clause("CP17-17.3(a)(ii)(F)"),
+     Needed::always},
+    {{"fee", "dollars", "the entry fee, commission included",
+      [](C& c, V v) { return read_cents(c.fee, v); }},
+     clause("CP17-17.3(a)(iii)"),
+     Needed::always},
     // CP17-17.22, K-26: the commission has no limit, but the conditions must state it.
-    {"commission", "dollars", clause("CP17-17.3(a)(iii)"), Needed::always,
-     [](C& c, V v) { return read_cents(c.commission, v); }},
-    {"chips", "chips", clause("CP17-17.3(a)(iv)"), Needed::always,
-     [](C& c, V v) { return read_chips(c.chips, v); }},
-    {"least", "players", clause("CP17-17.3(a)(v)"), Needed::always,
-     [](C& c, V v) { return read_number(c.least, v, 1, 128); }},
-    {"most", "players", clause("CP17-17.3(a)(v)"), Needed::always,
-     [](C& c, V v) { return read_number(c.most, v, 1, 128); }},
-    {"group", "open|text", clause("CP17-17.3(a)(vi)"), Needed::always, read_group},
+    {{"commission", "dollars", "the part of each fee that the casino keeps",
+      [](C& c, V v) { return read_cents(c.commission, v); }},
+     clause("CP17-17.3(a)(iii)"),
+     Needed::always},
+    {{"chips", "chips", "what each player receives",
+      [](C& c, V v) { return read_chips(c.chips, v); }},
+     clause("CP17-17.3(a)(iv)"),
+     Needed::always},
+    {{"least", "players", "players it needs",
+      [](C& c, V v) { return read_number(c.least, v, 1, 128); }},
+     clause("CP17-17.3(a)(v)"),
+     Needed::always},
+    {{"most", "players", "players it has room for",
+      [](C& c, V v) { return read_number(c.most, v, 1, 128); }},
+     clause("CP17-17.3(a)(v)"),
+     Needed::always},
+    {{"group", "open|text", "who it is for", read_group},
+     clause("CP17-17.3(a)(vi)"),
+     Needed::always},
     // K-25: no jackpot wager unless the conditions say so.
-    {"jackpot", "yes|no", clause("CP17-17.3(a)(vii)"), Needed::never,
-     [](C& c, V v) { return read_choice(c.jackpot, v, "no", "yes"); }},
-    {"minimum", "chips", clause("CP17-17.3(a)(viii)"), Needed::always,
-     [](C& c, V v) { return read_chips(c.minimum, v); }},
-    {"maximum", "chips", clause("CP17-17.3(a)(viii)"), Needed::always,
-     [](C& c, V v) { return read_chips(c.maximum, v); }},
-    {"elimination", "text", clause("CP17-17.3(a)(ix)(A)"), Needed::for_sessions,
-     [](C& c, V v) { return read_note(c.elimination, v); }},
-    {"session-tie", "both|play-off", clause("CP17-17.3(a)(ix)(B)"), Needed::for_sessions,
-     [](C& c, V v) { return read_choice(c.session_tie, v, "both", "play-off"); }},
-    {"points-tie", "share|highest", clause("CP17-17.3(a)(x)(B)"), Needed::for_points,
-     [](C& c, V v) { return read_choice(c.points_tie, v, "share", "highest"); }},
-    {"prizes", "50/30/20", clause("CP17-17.3(a)(xi)"), Needed::always, read_prizes},
-    {"tie", "share|play-off", clause("CP17-17.3(a)(xii)"), Needed::always,
-     [](C& c, V v) { return read_choice(c.final_tie, v, "share", "play-off"); }},
+    {{"jackpot", "yes|no", "whether jackpot wagers are accepted",
+      [](C& c, V v) { return read_choice(c.jackpot, v, "no", "yes"); }},
+     clause("CP17-17.3(a)(vii)"),
+     Needed::never},
+    {{"minimum", "chips", "the smallest ante", [](C& c, V v) { return read_chips(c.minimum, v); }},
+     clause("CP17-17.3(a)(viii)"),
+     Needed::always},
+    {{"maximum", "chips", "the largest ante", [](C& c, V v) { return read_chips(c.maximum, v); }},
+     clause("CP17-17.3(a)(viii)"),
+     Needed::always},
+    {{"elimination", "text", "how players are eliminated",
+      [](C& c, V v) { return read_note(c.elimination, v); }},
+     clause("CP17-17.3(a)(ix)(A)"),
+     Needed::for_sessions},
+    {{"session-tie", "both|play-off", "when players tie for going on",
+      [](C& c, V v) { return read_choice(c.session_tie, v, "both", "play-off"); }},
+     clause("CP17-17.3(a)(ix)(B)"),
+     Needed::for_sessions},
+    {{"points-tie", "share|highest", "when players tie for points",
+      [](C& c, V v) { return read_choice(c.points_tie, v, "share", "highest"); }},
+     clause("CP17-17.3(a)(x)(B)"),
+     Needed::for_points},
+    {{"prizes", "50/30/20", "shares of the pool in per cent", read_prizes},
+     clause("CP17-17.3(a)(xi)"),
+     Needed::always},
+    {{"tie", "share|play-off", "when players tie for a prize",
+      [](C& c, V v) { return read_choice(c.final_tie, v, "share", "play-off"); }},
+     clause("CP17-17.3(a)(xii)"),
+     Needed::always},
     // CP17-17.3(b), G-06: the rules prevail, so a bet is twice the ante whatever the conditions
     // say.
-    {"bet", "2", clause("CP17-7.2"), Needed::never, [](C&, V v) { return v == "2"; }},
-};
+    {{"bet", "2", "times the ante, by the rules", [](C&, V v) { return v == "2"; }},
+     clause("CP17-7.2"),
+     Needed::never},
+});
 
-bool is_needed(const Field& field, Competition competition) {
-  switch (field.needed) {
+bool is_needed(const Condition& condition, Competition competition) {
+  switch (condition.needed) {
     case Needed::always:
       return true;
     case Needed::for_sessions:
@@ -183,18 +235,14 @@ bool is_needed(const Field& field, Competition competition) {
 
 }  // namespace
 
-std::span<const Field> field_list() { return fields; }
+std::span<const Condition> condition_list() { return list; }
 
-const Field* find_field(std::string_view key) {
-  const auto* const found = std::find_if(std::begin(fields), std::end(fields),
-                                         [&](const Field& field) { return field.key == key; });
-  return found == std::end(fields) ? nullptr : found;
-}
+const Condition* find_condition(std::string_view key) { return row_of(condition_list(), key); }
 
-const Field* missing_field(const Conditions& conditions) {
-  for (std::size_t at = 0; at < std::size(fields); ++at)
-    if (is_needed(fields[at], conditions.competition) && (conditions.given >> at & 1U) == 0)
-      return &fields[at];
+const Condition* missing_condition(const Conditions& conditions) {
+  for (std::size_t at = 0; at < list.size(); ++at)
+    if (is_needed(list[at], conditions.competition) && (conditions.given >> at & 1U) == 0)
+      return &list[at];
   return nullptr;
 }
 

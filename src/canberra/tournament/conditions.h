@@ -13,6 +13,7 @@
 #include "base/money.h"
 #include "base/short_text.h"
 #include "rulebook/clause.h"
+#include "rulebook/setting.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -74,19 +75,17 @@ struct Conditions {
 
 enum class Needed : std::uint8_t { always, for_sessions, for_points, never };
 
-struct Field {
-  std::string_view key;
-  std::string_view values;  // Shown to people.
+// A row of the list of conditions.
+struct Condition : Setting<Conditions> {
   Clause clause;
   Needed needed = Needed::always;
-  bool (*read)(Conditions& into, std::string_view value) = nullptr;  // False: no such value.
 };
 
-std::span<const Field> field_list();
-const Field* find_field(std::string_view key);
+std::span<const Condition> condition_list();
+const Condition* find_condition(std::string_view key);
 
-// The first required field that was not given.
-const Field* missing_field(const Conditions& conditions);
+// The first required condition that was not given.
+const Condition* missing_condition(const Conditions& conditions);
 
 // The clause of a field that contradicts another; empty when everything fits together.
 Clause contradiction(const Conditions& conditions);

@@ -7,13 +7,13 @@ namespace cardroom::canberra::tournament {
 Refusal perform(TournamentFlow& flow, const command::SetCondition& asked) {
   const Clause all = clause("CP17-17.2(a)");
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, all)) return refusal;
-  const Field* const field = find_field(asked.key.view());
-  if (field == nullptr) return refuse(refusal::unknown_condition, clause("CP17-17.3"));
+  const Condition* const condition = find_condition(asked.key.view());
+  if (condition == nullptr) return refuse(refusal::unknown_condition, clause("CP17-17.3"));
   if (auto refusal = refuse_phase(flow.state, {CanberraPhase::conditions}, all)) return refusal;
   Conditions changed = flow.state.conditions;
-  if (!field->read(changed, asked.value.view()))
-    return refuse(refusal::condition_value, field->clause);
-  flow.emit(event::ConditionSet{asked.key, asked.value, field->clause});
+  if (!condition->read(changed, asked.value.view()))
+    return refuse(refusal::condition_value, condition->clause);
+  flow.emit(event::ConditionSet{asked.key, asked.value, condition->clause});
   return std::nullopt;
 }
 
@@ -25,8 +25,8 @@ Refusal perform(TournamentFlow& flow, const command::Document& asked) {
   if (auto refusal = refuse_phase(tournament, {CanberraPhase::conditions}, clause_a))
     return refusal;
   if (tournament.documented) return refuse(refusal::already_done, clause_a);
-  if (const Field* const field = missing_field(tournament.conditions))
-    return refuse(refusal::condition_missing, field->clause);
+  if (const Condition* const missing = missing_condition(tournament.conditions))
+    return refuse(refusal::condition_missing, missing->clause);
   if (const Clause conflict = contradiction(tournament.conditions))
     return refuse(refusal::conditions_conflict, conflict);
   flow.emit(event::Documented{clause_a});

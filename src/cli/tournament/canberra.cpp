@@ -134,19 +134,20 @@ void print_canberra_line(std::ostream& out) {
 
 int print_canberra_format(std::ostream& out) {
   out << "Canberra Poker against the house, in sessions of a number of rounds; conditions:\n";
-  for (const auto& field : canberra::tournament::field_list())
-    out << fmt::format("  {:<12} {:<30} {:<20} [{}]\n", field.key, field.values,
-                       needed_words(field.needed), field.clause.id());
+  for (const auto& condition : canberra::tournament::condition_list())
+    out << fmt::format("  {:<12} {:<30} {:<20} {} [{}]\n", condition.key, condition.values,
+                       needed_words(condition.needed), condition.meaning, condition.clause.id());
   return exit_done;
 }
 
 int print_canberra_format_json(std::ostream& out) {
   json::array conditions;
-  for (const auto& field : canberra::tournament::field_list())
-    conditions.push_back(json::object{{"key", field.key},
-                                      {"values", field.values},
-                                      {"needed", needed_words(field.needed)},
-                                      {"clause", field.clause.id()}});
+  for (const auto& condition : canberra::tournament::condition_list())
+    conditions.push_back(json::object{{"key", condition.key},
+                                      {"values", condition.values},
+                                      {"what", condition.meaning},
+                                      {"needed", needed_words(condition.needed)},
+                                      {"clause", condition.clause.id()}});
   out << json::serialize(
              json::object{{"key", canberra_format}, {"conditions", std::move(conditions)}})
       << '\n';

@@ -85,7 +85,7 @@ void print_format(std::ostream& out, const tournament::Format& format) {
   out << "\nDeterminations:\n";
   for (const auto& setting : tournament::setting_list()) {
     const bool fixed = setting.structure && format.articles->structure_fixed;
-    out << fmt::format("  {:<15} {:<30} {} {}[{}]\n", setting.word, setting.values, setting.what,
+    out << fmt::format("  {:<15} {:<30} {} {}[{}]\n", setting.key, setting.values, setting.meaning,
                        fixed ? "(fixed) " : "", setting.clause(format).id());
   }
 }
@@ -111,9 +111,9 @@ void print_format_json(std::ostream& out, const tournament::Format& format) {
   json::array determinations;
   for (const auto& setting : tournament::setting_list())
     determinations.push_back(
-        json::object{{"key", setting.word},
+        json::object{{"key", setting.key},
                      {"values", setting.values},
-                     {"what", setting.what},
+                     {"what", setting.meaning},
                      {"fixed", setting.structure && format.articles->structure_fixed},
                      {"clause", setting.clause(format).id()}});
   out << json::serialize(json::object{{"key", format.key},

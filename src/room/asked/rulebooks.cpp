@@ -50,7 +50,7 @@ outgoing::Rulebook canberra_book() {
                           .text = {},
                           .settings = {},
                           .irregularities = {}};
-  for (const canberra::SettingKey& setting : canberra::setting_keys)
+  for (const canberra::TableSetting& setting : canberra::setting_list())
     book.settings.push_back(
         {setting.key, std::string(setting.values), setting.meaning, "game_start", setting.clause});
   return book;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "rulebook/engine.h"
+#include "rulebook/setting.h"
 #include "tournament/format/schedule.h"
 
 namespace cardroom::tournament {
@@ -15,20 +16,16 @@ enum class Lock : std::uint8_t { first_entry, start };
 
 enum class Reading : std::uint8_t { done, no_such_setting, no_such_value };
 
-struct SettingInfo {
-  std::string_view word;
-  std::string_view values;  // Shown to people.
-  std::string_view what;
+struct TournamentSetting : Setting<Conditions> {
+  Clause (*clause)(const Format& format) = nullptr;
   Lock lock = Lock::start;
   bool structure = false;  // Part of the structure that an appendix fixes.
-  Clause (*clause)(const Format& format) = nullptr;
-  bool (*read)(Conditions& into, std::string_view value) = nullptr;
 };
 
-std::span<const SettingInfo> setting_list();
-const SettingInfo* find_setting(std::string_view word);
+std::span<const TournamentSetting> setting_list();
+const TournamentSetting* find_setting(std::string_view key);
 
-Reading read_setting(Conditions& into, std::string_view word, std::string_view value);
+Reading read_setting(Conditions& into, std::string_view key, std::string_view value);
 
 // Refuses conditions that this format does not allow.
 Refusal refuse_conditions(const Format& format, const Conditions& conditions);

@@ -33,7 +33,7 @@ Refusal perform(TournamentFlow& flow, const command::Determine& asked) {
   if (auto refusal =
           refuse_role(asked.by, {Role::operator_, Role::director}, flow.cite().conditions))
     return refusal;
-  const SettingInfo* setting = find_setting(asked.key.view());
+  const TournamentSetting* setting = find_setting(asked.key.view());
   if (setting == nullptr) return refuse(refusal::unknown_setting, flow.cite().conditions);
   const Clause clause = setting->clause(format);
   // T01-*-3.1, T01-*-3.3, T01-*-3.4: an appendix fixes players, rebuys and schedule.
