@@ -15,7 +15,7 @@
 #include "rules/game/setting_values.h"
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
-#include "words/canberra_describe.h"
+#include "words/canberra/describe.h"
 #include "words/describe.h"
 #include "words/irregularity_words.h"
 

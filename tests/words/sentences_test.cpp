@@ -5,7 +5,7 @@
 
 #include "rules/betting/legal.h"
 #include "rules/games/games.h"
-#include "words/canberra_tournament_story.h"
+#include "words/canberra/tournament_story.h"
 #include "words/story.h"
 #include "words/tournament_story.h"
 

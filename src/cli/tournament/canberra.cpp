@@ -13,7 +13,7 @@
 #include "cli/progress.h"
 #include "cli/threads.h"
 #include "sim/canberra_tournament_many.h"
-#include "words/canberra_tournament_story.h"
+#include "words/canberra/tournament_story.h"
 
 namespace cardroom::cli {
 

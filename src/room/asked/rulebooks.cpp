@@ -6,7 +6,7 @@
 #include "room/messages/replies.h"
 #include "rules/game/setting_values.h"
 #include "rules/games/games.h"
-#include "words/canberra_describe.h"
+#include "words/canberra/describe.h"
 #include "words/describe.h"
 #include "words/irregularity_words.h"
 

@@ -5,7 +5,7 @@
 #include "canberra/table/view.h"
 #include "codec/json_text.h"
 #include "room/messages/outgoing.h"
-#include "words/canberra_story.h"
+#include "words/canberra/story.h"
 
 namespace cardroom::room {
 

@@ -10,7 +10,7 @@
 #include "script/players.h"
 #include "script/transcript.h"
 #include "script/words_reader.h"
-#include "words/canberra_story.h"
+#include "words/canberra/story.h"
 
 namespace cardroom {
 

@@ -8,7 +8,7 @@
 #include "script/players.h"
 #include "script/transcript.h"
 #include "script/words_reader.h"
-#include "words/canberra_tournament_story.h"
+#include "words/canberra/tournament_story.h"
 
 namespace cardroom {
 

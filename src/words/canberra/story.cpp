@@ -1,4 +1,4 @@
-#include "words/canberra_story.h"
+#include "words/canberra/story.h"
 
 #include <algorithm>
 

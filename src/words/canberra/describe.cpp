@@ -1,4 +1,4 @@
-#include "words/canberra_describe.h"
+#include "words/canberra/describe.h"
 
 #include "canberra/game/determine.h"
 #include "canberra/game/edition.h"

@@ -1,4 +1,4 @@
-#include "words/canberra_tournament_story.h"
+#include "words/canberra/tournament_story.h"
 
 #include <numeric>
 
