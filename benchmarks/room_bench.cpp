@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "bench.h"
+#include "flood.h"
 #include "folder.h"
 #include "room/net/server.h"
 #include "room_clients.h"
@@ -31,9 +32,19 @@ void allow_many_files() {
   ::setrlimit(RLIMIT_NOFILE, &files);
 }
 
+room::net::Limits no_limits() {
+  room::net::Limits limits = room::net::limits_for(1e9, 1e9);
+  limits.address_connects = {1e9, 1e9};
+  limits.address_connections = limits.connections;
+  limits.address_waiting = limits.connections;
+  limits.address_unsent = 1U << 30U;
+  limits.sign_ins_a_minute = 1'000'000;
+  return limits;
+}
+
 class Hosted {
  public:
-  Hosted() {
+  explicit Hosted(const room::net::Limits& limits = no_limits()) {
     allow_many_files();
     store::SqliteOptions sqlite;
     sqlite.file = (folder_.path / store::journal_file).string();
@@ -42,12 +53,11 @@ class Hosted {
     journal_ = std::move(*journal);
     room::ServiceOptions options;
     options.room.draw_key = room::random_key;
-    options.room.messages_per_second = options.room.burst = 1e9;
     options.furnish = false;
     service_ = std::make_unique<room::Service>(*journal_, options);
     if (!service_->prepare(room::token_hash("bench"))) std::abort();
     room::net::ServerOptions server;
-    server.sign_ins_a_minute = 1'000'000;
+    server.limits = limits;
     auto opened = room::net::Server::open(server, *service_);
     if (!opened) std::abort();
     server_ = std::move(*opened);
@@ -204,6 +214,27 @@ Compared room_latency(const Options&) {
   return result;
 }
 
+// Players act at their tables from one address while another floods: first a room beside theirs,
+// then their own.
+Compared room_floods(const Options&) {
+  constexpr std::size_t players = 20;
+  constexpr double actions_a_second = 100;
+  const room::net::Limits limits;
+  Hosted hosted(limits);
+  Hosted beside(limits);
+  seat_all(*hosted.clients, players);
+  const auto under_flood = [&](std::uint16_t port) -> Speed {
+    const Flood flood(port);
+    play(*hosted.clients, milliseconds(2'000), actions_a_second);
+    const Tally tally = play(*hosted.clients, milliseconds(8'000), actions_a_second);
+    return {1e3 / percentile(tally.took_ms, 0.99), 0};
+  };
+  Compared result;
+  result.baseline = under_flood(beside.port());
+  result.speed = under_flood(hosted.port());
+  return result;
+}
+
 double resident_kib() {
   std::ifstream status("/proc/self/statm");
   double pages = 0;
@@ -249,6 +280,9 @@ std::span<const Entry> room_entries() {
        0, room_actions},
       {"room-latency-p99", "ms", "from send to broadcast at 500 actions/s; naive: the median", 25,
        room_latency, Shows::milliseconds},
+      {"room-floods", "ms",
+       "99 of 100 actions while 500 connections flood the lobby; naive: they flood another room", 0,
+       room_floods, Shows::milliseconds},
       {"room-connections", "KiB", "memory of one of 10,000 idle connections", 0, room_connections,
        Shows::milliseconds},
   };

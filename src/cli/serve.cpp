@@ -7,6 +7,7 @@
 
 #include "cli/command_line.h"
 #include "cli/files.h"
+#include "cli/limit_options.h"
 #include "room/net/server.h"
 #include "room/service.h"
 #include "store/sqlite/journal.h"
@@ -24,24 +25,25 @@ struct ServeOptions {
   std::string rehearsal;
   std::string log;
   bool empty = false;
-  double messages_per_second = 20;
-  int sign_ins = 10;
+  std::vector<std::string> hosts;
+  std::vector<std::string> proxies;
+  std::string metrics;
+  LimitOptions limits;
 };
 
 constexpr auto serve_footer =
     "Example: cardroom serve --data /var/lib/cardroom --listen 127.0.0.1:8080\n"
     "Prints the address and a one-time sign-in for the operator. SIGTERM ends it cleanly.";
 
-struct Where {
-  std::string host;
-  std::uint16_t port = 0;
-};
+using Where = room::net::Listening;
 
 std::optional<Where> parse_listen(const std::string& text) {
   const auto colon = text.rfind(':');
   if (colon == std::string::npos) return std::nullopt;
   Where where;
   where.host = text.substr(0, colon);
+  if (where.host.starts_with('[') && where.host.ends_with(']'))
+    where.host = where.host.substr(1, where.host.size() - 2);
   if (where.host == "localhost") where.host = "127.0.0.1";
   const std::string port = text.substr(colon + 1);
   if (port.empty() || port.size() > 5 || port.find_first_not_of("0123456789") != std::string::npos)
@@ -67,8 +69,6 @@ std::string read_rehearsal(const std::string& name, room::RoomOptions& room) {
 room::ServiceOptions service_options(const ServeOptions& options) {
   room::ServiceOptions service;
   service.room.draw_key = room::random_key;
-  service.room.messages_per_second = options.messages_per_second;
-  service.room.burst = options.messages_per_second * 3;
   service.furnish = !options.empty;
   return service;
 }
@@ -78,23 +78,38 @@ int fail(const Streams& streams, const Fault& fault) {
   return exit_no;
 }
 
+// Every connection is a file; the usual limit is far below what the room can hold.
+std::size_t allow_many_files() {
+  rlimit files{};
+  if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return 0;
+  files.rlim_cur = files.rlim_max;
+  (void)::setrlimit(RLIMIT_NOFILE, &files);
+  return files.rlim_max;
+}
+
 room::net::ServerOptions server_options(const ServeOptions& options, const Where& where) {
   room::net::ServerOptions server;
-  server.host = where.host;
-  server.port = where.port;
+  server.listen = where;
+  server.metrics = parse_listen(options.metrics);
+  server.hosts = options.hosts;
+  for (const std::string& proxy : options.proxies)
+    server.proxies.push_back(*room::Address::parse(proxy));
   server.origins = options.origins;
   server.certificate = options.certificate;
   server.key = options.key;
-  server.sign_ins_a_minute = options.sign_ins;
+  server.limits = limits_of(options.limits, allow_many_files());
   return server;
 }
 
-// Every connection is a file; the usual limit is far below what the room can hold.
-void allow_many_files() {
-  rlimit files{};
-  if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
-  files.rlim_cur = files.rlim_max;
-  (void)::setrlimit(RLIMIT_NOFILE, &files);
+// What cannot be meant, for the terminal; empty where all of it can.
+std::string fault_in(const ServeOptions& options) {
+  if (!parse_listen(options.listen)) return "--listen needs HOST:PORT, like 127.0.0.1:8080";
+  if (!options.metrics.empty() && !parse_listen(options.metrics))
+    return "--metrics needs HOST:PORT, like 127.0.0.1:9090";
+  if (options.certificate.empty() != options.key.empty()) return "--cert and --key go together";
+  for (const std::string& proxy : options.proxies)
+    if (!room::Address::parse(proxy)) return "--proxy needs an address, like 192.0.2.1";
+  return {};
 }
 
 // An empty name is standard error.
@@ -105,9 +120,8 @@ std::string log_file(const ServeOptions& options) {
 
 int run_serve(const ServeOptions& options, const Streams& streams) {
   const auto where = parse_listen(options.listen);
-  if (!where || options.certificate.empty() != options.key.empty()) {
-    streams.err << (where ? "serve: --cert and --key go together\n"
-                          : "serve: --listen needs HOST:PORT, like 127.0.0.1:8080\n");
+  if (const std::string wrong = fault_in(options); !wrong.empty()) {
+    streams.err << "serve: " << wrong << "\n";
     return exit_usage;
   }
   if (!options.certificate.empty())
@@ -123,29 +137,34 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
   }
   if (::mkdir(options.data.c_str(), 0700) != 0 && errno != EEXIST)
     return fail(streams, {"make " + options.data, std::strerror(errno)});
+  const auto log = room::Log::open(log_file(options));
+  if (!log) return fail(streams, log.error());
+  const auto note_and_fail = [&](const Fault& fault) {
+    (*log)->write(room::notice::Trouble{fault.operation, fault.detail}, room::wall_clock_ms());
+    return fail(streams, fault);
+  };
   auto key = store::SigningKey::load_or_create(options.data + "/" + std::string(store::key_file));
-  if (!key) return fail(streams, key.error());
+  if (!key) return note_and_fail(key.error());
   store::SqliteOptions sqlite;
   sqlite.file = options.data + "/" + std::string(store::journal_file);
   auto journal = store::SqliteJournal::open(sqlite, *key);
-  if (!journal) return fail(streams, journal.error());
-  auto log = room::Log::open(log_file(options));
-  if (!log) return fail(streams, log.error());
+  if (!journal) return note_and_fail(journal.error());
   service_with.log = log->get();
   room::Service service(**journal, service_with);
   const std::string code = room::random_token().substr(0, 32);
   if (const auto ready = service.prepare(room::token_hash(code)); !ready)
-    return fail(streams, ready.error());
+    return note_and_fail(ready.error());
   auto server = room::net::Server::open(server_options(options, *where), service);
-  if (!server) return fail(streams, server.error());
+  if (!server) return note_and_fail(server.error());
   streams.out << "The room is open at " << (*server)->address() << "\n"
               << "Operator, once: " << (*server)->address() << "/#code=" << code << "\n";
+  if (const std::string figures = (*server)->metrics_address(); !figures.empty())
+    streams.out << "Figures for Prometheus: " << figures << "/metrics\n";
   if (!options.rehearsal.empty())
     streams.out << "This is a rehearsal: its cards are set by hand in " << options.rehearsal
                 << "\n";
   streams.out << std::flush;
   service.note(room::notice::RoomOpened{(*server)->address(), service.counts().records});
-  allow_many_files();
   (*server)->run();
   server->reset();
   service.stop();
@@ -172,9 +191,13 @@ void add_serve(Command& program) {
   command.option("--log", options.log,
                  "File for the log (default: log.jsonl in the data folder); - is standard error");
   command.flag("--empty", options.empty, "Do not open the ready-made tables");
-  command.option("--rate", options.messages_per_second,
-                 "Messages per second that a connection may send");
-  command.option("--sign-ins", options.sign_ins, "Sign-ins per minute from one address");
+  command.option("--host", options.hosts,
+                 "Name that the room goes by, as poker.example; its addresses need none");
+  command.option("--proxy", options.proxies,
+                 "Address of a proxy that is believed about whom it forwards");
+  command.option("--metrics", options.metrics,
+                 "HOST:PORT for figures that Prometheus reads; left out: nowhere");
+  add_limits(command, options.limits);
 }
 
 }  // namespace cardroom::cli

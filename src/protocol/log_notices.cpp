@@ -32,7 +32,9 @@ std::vector<LogNotice> log_notices() {
       logged<notice::RoundRead>("staff looked at a round"),
       logged<notice::TableStopped>("a table was stopped by a fault of the program"),
       logged<notice::Trouble>("a file, a disk or the network failed"),
-      logged<notice::LinesLost>("the log could not keep up; this many lines are missing here"),
+      logged<notice::LinesLost>(
+          "so many lines are missing before this one: the log could not keep up, or one address "
+          "had more than 300 of a type in a minute"),
   };
 }
 

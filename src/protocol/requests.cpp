@@ -19,17 +19,23 @@ RequestEntry request(std::string_view answer, std::string_view what) {
 
 std::vector<RequestEntry> requests() {
   return {
-      request<incoming::Lobby>("lobby", "the list of tables; it is sent again whenever it changes"),
+      request<incoming::Lobby>(
+          "lobby",
+          "the list of tables, a hundred numbers a page; a page is sent again whenever it "
+          "changes"),
       request<incoming::Watch>("table", "a table as it is, then every change"),
       request<incoming::Unwatch>("done", "stops watching a table"),
       request<incoming::Rulebooks>("rulebooks",
                                    "every book with its settings, legal values, clauses, and its "
-                                   "irregularities and rulings"),
+                                   "irregularities and rulings; `GET /api/rulebooks` has all of "
+                                   "them"),
       request<incoming::Clause>("clause", "a clause of a rule document, paraphrased"),
       request<incoming::Rounds>("rounds", "the rounds played at a table, the newest first"),
-      request<incoming::Replay>("replay",
-                                "a round frame by frame, as the sender could see it then; all "
-                                "cards for the inspector once the round is over"),
+      request<incoming::Replay>(
+          "replay",
+          "a round frame by frame, as the sender could see it then; all "
+          "cards for the inspector once the round is over; in parts, each from "
+          "a frame on"),
       request<incoming::Why>("done", "how a command would be answered; nothing is done"),
       request<incoming::Chat>("done", "says something at a table, at most 200 bytes"),
       request<incoming::Statement>(
@@ -47,7 +53,7 @@ std::vector<RequestEntry> requests() {
       request<incoming::RemoveBot>("done", "removes it"),
       request<incoming::Appoint>("appointed", "opens a staff account with a one-time code"),
       request<incoming::Dismiss>("done", "signs a staff account out and closes it"),
-      request<incoming::Accounts>("accounts", "all accounts"),
+      request<incoming::Accounts>("accounts", "all accounts, in pages"),
       request<incoming::CageIssue>("done", "gives chips to a player"),
       request<incoming::CageRedeem>("done", "takes chips from a player, never below zero"),
       request<incoming::Figures>(

@@ -30,6 +30,14 @@ struct Outgoing {
   std::string token;  // The cookie of a session that this answer opens.
 };
 
+// What handling messages of a connection took.
+struct Cost {
+  ConnectionId of = 0;
+  std::size_t messages = 0;  // That were handled.
+  std::size_t bytes = 0;     // Of the answers.
+  std::int64_t work_us = 0;
+};
+
 struct NewRecord {
   std::string stream;
   std::string bytes;

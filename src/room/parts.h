@@ -32,8 +32,7 @@ struct Parts {
   Tables tables;
   Counter counter{recorder};
   Desk desk{{options.welcome, options.draw_key}, recorder, counter};
-  Audience audience{
-      desk, counter, tables, {options.messages_per_second, options.burst}, options.occasion()};
+  Audience audience{desk, counter, tables, options.occasion()};
   Speech speech{desk.accounts(), audience, recorder, answers};
   Shuffler shuffler{options.draw_key, options.shuffle, options.rehearsal, recorder};
   Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts()};

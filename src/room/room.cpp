@@ -17,7 +17,6 @@ namespace cardroom::room {
 namespace {
 
 constexpr std::size_t id_most = 40;
-constexpr int refusals_borne = 400;  // How many messages sent too fast close the connection.
 
 }  // namespace
 
@@ -52,8 +51,8 @@ void Room::tell_presence(PlayerId account, const Moment& at) {
 void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects,
                    const store::Hash& session, const Address& address) {
   const Moment at{now_ms, effects};
-  const bool comes_in = parts_.audience.connections().add(connection, account, session, now_ms);
-  parts_.audience.connections().find(connection)->address = address;
+  const bool comes_in =
+      parts_.audience.connections().add(connection, {account, session, address, {}});
   parts_.audience.welcome(connection, account, at);
   if (comes_in) tell_presence(account, at);
 }
@@ -61,7 +60,7 @@ void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_m
 void Room::disconnect(ConnectionId connection, std::int64_t now_ms, Effects& effects) {
   const auto gone = parts_.audience.connections().remove(connection);
   if (!gone) return;
-  parts_.audience.leave_lobby(connection);
+  parts_.audience.lobby().leave(connection);
   for (const std::uint32_t number : gone->connection.watched) {
     LiveTable& table = parts_.tables.at(number);
     table.watchers.erase(connection);
@@ -78,7 +77,7 @@ void Room::sign_in(const SignIn& asked, std::int64_t now_ms, Effects& effects) {
 
 void Room::receive(ConnectionId connection, std::string_view text, std::int64_t now_ms,
                    Effects& effects) {
-  Connection* const from = parts_.audience.connections().find(connection);
+  const Connection* const from = parts_.audience.connections().find(connection);
   if (from == nullptr) return;
   Message message{.from = connection,
                   .account = from->account,
@@ -88,10 +87,6 @@ void Room::receive(ConnectionId connection, std::string_view text, std::int64_t 
                   .type = {},
                   .id = {},
                   .fields = {}};
-  if (!parts_.audience.connections().may_speak(*from, now_ms)) {
-    if (++from->refused > refusals_borne) return effects.dropped.push_back(connection);
-    return refuse(message, rule::too_fast, effects);
-  }
   auto parsed = codec::parse_json(text);
   if (!parsed || !parsed->is_object()) {
     const std::string why = parsed ? "expected an object" : codec::to_string(parsed.error());
@@ -146,13 +141,13 @@ void Room::perform_at_table(const Message& message, Effects& effects) {
 }
 
 std::int64_t Room::next_due_ms() const {
-  return std::min(parts_.tables.next_due_ms(), parts_.audience.lobby_due_ms());
+  return std::min(parts_.tables.next_due_ms(), parts_.audience.lobby().due_ms());
 }
 
 void Room::tick(std::int64_t now_ms, Effects& effects) {
   const Moment at{now_ms, effects};
   parts_.runner.run_due(at);
-  parts_.audience.tell_lobby(at);
+  parts_.audience.lobby().tell(at);
 }
 
 store::Batch Room::batch_of(Effects& effects, std::int64_t now_ms) {

@@ -15,8 +15,6 @@ struct RoomOptions {
   Cents welcome{200'000};  // Play chips for a new account.
   std::uint32_t tables_most = 2'000;
   std::uint64_t snapshot_every = 20'000;  // Records between snapshots.
-  double messages_per_second = 20;
-  double burst = 60;
   bool is_rehearsal = false;
   Rehearsal rehearsal;  // Shuffles set by hand; only in a rehearsal.
 

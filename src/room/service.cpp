@@ -16,7 +16,22 @@ namespace cardroom::room {
 
 namespace {
 
-constexpr std::size_t inquiries_most = 256;
+constexpr std::size_t inquiries_most = 2'048;
+constexpr std::size_t audits_most = 8;
+
+// What one turn of the room may build and take; then others' turn comes, and what was built goes
+// out.
+constexpr std::size_t turn_bytes_most = 8U << 20U;
+constexpr auto turn_time_most = std::chrono::milliseconds(5);
+constexpr std::size_t bytes_a_microsecond = 100;  // What sending them costs later.
+
+ConnectionId asker_of(const Input& input) {
+  return std::visit(overloaded{[](const input::Sign& sign) { return sign.asked.reply_to; },
+                               [](const input::WhoAmI& asked) { return asked.reply_to; },
+                               [](const input::Password& asked) { return asked.reply_to; },
+                               [](const auto& of) { return of.connection; }},
+                    input);
+}
 
 }  // namespace
 
@@ -41,8 +56,8 @@ Service::Service(store::Journal& journal, ServiceOptions options)
       room_(std::make_unique<Room>(options_.room)),
       archive_(std::make_unique<Archive>(journal)),
       writer_(journal),
-      reading_(inquiries_most, WorkerPace::at_leisure),
-      auditing_(1, WorkerPace::at_leisure) {
+      reading_(inquiries_most),
+      auditing_(audits_most) {
   check(sodium_init() >= 0, "libsodium cannot be used");
   stop_tables_on_broken_invariants();
 }
@@ -85,25 +100,29 @@ void Service::stop() {
   writer_.stop();
 }
 
-bool Service::receive(Input input) {
+bool Service::receive(Input input, const Address& from) {
   {
     const std::lock_guard lock(mutex_);
     if (stopping_) return false;
     // Departures are always accepted.
-    if (inputs_.size() >= options_.waiting_most &&
-        !std::holds_alternative<input::Disconnect>(input))
+    if (waiting_ >= options_.waiting_most && !std::holds_alternative<input::Disconnect>(input))
       return false;
-    inputs_.push_back(std::move(input));
+    ++waiting_;
+    const ConnectionId asker = asker_of(input);
+    arrived_.push_back({{from, asker}, std::move(input)});
   }
   more_.notify_one();
   return true;
 }
 
 bool Service::register_with(SignIn asked, const store::Hash& session, std::string password) {
-  return passwords_.hash(std::move(password), [this, asked, session](std::string hash) mutable {
-    asked.password_hash = std::move(hash);
-    receive(input::Sign{std::move(asked), session});
-  });
+  const Whose whose{asked.address, asked.reply_to};
+  return passwords_.hash(whose, std::move(password),
+                         [this, asked, session](std::string hash) mutable {
+                           asked.password_hash = std::move(hash);
+                           const Address from = asked.address;
+                           receive(input::Sign{std::move(asked), session}, from);
+                         });
 }
 
 void Service::note(const Notice& notice) const {
@@ -116,32 +135,63 @@ std::optional<Fault> Service::fault() const {
 }
 
 // Waits until something comes in or is due. False when it is time to stop and nothing is left.
-bool Service::wait(std::deque<Input>& taken) {
+bool Service::wait() {
+  std::deque<Arrived> taken;
   std::unique_lock lock(mutex_);
   constexpr std::int64_t at_most_ms = 250;
   const std::int64_t left = room_->next_due_ms() == LiveTable::never
                                 ? at_most_ms
                                 : std::min(at_most_ms, room_->next_due_ms() - wall_clock_ms());
-  if (left > 0)
+  if (left > 0 && queue_.empty())
     more_.wait_for(lock, std::chrono::milliseconds(left),
-                   [&] { return stopping_ || !inputs_.empty(); });
-  taken.swap(inputs_);
-  return !(stopping_ && taken.empty());
+                   [&] { return stopping_ || !arrived_.empty(); });
+  taken.swap(arrived_);
+  const bool stopping = stopping_;
+  lock.unlock();
+  for (Arrived& one : taken) {
+    const Whose whose = one.whose;
+    queue_.push(whose, std::move(one));
+  }
+  return !(stopping && queue_.empty());
 }
 
 void Service::run() {
-  std::deque<Input> taken;
-  while (wait(taken)) {
+  while (wait()) {
     Effects effects;
+    std::vector<Cost> costs;
     const std::int64_t now_ms = wall_clock_ms();
-    for (Input& input : taken) pass_on(input, now_ms, effects);
-    taken.clear();
+    take_turn(now_ms, effects, costs);
     room_->tick(now_ms, effects);
     for (const Inquiry& asked : effects.inquiries) inquire(asked, effects);
     for (const Notice& notice : effects.notices) note(notice);
-    hand_to_writer(effects, now_ms);
+    hand_to_writer(effects, std::move(costs), now_ms);
   }
   submit(room_->last_snapshots(), {});
+}
+
+void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>& costs) {
+  using std::chrono::steady_clock;
+  const auto began = steady_clock::now();
+  auto before = began;
+  std::size_t built = 0;
+  while (!queue_.empty() && built < turn_bytes_most && before < began + turn_time_most) {
+    Arrived one = queue_.pop();
+    --waiting_;
+    const std::size_t first = effects.messages.size();
+    pass_on(one.input, now_ms, effects);
+    std::size_t answered = 0;
+    for (std::size_t at = first; at < effects.messages.size(); ++at) {
+      const Outgoing& message = effects.messages[at];
+      built += message.text->size();
+      if (message.to == one.whose.connection) answered += message.text->size();
+    }
+    const auto after = steady_clock::now();
+    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(after - before).count();
+    before = after;
+    queue_.pay(1 + took + static_cast<std::int64_t>(answered / bytes_a_microsecond));
+    if (std::holds_alternative<input::Receive>(one.input))
+      costs.push_back({one.whose.connection, 1, answered, took});
+  }
 }
 
 void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
@@ -187,9 +237,10 @@ void Service::check_password(const input::Password& asked, Effects& effects) {
     sign.token_hash = token_hash(sign.token);
     // The room refuses a request from somebody who has not signed in.
     sign.player = right ? player : PlayerId();
-    receive(input::Sign{std::move(sign), {}});
+    receive(input::Sign{std::move(sign), {}}, address);
   };
-  if (passwords_.verify(kept, asked.password, done)) return;
+  const Whose whose{asked.address, asked.reply_to};
+  if (passwords_.verify(whose, {kept, asked.password}, done)) return;
   effects.messages.push_back(
       {asked.reply_to,
        std::make_shared<const std::string>(refusal_text({}, 0, refused_by(rule::room_is_full))),
@@ -200,32 +251,38 @@ void Service::check_password(const input::Password& asked, Effects& effects) {
 // The answer depends only on durable records, so it does not wait for a commit.
 void Service::inquire(const Inquiry& asked, Effects& effects) {
   const bool audits = asked.kind == Inquiry::Kind::audit;
-  const bool taken = (audits ? auditing_ : reading_).add([this, asked, audits] {
-    const std::string text = audits ? answer_audit(journal_, asked) : archive_->answer(asked);
-    Delivery delivery;
-    delivery.messages.push_back({asked.from, std::make_shared<const std::string>(text), 0, {}});
-    counts_.sent.fetch_add(1, std::memory_order_relaxed);
-    deliver_(std::move(delivery));
-  });
+  const bool taken =
+      (audits ? auditing_ : reading_).add({asked.address, asked.from}, [this, asked, audits] {
+        using std::chrono::steady_clock;
+        const auto began = steady_clock::now();
+        std::string text = audits ? answer_audit(journal_, asked) : archive_->answer(asked);
+        const auto took =
+            std::chrono::duration_cast<std::chrono::microseconds>(steady_clock::now() - began);
+        Delivery delivery;
+        delivery.costs.push_back({asked.from, 0, text.size(), took.count()});
+        delivery.messages.push_back({asked.from, shared(std::move(text)), 0, {}});
+        counts_.sent.fetch_add(1, std::memory_order_relaxed);
+        deliver_(std::move(delivery));
+      });
   if (!taken)
     effects.send(asked.from, refusal_text(asked.id, asked.table, refused_by(rule::room_is_full)));
 }
 
-void Service::hand_to_writer(Effects& effects, std::int64_t now_ms) {
+void Service::hand_to_writer(Effects& effects, std::vector<Cost> costs, std::int64_t now_ms) {
   store::Batch batch = room_->batch_of(effects, now_ms);
   counts_.sent.fetch_add(effects.messages.size(), std::memory_order_relaxed);
   counts_.records.store(room_->records(), std::memory_order_relaxed);
   counts_.connections.store(room_->connections(), std::memory_order_relaxed);
   counts_.tables.store(room_->tables().size(), std::memory_order_relaxed);
   counts_.accounts.store(room_->accounts().all().size(), std::memory_order_relaxed);
-  Delivery delivery{std::move(effects.messages), std::move(effects.dropped)};
+  Delivery delivery{std::move(effects.messages), std::move(costs), std::move(effects.dropped)};
   if (batch.appends.empty() && batch.snapshots.empty()) return deliver_in_turn(std::move(delivery));
   submit(std::move(batch), std::move(delivery));
 }
 
 // This needs no record, but it may depend on records that are still being written.
 void Service::deliver_in_turn(Delivery delivery) {
-  if (delivery.messages.empty() && delivery.dropped.empty()) return;
+  if (delivery.messages.empty() && delivery.costs.empty() && delivery.dropped.empty()) return;
   const std::unique_lock lock(pending_mutex_);
   if (pending_.empty()) {
     if (!fault_) deliver_(std::move(delivery));
@@ -233,6 +290,7 @@ void Service::deliver_in_turn(Delivery delivery) {
   }
   Delivery& last = pending_.back();
   std::move(delivery.messages.begin(), delivery.messages.end(), std::back_inserter(last.messages));
+  last.costs.insert(last.costs.end(), delivery.costs.begin(), delivery.costs.end());
   last.dropped.insert(last.dropped.end(), delivery.dropped.begin(), delivery.dropped.end());
 }
 

@@ -14,6 +14,7 @@
 
 #include "room/desk/passwords.h"
 #include "room/desk/sign_in.h"
+#include "room/fair_queue.h"
 #include "room/log/log.h"
 #include "room/messages/refused.h"
 #include "room/room_options.h"
@@ -28,6 +29,7 @@ class Room;
 
 struct Delivery {
   std::vector<Outgoing> messages;
+  std::vector<Cost> costs;  // Of what was handled, for whoever asked for it.
   std::vector<ConnectionId> dropped;
 };
 
@@ -96,8 +98,9 @@ class Service {
   // Finishes what has come in and been acknowledged, keeps snapshots, and ends.
   void stop();
 
-  // False if too much is waiting already; the caller then closes the connection.
-  bool receive(Input input);
+  // False if too much is waiting already; the caller then closes the connection. Addresses take
+  // turns.
+  bool receive(Input input, const Address& from = {});
 
   // Hashes the password first, on the password thread.
   bool register_with(SignIn asked, const store::Hash& session, std::string password);
@@ -113,9 +116,10 @@ class Service {
 
  private:
   void run();
-  bool wait(std::deque<Input>& taken);
+  bool wait();
+  void take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>& costs);
   void pass_on(Input& input, std::int64_t now_ms, Effects& effects);
-  void hand_to_writer(Effects& effects, std::int64_t now_ms);
+  void hand_to_writer(Effects& effects, std::vector<Cost> costs, std::int64_t now_ms);
   void deliver_in_turn(Delivery delivery);
   void submit(store::Batch batch, Delivery delivery);
   void committed(const store::CommitOutcome& outcome);
@@ -135,8 +139,14 @@ class Service {
 
   std::mutex mutex_;
   std::condition_variable more_;
-  std::deque<Input> inputs_;
+  struct Arrived {
+    Whose whose;
+    Input input;
+  };
+  std::deque<Arrived> arrived_;
   bool stopping_ = false;
+  std::atomic<std::size_t> waiting_{0};
+  FairQueue<Arrived> queue_;  // Of the room's thread alone.
 
   mutable std::mutex pending_mutex_;
   std::deque<Delivery> pending_;  // In the order of their batches.

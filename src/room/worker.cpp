@@ -3,10 +3,13 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
+
 namespace cardroom::room {
 
-Worker::Worker(std::size_t waiting_most, WorkerPace pace)
-    : waiting_most_(waiting_most), pace_(pace), thread_([this] { run(); }) {}
+Worker::Worker(std::size_t waiting_most)
+    : waiting_most_(waiting_most), thread_([this] { run(); }) {}
 
 Worker::~Worker() { stop(); }
 
@@ -19,30 +22,35 @@ void Worker::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
-bool Worker::add(std::function<void()> work) {
+bool Worker::add(const Whose& whose, std::function<void()> work) {
   {
+    constexpr std::size_t share = 8;
     const std::lock_guard lock(mutex_);
-    if (stopping_ || waiting_.size() >= waiting_most_) return false;
-    waiting_.push_back(std::move(work));
+    const std::size_t left = waiting_most_ - std::min(waiting_most_, waiting_.size());
+    if (stopping_ || waiting_.size_of(whose.address) > left / share ||
+        waiting_.size() >= 2 * waiting_most_)
+      return false;
+    waiting_.push(whose, std::move(work));
   }
   more_.notify_one();
   return true;
 }
 
 void Worker::run() {
-  constexpr int leisure = 10;
-  if (pace_ == WorkerPace::at_leisure)
-    (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), leisure);
+  using std::chrono::steady_clock;
+  constexpr int leisure = 10;  // It gives way to the room.
+  (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), leisure);
+  std::unique_lock lock(mutex_);
   while (true) {
-    std::function<void()> work;
-    {
-      std::unique_lock lock(mutex_);
-      more_.wait(lock, [&] { return stopping_ || !waiting_.empty(); });
-      if (stopping_) return;
-      work = std::move(waiting_.front());
-      waiting_.pop_front();
-    }
+    more_.wait(lock, [&] { return stopping_ || !waiting_.empty(); });
+    if (stopping_) return;
+    const std::function<void()> work = waiting_.pop();
+    lock.unlock();
+    const auto began = steady_clock::now();
     work();
+    const auto took = steady_clock::now() - began;
+    lock.lock();
+    waiting_.pay(std::chrono::duration_cast<std::chrono::microseconds>(took).count());
   }
 }
 

@@ -1,37 +1,36 @@
-// Worker: one thread that does its work one piece after the other, for work that takes longer than
-// the room may wait.
+// Worker: one thread that does what it is given, for what takes longer than the room may wait.
+// Addresses take turns, so that one that asks for much holds up itself alone.
 #pragma once
 
 #include <condition_variable>
 #include <cstddef>
-#include <deque>
 #include <functional>
 #include <mutex>
 #include <thread>
 
-namespace cardroom::room {
+#include "room/fair_queue.h"
 
-// How it shares the processor: work at leisure gives way to the room.
-enum class WorkerPace { as_others, at_leisure };
+namespace cardroom::room {
 
 class Worker {
  public:
-  Worker(std::size_t waiting_most, WorkerPace pace);
+  explicit Worker(std::size_t waiting_most);
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
   ~Worker();
 
-  bool add(std::function<void()> work);  // Returns false at once if too much is waiting.
-  void stop();                           // Work that is still waiting is dropped.
+  // False at once where too much of that address waits. The fuller it is, the less one address may
+  // have in it: there is room for a newcomer.
+  bool add(const Whose& whose, std::function<void()> work);
+  void stop();  // What waits is left undone.
 
  private:
   void run();
 
   std::size_t waiting_most_;
-  WorkerPace pace_;
   std::mutex mutex_;
   std::condition_variable more_;
-  std::deque<std::function<void()>> waiting_;
+  FairQueue<std::function<void()>> waiting_;
   bool stopping_ = false;
   std::thread thread_;
 };

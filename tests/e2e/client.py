@@ -55,7 +55,9 @@ class Room:
         self.start()
 
     def start(self) -> None:
-        many = () if "--sign-ins" in self.extra else ("--sign-ins", "100000")
+        many = []
+        for limit in ("--sign-ins", "--connects"):
+            many += [] if limit in self.extra else [limit, "100000"]
         self.process = subprocess.Popen(
             [self.program, "serve", "--data", self.data, "--listen", "127.0.0.1:0", *many,
              *self.extra],
@@ -65,8 +67,10 @@ class Room:
         self.code = re.search(r"code=(\w+)", self.process.stdout.readline()).group(1)
         self.origin = f"http{'s' if self.tls else ''}://127.0.0.1:{self.port}"
 
-    def connect(self) -> socket.socket:
-        plain = socket.create_connection(("127.0.0.1", self.port), timeout=60)
+    def connect(self, source: str = "") -> socket.socket:
+        """`source`: another loopback address that the connection comes from."""
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=60,
+                                         source_address=(source, 0) if source else None)
         return self.tls.wrap_socket(plain, server_hostname="127.0.0.1") if self.tls else plain
 
     def stop(self) -> int:
@@ -87,12 +91,12 @@ class Room:
             self.folder.cleanup()
 
     def request(self, method: str, path: str, body: dict | None = None, token: str = "",
-                origin: str | None = "") -> tuple[int, dict, str]:
+                origin: str | None = "", more: dict | None = None,
+                source: str = "") -> tuple[int, dict, str]:
         """Status, answer, and the token of the cookie that came with it."""
-        connection = http.client.HTTPSConnection("127.0.0.1", self.port, timeout=60,
-                                                 context=self.tls) if self.tls else \
-            http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        headers = {"Content-Type": "application/json"}
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection.sock = self.connect(source)
+        headers = {"Content-Type": "application/json", **(more or {})}
         if origin is not None:
             headers["Origin"] = origin or self.origin
         if token:
@@ -100,6 +104,7 @@ class Room:
         connection.request(method, path, json.dumps(body) if body is not None else None, headers)
         response = connection.getresponse()
         text = response.read().decode()
+        self.headers = response.headers
         self.set_cookie = response.getheader("Set-Cookie") or ""
         cookie = re.match(self.cookie + r"=(\w+)", self.set_cookie)
         connection.close()
@@ -127,13 +132,13 @@ class Client:
     """A WebSocket to the room. Answers are found by their id; the rest is kept in order."""
 
     def __init__(self, room: Room, token: str = "", origin: str | None = None,
-                 prefix: str = "c") -> None:
+                 prefix: str = "c", source: str = "", host: str = "") -> None:
         self.room, self.token, self.ids, self.prefix = room, token, 0, prefix
         self.tables: dict[int, dict] = {}
         self.others: list[dict] = []
-        self.socket = room.connect()
+        self.socket = room.connect(source)
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = ["GET /ws HTTP/1.1", f"Host: 127.0.0.1:{room.port}", "Upgrade: websocket",
+        lines = ["GET /ws HTTP/1.1", f"Host: {host or '127.0.0.1'}:{room.port}", "Upgrade: websocket",
                  "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
         if origin != "":
             lines.append(f"Origin: {origin or room.origin}")

@@ -1,6 +1,8 @@
 """The operator's log: what is in it, and what never is."""
 import json
 import pathlib
+import subprocess
+import tempfile
 
 from client import Client, Room
 
@@ -55,3 +57,25 @@ def test_a_log_that_is_moved_away_begins_again(program: pathlib.Path) -> None:
         assert room.stop() == 0
         assert [line["type"] for line in lines(room)][:1] == ["message_refused"], lines(room)
         assert log.stat().st_mode & 0o777 == 0o600
+
+
+def test_trouble_with_files_is_in_the_log(program: pathlib.Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="cardroom-") as data:
+        pathlib.Path(data, "journal.sqlite").write_bytes(b"this is no journal" * 1000)
+        pathlib.Path(data, "journal.sqlite").chmod(0o600)
+        ended = subprocess.run([program, "serve", "--data", data, "--listen", "127.0.0.1:0"],
+                               capture_output=True, text=True, timeout=60, check=False)
+        assert ended.returncode != 0, ended
+        line = json.loads(pathlib.Path(data, "log.jsonl").read_text().splitlines()[-1])
+        assert line["type"] == "trouble" and line["level"] == "error" and line["detail"], line
+
+
+def test_staff_who_look_at_rounds_are_in_the_log(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        ivy = room.staff(room.operator(), "ivy", "inspector")
+        assert ivy.ask("replay", table=1, round=7)["rule"] == "no_such_table"
+        assert room.stop() == 0
+        read = of(room, "round_read")
+        player = ivy.welcome["account"]["player"]
+        assert [(line["player"], line["role"], line["table"], line["round"]) for line in read] == [
+            (player, "inspector", 1, 7)], read

@@ -67,7 +67,7 @@ std::vector<Place> search(InRoom& in, ConnectionId inspector, const std::string&
 }
 
 TEST_CASE("an inspector finds every round ever played, once, page by page") {
-  InRoom in(patient());
+  InRoom in;
   Evening evening(in);
   for (int round = 0; round < 40; ++round) evening.play();
   const ConnectionId boss = in.staff(Role::operator_);
@@ -93,7 +93,7 @@ TEST_CASE("an inspector finds every round ever played, once, page by page") {
 }
 
 TEST_CASE("a replay shows players their own cards, and the inspector all once it is over") {
-  InRoom in(patient());
+  InRoom in;
   Evening evening(in);
   for (int round = 0; round < 70; ++round) evening.play();
   in.pass(60'000);
@@ -136,7 +136,7 @@ std::int64_t rounds_counted(InRoom& in) {
 }
 
 TEST_CASE("the rounds of an hour are counted once, however the room was started") {
-  InRoom in(patient());
+  InRoom in;
   Evening evening(in);
   for (int round = 0; round < 5; ++round) evening.play();
   CHECK(rounds_counted(in) == 10);

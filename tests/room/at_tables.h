@@ -26,7 +26,7 @@ struct AtTables {
     asked.token_hash = store::Hasher().text(name).done();
     desk.sign_in(asked, now());
     const PlayerId player = desk.accounts().session(asked.token_hash, now_ms);
-    audience.connections().add(player.number(), player, {}, now_ms);
+    audience.connections().add(player.number(), {player, {}, {}, {}});
     audience.watch(table, player.number());
     return player;
   }
@@ -50,12 +50,12 @@ struct AtTables {
   Tables tables;
   Counter counter{recorder};
   Desk desk{{Cents(200'000), draw_key}, recorder, counter};
-  Audience audience{desk, counter, tables, {}, Occasion::business};
+  Audience audience{desk, counter, tables, Occasion::business};
   Shuffler shuffler{draw_key, cardroom::shuffle, rehearsal, recorder};
   Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts()};
   HouseBots bots{dealer, desk, counter, recorder};
   Runner runner{tables, dealer, bots};
-  Opener opener{{10, rehearsal}, tables, shuffler, counter, recorder, dealer, runner};
+  Opener opener{{1'000, rehearsal}, tables, shuffler, counter, recorder, dealer, runner};
 };
 
 }  // namespace cardroom::room

@@ -43,20 +43,41 @@ TEST_CASE("house bots are not company; a person who plays or watches is") {
 
 TEST_CASE("the lobby is sent again when it changes, at most once a second") {
   AtTables at;
-  at.open("holdem-1995");
-  CHECK(at.audience.enter_lobby(9, "").find(R"("rulebook":"holdem-1995")") != std::string::npos);
+  LiveTable& table = at.open("holdem-1995");
+  CHECK(at.audience.lobby().enter(9, "", 0).find(R"("rulebook":"holdem-1995")") !=
+        std::string::npos);
   at.audience.change_lobby();
-  at.audience.tell_lobby(at.now());
+  at.audience.lobby().tell(at.now());
   const std::size_t told = at.effects.messages.size();
   CHECK(text_in(last_to(at.effects, 9), "type") == "lobby");
-  at.audience.tell_lobby(at.now());
-  at.audience.change_lobby();
-  CHECK(at.audience.lobby_due_ms() == at.now_ms + 1'000);
-  at.audience.tell_lobby(at.now());
+  at.audience.lobby().tell(at.now());
+  at.player(table, "ann");
+  CHECK(at.audience.lobby().due_ms() == at.now_ms + 1'000);
+  at.audience.lobby().tell(at.now());
   CHECK(at.effects.messages.size() == told);
   at.now_ms += 1'000;
-  at.audience.tell_lobby(at.now());
+  at.audience.lobby().tell(at.now());
   CHECK(at.effects.messages.size() == told + 1);
+}
+
+TEST_CASE("the lobby has pages, and only a page that changed is told again") {
+  AtTables at;
+  for (int table = 0; table < 150; ++table) at.open("holdem-1995");
+  Lobby& lobby = at.audience.lobby();
+  const auto first = boost::json::parse(lobby.enter(9, "", 0)).as_object();
+  CHECK(first.at("tables").as_array().size() == 100);
+  CHECK(number_in(first, "next") == 101);
+  const auto second = boost::json::parse(lobby.enter(9, "", 101)).as_object();
+  CHECK(second.at("tables").as_array().size() == 50);
+  CHECK(second.at("next").is_null());
+  at.audience.change_lobby();
+  lobby.tell(at.now());
+  const std::size_t told = at.effects.messages.size();
+  at.now_ms += 1'000;
+  at.player(at.tables.at(120), "ann");
+  lobby.tell(at.now());
+  CHECK(at.effects.messages.size() == told + 1);
+  CHECK(number_in(last_to(at.effects, 9), "from") == 101);
 }
 
 TEST_CASE("chat is for the people at the table and is kept; too much of it is refused") {

@@ -1,4 +1,4 @@
-// Connections without a room: who is here, how fast they may speak, whose connections close.
+// Connections without a room: who is here, whose connections close.
 #include <doctest/doctest.h>
 
 #include "room/audience/connections.h"
@@ -9,10 +9,10 @@ namespace {
 constexpr PlayerId regular(7);
 
 TEST_CASE("somebody is here from the first connection to the last") {
-  Connections connections({});
-  CHECK(connections.add(1, regular, {}, 0));
-  CHECK_FALSE(connections.add(2, regular, {}, 0));
-  CHECK_FALSE(connections.add(3, PlayerId(), {}, 0));
+  Connections connections;
+  CHECK(connections.add(1, {regular, {}, {}, {}}));
+  CHECK_FALSE(connections.add(2, {regular, {}, {}, {}}));
+  CHECK_FALSE(connections.add(3, {PlayerId(), {}, {}, {}}));
   CHECK_FALSE(connections.remove(1)->was_last);
   CHECK(connections.is_here(regular));
   CHECK(connections.remove(2)->was_last);
@@ -21,23 +21,12 @@ TEST_CASE("somebody is here from the first connection to the last") {
   CHECK_FALSE(connections.remove(3));
 }
 
-TEST_CASE("a burst is let through, then a number of messages per second") {
-  Connections connections({.messages_per_second = 2, .burst = 3});
-  connections.add(1, regular, {}, 0);
-  Connection& own = *connections.find(1);
-  for (int message = 0; message < 3; ++message) CHECK(connections.may_speak(own, 0));
-  CHECK_FALSE(connections.may_speak(own, 0));
-  CHECK_FALSE(connections.may_speak(own, 400));
-  CHECK(connections.may_speak(own, 500));
-  CHECK_FALSE(connections.may_speak(own, 600));
-}
-
 TEST_CASE("signing out closes the session's connections, a dismissal closes all of them") {
-  Connections connections({});
+  Connections connections;
   const store::Hash session{1};
-  connections.add(1, regular, session, 0);
-  connections.add(2, regular, store::Hash{2}, 0);
-  connections.add(3, PlayerId(8), store::Hash{3}, 0);
+  connections.add(1, {regular, session, {}, {}});
+  connections.add(2, {regular, store::Hash{2}, {}, {}});
+  connections.add(3, {PlayerId(8), store::Hash{3}, {}, {}});
   Effects effects;
   connections.drop_session(session, effects);
   CHECK(effects.dropped == std::vector<ConnectionId>{1});

@@ -33,7 +33,6 @@ struct Played {
 struct Scene {
   Scene(const std::string& rulebook, const CardList& order, std::int64_t stake_in) {
     RoomOptions options;
-    options.messages_per_second = options.burst = 1e9;
     options.shuffle = [this, order](CardSet cards, const Seed& seed, ShuffleId id) {
       ++shuffles;
       if (id.number > 0) return shuffle(cards, seed, id);

@@ -20,13 +20,6 @@ namespace cardroom::room {
 
 inline Seed counted_key(std::uint64_t number) { return seed_from_number(number * 7919 + 1); }
 
-// Nobody speaks too fast.
-inline RoomOptions patient() {
-  RoomOptions options;
-  options.messages_per_second = options.burst = 1e9;
-  return options;
-}
-
 struct InRoom {
   explicit InRoom(RoomOptions options = {}) {
     if (!options.draw_key) options.draw_key = [this] { return counted_key(++keys); };

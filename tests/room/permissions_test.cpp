@@ -133,7 +133,7 @@ void try_all(InRoom& in, const Everybody& all, std::span<const Permission> list,
 }
 
 TEST_CASE("every message by every role: what the table does not allow is refused") {
-  InRoom in(patient());
+  InRoom in;
   const Everybody all(in);
   const std::string poker = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
   try_all(in, all, poker_permissions(), "holdem-1995");
@@ -151,14 +151,14 @@ TEST_CASE("every message by every role: what the table does not allow is refused
 }
 
 TEST_CASE("a command with a long name is known by it") {
-  InRoom in(patient());
+  InRoom in;
   const std::string at = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
   CHECK(in.refusal(in.staff(Role::supervisor), R"({"type":"share_information")" + at + "}") !=
         "unknown_type");
 }
 
 TEST_CASE("nobody acts for another seat or as another player") {
-  InRoom in(patient());
+  InRoom in;
   const std::string at = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
   const ConnectionId ann = in.connect(in.guest("ann"));
   const ConnectionId bob = in.connect(in.guest("bob"));

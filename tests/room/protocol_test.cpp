@@ -19,7 +19,7 @@ namespace json = boost::json;
 
 // An example of each message, by the name that docs/protocol.md gives it.
 std::vector<std::pair<std::string, std::string>> real_messages() {
-  InRoom in(patient());
+  InRoom in;
   std::vector<std::pair<std::string, std::string>> made;
   const auto keep = [&](const std::string& name, const json::object& message) {
     made.emplace_back(name, json::serialize(message));

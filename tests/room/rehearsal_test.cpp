@@ -23,7 +23,6 @@ std::string error_in(std::string_view text) {
 
 RoomOptions rehearsing(std::string_view text) {
   RoomOptions options;
-  options.messages_per_second = options.burst = 1e9;
   options.is_rehearsal = true;
   options.rehearsal = rehearsal_of(text);
   return options;

@@ -30,7 +30,7 @@ std::string picture(InRoom& in) {
 }
 
 TEST_CASE("a restart brings back every table, every card and every cent") {
-  InRoom in(patient());
+  InRoom in;
   play_a_while(in, 150);
   std::uint32_t rounds = 0;
   for (const auto& [number, table] : in.room->tables()) rounds += table.game->rounds();
@@ -58,8 +58,8 @@ TEST_CASE("a restart brings back every table, every card and every cent") {
 }
 
 TEST_CASE("a restart goes on where it was, with the same shuffles") {
-  InRoom one(patient());
-  InRoom other(patient());
+  InRoom one;
+  InRoom other;
   for (InRoom* const in : {&one, &other}) play_a_while(*in, 20);
   other.restart(true);
   const ConnectionId visitor = other.connect();
@@ -72,7 +72,7 @@ TEST_CASE("a restart goes on where it was, with the same shuffles") {
 }
 
 TEST_CASE("a command is done once, and gets the same answer after a restart") {
-  InRoom in(patient());
+  InRoom in;
   const std::string at = R"(,"table":)" + std::to_string(in.open("holdem-1995"));
   const PlayerId ann = in.guest("ann");
   ConnectionId player = in.connect(ann);
@@ -87,7 +87,7 @@ TEST_CASE("a command is done once, and gets the same answer after a restart") {
 }
 
 TEST_CASE("a player treated as absent checks or folds and sits out, not before") {
-  InRoom in(patient());
+  InRoom in;
   const std::uint32_t table = in.open("holdem-1995");
   const std::string at = R"(,"table":)" + std::to_string(table);
   const ConnectionId ann = in.connect(in.guest("ann"));

@@ -8,6 +8,7 @@
 #include "room/archive/replayer.h"
 #include "room/game/fault.h"
 #include "room/game/open_game.h"
+#include "room/messages/page.h"
 #include "room/messages/refused.h"
 #include "room/records/record.h"
 #include "store/verify.h"
@@ -203,11 +204,23 @@ std::string Archive::answer_replay(const Inquiry& asked) {
   const GameTable& game = *(*shelf)->game;
   if (all && played->round == game.rounds() && game.dealing())
     return refusal(asked, rule::round_not_over);
-  const std::vector<std::string> frames = frames_of(**shelf, *played, asked);
-  if (frames.empty()) return refusal(asked, rule::no_such_round);
-  outgoing::Replay replay{outgoing::id_of(asked.id), asked.table, asked.round, {}, {}};
+  const Seen seen{asked.table, asked.round, asked.asker, asked.role, (*shelf)->read};
+  if (seen != seen_) {
+    frames_ = frames_of(**shelf, *played, asked);
+    seen_ = seen;
+  }
+  if (asked.frame >= frames_.size()) return refusal(asked, rule::no_such_round);
+  outgoing::Replay replay{outgoing::id_of(asked.id), asked.table, asked.round, {}, {}, {}};
   if (all) replay.key = played->key;
-  for (const std::string& frame : frames) replay.frames.push_back({frame});
+  std::size_t size = 0;
+  for (std::size_t at = asked.frame; at < frames_.size(); ++at) {
+    size += frames_[at].size();
+    if (at != asked.frame && size > page_bytes) {
+      replay.next = static_cast<std::int64_t>(at);
+      break;
+    }
+    replay.frames.push_back({frames_[at]});
+  }
   return codec::to_text(replay);
 }
 
@@ -238,7 +251,7 @@ std::string answer_audit(const store::Journal& journal, const Inquiry& asked) {
     found.records = verified->records;
     found.head = store::to_hex(verified->head.hash);
     for (const store::Damage& damage : verified->damages)
-      found.findings.push_back(to_string(damage));
+      if (found.findings.size() < page_items) found.findings.push_back(to_string(damage));
   } else {
     found.findings.push_back(to_string(verified.error()));
   }

@@ -59,6 +59,18 @@ class Archive {
                                      const Inquiry& asked) const;
   outgoing::PlayedRound round_of(const Shelf& shelf, const Played& played) const;
 
+  // What was replayed last, for whoever asks for the next part of it.
+  struct Seen {
+    std::uint32_t table = 0;
+    std::uint64_t round = 0;
+    PlayerId asker;
+    Role role = Role::player;
+    store::Version read = 0;
+    friend bool operator==(const Seen&, const Seen&) = default;
+  };
+  Seen seen_;
+  std::vector<std::string> frames_;
+
   const store::Journal& journal_;
   Accounts accounts_;
   store::Version accounts_read_ = 0;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/player.h"
+#include "room/address.h"
 #include "rulebook/role.h"
 
 namespace cardroom::room {
@@ -17,7 +18,8 @@ struct Inquiry {
     audit,
   };
   Kind kind = Kind::rounds;
-  std::uint64_t from = 0;  // The connection that is answered.
+  std::uint64_t from = 0;  // The connection that is answered,
+  Address address;         // and where it comes from.
   std::string id;          // The id of the message.
   PlayerId asker;
   Role role = Role::player;
@@ -26,7 +28,8 @@ struct Inquiry {
   PlayerId player;           // A player who took part; nobody: any player.
   std::int64_t from_ms = 0;  // 0 for any time.
   std::int64_t to_ms = 0;
-  std::string after;  // Where the page before this one ended.
+  std::size_t frame = 0;  // Of a replay, the first that is wanted.
+  std::string after;      // Where the page before this one ended.
   std::size_t limit = 20;
   std::string books_fault;  // For an audit: what the room found wrong with its own books.
 };

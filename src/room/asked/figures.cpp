@@ -1,8 +1,10 @@
 #include "room/asked/figures.h"
 
+#include <limits>
 #include <map>
 
-#include "room/messages/answer.h"
+#include "room/messages/given.h"
+#include "room/messages/page.h"
 #include "room/messages/replies.h"
 
 namespace cardroom::room {
@@ -28,14 +30,26 @@ std::vector<outgoing::HourFigures> hours_of(const Tables& tables, const CageBook
 
 void answer_figures(const Tables& tables, const CageBooks& books, const Message& message,
                     Effects& effects) {
-  outgoing::Figures figures{
-      outgoing::id_of(message.id), {}, hours_of(tables, books), books.ledger_lines()};
-  for (const auto& [number, table] : tables.all()) {
+  const auto asked = read_given<incoming::Figures>(message, effects);
+  if (!asked) return;
+  const std::uint32_t from = asked->from.value_or(0);
+  outgoing::Figures figures{outgoing::id_of(message.id), {}, {}, {}, {}};
+  // What is the house's own comes first; what a table has, with the table.
+  if (from == 0) figures.hours = hours_of(tables, books);
+  const auto& all = tables.all();
+  for (auto at = all.lower_bound(from); at != all.end(); ++at) {
+    const auto& [number, table] = *at;
+    if (figures.tables.size() == page_items) {
+      figures.next = number;
+      break;
+    }
     const Takings takings = table.game->takings();
     figures.tables.push_back({number, table.name, table.game->rulebook(), table.game->rounds(),
                               takings.commission, takings.time, takings.house, takings.meter,
                               takings.reserve});
   }
+  constexpr auto no_end = std::numeric_limits<std::uint32_t>::max();
+  figures.ledger = books.ledger_lines({from, figures.next.value_or(no_end)});
   answer(message, figures, effects);
 }
 

@@ -16,6 +16,7 @@ Inquiry inquiry_of(Inquiry::Kind kind, const Message& message) {
   Inquiry asked;
   asked.kind = kind;
   asked.from = message.from;
+  asked.address = message.address;
   asked.id = message.id;
   asked.asker = message.account;
   asked.role = message.role;
@@ -64,6 +65,10 @@ void ask_replay(const Message& message, Effects& effects) {
   Inquiry asked = inquiry_of(Inquiry::Kind::replay, message);
   asked.table = number_or_none<std::uint32_t>(given->table);
   asked.round = number_or_none<std::uint64_t>(given->round);
+  asked.frame = number_or_none<std::size_t>(given->from.value_or(0));
+  if (message.role != Role::player)
+    effects.note(
+        notice::RoundRead{message.account, message.role, asked.table, asked.round, "replay"});
   effects.inquiries.push_back(std::move(asked));
 }
 

@@ -1,8 +1,11 @@
 #include "room/asked/rulebooks.h"
 
+#include <algorithm>
+
 #include "canberra/game/determine.h"
 #include "canberra/game/edition.h"
-#include "room/messages/answer.h"
+#include "room/messages/given.h"
+#include "room/messages/page.h"
 #include "room/messages/replies.h"
 #include "rules/game/setting_values.h"
 #include "rules/games/games.h"
@@ -56,20 +59,50 @@ outgoing::Rulebook canberra_book() {
   return book;
 }
 
-std::string all_books() {
-  std::vector<outgoing::Rulebook> books;
-  for (const Game* const game : all_games)
-    if (game->documented) books.push_back(book_of(*game));
-  books.push_back(canberra_book());
-  return codec::to_text(books);
+struct WrittenBook {
+  std::string_view key;
+  std::string text;
+};
+
+// The books never change: they are written once.
+const std::vector<WrittenBook>& all_books() {
+  static const std::vector<WrittenBook> books = [] {
+    std::vector<WrittenBook> made;
+    for (const Game* const game : all_games)
+      if (game->documented) made.push_back({game->key, codec::to_text(book_of(*game))});
+    made.push_back({canberra::book_key, codec::to_text(canberra_book())});
+    return made;
+  }();
+  return books;
 }
 
 }  // namespace
 
 void answer_rulebooks(const Message& message, Effects& effects) {
-  // The books never change, so the text is written once.
-  static const std::string books = all_books();
-  answer(message, outgoing::Rulebooks{outgoing::id_of(message.id), {books}}, effects);
+  const auto asked = read_given<incoming::Rulebooks>(message, effects);
+  if (!asked) return;
+  const auto& books = all_books();
+  const auto first = std::find_if(books.begin(), books.end(), [&](const WrittenBook& book) {
+    return !asked->from || book.key == *asked->from;
+  });
+  if (first == books.end()) return refuse(message, rule::no_such_rulebook, effects);
+  outgoing::Rulebooks page{outgoing::id_of(message.id), {}, {}};
+  std::size_t size = 0;
+  for (auto book = first; book != books.end(); ++book) {
+    size += book->text.size();
+    if (book != first && size > page_bytes) {
+      page.next = book->key;
+      break;
+    }
+    page.rulebooks.push_back({book->text});
+  }
+  answer(message, page, effects);
+}
+
+std::string all_rulebooks_text() {
+  outgoing::Rulebooks all{{}, {}, {}};
+  for (const WrittenBook& book : all_books()) all.rulebooks.push_back({book.text});
+  return codec::to_text(all);
 }
 
 }  // namespace cardroom::room

@@ -8,8 +8,6 @@ namespace cardroom::room {
 
 namespace {
 
-constexpr std::int64_t lobby_every_ms = 1'000;
-
 bool is_privy(const Recent& told, PlayerId player) {
   return std::any_of(told.events.begin(), told.events.end(), [&](const ToldEvent& event) {
     return std::any_of(event.own.begin(), event.own.end(),
@@ -30,13 +28,13 @@ void Audience::welcome(ConnectionId connection, PlayerId account, const Moment& 
 void Audience::watch(LiveTable& table, ConnectionId connection) {
   table.watchers.insert(connection);
   connections_.find(connection)->watched.insert(table.number);
-  change_lobby();
+  lobby_.change();
 }
 
 void Audience::unwatch(LiveTable& table, ConnectionId connection) {
   table.watchers.erase(connection);
   connections_.find(connection)->watched.erase(table.number);
-  change_lobby();
+  lobby_.change();
 }
 
 bool Audience::is_company(const LiveTable& table) const {
@@ -83,31 +81,6 @@ void Audience::tell_state(const LiveTable& table, Effects& effects) const {
 
 void Audience::tell_watchers(const LiveTable& table, const Text& text, Effects& effects) const {
   for (const ConnectionId watcher : table.watchers) effects.send(watcher, text);
-}
-
-std::string Audience::lobby_text(const std::string& id) const {
-  outgoing::Lobby lobby{outgoing::id_of(id), occasion_ == Occasion::rehearsal, {}};
-  for (const auto& [number, table] : tables_.all())
-    if (!table.over) lobby.tables.push_back(display_.summary(table));
-  return codec::to_text(lobby);
-}
-
-std::string Audience::enter_lobby(ConnectionId connection, const std::string& id) {
-  in_lobby_.insert(connection);
-  return lobby_text(id);
-}
-
-std::int64_t Audience::lobby_due_ms() const {
-  return lobby_changed_ && !in_lobby_.empty() ? lobby_sent_ms_ + lobby_every_ms : LiveTable::never;
-}
-
-void Audience::tell_lobby(const Moment& at) {
-  if (!lobby_changed_ || at.now_ms < lobby_sent_ms_ + lobby_every_ms) return;
-  lobby_changed_ = false;
-  lobby_sent_ms_ = at.now_ms;
-  if (in_lobby_.empty()) return;
-  const Text text = shared(lobby_text({}));
-  for (const ConnectionId connection : in_lobby_) at.effects.send(connection, text);
 }
 
 }  // namespace cardroom::room

@@ -9,20 +9,20 @@
 
 #include "room/audience/connections.h"
 #include "room/audience/display.h"
+#include "room/audience/lobby.h"
 #include "room/tables/tables.h"
 
 namespace cardroom::room {
 
 class Audience {
  public:
-  Audience(const Desk& desk, const Counter& counter, const Tables& tables, SpeechRate rate,
-           Occasion occasion)
-      : connections_(rate),
-        desk_(desk),
+  Audience(const Desk& desk, const Counter& counter, const Tables& tables, Occasion occasion)
+      : desk_(desk),
         counter_(counter),
         tables_(tables),
         occasion_(occasion),
-        display_(desk, counter, connections_, occasion) {}
+        display_(desk, counter, connections_, occasion),
+        lobby_(tables, display_, occasion) {}
 
   Connections& connections() { return connections_; }
   const Connections& connections() const { return connections_; }
@@ -40,25 +40,18 @@ class Audience {
   void tell_state(const LiveTable& table, Effects& effects) const;
   void tell_watchers(const LiveTable& table, const Text& text, Effects& effects) const;
 
-  // The lobby: everybody who asked for it gets it again when it changes, at most once a second.
-  std::string enter_lobby(ConnectionId connection, const std::string& id);
-  void leave_lobby(ConnectionId connection) { in_lobby_.erase(connection); }
-  void change_lobby() { lobby_changed_ = true; }
-  std::int64_t lobby_due_ms() const;
-  void tell_lobby(const Moment& at);
+  void change_lobby() { lobby_.change(); }
+  Lobby& lobby() { return lobby_; }
+  const Lobby& lobby() const { return lobby_; }
 
  private:
-  std::string lobby_text(const std::string& id) const;
-
   Connections connections_;
   const Desk& desk_;
   const Counter& counter_;
   const Tables& tables_;
   Occasion occasion_;
   Display display_;
-  std::set<ConnectionId> in_lobby_;
-  bool lobby_changed_ = false;
-  std::int64_t lobby_sent_ms_ = 0;
+  Lobby lobby_;
 };
 
 }  // namespace cardroom::room

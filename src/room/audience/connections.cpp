@@ -1,16 +1,12 @@
 #include "room/audience/connections.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace cardroom::room {
 
-bool Connections::add(ConnectionId connection, PlayerId account, const store::Hash& session,
-                      std::int64_t now_ms) {
-  Connection& made = connections_[connection];
-  made.account = account;
-  made.session = session;
-  made.allowance = rate_.burst;
-  made.counted_ms = now_ms;
+bool Connections::add(ConnectionId id, Connection connection) {
+  const PlayerId account = connection.account;
+  connections_[id] = std::move(connection);
   return !account.is_none() && here_[account]++ == 0;
 }
 
@@ -28,17 +24,6 @@ std::optional<Connections::Gone> Connections::remove(ConnectionId connection) {
 Connection* Connections::find(ConnectionId connection) {
   const auto found = connections_.find(connection);
   return found == connections_.end() ? nullptr : &found->second;
-}
-
-bool Connections::may_speak(Connection& connection, std::int64_t now_ms) const {
-  const double passed =
-      static_cast<double>(std::max<std::int64_t>(0, now_ms - connection.counted_ms));
-  connection.counted_ms = now_ms;
-  connection.allowance =
-      std::min(rate_.burst, connection.allowance + passed * rate_.messages_per_second / 1000);
-  if (connection.allowance < 1) return false;
-  connection.allowance -= 1;
-  return true;
 }
 
 void Connections::send_all(const Text& text, Effects& effects) const {

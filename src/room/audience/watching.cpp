@@ -5,7 +5,10 @@
 namespace cardroom::room {
 
 void enter_lobby(Audience& audience, const Message& message, Effects& effects) {
-  answer(message, audience.enter_lobby(message.from, message.id), effects);
+  const auto asked = read_given<incoming::Lobby>(message, effects);
+  if (!asked) return;
+  answer(message, audience.lobby().enter(message.from, message.id, asked->from.value_or(0)),
+         effects);
 }
 
 void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,

@@ -97,10 +97,12 @@ std::vector<outgoing::Entry> CageBooks::entries(PlayerId player) const {
   return entries;
 }
 
-std::vector<outgoing::LedgerLine> CageBooks::ledger_lines() const {
+std::vector<outgoing::LedgerLine> CageBooks::ledger_lines(const Numbers& numbers) const {
   std::vector<outgoing::LedgerLine> lines;
   for (const auto& [account, balance] : ledger_.accounts())
-    if (account.kind != cage::Kind::player) lines.push_back({cage::to_string(account), balance});
+    if (account.kind != cage::Kind::player && account.number >= numbers.from &&
+        account.number < numbers.to)
+      lines.push_back({cage::to_string(account), balance});
   return lines;
 }
 

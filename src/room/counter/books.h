@@ -19,6 +19,12 @@ struct Hour {
   Cents house;
 };
 
+// From the one up to the other, which is not among them.
+struct Numbers {
+  std::uint32_t from = 0;
+  std::uint32_t to = 0;
+};
+
 class CageBooks {
  public:
   const cage::Ledger& ledger() const { return ledger_; }
@@ -30,7 +36,8 @@ class CageBooks {
 
   std::vector<outgoing::Entry> entries(PlayerId player) const;
   const std::map<std::int64_t, Hour>& hours() const { return hours_; }
-  std::vector<outgoing::LedgerLine> ledger_lines() const;  // The house's accounts.
+  // The house's accounts that have one of these numbers: a table's is the table's.
+  std::vector<outgoing::LedgerLine> ledger_lines(const Numbers& numbers) const;
 
   std::string snapshot() const;
   bool restore(std::string_view bytes);

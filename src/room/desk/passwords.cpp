@@ -19,20 +19,21 @@ std::string hash_of(const std::string& password) {
 
 }  // namespace
 
-bool Passwords::hash(std::string password, std::function<void(std::string)> done) {
+bool Passwords::hash(const Whose& whose, std::string password,
+                     std::function<void(std::string)> done) {
   return worker_.add(
-      [password = std::move(password), done = std::move(done)] { done(hash_of(password)); });
+      whose, [password = std::move(password), done = std::move(done)] { done(hash_of(password)); });
 }
 
-bool Passwords::verify(std::string kept, std::string password, std::function<void(bool)> done) {
-  return worker_.add(
-      [kept = std::move(kept), password = std::move(password), done = std::move(done)] {
-        if (kept.empty()) {
-          hash_of(password);
-          return done(false);
-        }
-        done(crypto_pwhash_str_verify(kept.c_str(), password.data(), password.size()) == 0);
-      });
+bool Passwords::verify(const Whose& whose, const Tried& tried, std::function<void(bool)> done) {
+  return worker_.add(whose, [tried, done = std::move(done)] {
+    const std::string& password = tried.password;
+    if (tried.kept.empty()) {
+      hash_of(password);
+      return done(false);
+    }
+    done(crypto_pwhash_str_verify(tried.kept.c_str(), password.data(), password.size()) == 0);
+  });
 }
 
 }  // namespace cardroom::room

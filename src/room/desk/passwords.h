@@ -1,5 +1,5 @@
-// Passwords: argon2id on its own thread, one after the other, so that nobody can slow the room down
-// by guessing.
+// Passwords: argon2id on a thread of its own, one after the other and address by address, so that
+// nobody can make the room or others' sign-ins slow by guessing.
 #pragma once
 
 #include <functional>
@@ -9,17 +9,22 @@
 
 namespace cardroom::room {
 
+// `kept` empty: nobody's; it takes as long and is never right.
+struct Tried {
+  std::string kept;
+  std::string password;
+};
+
 class Passwords {
  public:
-  // Answers on the password thread; returns false at once if too many are waiting.
-  bool hash(std::string password, std::function<void(std::string)> done);
-  // An empty `kept` is nobody's password: it takes as long and is never right.
-  bool verify(std::string kept, std::string password, std::function<void(bool)> done);
+  // Answers on the thread of passwords; false at once where too many wait.
+  bool hash(const Whose& whose, std::string password, std::function<void(std::string)> done);
+  bool verify(const Whose& whose, const Tried& tried, std::function<void(bool)> done);
   void stop() { worker_.stop(); }
 
  private:
-  static constexpr std::size_t waiting_most = 64;
-  Worker worker_{waiting_most, WorkerPace::as_others};
+  static constexpr std::size_t waiting_most = 2'048;
+  Worker worker_{waiting_most};
 };
 
 }  // namespace cardroom::room

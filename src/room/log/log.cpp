@@ -16,6 +16,8 @@ namespace cardroom::room {
 namespace {
 
 constexpr std::size_t log_waiting_most = 4U << 20U;  // Bytes.
+constexpr int lines_a_minute = 300;
+constexpr std::size_t log_addresses_most = 10'000;
 
 int open_log(const std::string& file) {
   return ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
@@ -60,7 +62,7 @@ Log::~Log() {
 void Log::write(const Notice& notice, std::int64_t now_ms) {
   {
     const std::lock_guard lock(mutex_);
-    if (waiting_.size() > log_waiting_most) {
+    if (waiting_.size() > log_waiting_most || is_too_much(notice, now_ms)) {
       ++lost_;
       return;
     }
@@ -69,6 +71,20 @@ void Log::write(const Notice& notice, std::int64_t now_ms) {
     waiting_ += line_of(notice, now_ms);
   }
   more_.notify_one();
+}
+
+bool Log::is_too_much(const Notice& notice, std::int64_t now_ms) {
+  if (now_ms / 60'000 != minute_ || lines_of_.size() > log_addresses_most) lines_of_.clear();
+  minute_ = now_ms / 60'000;
+  const std::string address = std::visit(
+      [](const auto& one) {
+        if constexpr (requires { one.address; })
+          return one.address;
+        else
+          return std::string();
+      },
+      notice);
+  return !address.empty() && ++lines_of_[{notice.index(), address}] > lines_a_minute;
 }
 
 // Whoever rotates logs moves the file away: the next lines go to a new one.

@@ -4,10 +4,12 @@
 
 #include <condition_variable>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include "base/fault.h"
 #include "base/result.h"
@@ -23,11 +25,13 @@ class Log {
   Log(const Log&) = delete;
   Log& operator=(const Log&) = delete;
 
-  // From any thread, at once. What does not fit is counted, and the count is told.
+  // From any thread, at once. What does not fit, and what one address has too much of in a minute,
+  // is counted, and the count is told.
   void write(const Notice& notice, std::int64_t now_ms);
 
  private:
   Log(std::string file, int descriptor);
+  bool is_too_much(const Notice& notice, std::int64_t now_ms);
   void run();
   void put(const std::string& lines);
   void follow_file();
@@ -38,6 +42,8 @@ class Log {
   std::condition_variable more_;
   std::string waiting_;
   std::uint64_t lost_ = 0;
+  std::int64_t minute_ = 0;
+  std::map<std::pair<std::size_t, std::string>, int> lines_of_;  // By type and address.
   bool stopping_ = false;
   std::thread thread_;
 };

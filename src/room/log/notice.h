@@ -115,7 +115,7 @@ struct Trouble {
   CARDROOM_DESCRIBED("trouble", operation, detail);
 };
 
-// The log could not keep up.
+// The log could not keep up, or one address would have filled it.
 struct LinesLost {
   static constexpr Level level = Level::error;
   std::uint64_t lines = 0;

@@ -20,7 +20,8 @@ using codec::Some;
 struct AnyCommand;
 
 struct Lobby {
-  CARDROOM_DESCRIBED("lobby");
+  Maybe<std::uint32_t> from;  // The `next` of the page before.
+  CARDROOM_DESCRIBED("lobby", from);
 };
 
 struct Watch {
@@ -35,7 +36,8 @@ struct Unwatch {
 };
 
 struct Rulebooks {
-  CARDROOM_DESCRIBED("rulebooks");
+  Maybe<std::string> from;  // A rulebook; left out: the first.
+  CARDROOM_DESCRIBED("rulebooks", from);
 };
 
 struct Clause {
@@ -53,7 +55,8 @@ struct Rounds {
 struct Replay {
   std::int64_t table = 0;
   std::int64_t round = 0;
-  CARDROOM_DESCRIBED("replay", table, round);
+  Maybe<std::int64_t> from;  // A frame; left out: the first.
+  CARDROOM_DESCRIBED("replay", table, round, from);
 };
 
 struct Why {
@@ -70,7 +73,8 @@ struct Chat {
 
 struct Statement {
   Maybe<Some<PlayerId>> player;  // Left out for the sender.
-  CARDROOM_DESCRIBED("statement", player);
+  Maybe<std::int64_t> from;
+  CARDROOM_DESCRIBED("statement", player, from);
 };
 
 struct Entropy {
@@ -86,7 +90,8 @@ struct Announce {
 };
 
 struct Disputes {
-  CARDROOM_DESCRIBED("disputes");
+  Maybe<std::int64_t> from;
+  CARDROOM_DESCRIBED("disputes", from);
 };
 
 struct OpenTable {
@@ -137,7 +142,8 @@ struct Dismiss {
 };
 
 struct Accounts {
-  CARDROOM_DESCRIBED("accounts");
+  Maybe<Some<PlayerId>> from;
+  CARDROOM_DESCRIBED("accounts", from);
 };
 
 struct CageIssue {
@@ -155,7 +161,8 @@ struct CageRedeem {
 };
 
 struct Figures {
-  CARDROOM_DESCRIBED("figures");
+  Maybe<std::uint32_t> from;  // A table.
+  CARDROOM_DESCRIBED("figures", from);
 };
 
 struct SearchRounds {

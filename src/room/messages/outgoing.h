@@ -49,8 +49,11 @@ struct LobbyTable {
 struct Lobby {
   Id id;
   bool rehearsal = false;
-  std::vector<LobbyTable> tables;
-  CARDROOM_DESCRIBED("lobby", id, rehearsal, tables);
+  std::uint32_t from = 0;  // All open tables with numbers from this one
+  std::uint32_t to = 0;    // to this one.
+  Encoded<std::vector<LobbyTable>> tables;
+  std::optional<std::uint32_t> next;  // A table on a later page.
+  CARDROOM_DESCRIBED("lobby", id, rehearsal, from, to, tables, next);
 };
 
 template <class Event>

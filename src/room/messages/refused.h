@@ -50,6 +50,7 @@ inline constexpr Rule wrong_password{"wrong_password", "The name or the password
 inline constexpr Rule bad_code{"bad_code", "The code is unknown or has already been used."};
 inline constexpr Rule id_missing{"id_missing", "A command needs an id of 1 to 40 characters."};
 inline constexpr Rule room_is_full{"room_is_full", "The room cannot take any more of these."};
+inline constexpr Rule wrong_host{"wrong_host", "The room does not go by this name."};
 inline constexpr Rule table_at_fault{
     "table_at_fault", "Something is wrong at the table. It is paused, and nothing was changed."};
 using cardroom::refusal::round_not_over;

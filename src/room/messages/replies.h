@@ -40,8 +40,9 @@ struct Rulebook {
 
 struct Rulebooks {
   Id id;
-  Encoded<std::vector<Rulebook>> rulebooks;
-  CARDROOM_DESCRIBED("rulebooks", id, rulebooks);
+  std::vector<Encoded<Rulebook>> rulebooks;
+  std::optional<std::string_view> next;
+  CARDROOM_DESCRIBED("rulebooks", id, rulebooks, next);
 };
 
 struct Clause {
@@ -104,7 +105,8 @@ struct Replay {
   std::uint64_t round = 0;
   std::optional<Seed> key;
   std::vector<Encoded<Frame>> frames;
-  CARDROOM_DESCRIBED("replay", id, table, round, key, frames);
+  std::optional<std::int64_t> next;  // The first frame of the next part.
+  CARDROOM_DESCRIBED("replay", id, table, round, key, frames, next);
 };
 
 struct Statement {
@@ -113,7 +115,8 @@ struct Statement {
   std::string_view name_;
   Cents wallet_cents;
   std::vector<Entry> entries;
-  CARDROOM_DESCRIBED("statement", id, player, name_, wallet_cents, entries);
+  std::optional<std::int64_t> next;
+  CARDROOM_DESCRIBED("statement", id, player, name_, wallet_cents, entries, next);
 };
 
 struct Appointed {
@@ -136,7 +139,8 @@ struct StaffAccount {
 struct Accounts {
   Id id;
   std::vector<StaffAccount> accounts;
-  CARDROOM_DESCRIBED("accounts", id, accounts);
+  PlayerId next;
+  CARDROOM_DESCRIBED("accounts", id, accounts, next);
 };
 
 struct TableFigures {
@@ -166,7 +170,8 @@ struct Figures {
   std::vector<TableFigures> tables;
   std::vector<HourFigures> hours;
   std::vector<LedgerLine> ledger;
-  CARDROOM_DESCRIBED("figures", id, tables, hours, ledger);
+  std::optional<std::uint32_t> next;
+  CARDROOM_DESCRIBED("figures", id, tables, hours, ledger, next);
 };
 
 struct Audit {
@@ -181,7 +186,8 @@ struct Audit {
 struct Disputes {
   Id id;
   std::vector<Dispute> disputes;
-  CARDROOM_DESCRIBED("disputes", id, disputes);
+  std::optional<std::int64_t> next;
+  CARDROOM_DESCRIBED("disputes", id, disputes, next);
 };
 
 }  // namespace cardroom::room::outgoing

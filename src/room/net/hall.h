@@ -1,9 +1,14 @@
 // Hall: who is connected, as the server sees them. Uses the network library; for this folder only.
 #pragma once
 
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <memory>
+#include <queue>
 #include <unordered_map>
+#include <vector>
 
+#include "room/net/gate.h"
 #include "room/net/routes.h"
 #include "room/net/server.h"
 
@@ -13,20 +18,45 @@ class Peer {
  public:
   virtual ~Peer() = default;
   virtual void send(const Outgoing& message) = 0;
-  virtual void drop() = 0;
+  virtual void handled(const Cost& cost) = 0;
+  virtual void resume() = 0;  // Read on, unless it is too soon.
+  virtual void drop(std::string_view why) = 0;
 };
 
 // What connections share. Everything here happens on the server's one thread.
 struct Hall {
+  Hall(ServerOptions with, RouteOptions route_options, Service& of,
+       boost::asio::io_context& context)
+      : options(std::move(with)),
+        service(of),
+        routes(std::move(route_options), of),
+        gate(std::make_shared<Gate>(options.limits, [&of](const Notice& told) { of.note(told); })),
+        timer_(context) {}
+
+  ConnectionId next_id() { return ++last; }
+  void deliver(const Delivery& delivery);
+  // Nothing is read from it for so long.
+  void hold(std::weak_ptr<Peer> peer, std::int64_t wait_ms);
+
   ServerOptions options;
   Service& service;
   Routes routes;
+  std::shared_ptr<Gate> gate;
   std::unordered_map<ConnectionId, std::shared_ptr<Peer>> peers;
   ConnectionId last = 0;
   bool stopping = false;
 
-  ConnectionId next_id() { return ++last; }
-  void deliver(const Delivery& delivery);
+ private:
+  struct Held {
+    std::int64_t until_ms = 0;
+    std::weak_ptr<Peer> peer;
+    bool operator>(const Held& other) const { return until_ms > other.until_ms; }
+  };
+  void set_timer();
+  void let_go();
+
+  std::priority_queue<Held, std::vector<Held>, std::greater<>> held_;
+  boost::asio::steady_timer timer_;
 };
 
 }  // namespace cardroom::room::net

@@ -2,6 +2,7 @@
 
 #include <boost/beast/core/bind_handler.hpp>
 #include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
@@ -14,16 +15,42 @@ namespace {
 
 constexpr auto patience = std::chrono::seconds(30);
 
+// A page, or what the room answered, with what is sent before it.
+struct Response {
+  HttpAnswer answer;
+  http::response<http::span_body<const char>> message;
+};
+
+void set_rules_for_browsers(http::fields& fields, Line line) {
+  fields.set("X-Content-Type-Options", "nosniff");
+  fields.set("X-Frame-Options", "DENY");
+  fields.set("Referrer-Policy", "no-referrer");
+  fields.set("Cross-Origin-Opener-Policy", "same-origin");
+  fields.set("Cross-Origin-Resource-Policy", "same-origin");
+  fields.set("Content-Security-Policy",
+             "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+             "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+  if (line == Line::tls) fields.set(http::field::strict_transport_security, "max-age=31536000");
+}
+
 }  // namespace
 
 void HttpPeer::start() {
   stream_.expires_after(patience);
   stream_.handshake(Completion([self = shared_from_this()](beast::error_code failed) {
-    if (!failed) self->read();
+    if (!failed) self->resume();
   }));
 }
 
-void HttpPeer::read() {
+void HttpPeer::resume() {
+  const std::int64_t wait_ms = hall_.gate->wait_ms(speaker_, steady_ms());
+  if (wait_ms > 0) {
+    // Held by the hall alone: it lives until its time comes.
+    id_ = hall_.next_id();
+    hall_.peers[id_] = shared_from_this();
+    return hall_.hold(weak_from_this(), wait_ms);
+  }
+  hall_.peers.erase(id_);
   parser_.emplace();
   parser_->body_limit(message_most);
   parser_->header_limit(8 * 1024);
@@ -39,34 +66,51 @@ void HttpPeer::send(const Outgoing& message) {
   answer.status = message.status;
   answer.body = *message.text;
   const bool out = path_ == "/api/sign-out";
-  respond(answer,
-          message.token.empty() && !out ? std::string() : hall_.routes.cookie(message.token));
+  respond(std::move(answer), message.token.empty() && !out
+                                 ? std::string()
+                                 : hall_.routes.cookie(message.token, line_));
 }
 
-void HttpPeer::drop() {
+void HttpPeer::drop(std::string_view) {
   const auto self = shared_from_this();
   hall_.peers.erase(id_);
+  close();
+}
+
+void HttpPeer::close() {
+  hall_.gate->forget(speaker_);
   stream_.close();
 }
 
-void HttpPeer::received(beast::error_code error, std::size_t) {
+void HttpPeer::received(beast::error_code error, std::size_t size) {
   if (error == http::error::body_limit || error == http::error::header_limit) {
     alive_ = false;
     return respond(Routes::refusal(413, refused_by(rule::bad_message, "too long")), {});
   }
-  if (error) return stream_.close();
+  if (error) return close();
   const Request request = parser_->release();
   alive_ = request.keep_alive();
   head_ = request.method() == http::verb::head;
   const HttpRequest asked = read_request(request);
   path_ = asked.path;
-  if (beast::websocket::is_upgrade(request)) return upgrade(request, asked);
+  line_ = asked.line;
+  speaker_.address = asked.address;
+  if (hall_.gate->hear(speaker_, size, steady_ms()) != Gate::Heard::taken) {
+    alive_ = false;
+    return respond(Routes::refusal(429, refused_by(rule::too_fast)), {});
+  }
+  if (!hall_.routes.is_own_host(asked)) {
+    alive_ = false;
+    return respond(Routes::refusal(421, refused_by(rule::wrong_host)), {});
+  }
+  if (beast::websocket::is_upgrade(request) && from_.door == Door::front)
+    return upgrade(request, asked);
   id_ = hall_.next_id();
   hall_.peers[id_] = shared_from_this();
-  const auto answer = hall_.routes.answer(asked, id_, wall_clock_ms());
+  auto answer = hall_.routes.answer(asked, id_, wall_clock_ms());
   if (!answer) return stream_.expires_after(patience);
   hall_.peers.erase(id_);
-  respond(*answer, {});
+  respond(std::move(*answer), {});
 }
 
 HttpRequest HttpPeer::read_request(const Request& request) const {
@@ -77,9 +121,14 @@ HttpRequest HttpPeer::read_request(const Request& request) const {
   if (const auto query = asked.path.find('?'); query != std::string::npos) asked.path.resize(query);
   asked.origin = field(http::field::origin);
   asked.host = field(http::field::host);
+  asked.local = from_.local;
+  asked.door = from_.door;
   asked.body = request.body();
-  asked.address = address_;
-  asked.token = hall_.routes.token_in(field(http::field::cookie));
+  asked.if_none_match = field(http::field::if_none_match);
+  hall_.routes.see_client(
+      asked, from_.address,
+      {std::string(request["X-Forwarded-For"]), std::string(request["X-Forwarded-Proto"])});
+  asked.token = Routes::token_in(field(http::field::cookie), asked.line);
   constexpr std::string_view bearer = "Bearer ";
   const std::string authorization = field(http::field::authorization);
   if (asked.token.empty() && authorization.starts_with(bearer))
@@ -93,37 +142,44 @@ void HttpPeer::upgrade(const Request& request, const HttpRequest& asked) {
     return respond(Routes::refusal(404, refused_by(rule::unknown_type, asked.path)), {});
   if (!hall_.routes.is_own_origin(asked))
     return respond(Routes::refusal(403, refused_by(rule::not_your_role, "wrong origin")), {});
-  if (hall_.peers.size() >= hall_.options.connections_most || hall_.stopping)
-    return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
-  std::make_shared<WebSocketPeer>(std::move(stream_), hall_, hall_.next_id(), asked.address)
+  if (hall_.stopping) return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
+  // A proxy's connections are counted for those whom it forwards.
+  if (hall_.routes.is_proxy(from_.address)) {
+    if (!hall_.gate->enter(asked.address, steady_ms()))
+      return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
+    place_ = Place(hall_.gate, asked.address);
+  }
+  hall_.gate->forget(speaker_);
+  std::make_shared<WebSocketPeer>(std::move(stream_), hall_, asked.address, std::move(place_))
       ->accept(request, token_hash(asked.token));
 }
 
-void HttpPeer::respond(const HttpAnswer& answer, const std::string& cookie) {
-  auto response = std::make_shared<http::response<http::string_body>>(
-      static_cast<http::status>(answer.status), 11U);
-  response->set(http::field::content_type, answer.type);
-  response->set(http::field::cache_control,
-                answer.lasting ? "public, max-age=31536000, immutable" : "no-store");
-  response->set("X-Content-Type-Options", "nosniff");
-  response->set("X-Frame-Options", "DENY");
-  response->set("Referrer-Policy", "no-referrer");
-  response->set("Content-Security-Policy",
-                "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-                "frame-ancestors 'none'");
-  if (!cookie.empty()) response->set(http::field::set_cookie, cookie);
-  response->keep_alive(alive_);
-  if (answer.bytes.empty())
-    response->body() = answer.body;
-  else
-    response->body() = std::string(answer.bytes);
-  response->prepare_payload();
-  if (head_) response->body().clear();
+void HttpPeer::respond(HttpAnswer answer, const std::string& cookie) {
+  auto response = std::make_shared<Response>();
+  response->answer = std::move(answer);
+  const HttpAnswer& made = response->answer;
+  auto& message = response->message;
+  message.version(11);
+  message.result(static_cast<http::status>(made.status));
+  message.set(http::field::content_type, made.type);
+  const std::string_view keeps = made.lasting        ? "public, max-age=31536000, immutable"
+                                 : made.etag.empty() ? "no-store"
+                                                     : "no-cache";
+  message.set(http::field::cache_control, boost::beast::string_view(keeps.data(), keeps.size()));
+  if (!made.etag.empty()) message.set(http::field::etag, made.etag);
+  set_rules_for_browsers(message, line_);
+  if (!cookie.empty()) message.set(http::field::set_cookie, cookie);
+  message.keep_alive(alive_);
+  const std::string_view bytes = made.bytes.empty() ? std::string_view(made.body) : made.bytes;
+  message.body() = boost::beast::span<const char>(bytes.data(), bytes.size());
+  message.prepare_payload();
+  if (head_) message.body() = {};
+  hall_.gate->handled(speaker_, {id_, 1, bytes.size(), 0}, steady_ms());
   stream_.expires_after(patience);
-  http::async_write(stream_, *response,
+  http::async_write(stream_, message,
                     [self = shared_from_this(), response](beast::error_code error, std::size_t) {
-                      if (!error && self->alive_ && !self->hall_.stopping) return self->read();
-                      self->stream_.close();
+                      if (!error && self->alive_ && !self->hall_.stopping) return self->resume();
+                      self->close();
                     });
 }
 

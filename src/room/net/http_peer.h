@@ -18,27 +18,39 @@ using Request = http::request<http::string_body>;
 
 class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
  public:
-  HttpPeer(Stream stream, Hall& hall, const Address& address)
-      : stream_(std::move(stream)), hall_(hall), address_(address) {}
+  struct From {
+    Address address;
+    std::string local;  // The machine's own address that was connected to.
+    Door door = Door::front;
+  };
+  HttpPeer(Stream stream, Hall& hall, From from, Place place)
+      : stream_(std::move(stream)), hall_(hall), from_(std::move(from)), place_(std::move(place)) {
+    speaker_.address = from_.address;
+  }
 
   void start();
   void send(const Outgoing& message) override;  // An answer that the room made.
-  void drop() override;
+  void handled(const Cost&) override {}
+  void resume() override;
+  void drop(std::string_view why) override;
 
  private:
-  void read();
   void received(beast::error_code error, std::size_t size);
   HttpRequest read_request(const Request& request) const;
   void upgrade(const Request& request, const HttpRequest& asked);
-  void respond(const HttpAnswer& answer, const std::string& cookie);
+  void respond(HttpAnswer answer, const std::string& cookie);
+  void close();
 
   Stream stream_;
   Hall& hall_;
-  Address address_;
+  From from_;
+  Place place_;
+  Speaker speaker_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   ConnectionId id_ = 0;
   std::string path_;
+  Line line_ = Line::plain;
   bool alive_ = false;
   bool head_ = false;
 };

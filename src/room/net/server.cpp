@@ -3,56 +3,32 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/steady_timer.hpp>
+#include <thread>
 
-#include "room/net/http_peer.h"
+#include "room/net/door_keeper.h"
 
 namespace cardroom::room::net {
 
-using asio::ip::tcp;
-
 struct Server::Inside {
   Inside(ServerOptions options, RouteOptions routes, Service& service)
-      : hall{std::move(options), service, Routes(std::move(routes), service), {}, 0, false},
-        acceptor(context),
-        again(context),
+      : hall(std::move(options), std::move(routes), service, context),
+        front(context, hall, Door::front),
+        metrics(context, hall, Door::metrics),
         signals(context, SIGTERM, SIGINT) {}
 
-  void accept() {
-    acceptor.async_accept([this](beast::error_code error, tcp::socket socket) {
-      if (hall.stopping) return;
-      if (!error) {
-        serve(std::move(socket));
-        return accept();
-      }
-      // For example, too many files are open. Trying again at once would only waste processor time.
-      again.expires_after(std::chrono::milliseconds(100));
-      again.async_wait([this](beast::error_code) {
-        if (!hall.stopping) accept();
-      });
-    });
-  }
-  void serve(tcp::socket socket) {
-    beast::error_code error;
-    const auto end = socket.remote_endpoint(error);
-    socket.set_option(tcp::no_delay(true), error);
-    std::make_shared<HttpPeer>(Stream(std::move(socket), certificate.get()), hall,
-                               Address::parse(end.address().to_string()).value_or(Address()))
-        ->start();
-  }
   // Accepts nothing new, finishes and answers what has come in, then closes all connections.
   void stop() {
     if (hall.stopping) return;
     hall.stopping = true;
+    front.stop();
+    metrics.stop();
     beast::error_code ignored;
-    acceptor.close(ignored);
-    again.cancel();
     signals.cancel(ignored);
     stopper = std::thread([this] {
       hall.service.stop();
       asio::post(context, [this] {
         const auto peers = hall.peers;
-        for (const auto& [id, peer] : peers) peer->drop();
+        for (const auto& [id, peer] : peers) peer->drop("room_is_stopping");
         context.stop();
       });
     });
@@ -60,10 +36,9 @@ struct Server::Inside {
 
   asio::io_context context{1};
   Hall hall;
-  tcp::acceptor acceptor;
-  asio::steady_timer again;
+  DoorKeeper front;
+  DoorKeeper metrics;
   asio::signal_set signals;
-  std::shared_ptr<Certificate> certificate;
   std::thread stopper;
 };
 
@@ -80,44 +55,29 @@ Server::~Server() {
 
 Result<std::unique_ptr<Server>, Fault> Server::open(ServerOptions options, Service& service) {
   RouteOptions routes;
-  routes.tls = !options.certificate.empty();
-  routes.sign_ins_a_minute = options.sign_ins_a_minute;
+  routes.line = options.certificate.empty() ? Line::plain : Line::tls;
+  routes.sign_ins_a_minute = options.limits.sign_ins_a_minute;
   routes.origins = options.origins;
-  const std::string where = options.host + ":" + std::to_string(options.port);
-  beast::error_code error;
-  const auto address = asio::ip::make_address(options.host, error);
-  if (error) return Fault{"listen on " + where, error.message()};
-  const bool any = address.is_unspecified();
+  routes.hosts = options.hosts;
+  routes.proxies = options.proxies;
   auto inside = std::make_unique<Inside>(options, routes, service);
-  const tcp::endpoint endpoint(address, options.port);
-  inside->acceptor.open(endpoint.protocol(), error);
-  if (!error) inside->acceptor.set_option(tcp::acceptor::reuse_address(true), error);
-  if (!error) inside->acceptor.bind(endpoint, error);
-  if (!error) inside->acceptor.listen(4096, error);
-  if (error) return Fault{"listen on " + where, error.message()};
-  if (routes.tls) {
+  if (const auto fault = inside->front.listen(options.listen)) return *fault;
+  if (options.metrics)
+    if (const auto fault = inside->metrics.listen(*options.metrics)) return *fault;
+  if (routes.line == Line::tls) {
     auto certificate = Certificate::load(options.certificate, options.key);
     if (!certificate) return certificate.error();
-    inside->certificate = std::move(*certificate);
+    inside->front.use(std::move(*certificate));
   }
-  auto server = std::unique_ptr<Server>(new Server(std::move(inside)));
-  // The server's own origins are known only now.
-  if (!any) {
-    Routes& known = server->inside_->hall.routes;
-    known.allow(server->address());
-    if (address.is_loopback())
-      known.allow(std::string(routes.tls ? "https" : "http") +
-                  "://localhost:" + std::to_string(server->port()));
-  }
-  return server;
+  return std::unique_ptr<Server>(new Server(std::move(inside)));
 }
 
-std::uint16_t Server::port() const { return inside_->acceptor.local_endpoint().port(); }
+std::uint16_t Server::port() const { return inside_->front.endpoint().port(); }
 
-std::string Server::address() const {
-  const Inside& inside = *inside_;
-  return std::string(inside.certificate ? "https" : "http") + "://" + inside.hall.options.host +
-         ":" + std::to_string(port());
+std::string Server::address() const { return inside_->front.address(); }
+
+std::string Server::metrics_address() const {
+  return inside_->hall.options.metrics ? inside_->metrics.address() : std::string();
 }
 
 void Server::run() {
@@ -130,7 +90,8 @@ void Server::run() {
     auto shared = std::make_shared<Delivery>(std::move(delivery));
     asio::post(inside.context, [&inside, shared] { inside.hall.deliver(*shared); });
   });
-  inside.accept();
+  inside.front.start();
+  if (inside.hall.options.metrics) inside.metrics.start();
   inside.context.run();
 }
 

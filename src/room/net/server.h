@@ -10,19 +10,25 @@
 
 #include "base/fault.h"
 #include "base/result.h"
+#include "room/net/limits.h"
 #include "room/service.h"
 
 namespace cardroom::room::net {
 
-struct ServerOptions {
+struct Listening {
   std::string host = "127.0.0.1";
-  std::uint16_t port = 0;            // 0 for any free port.
-  std::vector<std::string> origins;  // In addition to the server's own: `https://poker.example`.
+  std::uint16_t port = 0;  // 0: any that is free.
+};
+
+struct ServerOptions {
+  Listening listen;
+  std::optional<Listening> metrics;  // The room's figures; none: nowhere.
+  std::vector<std::string> origins;  // Beside the server's own: `https://poker.example`.
+  std::vector<std::string> hosts;    // Names that the room goes by: `poker.example`.
+  std::vector<Address> proxies;      // Believed about whom they forward.
   std::string certificate;           // PEM files; both, or neither.
   std::string key;
-  std::size_t connections_most = 20'000;
-  std::size_t unread_most = 1U << 20U;
-  int sign_ins_a_minute = 10;  // For one address.
+  Limits limits;
 };
 
 // What is wrong with a certificate and its key, found before anything else is done.
@@ -35,8 +41,9 @@ class Server {
   ~Server();
 
   std::uint16_t port() const;
-  std::string address() const;  // `http://127.0.0.1:8080`
-  // Runs until stop(), SIGTERM or SIGINT; then it closes connections and stops the service.
+  std::string address() const;          // `http://127.0.0.1:8080`
+  std::string metrics_address() const;  // Empty: they are served nowhere.
+  // Until stop(), SIGTERM or SIGINT; connections are closed, the service is stopped.
   void run();
   void stop();  // May be called from any thread.
 

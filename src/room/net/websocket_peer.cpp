@@ -7,6 +7,18 @@ namespace cardroom::room::net {
 
 namespace websocket = beast::websocket;
 
+namespace {
+
+// A client that takes nothing for so long while more is to be sent has gone or does not want it.
+constexpr std::int64_t write_most_ms = 15'000;
+
+const Text& too_fast_text() {
+  static const Text text = shared(refusal_text({}, 0, refused_by(rule::too_fast)));
+  return text;
+}
+
+}  // namespace
+
 void WebSocketPeer::accept(const Request& request, const store::Hash& token) {
   token_ = token;
   socket_.next_layer().expires_never();
@@ -23,15 +35,24 @@ void WebSocketPeer::accept(const Request& request, const store::Hash& token) {
 
 void WebSocketPeer::send(const Outgoing& message) {
   if (closed_) return;
-  unread_ += message.text->size();
+  const std::int64_t now_ms = steady_ms();
   // A client that does not read is disconnected: the room waits for nobody.
-  if (unread_ > hall_.options.unread_most) return drop();
+  const bool is_stuck = !queue_.empty() && now_ms > writes_since_ms_ + write_most_ms;
+  if (!hall_.gate->queue(speaker_, message.text->size(), now_ms) || is_stuck)
+    return drop("not_reading");
   queue_.push_back(message.text);
   if (queue_.size() == 1) write();
 }
 
-void WebSocketPeer::drop() {
+void WebSocketPeer::handled(const Cost& cost) {
   if (closed_) return;
+  hall_.gate->handled(speaker_, cost, steady_ms());
+  read_on();
+}
+
+void WebSocketPeer::drop(std::string_view why) {
+  if (closed_) return;
+  hall_.service.note(notice::Dropped{why, speaker_.address.text()});
   close();
   socket_.next_layer().close();
 }
@@ -39,40 +60,77 @@ void WebSocketPeer::drop() {
 void WebSocketPeer::accepted(beast::error_code error) {
   if (error) return;
   hall_.peers[id_] = shared_from_this();
-  if (!hall_.service.receive(input::Connect{id_, token_, address_})) return drop();
-  read();
+  if (!hall_.service.receive(input::Connect{id_, token_, speaker_.address}, speaker_.address))
+    return drop("room_is_full");
+  read_on();
 }
 
-void WebSocketPeer::read() {
+void WebSocketPeer::resume() {
+  held_ = false;
+  read_on();
+}
+
+void WebSocketPeer::read_on() {
+  if (closed_ || reading_ || held_) return;
+  const std::int64_t wait_ms = hall_.gate->wait_ms(speaker_, steady_ms());
+  if (wait_ms == Gate::until_answered) return;
+  if (wait_ms > 0) {
+    held_ = true;
+    return hall_.hold(weak_from_this(), wait_ms);
+  }
+  reading_ = true;
   socket_.async_read(buffer_,
                      beast::bind_front_handler(&WebSocketPeer::received, shared_from_this()));
 }
 
 void WebSocketPeer::received(beast::error_code error, std::size_t) {
+  reading_ = false;
   if (error) return close();
-  if (!socket_.got_text()) return drop();
-  std::string text(static_cast<const char*>(buffer_.data().data()), buffer_.size());
+  if (!socket_.got_text()) return drop("not_text");
+  if (!hear()) return;
   buffer_.clear();
-  if (!hall_.service.receive(input::Receive{id_, std::move(text)})) return drop();
-  read();
+  read_on();
+}
+
+// False: the connection is closed.
+bool WebSocketPeer::hear() {
+  switch (hall_.gate->hear(speaker_, buffer_.size(), steady_ms())) {
+    case Gate::Heard::taken: {
+      std::string text(static_cast<const char*>(buffer_.data().data()), buffer_.size());
+      if (hall_.service.receive(input::Receive{id_, std::move(text)}, speaker_.address))
+        return true;
+      drop("room_is_full");
+      return false;
+    }
+    case Gate::Heard::too_fast:
+      send({id_, too_fast_text(), 0, {}});
+      return !closed_;
+    case Gate::Heard::enough:
+      drop("flooding");
+      return false;
+  }
+  return false;
 }
 
 void WebSocketPeer::write() {
+  writes_since_ms_ = steady_ms();
   socket_.async_write(asio::buffer(*queue_.front()),
                       beast::bind_front_handler(&WebSocketPeer::written, shared_from_this()));
 }
 
 void WebSocketPeer::written(beast::error_code error, std::size_t) {
-  if (error) return close();
-  unread_ -= queue_.front()->size();
+  if (error || closed_) return close();
+  hall_.gate->sent(speaker_, queue_.front()->size());
   queue_.pop_front();
   if (!queue_.empty()) write();
+  read_on();
 }
 
 void WebSocketPeer::close() {
   if (closed_) return;
   closed_ = true;
-  hall_.service.receive(input::Disconnect{id_});
+  hall_.gate->forget(speaker_);
+  hall_.service.receive(input::Disconnect{id_}, speaker_.address);
   // The hall may own the last reference. This one keeps the peer alive until the function ends.
   const auto self = shared_from_this();
   hall_.peers.erase(id_);

@@ -20,17 +20,22 @@ inline constexpr std::size_t message_most = 16 * 1024;
 
 class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocketPeer> {
  public:
-  WebSocketPeer(Stream stream, Hall& hall, ConnectionId id, const Address& address)
-      : socket_(std::move(stream)), hall_(hall), id_(id), address_(address) {}
+  WebSocketPeer(Stream stream, Hall& hall, const Address& address, Place place)
+      : socket_(std::move(stream)), hall_(hall), id_(hall.next_id()), place_(std::move(place)) {
+    speaker_.address = address;
+  }
 
   void accept(const Request& request, const store::Hash& token);
   void send(const Outgoing& message) override;
-  void drop() override;
+  void handled(const Cost& cost) override;
+  void resume() override;
+  void drop(std::string_view why) override;
 
  private:
   void accepted(beast::error_code error);
-  void read();
+  void read_on();
   void received(beast::error_code error, std::size_t size);
+  bool hear();
   void write();
   void written(beast::error_code error, std::size_t size);
   void close();
@@ -38,11 +43,14 @@ class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocket
   beast::websocket::stream<Stream, false> socket_;
   Hall& hall_;
   ConnectionId id_;
-  Address address_;
+  Place place_;
+  Speaker speaker_;
   store::Hash token_{};
   beast::flat_buffer buffer_;
   std::deque<Text> queue_;
-  std::size_t unread_ = 0;
+  std::int64_t writes_since_ms_ = 0;
+  bool reading_ = false;
+  bool held_ = false;
   bool closed_ = false;
 };
 

@@ -5,6 +5,6 @@ import type { StaffAccount } from '../types/protocol';
 export const known = $state<{ accounts: StaffAccount[] | null }>({ accounts: null });
 
 export async function loadAccounts(): Promise<void> {
-  const answer = await room.wanting<'accounts'>({ type: 'accounts' });
-  known.accounts = answer?.accounts ?? [];
+  const pages = await room.pages<'accounts'>({ type: 'accounts' });
+  known.accounts = pages.flatMap(({ accounts }) => accounts);
 }

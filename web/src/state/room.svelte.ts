@@ -12,6 +12,7 @@ import type {
   LobbyTable,
   Message,
   MessageName,
+  PagedName,
   PokerState,
   Refusal,
   TableEvent,
@@ -38,6 +39,8 @@ export type Watched = Omit<Message<'table'>, 'events'> & {
 };
 
 const noticeMs = 6000;
+const pagesAtOnce = 20; // The room slows down whoever asks too fast.
+const pageMs = 60;
 
 class RoomState {
   line = $state<Line>('connecting');
@@ -81,6 +84,20 @@ class RoomState {
     if (!isRefusal(answer)) return answer;
     this.notice(answer.sentence, 'bad', answer.clause);
     return null;
+  }
+
+  // A list that comes in pages: all of them in order, or none where the room refuses one.
+  async pages<N extends PagedName>(first: Asking<N>): Promise<Message<N>[]> {
+    const pages: Message<N>[] = [];
+    let message = first;
+    for (;;) {
+      const page = await this.wanting<N>(message);
+      if (!page) return [];
+      pages.push(page);
+      if (page.next === null) return pages;
+      message = { ...first, from: page.next };
+      if (pages.length >= pagesAtOnce) await new Promise((resume) => setTimeout(resume, pageMs));
+    }
   }
 
   notice(text: string, kind: Notice['kind'] = 'news', clause: string | null = null): void {
@@ -144,7 +161,7 @@ class RoomState {
     if (back) this.notice('Connected again. Nothing was lost.', 'good');
     this.wasOpen = true;
     // Every page listens to the lobby, because staff pages and menus show its tables.
-    void this.ask<'lobby'>({ type: 'lobby' });
+    void this.pages<'lobby'>({ type: 'lobby' });
     if (this.wanted !== 0) void this.askTable();
   }
 
@@ -157,7 +174,7 @@ class RoomState {
         this.aheadMs = message.now_ms - Date.now();
         break;
       case 'lobby':
-        this.lobby = message.tables;
+        this.onLobby(message);
         break;
       case 'table':
         this.onTable(message);
@@ -172,6 +189,13 @@ class RoomState {
       default:
         break;
     }
+  }
+
+  // A page replaces what was on it; behind the last one there is nothing.
+  private onLobby({ from, to, tables, next }: Message<'lobby'>): void {
+    const before = (this.lobby ?? []).filter(({ table }) => table < from);
+    const after = (this.lobby ?? []).filter(({ table }) => table > to && next !== null);
+    this.lobby = [...before, ...tables, ...after];
   }
 
   private onTable(message: Message<'table'>): void {

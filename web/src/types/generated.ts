@@ -600,38 +600,38 @@ export interface Messages {
   welcome: { type: 'welcome'; protocol: number; rehearsal: boolean; account: Account | null; wallet_cents: number; now_ms: number };
   done: { type: 'done'; id: string | null; table?: number; seq?: number; wallet_cents?: number };
   refused: { type: 'refused'; id: string | null; table: number | null; rule: string; clause: string | null; facts: Record<string, number>; sentence: string };
-  lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; tables: LobbyTable[] };
+  lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; to: number; tables: LobbyTable[]; next: number | null };
   table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
-  rulebooks: { type: 'rulebooks'; id: string | null; rulebooks: Rulebook[] };
+  rulebooks: { type: 'rulebooks'; id: string | null; rulebooks: Rulebook[]; next: string | null };
   clause: { type: 'clause'; id: string | null; clause: string; source: string; kind: string; class: string; paraphrase: string };
   rounds: { type: 'rounds'; id: string | null; rounds: PlayedRound[]; next: string | null };
-  replay: { type: 'replay'; id: string | null; table: number; round: number; key: string | null; frames: Frame[] };
-  statement: { type: 'statement'; id: string | null; player: number; name: string; wallet_cents: number; entries: Entry[] };
+  replay: { type: 'replay'; id: string | null; table: number; round: number; key: string | null; frames: Frame[]; next: number | null };
+  statement: { type: 'statement'; id: string | null; player: number; name: string; wallet_cents: number; entries: Entry[]; next: number | null };
   appointed: { type: 'appointed'; id: string | null; player: number; name: string; role: Role; code: string };
-  accounts: { type: 'accounts'; id: string | null; accounts: StaffAccount[] };
-  figures: { type: 'figures'; id: string | null; tables: TableFigures[]; hours: HourFigures[]; ledger: LedgerLine[] };
+  accounts: { type: 'accounts'; id: string | null; accounts: StaffAccount[]; next: number | null };
+  figures: { type: 'figures'; id: string | null; tables: TableFigures[]; hours: HourFigures[]; ledger: LedgerLine[]; next: number | null };
   audit: { type: 'audit'; id: string | null; ok: boolean; records: number; head: string; findings: string[] };
-  disputes: { type: 'disputes'; id: string | null; disputes: ListedDispute[] };
+  disputes: { type: 'disputes'; id: string | null; disputes: ListedDispute[]; next: number | null };
 }
 
 // What a client may ask the room, by its type.
 export interface Requests {
-  lobby: { type: 'lobby' };
+  lobby: { type: 'lobby'; from?: number };
   watch: { type: 'watch'; table: number; after?: number };
   unwatch: { type: 'unwatch'; table: number };
-  rulebooks: { type: 'rulebooks' };
+  rulebooks: { type: 'rulebooks'; from?: string };
   clause: { type: 'clause'; clause: string };
   rounds: { type: 'rounds'; table: number; before?: number; limit?: number };
-  replay: { type: 'replay'; table: number; round: number };
+  replay: { type: 'replay'; table: number; round: number; from?: number };
   why: { type: 'why'; table: number; command: TableCommand };
   chat: { type: 'chat'; table: number; text: string };
-  statement: { type: 'statement'; player?: number };
+  statement: { type: 'statement'; player?: number; from?: number };
   entropy: { type: 'entropy'; table: number; hex: string };
   announce: { type: 'announce'; table?: number; text: string };
-  disputes: { type: 'disputes' };
+  disputes: { type: 'disputes'; from?: number };
   open_table: { type: 'open_table'; rulebook: string; name: string; settings?: Record<string, string> };
   pause_table: { type: 'pause_table'; table: number };
   resume_table: { type: 'resume_table'; table: number };
@@ -640,10 +640,10 @@ export interface Requests {
   remove_bot: { type: 'remove_bot'; table: number; seat: number };
   appoint: { type: 'appoint'; name: string; role: Role };
   dismiss: { type: 'dismiss'; player: number };
-  accounts: { type: 'accounts' };
+  accounts: { type: 'accounts'; from?: number };
   cage_issue: { type: 'cage_issue'; player: number; cents: number; note?: string };
   cage_redeem: { type: 'cage_redeem'; player: number; cents: number; note?: string };
-  figures: { type: 'figures' };
+  figures: { type: 'figures'; from?: number };
   search_rounds: { type: 'search_rounds'; table?: number; player?: number; from_ms?: number; to_ms?: number; limit?: number; after?: string };
   audit: { type: 'audit' };
 }

@@ -1,0 +1,197 @@
+"""Askers who take more than their part: each is slowed or let go, and nobody else notices."""
+import json
+import pathlib
+import socket
+import threading
+import time
+
+from client import Client, Closed, Room
+
+EMPTY = ("--empty", "--rate", "100000")
+ALL_AT_ONCE = 60
+
+
+def memory_mb(room: Room) -> float:
+    text = pathlib.Path(f"/proc/{room.process.pid}/status").read_text()
+    return int(text.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def take(client: Client, kind: str, key: str) -> list:
+    """A whole list, page by page; no page is long."""
+    items, fields = [], {}
+    while True:
+        ident = client.send(kind, **fields)
+        while True:
+            text = client.receive_text()
+            page = json.loads(text)
+            if page.get("id") == ident:
+                break
+        assert len(text) < 200_000, (kind, len(text))
+        items += page[key]
+        if page["next"] is None:
+            return items
+        fields = {"from": page["next"]}
+
+
+def test_visitors_who_ask_for_books_and_do_not_read_them_cost_little(program: pathlib.Path) -> None:
+    with Room(program) as room:
+        honest = room.guest("honest")
+        before = memory_mb(room)
+        askers = [Client(room, source="127.0.0.66") for _ in range(100)]
+        for asker in askers:
+            asker.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            try:
+                for _ in range(ALL_AT_ONCE):
+                    asker.send("rulebooks")
+            except OSError:
+                pass
+        began = time.monotonic()
+        while time.monotonic() < began + 3:
+            asked = time.monotonic()
+            assert honest.ask("lobby")["type"] == "lobby"
+            assert time.monotonic() - asked < 1
+            time.sleep(0.1)
+        assert memory_mb(room) - before < 150, (before, memory_mb(room))
+
+
+def test_books_are_fetched_once_and_kept(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        status, books, _ = room.request("GET", "/api/rulebooks")
+        assert status == 200 and books["type"] == "rulebooks" and books["next"] is None
+        assert room.headers["Cache-Control"] == "no-cache"
+        again = room.request("GET", "/api/rulebooks", more={"If-None-Match": room.headers["ETag"]})
+        assert again[0] == 304 and again[1]["text"] == "", again
+        assert take(Client(room), "rulebooks", "rulebooks") == books["rulebooks"]
+
+
+def is_let_in(room: Room, source: str) -> bool:
+    try:
+        return Client(room, source=source).status == 101
+    except (OSError, Closed):
+        return False
+
+
+def test_one_address_has_so_many_connections_and_another_its_own(program: pathlib.Path) -> None:
+    with Room(program, extra=("--empty", "--address-connections", "20")) as room:
+        held = [Client(room, source="127.0.0.66") for _ in range(20)]
+        assert not is_let_in(room, "127.0.0.66")
+        assert is_let_in(room, "127.0.0.67")
+        held.pop().close()
+        deadline = time.monotonic() + 10
+        while not is_let_in(room, "127.0.0.66"):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def test_one_address_comes_so_many_times_a_second_and_another_comes_in(program: pathlib.Path) -> None:
+    with Room(program, extra=("--empty", "--connects", "2")) as room:
+        let_in = 0
+        for _ in range(100):
+            client = None
+            try:
+                client = Client(room, source="127.0.0.66")
+                let_in += client.status == 101
+            except (OSError, Closed):
+                pass
+            finally:
+                if client:
+                    client.close()
+        assert 30 <= let_in < 90, let_in
+        assert is_let_in(room, "127.0.0.67")
+        log = [json.loads(line) for line in (pathlib.Path(room.data) / "log.jsonl").read_text().splitlines()]
+        hits = [line for line in log if line["type"] == "limit_hit"]
+        assert hits[0]["limit"] == "address_connects" and hits[0]["address"] == "127.0.0.66", hits
+
+
+def test_an_address_that_floods_is_slowed_and_another_is_not(program: pathlib.Path) -> None:
+    with Room(program, extra=("--address-rate", "20")) as room:
+        honest = room.guest("honest")
+        floods = [Client(room, source="127.0.0.66") for _ in range(40)]
+        for flood in floods:
+            for _ in range(50):
+                flood.send("lobby")
+        began = time.monotonic()
+        for _ in range(20):
+            asked = time.monotonic()
+            honest.ask("lobby")
+            assert time.monotonic() - asked < 0.5
+        # 200 at once and 20 a second: of 2,000 messages, few were answered by now.
+        answered = 0
+        time.sleep(1)
+        for flood in floods:
+            flood.drain()
+            answered += sum(message["type"] == "lobby" for message in flood.others)
+        assert answered < 400 + 40 * (time.monotonic() - began), answered
+
+
+def test_an_operator_reads_a_long_list_of_accounts_in_pages(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        boss = room.operator()
+        for number in range(600):
+            room.request("POST", "/api/guest", {"name": f"guest {number}"}, source=f"127.0.1.{number % 200 + 1}")
+        names = [account["name"] for account in take(boss, "accounts", "accounts")]
+        assert {f"guest {number}" for number in range(600)} <= set(names), len(names)
+        assert len(names) == len(set(names)), "an account is listed once"
+        for table in range(260):
+            boss.done("open_table", rulebook="holdem-1995", name=f"T{table}", settings={})
+        assert len(take(boss, "figures", "tables")) == 260
+        assert len(take(boss, "lobby", "tables")) == 260
+        assert take(boss, "disputes", "disputes") == []
+
+
+def test_a_round_of_a_thousand_raises_is_replayed_in_parts(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        boss = room.operator()
+        table = boss.done("open_table", rulebook="holdem-1995", name="T", settings={"minimum": "1"})["table"]
+        players = [room.guest(name) for name in ("ann", "bob")]
+        for seat, player in enumerate(players, 1):
+            boss.done("cage_issue", player=player.welcome["account"]["player"], cents=100_000_000)
+            player.ask("watch", table=table)
+            player.done("sit", table=table, seat=seat, stake=500_000)
+        raises = 0
+        while raises < 1000:
+            for player in players:
+                player.drain()
+                view = player.state(table)["view"]
+                legal = view["round"]["legal"] if view["dealing"] else {"seat": None}
+                if legal["seat"] is None:
+                    continue
+                if legal["bet"] or legal["raise"]:
+                    player.done("bet" if legal["bet"] else "raise", table=table, to=legal["low"])
+                    raises += 1
+                else:
+                    player.done("check" if legal["check"] else "call", table=table)
+        frames, fields, parts = [], {}, 0
+        while True:
+            part = players[0].ask("replay", table=table, round=1, **fields)
+            assert part["type"] == "replay", part
+            frames += part["frames"]
+            parts += 1
+            if part["next"] is None:
+                break
+            fields = {"from": part["next"]}
+        wagered = sum(event["type"] == "wagered" for frame in frames for event in frame["events"])
+        assert wagered >= 1000 and parts > 10, (wagered, parts)
+
+
+def test_guesses_at_passwords_do_not_delay_who_knows_theirs(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        room.request("POST", "/api/register", {"name": "ann", "password": "correct horse"})
+        answered: list[float] = []
+
+        def guess(number: int) -> None:
+            room.request("POST", "/api/sign-in", {"name": f"ann {number}", "password": "wrong horse"},
+                         source="127.0.0.66")
+            answered.append(time.monotonic())
+
+        guesses = [threading.Thread(target=guess, args=(number,)) for number in range(60)]
+        for one in guesses:
+            one.start()
+        time.sleep(0.3)
+        right = room.request("POST", "/api/sign-in", {"name": "ann", "password": "correct horse"})
+        done = time.monotonic()
+        assert right[0] == 200, right
+        for one in guesses:
+            one.join()
+        before = sum(at < done for at in answered)
+        assert before < 45, f"{before} of 60 guesses were answered before the right password"
