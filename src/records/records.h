@@ -143,6 +143,17 @@ struct Announcement {
   CARDROOM_DESCRIBED("announcement", table, player, role, text);
 };
 
-using RoomRecord = std::variant<Rehearsal, Chat, Announcement>;
+// What a member of staff asked about a round of play.
+struct Asked {
+  codec::Some<PlayerId> player;
+  Role role = Role::dealer;
+  std::string question;  // why, replay
+  std::uint32_t table = 0;
+  std::uint64_t round = 0;
+  std::string command;  // The one that was asked about; empty of a replay.
+  CARDROOM_DESCRIBED("asked", player, role, question, table, round, command);
+};
+
+using RoomRecord = std::variant<Rehearsal, Chat, Announcement, Asked>;
 
 }  // namespace cardroom::records

@@ -35,9 +35,9 @@ constexpr Entry entries[] = {
     // What can be asked.
     {"rulebooks", [](P, M m, E e) { answer_rulebooks(m, e); }},
     {"clause", [](P, M m, E e) { answer_clause(m, e); }},
-    {"why", [](P p, M m, E e) { answer_why(p.tables, p.dealer, m, e); }},
+    {"why", [](P p, M m, E e) { answer_why(p.tables, p.dealer, p.recorder, m, e); }},
     {"rounds", [](P, M m, E e) { ask_rounds(m, e); }},
-    {"replay", [](P, M m, E e) { ask_replay(m, e); }},
+    {"replay", [](P p, M m, E e) { ask_replay(p.recorder, m, e); }},
     {"search_rounds", [](P, M m, E e) { ask_search_rounds(m, e); }},
     {"audit", [](P p, M m, E e) { ask_audit(p.counter.books().ledger(), m, e); }},
     {"statement",

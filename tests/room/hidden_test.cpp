@@ -1,20 +1,30 @@
-// Nobody learns of a card they may not see: the same play with two different layouts of the hidden
-// cards gives everybody else the same bytes.
+// Nobody learns of a card that they may not see: the same play with two different layouts of the
+// hidden cards gives everybody else the same bytes, whatever they send meanwhile, and whatever is
+// asked is reckoned from the same table.
 #include <algorithm>
 #include <random>
 
 #include "canberra/table/legal.h"
+#include "canberra/table/view.h"
 #include "cards/shuffle.h"
+#include "codec/json_text.h"
 #include "in_room.h"
 #include "room/canberra/table.h"
 #include "room/game/open_game.h"
+#include "room/messages/permissions.h"
+#include "room/poker/snapshot.h"
 #include "room/poker/table.h"
 #include "rules/games/games.h"
+#include "rules/table/known.h"
 
 namespace cardroom::room {
 namespace {
 
 constexpr int players_seated = 4;
+constexpr int spectator = players_seated;
+constexpr Role staff_roles[] = {Role::dealer, Role::supervisor, Role::operator_, Role::director,
+                                Role::inspector};
+constexpr int people = players_seated + 1 + static_cast<int>(std::size(staff_roles));
 
 // What was sent and by whom; -1 lets time pass.
 struct Sent {
@@ -22,11 +32,15 @@ struct Sent {
   std::string text;
 };
 
+// The table as far as each of them knows it: what is asked of it is reckoned from that alone.
+using KnownToAll = std::vector<std::string>;
+
 struct Played {
-  std::vector<std::string> streams[players_seated + 1];  // The last is the stream of a spectator.
+  std::vector<std::string> streams[people];
   std::vector<Sent> sent;
-  CardSet hidden;   // Cards whose places only their holders know.
-  SeatSet holders;  // The seats that held some of them.
+  std::vector<KnownToAll> known;  // After each of them.
+  CardSet hidden;                 // Cards whose places nobody but their holders knows.
+  SeatSet holders;                // Who held some of them.
   int shuffles = 0;
 };
 
@@ -42,11 +56,9 @@ struct Scene {
     in->keeps = false;
     table = in->open(rulebook);
     const std::string at = R"(,"table":)" + std::to_string(table);
-    for (int seat = 0; seat <= players_seated; ++seat) {
-      const PlayerId player =
-          seat < players_seated ? in->guest("p" + std::to_string(seat)) : PlayerId();
-      connections[seat] = in->connect(player);
-      in->put(connections[seat], R"({"type":"watch")" + at + "}");
+    for (int one = 0; one < people; ++one) {
+      connections[one] = come_in(one);
+      in->put(connections[one], R"({"type":"watch")" + at + "}");
     }
     const std::string stake = rulebook == "canberra-2017" ? "stake_cents" : "stake";
     for (int seat = 0; seat < players_seated; ++seat) {
@@ -56,24 +68,105 @@ struct Scene {
       REQUIRE_MESSAGE(text_in(sat, "type") == "done", boost::json::serialize(sat));
     }
   }
+  ConnectionId come_in(int one) {
+    if (one > spectator) return in->staff(staff_roles[one - spectator - 1]);
+    return in->connect(one < players_seated ? in->guest("p" + std::to_string(one)) : PlayerId());
+  }
   void send(const Sent& one) {
     if (one.by < 0) return in->pass(20'000);
     Effects effects;
     in->room->receive(connections[one.by], one.text, in->now_ms, effects);
     in->flush(effects);
   }
+  KnownToAll known() const {
+    KnownToAll all;
+    for (int one = 0; one < people; ++one) {
+      const Seat seat = one < players_seated ? seat_at(static_cast<unsigned>(one)) : Seat::none();
+      if (const auto* const poker = dynamic_cast<const PokerTable*>(&game()))
+        all.push_back(snapshot_of(
+            known_to(poker->table(), one < players_seated ? Viewer::at(seat) : Viewer::dealer())));
+      else
+        all.push_back(codec::to_text(canberra::known_to(
+            dynamic_cast<const CanberraTable&>(game()).state(), canberra::Viewer{seat})));
+    }
+    return all;
+  }
   const GameTable& game() const { return *in->room->tables().at(table).game; }
 
   int shuffles = 0;
   std::unique_ptr<InRoom> in;
   std::uint32_t table = 0;
-  ConnectionId connections[players_seated + 1]{};
+  ConnectionId connections[people]{};
 };
 
 std::string command_text(int number, std::uint32_t table, const std::string& rest) {
   return R"({"id":"x)" + std::to_string(number) + R"(","table":)" + std::to_string(table) + "," +
          rest + "}";
 }
+
+// Any message of any role, with every field that one of them reads: of the room's list or of a
+// game's, put or asked about. Some of them are done.
+class Prober {
+ public:
+  // What shows a card is done now and then.
+  Prober(std::uint32_t table, std::string_view shows, std::span<const Permission> game,
+         std::mt19937& chance)
+      : table_(std::to_string(table)), shows_(typed(shows)), chance_(chance) {
+    for (const Permission& one : game) commands_.emplace_back(one.type);
+    for (const Permission& one : room_permissions())
+      // These end the sitting of whoever is compared; an audit names the key of the journal.
+      if (one.type != "dismiss" && one.type != "watch" && one.type != "unwatch" &&
+          one.type != "audit")
+        messages_.emplace_back(one.type);
+  }
+
+  Sent some(int number) {
+    const int by = static_cast<int>(below(people));
+    const std::string id = R"({"id":"y)" + std::to_string(number) + R"(","table":)" + table_ + ",";
+    if (below(4) == 0) return {by, id + typed(messages_) + "}"};
+    // A report is what could tell most; done, it may show a card to everybody.
+    const std::string command = below(3) == 0 ? shows_ + fields() : typed(commands_);
+    if (below(25) == 0) return {dealer(), id + shows_ + fields() + "}"};
+    return {below(2) == 0 ? dealer() : by, id + R"("type":"why","command":{)" + command + "}}"};
+  }
+
+ private:
+  std::uint32_t below(std::uint32_t count) { return static_cast<std::uint32_t>(chance_() % count); }
+  int dealer() { return spectator + 1 + static_cast<int>(below(2)); }
+  static std::string typed(std::string_view type) {
+    return R"("type":")" + std::string(type) + "\",";
+  }
+  std::string typed(const std::vector<std::string>& types) {
+    return typed(types[below(static_cast<std::uint32_t>(types.size()))]) + fields();
+  }
+  std::string card() {
+    return "\"" + to_string(Card::from_index(static_cast<int>(below(52)))) + "\"";
+  }
+  std::string number(std::uint32_t most) { return std::to_string(below(most + 1)); }
+  std::string flag() { return below(2) == 0 ? "true" : "false"; }
+
+  std::string fields() {
+    const auto what = static_cast<Irregularity>(
+        below(3) == 0 ? below(static_cast<std::uint32_t>(count_of(Irregularity{}))) : below(2) + 3);
+    const auto ruling = static_cast<Ruling>(below(static_cast<std::uint32_t>(count_of(Ruling{}))));
+    std::string text = R"("what":")" + std::string(word(what)) + R"(","ruling":")" +
+                       std::string(word(ruling)) + R"(","seen":)" + flag() + R"(,"mixed":)" +
+                       flag() + R"(,"count":)" + number(7);
+    if (below(4) > 0) text += R"(,"seat":)" + std::to_string(1 + below(players_seated));
+    if (below(3) > 0) text += R"(,"card":)" + (below(4) == 0 ? number(5) : card());
+    if (below(3) == 0) text += R"(,"cards":)" + (below(4) == 0 ? number(6) : "[" + card() + "]");
+    if (below(2) == 0) text += R"(,"place":)" + number(7);
+    if (below(3) == 0) text += R"(,"to":)" + number(40) + R"(,"bet":)" + number(40);
+    if (below(3) == 0) text += R"(,"round":1,"number":1,"player":)" + number(6);
+    return text + R"(,"text":"a word","clause":"H95-10.2","hex":"00","cents":1)";
+  }
+
+  std::string table_;
+  std::string shows_;
+  std::vector<std::string> commands_;
+  std::vector<std::string> messages_;
+  std::mt19937& chance_;
+};
 
 std::string some_command(const Table& table, std::mt19937& chance) {
   const Legal& legal = table.round.legal;
@@ -140,9 +233,19 @@ void find_hidden(const CanberraTable& game, const CardList& order, Played& playe
     if (!dealt.contains(card)) played.hidden.insert(card);
 }
 
+// A card whose name somebody was sent is not hidden from them: staff may have shown it to
+// everybody.
 void keep_streams(Scene& scene, Played& played) {
-  for (int at = 0; at <= players_seated; ++at)
+  CardSet named;
+  for (int at = 0; at < people; ++at) {
     played.streams[at] = scene.in->inbox[scene.connections[at]];
+    if (at < players_seated && played.holders.contains(seat_at(static_cast<unsigned>(at))))
+      continue;
+    for (const std::string& text : played.streams[at])
+      for (const Card card : played.hidden)
+        if (text.find(to_string(card)) != std::string::npos) named.insert(card);
+  }
+  played.hidden = played.hidden - named;
   played.shuffles = scene.shuffles;
 }
 
@@ -151,18 +254,25 @@ Played play_poker(const std::string& rulebook, const CardList& order, std::mt199
   Played played;
   int number = 0;
   const auto& game = dynamic_cast<const PokerTable&>(scene.game());
+  Prober prober(scene.table, "report", poker_permissions(), chance);
   const auto send = [&](Sent one) {
     scene.send(one);
     played.sent.push_back(std::move(one));
+    played.known.push_back(scene.known());
   };
   send({});
   REQUIRE(game.table().rounds == 1);
-  while (game.table().rounds == 1 && game.table().dealing) {
-    REQUIRE(number < 300);
+  while (game.table().rounds == 1 && game.table().dealing && scene.shuffles == 1) {
+    REQUIRE(number < 600);
+    send(prober.some(++number));
+    if (!game.table().dealing || scene.shuffles > 1) break;
     const Seat turn = game.table().round.turn;
-    REQUIRE_FALSE(turn.is_none());
-    send({turn.number() - 1,
-          command_text(++number, scene.table, some_command(game.table(), chance))});
+    if (turn.is_none() || game.table().round.stage == Stage::ruling)
+      send({spectator + 2,
+            command_text(++number, scene.table, R"("type":"choose","ruling":"kept")")});
+    else
+      send({turn.number() - 1,
+            command_text(++number, scene.table, some_command(game.table(), chance))});
   }
   find_hidden(game, played);
   keep_streams(scene, played);
@@ -174,20 +284,26 @@ Played play_canberra(const CardList& order, std::mt19937& chance) {
   Played played;
   int number = 0;
   const auto& game = dynamic_cast<const CanberraTable&>(scene.game());
+  Prober prober(scene.table, "expose_card", canberra_permissions(), chance);
+  const auto send = [&](Sent one) {
+    scene.send(one);
+    played.sent.push_back(std::move(one));
+    played.known.push_back(scene.known());
+  };
   for (int step = 0; step < 30 && game.state().phase != canberra::TablePhase::settled; ++step) {
     for (int seat = 0; seat < players_seated; ++seat)
       for (int twice = 0; twice < 2; ++twice) {
         const auto text =
             some_house_command(game.state(), seat_at(static_cast<unsigned>(seat)), chance);
+        if (canberra::in_round(game.state().phase)) send(prober.some(++number));
         if (text.empty()) continue;
-        played.sent.push_back({seat, command_text(++number, scene.table, text)});
-        scene.send(played.sent.back());
+        send({seat, command_text(++number, scene.table, text)});
       }
     if (game.state().phase == canberra::TablePhase::settled) break;
-    played.sent.push_back({});
-    scene.send({});
+    send({});
   }
-  REQUIRE(game.state().phase == canberra::TablePhase::settled);
+  // Too many cards were shown by mistake: there is nothing to compare.
+  if (game.state().phase != canberra::TablePhase::settled) return played;
   find_hidden(game, order, played);
   keep_streams(scene, played);
   return played;
@@ -218,9 +334,20 @@ bool same_for_all_others(const std::string& rulebook, std::uint64_t round) {
   if (one.shuffles > 1 || one.hidden.size() < 2) return false;
   const CardList other = with_hidden_mixed(order, one.hidden, chance);
   Scene scene(rulebook, other, canberra ? 50'000 : 400);
-  for (const Sent& sent : one.sent) scene.send(sent);
-  for (int at = 0; at <= players_seated; ++at) {
-    if (at < players_seated && one.holders.contains(seat_at(static_cast<unsigned>(at)))) continue;
+  const auto is_holder = [&](int at) {
+    return at < players_seated && one.holders.contains(seat_at(static_cast<unsigned>(at)));
+  };
+  for (std::size_t step = 0; step < one.sent.size(); ++step) {
+    scene.send(one.sent[step]);
+    const KnownToAll known = scene.known();
+    CAPTURE(one.sent[step].text);
+    for (int at = 0; at < people; ++at)
+      if (!is_holder(at))
+        REQUIRE(known[static_cast<std::size_t>(at)] ==
+                one.known[step][static_cast<std::size_t>(at)]);
+  }
+  for (int at = 0; at < people; ++at) {
+    if (is_holder(at)) continue;
     const auto& stream = scene.in->inbox[scene.connections[at]];
     REQUIRE(stream.size() == one.streams[at].size());
     for (std::size_t text = 0; text < stream.size(); ++text)

@@ -191,15 +191,19 @@ TEST_CASE("*95-15.5 S05-16.5: what one player was told about a folded hand is to
   }
 }
 
-TEST_CASE("*95-15.6 S05-16.6: and about a hand still held; a card they do not hold is refused") {
+TEST_CASE("*95-15.6 S05-16.6: and about a hand still held; a card seen elsewhere is refused") {
   for (const Game* const game :
        {&games::manila_1995, &games::holdem_1995, &games::omaha_1995, &games::stud_2005}) {
     AtTable at = four_at(*game);
     REQUIRE(at.start_round());
     const Clause clause = at.table.cite().share_information;
     const Card own = at.table.round.hands[0].cards[0];
-    const Card other = at.table.round.hands[1].cards[0];
-    at.refuses(shares(1, {own, other}), "not_his_card", clause);
+    const Card hidden = at.table.round.hands[1].cards[0];
+    Card open = at.table.round.board.empty() ? Card() : at.table.round.board[0];
+    if (game == &games::stud_2005) open = at.table.round.hands[1].cards[2];
+    if (!open.is_none()) at.refuses(shares(1, {own, open}), "not_his_card", clause);
+    // Nobody finds out who holds a card by asking.
+    REQUIRE(at.put(shares(1, {hidden})));
     REQUIRE(at.put(shares(1, {own})));
     CHECK(std::get<table_event::InformationShared>(at.last[0]).clause == clause);
   }

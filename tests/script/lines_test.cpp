@@ -72,6 +72,9 @@ std::vector<Command> reports() {
     all.push_back(report(what, {}));
   command::Report hole = report(Irregularity::hole_exposed, Seat(2));
   hole.card = "Kd"_card;
+  command::Report place = report(Irregularity::hole_exposed, Seat(2));
+  place.place = 1;
+  place.told = "Kd"_card;
   command::Report communal = report(Irregularity::communal_early, {});
   communal.card = "7h"_card;
   command::Report boxed = report(Irregularity::boxed, Seat(3));
@@ -84,8 +87,9 @@ std::vector<Command> reports() {
   count.count = 3;
   count.by = Role::supervisor;
   for (const auto& one :
-       {hole, communal, boxed, turn, missed, count, report(Irregularity::extra_card, Seat(2)),
-        report(Irregularity::extra_hand, Seat(9)), report(Irregularity::dead_cards, Seat(4))})
+       {hole, place, communal, boxed, turn, missed, count,
+        report(Irregularity::extra_card, Seat(2)), report(Irregularity::extra_hand, Seat(9)),
+        report(Irregularity::dead_cards, Seat(4))})
     all.push_back(one);
   return all;
 }

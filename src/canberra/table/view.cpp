@@ -1,6 +1,8 @@
 #include "canberra/table/view.h"
 
 #include "canberra/game/ranking.h"
+#include "cards/card_set.h"
+#include "cards/deck.h"
 
 namespace cardroom::canberra {
 
@@ -83,6 +85,36 @@ Event seen_by(const State& after, const Event& event, Viewer viewer) {
   if (auto* const settled = std::get_if<event::BoxSettled>(&seen))
     if (box_mask(after, settled->seat, viewer) != all_five) settled->hand.reset();
   return seen;
+}
+
+namespace {
+
+void note(const FiveCards& cards, CardSet& seen) {
+  for (const Card card : cards)
+    if (!card.is_none()) seen.insert(card);
+}
+
+// A hand that was not dealt has no card to hide.
+void fill(FiveCards& hand, const FiveCards& shown, CardSet& left) {
+  for (std::size_t at = 0; at < hand.size(); ++at) {
+    if (hand[at].is_none()) continue;
+    hand[at] = shown[at].is_none() ? *left.begin() : shown[at];
+    left.erase(hand[at]);
+  }
+}
+
+}  // namespace
+
+State known_to(const State& state, Viewer viewer) {
+  State known = state;
+  const View view = view_for(state, viewer);
+  CardSet seen;
+  note(view.dealer, seen);
+  for (const BoxView& box : view.boxes) note(box.cards, seen);
+  CardSet left = Deck::full().cards() - seen;
+  fill(known.dealer.cards, view.dealer, left);
+  for (const BoxView& box : view.boxes) fill(known.box(box.seat).cards, box.cards, left);
+  return known;
 }
 
 }  // namespace cardroom::canberra

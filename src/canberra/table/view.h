@@ -49,7 +49,12 @@ View view_for(const State& state, Viewer viewer);
 // The event as this viewer may see it; `after` is the state once its command is done.
 Event seen_by(const State& after, const Event& event, Viewer viewer);
 
-// CP17-1.2: the markings of a box on the layout.
+// The table as far as somebody knows it: in the place of every card that they cannot see lies
+// another that they cannot see either, always in the same way. What is asked of such a table cannot
+// depend on a hidden card.
+State known_to(const State& state, Viewer viewer);
+
+// CP17-1.2: what a box on the layout is marked with.
 inline constexpr std::string_view ante_label = "ante";        // CP17-1.2(a)
 inline constexpr std::string_view bet_label = "bet";          // CP17-1.2(b)
 inline constexpr std::string_view jackpot_label = "jackpot";  // CP17-1.2(c)

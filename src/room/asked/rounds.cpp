@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "codec/json_text.h"
+#include "records/records.h"
 #include "room/messages/given.h"
 
 namespace cardroom::room {
@@ -59,16 +61,21 @@ void ask_search_rounds(const Message& message, Effects& effects) {
   effects.inquiries.push_back(std::move(asked));
 }
 
-void ask_replay(const Message& message, Effects& effects) {
+void ask_replay(Recorder& recorder, const Message& message, Effects& effects) {
   const auto given = read_given<incoming::Replay>(message, effects);
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::replay, message);
   asked.table = number_or_none<std::uint32_t>(given->table);
   asked.round = number_or_none<std::uint64_t>(given->round);
   asked.frame = number_or_none<std::size_t>(given->from.value_or(0));
-  if (message.role != Role::player)
+  if (message.role != Role::player) {
     effects.note(
         notice::RoundRead{message.account, message.role, asked.table, asked.round, "replay"});
+    recorder.record("room",
+                    codec::to_text(records::Asked{
+                        message.account, message.role, message.type, asked.table, asked.round, {}}),
+                    effects);
+  }
   effects.inquiries.push_back(std::move(asked));
 }
 

@@ -3,12 +3,13 @@
 
 #include "cage/ledger.h"
 #include "room/messages/message.h"
+#include "room/records/recorder.h"
 
 namespace cardroom::room {
 
 void ask_rounds(const Message& message, Effects& effects);
 void ask_search_rounds(const Message& message, Effects& effects);
-void ask_replay(const Message& message, Effects& effects);
+void ask_replay(Recorder& recorder, const Message& message, Effects& effects);
 void ask_audit(const cage::Ledger& ledger, const Message& message, Effects& effects);
 
 }  // namespace cardroom::room

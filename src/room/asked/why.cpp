@@ -1,12 +1,17 @@
 #include "room/asked/why.h"
 
+#include <boost/json/serialize.hpp>
+
+#include "codec/json_text.h"
+#include "records/records.h"
 #include "room/messages/fields.h"
 #include "room/messages/given.h"
 #include "room/messages/permissions.h"
 
 namespace cardroom::room {
 
-void answer_why(Tables& tables, const Dealer& dealer, const Message& message, Effects& effects) {
+void answer_why(Tables& tables, const Dealer& dealer, Recorder& recorder, const Message& message,
+                Effects& effects) {
   LiveTable* const table = tables.named_in(message, effects);
   if (table == nullptr) return;
   const auto asked = read_given<incoming::Why>(message, effects);
@@ -20,8 +25,14 @@ void answer_why(Tables& tables, const Dealer& dealer, const Message& message, Ef
   if (permission == nullptr) return refuse(message, refused_by(rule::unknown_type, type), effects);
   if (!permission->roles.contains(message.role))
     return refuse(message, rule::not_your_role, effects);
-  const Outcome outcome = dealer.try_out(*table, *command, message.asker(), message.now_ms);
-  if (!outcome) return refuse(message, outcome.error(), effects);
+  if (message.role != Role::player)
+    recorder.record(
+        "room",
+        codec::to_text(records::Asked{message.account, message.role, message.type, table->number,
+                                      table->game->rounds(), boost::json::serialize(*command)}),
+        effects);
+  if (const auto refused = dealer.refusal_of(*table, *command, message.asker()))
+    return refuse(message, *refused, effects);
   answer(message, done_at_table(message.id, table->number, table->seq), effects);
 }
 

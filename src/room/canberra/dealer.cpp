@@ -5,6 +5,7 @@
 #include "bots/canberra.h"
 #include "canberra/table/legal.h"
 #include "canberra/table/view.h"
+#include "room/game/bot_chance.h"
 
 namespace cardroom::room {
 
@@ -35,13 +36,14 @@ Next step_at(std::int64_t at_ms, Step step, Seat seat = {}) {
 }
 
 std::int64_t thinking_ms(const CanberraRun& run, Seat seat, const Scene& scene) {
-  Chance chance(run.dealt * 977ULL + static_cast<std::uint64_t>(seat.number()) * 31 + scene.table);
+  Chance chance = bot_chance(scene.secret, BotChance::pace, run.dealt, seat);
   const auto pace = static_cast<std::uint32_t>(std::max<std::int64_t>(scene.house.bot_pace_ms, 1));
   return pace / 2 + chance.below(pace);
 }
 
-std::optional<canberra::Command> bot_command(const CanberraRun& run, Seat seat) {
-  Chance chance(run.dealt * 7919ULL + static_cast<std::uint64_t>(seat.number()));
+std::optional<canberra::Command> bot_command(const CanberraRun& run, Seat seat,
+                                             const Scene& scene) {
+  Chance chance = bot_chance(scene.secret, BotChance::choice, run.dealt, seat);
   return bots::choose(canberra::view_for(run.table, {seat}), seat, chance);
 }
 
@@ -77,7 +79,7 @@ std::optional<Next> next_of_players(const CanberraRun& run, const Scene& scene) 
     if (box.declared == canberra::Declared::by_player && run.table.phase == TablePhase::settled)
       take_earlier(best, step_at(scene.now_ms, Step::announce, seat));
     if (scene.accounts->is_bot(box.player)) {
-      if (bot_command(run, seat))
+      if (bot_command(run, seat, scene))
         take_earlier(best,
                      step_at(scene.since_ms + thinking_ms(run, seat, scene), Step::bot, seat));
     } else if (run.table.phase == TablePhase::deciding &&
@@ -106,8 +108,8 @@ Act deal(const BringShoe& bring) {
   return act;
 }
 
-std::optional<Act> act_of_bot(const CanberraRun& run, Seat seat) {
-  const auto command = bot_command(run, seat);
+std::optional<Act> act_of_bot(const CanberraRun& run, Seat seat, const Scene& scene) {
+  const auto command = bot_command(run, seat, scene);
   if (!command) return std::nullopt;
   return Act{*command, {run.table.box(seat).player, Role::player}};
 }
@@ -154,7 +156,7 @@ std::optional<Act> act_of(const Next& next, const CanberraRun& run, const Scene&
     case Step::collect:
       return Act{canberra::command::Collect{}};
     case Step::bot:
-      return act_of_bot(run, next.seat);
+      return act_of_bot(run, next.seat, scene);
     case Step::absent:
       return Act{canberra::command::Fold{next.seat}};
     case Step::dismiss:

@@ -108,15 +108,32 @@ Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& sc
   return happened;
 }
 
-Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& asker,
-                               const Scene& scene) {
+Result<canberra::Command, Refused> CanberraTable::command_in(const boost::json::object& command,
+                                                             const Asker& asker) const {
   auto whole = whole_command<canberra::Command>(command, {asker, seat_of(asker.player)});
-  if (!whole) return whole.error();
+  if (!whole) return whole;
   // Nobody sits in two boxes, and the pad always lights up for an on-line wager.
   if (std::holds_alternative<canberra::command::Sit>(*whole) && !seat_of(asker.player).is_none())
     return refused_by(rule::seat_is_taken);
   if (auto* const wager = std::get_if<canberra::command::PlaceJackpot>(&*whole))
     wager->pad = canberra::Pad::lit;
+  return whole;
+}
+
+std::optional<Refused> CanberraTable::refusal_of(const boost::json::object& command,
+                                                 const Asker& asker) const {
+  const auto whole = command_in(command, asker);
+  if (!whole) return whole.error();
+  canberra::State known = canberra::known_to(run_.table, {seat_of(asker.player)});
+  canberra::Events events;
+  if (const auto refusal = canberra::play(known, *whole, events)) return refused_by(*refusal);
+  return std::nullopt;
+}
+
+Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& asker,
+                               const Scene& scene) {
+  auto whole = command_in(command, asker);
+  if (!whole) return whole.error();
   const int minute = minute_of_day(scene.now_ms / 1000);
   if (auto* const open = std::get_if<canberra::command::OpenTable>(&*whole)) open->minute = minute;
   if (auto* const close = std::get_if<canberra::command::CloseTable>(&*whole))

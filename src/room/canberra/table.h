@@ -30,6 +30,8 @@ class CanberraTable : public GameTable {
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,
                   const Scene& scene) override;
+  std::optional<Refused> refusal_of(const boost::json::object& command,
+                                    const Asker& asker) const override;
   std::optional<Next> before(std::string_view, std::int64_t) const override { return {}; }
   std::optional<Next> next(const Scene& scene) const override { return next_act(run_, scene); }
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
@@ -53,6 +55,8 @@ class CanberraTable : public GameTable {
   const canberra::State& state() const { return run_.table; }
 
  private:
+  Result<canberra::Command, Refused> command_in(const boost::json::object& command,
+                                                const Asker& asker) const;
   Outcome try_out(const canberra::Command& command, const Scene& scene);
 
   canberra::Settings settings_;

@@ -19,6 +19,9 @@ class GamePlay {
   // A client's command. The sender's permission has been checked. Nothing changes before keep().
   virtual Outcome try_out(const boost::json::object& command, const Asker& asker,
                           const Scene& scene) = 0;
+  // Why a client's command would be refused, found out on the table as far as the asker knows it.
+  virtual std::optional<Refused> refusal_of(const boost::json::object& command,
+                                            const Asker& asker) const = 0;
   // What the room does first when somebody gives a command of this type.
   virtual std::optional<Next> before(std::string_view type, std::int64_t now_ms) const = 0;
   // What the room itself must do next, and doing it.

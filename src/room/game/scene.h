@@ -23,7 +23,8 @@ struct Scene {
   std::uint32_t table = 0;
   std::int64_t now_ms = 0;
   std::int64_t since_ms = 0;  // When the present decision or pause began.
-  std::uint64_t seq = 0;      // Makes bots think for different times and choose differently.
+  std::uint64_t seq = 0;
+  Seed secret{};  // Of the coming round: what house bots do by chance follows from it.
   HouseSettings house;
   bool paused = false;
   bool company = false;  // A person plays or watches: house bots do not play among themselves.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/player.h"
+#include "room/game/bot_chance.h"
 #include "rules/round/view.h"
 #include "rules/table/plan.h"
 
@@ -31,9 +32,9 @@ Next step_at(std::int64_t at_ms, Step step, Seat seat = {}) {
   return next;
 }
 
-// About the pace of the house, varied a little.
-std::int64_t thinking_ms(const Scene& scene) {
-  Chance chance(scene.seq * 977 + scene.table);
+// About the pace of the house, never twice the same.
+std::int64_t thinking_ms(const Scene& scene, Seat seat) {
+  Chance chance = bot_chance(scene.secret, BotChance::pace, scene.seq, seat);
   const auto pace = static_cast<std::uint32_t>(std::max<std::int64_t>(scene.house.bot_pace_ms, 1));
   return pace / 2 + chance.below(pace);
 }
@@ -52,7 +53,7 @@ std::optional<Next> next_in_round(const Table& table, const Scene& scene) {
   if (round.turn.is_none() || round.stage == Stage::ruling) return std::nullopt;
   const PlayerId player = table.dealt_to[round.turn.index()];
   if (scene.accounts->is_bot(player))
-    return step_at(scene.since_ms + thinking_ms(scene), Step::bot, round.turn);
+    return step_at(scene.since_ms + thinking_ms(scene, round.turn), Step::bot, round.turn);
   // Play does not wait for players who have asked to leave.
   constexpr std::int64_t leaving_ms = 2'000;
   const bool leaving = table.place(round.turn).leaving;
@@ -97,7 +98,7 @@ Act shuffle(const Table& table, const BringShoe& bring) {
 }
 
 Act act_of_bot(const Table& table, Seat seat, const Scene& scene) {
-  Chance chance(scene.seq * 7919 + scene.table * 104729ULL + table.rounds);
+  Chance chance = bot_chance(scene.secret, BotChance::choice, scene.seq, seat);
   Act act{bots::choose(table.terms, view_for(table.round, Viewer::at(seat)), chance)};
   act.by = {table.place(seat).player, Role::player};
   return act;

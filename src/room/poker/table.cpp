@@ -1,5 +1,7 @@
 #include "room/poker/table.h"
 
+#include <utility>
+
 #include "codec/json_text.h"
 #include "room/game/whole_command.h"
 #include "room/messages/replies.h"
@@ -7,6 +9,7 @@
 #include "room/poker/snapshot.h"
 #include "room/poker/told.h"
 #include "rules/round/event_words.h"
+#include "rules/table/known.h"
 #include "rules/table/view.h"
 
 namespace cardroom::room {
@@ -41,6 +44,22 @@ std::optional<outgoing::Ruling> ruling_due(const Table& table) {
 Viewer viewer_for(const Table& table, const Onlooker& onlooker) {
   const bool deals = onlooker.role == Role::dealer || onlooker.role == Role::supervisor;
   return deals ? Viewer::dealer() : viewer_of(table, onlooker.player);
+}
+
+// D-0011: a card that not everybody sees is taken as told. It is on record, and nothing that
+// follows depends on it: the report is about a place.
+void take_as_told(command::Report& report, const Round& round) {
+  const bool named = report.what == Irregularity::hole_exposed ||
+                     report.what == Irregularity::communal_early ||
+                     report.what == Irregularity::boxed;
+  if (!named || report.card.is_none()) return;
+  const View open = view_for(round, Viewer::spectator());
+  for (const Card card : open.ahead)
+    if (card == report.card) return;
+  for (const SeatView& seat : open.seats)
+    for (const Card card : seat.cards)
+      if (card == report.card) return;
+  report.told = std::exchange(report.card, Card());
 }
 
 }  // namespace
@@ -130,7 +149,7 @@ Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene) {
 
 Outcome PokerTable::try_out(const boost::json::object& command, const Asker& asker,
                             const Scene& scene) {
-  const auto whole = whole_command<TableCommand>(command, {asker, seat_of(asker.player)});
+  const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
   return try_out(*whole, scene);
 }
@@ -138,6 +157,26 @@ Outcome PokerTable::try_out(const boost::json::object& command, const Asker& ask
 Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
   return try_out_act(act_of(next, table_, scene, bring),
                      [&](const TableCommand& command) { return try_out(command, scene); });
+}
+
+Result<TableCommand, Refused> PokerTable::command_in(const boost::json::object& command,
+                                                     const Asker& asker) const {
+  auto whole = whole_command<TableCommand>(command, {asker, seat_of(asker.player)});
+  if (!whole) return whole;
+  if (auto* const of_round = std::get_if<Command>(&*whole))
+    if (auto* const report = std::get_if<command::Report>(of_round))
+      take_as_told(*report, table_.round);
+  return whole;
+}
+
+std::optional<Refused> PokerTable::refusal_of(const boost::json::object& command,
+                                              const Asker& asker) const {
+  const auto whole = command_in(command, asker);
+  if (!whole) return whole.error();
+  Table known = known_to(table_, viewer_for(table_, {asker.player, asker.role}));
+  TableEvents events;
+  if (const auto refusal = play(known, *whole, events)) return refused_by(*refusal);
+  return std::nullopt;
 }
 
 Outcome PokerTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {

@@ -32,6 +32,8 @@ class PokerTable : public GameTable {
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,
                   const Scene& scene) override;
+  std::optional<Refused> refusal_of(const boost::json::object& command,
+                                    const Asker& asker) const override;
   std::optional<Next> before(std::string_view type, std::int64_t now_ms) const override {
     return act_before(type, now_ms);
   }
@@ -57,7 +59,9 @@ class PokerTable : public GameTable {
   const Table& table() const { return table_; }
 
  private:
-  // Tries a command on a copy of the table.
+  Result<TableCommand, Refused> command_in(const boost::json::object& command,
+                                           const Asker& asker) const;
+  // Puts a command to a copy of the table.
   Outcome try_out(const TableCommand& command, const Scene& scene);
 
   Table opened_;

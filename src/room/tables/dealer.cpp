@@ -24,6 +24,7 @@ Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
   scene.now_ms = now_ms;
   scene.since_ms = table.since_ms;
   scene.seq = table.seq;
+  scene.secret = table.keys.key;
   scene.house = table.house;
   scene.paused = table.paused;
   scene.accounts = &accounts_;
@@ -36,11 +37,14 @@ Outcome Dealer::ask(LiveTable& table, std::int64_t now_ms, Ask&& ask) const {
   return guarded([&] { return ask(*table.game, scene_of(table, now_ms)); });
 }
 
-Outcome Dealer::try_out(LiveTable& table, const boost::json::object& command, const Asker& asker,
-                        std::int64_t now_ms) const {
-  return ask(table, now_ms, [&](GameTable& game, const Scene& scene) {
-    return game.try_out(command, asker, scene);
+std::optional<Refused> Dealer::refusal_of(const LiveTable& table,
+                                          const boost::json::object& command,
+                                          const Asker& asker) const {
+  const Outcome asked = guarded([&]() -> Outcome {
+    if (auto refused = table.game->refusal_of(command, asker)) return *refused;
+    return Happened{};
   });
+  return asked ? std::nullopt : std::optional(asked.error());
 }
 
 Outcome Dealer::seat_bot(LiveTable& table, PlayerId bot, Seat seat, std::int64_t now_ms) const {
@@ -58,7 +62,9 @@ std::optional<Refused> Dealer::perform(LiveTable& table, const boost::json::obje
                                        const Moment& at) {
   if (const auto first = table.game->before(text_in(command, "type"), at.now_ms))
     act(table, *first, at);
-  const Outcome outcome = try_out(table, command, asker, at.now_ms);
+  const Outcome outcome = ask(table, at.now_ms, [&](GameTable& game, const Scene& scene) {
+    return game.try_out(command, asker, scene);
+  });
   if (!outcome) return outcome.error();
   return keep(table, *outcome, asker, id, at);
 }

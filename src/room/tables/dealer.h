@@ -26,10 +26,10 @@ class Dealer {
         shuffler_(shuffler),
         accounts_(accounts) {}
 
-  // What a command would do. Nothing changes.
-  Outcome try_out(LiveTable& table, const boost::json::object& command, const Asker& asker,
-                  std::int64_t now_ms) const;
-  // `id` is the id of the message that asked for it.
+  // Why a command would be refused. Nothing changes.
+  std::optional<Refused> refusal_of(const LiveTable& table, const boost::json::object& command,
+                                    const Asker& asker) const;
+  // `id` is that of the message that asked for it.
   std::optional<Refused> perform(LiveTable& table, const boost::json::object& command,
                                  const Asker& asker, const std::string& id, const Moment& at);
 

@@ -55,15 +55,29 @@ std::pair<int, int> early_places(const RoundFlow& flow) {
   return {from, std::min(from + burn + cards, flow.state.shoe.remaining())};
 }
 
-Card early_card(const RoundFlow& flow, Card named) {
+Card early_card(const RoundFlow& flow, const command::Report& report) {
   const auto [from, until] = early_places(flow);
   if (from >= until) return {};
-  if (!named.is_none()) {
-    const Card* const cards = flow.state.shoe.begin();
-    return std::find(cards + from, cards + until, named) != cards + until ? named : Card();
-  }
-  // C-07: unless the report says otherwise, the card before it was burned.
-  return flow.state.shoe.begin()[from + (can_burn(flow) ? 1 : 0)];
+  const Card* const cards = flow.state.shoe.begin();
+  if (report.place > 0)
+    return from + report.place <= until ? cards[from + report.place - 1] : Card();
+  if (!report.card.is_none())
+    return std::find(cards + from, cards + until, report.card) != cards + until ? report.card
+                                                                                : Card();
+  // C-07: unless it is told otherwise, the card before it had been discarded.
+  return cards[from + (can_burn(flow) ? 1 : 0)];
+}
+
+// A place is told of a player's hand.
+bool names_place(const command::Report& report) {
+  const bool of_hand =
+      report.what == Irregularity::hole_exposed || report.what == Irregularity::boxed;
+  return of_hand && report.place > 0 && !report.seat.is_none();
+}
+
+Card card_at_place(const Round& round, const command::Report& report) {
+  const Hand& hand = round.hands[report.seat.index()];
+  return report.place <= hand.count ? hand.cards[report.place - 1U] : Card();
 }
 
 bool is_final_card(const RoundFlow& flow, const command::Report& report) {
@@ -188,15 +202,19 @@ Refusal refuse_card(const RoundFlow& flow, const command::Report& report, Clause
     if (round.odd.exposed.contains(card)) return refuse(refusal::already_ruled_on, clause);
     if (!is_hole_card(hand, card)) return refuse(refusal::not_his_card, clause);
   }
-  if (report.what == Irregularity::boxed && !report.seat.is_none() && !report.card.is_none()) {
+  if (names_place(report) && card.is_none())
+    return refuse(refusal::not_his_card, clause, {{"place", report.place}});
+  if (report.what == Irregularity::boxed && !report.seat.is_none() && !card.is_none()) {
     const Hand& hand = round.hands[report.seat.index()];
     if (std::find(hand.cards.begin(), hand.cards.begin() + hand.count, card) ==
         hand.cards.begin() + hand.count)
       return refuse(refusal::not_his_card, clause);
   }
   if (report.what == Irregularity::communal_early) {
-    if (report.card.is_none()) return std::nullopt;
-    if (round.odd.early.contains(report.card)) return refuse(refusal::already_ruled_on, clause);
+    if (report.card.is_none() && report.place == 0) return std::nullopt;
+    const Card named = report.place > 0 ? card : report.card;
+    if (!named.is_none() && round.odd.early.contains(named))
+      return refuse(refusal::already_ruled_on, clause);
     if (card.is_none()) return refuse(refusal::not_next_card, clause);
   }
   return std::nullopt;
@@ -234,8 +252,9 @@ Clause clause_on(const RoundFlow& flow, Irregularity what) {
 }
 
 Card card_of(const RoundFlow& flow, const command::Report& report) {
-  if (report.what == Irregularity::communal_early) return early_card(flow, report.card);
+  if (report.what == Irregularity::communal_early) return early_card(flow, report);
   if (report.what == Irregularity::burn_exposed) return flow.state.last_burnt;
+  if (names_place(report)) return card_at_place(flow.state, report);
   if (!report.card.is_none() || report.seat.is_none()) return report.card;
   if (report.what == Irregularity::hole_exposed) return last_hole_card(flow.state, report.seat);
   if (report.what == Irregularity::boxed && has_street_cards(flow, report.seat))

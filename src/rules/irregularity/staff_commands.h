@@ -53,7 +53,11 @@ struct Report {
   bool seen = false;
   bool mixed = false;  // The cards are mixed up: the hands cannot be reconstructed.
   std::uint8_t count = 0;
-  CARDROOM_DESCRIBED("report", by, what, seat, card, seen, mixed, count);
+  // Which card, where only its place is known: of the player's cards in the order dealt, or of the
+  // cards that come next. 0: the one that the book's words mean.
+  std::uint8_t place = 0;
+  Card told = {};  // What staff say a hidden card was. Nothing is decided by it.
+  CARDROOM_DESCRIBED("report", by, what, seat, card, seen, mixed, count, place, told);
 };
 
 // A supervisor's choice where the text does not say.

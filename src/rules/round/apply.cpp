@@ -130,6 +130,8 @@ void load_shoe(Round& round, const Shoe& shoe) {
   round.shoe = shoe;
   round.last_burnt = {};
   round.odd.early = {};
+  // A card that was seen and goes into the shoe again is hidden again.
+  if (!round.odd.exposed.empty()) round.odd.exposed = round.odd.exposed - shoe.cards();
   if (round.stage == Stage::shuffling) round.stage = round.odd.resume;
   if (round.stage == Stage::misdealt) round.stage = Stage::forced;
 }

@@ -14,7 +14,13 @@ std::string seen_words(const command::Report& report) {
 
 std::string named(Card card) { return card.is_none() ? "" : " " + to_string(card); }
 
-// Empty if there are no words for it.
+// The card by its name or by its place, and what staff said that it was.
+std::string named(const command::Report& report) {
+  const std::string place = report.place > 0 ? " place " + text(report.place) : "";
+  return place + (report.told.is_none() ? named(report.card) : " told" + named(report.told));
+}
+
+// Empty: no words for it.
 std::string report_words(const command::Report& report) {
   const std::string seat = text(report.seat);
   switch (report.what) {
@@ -25,13 +31,13 @@ std::string report_words(const command::Report& report) {
     case Irregularity::out_of_turn:
       return "deals out-of-turn " + seat + seen_words(report);
     case Irregularity::hole_exposed:
-      return "exposes hole " + seat + named(report.card);
+      return "exposes hole " + seat + named(report);
     case Irregularity::communal_early:
-      return "exposes communal" + named(report.card);
+      return "exposes communal" + named(report);
     case Irregularity::burn_exposed:
       return "exposes burn";
     case Irregularity::boxed:
-      return report.seat.is_none() ? "finds boxed" : "finds boxed " + seat + named(report.card);
+      return report.seat.is_none() ? "finds boxed" : "finds boxed " + seat + named(report);
     case Irregularity::player_missed:
       return "misses " + seat + seen_words(report);
     case Irregularity::extra_hand:

@@ -24,11 +24,13 @@ command::Report report(Role by, Irregularity what, Seat seat = {}) {
   return one;
 }
 
-// The card that the line may name at its end.
-Card read_card(const PokerScene& scene, WordsReader& words) {
+// The card that the line may name at its end: `[place N] [CARD]`, or `[place N] told CARD`.
+void read_card(const PokerScene& scene, WordsReader& words, command::Report& one) {
+  if (words.take("place")) one.place = static_cast<std::uint8_t>(words.number("a place", 1, 7));
+  const bool told = words.take("told");
   const CardList named = words.cards(deck_of(scene));
   if (named.size() > 1) words.fail("one card is named at a time");
-  return named.empty() ? Card() : named[0];
+  if (!named.empty()) (told ? one.told : one.card) = named[0];
 }
 
 // `exposes hole N [CARD]`, `exposes communal [CARD]`, `exposes burn`.
@@ -42,7 +44,7 @@ Asked read_exposes(PokerScene& scene, WordsReader& words, Role by) {
     words.fail("expected 'exposes hole SEAT', 'exposes communal' or 'exposes burn'");
     return std::nullopt;
   }
-  one.card = read_card(scene, words);
+  read_card(scene, words, one);
   return Command(one);
 }
 
@@ -75,7 +77,7 @@ Asked read_finds(PokerScene& scene, WordsReader& words, Role by) {
   }
   command::Report one = report(by, Irregularity::boxed);
   if (!words.done()) one.seat = words.seat();
-  one.card = read_card(scene, words);
+  read_card(scene, words, one);
   return Command(one);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/round/view.h"
 #include "rules/table/refusals.h"
 #include "rules/table/seats.h"
 #include "rules/table/staff/director.h"
@@ -23,11 +24,19 @@ SeatSet told_of(const Table& table, Seat about, bool folded) {
   return told;
 }
 
+// D-0011: what was heard is told on as it was heard. A card is refused only where everybody sees
+// that another player or the table has it.
 Refusal refuse_cards(const Table& table, const table_command::ShareInformation& share,
                      Clause clause) {
-  const Hand& hand = table.round.hands[share.seat.index()];
+  const View open = view_for(table.round, Viewer::spectator());
+  CardSet elsewhere;
+  for (const Card card : open.board) elsewhere.insert(card);
+  for (const SeatView& seat : open.seats)
+    if (seat.seat != share.seat)
+      for (const Card card : seat.cards)
+        if (!card.is_none()) elsewhere.insert(card);
   for (const Card card : share.cards)
-    if (!hand.holds(card) && !table.round.thrown[share.seat.index()].contains(card))
+    if (elsewhere.contains(card))
       return refuse(refusal::not_his_card, clause, {{"seat", share.seat.number()}});
   return std::nullopt;
 }
