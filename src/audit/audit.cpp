@@ -107,12 +107,23 @@ class Auditor {
   }
 
   void look_at(const records::RoomRecord& record) {
+    if (const auto* const checked = std::get_if<records::ProgramChecked>(&record)) {
+      if (report_.programs.empty() || report_.programs.back() != checked->hash)
+        report_.programs.push_back(checked->hash);
+      if (checked->changed)
+        report_.findings.add(Subject::record, where_,
+                             "the bytes of the program were changed while the room was open");
+    }
+    if (const auto* const loss = std::get_if<records::LossAccepted>(&record))
+      report_.losses.push_back(loss->what);
     if (!std::holds_alternative<records::Rehearsal>(record)) return;
     report_.rehearsal = where_.sequence == 1;
     if (!report_.rehearsal)
       report_.findings.add(Subject::record, where_,
                            "a room that was already open is declared a rehearsal");
   }
+
+  void look_at(const records::AnswerRecord&) {}
 
   void look_at(const records::AccountRecord& record) {
     const std::string complaint = staff_.apply(record);

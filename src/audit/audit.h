@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "audit/finding.h"
 #include "base/money.h"
@@ -23,8 +24,10 @@ struct AuditReport {
   std::uint64_t rounds = 0;
   std::uint64_t commands = 0;
   std::uint64_t shuffles = 0;
-  bool rehearsal = false;          // The room was a rehearsal, and says so.
-  std::uint64_t set_shuffles = 0;  // How many of the shuffles were set by hand.
+  bool rehearsal = false;             // The room trained people, and says so.
+  std::vector<std::string> programs;  // Hashes of the programs that ran it, one after the other.
+  std::vector<std::string> losses;    // What was missing when the operator opened it all the same.
+  std::uint64_t set_shuffles = 0;     // Of the shuffles, those that were set by hand.
   Cents in_circulation;
   Findings findings;
 };

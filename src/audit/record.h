@@ -31,7 +31,7 @@ struct CommandRecord {
 };
 
 using AnyRecord = std::variant<records::TableRecord, records::CageRecord, records::AccountRecord,
-                               records::RoomRecord>;
+                               records::AnswerRecord, records::RoomRecord>;
 
 Result<json::value, Unreadable> parse_record(std::string_view bytes);
 // Reads the record as one of its stream. The result points into the value.

@@ -39,12 +39,21 @@ std::vector<RecordEntry> records() {
       record<kept::CodeMade>("accounts", "a one-time code to sign in with; `hash` is its BLAKE2b"),
       record<kept::CodeUsed>("accounts", "the code was used and is no longer valid"),
       record<kept::Dismissed>("accounts", "a staff account was closed"),
+      record<kept::Answered>(
+          "answers",
+          "what was answered to a command of the room, with its id: sent again, it is answered "
+          "and not done again"),
       record<kept::Rehearsal>(
           "room",
           "the room trains its staff, and shuffles may be set by hand: the first "
           "record of the whole journal, and nowhere else"),
       record<kept::Chat>("room", "what somebody said at a table"),
       record<kept::Announcement>("room", "what staff told a table, or the whole room"),
+      record<kept::Asked>("room", "what one of the staff asked about a round of play"),
+      record<kept::ProgramChecked>(
+          "room",
+          "the program looked at its own bytes; `changed`: they are not those it began with"),
+      record<kept::LossAccepted>("room", "the operator opened a room whose journal lacks records"),
   };
 }
 

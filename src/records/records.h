@@ -122,6 +122,18 @@ struct Dismissed {
 using AccountRecord = std::variant<AccountOpened, Registered, SessionOpened, SessionClosed,
                                    CodeMade, CodeUsed, Dismissed>;
 
+// Stream `answers`: what was answered to a command that no record of a table has the id of. It is
+// written with what the command did.
+
+struct Answered {
+  codec::Some<PlayerId> player;
+  std::string id;
+  std::string text;  // The answer, without what is said only once.
+  CARDROOM_DESCRIBED("answered", player, id, text);
+};
+
+using AnswerRecord = std::variant<Answered>;
+
 // Stream `room`.
 
 struct Rehearsal {
@@ -154,6 +166,20 @@ struct Asked {
   CARDROOM_DESCRIBED("asked", player, role, question, table, round, command);
 };
 
-using RoomRecord = std::variant<Rehearsal, Chat, Announcement, Asked>;
+// The program looked at its own bytes: when the room was opened, and every day while it is open.
+struct ProgramChecked {
+  std::string hash;  // BLAKE2b of the file that runs.
+  bool opening = false;
+  bool changed = false;  // The bytes are no longer those that the room was opened with.
+  CARDROOM_DESCRIBED("program_checked", hash, opening, changed);
+};
+
+// The operator opened the room although records are missing.
+struct LossAccepted {
+  std::string what;
+  CARDROOM_DESCRIBED("loss_accepted", what);
+};
+
+using RoomRecord = std::variant<Rehearsal, Chat, Announcement, Asked, ProgramChecked, LossAccepted>;
 
 }  // namespace cardroom::records

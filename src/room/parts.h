@@ -28,7 +28,7 @@ struct Parts {
 
   RoomOptions options;
   Recorder recorder;
-  Answers answers;
+  Answers answers{recorder};
   Tables tables;
   Counter counter{recorder};
   Desk desk{{options.welcome, options.draw_key}, recorder, counter};

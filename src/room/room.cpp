@@ -7,7 +7,6 @@
 #include "room/messages/answer.h"
 #include "room/messages/fields.h"
 #include "room/messages/permissions.h"
-#include "room/records/folder.h"
 #include "room/records/restorer.h"
 #include "room/records/snapshots.h"
 #include "room/tables/furnish.h"
@@ -30,6 +29,14 @@ Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t no
 
 void Room::declare(Effects& effects) {
   cardroom::room::declare(parts_.options.occasion(), parts_.recorder, effects);
+}
+
+void Room::check_program(const std::string& hash, ProgramCheck when, Effects& effects) {
+  cardroom::room::check_program(hash, {parts_.options.build, when}, parts_.recorder, effects);
+}
+
+void Room::accept_loss(const std::string& what, Effects& effects) {
+  cardroom::room::accept_loss(what, parts_.recorder, effects);
 }
 
 void Room::furnish(std::int64_t now_ms, Effects& effects) {
@@ -136,7 +143,7 @@ void Room::perform_at_table(const Message& message, Effects& effects) {
   command.erase("table");
   if (const auto refused = parts_.dealer.perform(*table, command, message.asker(), message.id, at))
     return refuse(message, *refused, effects);
-  parts_.answers.give(message, done_at_table(message.id, table->number, table->seq), effects);
+  parts_.answers.done_at_table(message, {table->number, table->seq}, effects);
   parts_.runner.run(*table, at);
 }
 
@@ -152,8 +159,10 @@ void Room::tick(std::int64_t now_ms, Effects& effects) {
 
 store::Batch Room::batch_of(Effects& effects, std::int64_t now_ms) {
   store::Batch batch = parts_.recorder.batch_of(effects, now_ms);
-  if (parts_.recorder.since_snapshots() >= parts_.options.snapshot_every)
+  if (parts_.recorder.since_snapshots() >= parts_.options.snapshot_every) {
+    parts_.answers.forget(now_ms);
     add_snapshots(parts_.kept(), batch);
+  }
   return batch;
 }
 

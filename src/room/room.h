@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "room/parts.h"
+#include "room/records/folder.h"
 
 namespace cardroom::room {
 
@@ -19,7 +20,10 @@ class Room {
   Result<Done, Fault> restore(const store::Journal& journal, std::int64_t now_ms);
   // The first record of a new journal says whether the room is a rehearsal; then it is furnished.
   void declare(Effects& effects);
-  // Opens a ready-made lobby if the journal has no table yet.
+  // What the program's own bytes are, and what is missing of the journal: on record.
+  void check_program(const std::string& hash, ProgramCheck when, Effects& effects);
+  void accept_loss(const std::string& what, Effects& effects);
+  // A ready-made lobby, where the journal has no table yet.
   void furnish(std::int64_t now_ms, Effects& effects);
   // What does not match between the rehearsal's file and the tables.
   std::optional<Fault> fault_in_rehearsal() const { return parts_.opener.fault_in_rehearsal(); }

@@ -82,7 +82,7 @@ TEST_CASE("the lobby has pages, and only a page that changed is told again") {
 
 TEST_CASE("chat is for the people at the table and is kept; too much of it is refused") {
   AtTables at;
-  Answers answers;
+  Answers answers(at.recorder);
   LiveTable& table = at.open("holdem-1995");
   const PlayerId ann = at.player(table, "ann");
   Speech speech(at.desk.accounts(), at.audience, at.recorder, answers);

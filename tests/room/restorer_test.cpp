@@ -14,7 +14,7 @@ struct Restored {
   Accounts accounts;
   CageBooks books;
   Tables tables;
-  Answers answers;
+  Answers answers{recorder};
   Kept kept() { return {recorder, accounts, books, tables, answers}; }
 };
 
@@ -29,7 +29,7 @@ TEST_CASE("tables, accounts and money come back") {
   CHECK(at.refusal(table, ann, {{"type", "sit"}, {"seat", 3}, {"stake", 100}}) == "");
   store::MemoryJournal journal;
   store::Batch batch = at.recorder.batch_of(at.effects, at.now_ms);
-  Answers answers;
+  Answers answers(at.recorder);
   SUBCASE("from records") {}
   SUBCASE("from snapshots") {
     add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers}, batch);

@@ -24,6 +24,10 @@ void print_report(const audit::AuditReport& report, const store::Journal& journa
       << fmt::format("{:<16}{}\n", "key", store::to_hex(journal.public_key()))
       << fmt::format("{:<16}{}:{}\n", "head", report.head.sequence,
                      store::to_hex(report.head.hash));
+  for (const std::string& program : report.programs)
+    out << fmt::format("{:<16}{}\n", "program", program);
+  for (const std::string& loss : report.losses)
+    out << fmt::format("{:<16}{}\n", "loss accepted", loss);
   if (report.rehearsal)
     out << fmt::format("rehearsal: {} shuffle{} set by hand\n", report.set_shuffles,
                        report.set_shuffles == 1 ? " was" : "s were");
@@ -61,6 +65,8 @@ void print_json(const audit::AuditReport& report, const store::Journal& journal,
       {"in_circulation_cents", report.in_circulation.count()},
       {"key", store::to_hex(journal.public_key())},
       {"head", std::to_string(report.head.sequence) + ":" + store::to_hex(report.head.hash)},
+      {"programs", json::array(report.programs.begin(), report.programs.end())},
+      {"losses", json::array(report.losses.begin(), report.losses.end())},
       {"wrong", report.findings.count()},
       {"findings", findings}};
   out << json::serialize(whole) << '\n';

@@ -112,7 +112,8 @@ void Accounts::restore(const AccountSnapshot& snapshot) {
                               add({kept.player, kept.name_, kept.password, kept.role, kept.guest,
                                    kept.bot, kept.dismissed});
                             },
-                            [](const AnswerKept&) {},
+                            [](const AnswerKept&) {}, [](const IdsForgotten&) {},
+                            [](const AnswersRead&) {},
                             [this](const auto& record) { apply_to(record); }};
   for (const auto& one : snapshot) std::visit(restored, one);
 }

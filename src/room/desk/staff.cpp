@@ -13,10 +13,12 @@ void appoint(Desk& desk, Answers& answers, const Message& message, Effects& effe
     return refuse(message, refused_by(rule::bad_message, "a role of the staff"), effects);
   const auto appointed = desk.appoint(asked->name_, asked->role, effects);
   if (!appointed) return refuse(message, appointed.error(), effects);
-  answers.give(message,
-               codec::to_text(outgoing::Appointed{outgoing::id_of(message.id), appointed->player,
-                                                  asked->name_, asked->role, appointed->code}),
-               effects);
+  outgoing::Appointed told{outgoing::id_of(message.id), appointed->player, asked->name_,
+                           asked->role, appointed->code};
+  std::string said = codec::to_text(told);
+  // The journal keeps only a hash of the code.
+  told.code = {};
+  answers.give_once(message, {std::move(said), codec::to_text(told)}, effects);
 }
 
 void dismiss(Desk& desk, const Connections& connections, Answers& answers, const Message& message,

@@ -49,6 +49,9 @@ inline constexpr Rule bad_password{"bad_password", "A password must have 8 to 12
 inline constexpr Rule wrong_password{"wrong_password", "The name or the password is wrong."};
 inline constexpr Rule bad_code{"bad_code", "The code is unknown or has already been used."};
 inline constexpr Rule id_missing{"id_missing", "A command needs an id of 1 to 40 characters."};
+inline constexpr Rule id_too_old{
+    "id_too_old",
+    "The id is too old. Look whether the command was done, and send it with a new id."};
 inline constexpr Rule room_is_full{"room_is_full", "The room cannot take any more of these."};
 inline constexpr Rule wrong_host{"wrong_host", "The room does not go by this name."};
 inline constexpr Rule table_at_fault{

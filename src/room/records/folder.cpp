@@ -18,6 +18,18 @@ void declare(Occasion occasion, Recorder& recorder, Effects& effects) {
     recorder.record("room", declaration(), effects);
 }
 
+void check_program(const std::string& hash, const ProgramOpened& opened, Recorder& recorder,
+                   Effects& effects) {
+  recorder.record("room",
+                  codec::to_text(records::ProgramChecked{hash, opened.when == ProgramCheck::opening,
+                                                         hash != opened.hash}),
+                  effects);
+}
+
+void accept_loss(const std::string& what, Recorder& recorder, Effects& effects) {
+  recorder.record("room", codec::to_text(records::LossAccepted{what}), effects);
+}
+
 std::optional<Fault> wrong_folder(const store::Journal& journal, Occasion occasion) {
   if (journal.head().sequence == 0) return std::nullopt;
   bool declared = false;

@@ -25,6 +25,10 @@ class Recorder {
   // The records as a batch for the journal.
   store::Batch batch_of(Effects& effects, std::int64_t now_ms);
 
+  store::Version version_of(const std::string& stream) const {
+    const auto at = versions_.find(stream);
+    return at == versions_.end() ? 0 : at->second;
+  }
   bool is_empty() const { return versions_.empty(); }  // Nothing was ever recorded.
   std::uint64_t records() const { return records_; }
 

@@ -65,14 +65,24 @@ Result<store::Version, Fault> Restorer::use_snapshot(const std::string& stream, 
 }
 
 Result<Done, Fault> Restorer::restore_accounts() {
+  store::Version answers_read = 0;
   const auto from = use_snapshot("accounts", [&](std::string_view bytes) {
     const auto snapshot = codec::from_text<AccountSnapshot>(bytes);
     if (!snapshot) return false;
+    for (const auto& one : *snapshot)
+      if (const auto* const read = std::get_if<AnswersRead>(&one)) answers_read = read->version;
     kept_.answers.restore(*snapshot);
     kept_.accounts.restore(*snapshot);
     return true;
   });
   if (!from) return from.error();
+  const auto answers = read_rest<records::AnswerRecord>(
+      journal_, "answers", answers_read,
+      [&](const records::AnswerRecord& record, std::int64_t at_ms) {
+        const auto& answered = std::get<records::Answered>(record);
+        kept_.answers.remember(answered.player, answered.id, at_ms, shared(answered.text));
+      });
+  if (!answers) return answers.error();
   return read_rest<records::AccountRecord>(
       journal_, "accounts", *from,
       [&](const records::AccountRecord& record, std::int64_t) { kept_.accounts.apply(record); });

@@ -28,8 +28,7 @@ void apply_command(LiveTable& table, const Command& record, std::int64_t at_ms, 
   table.seq += events->size();
   if (table.game->rounds() != rounds) table.count_round(at_ms);
   if (!record.id.empty())
-    answers.remember(record.player, record.id,
-                     shared(done_at_table(record.id, table.number, table.seq)));
+    answers.remember(record.player, record.id, at_ms, AtTable{table.number, table.seq});
 }
 
 }  // namespace

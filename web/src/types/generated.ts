@@ -692,7 +692,7 @@ export interface PokerCommands {
   stand: { type: 'stand'; seat?: number };
   show: { type: 'show'; seat?: number };
   muck: { type: 'muck'; seat?: number };
-  report: { type: 'report'; what: IrregularityWord; seat?: number; card?: Card; seen?: boolean; mixed?: boolean; count: number };
+  report: { type: 'report'; what: IrregularityWord; seat?: number; card?: Card; seen?: boolean; mixed?: boolean; count: number; place: number; told?: Card };
   choose: { type: 'choose'; ruling: RulingWord };
   start_clock: { type: 'start_clock'; seat?: number };
   stop_clock: { type: 'stop_clock' };
