@@ -31,8 +31,8 @@ void Room::declare(Effects& effects) {
   cardroom::room::declare(parts_.options.occasion(), parts_.recorder, effects);
 }
 
-void Room::check_program(const std::string& hash, ProgramCheck when, Effects& effects) {
-  cardroom::room::check_program(hash, {parts_.options.build, when}, parts_.recorder, effects);
+void Room::check_program(const records::ProgramChecked& seen, Effects& effects) {
+  cardroom::room::check_program(seen, parts_.recorder, effects);
 }
 
 void Room::accept_loss(const std::string& what, Effects& effects) {

@@ -21,7 +21,7 @@ class Room {
   // The first record of a new journal says whether the room is a rehearsal; then it is furnished.
   void declare(Effects& effects);
   // What the program's own bytes are, and what is missing of the journal: on record.
-  void check_program(const std::string& hash, ProgramCheck when, Effects& effects);
+  void check_program(const records::ProgramChecked& seen, Effects& effects);
   void accept_loss(const std::string& what, Effects& effects);
   // A ready-made lobby, where the journal has no table yet.
   void furnish(std::int64_t now_ms, Effects& effects);

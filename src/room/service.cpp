@@ -35,11 +35,6 @@ ConnectionId asker_of(const Input& input) {
 
 }  // namespace
 
-std::int64_t wall_clock_ms() {
-  using namespace std::chrono;
-  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
-}
-
 Seed random_key() {
   Seed key;
   randombytes_buf(key.data(), key.size());
@@ -53,6 +48,7 @@ store::Hash token_hash(std::string_view token) { return store::Hasher().text(tok
 Service::Service(store::Journal& journal, ServiceOptions options)
     : journal_(journal),
       options_(std::move(options)),
+      clock_(last_time_ms(journal)),
       room_(std::make_unique<Room>(options_.room)),
       archive_(std::make_unique<Archive>(journal)),
       writer_(journal),
@@ -65,10 +61,16 @@ Service::Service(store::Journal& journal, ServiceOptions options)
 Service::~Service() { stop(); }
 
 Result<Done, Fault> Service::prepare(const store::Hash& operator_code) {
-  const std::int64_t now_ms = wall_clock_ms();
+  const std::int64_t now_ms = clock_.now_ms();
   if (const auto restored = room_->restore(journal_, now_ms); !restored) return restored.error();
   Effects effects;
   room_->declare(effects);
+  if (!options_.loss.empty()) room_->accept_loss(options_.loss, effects);
+  if (options_.program_hash) {
+    program_ = options_.program_hash();
+    room_->check_program({program_, true, false}, effects);
+  }
+  program_due_ms_ = now_ms + options_.program_check_ms;
   room_->admit_operator(operator_code, effects);
   if (options_.furnish) room_->furnish(now_ms, effects);
   if (const auto fault = room_->fault_in_rehearsal()) return *fault;
@@ -141,7 +143,7 @@ bool Service::wait() {
   constexpr std::int64_t at_most_ms = 250;
   const std::int64_t left = room_->next_due_ms() == LiveTable::never
                                 ? at_most_ms
-                                : std::min(at_most_ms, room_->next_due_ms() - wall_clock_ms());
+                                : std::min(at_most_ms, room_->next_due_ms() - clock_.now_ms());
   if (left > 0 && queue_.empty())
     more_.wait_for(lock, std::chrono::milliseconds(left),
                    [&] { return stopping_ || !arrived_.empty(); });
@@ -159,7 +161,8 @@ void Service::run() {
   while (wait()) {
     Effects effects;
     std::vector<Cost> costs;
-    const std::int64_t now_ms = wall_clock_ms();
+    const std::int64_t now_ms = clock_.now_ms();
+    look_at_program(now_ms);
     take_turn(now_ms, effects, costs);
     room_->tick(now_ms, effects);
     for (const Inquiry& asked : effects.inquiries) inquire(asked, effects);
@@ -167,6 +170,13 @@ void Service::run() {
     hand_to_writer(effects, std::move(costs), now_ms);
   }
   submit(room_->last_snapshots(), {});
+}
+
+// Reading the whole file takes a while: not on the room's thread.
+void Service::look_at_program(std::int64_t now_ms) {
+  if (!options_.program_hash || now_ms < program_due_ms_) return;
+  program_due_ms_ = now_ms + options_.program_check_ms;
+  (void)reading_.add([this] { receive(input::ProgramSeen{options_.program_hash()}); });
 }
 
 void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>& costs) {
@@ -217,6 +227,9 @@ void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
             const PlayerId player = room_->accounts().session(asked.session, now_ms);
             const outgoing::SignedIn known{shown(room_->accounts().find(player))};
             effects.messages.push_back({asked.reply_to, shared(codec::to_text(known)), 200, {}});
+          },
+          [&](const input::ProgramSeen& seen) {
+            room_->check_program({seen.hash, false, seen.hash != program_}, effects);
           },
           [&](const input::Password& asked) { check_password(asked, effects); }},
       input);

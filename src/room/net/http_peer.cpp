@@ -107,7 +107,7 @@ void HttpPeer::received(beast::error_code error, std::size_t size) {
     return upgrade(request, asked);
   id_ = hall_.next_id();
   hall_.peers[id_] = shared_from_this();
-  auto answer = hall_.routes.answer(asked, id_, wall_clock_ms());
+  auto answer = hall_.routes.answer(asked, id_, hall_.service.now_ms());
   if (!answer) return stream_.expires_after(patience);
   hall_.peers.erase(id_);
   respond(std::move(*answer), {});

@@ -3,7 +3,6 @@
 #include <string>
 
 #include "codec/json_text.h"
-#include "records/records.h"
 
 namespace cardroom::room {
 
@@ -18,12 +17,8 @@ void declare(Occasion occasion, Recorder& recorder, Effects& effects) {
     recorder.record("room", declaration(), effects);
 }
 
-void check_program(const std::string& hash, const ProgramOpened& opened, Recorder& recorder,
-                   Effects& effects) {
-  recorder.record("room",
-                  codec::to_text(records::ProgramChecked{hash, opened.when == ProgramCheck::opening,
-                                                         hash != opened.hash}),
-                  effects);
+void check_program(const records::ProgramChecked& seen, Recorder& recorder, Effects& effects) {
+  recorder.record("room", codec::to_text(seen), effects);
 }
 
 void accept_loss(const std::string& what, Recorder& recorder, Effects& effects) {

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "base/fault.h"
+#include "records/records.h"
 #include "room/records/recorder.h"
 #include "room/tables/rehearsal.h"
 #include "store/journal.h"
@@ -13,14 +14,8 @@ namespace cardroom::room {
 // The first record of a rehearsal's journal.
 void declare(Occasion occasion, Recorder& recorder, Effects& effects);
 
-// The program has looked at its own bytes: as it was opened, or while it runs.
-enum class ProgramCheck { opening, daily };
-struct ProgramOpened {
-  const std::string& hash;  // That the room was opened with.
-  ProgramCheck when;
-};
-void check_program(const std::string& hash, const ProgramOpened& opened, Recorder& recorder,
-                   Effects& effects);
+// The program has looked at its own bytes.
+void check_program(const records::ProgramChecked& seen, Recorder& recorder, Effects& effects);
 
 // The operator opened the room without records that are missing.
 void accept_loss(const std::string& what, Recorder& recorder, Effects& effects);

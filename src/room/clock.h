@@ -1,0 +1,30 @@
+// Clock: the time of the room. It begins with the machine's clock, or with the last record where
+// that is later, and then runs evenly: a clock that is set forward or back meanwhile changes
+// nothing.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+#include "store/journal.h"
+
+namespace cardroom::room {
+
+// The machine's clock, which may be set at any time.
+std::int64_t wall_clock_ms();
+
+class Clock {
+ public:
+  explicit Clock(std::int64_t not_before_ms);
+
+  std::int64_t now_ms() const;  // Since 1970, UTC.
+
+ private:
+  std::int64_t began_ms_;
+  std::chrono::steady_clock::time_point began_;
+};
+
+// When the last record was made; 0: there is none.
+std::int64_t last_time_ms(const store::Journal& journal);
+
+}  // namespace cardroom::room
