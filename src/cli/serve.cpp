@@ -1,11 +1,10 @@
 #include "cli/serve.h"
 
 #include <sys/resource.h>
-#include <sys/stat.h>
-#include <cerrno>
-#include <cstring>
+#include <fstream>
 
 #include "cli/command_line.h"
+#include "cli/data_folder.h"
 #include "cli/files.h"
 #include "cli/limit_options.h"
 #include "room/net/server.h"
@@ -25,6 +24,8 @@ struct ServeOptions {
   std::string rehearsal;
   std::string log;
   bool empty = false;
+  bool accept_loss = false;
+  double program_check_s = 86'400;
   std::vector<std::string> hosts;
   std::vector<std::string> proxies;
   std::string metrics;
@@ -34,6 +35,21 @@ struct ServeOptions {
 constexpr auto serve_footer =
     "Example: cardroom serve --data /var/lib/cardroom --listen 127.0.0.1:8080\n"
     "Prints the address and a one-time sign-in for the operator. SIGTERM ends it cleanly.";
+
+constexpr auto lossy =
+    "Bring the whole folder back from a backup. If the missing records are gone for good, start "
+    "once "
+    "with --accept-loss; the journal says so from then on.\n";
+
+// Of the file that runs, though another may have its name by now.
+std::string program_hash() {
+  std::ifstream file("/proc/self/exe", std::ios::binary);
+  store::Hasher hasher;
+  std::string block(1U << 20U, '\0');
+  while (file.read(block.data(), static_cast<std::streamsize>(block.size())) || file.gcount() > 0)
+    hasher.bytes(std::string_view(block).substr(0, static_cast<std::size_t>(file.gcount())));
+  return store::to_hex(hasher.done());
+}
 
 using Where = room::net::Listening;
 
@@ -70,6 +86,8 @@ room::ServiceOptions service_options(const ServeOptions& options) {
   room::ServiceOptions service;
   service.room.draw_key = room::random_key;
   service.furnish = !options.empty;
+  service.program_hash = program_hash;
+  service.program_check_ms = static_cast<std::int64_t>(options.program_check_s * 1000);
   return service;
 }
 
@@ -135,20 +153,21 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
     streams.err << "serve: " << wrong << "\n";
     return exit_usage;
   }
-  if (::mkdir(options.data.c_str(), 0700) != 0 && errno != EEXIST)
-    return fail(streams, {"make " + options.data, std::strerror(errno)});
+  if (const auto fault = prepare_data_folder(options.data)) return fail(streams, *fault);
   const auto log = room::Log::open(log_file(options));
   if (!log) return fail(streams, log.error());
   const auto note_and_fail = [&](const Fault& fault) {
     (*log)->write(room::notice::Trouble{fault.operation, fault.detail}, room::wall_clock_ms());
     return fail(streams, fault);
   };
-  auto key = store::SigningKey::load_or_create(options.data + "/" + std::string(store::key_file));
-  if (!key) return note_and_fail(key.error());
-  store::SqliteOptions sqlite;
-  sqlite.file = options.data + "/" + std::string(store::journal_file);
-  auto journal = store::SqliteJournal::open(sqlite, *key);
-  if (!journal) return note_and_fail(journal.error());
+  auto journal = open_journal_in(
+      options.data, options.accept_loss ? store::Shorter::accepted : store::Shorter::refused);
+  if (!journal) {
+    (void)note_and_fail(journal.error());
+    if (journal.error().operation == store::comparing_heads) streams.err << lossy;
+    return exit_no;
+  }
+  if (const auto missing = (*journal)->missing()) service_with.loss = missing->detail;
   service_with.log = log->get();
   room::Service service(**journal, service_with);
   const std::string code = room::random_token().substr(0, 32);
@@ -190,6 +209,10 @@ void add_serve(Command& program) {
                  "For training: the cards that come first, table by table, from this file");
   command.option("--log", options.log,
                  "File for the log (default: log.jsonl in the data folder); - is standard error");
+  command.flag("--accept-loss", options.accept_loss,
+               "Open a room whose journal lacks records, and put that on record");
+  command.option("--program-check", options.program_check_s,
+                 "Seconds between looks at the program's own bytes");
   command.flag("--empty", options.empty, "Do not open the ready-made tables");
   command.option("--host", options.hosts,
                  "Name that the room goes by, as poker.example; its addresses need none");

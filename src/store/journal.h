@@ -126,6 +126,9 @@ class Journal {
   virtual Result<std::optional<Snapshot>, Fault> snapshot(std::string_view stream) const = 0;
   virtual Result<Done, Fault> read_heads(Sequence after, const VisitHead& visit) const = 0;
 
+  // What was found missing when the journal was opened, by the head that is kept beside it.
+  virtual std::optional<Fault> missing() const { return std::nullopt; }
+
   // Called by the writer between commits, when nothing is waiting: work that is not urgent.
   virtual void rest() {}
 };

@@ -31,6 +31,7 @@ class Verifier {
     if (last_signed_ != seen_.head.sequence)
       report({seen_.head.sequence, {}, 0, "comes after the last signed head"});
     look_at_streams();
+    if (const auto missing = journal_.missing()) report({0, {}, 0, missing->detail});
     return std::move(seen_);
   }
 

@@ -2,12 +2,14 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 
 #include "store/chain.h"
+#include "store/sqlite/journal.h"
 
 namespace cardroom::store {
 
@@ -65,6 +67,40 @@ FileLock::FileLock(const std::string& file)
 }
 
 FileLock::~FileLock() { close(descriptor_); }
+
+std::optional<Fault> OpenFiles::look() {
+  for (Seen& file : files_) {
+    struct stat about {};
+    const bool there = stat(file.path.c_str(), &about) == 0;
+    if (!there && file.number == 0) continue;
+    if (!there) return Fault{"look at " + file.path, "the file was removed while the room is open"};
+    if (file.number != 0 && (file.device != about.st_dev || file.number != about.st_ino))
+      return Fault{"look at " + file.path, "the file was replaced while the room is open"};
+    file.device = about.st_dev;
+    file.number = about.st_ino;
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> find_missing(Database& database, const PublicKey& key, const Head& head,
+                                  const std::optional<Head>& kept) {
+  const std::string operation(comparing_heads);
+  if (!kept && head.sequence == 0) return std::nullopt;
+  if (!kept) return Fault{operation, "the file with its head is missing or cannot be read"};
+  if (kept->sequence > head.sequence)
+    return Fault{operation, "the journal ends at record " + std::to_string(head.sequence) +
+                                ", its head is record " + std::to_string(kept->sequence) + ": " +
+                                std::to_string(kept->sequence - head.sequence) +
+                                " records are missing"};
+  Statement at(database, "SELECT hash FROM records WHERE sequence = ?1");
+  at.bind(1, static_cast<std::int64_t>(kept->sequence));
+  const Hash there = kept->sequence == 0 ? genesis(key)
+                     : at.row()          ? hash_from(at.bytes(0)).value_or(Hash{})
+                                         : Hash{};
+  if (there == kept->hash) return std::nullopt;
+  return Fault{operation,
+               "record " + std::to_string(kept->sequence) + " is not the one that its head names"};
+}
 
 void prepare_file(Database& database, const PublicKey& key) {
   // Switching to a log goes through a rollback journal. Its deletion must be on the disk before

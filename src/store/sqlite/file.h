@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "store/journal.h"
 #include "store/sqlite/database.h"
@@ -29,11 +31,30 @@ class FileLock {
   int descriptor_;
 };
 
+// The files of a journal that is open: none of them may go or be replaced meanwhile.
+class OpenFiles {
+ public:
+  void add(std::string path) { files_.push_back({std::move(path), 0, 0}); }
+  std::optional<Fault> look();  // What has changed since the file was seen first.
+
+ private:
+  struct Seen {
+    std::string path;
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;  // 0: not seen yet.
+  };
+  std::vector<Seen> files_;
+};
+
 // Pragmas, tables and format; throws a Fault.
 void prepare_file(Database& database, const PublicKey& key);
 PublicKey key_of(Database& database);
 StreamMap load_streams(Database& database);
 Head load_head(Database& database, const PublicKey& key);
+
+// How the journal differs from the head that was kept beside it.
+std::optional<Fault> find_missing(Database& database, const PublicKey& key, const Head& head,
+                                  const std::optional<Head>& kept);
 
 // The last signed head and the records of the last commits are recomputed: this finds a torn or
 // changed end. Throws a Fault that says where.

@@ -4,6 +4,7 @@
 
 #include "store/chain.h"
 #include "store/sqlite/commit.h"
+#include "store/sqlite/head_file.h"
 
 namespace cardroom::store {
 
@@ -73,13 +74,45 @@ struct SqliteJournal::Inside {
   std::optional<Database> writer;
   std::optional<CommitStatements> statements;
   mutable std::optional<Database> reader;
+  std::optional<HeadFile> head_file;
+  OpenFiles files;
+  std::uint64_t commits = 0;
+  std::optional<Fault> missing;
   int pages_in_log = 0;
   std::optional<Fault> failed;
+
+  void open_head();  // Throws a Fault where records are missing.
+  void keep_head();  // After a commit. Throws a Fault.
 
   mutable std::mutex mutex;  // Over what follows.
   Head head;
   StreamMap streams;
 };
+
+void SqliteJournal::Inside::open_head() {
+  head_file.emplace(options.file, options.vfs, HeadFile::Opened::to_write);
+  missing = find_missing(*writer, public_key, head, head_file->read());
+  if (missing && options.shorter == Shorter::refused) throw *missing;
+  // Both places, so that neither tells of records that are gone.
+  for (int place = 0; place < 2; ++place) head_file->write(head);
+  head_file->sync();
+  if (!options.vfs.empty()) return;
+  for (const std::string& file :
+       {options.file, options.file + "-wal", HeadFile::name_of(options.file)})
+    files.add(file);
+}
+
+// The head costs a write of a line each time; it is synced, and the files are looked at, now and
+// then. A power cut may leave an older head than the journal's, never a newer one.
+void SqliteJournal::Inside::keep_head() {
+  constexpr std::uint64_t stride = 16;
+  head_file->write(head);
+  if (commits++ % stride != 0) return;
+  head_file->sync();
+  if (const auto changed = files.look()) throw *changed;
+  if (head_file->read() != head)
+    throw Fault{"look at the head", "the file was changed while the room is open"};
+}
 
 SqliteJournal::SqliteJournal(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 
@@ -103,6 +136,7 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open(SqliteOptions 
     inside->streams = load_streams(database);
     inside->head = load_head(database, inside->public_key);
     verify_tail(database, inside->public_key, inside->head);
+    inside->open_head();
     inside->statements.emplace(database);
     sqlite3_wal_hook(
         database.raw(),
@@ -121,11 +155,14 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(Sqlite
   return guarded<Opened>([&]() -> Result<Opened, Fault> {
     auto inside = std::make_unique<Inside>();
     inside->options = options;
+    // First: what is committed meanwhile is in the journal, not in this head.
+    const auto kept = HeadFile(options.file, options.vfs, HeadFile::Opened::to_read).read();
     inside->reader.emplace(options.file, SQLITE_OPEN_READONLY | SQLITE_OPEN_FULLMUTEX, options.vfs);
     Database& database = *inside->reader;
     inside->public_key = key_of(database);
     inside->streams = load_streams(database);
     inside->head = load_head(database, inside->public_key);
+    inside->missing = find_missing(database, inside->public_key, inside->head, kept);
     return Opened(new SqliteJournal(std::move(inside)));
   });
 }
@@ -135,6 +172,11 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(Sqlite
 SqliteJournal::~SqliteJournal() {
   inside_->reader.reset();
   if (!inside_->writer || inside_->failed) return;
+  try {
+    inside_->head_file->sync();
+  } catch (const Fault&) {
+    return;
+  }
   set_checkpoint_on_close(*inside_->writer, Checkpoint::on_close);
   sqlite3_wal_checkpoint_v2(inside_->writer->raw(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr,
                             nullptr);
@@ -171,6 +213,12 @@ std::vector<CommitOutcome> SqliteJournal::commit(std::span<const Batch> batches)
     inside.head = commit.head();
     for (const auto& [name, state] : commit.moved()) inside.streams.insert_or_assign(name, state);
   }
+  try {
+    inside.keep_head();
+  } catch (const Fault& fault) {
+    // This commit is on the disk; the next one is refused.
+    inside.failed = fault;
+  }
   if (inside.pages_in_log >= inside.options.pages_at_most) rest();
   return outcomes;
 }
@@ -185,6 +233,8 @@ void SqliteJournal::rest() {
     inside.failed = fault;
   }
 }
+
+std::optional<Fault> SqliteJournal::missing() const { return inside_->missing; }
 
 Head SqliteJournal::head() const {
   const std::lock_guard lock(inside_->mutex);

@@ -15,12 +15,20 @@ namespace cardroom::store {
 inline constexpr std::string_view journal_file = "journal.sqlite";
 inline constexpr std::string_view key_file = "journal.key";
 
+// What a Fault is called that says that records are missing.
+inline constexpr std::string_view comparing_heads = "compare the journal with its head";
+
+// What is done with a journal that ends before its head: without the operator's word it stays
+// closed.
+enum class Shorter { refused, accepted };
+
 struct SqliteOptions {
   std::string file;
   std::string vfs;  // SQLite's name for a file system; empty: the system's own.
   // The log is moved into the file at this many pages when nothing waits, or at this many anyway.
   int pages_at_rest = 1000;
   int pages_at_most = 8000;
+  Shorter shorter = Shorter::refused;
 };
 
 class SqliteJournal : public Journal {
@@ -43,6 +51,7 @@ class SqliteJournal : public Journal {
   Result<std::optional<Snapshot>, Fault> snapshot(std::string_view stream) const override;
   Result<Done, Fault> read_heads(Sequence after, const VisitHead& visit) const override;
   void rest() override;
+  std::optional<Fault> missing() const override;
 
   // SQLite's own check of the file: what it finds wrong, or an empty text.
   Result<std::string, Fault> integrity() const;
