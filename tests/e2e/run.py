@@ -19,6 +19,7 @@ import floods
 import front
 import hostile
 import log
+import promises
 import rehearsal
 import restarts
 import roles
@@ -293,7 +294,7 @@ def main() -> None:
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
-    for module in (rehearsal, tls, roles, log, front, floods, hostile, restarts, storm):
+    for module in (rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
     whole = any(word in wanted for word in ("e2e",)) or not any(wanted in n for n, _ in tests)
