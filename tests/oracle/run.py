@@ -137,7 +137,7 @@ def check(program: pathlib.Path, book: str, rounds: int, seed: int) -> list[str]
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("build")
-    parser.add_argument("--rounds", type=int, default=300)
+    parser.add_argument("--rounds", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("filter", nargs="?", default="")
     options = parser.parse_args()
