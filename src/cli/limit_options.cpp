@@ -9,7 +9,7 @@ namespace cardroom::cli {
 void add_limits(Command& command, LimitOptions& options) {
   command.option("--rate", options.rate, "Messages a second that a connection may send");
   command.option("--address-rate", options.address_rate,
-                 "Messages a second from one address; 0: twenty times --rate");
+                 "Messages a second from one address; 0: ten times --rate");
   command.option("--connects", options.connects, "New connections a second from one address");
   command.option("--address-connections", options.address_connections,
                  "Connections from one address at a time");
@@ -19,7 +19,7 @@ void add_limits(Command& command, LimitOptions& options) {
 }
 
 room::net::Limits limits_of(const LimitOptions& options, std::size_t files) {
-  constexpr double telephones = 20;        // That one address may speak as fast as.
+  constexpr double telephones = 10;        // That one address may speak as fast as.
   constexpr double connects_burst = 15;    // Seconds of new connections at once.
   constexpr std::size_t files_kept = 128;  // For the journal, the log and the rest.
   room::net::Limits limits = room::net::limits_for(

@@ -12,7 +12,7 @@ class Command;
 
 struct LimitOptions {
   double rate = 20;
-  double address_rate = 0;  // 0: twenty times the rate of a connection.
+  double address_rate = 0;  // 0: ten times the rate of a connection.
   double connects = 100;
   std::uint64_t address_connections = 2'000;
   std::uint64_t unsent = 1'048'576;

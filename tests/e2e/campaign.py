@@ -204,7 +204,7 @@ def percentile(values: list[float], part: float) -> float:
 def run(program: pathlib.Path, name: str, seconds: float) -> bool:
     flood = FLOODS[name]
     # Sign-ins are not held back by their number, so that it is the work which is measured.
-    extra = ("--empty", "--rate", "200", "--connects", "100", "--address-rate", "400", "--sign-ins", "100000")
+    extra = ("--empty", "--rate", "200", "--connects", "100", "--address-rate", "200", "--sign-ins", "100000")
     with Room(program, extra=extra) as own, Room(program, extra=extra) as other:
         players = Players(own)
         players.play(1)

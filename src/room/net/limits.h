@@ -24,7 +24,7 @@ struct Limits {
   std::size_t unsent = 1'048'576;     // and above which the connection is closed.
 
   // Of one address, all its connections together.
-  Rate address_messages{400, 4'000};
+  Rate address_messages{200, 4'000};
   Rate address_bytes{2'097'152, 16'777'216};
   Rate address_answers{8'388'608, 134'217'728};
   Rate address_work{400'000, 2'000'000};
