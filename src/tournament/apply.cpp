@@ -185,7 +185,8 @@ void apply_to(Tournament& tournament, const event::RoundInvalidated& told) {
   const Chips before = chips_in_play(tournament);
   set_stakes(tournament, table, told.stakes);
   tournament.removed += before - chips_in_play(tournament);
-  end_round(table);
+  // T01-8.6, P-13: an invalid round has no conclusion, and the buck stays.
+  table.dealing = false;
 }
 
 void apply_to(Tournament& tournament, const event::Busted& told) {

@@ -77,6 +77,15 @@ Cents pool_of(const Tournament& tournament) {
   return pool;
 }
 
+Cents commission_of(const Tournament& tournament) {
+  Cents commission;
+  if (tournament.phase == TournamentPhase::cancelled) return commission;
+  for (const Entry& entry : tournament.entries)
+    if (entry.paid > Cents(0) && entry.status != EntryStatus::replaced)
+      commission += tournament.conditions.commission;
+  return commission;
+}
+
 bool conserved(const Tournament& tournament) {
   return chips_in_play(tournament) == tournament.issued - tournament.removed;
 }

@@ -144,7 +144,10 @@ Chips chips_in_play(const Tournament& tournament);  // Stakes, as far as they ar
 // Everything that can be won: fees and rebuys, less the commission.
 Cents pool_of(const Tournament& tournament);
 
-// Stakes and uncounted chips add up to what was issued and not removed.
+// What the house keeps of the fees. T01-14.3, S05-20.21: nothing once the tournament is cancelled.
+Cents commission_of(const Tournament& tournament);
+
+// Stakes and what is uncounted are what was issued and not removed.
 bool conserved(const Tournament& tournament);
 
 }  // namespace cardroom::tournament

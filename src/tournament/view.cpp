@@ -17,9 +17,7 @@ View view_of(const Tournament& tournament) {
   view.in_play = tournament.issued - tournament.removed;
   if (view.left > 0) view.average = view.in_play / view.left;
   view.pool = pool_of(tournament);
-  for (const Entry& entry : tournament.entries)
-    if (entry.paid > Cents(0) && entry.status != EntryStatus::replaced)
-      view.commission += tournament.conditions.commission;
+  view.commission = commission_of(tournament);
   if (tournament.phase == TournamentPhase::playing) {
     view.break_table = table_to_break(tournament);
     if (view.break_table == 0) view.move = move_to_balance(tournament);
