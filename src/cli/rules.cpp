@@ -69,7 +69,7 @@ boost::json::object object_for(const canberra::Edition& edition) {
           {"kind", "canberra"},
           {"tournament", false},
           {"documented", true},
-          {"valid_from", say_day(edition.approved)},
+          {"valid_from", say_day(edition.from)},
           {"valid_to", ""},
           {"reconstructed", false},
           {"authority", clause("CP17-INS-2").id()}};
@@ -87,7 +87,7 @@ void list_game(const RulesOptions& options, const Game& game, boost::json::array
 void list_house_game(const RulesOptions& options, std::int32_t day, boost::json::array& games,
                      const Streams& streams) {
   const canberra::Edition& edition = canberra::canberra_2017;
-  if (day != 0 && day < edition.approved) return;
+  if (day != 0 && day < edition.from) return;
   if (options.json)
     games.push_back(object_for(edition));
   else

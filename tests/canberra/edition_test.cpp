@@ -11,3 +11,8 @@ TEST_CASE("CP17-INS-1 CP17-INS-2 CP17-INS-3 CP17-INS-4: the instrument in force 
   CHECK(canberra_2017.approved == 20170428);
   CHECK(canberra_2017.revokes == "NI2016-268");
 }
+
+TEST_CASE("CP17-INS-2: in force from the day after notification, not on the day of signing") {
+  CHECK(canberra_2017.from > canberra_2017.approved);
+  CHECK(canberra_2017.from == 20170429);
+}

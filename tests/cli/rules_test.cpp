@@ -165,7 +165,7 @@ TEST_CASE("CP17-INS-2: rules canberra-2017 prints the game, its pay table and it
   const auto printed = run_command("rules", {"canberra-2017"});
   CHECK(printed.exit_code == 0);
   for (const char* const part :
-       {"NI2017-193, in force from 2017-04-28 [CP17-INS-2]", "at most 9 boxes [CP17-2.1]",
+       {"NI2017-193, in force from 2017-04-29 [CP17-INS-2]", "at most 9 boxes [CP17-2.1]",
         "250 to 1 [CP17-8.1[RoyalFlush]]", "1 to 1 [CP17-8.1[PairOrLess]]", "[CP17-9.2]",
         "[CP17-11.1(b)]", "jackpot-wager", "[CP17-3.6]"})
     CHECK_MESSAGE(printed.out.find(part) != std::string::npos, part);

@@ -183,6 +183,20 @@ void apply_to(Tournament& tournament, const event::Folded& folded) {
   of(tournament, folded.player).folded = true;
 }
 
+void apply_to(Tournament& tournament, const event::JackpotWagered& wagered) {
+  of(tournament, wagered.player).jackpot = wagered.amount;
+}
+
+void apply_to(Tournament& tournament, const event::JackpotWon& won) {
+  of(tournament, won.player).jackpot_paid = won.amount;
+}
+
+void apply_to(Tournament& tournament, const event::JackpotLost& lost) {
+  Entrant& entrant = of(tournament, lost.player);
+  entrant.jackpot_lost += lost.amount;
+  entrant.jackpot = Cents(0);
+}
+
 void apply_to(Tournament& tournament, const event::HadBack& back) {
   of(tournament, back.player).stack += back.amount;
 }
@@ -191,6 +205,7 @@ void clear_round(Tournament& tournament, TableNumber number) {
   for (Entrant& entrant : tournament.entrants) {
     if (entrant.table != number) continue;
     entrant.ante = entrant.bet = Chips(0);
+    entrant.jackpot = entrant.jackpot_paid = Cents(0);
     entrant.folded = entrant.referred = false;
   }
   tournament.table(number).stage = RoundStage::none;
@@ -198,12 +213,15 @@ void clear_round(Tournament& tournament, TableNumber number) {
 
 // CP17-DEF-StartingMarker: one player clockwise after each round.
 void apply_to(Tournament& tournament, const event::RoundEnded& ended) {
+  for (Entrant& entrant : tournament.entrants)
+    if (entrant.table == ended.table) entrant.jackpot_won += entrant.jackpot_paid;
   clear_round(tournament, ended.table);
   TableState& table = tournament.table(ended.table);
   ++table.rounds;
   table.marker = seats_at(tournament, ended.table).after(table.marker);
 }
 
+// K-09: a jackpot wager goes back too, and what was won with it is not paid.
 void apply_to(Tournament& tournament, const event::RoundVoided& voided) {
   for (Entrant& entrant : tournament.entrants)
     if (entrant.table == voided.table) entrant.stack += entrant.ante + entrant.bet;
@@ -218,12 +236,14 @@ void apply_to(Tournament& tournament, const event::TableCounted& counted) {
   tournament.table(counted.table).rounds = tournament.conditions.rounds;
 }
 
+bool played_to_end(Out why) { return why == Out::not_advancing || why == Out::too_few_chips; }
+
 void apply_to(Tournament& tournament, const event::Eliminated& eliminated) {
   Entrant& entrant = of(tournament, eliminated.player);
   const std::uint16_t rounds =
       entrant.table == 0 ? std::uint16_t{0} : tournament.table(entrant.table).rounds;
   note_result(tournament, entrant,
-              eliminated.why == Out::not_advancing ? whole_session(tournament) : rounds);
+              played_to_end(eliminated.why) ? whole_session(tournament) : rounds);
   entrant.stack = Chips(0);
   entrant.status = eliminated.why == Out::forfeited  ? EntrantStatus::forfeited
                    : eliminated.why == Out::excluded ? EntrantStatus::excluded

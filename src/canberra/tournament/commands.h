@@ -12,6 +12,8 @@
 #include "base/player.h"
 #include "base/seat.h"
 #include "base/short_text.h"
+#include "canberra/table/enum_words.h"
+#include "eval/order.h"
 #include "rulebook/clause.h"
 #include "rulebook/role.h"
 
@@ -140,7 +142,17 @@ struct WagerJackpot {
   CARDROOM_DESCRIBED("wager_jackpot", player);
 };
 
-// Somebody asks for more chips; always refused.
+// CP17-10.5: the dealer declares a hand that wins from the jackpot. `pool` is what the jackpot pool
+// holds.
+struct DeclareJackpot {
+  Role by = Role::dealer;
+  PlayerId player;
+  Category hand = Category::odd_cards;
+  Cents pool;
+  CARDROOM_DESCRIBED("declare_jackpot", by, player, hand, pool);
+};
+
+// Asked for, and always refused.
 struct AddChips {
   PlayerId player;
   CARDROOM_DESCRIBED("add_chips", player);
@@ -255,15 +267,14 @@ struct Penalise {
 
 }  // namespace command
 
-using Command =
-    std::variant<command::SetCondition, command::Document, command::Publish, command::Notify,
-                 command::Nominate, command::RequireAgreement, command::Agree, command::Enter,
-                 command::JoinReserve, command::SeatReserve, command::Substitute,
-                 command::ChangeStart, command::Ballot, command::TakeSeat, command::StartSession,
-                 command::StartRound, command::PlaceAnte, command::AskNext, command::RuleAnte,
-                 command::Bet, command::Fold, command::WagerJackpot, command::AddChips,
-                 command::Settle, command::CountTable, command::VoidRound, command::BeginExtra,
-                 command::BuyBack, command::PlayOff, command::CallBreak, command::EndBreak,
-                 command::Direct, command::Penalise, command::AwardPlaces, command::Cancel>;
+using Command = std::variant<
+    command::SetCondition, command::Document, command::Publish, command::Notify, command::Nominate,
+    command::RequireAgreement, command::Agree, command::Enter, command::JoinReserve,
+    command::SeatReserve, command::Substitute, command::ChangeStart, command::Ballot,
+    command::TakeSeat, command::StartSession, command::StartRound, command::PlaceAnte,
+    command::AskNext, command::RuleAnte, command::Bet, command::Fold, command::WagerJackpot,
+    command::DeclareJackpot, command::AddChips, command::Settle, command::CountTable,
+    command::VoidRound, command::BeginExtra, command::BuyBack, command::PlayOff, command::CallBreak,
+    command::EndBreak, command::Direct, command::Penalise, command::AwardPlaces, command::Cancel>;
 
 }  // namespace cardroom::canberra::tournament

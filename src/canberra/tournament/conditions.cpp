@@ -92,6 +92,26 @@ bool read_repechage(C& into, V text) {
   return true;
 }
 
+// CP17-3.6: "yes" is the usual Displayed Jackpot Wager; an amount is another one.
+bool read_jackpot(C& into, V text) {
+  constexpr Cents usual{250};
+  constexpr Cents most{1'000'000};
+  into.jackpot = text == "yes" ? usual : Cents(0);
+  if (text == "yes" || text == "no") return true;
+  return read_cents(into.jackpot, text) && into.jackpot > Cents(0) && into.jackpot <= most;
+}
+
+// "fewer than 500 chips" is a criterion that is counted. Whatever else it says, the players whom
+// `advance` does not send on are out.
+bool read_elimination(C& into, V text) {
+  constexpr V counted = "fewer than ";
+  into.eliminated_below = {};
+  if (!read_note(into.elimination, text)) return false;
+  if (text.substr(0, counted.size()) != counted) return true;
+  text.remove_prefix(counted.size());
+  return read_chips(into.eliminated_below, text.substr(0, text.find(' ')));
+}
+
 // "none", or "1 50 2": how many, at which price, until which session.
 bool read_buy_backs(C& into, V text) {
   into.buy_backs = {};
@@ -183,8 +203,7 @@ constexpr auto list = std::to_array<Condition>({
      clause("CP17-17.3(a)(vi)"),
      Needed::always},
     // K-25: no jackpot wager unless the conditions say so.
-    {{"jackpot", "yes|no", "whether jackpot wagers are accepted",
-      [](C& c, V v) { return read_choice(c.jackpot, v, "no", "yes"); }},
+    {{"jackpot", "no|yes|dollars", "whether jackpot wagers are accepted", read_jackpot},
      clause("CP17-17.3(a)(vii)"),
      Needed::never},
     {{"minimum", "chips", "the smallest ante", [](C& c, V v) { return read_chips(c.minimum, v); }},
@@ -193,8 +212,7 @@ constexpr auto list = std::to_array<Condition>({
     {{"maximum", "chips", "the largest ante", [](C& c, V v) { return read_chips(c.maximum, v); }},
      clause("CP17-17.3(a)(viii)"),
      Needed::always},
-    {{"elimination", "text", "how players are eliminated",
-      [](C& c, V v) { return read_note(c.elimination, v); }},
+    {{"elimination", "fewer than N chips|text", "how players are eliminated", read_elimination},
      clause("CP17-17.3(a)(ix)(A)"),
      Needed::for_sessions},
     {{"session-tie", "both|play-off", "when players tie for going on",

@@ -45,8 +45,9 @@ struct Conditions {
   Note start;
   Note entry;
   Note eligibility;
-  Note group;        // Empty: open to all.
-  Note elimination;  // In words; the program uses the other fields.
+  Note group;              // Empty: open to all.
+  Note elimination;        // As it was said.
+  Chips eliminated_below;  // Whoever ends a session with fewer chips is out; 0: no such criterion.
   Competition competition = Competition::sessions;
   std::uint8_t sessions = 0;
   std::uint16_t rounds = 0;     // Of a session (CP17-DEF-Session).
@@ -63,7 +64,7 @@ struct Conditions {
   Chips chips;
   std::uint16_t least = 0;
   std::uint16_t most = 0;
-  bool jackpot = false;
+  Cents jackpot;  // The Displayed Jackpot Wager; 0: no jackpot wager is taken.
   Chips minimum;
   Chips maximum;
   SessionTie session_tie = SessionTie::both;

@@ -9,11 +9,13 @@ namespace cardroom::canberra::tournament {
 enum class Out : std::uint8_t {
   no_chips,       // CP17-17.14: they cannot wager the table minimum.
   not_advancing,  // The session is over and others go on.
-  forfeited,      // CP17-17.9: they had not taken their seat.
+  too_few_chips,  // CP17-17.3(a)(ix)(A): by the criterion of the conditions.
+  forfeited,      // CP17-17.9: he had not taken his seat.
   excluded,       // CP17-16.3
 };
 inline constexpr std::string_view word(Out why) {
-  constexpr std::string_view words[] = {"no_chips", "not_advancing", "forfeited", "excluded"};
+  constexpr std::string_view words[] = {"no_chips", "not_advancing", "too_few_chips", "forfeited",
+                                        "excluded"};
   return words[static_cast<std::size_t>(why)];
 }
 
@@ -178,7 +180,30 @@ struct BetPlaced {
   CARDROOM_DESCRIBED("bet_placed", player, amount, clause);
 };
 
-// From a round of play, wagers included.
+// A wager of money on the progressive jackpot; it is no part of the chips.
+struct JackpotWagered {
+  PlayerId player;
+  Cents amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("jackpot_wagered", player, amount, clause);
+};
+
+struct JackpotWon {
+  PlayerId player;
+  Category hand = Category::odd_cards;
+  Cents amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("jackpot_won", player, hand, amount, clause);
+};
+
+struct JackpotLost {
+  PlayerId player;
+  Cents amount;
+  Clause clause;
+  CARDROOM_DESCRIBED("jackpot_lost", player, amount, clause);
+};
+
+// Of a round of play, wagers included.
 struct HadBack {
   PlayerId player;
   Chips amount;
@@ -343,11 +368,12 @@ using Event = std::variant<
     event::ReserveSeated, event::Substituted, event::StartChanged, event::Drawn, event::SeatTaken,
     event::SessionStarted, event::RoundStarted, event::AnteAsked, event::AntePlaced,
     event::AnteWarned, event::AnteReferred, event::AnteRuled, event::AntesClosed, event::OnlyFold,
-    event::BetPlaced, event::Folded, event::HadBack, event::RoundEnded, event::RoundVoided,
-    event::Counted, event::TableCounted, event::SessionEnded, event::Eliminated, event::Advanced,
-    event::PointsWon, event::Tied, event::PlayedOff, event::PlayOffTied, event::ExtraCalled,
-    event::BoughtBack, event::BreakCalled, event::BreakEnded, event::Directed, event::Penalised,
-    event::Finished, event::PlaceAwarded, event::PrizePaid, event::Refunded, event::Cancelled>;
+    event::BetPlaced, event::JackpotWagered, event::JackpotWon, event::JackpotLost, event::Folded,
+    event::HadBack, event::RoundEnded, event::RoundVoided, event::Counted, event::TableCounted,
+    event::SessionEnded, event::Eliminated, event::Advanced, event::PointsWon, event::Tied,
+    event::PlayedOff, event::PlayOffTied, event::ExtraCalled, event::BoughtBack, event::BreakCalled,
+    event::BreakEnded, event::Directed, event::Penalised, event::Finished, event::PlaceAwarded,
+    event::PrizePaid, event::Refunded, event::Cancelled>;
 
 // Everything that one command can cause: the end of a session, or the prizes.
 using Events = FixedList<Event, 3 * entrants_most>;

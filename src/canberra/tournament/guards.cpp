@@ -25,4 +25,14 @@ Refusal refuse_table(const Tournament& tournament, TableNumber table, Clause cla
   return std::nullopt;
 }
 
+Refusal refuse_stage(const Tournament& tournament, PlayerId player, RoundStage stage,
+                     Clause clause) {
+  if (auto refusal = refuse_in(tournament, player, clause)) return refusal;
+  const Entrant& entrant = *find_entrant(tournament, player);
+  if (entrant.table == 0) return refuse(refusal::no_ballot, clause);
+  if (auto refusal = refuse_table(tournament, entrant.table, clause)) return refusal;
+  if (tournament.table(entrant.table).stage != stage) return refuse(refusal::no_round, clause);
+  return std::nullopt;
+}
+
 }  // namespace cardroom::canberra::tournament

@@ -12,4 +12,8 @@ Refusal refuse_phase(const Tournament& tournament, std::initializer_list<Canberr
 Refusal refuse_in(const Tournament& tournament, PlayerId player, Clause clause);  // Must be in.
 Refusal refuse_table(const Tournament& tournament, TableNumber table, Clause clause);
 
+// That he plays at a table which is at this stage of a round.
+Refusal refuse_stage(const Tournament& tournament, PlayerId player, RoundStage stage,
+                     Clause clause);
+
 }  // namespace cardroom::canberra::tournament

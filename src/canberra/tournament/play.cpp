@@ -2,6 +2,7 @@
 
 #include "canberra/tournament/entries.h"
 #include "canberra/tournament/finish.h"
+#include "canberra/tournament/jackpot.h"
 #include "canberra/tournament/rounds.h"
 #include "canberra/tournament/sessions.h"
 

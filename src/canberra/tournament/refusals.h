@@ -48,6 +48,16 @@ inline constexpr Rule folded_hand{"folded_hand", "A folded hand gets nothing bac
 inline constexpr Rule not_whole_table{
     "not_whole_table", "Count the chips of everybody at the table, each of them once."};
 inline constexpr Rule no_jackpot{"no_jackpot", "The conditions offer no jackpot wager."};
+inline constexpr Rule jackpot_needs_ante{"jackpot_needs_ante",
+                                         "A jackpot wager needs an ante of the same player."};
+inline constexpr Rule jackpot_is_wagered{"jackpot_is_wagered",
+                                         "The player already has a jackpot wager in this round."};
+inline constexpr Rule no_live_jackpot_wager{"no_live_jackpot_wager",
+                                            "The player has no jackpot wager that can win."};
+inline constexpr Rule jackpot_is_won{"jackpot_is_won",
+                                     "This jackpot hand has already been declared."};
+inline constexpr Rule not_a_jackpot_hand{"not_a_jackpot_hand",
+                                         "Only a flush or better wins from the jackpot."};
 inline constexpr Rule chips_of_the_rules{"chips_of_the_rules",
                                          "Chips can only be added or removed as the rules say."};
 inline constexpr Rule no_extra_session{"no_extra_session",

@@ -1,22 +1,13 @@
 #include "canberra/tournament/rounds.h"
 
 #include <algorithm>
+
+#include "canberra/tournament/jackpot.h"
 #include "canberra/tournament/sessions.h"
 
 namespace cardroom::canberra::tournament {
 
 namespace {
-
-// Refuses unless the player is at a table that is at this stage of a round.
-Refusal refuse_stage(const Tournament& tournament, PlayerId player, RoundStage stage,
-                     Clause clause) {
-  if (auto refusal = refuse_in(tournament, player, clause)) return refusal;
-  const Entrant& entrant = *find_entrant(tournament, player);
-  if (entrant.table == 0) return refuse(refusal::no_ballot, clause);
-  if (auto refusal = refuse_table(tournament, entrant.table, clause)) return refusal;
-  if (tournament.table(entrant.table).stage != stage) return refuse(refusal::no_round, clause);
-  return std::nullopt;
-}
 
 bool waits_for_ruling(const Tournament& tournament, TableNumber table) {
   return std::any_of(tournament.entrants.begin(), tournament.entrants.end(),
@@ -142,16 +133,7 @@ Refusal perform(TournamentFlow& flow, const command::Fold& asked) {
   return std::nullopt;
 }
 
-// K-25: the jackpot takes money in a game of tournament chips, so it is refused unless the
-// conditions include it.
-Refusal perform(TournamentFlow& flow, const command::WagerJackpot& asked) {
-  const Clause jackpot = clause("CP17-17.3(a)(vii)");
-  if (auto refusal = refuse_in(flow.state, asked.player, jackpot)) return refusal;
-  if (!flow.state.conditions.jackpot) return refuse(refusal::no_jackpot, jackpot);
-  return std::nullopt;
-}
-
-// CP17-17.12, CP17-17.13: chips stay in view, and none are added or taken away.
+// CP17-17.12, CP17-17.13: chips stay in view, and neither come nor go.
 Refusal perform(TournamentFlow&, const command::AddChips&) {
   return refuse(refusal::chips_of_the_rules, clause("CP17-17.13"));
 }
@@ -191,6 +173,7 @@ Refusal perform(TournamentFlow& flow, const command::Settle& asked) {
   if (auto refusal = refuse_back(tournament, asked)) return refusal;
   for (std::size_t at = 0; at < asked.players.size(); ++at)
     flow.emit(event::HadBack{asked.players[at], asked.back[at], settle});
+  collect_jackpot_wagers(flow, asked.table);
   flow.emit(event::RoundEnded{asked.table, clause("CP17-DEF-RoundOfPlay")});
   end_session_if_over(flow);
   return std::nullopt;

@@ -11,7 +11,6 @@ Refusal perform(TournamentFlow& flow, const command::RuleAnte& asked);
 Refusal perform(TournamentFlow& flow, const command::AskNext& asked);
 Refusal perform(TournamentFlow& flow, const command::Bet& asked);
 Refusal perform(TournamentFlow& flow, const command::Fold& asked);
-Refusal perform(TournamentFlow& flow, const command::WagerJackpot& asked);
 Refusal perform(TournamentFlow& flow, const command::AddChips& asked);
 Refusal perform(TournamentFlow& flow, const command::Settle& asked);
 Refusal perform(TournamentFlow& flow, const command::CountTable& asked);

@@ -71,6 +71,7 @@ bool call_play_off(TournamentFlow& flow, const Group& group) {
   if (tournament.conditions.session_tie != SessionTie::play_off || group.size() <= line)
     return false;
   const Entrant* const last_in = group[line - 1];
+  if (last_in->stack < tournament.conditions.eliminated_below) return false;
   if (last_in->status != EntrantStatus::in || !equal(tournament, last_in, group[line]))
     return false;
   for (const Entrant* const entrant : group)
@@ -89,14 +90,18 @@ void send_on(TournamentFlow& flow, const Group& group) {
   FixedList<bool, entrants_most> on;
   for (std::size_t at = 0; at < ordered.size(); ++at)
     on.push_back(ordered[at]->status == EntrantStatus::in &&
+                 ordered[at]->stack >= tournament.conditions.eliminated_below &&
                  (at < line || equal(tournament, ordered[at], ordered[line - 1])));
   for (std::size_t at = 0; at < ordered.size(); ++at) {
     if (ordered[at]->status != EntrantStatus::in) continue;
-    if (on[at])
+    if (on[at]) {
       flow.emit(event::Advanced{ordered[at]->player, clause("CP17-17.3(a)(ii)(C)")});
-    else
-      flow.emit(event::Eliminated{ordered[at]->player, Out::not_advancing,
-                                  clause("CP17-17.3(a)(ix)(A)")});
+      continue;
+    }
+    const bool too_few = ordered[at]->stack < tournament.conditions.eliminated_below;
+    flow.emit(event::Eliminated{ordered[at]->player,
+                                too_few ? Out::too_few_chips : Out::not_advancing,
+                                clause("CP17-17.3(a)(ix)(A)")});
   }
 }
 

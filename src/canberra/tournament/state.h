@@ -57,8 +57,12 @@ struct Entrant {
   Chips stack;
   Chips ante;
   Chips bet;
-  Cents paid;    // Entry fee paid.
-  Cents bought;  // Paid for buy-backs.
+  Cents jackpot;       // Wagered on the jackpot in this round,
+  Cents jackpot_paid;  // and won with it.
+  Cents jackpot_lost;  // In all rounds that are over.
+  Cents jackpot_won;
+  Cents paid;    // The entry fee.
+  Cents bought;  // Buy-backs.
   Cents refunded;
   std::int64_t points = 0;
   // How far they got: the session, and the round of it in which they could not go on.

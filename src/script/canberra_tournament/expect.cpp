@@ -28,6 +28,9 @@ constexpr Verb<OfEntrant> of_entrant[] = {
     {"place", [](auto&, auto& entrant) { return text(entrant.place); }},
     {"prize", [](auto&, auto& entrant) { return in_dollars(entrant.prize); }},
     {"refunded", [](auto&, auto& entrant) { return in_dollars(entrant.refunded); }},
+    {"jackpot", [](auto&, auto& entrant) { return in_dollars(entrant.jackpot); }},
+    {"jackpot-won", [](auto&, auto& entrant) { return in_dollars(entrant.jackpot_won); }},
+    {"jackpot-lost", [](auto&, auto& entrant) { return in_dollars(entrant.jackpot_lost); }},
     {"warnings", [](auto&, auto& entrant) { return text(entrant.warnings); }},
     {"seat", [](auto&, auto& entrant) { return text(entrant.table) + " " + text(entrant.seat); }},
     {"played-by", [](auto& scene, auto& entrant) {

@@ -79,6 +79,19 @@ AskedOfStaff read_rules(CanberraTournamentScene& scene, WordsReader& words, Role
   return rule;
 }
 
+// `declares ann flush`, `declares ann royal_flush 30000`: dollars in the jackpot pool.
+AskedOfStaff read_declares(CanberraTournamentScene& scene, WordsReader& words, Role by) {
+  command::DeclareJackpot declare{
+      .by = by, .player = read_player(scene, words), .hand = {}, .pool = {}};
+  const std::string hand = words.next("a hand such as flush or full_house");
+  int at = 0;
+  while (at < count_of(Category{}) && word(static_cast<Category>(at)) != hand) ++at;
+  if (at == count_of(Category{})) words.fail(quoted(hand) + " is not a hand");
+  declare.hand = static_cast<Category>(at);
+  if (!words.done()) declare.pool = words.dollars("what the jackpot pool holds");
+  return declare;
+}
+
 template <bool excluded>
 AskedOfStaff read_penalty(CanberraTournamentScene& scene, WordsReader& words, Role by) {
   const PlayerId player = read_player(scene, words);
@@ -120,6 +133,7 @@ constexpr Verb<ReadByStaff> staff_verbs[] = {
     {"asks", read_of_table<command::AskNext>},
     {"settles", read_settles},
     {"counts", read_counts},
+    {"declares", read_declares},
     {"voids", read_of_table<command::VoidRound>},
     {"rules", read_rules},
     {"calls", read_calls},

@@ -51,7 +51,7 @@ std::string line_for_book() {
   std::string key(book_key);
   key.resize(23, ' ');
   return key + std::string(canberra_2017.game) + ", " + std::string(canberra_2017.instrument) +
-         ", in force from " + say_day(canberra_2017.approved) + bracketed(clause("CP17-INS-2"));
+         ", in force from " + say_day(canberra_2017.from) + bracketed(clause("CP17-INS-2"));
 }
 
 std::vector<std::string> describe_book() {

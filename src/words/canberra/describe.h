@@ -12,7 +12,7 @@ namespace cardroom::canberra {
 
 inline constexpr std::string_view book_key = "canberra-2017";
 
-// "canberra-2017   Poker - Canberra Poker, NI2017-193, in force from 2017-04-28 [CP17-INS-2]"
+// "canberra-2017   Poker - Canberra Poker, NI2017-193, in force from 2017-04-29 [CP17-INS-2]"
 std::string line_for_book();
 
 std::vector<std::string> describe_book();

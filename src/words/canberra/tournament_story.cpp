@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "base/money_text.h"
+#include "eval/words.h"
 #include "words/text.h"
 
 namespace cardroom::canberra::tournament {
@@ -89,6 +90,16 @@ struct SessionSentences {
     return who(e.player) + " bets " + text(e.amount);
   }
   std::string operator()(const event::Folded& e) const { return who(e.player) + " folds"; }
+  std::string operator()(const event::JackpotWagered& e) const {
+    return who(e.player) + " wagers $" + in_dollars(e.amount) + " on the jackpot";
+  }
+  std::string operator()(const event::JackpotWon& e) const {
+    return who(e.player) + " wins $" + in_dollars(e.amount) + " from the jackpot with a " +
+           std::string(words_of(e.hand));
+  }
+  std::string operator()(const event::JackpotLost& e) const {
+    return "the jackpot wager of " + who(e.player) + ", $" + in_dollars(e.amount) + ", is lost";
+  }
   std::string operator()(const event::HadBack& e) const {
     return who(e.player) + " has " + text(e.amount) + " back";
   }
@@ -109,6 +120,7 @@ struct SessionSentences {
   }
   std::string operator()(const event::Eliminated& e) const {
     constexpr std::string_view why[] = {" cannot wager the minimum and is out", " is out",
+                                        " has fewer chips than the conditions ask for and is out",
                                         " has not taken the seat and forfeits it", " is excluded"};
     return who(e.player) + std::string(why[static_cast<std::size_t>(e.why)]);
   }
