@@ -29,6 +29,7 @@ ConnectionId asker_of(const Input& input) {
   return std::visit(overloaded{[](const input::Sign& sign) { return sign.asked.reply_to; },
                                [](const input::WhoAmI& asked) { return asked.reply_to; },
                                [](const input::Password& asked) { return asked.reply_to; },
+                               [](const input::ProgramSeen&) { return ConnectionId{0}; },
                                [](const auto& of) { return of.connection; }},
                     input);
 }
@@ -176,7 +177,7 @@ void Service::run() {
 void Service::look_at_program(std::int64_t now_ms) {
   if (!options_.program_hash || now_ms < program_due_ms_) return;
   program_due_ms_ = now_ms + options_.program_check_ms;
-  (void)reading_.add([this] { receive(input::ProgramSeen{options_.program_hash()}); });
+  (void)reading_.add({}, [this] { receive(input::ProgramSeen{options_.program_hash()}); });
 }
 
 void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>& costs) {

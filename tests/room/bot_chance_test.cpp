@@ -21,7 +21,7 @@ TEST_CASE("a house bot's chance follows from the key, for each purpose, place an
 
 // The cards are the same each time; only the keys differ.
 std::string played_with(std::uint64_t keys_from) {
-  RoomOptions options = patient();
+  RoomOptions options;
   auto keys = std::make_shared<std::uint64_t>(keys_from);
   options.draw_key = [keys] { return counted_key(++*keys); };
   options.shuffle = [](CardSet cards, const Seed&, ShuffleId id) {

@@ -56,7 +56,7 @@ std::string name_after(const std::string& what, const std::string& instead) {
   CHECK(at.refusal(table, ann, {{"type", "sit"}, {"seat", 3}, {"stake", 100}}) == "");
   store::MemoryJournal journal;
   store::Batch batch = at.recorder.batch_of(at.effects, at.now_ms);
-  Answers answers;
+  Answers answers(at.recorder);
   add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers}, batch);
   for (store::Snapshot& snapshot : batch.snapshots) {
     if (snapshot.stream != "table/1") continue;

@@ -111,11 +111,11 @@ void Answers::forget(std::int64_t now_ms) {
 
 void Answers::add_to(AccountSnapshot& snapshot) const {
   for (const auto& [player, account] : accounts_) {
-    if (account.forgotten_ms > 0) snapshot.push_back(IdsForgotten{player, account.forgotten_ms});
+    if (account.forgotten_ms > 0) snapshot.emplace_back(IdsForgotten{player, account.forgotten_ms});
     for (const auto& [id, kept] : account.kept)
-      snapshot.push_back(AnswerKept{player, id, kept.at_ms, text_of(id, kept)});
+      snapshot.emplace_back(AnswerKept{player, id, kept.at_ms, text_of(id, kept)});
   }
-  snapshot.push_back(AnswersRead{recorder_.version_of("answers")});
+  snapshot.emplace_back(AnswersRead{recorder_.version_of("answers")});
 }
 
 void Answers::restore(const AccountSnapshot& snapshot) {
