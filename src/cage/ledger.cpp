@@ -27,18 +27,21 @@ constexpr event::Moved movement(Way way, Cents amount, Why why) {
           .clause = {}};
 }
 
-bool in_range(Cents amount) { return amount > Cents(0) && amount <= most_at_once; }
+// Only `issued` has no bottom, so what leaves it has a limit of its own.
+bool in_range(const event::Moved& asked) {
+  return asked.amount_cents > Cents(0) &&
+         (asked.payer() != issued || asked.amount_cents <= most_at_once);
+}
 
 Facts facts_of(Cents amount, Cents held) {
   return {{"amount", amount.count()}, {"held", held.count()}};
 }
 
-// One movement, which takes no more from an account than it holds. Only `issued` may go below zero.
+// One movement, which takes no more from an account than it holds.
 Refusal transfer(LedgerFlow& flow, const event::Moved& asked) {
   const Cents held = flow.state.balance(asked.payer());
   const Facts facts = facts_of(asked.amount_cents, held);
-  if (!in_range(asked.amount_cents))
-    return refuse(refusal::amount_out_of_range, asked.clause, facts);
+  if (!in_range(asked)) return refuse(refusal::amount_out_of_range, asked.clause, facts);
   if (asked.payer() != issued && held < asked.amount_cents)
     return refuse(refusal::balance_too_small, asked.clause, facts);
   flow.emit(asked);
@@ -92,8 +95,6 @@ struct Part {
 Refusal refuse_part(const Ledger& ledger, const Part& part, Clause clause) {
   if (part.gets == Cents(0)) return std::nullopt;
   const Cents held = ledger.balance(part.account);
-  if (!in_range(part.size()))
-    return refuse(refusal::amount_out_of_range, clause, facts_of(part.gets, held));
   if (part.gets < Cents(0) && held < part.size() && part.account != bank)
     return refuse(refusal::balance_too_small, clause, facts_of(part.size(), held));
   return std::nullopt;
@@ -158,6 +159,24 @@ Cents Ledger::sum() const {
   Cents sum;
   for (const auto& [account, balance] : balances_) sum += balance;
   return sum;
+}
+
+Ledger excerpt(const Ledger& ledger, std::span<const Command> commands) {
+  Ledger touched;
+  const auto copy = [&](const Account& account) {
+    touched.restore(account, ledger.balance(account));
+  };
+  for (const Kind kind :
+       {Kind::issued, Kind::commission, Kind::jackpot, Kind::reserve, Kind::house})
+    copy(account_of(kind));
+  for (const Command& command : commands)
+    std::visit(
+        [&](const auto& asked) {
+          if constexpr (requires { asked.player; }) copy(account_of(asked.player));
+          if constexpr (requires { asked.table; }) copy(table_account(asked.table));
+        },
+        command);
+  return touched;
 }
 
 Refusal play(Ledger& ledger, const Command& command, Events& events) {

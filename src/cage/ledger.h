@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <map>
+#include <span>
 #include <string>
 
 #include "base/money.h"
@@ -13,13 +14,14 @@
 
 namespace cardroom::cage {
 
-// More than all the money of a casino, and far below the largest number.
+// The most that is issued at once: more than all the money of a casino, and far from the end of the
+// numbers. Whatever an account holds can leave it at once, because the rules may say so.
 inline constexpr Cents most_at_once{1'000'000'000'000};
 
 namespace refusal {
 inline constexpr Rule amount_out_of_range{
     "amount_out_of_range",
-    "An amount must be above zero and not more than the cage handles at once."};
+    "An amount must be above zero and not more than the cage issues at once."};
 inline constexpr Rule balance_too_small{"balance_too_small",
                                         "The account does not hold that much."};
 using cardroom::refusal::no_such_account;
@@ -43,6 +45,9 @@ class Ledger {
  private:
   std::map<Account, Cents> balances_;
 };
+
+// The accounts that these commands touch, as they are in the ledger: to try the commands out on.
+Ledger excerpt(const Ledger& ledger, std::span<const Command> commands);
 
 // Refuses and changes nothing, or obeys and appends what happened.
 Refusal play(Ledger& ledger, const Command& command, Events& events);

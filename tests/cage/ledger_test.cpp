@@ -69,15 +69,39 @@ TEST_CASE("a buy-in takes from the player, and nobody buys in with more than the
   CHECK(ledger.balance(account_of(bob)) == 20000_cents);
 }
 
-TEST_CASE("an amount of zero, below zero or beyond the limit is refused") {
+TEST_CASE(
+    "an amount of nothing or below nothing is refused, and one beyond all bounds not issued") {
   Ledger ledger = ann_at_table_7();
-  for (const Cents amount : {Cents(0), Cents(-5), most_at_once + Cents(1)}) {
+  for (const Cents amount : {Cents(0), Cents(-5)}) {
     CHECK(put(ledger, command::Issue{Role::operator_, ann, amount, {}}) == "amount_out_of_range");
     CHECK(put(ledger, command::BuyIn{ann, 7, amount}) == "amount_out_of_range");
     CHECK(put(ledger, command::CashOut{ann, 7, amount}) == "amount_out_of_range");
   }
-  CHECK(put(ledger, command::Settle{7, -most_at_once - Cents(1), {}, {}, {}}) ==
-        "amount_out_of_range");
+  const Cents too_much = most_at_once + Cents(1);
+  CHECK(put(ledger, command::Issue{Role::operator_, ann, too_much, {}}) == "amount_out_of_range");
+  CHECK(put(ledger, command::BuyIn{ann, 7, too_much}) == "balance_too_small");
+  CHECK(put(ledger, command::CashOut{ann, 7, too_much}) == "balance_too_small");
+  CHECK(put(ledger, command::Settle{7, -too_much, {}, {}, {}}) == "balance_too_small");
+}
+
+TEST_CASE("whatever an account holds can leave it at once") {
+  Ledger ledger;
+  for (int time = 0; time < 2; ++time)
+    CHECK(put(ledger, command::Issue{Role::operator_, ann, most_at_once, {}}).empty());
+  CHECK(put(ledger, command::BuyIn{ann, 7, most_at_once * 2}).empty());
+  CHECK(put(ledger, command::CashOut{ann, 7, most_at_once * 2}).empty());
+  CHECK(ledger.balance(account_of(ann)) == most_at_once * 2);
+}
+
+TEST_CASE("an excerpt has the accounts that commands touch, and refuses as the ledger would") {
+  Ledger ledger = ann_at_table_7();
+  const Command commands[] = {command::CashOut{ann, 7, 20000_cents},
+                              command::BuyIn{ann, 7, 50001_cents}};
+  Ledger trial = excerpt(ledger, commands);
+  CHECK(trial.balance(account_of(ann)) == 30000_cents);
+  CHECK(put(trial, commands[0]).empty());
+  CHECK(put(trial, commands[1]) == "balance_too_small");
+  CHECK(ledger.balance(table_account(7)) == 20000_cents);
 }
 
 TEST_CASE("nobody and no table have no account, and the house's money does not go to players") {

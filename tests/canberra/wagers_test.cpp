@@ -159,6 +159,13 @@ TEST_CASE("CP17-4.3: a wager of chips that the player does not have at the table
   CHECK(play.stake(1) == Cents(10500));
 }
 
+TEST_CASE("CP17-4.3: nobody sits down without chips: nothing and less than nothing are refused") {
+  auto play = Play::open_with({200});
+  for (const Cents none : {Cents(0), Cents(-1)})
+    CHECK(play.refusal(command::Sit{Seat(2), PlayerId{7}, none}) == "stake_amount CP17-4.3");
+  CHECK(play.refusal(command::Sit{Seat(2), PlayerId{7}, Cents(1)}) == "");
+}
+
 TEST_CASE("CP17-4.4: a second player on a box, or a second box for a player, is refused") {
   auto play = Play::open_with({200});
   CHECK(play.refusal(command::Sit{Seat(1), PlayerId{7}, Cents(100)}) == "box_taken CP17-4.4");

@@ -17,6 +17,7 @@ import traceback
 
 import floods
 import front
+import faults
 import hostile
 import log
 import promises
@@ -294,7 +295,7 @@ def main() -> None:
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
-    for module in (rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm):
+    for module in (rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm, faults):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
     whole = any(word in wanted for word in ("e2e",)) or not any(wanted in n for n, _ in tests)

@@ -39,8 +39,8 @@ TEST_CASE("a player can pay for everything they bring together, or nothing is pa
   Effects effects;
   counter.give(holder, Cents(500), {1'000, effects});
   const cage::command::BuyIn some{holder, 1, Cents(300)};
-  CHECK(counter.affords({some}));
-  CHECK_FALSE(counter.affords({some, some}));
+  CHECK_FALSE(counter.refusal_of({some}));
+  CHECK(counter.refusal_of({some, some})->rule == "not_enough_money");
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ Refusal perform(TableFlow& flow, const command::Sit& sit) {
     return refuse(refusal::one_box_each, clause("CP17-4.4"));
   if (state.barred.contains(sit.player))
     return refuse(refusal::player_excluded, clause("CP17-16.3(b)"));
-  if (sit.stake_cents < Cents(0) || sit.stake_cents > stake_most)
+  if (sit.stake_cents < Cents(1) || sit.stake_cents > stake_most)
     return refuse(refusal::stake_amount, clause("CP17-4.3"), {{"cents", sit.stake_cents.count()}});
   flow.emit(event::Seated{sit.seat, sit.player, sit.stake_cents});
   return std::nullopt;

@@ -79,6 +79,10 @@ void Audience::tell_state(const LiveTable& table, Effects& effects) const {
   tell(table, {table.seq, {}}, effects);
 }
 
+void Audience::tell_player(PlayerId player, const Text& text, Effects& effects) const {
+  connections_.send_to(player, text, effects);
+}
+
 void Audience::tell_watchers(const LiveTable& table, const Text& text, Effects& effects) const {
   for (const ConnectionId watcher : table.watchers) effects.send(watcher, text);
 }

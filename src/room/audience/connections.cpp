@@ -26,6 +26,11 @@ Connection* Connections::find(ConnectionId connection) {
   return found == connections_.end() ? nullptr : &found->second;
 }
 
+void Connections::send_to(PlayerId account, const Text& text, Effects& effects) const {
+  for (const auto& [connection, of] : connections_)
+    if (of.account == account) effects.send(connection, text);
+}
+
 void Connections::send_all(const Text& text, Effects& effects) const {
   for (const auto& [connection, of] : connections_) effects.send(connection, text);
 }

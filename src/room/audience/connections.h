@@ -38,6 +38,7 @@ class Connections {
   bool is_here(PlayerId player) const { return here_.contains(player); }
 
   void send_all(const Text& text, Effects& effects) const;
+  void send_to(PlayerId account, const Text& text, Effects& effects) const;
   void drop_session(const store::Hash& session, Effects& effects) const;
   void drop_account(PlayerId account, Effects& effects) const;
 

@@ -1,20 +1,23 @@
 #include "room/counter/counter.h"
 
-#include <algorithm>
-#include <map>
-
 #include "codec/json_text.h"
 #include "records/records.h"
 
 namespace cardroom::room {
 
-bool Counter::affords(const std::vector<cage::Command>& money) const {
-  std::map<PlayerId, Cents> needed;
-  for (const cage::Command& command : money)
-    if (const auto* const buy_in = std::get_if<cage::command::BuyIn>(&command))
-      needed[buy_in->player] += buy_in->amount_cents;
-  return std::all_of(needed.begin(), needed.end(),
-                     [&](const auto& one) { return books_.wallet(one.first) >= one.second; });
+std::optional<Refused> Counter::refusal_of(const std::vector<cage::Command>& money) const {
+  if (money.empty()) return std::nullopt;
+  cage::Ledger trial = cage::excerpt(books_.ledger(), money);
+  for (const cage::Command& command : money) {
+    // What players bring to a table must be theirs.
+    const auto* const buy_in = std::get_if<cage::command::BuyIn>(&command);
+    if (buy_in != nullptr && buy_in->amount_cents > Cents(0) &&
+        trial.balance(cage::account_of(buy_in->player)) < buy_in->amount_cents)
+      return refused_by(rule::not_enough_money);
+    cage::Events events;
+    if (const Refusal refusal = cage::play(trial, command, events)) return refused_by(*refusal);
+  }
+  return std::nullopt;
 }
 
 std::optional<Refused> Counter::move(const cage::Command& command, const Asker& asker,

@@ -22,8 +22,8 @@ class Counter {
     return player.is_none() ? Cents(0) : books_.wallet(player);
   }
 
-  // Players must own what they bring to a table before anything is done.
-  bool affords(const std::vector<cage::Command>& money) const;
+  // Why the cage would refuse one of these, done in this order; none: it would do them all.
+  std::optional<Refused> refusal_of(const std::vector<cage::Command>& money) const;
 
   // `id` is the id of the message that asked for it.
   std::optional<Refused> move(const cage::Command& command, const Asker& asker, const Moment& at,

@@ -15,6 +15,7 @@ struct DealersAct {
   Asker by{PlayerId(), Role::dealer};        // Who does it.
   codec::Maybe<records::Shuffle> shuffle{};  // The shuffle it brings.
   std::optional<Next> then{};                // What the room does at once after it.
+  std::optional<Advice> advice{};            // What one player is told about it.
 };
 
 // Lets the game try the act out; no act is refused.
@@ -26,6 +27,7 @@ Outcome try_out_act(std::optional<DealersAct<Command>> act, TryOut&& try_out) {
   outcome->by = act->by;
   outcome->shuffle = std::move(act->shuffle);
   outcome->then = act->then;
+  outcome->advice = std::move(act->advice);
   return outcome;
 }
 

@@ -40,14 +40,22 @@ struct Next {
   Ends ends = Ends::nothing;
 };
 
+// Something that one player is told.
+struct Advice {
+  PlayerId player;
+  std::string text;
+};
+
 struct Happened {
   std::string command;  // As the journal keeps it.
   std::string events;   // The events that followed from it.
   std::vector<ToldEvent> told;
-  std::vector<cage::Command> money;        // Movements for the ledger, in order.
-  codec::Maybe<records::Shuffle> shuffle;  // The shuffle it was given.
-  Asker by{PlayerId(), Role::dealer};      // Who did it, if the room acted.
-  std::optional<Next> then;                // What the room does immediately after it.
+  std::vector<cage::Command> money;                  // Movements for the ledger, in order.
+  std::vector<std::pair<PlayerId, Cents>> promised;  // What players bring later, and must own now.
+  codec::Maybe<records::Shuffle> shuffle;            // The shuffle it was given.
+  Asker by{PlayerId(), Role::dealer};                // Who did it, if the room acted.
+  std::optional<Advice> advice;
+  std::optional<Next> then;  // What the room does immediately after it.
 };
 using Outcome = Result<Happened, Refused>;
 

@@ -19,6 +19,8 @@ struct HouseSettings {
   std::int64_t bot_pace_ms = 1'500;
 };
 
+class Counter;
+
 struct Scene {
   std::uint32_t table = 0;
   std::int64_t now_ms = 0;
@@ -29,6 +31,7 @@ struct Scene {
   bool paused = false;
   bool company = false;  // A person plays or watches: house bots do not play among themselves.
   const Accounts* accounts = nullptr;
+  const Counter* counter = nullptr;
 };
 
 // A shuffled shoe for this table, and its record in the journal.

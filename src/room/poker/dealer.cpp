@@ -3,9 +3,13 @@
 #include <algorithm>
 
 #include "bots/player.h"
+#include "room/counter/counter.h"
 #include "room/game/bot_chance.h"
 #include "rules/round/view.h"
 #include "rules/table/plan.h"
+#include "rules/table/seats.h"
+#include "rules/table/wishes.h"
+#include "words/refusal.h"
 
 namespace cardroom::room {
 
@@ -21,6 +25,7 @@ enum class Step : std::uint8_t {
   absent,   // A player is treated as absent.
   sit_out,  // They sit out until they come back.
   vacate,   // A player who sits out holds up the buck.
+  drop,     // Something that somebody waits for and can no longer have.
   award,    // A vacant seat that somebody wants.
   dismiss,  // The table is closed: its players leave.
 };
@@ -65,11 +70,52 @@ std::optional<Next> next_in_round(const Table& table, const Scene& scene) {
   return step_at(absent_ms, Step::absent, round.turn);
 }
 
+// Something that is due and cannot be done.
+struct Lost {
+  TableCommand drop;
+  Advice advice;
+};
+
+// Why a seat cannot be given to whoever wants it.
+std::optional<Refused> refusal_of(const Table& table, const SeatWish& wish,
+                                  const Counter& counter) {
+  if (const auto refusal = refuse_wish(table, wish)) return refused_by(*refusal);
+  const bool pays = seat_of(table, wish.player).is_none();
+  if (pays && counter.wallet(wish.player) < in_cents(wish.stake))
+    return refused_by(rule::not_enough_money);
+  return std::nullopt;
+}
+
+std::optional<Lost> lost_wish(const Table& table, const Counter& counter) {
+  for (const SeatWish& wish : table.wishes) {
+    if (!table.place(wish.seat).player.is_none()) continue;
+    if (const auto why = refusal_of(table, wish, counter))
+      return Lost{table_command::GiveUp{wish.player, wish.seat},
+                  {wish.player, "You cannot have seat " + std::to_string(wish.seat.number()) +
+                                    " any more. " + why->sentence}};
+  }
+  return std::nullopt;
+}
+
+std::optional<Lost> lost_place_in_list(const Table& table) {
+  for (const PlayerId player : table.waiting)
+    if (const auto refusal = refuse_newcomer(table, player))
+      return Lost{table_command::LeaveList{player},
+                  {player, "You are not on the waiting list any more. " + say(*refusal)}};
+  return std::nullopt;
+}
+
+std::optional<Lost> lost_at(const Table& table, const Scene& scene) {
+  if (auto lost = lost_wish(table, *scene.counter)) return lost;
+  return lost_place_in_list(table);
+}
+
 std::optional<Next> next_between(const Table& table, const Scene& scene) {
   if (table.closing && table.rounds_left == 0) {
     if (seated(table).empty()) return std::nullopt;
     return step_at(scene.now_ms, Step::dismiss, seated(table).lowest_seat());
   }
+  if (lost_at(table, scene)) return step_at(scene.now_ms, Step::drop);
   if (const Seat seat = wanted_seat(table); !seat.is_none())
     return step_at(scene.now_ms, Step::award, seat);
   if (scene.paused || !scene.company) return std::nullopt;
@@ -167,6 +213,18 @@ std::optional<Next> act_before(std::string_view type, std::int64_t now_ms) {
   return std::nullopt;
 }
 
+namespace {
+
+std::optional<Act> drop(const Table& table, const Scene& scene) {
+  auto lost = lost_at(table, scene);
+  if (!lost) return std::nullopt;
+  Act act{lost->drop};
+  act.advice = std::move(lost->advice);
+  return act;
+}
+
+}  // namespace
+
 std::optional<Act> act_of(const Next& next, const Table& table, const Scene& scene,
                           const BringShoe& bring) {
   switch (static_cast<Step>(next.step)) {
@@ -184,6 +242,8 @@ std::optional<Act> act_of(const Next& next, const Table& table, const Scene& sce
       return Act{table_command::SitOut{next.seat}};
     case Step::vacate:
       return vacate(next.seat);
+    case Step::drop:
+      return drop(table, scene);
     case Step::award:
       return award(table, next.seat, bring);
     case Step::dismiss:

@@ -25,6 +25,14 @@ void settle_departed(const Table& before, const Table& after, Chips unexplained,
 
 }  // namespace
 
+std::vector<std::pair<PlayerId, Cents>> promised_in(const TableEvents& events) {
+  std::vector<std::pair<PlayerId, Cents>> promised;
+  for (const TableEvent& event : events)
+    if (const auto* const wanted = std::get_if<table_event::SeatWanted>(&event))
+      if (wanted->stake > Chips(0)) promised.emplace_back(wanted->player, in_cents(wanted->stake));
+  return promised;
+}
+
 std::vector<cage::Command> money_of(const Table& before, const Table& after,
                                     const TableEvents& events, std::uint32_t table) {
   std::vector<cage::Command> money;

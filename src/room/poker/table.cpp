@@ -144,6 +144,7 @@ Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene) {
   codec::write(happened.events, events);
   happened.told = tell_all(events, trial_, *scene.accounts, scene.seq);
   happened.money = money_of(table_, trial_, events, scene.table);
+  happened.promised = promised_in(events);
   return happened;
 }
 

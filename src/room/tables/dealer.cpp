@@ -28,6 +28,7 @@ Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
   scene.house = table.house;
   scene.paused = table.paused;
   scene.accounts = &accounts_;
+  scene.counter = &counter_;
   scene.company = audience_.is_company(table);
   return scene;
 }
@@ -71,7 +72,9 @@ std::optional<Refused> Dealer::perform(LiveTable& table, const boost::json::obje
 
 std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, const Asker& asker,
                                     const std::string& id, const Moment& at) {
-  if (!counter_.affords(happened.money)) return refused_by(rule::not_enough_money);
+  if (const auto refused = counter_.refusal_of(happened.money)) return refused;
+  for (const auto& [player, amount] : happened.promised)
+    if (counter_.wallet(player) < amount) return refused_by(rule::not_enough_money);
   const std::uint32_t rounds_before = table.game->rounds();
   table.game->keep();
   recorder_.record(table.stream(), command_record(happened, asker, id), at.effects);
@@ -85,6 +88,11 @@ std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, 
   table.note_decision(at.now_ms);
   plan(table, at.now_ms);
   audience_.tell(table, told, at.effects);
+  if (happened.advice) {
+    const outgoing::Announcement advice{
+        table.number, at.now_ms, Role::dealer, {}, happened.advice->text};
+    audience_.tell_player(happened.advice->player, shared(codec::to_text(advice)), at.effects);
+  }
   audience_.change_lobby();
   if (table.game->is_over() && !table.over) {
     table.over = true;

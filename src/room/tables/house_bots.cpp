@@ -53,14 +53,23 @@ std::optional<Refused> HouseBots::leave(LiveTable& table, Seat seat, const Momen
   if (!outcome) return outcome.error();
   if (const auto refused = dealer_.keep(table, *outcome, {bot, Role::player}, {}, at))
     return refused;
-  recorder_.record(table.stream(), codec::to_text(records::Bot{seat, bot, false}), at.effects);
-  std::erase_if(table.bots, [&](const auto& one) { return one.first == seat; });
+  forget(table, seat, at);
   return std::nullopt;
 }
 
+void HouseBots::forget(LiveTable& table, Seat seat, const Moment& at) {
+  recorder_.record(table.stream(), codec::to_text(records::Bot{seat, bot_of(table, seat), false}),
+                   at.effects);
+  std::erase_if(table.bots, [&](const auto& one) { return one.first == seat; });
+}
+
 std::optional<Refused> HouseBots::remove(LiveTable& table, Seat seat, const Moment& at) {
-  if (bot_of(table, seat).is_none()) return refused_by(rule::no_bot_there);
-  return leave(table, seat, at);
+  const PlayerId bot = bot_of(table, seat);
+  const PlayerId there = table.game->player_at(seat);
+  if (bot.is_none() || (there != bot && !there.is_none())) return refused_by(rule::no_bot_there);
+  if (there == bot) return leave(table, seat, at);
+  forget(table, seat, at);
+  return std::nullopt;
 }
 
 void HouseBots::see_to(LiveTable& table, const Moment& at) {

@@ -15,6 +15,8 @@ class HouseBots {
       : dealer_(dealer), desk_(desk), counter_(counter), recorder_(recorder) {}
 
   bool seat(LiveTable& table, Seat seat, const Moment& at);
+  // The bot leaves; one that has lost its chips and is away does not come back. A person who sits
+  // there stays.
   std::optional<Refused> remove(LiveTable& table, Seat seat, const Moment& at);
 
   // Between rounds: a bot that has lost its chips comes back, one whose seat is wanted leaves.
@@ -23,6 +25,7 @@ class HouseBots {
  private:
   PlayerId open_account(Effects& effects);
   std::optional<Refused> leave(LiveTable& table, Seat seat, const Moment& at);
+  void forget(LiveTable& table, Seat seat, const Moment& at);
 
   Dealer& dealer_;
   Desk& desk_;

@@ -19,7 +19,14 @@ std::size_t place_in_list(const Table& table, PlayerId player) {
   return at;
 }
 
-// Whether the table is open to this player at all.
+Refusal refuse_taken(const Table& table, Seat seat) {
+  if (!table.place(seat).player.is_none())
+    return refuse(refusal::seat_is_taken, table.cite().seat_choice, {{"seat", seat.number()}});
+  return std::nullopt;
+}
+
+}  // namespace
+
 Refusal refuse_newcomer(const Table& table, PlayerId player) {
   if (player.is_none()) return refuse(refusal::nobody, table.cite().seat_choice);
   if (table.closing && table.rounds_left == 0)
@@ -34,14 +41,6 @@ Refusal refuse_newcomer(const Table& table, PlayerId player) {
     return refuse(refusal::already_seated, table.cite().one_hand, {{"seat", seat.number()}});
   return std::nullopt;
 }
-
-Refusal refuse_taken(const Table& table, Seat seat) {
-  if (!table.place(seat).player.is_none())
-    return refuse(refusal::seat_is_taken, table.cite().seat_choice, {{"seat", seat.number()}});
-  return std::nullopt;
-}
-
-}  // namespace
 
 Refusal refuse_number(const Table& table, Seat seat) {
   if (!seat.is_none() && seat.number() <= table.coming.seats) return std::nullopt;
@@ -80,11 +79,7 @@ Refusal perform(TableFlow& flow, const table_command::Want& want) {
   const Table& table = flow.state;
   if (auto refusal = refuse_own_seat(table)) return refusal;
   const bool is_seated = !seat_of(table, want.player).is_none();
-  if (!is_seated || table.excluded.contains(want.player)) {
-    if (auto refusal = refuse_newcomer(table, want.player)) return refusal;
-    if (auto refusal = refuse_buy_in(table, want.stake)) return refusal;
-  }
-  if (auto refusal = refuse_number(table, want.seat)) return refusal;
+  if (auto refusal = refuse_wish(table, {want.player, want.seat, want.stake})) return refusal;
   if (is_seated && seat_of(table, want.player) == want.seat)
     return refuse(refusal::already_seated, flow.cite().seat_choice);
   if (has_wish(table, want.player, want.seat))

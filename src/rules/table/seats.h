@@ -15,6 +15,9 @@ Refusal perform(TableFlow& flow, const table_command::Leave& leave);
 Refusal perform(TableFlow& flow, const table_command::SitOut& sit_out);
 Refusal perform(TableFlow& flow, const table_command::SitIn& sit_in);
 
+// Refuses a player whom the table is not open to, or who sits there already.
+Refusal refuse_newcomer(const Table& table, PlayerId player);
+
 // Refuses a seat that is not one of the table's.
 Refusal refuse_number(const Table& table, Seat seat);
 

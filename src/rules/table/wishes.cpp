@@ -4,6 +4,7 @@
 
 #include "rules/table/refusals.h"
 #include "rules/table/seats.h"
+#include "rules/table/stakes.h"
 
 namespace cardroom {
 
@@ -61,6 +62,15 @@ Wishes draw_cards(TableFlow& flow, const Wishes& contenders, const FixedList<Car
 
 }  // namespace
 
+Refusal refuse_wish(const Table& table, const SeatWish& wish) {
+  const bool is_seated = !seat_of(table, wish.player).is_none();
+  if (!is_seated || table.excluded.contains(wish.player)) {
+    if (auto refusal = refuse_newcomer(table, wish.player)) return refusal;
+    if (auto refusal = refuse_buy_in(table, wish.stake)) return refusal;
+  }
+  return refuse_number(table, wish.seat);
+}
+
 bool has_wish(const Table& table, PlayerId player, Seat seat) {
   for (const SeatWish& wish : table.wishes)
     if (wish.player == player && wish.seat == seat) return true;
@@ -83,6 +93,8 @@ Refusal perform(TableFlow& flow, const table_command::AwardSeat& award) {
     return refuse(refusal::draw_for_seat, clause,
                   {{"players", static_cast<int>(contenders.size())},
                    {"cards", static_cast<int>(award.drawn.size())}});
+  for (const SeatWish& wish : contenders)
+    if (auto refusal = refuse_wish(table, wish)) return refusal;
   const Wishes left =
       contenders.size() > 1 ? draw_cards(flow, contenders, award.drawn) : contenders;
   if (left.size() > 1) return std::nullopt;
