@@ -179,8 +179,8 @@ TEST_CASE("types are written as TypeScript writes them") {
   CHECK(has("\n  watch: { type: 'watch'; table: number; after?: number };\n"));
   CHECK(has("\n  raise: { type: 'raise'; seat?: number; to: number };\n"));
   CHECK(
-      has("\n  lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; tables: "
-          "LobbyTable[] };\n"));
+      has("\n  lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; "
+          "to: number; tables: LobbyTable[]; next: number | null };\n"));
   CHECK(has("\n    fold: ['player'],\n"));
 }
 

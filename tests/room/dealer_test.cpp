@@ -114,7 +114,7 @@ TEST_CASE("a table is opened under an existing rulebook, with settings it allows
   AtTables at;
   CHECK(at.opener.open({"whist", "T", {}}, at.house, at.now()).error().rule == "no_such_rulebook");
   CHECK_FALSE(at.opener.open({"holdem-1995", "T", {{"minimum", "x"}}}, at.house, at.now()));
-  for (int table = 0; table < 10; ++table) at.open("holdem-1995");
+  for (int table = 0; table < 1'000; ++table) at.open("holdem-1995");
   CHECK(at.opener.open({"holdem-1995", "T", {}}, at.house, at.now()).error().rule ==
         "room_is_full");
 }

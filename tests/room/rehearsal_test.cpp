@@ -64,7 +64,8 @@ TEST_CASE("a file that is not a rehearsal is refused with its line") {
   CHECK(error_in("table A\nshoe As\ntable A")
             .starts_with("line 3, column 7: 'A' already has a list"));
   CHECK(error_in("table A\nrepeat").starts_with("line 2, column 1: 'repeat' has its own line"));
-  CHECK(error_in("table A\nshoe As\nrepeat\nshoe Kd").starts_with("line 4, column 6: nothing"));
+  CHECK(
+      error_in("table A\nshoe As\nrepeat\nshoe Kd").starts_with("line 4, column 6: only another"));
   CHECK(error_in("table A\ndeal").starts_with("line 2, column 1: expected 'table'"));
 }
 

@@ -172,7 +172,8 @@ bool same_bytes(const Table& left, const Table& right) {
          std::memcmp(left.places.data(), right.places.data(), sizeof(left.places)) == 0;
 }
 
-void live(const Game& game, std::uint64_t seed, int steps) {
+// How many rounds of play were begun.
+int live(const Game& game, std::uint64_t seed, int steps) {
   Dice dice{seed};
   const auto opened = open_table(game, {});
   REQUIRE(opened);
@@ -199,7 +200,7 @@ void live(const Game& game, std::uint64_t seed, int steps) {
     REQUIRE(conserved(table));
     if (std::holds_alternative<table_command::StartRound>(command)) ++rounds;
   }
-  CHECK(rounds > 0);
+  return rounds;
 }
 
 }  // namespace
@@ -207,6 +208,10 @@ void live(const Game& game, std::uint64_t seed, int steps) {
 TEST_CASE(
     "H95-5.4 S05-4.3 RWS17-3.4 T01-4.5: whatever happens, chips are conserved and replay agrees") {
   std::uint64_t seed = 7;
-  for (const Game* const game : all_games)
-    for (int table = 0; table < 10; ++table) live(*game, ++seed, 2000);
+  for (const Game* const game : all_games) {
+    int rounds = 0;
+    for (int table = 0; table < 10; ++table) rounds += live(*game, ++seed, 2000);
+    // The odd table has determinations with which nobody can sit down.
+    CHECK_MESSAGE(rounds > 100, game->key);
+  }
 }

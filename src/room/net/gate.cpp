@@ -126,7 +126,7 @@ void Gate::note_limit(std::string_view limit, const Address& address, std::int64
   if (told_.size() > addresses_known) told_.clear();
   Told& told = told_[{limit, address}];
   ++told.times;
-  if (told.at_ms != 0 && now_ms < told.at_ms + told_every_ms) return;
+  if (told.at_ms && now_ms < *told.at_ms + told_every_ms) return;
   note_(notice::LimitHit{limit, address.text(), told.times});
   told = {now_ms, 0};
 }

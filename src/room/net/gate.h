@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -72,7 +73,7 @@ class Gate {
     Meter work{};
   };
   struct Told {
-    std::int64_t at_ms = 0;
+    std::optional<std::int64_t> at_ms;
     std::uint64_t times = 0;
   };
   void note_limit(std::string_view limit, const Address& address, std::int64_t now_ms);

@@ -39,6 +39,11 @@ class Filler {
     if (random_.percent(30)) expose(made);
     if (made.what == Irregularity::extra_hand && random_.percent(80)) made.seat = not_dealt();
     made.card = card_for(made);
+    // Most reports name a card or nothing; a place and what staff said it was are for the others.
+    if (random_.percent(80)) {
+      made.place = 0;
+      made.told = Card();
+    }
     if (made.what == Irregularity::wrong_count && !made.seat.is_none())
       made.count = static_cast<std::uint8_t>(random_.between(0, 9));
     return made;

@@ -206,7 +206,7 @@ void find_commission(const Terms& terms, Parts& parts) {
     part.free =
         tied_contributors_alone(part) || (scale == CommissionScale::stud_2005 && part.forced_only);
   }
-  if (scale == CommissionScale::gazette_1995) parts = grouped(parts);
+  if (terms.game->pots_together) parts = grouped(parts);
   if (terms.commission.by_time) return;
   if (scale == CommissionScale::gazette_1995) commission_of_1995(terms, parts);
   if (scale == CommissionScale::stud_2005) commission_of_2005(terms, parts);
