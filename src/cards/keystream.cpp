@@ -14,10 +14,10 @@ namespace {
 using Nonce = std::array<std::uint8_t, crypto_stream_chacha20_NONCEBYTES>;
 static_assert(Nonce().size() == 8 && Seed().size() == crypto_stream_chacha20_KEYBYTES);
 
-Nonce nonce_of(std::uint32_t number, std::uint32_t extension) {
+Nonce nonce_of(ShuffleId id, std::uint32_t extension) {
   Nonce nonce = {};
   for (std::size_t at = 0; at < 4; ++at) {
-    nonce[at] = static_cast<std::uint8_t>(number >> (8 * at));
+    nonce[at] = static_cast<std::uint8_t>(id.number >> (8 * at));
     nonce[at + 4] = static_cast<std::uint8_t>(extension >> (8 * at));
   }
   return nonce;
@@ -36,7 +36,7 @@ void fill_windows(Window* windows, std::size_t count, const Seed& seed, ShuffleI
   static_assert(sizeof(Window) == window_bytes);
   constexpr std::uint64_t blocks = window_bytes / 64;
   check(id.round < (std::uint64_t{1} << 62U), "a round number is too large to shuffle for");
-  const Nonce nonce = nonce_of(id.number, extension);
+  const Nonce nonce = nonce_of(id, extension);
   auto* const bytes = reinterpret_cast<unsigned char*>(windows);
   // The keystream itself is what encrypting zeros gives.
   std::memset(bytes, 0, count * window_bytes);

@@ -61,7 +61,7 @@ inline constexpr Book1995 omaha = {.prefix = "O95",
                                    .wrong_deal = clause("O95-16.1(e)"),
                                    .dead_cards = clause("O95-16.9")};
 
-consteval Clause cite(const Book1995& book, std::string_view number) {
+constexpr Clause cite(const Book1995& book, std::string_view number) {
   return cardroom::cite(book.prefix, number);
 }
 

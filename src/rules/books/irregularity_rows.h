@@ -15,7 +15,7 @@ using To = Ruling;
 
 // The rules of an instrument for all its games, then those for one.
 template <std::size_t general, std::size_t own>
-consteval auto joined(const std::array<IrregularityRule, general>& first,
+constexpr auto joined(const std::array<IrregularityRule, general>& first,
                       const IrregularityRule (&then)[own]) {
   std::array<IrregularityRule, general + own> rows{};
   std::copy(std::begin(then), std::end(then), std::copy(first.begin(), first.end(), rows.begin()));

@@ -17,7 +17,7 @@ struct Appendix {
   Clause final_check = clause("T01-10.1");
 };
 
-consteval Clause cite(const Appendix& appendix, std::string_view number) {
+constexpr Clause cite(const Appendix& appendix, std::string_view number) {
   return cardroom::cite(appendix.prefix, number);
 }
 

@@ -139,11 +139,18 @@ struct Citations {
   Clause agreement = {};
 };
 
+// What the ids of a book, or of one of its appendices, begin with: "H95", "T01-E".
+struct BookPrefix {
+  std::string_view text;
+  template <class Text>
+  constexpr BookPrefix(const Text& from) : text(from) {}
+};
+
 // cite("H95", "12.5") is clause("H95-12.5"), for the books that share their numbers.
-consteval Clause cite(std::string_view prefix, std::string_view number) {
+constexpr Clause cite(BookPrefix prefix, std::string_view number) {
   std::array<char, 40> id{};
   std::size_t size = 0;
-  for (const char letter : prefix) id[size++] = letter;
+  for (const char letter : prefix.text) id[size++] = letter;
   id[size++] = '-';
   for (const char letter : number) id[size++] = letter;
   const auto found = Clause::parse({id.data(), size});
