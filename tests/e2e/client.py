@@ -12,6 +12,7 @@ import ssl
 import struct
 import subprocess
 import tempfile
+import time
 
 
 class Closed(Exception):
@@ -110,6 +111,17 @@ class Room:
         connection.close()
         answer = json.loads(text) if text.startswith("{") else {"text": text}
         return response.status, answer, cookie.group(1) if cookie else ""
+
+    def logged(self, kind: str) -> list[dict]:
+        """The log's lines of one kind. The log is written beside the answers: the first line may take a moment."""
+        deadline = time.monotonic() + 20
+        while True:
+            text = (pathlib.Path(self.data) / "log.jsonl").read_text()
+            whole = text[:text.rfind("\n") + 1].splitlines()
+            found = [line for line in map(json.loads, whole) if line["type"] == kind]
+            if found or time.monotonic() > deadline:
+                return found
+            time.sleep(0.05)
 
     def guest(self, name: str) -> "Client":
         status, _, token = self.request("POST", "/api/guest", {"name": name})

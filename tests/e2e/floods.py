@@ -1,4 +1,5 @@
 """Askers who take more than their part: each is slowed or let go, and nobody else notices."""
+import http.client
 import json
 import pathlib
 import socket
@@ -98,8 +99,7 @@ def test_one_address_comes_so_many_times_a_second_and_another_comes_in(program: 
                     client.close()
         assert 30 <= let_in < 90, let_in
         assert is_let_in(room, "127.0.0.67")
-        log = [json.loads(line) for line in (pathlib.Path(room.data) / "log.jsonl").read_text().splitlines()]
-        hits = [line for line in log if line["type"] == "limit_hit"]
+        hits = room.logged("limit_hit")
         assert hits[0]["limit"] == "address_connects" and hits[0]["address"] == "127.0.0.66", hits
 
 
@@ -180,8 +180,11 @@ def test_guesses_at_passwords_do_not_delay_who_knows_theirs(program: pathlib.Pat
         answered: list[float] = []
 
         def guess(number: int) -> None:
-            room.request("POST", "/api/sign-in", {"name": f"ann {number}", "password": "wrong horse"},
-                         source="127.0.0.66")
+            try:
+                room.request("POST", "/api/sign-in", {"name": f"ann {number}", "password": "wrong horse"},
+                             source="127.0.0.66")
+            except (OSError, http.client.HTTPException):
+                return  # One address may not have so many connections: some are let go without an answer.
             answered.append(time.monotonic())
 
         guesses = [threading.Thread(target=guess, args=(number,)) for number in range(60)]

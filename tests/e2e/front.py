@@ -1,17 +1,11 @@
 """What stands in front of the room: proxies, names, TLS's rules for browsers, figures."""
 import http.client
-import json
 import pathlib
 import re
 
 from client import Client, Room
 
 EMPTY = ("--empty", "--rate", "100000")
-
-
-def log_of(room: Room, kind: str) -> list[dict]:
-    lines = (pathlib.Path(room.data) / "log.jsonl").read_text().splitlines()
-    return [line for line in map(json.loads, lines) if line["type"] == kind]
 
 
 def test_a_named_proxy_is_believed_about_its_clients_and_nobody_else(program: pathlib.Path) -> None:
@@ -24,7 +18,7 @@ def test_a_named_proxy_is_believed_about_its_clients_and_nobody_else(program: pa
         assert status == 200, status
         assert room.set_cookie.startswith("__Host-cardroom=") and "; Secure" in room.set_cookie
         assert room.headers["Strict-Transport-Security"].startswith("max-age=31536000")
-        assert log_of(room, "signed_in")[-1]["address"] == "198.51.100.9", log_of(room, "signed_in")
+        assert room.logged("signed_in")[-1]["address"] == "198.51.100.9", room.logged("signed_in")
         # Limits are the client's, not the proxy's.
         tries = [room.request("POST", "/api/guest", {"name": f"bob{at}"}, origin=origin, more=forwarded)[0]
                  for at in range(5)]
@@ -36,7 +30,7 @@ def test_a_named_proxy_is_believed_about_its_clients_and_nobody_else(program: pa
         assert room.request("POST", "/api/guest", {"name": "ann"}, more=claims)[0] == 200
         assert room.set_cookie.startswith("cardroom=") and "Secure" not in room.set_cookie
         assert "Strict-Transport-Security" not in room.headers
-        assert log_of(room, "signed_in")[-1]["address"] == "127.0.0.1"
+        assert room.logged("signed_in")[-1]["address"] == "127.0.0.1"
 
 
 def test_a_name_that_leads_here_but_is_not_the_rooms_is_refused(program: pathlib.Path) -> None:
