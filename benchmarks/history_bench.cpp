@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "bench.h"
+#include "history/phh/toml.h"
 #include "history/verify.h"
 
 namespace cardroom::bench {
