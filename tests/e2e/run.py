@@ -304,10 +304,11 @@ def main() -> None:
     for name, test in tests:
         if wanted and not whole and wanted not in name:
             continue
+        began = time.monotonic()
         try:
             test()
             passed += 1
-            print("ok", name, flush=True)
+            print(f"ok {name}, {time.monotonic() - began:.1f} s", flush=True)
         except Exception:  # A test that fails must not stop the others from running.
             failed += 1
             print("FAIL", name, flush=True)
