@@ -11,6 +11,7 @@
 #include "audit/round_records.h"
 #include "audit/staff.h"
 #include "base/check.h"
+#include "records/known.h"
 #include "store/verify.h"
 
 namespace cardroom::audit {
@@ -69,10 +70,11 @@ class Auditor {
     const auto read = journal_.read_all(0, [this](const store::StoredRecord& record) {
       // The room may be open, and go on writing.
       if (record.sequence > report_.head.sequence) return store::Reading::stop;
-      look_at(record);
+      if (!look_at(record)) return store::Reading::stop;
       return store::Reading::go_on;
     });
     if (!read) return read.error();
+    if (newer_) return *newer_;
     finish();
     return std::move(report_);
   }
@@ -90,11 +92,14 @@ class Auditor {
     });
   }
 
-  void look_at(const store::StoredRecord& record) {
+  // False: a newer program wrote it, and this one cannot judge it.
+  bool look_at(const store::StoredRecord& record) {
     where_ = {record.sequence, std::string(record.stream), record.version, 0};
     if (const auto value = parse_record(record.bytes)) {
       if (const auto read = read_record(record.stream, *value))
         std::visit([this](const auto& one) { look_at(one); }, *read);
+      else if (is_newer(record))
+        return false;
       else
         report_.findings.add(Subject::record, where_, read.error().what);
     } else {
@@ -104,6 +109,13 @@ class Auditor {
     if (record.sequence % 1024 == 0)
       tell_progress(static_cast<double>(record.sequence) * 0.8 +
                     static_cast<double>(journal_.head().sequence) * 0.2);
+    return true;
+  }
+
+  bool is_newer(const store::StoredRecord& record) {
+    const auto newer = records::newer_in(record.stream, record.bytes);
+    if (newer) newer_ = Fault{"read record " + std::to_string(record.sequence), *newer};
+    return newer.has_value();
   }
 
   void look_at(const records::RoomRecord& record) {
@@ -147,7 +159,7 @@ class Auditor {
     if (report_.rehearsal) table.keys.rehearse();
     touched_.insert(number);
     where_.round = table.rounds();
-    if (table.lost) return;
+    if (table.lost && !std::holds_alternative<records::TableCleared>(record)) return;
     Complaints complaints;
     try {
       const auto* const opened = std::get_if<records::TableOpened>(&record);
@@ -188,6 +200,11 @@ class Auditor {
     report_.shuffles += command->shuffle ? 1 : 0;
     report_.set_shuffles += command->shuffle && command->shuffle->set ? 1 : 0;
     std::visit([&](auto& replay) { replay.step(*command, table.keys, complaints); }, *table.replay);
+  }
+  // Everybody was paid at a table that had stopped. From here on it can be replayed again.
+  static void step(TableAudit& table, const records::TableCleared& record, Complaints&) {
+    std::visit([&](auto& replay) { replay.clear(record.rounds); }, *table.replay);
+    table.lost = false;
   }
   // A record of what the room decides for itself: no rule covers it.
   template <class Record>
@@ -237,6 +254,7 @@ class Auditor {
   const store::Journal& journal_;
   const Progress& progress_;
   AuditReport report_;
+  std::optional<Fault> newer_;
   RecordPlace where_;
   std::vector<store::Sequence> commits_;  // The last record of each commit, in order.
   std::size_t next_commit_ = 0;

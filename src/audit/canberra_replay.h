@@ -2,7 +2,7 @@
 #pragma once
 
 #include "audit/replay.h"
-#include "canberra/table/state.h"
+#include "canberra/table/clearing.h"
 
 namespace cardroom::audit {
 
@@ -11,6 +11,10 @@ class CanberraReplay {
   static Result<CanberraReplay, std::string> open(const Settings& settings);
 
   void step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints);
+  void clear(std::uint32_t rounds) {
+    state_ = canberra::cleared(state_);
+    dealt_ = rounds;
+  }
   std::uint32_t rounds() const { return dealt_; }
   TableMoney money() const;
   const canberra::State& state() const { return state_; }

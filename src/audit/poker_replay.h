@@ -2,7 +2,7 @@
 #pragma once
 
 #include "audit/replay.h"
-#include "rules/table/table.h"
+#include "rules/table/clearing.h"
 
 namespace cardroom::audit {
 
@@ -11,6 +11,7 @@ class PokerReplay {
   static Result<PokerReplay, std::string> open(std::string_view rulebook, const Settings& settings);
 
   void step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints);
+  void clear(std::uint32_t rounds) { table_ = cleared(table_, rounds); }
   std::uint32_t rounds() const { return table_.rounds; }
   TableMoney money() const;
   const Table& table() const { return table_; }

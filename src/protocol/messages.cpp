@@ -25,6 +25,7 @@ std::vector<MessageEntry> messages() {
       message<outgoing::Events>("what happened at a table, and how it is now"),
       message<outgoing::Chat>("somebody says something"),
       message<outgoing::Announcement>("staff tell a table or the room something"),
+      message<outgoing::Trouble>("to the staff: something broke, or what is due cannot be done"),
       message<outgoing::Rulebooks>("the rulebooks"),
       message<outgoing::Clause>("a clause"),
       message<outgoing::Rounds>("rounds that were played"),

@@ -28,6 +28,9 @@ std::vector<RecordEntry> records() {
       record<kept::HouseSet>("table/N", "one of the room's own settings"),
       record<kept::Paused>("table/N", "no new round is dealt while it is true"),
       record<kept::Bot>("table/N", "a house bot takes a seat or leaves it"),
+      record<kept::TableStopped>("table/N", "something broke; nothing goes on at the table"),
+      record<kept::TableRevived>("table/N", "staff had play go on where it had stopped"),
+      record<kept::TableCleared>("table/N", "staff paid everybody, and the table is empty"),
       record<kept::TableRemoved>("table/N", "the last record of the stream"),
       record<kept::CageCommand<codec::Unread>>(
           "cage", "money moved: a command and its `money_moved` events"),
@@ -54,6 +57,7 @@ std::vector<RecordEntry> records() {
           "room",
           "the program looked at its own bytes; `changed`: they are not those it began with"),
       record<kept::LossAccepted>("room", "the operator opened a room whose journal lacks records"),
+      record<kept::Trouble>("room", "something broke that no table was the cause of"),
   };
 }
 

@@ -51,6 +51,11 @@ std::vector<RequestEntry> requests() {
       request<incoming::SetHouse>("done", "one of the room's own settings of a table"),
       request<incoming::SeatBot>("done", "seats a house bot"),
       request<incoming::RemoveBot>("done", "removes it"),
+      request<incoming::ReviveTable>("done", "play goes on at a table that has stopped"),
+      request<incoming::ClearTable>(
+          "done", "at a table that has stopped everybody is paid, and it begins anew, empty"),
+      request<incoming::WindUpTable>(
+          "done", "at a table that has stopped everybody is paid, and it is closed for good"),
       request<incoming::Appoint>("appointed", "opens a staff account with a one-time code"),
       request<incoming::Dismiss>("done", "signs a staff account out and closes it"),
       request<incoming::Accounts>("accounts", "all accounts, in pages"),

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/money.h"
 #include "base/player.h"
 #include "base/seat.h"
 #include "records/command_record.h"
@@ -60,12 +61,44 @@ struct Bot {
   CARDROOM_DESCRIBED("bot", seat, player, seated);
 };
 
+// Something broke, and nothing goes on at the table.
+struct TableStopped {
+  std::string why;
+  CARDROOM_DESCRIBED("table_stopped", why);
+};
+
+// Staff had play go on at a table that had stopped, where it had stopped.
+struct TableRevived {
+  PlayerId player;
+  Role role = Role::player;
+  std::string id;
+  CARDROOM_DESCRIBED("table_revived", player, role, id);
+};
+
+struct Payment {
+  codec::Some<PlayerId> player;
+  Cents cents;
+  CARDROOM_PART("payment", player, cents);
+};
+
+// Staff paid everybody at a table that had stopped. It is empty, and the next round follows after
+// `rounds`.
+struct TableCleared {
+  PlayerId player;
+  Role role = Role::player;
+  std::string id;
+  std::uint32_t rounds = 0;
+  std::vector<Payment> paid;
+  CARDROOM_DESCRIBED("table_cleared", player, role, id, rounds, paid);
+};
+
 struct TableRemoved {
   CARDROOM_DESCRIBED("table_removed");
 };
 
-using TableRecord = std::variant<TableOpened, KeyDrawn, Entropy, TableCommand<codec::Unread>,
-                                 HouseSet, Paused, Bot, TableRemoved>;
+using TableRecord =
+    std::variant<TableOpened, KeyDrawn, Entropy, TableCommand<codec::Unread>, HouseSet, Paused, Bot,
+                 TableStopped, TableRevived, TableCleared, TableRemoved>;
 
 // Stream `cage`.
 
@@ -180,6 +213,13 @@ struct LossAccepted {
   CARDROOM_DESCRIBED("loss_accepted", what);
 };
 
-using RoomRecord = std::variant<Rehearsal, Chat, Announcement, Asked, ProgramChecked, LossAccepted>;
+// Something broke that no table was the cause of.
+struct Trouble {
+  std::string why;
+  CARDROOM_DESCRIBED("trouble", why);
+};
+
+using RoomRecord =
+    std::variant<Rehearsal, Chat, Announcement, Asked, ProgramChecked, LossAccepted, Trouble>;
 
 }  // namespace cardroom::records

@@ -53,6 +53,9 @@ constexpr Entry entries[] = {
     {"set_house", [](P p, M m, E e) { p.orders.set_house(m, e); }},
     {"seat_bot", [](P p, M m, E e) { p.orders.seat_bot(m, e); }},
     {"remove_bot", [](P p, M m, E e) { p.orders.remove_bot(m, e); }},
+    {"revive_table", [](P p, M m, E e) { p.recovery.revive(m, e); }},
+    {"clear_table", [](P p, M m, E e) { p.recovery.clear(m, e); }},
+    {"wind_up_table", [](P p, M m, E e) { p.recovery.wind_up(m, e); }},
     {"entropy", [](P p, M m, E e) { p.orders.mix_in(m, e); }},
     // The desk and the counter.
     {"appoint", [](P p, M m, E e) { appoint(p.desk, p.answers, m, e); }},

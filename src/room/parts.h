@@ -13,8 +13,10 @@
 #include "room/tables/house_bots.h"
 #include "room/tables/opener.h"
 #include "room/tables/orders.h"
+#include "room/tables/recovery.h"
 #include "room/tables/runner.h"
 #include "room/tables/shuffler.h"
+#include "room/tables/stops.h"
 #include "room/tables/tables.h"
 
 namespace cardroom::room {
@@ -35,9 +37,10 @@ struct Parts {
   Audience audience{desk, counter, tables, options.occasion()};
   Speech speech{desk.accounts(), audience, recorder, answers};
   Shuffler shuffler{options.draw_key, options.shuffle, options.rehearsal, recorder};
-  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts()};
+  Stops stops{tables, audience, recorder};
+  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts(), stops};
   HouseBots bots{dealer, desk, counter, recorder};
-  Runner runner{tables, dealer, bots};
+  Runner runner{tables, dealer, bots, stops};
   Opener opener{{options.tables_most, options.rehearsal},
                 tables,
                 shuffler,
@@ -45,6 +48,7 @@ struct Parts {
                 recorder,
                 dealer,
                 runner};
+  Recovery recovery{tables, counter, recorder, stops, dealer, runner, audience, speech, answers};
   Orders orders{tables, dealer, runner, bots, audience, speech, recorder, answers};
 };
 

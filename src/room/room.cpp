@@ -23,12 +23,22 @@ Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t no
   if (const auto wrong = wrong_folder(journal, parts_.options.occasion())) return *wrong;
   Restorer restorer(journal, parts_.kept());
   if (const auto restored = restorer.restore(now_ms); !restored) return restored.error();
-  for (auto& [number, table] : parts_.tables.all()) parts_.dealer.plan(table, now_ms);
+  for (auto& [number, table] : parts_.tables.all())
+    if (const auto broken = broken_in([&] { parts_.dealer.plan(table, now_ms); }))
+      table.stopped = Stop{*broken};
   return Done{};
 }
 
 void Room::declare(Effects& effects) {
   cardroom::room::declare(parts_.options.occasion(), parts_.recorder, effects);
+  parts_.stops.record_found(effects);
+}
+
+template <class Work>
+bool Room::contain(const Moment& at, Work&& work) {
+  const auto broken = broken_in(work);
+  if (broken) parts_.stops.report(*broken, at);
+  return !broken;
 }
 
 void Room::check_program(const records::ProgramChecked& seen, Effects& effects) {
@@ -49,51 +59,75 @@ void Room::admit_operator(const store::Hash& code, Effects& effects) {
 
 void Room::tell_presence(PlayerId account, const Moment& at) {
   for (auto& [number, table] : parts_.tables.all())
-    if (!table.game->seat_of(account).is_none()) {
+    parts_.stops.contain(table, at, [&] {
+      if (table.game->seat_of(account).is_none()) return;
       parts_.dealer.plan(table, at.now_ms);
       parts_.audience.tell_state(table, at.effects);
-    }
+    });
 }
 
 void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects,
                    const store::Hash& session, const Address& address) {
   const Moment at{now_ms, effects};
-  const bool comes_in =
-      parts_.audience.connections().add(connection, {account, session, address, {}});
-  parts_.audience.welcome(connection, account, at);
-  if (comes_in) tell_presence(account, at);
+  const bool whole = contain(at, [&] {
+    const bool comes_in =
+        parts_.audience.connections().add(connection, {account, session, address, {}});
+    parts_.audience.welcome(connection, account, at);
+    parts_.stops.tell_newcomer(connection, parts_.desk.role_of(account), at);
+    if (comes_in) tell_presence(account, at);
+  });
+  if (!whole) effects.dropped.push_back(connection);
 }
 
 void Room::disconnect(ConnectionId connection, std::int64_t now_ms, Effects& effects) {
-  const auto gone = parts_.audience.connections().remove(connection);
-  if (!gone) return;
-  parts_.audience.lobby().leave(connection);
-  for (const std::uint32_t number : gone->connection.watched) {
-    LiveTable& table = parts_.tables.at(number);
-    table.watchers.erase(connection);
-    parts_.dealer.plan(table, now_ms);
-  }
-  if (gone->was_last) tell_presence(gone->connection.account, {now_ms, effects});
+  const Moment at{now_ms, effects};
+  contain(at, [&] {
+    const auto gone = parts_.audience.connections().remove(connection);
+    if (!gone) return;
+    parts_.audience.lobby().leave(connection);
+    for (const std::uint32_t number : gone->connection.watched) {
+      LiveTable& table = parts_.tables.at(number);
+      table.watchers.erase(connection);
+      parts_.stops.contain(table, at, [&] { parts_.dealer.plan(table, now_ms); });
+    }
+    if (gone->was_last) tell_presence(gone->connection.account, at);
+  });
 }
 
 void Room::sign_in(const SignIn& asked, std::int64_t now_ms, Effects& effects) {
-  parts_.desk.sign_in(asked, {now_ms, effects});
-  if (asked.kind == SignIn::Kind::out && accounts().find(asked.player) != nullptr)
-    parts_.audience.connections().drop_session(asked.token_hash, effects);
+  const Moment at{now_ms, effects};
+  const bool whole = contain(at, [&] {
+    parts_.desk.sign_in(asked, at);
+    if (asked.kind == SignIn::Kind::out && accounts().find(asked.player) != nullptr)
+      parts_.audience.connections().drop_session(asked.token_hash, effects);
+  });
+  if (whole) return;
+  constexpr int at_fault = 500;
+  effects.messages.push_back(
+      {asked.reply_to, shared(refusal_text({}, 0, refused_by(rule::room_at_fault))), at_fault, {}});
 }
 
 void Room::receive(ConnectionId connection, std::string_view text, std::int64_t now_ms,
                    Effects& effects) {
-  const Connection* const from = parts_.audience.connections().find(connection);
-  if (from == nullptr) return;
   Message message{.from = connection,
-                  .account = from->account,
-                  .role = parts_.desk.role_of(from->account),
-                  .address = from->address,
+                  .account = {},
+                  .role = Role::player,
+                  .address = {},
                   .now_ms = now_ms,
                   .type = {},
                   .id = {},
                   .fields = {}};
+  if (!contain({now_ms, effects}, [&] { hear(connection, text, message, effects); }))
+    refuse(message, rule::room_at_fault, effects);
+}
+
+void Room::hear(ConnectionId connection, std::string_view text, Message& message,
+                Effects& effects) {
+  const Connection* const from = parts_.audience.connections().find(connection);
+  if (from == nullptr) return;
+  message.account = from->account;
+  message.role = parts_.desk.role_of(from->account);
+  message.address = from->address;
   auto parsed = codec::parse_json(text);
   if (!parsed || !parsed->is_object()) {
     const std::string why = parsed ? "expected an object" : codec::to_string(parsed.error());
@@ -153,8 +187,8 @@ std::int64_t Room::next_due_ms() const {
 
 void Room::tick(std::int64_t now_ms, Effects& effects) {
   const Moment at{now_ms, effects};
-  parts_.runner.run_due(at);
-  parts_.audience.lobby().tell(at);
+  contain(at, [&] { parts_.runner.run_due(at); });
+  contain(at, [&] { parts_.audience.lobby().tell(at); });
 }
 
 store::Batch Room::batch_of(Effects& effects, std::int64_t now_ms) {

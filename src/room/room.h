@@ -19,6 +19,7 @@ class Room {
   // Restores everything from the journal; must come before anything else.
   Result<Done, Fault> restore(const store::Journal& journal, std::int64_t now_ms);
   // The first record of a new journal says whether the room is a rehearsal; then it is furnished.
+  // Tables that could not be brought back whole have stopped, and that is recorded.
   void declare(Effects& effects);
   // What the program's own bytes are, and what is missing of the journal: on record.
   void check_program(const records::ProgramChecked& seen, Effects& effects);
@@ -51,6 +52,11 @@ class Room {
   std::uint64_t records() const { return parts_.recorder.records(); }
 
  private:
+  // Does something that no table is the cause of. What breaks in it is reported; false.
+  template <class Work>
+  bool contain(const Moment& at, Work&& work);
+
+  void hear(ConnectionId connection, std::string_view text, Message& message, Effects& effects);
   void perform(const Message& message, Effects& effects);
   void perform_at_table(const Message& message, Effects& effects);
   // Somebody who sits at tables has arrived or left.

@@ -269,7 +269,10 @@ void Service::inquire(const Inquiry& asked, Effects& effects) {
       (audits ? auditing_ : reading_).add({asked.address, asked.from}, [this, asked, audits] {
         using std::chrono::steady_clock;
         const auto began = steady_clock::now();
-        std::string text = audits ? answer_audit(journal_, asked) : archive_->answer(asked);
+        std::string text;
+        const auto broken = broken_in(
+            [&] { text = audits ? answer_audit(journal_, asked) : archive_->answer(asked); });
+        if (broken) text = refusal_text(asked.id, asked.table, refused_by(rule::room_at_fault));
         const auto took =
             std::chrono::duration_cast<std::chrono::microseconds>(steady_clock::now() - began);
         Delivery delivery;

@@ -35,6 +35,7 @@ def test_sitting_down_at_canberra_poker_without_a_stake_is_refused_and_ends_noth
                     ann.done("leave", table=table)
             is_alive(room, ann)
             boss, ann = again(room, boss, ann)
+        assert not boss.ask("watch", table=table)["state"]["stopped"]
         ann.done("sit", table=table, seat=1, stake_cents=50000)
 
 
@@ -56,6 +57,7 @@ def test_a_seat_wanted_with_chips_that_nobody_has_stops_no_table(program: pathli
         while not ann.state(table)["view"]["dealing"]:
             ann.receive()
         is_alive(room, dan)
+        assert not ann.state(table)["stopped"]
 
 
 def test_remove_bot_takes_a_bot_and_nobody_else(program: pathlib.Path) -> None:

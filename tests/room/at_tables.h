@@ -52,9 +52,10 @@ struct AtTables {
   Desk desk{{Cents(200'000), draw_key}, recorder, counter};
   Audience audience{desk, counter, tables, Occasion::business};
   Shuffler shuffler{draw_key, cardroom::shuffle, rehearsal, recorder};
-  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts()};
+  Stops stops{tables, audience, recorder};
+  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts(), stops};
   HouseBots bots{dealer, desk, counter, recorder};
-  Runner runner{tables, dealer, bots};
+  Runner runner{tables, dealer, bots, stops};
   Opener opener{{1'000, rehearsal}, tables, shuffler, counter, recorder, dealer, runner};
 };
 

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "room/archive/archive.h"
@@ -19,6 +20,11 @@
 namespace cardroom::room {
 
 inline Seed counted_key(std::uint64_t number) { return seed_from_number(number * 7919 + 1); }
+
+// A message about a table.
+inline std::string about(std::string_view type, std::uint32_t table, const std::string& more = {}) {
+  return R"({"type":")" + std::string(type) + R"(","table":)" + std::to_string(table) + more + "}";
+}
 
 struct InRoom {
   explicit InRoom(RoomOptions options = {}) {
@@ -178,5 +184,10 @@ struct InRoom {
   ConnectionId operator_connection = 0;
   std::uint64_t ids = 0;
 };
+
+// A table of the room, to be tampered with.
+inline LiveTable& tampered(InRoom& in, std::uint32_t table) {
+  return const_cast<LiveTable&>(in.room->tables().at(table));
+}
 
 }  // namespace cardroom::room

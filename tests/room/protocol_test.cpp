@@ -74,6 +74,8 @@ std::vector<std::pair<std::string, std::string>> real_messages() {
   json::object audit = in.put(in.staff(Role::inspector), R"({"type":"audit"})");
   audit["head"] = "…";  // A different key signs it every time.
   keep("audit", audit);
+  tampered(in, 1).stopped = Stop{"src/rules/table/table.cpp:39: chips are conserved"};
+  keep("trouble", json::parse(in.last(in.staff(Role::supervisor))).as_object());
   return made;
 }
 

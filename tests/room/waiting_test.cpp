@@ -4,10 +4,6 @@
 namespace cardroom::room {
 namespace {
 
-std::string about(std::string_view type, std::uint32_t table, const std::string& more = {}) {
-  return R"({"type":")" + std::string(type) + R"(","table":)" + std::to_string(table) + more + "}";
-}
-
 TEST_CASE("*95-6.1: a seat is not wanted with more chips than the player has") {
   InRoom in;
   const std::uint32_t table = in.open("holdem-1995");

@@ -78,6 +78,9 @@ void Archive::take(Shelf& shelf, const store::StoredRecord& stored) {
                          [&](const Command& command) {
                            if (shelf.game) take_command(shelf, command, stored);
                          },
+                         [&](const records::TableCleared& cleared) {
+                           if (shelf.game) shelf.game->clear(cleared.rounds);
+                         },
                          [](const auto&) {}};
   (void)read_record<records::TableRecord>(
       stored.bytes, [&](const records::TableRecord& record) { std::visit(taken, record); });

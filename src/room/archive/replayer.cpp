@@ -19,6 +19,10 @@ bool begins_round(const Command& record) {
 }  // namespace
 
 store::Reading Replayer::read(const records::TableRecord& record) {
+  if (const auto* const cleared = std::get_if<records::TableCleared>(&record)) {
+    if (game_->rounds() == round_) return store::Reading::stop;
+    game_->clear(cleared->rounds);
+  }
   const auto* const command = std::get_if<Command>(&record);
   const auto* const events = command == nullptr ? nullptr : command->events.value->if_array();
   if (events == nullptr) return store::Reading::go_on;

@@ -87,4 +87,12 @@ void Audience::tell_watchers(const LiveTable& table, const Text& text, Effects& 
   for (const ConnectionId watcher : table.watchers) effects.send(watcher, text);
 }
 
+void Audience::tell_staff(const Text& text, Effects& effects) const {
+  connections_.send_where(
+      [&](PlayerId account) {
+        return !account.is_none() && desk_.role_of(account) != Role::player;
+      },
+      text, effects);
+}
+
 }  // namespace cardroom::room

@@ -38,8 +38,9 @@ class Audience {
   // Tells everybody at a table what happened, and the new state.
   void tell(const LiveTable& table, const Recent& told, Effects& effects) const;
   void tell_state(const LiveTable& table, Effects& effects) const;
-  void tell_player(PlayerId player, const Text& text, Effects& effects) const;
   void tell_watchers(const LiveTable& table, const Text& text, Effects& effects) const;
+  void tell_player(PlayerId player, const Text& text, Effects& effects) const;
+  void tell_staff(const Text& text, Effects& effects) const;
 
   void change_lobby() { lobby_.change(); }
   Lobby& lobby() { return lobby_; }

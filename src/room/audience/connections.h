@@ -39,6 +39,12 @@ class Connections {
 
   void send_all(const Text& text, Effects& effects) const;
   void send_to(PlayerId account, const Text& text, Effects& effects) const;
+  // To the connections of every account that matches.
+  template <class Match>
+  void send_where(Match&& match, const Text& text, Effects& effects) const {
+    for (const auto& [connection, of] : connections_)
+      if (match(of.account)) effects.send(connection, text);
+  }
   void drop_session(const store::Hash& session, Effects& effects) const;
   void drop_account(PlayerId account, Effects& effects) const;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "codec/json_text.h"
+#include "room/game/fault.h"
 
 namespace cardroom::room {
 
@@ -38,6 +39,7 @@ void Display::write_state(std::string& out, const LiveTable& table, PlayerId acc
       out, {account, desk_.role_of(account)},
       {.people = {people},
        .paused = table.paused,
+       .stopped = table.stopped.has_value(),
        .turn_until_ms = until(Next::Ends::a_turn),
        .clock_until_ms = time_or_none(table.game->clock_until_ms()),
        .starts_at_ms = until(Next::Ends::the_pause),
@@ -101,8 +103,19 @@ outgoing::LobbyTable Display::summary(const LiveTable& table) const {
           .dealing = summary.dealing,
           .rounds = summary.rounds,
           .paused = table.paused,
+          .stopped = table.stopped.has_value(),
           .closing = summary.closing,
           .meter_cents = summary.meter};
+}
+
+outgoing::LobbyTable Display::listed(const LiveTable& table) const {
+  outgoing::LobbyTable line;
+  if (!broken_in([&] { line = summary(table); })) return line;
+  line = {};
+  line.table = table.number;
+  line.name_ = table.name;
+  line.stopped = true;
+  return line;
 }
 
 std::vector<codec::Encoded<outgoing::AnyEvent>> events_for(const Recent& told, PlayerId player) {

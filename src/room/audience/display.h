@@ -33,9 +33,11 @@ class Display {
   // The whole table, with the events after the one that was seen last.
   std::string table_text(const LiveTable& table, const Message& message,
                          std::optional<std::uint64_t> after) const;
-  outgoing::LobbyTable summary(const LiveTable& table) const;
+  // Its line in the lobby. A table that cannot say how it stands is listed by its name.
+  outgoing::LobbyTable listed(const LiveTable& table) const;
 
  private:
+  outgoing::LobbyTable summary(const LiveTable& table) const;
   std::string sign(const LiveTable& table) const;
 
   const Desk& desk_;

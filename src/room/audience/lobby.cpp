@@ -28,7 +28,7 @@ const std::string& Lobby::tables_on(std::uint32_t page) {
   const auto& all = tables_.all();
   for (auto at = all.lower_bound(first_on(page)); at != all.end() && page_of(at->first) == page;
        ++at)
-    if (!at->second.over) listed.push_back(display_.summary(at->second));
+    if (!at->second.over) listed.push_back(display_.listed(at->second));
   found->second = codec::to_text(listed);
   return found->second;
 }

@@ -3,6 +3,7 @@
 #include "base/money_text.h"
 #include "canberra/game/edition.h"
 #include "canberra/table/apply.h"
+#include "canberra/table/clearing.h"
 #include "canberra/table/enum_words.h"
 #include "canberra/table/play.h"
 #include "canberra/table/view.h"
@@ -155,13 +156,33 @@ Outcome CanberraTable::unseat(Seat seat, const Scene& scene) {
   return try_out(canberra::command::Leave{seat}, scene);
 }
 
+Clearing CanberraTable::clearing() const {
+  const canberra::State after = canberra::without_round(run_.table);
+  Clearing clearing;
+  clearing.house = settlement(run_.table, after, 0);
+  for (unsigned at = 0; at < canberra::boxes_max; ++at) {
+    const canberra::Box& box = after.boxes[at];
+    const Cents stake = after.stake(seat_at(at));
+    if (box.occupied() && stake > Cents(0)) clearing.players.push_back({box.player, stake});
+  }
+  return clearing;
+}
+
+void CanberraTable::clear(std::uint32_t rounds) {
+  run_.table = canberra::cleared(run_.table);
+  run_.dealt = rounds;
+  run_.closed = false;
+}
+
 bool CanberraTable::apply(const boost::json::array& events) {
+  trial_ = run_;
   for (const boost::json::value& one : events) {
     const auto event = codec::from_json<canberra::Event>(one);
     if (!event) return false;
-    canberra::apply(run_.table, *event);
-    run_.note(*event);
+    canberra::apply(trial_.table, *event);
+    trial_.note(*event);
   }
+  keep();
   return true;
 }
 

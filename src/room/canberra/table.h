@@ -37,6 +37,8 @@ class CanberraTable : public GameTable {
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
   Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
   Outcome unseat(Seat seat, const Scene& scene) override;
+  Clearing clearing() const override;
+  void clear(std::uint32_t rounds) override;
   void keep() override { run_ = trial_; }
 
   bool apply(const boost::json::array& events) override;

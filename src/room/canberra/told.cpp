@@ -82,9 +82,6 @@ std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events, cons
   return told;
 }
 
-namespace {
-
-// Below zero if the house paid.
 cage::command::Settle settlement(const State& before, const State& after, std::uint32_t table) {
   const auto pools = [](const State& state) {
     return canberra::whole_cents(state.jackpot.pool + state.jackpot.reserve);
@@ -98,8 +95,6 @@ cage::command::Settle settlement(const State& before, const State& after, std::u
           .jackpot_cents = jackpot,
           .reserve_cents = both - jackpot};
 }
-
-}  // namespace
 
 std::vector<cage::Command> money_of(const State& before, const State& after,
                                     const std::vector<canberra::Event>& events,

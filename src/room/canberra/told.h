@@ -14,6 +14,10 @@ std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events,
                                 const canberra::State& before, const canberra::State& after,
                                 const Accounts& accounts, codec::Maybe<std::uint64_t> seq = {});
 
+// What the house's accounts get from the table; below zero where they pay.
+cage::command::Settle settlement(const canberra::State& before, const canberra::State& after,
+                                 std::uint32_t table);
+
 // What the events mean for the ledger.
 std::vector<cage::Command> money_of(const canberra::State& before, const canberra::State& after,
                                     const std::vector<canberra::Event>& events,

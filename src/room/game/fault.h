@@ -1,11 +1,10 @@
-// A broken invariant stops the table it happened at, not the room: a failed check() inside a game
-// throws to here, and the copy on which it happened is dropped.
+// What cannot be has happened: our own mistake. It ends what was being done, and nothing else.
 #pragma once
 
+#include <exception>
+#include <optional>
 #include <stdexcept>
 #include <string>
-
-#include "room/game/table.h"
 
 namespace cardroom::room {
 
@@ -17,12 +16,16 @@ class BrokenInvariant : public std::runtime_error {
 // Makes failed checks throw, for the whole process.
 void stop_tables_on_broken_invariants();
 
-template <class Ask>
-Outcome guarded(Ask&& ask) {
+// Does it, and says what broke; none where nothing did.
+template <class Work>
+std::optional<std::string> broken_in(Work&& work) {
   try {
-    return ask();
-  } catch (const BrokenInvariant& broken) {
-    return refused_by(rule::table_at_fault, broken.what());
+    work();
+    return std::nullopt;
+  } catch (const std::exception& broken) {
+    return broken.what();
+  } catch (...) {
+    return "something without a name";
   }
 }
 

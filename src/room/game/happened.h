@@ -10,7 +10,7 @@
 #include "base/result.h"
 #include "base/seat.h"
 #include "cage/commands.h"
-#include "records/command_record.h"
+#include "records/records.h"
 #include "room/messages/message.h"
 #include "room/messages/refused.h"
 
@@ -46,16 +46,22 @@ struct Advice {
   std::string text;
 };
 
+// What is paid when nobody stays at a table.
+struct Clearing {
+  std::vector<records::Payment> players;
+  cage::command::Settle house;
+};
+
 struct Happened {
   std::string command;  // As the journal keeps it.
   std::string events;   // The events that followed from it.
   std::vector<ToldEvent> told;
-  std::vector<cage::Command> money;                  // Movements for the ledger, in order.
-  std::vector<std::pair<PlayerId, Cents>> promised;  // What players bring later, and must own now.
-  codec::Maybe<records::Shuffle> shuffle;            // The shuffle it was given.
-  Asker by{PlayerId(), Role::dealer};                // Who did it, if the room acted.
+  std::vector<cage::Command> money;        // Movements for the ledger, in order.
+  std::vector<records::Payment> promised;  // What players will bring later: they must have it now.
+  codec::Maybe<records::Shuffle> shuffle;  // The shuffle it was given.
+  Asker by{PlayerId(), Role::dealer};      // Who did it, if the room acted.
+  std::optional<Next> then;                // What the room does immediately after it.
   std::optional<Advice> advice;
-  std::optional<Next> then;  // What the room does immediately after it.
 };
 using Outcome = Result<Happened, Refused>;
 

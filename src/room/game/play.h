@@ -31,9 +31,14 @@ class GamePlay {
   virtual Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) = 0;
   virtual Outcome unseat(Seat seat, const Scene& scene) = 0;
 
+  // At a table that has stopped: to whom the chips on it belong, and what the house's accounts give
+  // or get when wagers go back. Then nobody is at it, and the next round follows after `rounds`.
+  virtual Clearing clearing() const = 0;
+  virtual void clear(std::uint32_t rounds) = 0;
+
   // Makes the last command that was tried out take effect.
   virtual void keep() = 0;
-  // Applies the events of a record again.
+  // Applies the events of a record again, all of them or none. False: one cannot be read.
   virtual bool apply(const boost::json::array& events) = 0;
 };
 

@@ -111,6 +111,24 @@ struct ResumeTable {
   CARDROOM_DESCRIBED("resume_table", table);
 };
 
+// The three that help a table that has stopped: play goes on where it stopped; or everybody is paid
+// and the table begins anew, empty; or everybody is paid and the table is closed for good.
+
+struct ReviveTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("revive_table", table);
+};
+
+struct ClearTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("clear_table", table);
+};
+
+struct WindUpTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("wind_up_table", table);
+};
+
 struct SetHouse {
   std::uint32_t table = 0;
   std::string key;

@@ -39,11 +39,12 @@ struct LobbyTable {
   bool dealing = false;
   std::uint32_t rounds = 0;
   bool paused = false;
+  bool stopped = false;  // Something broke there; the staff know.
   bool closing = false;
   std::optional<Cents> meter_cents;
   CARDROOM_PART("lobby_table", table, name_, kind, rulebook, game, edition, sign, seats, taken,
-                bots, waiting, watching, minimum, stake, limit, dealing, rounds, paused, closing,
-                meter_cents);
+                bots, waiting, watching, minimum, stake, limit, dealing, rounds, paused, stopped,
+                closing, meter_cents);
 };
 
 struct Lobby {
@@ -120,6 +121,16 @@ struct Announcement {
   std::string_view name_;
   std::string_view text;
   CARDROOM_DESCRIBED("announcement", table, at_ms, role, name_, text);
+};
+
+// To the staff: something broke, which is our own mistake, or cannot be done. A table that is named
+// has stopped, or waits for them.
+struct Trouble {
+  std::optional<std::uint32_t> table;
+  std::string_view name_;
+  std::int64_t at_ms = 0;
+  std::string_view why;
+  CARDROOM_DESCRIBED("trouble", table, name_, at_ms, why);
 };
 
 }  // namespace cardroom::room::outgoing

@@ -55,7 +55,15 @@ inline constexpr Rule id_too_old{
 inline constexpr Rule room_is_full{"room_is_full", "The room cannot take any more of these."};
 inline constexpr Rule wrong_host{"wrong_host", "The room does not go by this name."};
 inline constexpr Rule table_at_fault{
-    "table_at_fault", "Something is wrong at the table. It is paused, and nothing was changed."};
+    "table_at_fault",
+    "Something is wrong at this table. Play has stopped, and nothing was changed."};
+inline constexpr Rule table_stopped{"table_stopped",
+                                    "Play at this table has stopped. The staff have been told."};
+inline constexpr Rule table_not_stopped{"table_not_stopped", "Play at this table has not stopped."};
+inline constexpr Rule table_behind{
+    "table_behind", "Play cannot go on where it stopped. Clear the table, or wind it up."};
+inline constexpr Rule room_at_fault{"room_at_fault",
+                                    "Something went wrong in the room. The staff have been told."};
 using cardroom::refusal::round_not_over;
 using cardroom::refusal::seat_is_taken;
 inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal file does not fit this table."};

@@ -41,13 +41,14 @@ struct You {
 struct Around {
   Encoded<std::vector<Person>> people;  // The same for all viewers: written once.
   bool paused = false;
+  bool stopped = false;  // Something broke here; the staff know.
   std::optional<std::int64_t> turn_until_ms;
   std::optional<std::int64_t> clock_until_ms;
   std::optional<std::int64_t> starts_at_ms;
   std::string_view commitment;
   You you;
-  CARDROOM_PART("around", people, paused, turn_until_ms, clock_until_ms, starts_at_ms, commitment,
-                you);
+  CARDROOM_PART("around", people, paused, stopped, turn_until_ms, clock_until_ms, starts_at_ms,
+                commitment, you);
 };
 
 struct RulingChoice {

@@ -25,11 +25,11 @@ void settle_departed(const Table& before, const Table& after, Chips unexplained,
 
 }  // namespace
 
-std::vector<std::pair<PlayerId, Cents>> promised_in(const TableEvents& events) {
-  std::vector<std::pair<PlayerId, Cents>> promised;
+std::vector<records::Payment> promised_in(const TableEvents& events) {
+  std::vector<records::Payment> promised;
   for (const TableEvent& event : events)
     if (const auto* const wanted = std::get_if<table_event::SeatWanted>(&event))
-      if (wanted->stake > Chips(0)) promised.emplace_back(wanted->player, in_cents(wanted->stake));
+      if (wanted->stake > Chips(0)) promised.push_back({wanted->player, in_cents(wanted->stake)});
   return promised;
 }
 

@@ -9,6 +9,7 @@
 #include "room/poker/snapshot.h"
 #include "room/poker/told.h"
 #include "rules/round/event_words.h"
+#include "rules/table/clearing.h"
 #include "rules/table/known.h"
 #include "rules/table/view.h"
 
@@ -191,12 +192,23 @@ Outcome PokerTable::unseat(Seat seat, const Scene& scene) {
   return try_out(table_command::Leave{seat}, scene);
 }
 
+Clearing PokerTable::clearing() const {
+  Clearing clearing;
+  for (const Owed& owed : owed_at(table_))
+    if (owed.amount > Chips(0)) clearing.players.push_back({owed.player, in_cents(owed.amount)});
+  return clearing;
+}
+
+void PokerTable::clear(std::uint32_t rounds) { table_ = cleared(table_, rounds); }
+
 bool PokerTable::apply(const boost::json::array& events) {
+  trial_ = table_;
   for (const boost::json::value& one : events) {
     const auto event = codec::from_json<TableEvent>(one);
     if (!event) return false;
-    cardroom::apply(table_, *event);
+    cardroom::apply(trial_, *event);
   }
+  keep();
   return true;
 }
 

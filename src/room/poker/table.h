@@ -41,6 +41,8 @@ class PokerTable : public GameTable {
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
   Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
   Outcome unseat(Seat seat, const Scene& scene) override;
+  Clearing clearing() const override;
+  void clear(std::uint32_t rounds) override;
   void keep() override { table_ = trial_; }
 
   bool apply(const boost::json::array& events) override;

@@ -3,6 +3,8 @@
 #include <optional>
 
 #include "codec/from_json.h"
+#include "records/known.h"
+#include "room/game/fault.h"
 #include "room/game/open_game.h"
 #include "room/records/record.h"
 #include "room/records/table_records.h"
@@ -18,24 +20,37 @@ Fault fault_at(std::string_view stream, store::Version version, std::string_view
   return {"read " + std::string(stream) + " record " + std::to_string(version), std::string(what)};
 }
 
-// What is impossible in the record, if anything.
-std::optional<std::string> take_record(LiveTable& table, const store::StoredRecord& stored,
-                                       Answers& answers) {
-  std::optional<std::string> wrong;
+using Wrong = std::optional<std::string>;  // What this program cannot make sense of.
+
+std::string newer_or(const store::StoredRecord& stored, const std::string& unreadable) {
+  return records::newer_in(stored.stream, stored.bytes).value_or(unreadable);
+}
+
+Wrong open_from(LiveTable& table, const records::TableOpened& opened) {
+  auto game = open_game(opened.rulebook, opened.settings);
+  if (!game) return game.error().sentence;
+  table.name = opened.name_;
+  table.settings = opened.settings;
+  table.game = std::move(*game);
+  return std::nullopt;
+}
+
+// A table that broke at a record stops there, with what it was before. Of the records after it,
+// only those count that do not rest on it.
+Wrong take_record(LiveTable& table, const store::StoredRecord& stored, Answers& answers) {
+  Wrong wrong;
   const auto take = [&](const records::TableRecord& record) {
-    if (table.game) return apply_table_record(table, record, stored.time_ms, answers);
     const auto* const opened = std::get_if<records::TableOpened>(&record);
-    if (opened == nullptr) return;
-    auto game = open_game(opened->rulebook, opened->settings);
-    if (!game) {
-      wrong = game.error().sentence;
-      return;
-    }
-    table.name = opened->name_;
-    table.settings = opened->settings;
-    table.game = std::move(*game);
+    if (!table.game && opened != nullptr) wrong = open_from(table, *opened);
+    if (!table.game || opened != nullptr) return;
+    if (table.stopped && table.stopped->behind) return apply_to_stopped(table, record);
+    const auto broken =
+        broken_in([&] { wrong = apply_table_record(table, record, stored.time_ms, answers); });
+    if (broken)
+      table.stopped = Stop{"record " + std::to_string(stored.version) + ": " + *broken, true};
   };
-  if (auto unreadable = read_record<records::TableRecord>(stored.bytes, take)) return unreadable;
+  if (auto unreadable = read_record<records::TableRecord>(stored.bytes, take))
+    return newer_or(stored, *unreadable);
   return wrong;
 }
 
@@ -48,7 +63,7 @@ Result<Done, Fault> read_rest(const store::Journal& journal, const std::string& 
     const auto wrong = read_record<Record>(
         stored.bytes, [&](const Record& record) { use(record, stored.time_ms); });
     if (!wrong) return store::Reading::go_on;
-    fault = fault_at(stream, stored.version, *wrong);
+    fault = fault_at(stream, stored.version, newer_or(stored, *wrong));
     return store::Reading::stop;
   });
   if (fault) return *fault;
@@ -61,7 +76,8 @@ template <class Use>
 Result<store::Version, Fault> Restorer::use_snapshot(const std::string& stream, Use&& use) const {
   const auto snapshot = journal_.snapshot(stream);
   if (!snapshot) return snapshot.error();
-  return *snapshot && use((*snapshot)->bytes) ? (*snapshot)->version : store::Version{0};
+  if (!*snapshot) return store::Version{0};
+  return use((*snapshot)->bytes) ? (*snapshot)->version : store::Version{0};
 }
 
 Result<Done, Fault> Restorer::restore_accounts() {
@@ -92,19 +108,33 @@ Result<Done, Fault> Restorer::restore_cage() {
   const auto from =
       use_snapshot("cage", [&](std::string_view bytes) { return kept_.books.restore(bytes); });
   if (!from) return from.error();
-  return read_rest<records::CageRecord>(
+  Wrong wrong;
+  const auto read = read_rest<records::CageRecord>(
       journal_, "cage", *from, [&](const records::CageRecord& record, std::int64_t at_ms) {
-        const auto& events = std::get<0>(record).events;
-        if (const auto moved = codec::from_json<cage::Events>(*events.value))
+        const auto moved = codec::from_json<cage::Events>(*std::get<0>(record).events.value);
+        if (!moved) wrong = codec::to_string(moved.error());
+        if (moved && !wrong)
           for (const cage::Event& event : *moved) kept_.books.apply(event, at_ms);
       });
+  if (wrong) return Fault{"read cage", *wrong};
+  return read;
+}
+
+// Nothing is brought back from what was said; but a newer program may have written more.
+Result<Done, Fault> Restorer::look_at_room() const {
+  return read_rest<records::RoomRecord>(journal_, "room", 0,
+                                        [](const records::RoomRecord&, std::int64_t) {});
 }
 
 Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int64_t now_ms) {
   LiveTable& table =
       kept_.tables.add(static_cast<std::uint32_t>(std::stoul(stream.substr(table_prefix.size()))));
-  const auto from =
-      use_snapshot(stream, [&](std::string_view bytes) { return restore_snapshot(table, bytes); });
+  const auto from = use_snapshot(stream, [&](std::string_view bytes) {
+    bool used = false;
+    (void)broken_in([&] { used = restore_snapshot(table, bytes); });
+    if (!used) table.game.reset();
+    return used;
+  });
   if (!from) return from.error();
   std::optional<Fault> fault;
   const auto read = journal_.read(stream, *from, [&](const store::StoredRecord& stored) {
@@ -116,20 +146,31 @@ Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int6
   if (!read) return read.error();
   if (fault) return *fault;
   if (!table.game) return fault_at(stream, 1, "the table was never opened");
-  table.decision = table.game->decision();
   table.since_ms = now_ms;
+  if (const auto broken = broken_in([&] { table.decision = table.game->decision(); }))
+    table.stopped = Stop{*broken};
   return Done{};
 }
 
 Result<Done, Fault> Restorer::restore(std::int64_t now_ms) {
+  std::optional<Fault> fault;
+  if (const auto broken = broken_in([&] { fault = restore_all(now_ms); }))
+    return Fault{"bring back the room", *broken};
+  if (fault) return *fault;
+  return Done{};
+}
+
+std::optional<Fault> Restorer::restore_all(std::int64_t now_ms) {
   if (const auto read = restore_accounts(); !read) return read.error();
   if (const auto read = restore_cage(); !read) return read.error();
+  if (const auto read = look_at_room(); !read) return read.error();
   for (const std::string& stream : journal_.streams()) {
+    if (const auto newer = records::newer_in(stream, {})) return fault_at(stream, 1, *newer);
     kept_.recorder.continue_from(stream, journal_.version(stream));
     if (!stream.starts_with(table_prefix)) continue;
     if (const auto read = restore_table(stream, now_ms); !read) return read.error();
   }
-  return Done{};
+  return std::nullopt;
 }
 
 }  // namespace cardroom::room

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "base/fault.h"
@@ -20,6 +21,8 @@ class Restorer {
  private:
   Result<Done, Fault> restore_accounts();
   Result<Done, Fault> restore_cage();
+  Result<Done, Fault> look_at_room() const;
+  std::optional<Fault> restore_all(std::int64_t now_ms);
   Result<Done, Fault> restore_table(const std::string& stream, std::int64_t now_ms);
   // Where reading begins: after the snapshot, if this build can read it; else at the first record.
   template <class Use>

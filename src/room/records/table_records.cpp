@@ -2,7 +2,6 @@
 
 #include <boost/json/array.hpp>
 
-#include "base/check.h"
 #include "base/overloaded.h"
 #include "room/messages/answer.h"
 #include "room/tables/house_settings.h"
@@ -14,8 +13,24 @@ namespace {
 
 using Command = records::TableCommand<codec::Unread>;
 
-void apply_command(LiveTable& table, const Command& record, std::int64_t at_ms, Answers& answers) {
+void take_key(LiveTable& table, const records::KeyDrawn& drawn) {
+  table.keys.round = drawn.round;
+  table.keys.key = drawn.key;
+  table.keys.commitment = drawn.commitment;
+  table.keys.entropy.clear();
+}
+
+void clear(LiveTable& table, const records::TableCleared& cleared) {
+  table.game->clear(cleared.rounds);
+  table.stopped.reset();
+}
+
+std::optional<std::string> apply_command(LiveTable& table, const Command& record,
+                                         std::int64_t at_ms, Answers& answers) {
   const std::uint32_t rounds = table.game->rounds();
+  const boost::json::array* const events = record.events.value->if_array();
+  if (events == nullptr) return "the events are not a list";
+  if (!table.game->apply(*events)) return "an event in it is not known to this program";
   if (record.shuffle) {
     Keys& keys = table.keys;
     if (record.shuffle->round != keys.dealt_round) keys.dealt_commitment = keys.commitment;
@@ -23,27 +38,23 @@ void apply_command(LiveTable& table, const Command& record, std::int64_t at_ms, 
     keys.seed = record.shuffle->seed;
     keys.shuffles = static_cast<std::uint32_t>(record.shuffle->number) + 1;
   }
-  const boost::json::array* const events = record.events.value->if_array();
-  check(events != nullptr && table.game->apply(*events), "a record of a table cannot be read");
   table.seq += events->size();
   if (table.game->rounds() != rounds) table.count_round(at_ms);
   if (!record.id.empty())
     answers.remember(record.player, record.id, at_ms, AtTable{table.number, table.seq});
+  return std::nullopt;
 }
 
 }  // namespace
 
-void apply_table_record(LiveTable& table, const records::TableRecord& record, std::int64_t at_ms,
-                        Answers& answers) {
+std::optional<std::string> apply_table_record(LiveTable& table, const records::TableRecord& record,
+                                              std::int64_t at_ms, Answers& answers) {
+  if (const auto* const command = std::get_if<Command>(&record))
+    return apply_command(table, *command, at_ms, answers);
   const overloaded applied{
       [](const records::TableOpened&) {},
-      [&](const Command& command) { apply_command(table, command, at_ms, answers); },
-      [&](const records::KeyDrawn& drawn) {
-        table.keys.round = drawn.round;
-        table.keys.key = drawn.key;
-        table.keys.commitment = drawn.commitment;
-        table.keys.entropy.clear();
-      },
+      [](const Command&) {},
+      [&](const records::KeyDrawn& drawn) { take_key(table, drawn); },
       [&](const records::Entropy& given) {
         table.keys.entropy.push_back(store::from_hex(given.hex).value_or(""));
       },
@@ -53,7 +64,21 @@ void apply_table_record(LiveTable& table, const records::TableRecord& record, st
         std::erase_if(table.bots, [&](const auto& one) { return one.first == bot.seat; });
         if (bot.seated) table.bots.emplace_back(bot.seat, bot.player);
       },
+      [&](const records::TableStopped& stopped) {
+        table.stopped = Stop{stopped.why, false, true};
+      },
+      [&](const records::TableRevived&) { table.stopped.reset(); },
+      [&](const records::TableCleared& cleared) { clear(table, cleared); },
       [&](const records::TableRemoved&) { table.over = true; }};
+  std::visit(applied, record);
+  return std::nullopt;
+}
+
+void apply_to_stopped(LiveTable& table, const records::TableRecord& record) {
+  const overloaded applied{[&](const records::TableStopped&) { table.stopped->recorded = true; },
+                           [&](const records::TableCleared& cleared) { clear(table, cleared); },
+                           [&](const records::KeyDrawn& drawn) { take_key(table, drawn); },
+                           [](const auto&) {}};
   std::visit(applied, record);
 }
 

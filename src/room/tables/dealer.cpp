@@ -35,17 +35,18 @@ Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
 
 template <class Ask>
 Outcome Dealer::ask(LiveTable& table, std::int64_t now_ms, Ask&& ask) const {
-  return guarded([&] { return ask(*table.game, scene_of(table, now_ms)); });
+  if (table.stopped) return refused_by(rule::table_stopped);
+  return ask(*table.game, scene_of(table, now_ms));
 }
 
 std::optional<Refused> Dealer::refusal_of(const LiveTable& table,
                                           const boost::json::object& command,
                                           const Asker& asker) const {
-  const Outcome asked = guarded([&]() -> Outcome {
-    if (auto refused = table.game->refusal_of(command, asker)) return *refused;
-    return Happened{};
-  });
-  return asked ? std::nullopt : std::optional(asked.error());
+  if (table.stopped) return refused_by(rule::table_stopped);
+  std::optional<Refused> refused;
+  if (broken_in([&] { refused = table.game->refusal_of(command, asker); }))
+    return refused_by(rule::table_at_fault);
+  return refused;
 }
 
 Outcome Dealer::seat_bot(LiveTable& table, PlayerId bot, Seat seat, std::int64_t now_ms) const {
@@ -61,8 +62,17 @@ Outcome Dealer::unseat(LiveTable& table, Seat seat, std::int64_t now_ms) const {
 std::optional<Refused> Dealer::perform(LiveTable& table, const boost::json::object& command,
                                        const Asker& asker, const std::string& id,
                                        const Moment& at) {
-  if (const auto first = table.game->before(text_in(command, "type"), at.now_ms))
-    act(table, *first, at);
+  std::optional<Refused> refused;
+  const bool whole =
+      stops_.contain(table, at, [&] { refused = carry_out(table, command, asker, id, at); });
+  return whole ? refused : refused_by(rule::table_at_fault);
+}
+
+std::optional<Refused> Dealer::carry_out(LiveTable& table, const boost::json::object& command,
+                                         const Asker& asker, const std::string& id,
+                                         const Moment& at) {
+  const auto first = table.game->before(text_in(command, "type"), at.now_ms);
+  if (first) (void)act(table, *first, at);
   const Outcome outcome = ask(table, at.now_ms, [&](GameTable& game, const Scene& scene) {
     return game.try_out(command, asker, scene);
   });
@@ -73,8 +83,9 @@ std::optional<Refused> Dealer::perform(LiveTable& table, const boost::json::obje
 std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, const Asker& asker,
                                     const std::string& id, const Moment& at) {
   if (const auto refused = counter_.refusal_of(happened.money)) return refused;
-  for (const auto& [player, amount] : happened.promised)
-    if (counter_.wallet(player) < amount) return refused_by(rule::not_enough_money);
+  for (const records::Payment& promised : happened.promised)
+    if (counter_.wallet(promised.player) < promised.cents)
+      return refused_by(rule::not_enough_money);
   const std::uint32_t rounds_before = table.game->rounds();
   table.game->keep();
   recorder_.record(table.stream(), command_record(happened, asker, id), at.effects);
@@ -85,47 +96,59 @@ std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, 
     table.count_round(at.now_ms);
     shuffler_.draw_key(table, at.effects);
   }
-  table.note_decision(at.now_ms);
-  plan(table, at.now_ms);
-  audience_.tell(table, told, at.effects);
-  if (happened.advice) {
-    const outgoing::Announcement advice{
-        table.number, at.now_ms, Role::dealer, {}, happened.advice->text};
-    audience_.tell_player(happened.advice->player, shared(codec::to_text(advice)), at.effects);
-  }
-  audience_.change_lobby();
-  if (table.game->is_over() && !table.over) {
-    table.over = true;
-    recorder_.record(table.stream(), codec::to_text(records::TableRemoved{}), at.effects);
-    plan(table, at.now_ms);
-  }
+  table.refusals = 0;
+  // It is done and recorded. What breaks from here on stops the table as it is now.
+  stops_.contain(table, at, [&] { tell(table, told, at); });
+  if (happened.advice) advise(table, *happened.advice, at);
   return std::nullopt;
 }
 
-bool Dealer::act(LiveTable& table, const Next& next, const Moment& at) {
+void Dealer::tell(LiveTable& table, const Recent& told, const Moment& at) {
+  table.note_decision(at.now_ms);
+  plan(table, at.now_ms);
+  audience_.tell(table, told, at.effects);
+  audience_.change_lobby();
+  if (!table.game->is_over() || table.over) return;
+  table.over = true;
+  recorder_.record(table.stream(), codec::to_text(records::TableRemoved{}), at.effects);
+  plan(table, at.now_ms);
+}
+
+void Dealer::advise(const LiveTable& table, const Advice& advice, const Moment& at) {
+  const outgoing::Announcement told{table.number, at.now_ms, Role::dealer, {}, advice.text};
+  audience_.tell_player(advice.player, shared(codec::to_text(told)), at.effects);
+}
+
+std::optional<Refused> Dealer::act(LiveTable& table, const Next& next, const Moment& at) {
   const BringShoe bring = [&](CardSet cards, ShuffleOf of) {
     return shuffler_.bring_shoe(table, cards, of);
   };
   const Keys keys = table.keys;
-  const Outcome outcome = ask(table, at.now_ms, [&](GameTable& game, const Scene& scene) {
-    return game.act(next, scene, bring);
+  std::optional<Refused> refused;
+  std::optional<Next> then;
+  const bool whole = stops_.contain(table, at, [&] {
+    const Outcome outcome = ask(table, at.now_ms, [&](GameTable& game, const Scene& scene) {
+      return game.act(next, scene, bring);
+    });
+    refused = outcome ? keep(table, *outcome, outcome->by, {}, at) : outcome.error();
+    if (!refused) then = outcome->then;
   });
-  if (!outcome || keep(table, *outcome, outcome->by, {}, at)) {
-    table.keys = keys;
-    if (!outcome && outcome.error().rule == rule::table_at_fault.name) table.paused = true;
-    return false;
-  }
-  if (outcome->then) act(table, *outcome->then, at);
-  return true;
+  if (!whole) refused = refused_by(rule::table_at_fault);
+  if (refused) table.keys = keys;
+  if (then) (void)act(table, *then, at);
+  return refused;
 }
 
 bool Dealer::go_on(LiveTable& table, const Moment& at) {
   for (int acts = 0; acts < acts_at_once; ++acts) {
     const auto next = table.next;
-    if (!next || next->at_ms > at.now_ms || table.over) return true;
-    if (act(table, *next, at)) continue;
+    if (!next || next->at_ms > at.now_ms || table.over || table.stopped) return true;
+    const auto refused = act(table, *next, at);
+    if (!refused) continue;
     table.next.reset();
     tables_.due_at(table, at.now_ms + retry_ms);
+    if (++table.refusals == LiveTable::refusals_borne)
+      stops_.tell_stuck(table, refused->sentence, at);
     return false;
   }
   return true;
@@ -133,7 +156,7 @@ bool Dealer::go_on(LiveTable& table, const Moment& at) {
 
 void Dealer::plan(LiveTable& table, std::int64_t now_ms) {
   table.next.reset();
-  if (!table.over) {
+  if (!table.over && !table.stopped) {
     const Scene scene = scene_of(table, now_ms);
     table.company = scene.company;
     table.next = table.game->next(scene);

@@ -11,6 +11,7 @@
 #include "room/counter/counter.h"
 #include "room/records/recorder.h"
 #include "room/tables/shuffler.h"
+#include "room/tables/stops.h"
 #include "room/tables/tables.h"
 
 namespace cardroom::room {
@@ -18,18 +19,19 @@ namespace cardroom::room {
 class Dealer {
  public:
   Dealer(Tables& tables, Audience& audience, Counter& counter, Recorder& recorder,
-         const Shuffler& shuffler, const Accounts& accounts)
+         const Shuffler& shuffler, const Accounts& accounts, Stops& stops)
       : tables_(tables),
         audience_(audience),
         counter_(counter),
         recorder_(recorder),
         shuffler_(shuffler),
-        accounts_(accounts) {}
+        accounts_(accounts),
+        stops_(stops) {}
 
   // Why a command would be refused. Nothing changes.
   std::optional<Refused> refusal_of(const LiveTable& table, const boost::json::object& command,
                                     const Asker& asker) const;
-  // `id` is that of the message that asked for it.
+  // `id` is the id of the message that asked for it. Where it breaks, the table stops.
   std::optional<Refused> perform(LiveTable& table, const boost::json::object& command,
                                  const Asker& asker, const std::string& id, const Moment& at);
 
@@ -38,6 +40,7 @@ class Dealer {
   Outcome unseat(LiveTable& table, Seat seat, std::int64_t now_ms) const;
 
   // Puts the last command tried out into effect, in game, cage and records, and tells people.
+  // What the cage refuses is refused before the game has moved.
   std::optional<Refused> keep(LiveTable& table, const Happened& happened, const Asker& asker,
                               const std::string& id, const Moment& at);
 
@@ -55,7 +58,12 @@ class Dealer {
   template <class Ask>
   Outcome ask(LiveTable& table, std::int64_t now_ms, Ask&& ask) const;
   Scene scene_of(const LiveTable& table, std::int64_t now_ms) const;
-  bool act(LiveTable& table, const Next& next, const Moment& at);
+  std::optional<Refused> carry_out(LiveTable& table, const boost::json::object& command,
+                                   const Asker& asker, const std::string& id, const Moment& at);
+  // Why it could not be done; none where it was.
+  std::optional<Refused> act(LiveTable& table, const Next& next, const Moment& at);
+  void tell(LiveTable& table, const Recent& told, const Moment& at);
+  void advise(const LiveTable& table, const Advice& advice, const Moment& at);
 
   Tables& tables_;
   Audience& audience_;
@@ -63,6 +71,7 @@ class Dealer {
   Recorder& recorder_;
   const Shuffler& shuffler_;
   const Accounts& accounts_;
+  Stops& stops_;
 };
 
 }  // namespace cardroom::room

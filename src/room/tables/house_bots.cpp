@@ -73,7 +73,7 @@ std::optional<Refused> HouseBots::remove(LiveTable& table, Seat seat, const Mome
 }
 
 void HouseBots::see_to(LiveTable& table, const Moment& at) {
-  if (table.over || table.game->dealing() || table.bots.empty()) return;
+  if (table.over || table.stopped || table.game->dealing() || table.bots.empty()) return;
   const Summary summary = table.game->summary(desk_.accounts());
   if (summary.closing) return;
   const bool wanted = summary.waiting > 0 && summary.taken >= summary.seats;

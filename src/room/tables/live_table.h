@@ -25,8 +25,16 @@ struct Recent {
   std::vector<ToldEvent> events;
 };
 
+// Why nothing goes on at a table.
+struct Stop {
+  std::string why;
+  bool behind = false;  // Records of the table could not be carried out again: it lags behind them.
+  bool recorded = false;  // The journal says so too.
+};
+
 struct LiveTable {
   static constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
+  static constexpr int refusals_borne = 3;
 
   std::uint32_t number = 0;
   std::string name;
@@ -34,7 +42,9 @@ struct LiveTable {
   std::unique_ptr<GameTable> game;
   HouseSettings house;
   bool paused = false;
-  bool over = false;  // Closed and empty.
+  bool over = false;            // Closed and empty.
+  std::optional<Stop> stopped;  // Something broke here.
+  int refusals = 0;             // Of what was due, since something was last done.
   Keys keys;
   std::vector<std::pair<Seat, PlayerId>> bots;  // The seats where the house keeps a bot.
 
@@ -54,6 +64,9 @@ struct LiveTable {
   void count_round(std::int64_t now_ms);
   // Adds events after those before. They are told from here.
   const Recent& add_events(const std::vector<ToldEvent>& events);
+
+  // What is due is refused time after time: it waits for the staff.
+  bool is_stuck() const { return refusals >= refusals_borne; }
 
   std::string stream() const { return "table/" + std::to_string(number); }
 };

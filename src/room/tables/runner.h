@@ -8,18 +8,21 @@ namespace cardroom::room {
 
 class Runner {
  public:
-  Runner(Tables& tables, Dealer& dealer, HouseBots& bots)
-      : tables_(tables), dealer_(dealer), bots_(bots) {}
+  Runner(Tables& tables, Dealer& dealer, HouseBots& bots, Stops& stops)
+      : tables_(tables), dealer_(dealer), bots_(bots), stops_(stops) {}
 
+  // Where that breaks, the table stops.
   void run(LiveTable& table, const Moment& at) {
-    if (dealer_.go_on(table, at)) bots_.see_to(table, at);
+    stops_.contain(table, at, [&] {
+      if (dealer_.go_on(table, at)) bots_.see_to(table, at);
+    });
   }
 
   // Runs each table that is due once. A table that is due again at once waits for the next tick.
   void run_due(const Moment& at) {
     for (const std::uint32_t number : tables_.due_by(at.now_ms)) {
       LiveTable& table = tables_.at(number);
-      dealer_.plan_again(table, at.now_ms);
+      stops_.contain(table, at, [&] { dealer_.plan_again(table, at.now_ms); });
       run(table, at);
     }
   }
@@ -28,6 +31,7 @@ class Runner {
   Tables& tables_;
   Dealer& dealer_;
   HouseBots& bots_;
+  Stops& stops_;
 };
 
 }  // namespace cardroom::room

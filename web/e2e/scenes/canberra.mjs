@@ -79,6 +79,7 @@ export const canberraScene = {
     ),
     you: { seat: 1, wallet_cents: 123456789 },
     paused: false,
+    stopped: false,
     turn_until_ms: null,
     clock_until_ms: null,
     starts_at_ms: Date.now() + 4000,

@@ -17,6 +17,7 @@ const lobbyTable = (number, name, more) => ({
   dealing: true,
   rounds: 118,
   paused: false,
+  stopped: false,
   closing: false,
   meter_cents: null,
   sign: 'Hold-Em 1995, minimum $2, two blinds $2/$4, fixed limit, at most three raises, commission 5% in steps of $20, none above a pot of $200, 52 cards, 10 seats',

@@ -146,6 +146,7 @@ export function poker({
       people,
       you: { seat: 1, wallet_cents: 123456789 },
       paused: false,
+      stopped: false,
       turn_until_ms: Date.now() + 61000,
       clock_until_ms: null,
       starts_at_ms: null,

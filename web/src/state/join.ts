@@ -65,7 +65,7 @@ export async function takeSeat(table: Watched): Promise<void> {
 // A table for practice: enough bots to play at once, and a free seat.
 export function practiceTable(tables: LobbyTable[]): LobbyTable | null {
   const open = tables.filter(
-    (table) => table.taken < table.seats && !table.closing && !table.paused,
+    (table) => table.taken < table.seats && !table.closing && !table.paused && !table.stopped,
   );
   return open.sort((one, other) => other.bots - one.bots)[0] ?? null;
 }

@@ -52,6 +52,7 @@ class RoomState {
   watched = $state.raw<Watched | null>(null);
   missing = $state<string | null>(null); // Why the table on the page does not exist.
   notices = $state<Notice[]>([]);
+  trouble = $state.raw<Record<number, string>>({}); // For staff: what broke, by table.
   aheadMs = $state(0); // How far the room's clock is ahead of this one's.
 
   private connection: Connection | null = null;
@@ -186,6 +187,9 @@ class RoomState {
       case 'announcement':
         this.onChat(message);
         break;
+      case 'trouble':
+        this.onTrouble(message);
+        break;
       default:
         break;
     }
@@ -239,6 +243,13 @@ class RoomState {
       told = tell(told, event);
     }
     this.watched = { ...this.watched, log, told };
+  }
+
+  // To staff alone: something broke, at a table or elsewhere.
+  private onTrouble(message: Message<'trouble'>): void {
+    if (message.table === null) return this.notice('Something went wrong in the room.');
+    this.trouble = { ...this.trouble, [message.table]: message.why };
+    this.notice(`${message.name}: ${message.why}`);
   }
 
   private onChat(message: Message<'chat'> | Message<'announcement'>): void {

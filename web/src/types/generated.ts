@@ -88,6 +88,7 @@ export interface LobbyTable {
   dealing: boolean;
   rounds: number;
   paused: boolean;
+  stopped: boolean;
   closing: boolean;
   meter_cents: number | null;
 }
@@ -400,6 +401,7 @@ export interface PokerState {
   ruling: Ruling | null;
   people: Person[];
   paused: boolean;
+  stopped: boolean;
   turn_until_ms: number | null;
   clock_until_ms: number | null;
   starts_at_ms: number | null;
@@ -473,6 +475,7 @@ export interface CanberraState {
   ruling: Ruling | null;
   people: Person[];
   paused: boolean;
+  stopped: boolean;
   turn_until_ms: number | null;
   clock_until_ms: number | null;
   starts_at_ms: number | null;
@@ -605,6 +608,7 @@ export interface Messages {
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
+  trouble: { type: 'trouble'; table: number | null; name: string; at_ms: number; why: string };
   rulebooks: { type: 'rulebooks'; id: string | null; rulebooks: Rulebook[]; next: string | null };
   clause: { type: 'clause'; id: string | null; clause: string; source: string; kind: string; class: string; paraphrase: string };
   rounds: { type: 'rounds'; id: string | null; rounds: PlayedRound[]; next: string | null };
@@ -638,6 +642,9 @@ export interface Requests {
   set_house: { type: 'set_house'; table: number; key: string; value: string };
   seat_bot: { type: 'seat_bot'; table: number; seat: number };
   remove_bot: { type: 'remove_bot'; table: number; seat: number };
+  revive_table: { type: 'revive_table'; table: number };
+  clear_table: { type: 'clear_table'; table: number };
+  wind_up_table: { type: 'wind_up_table'; table: number };
   appoint: { type: 'appoint'; name: string; role: Role };
   dismiss: { type: 'dismiss'; player: number };
   accounts: { type: 'accounts'; from?: number };
@@ -669,6 +676,9 @@ export interface Answers {
   set_house: 'done';
   seat_bot: 'done';
   remove_bot: 'done';
+  revive_table: 'done';
+  clear_table: 'done';
+  wind_up_table: 'done';
   appoint: 'appointed';
   dismiss: 'done';
   accounts: 'accounts';
@@ -805,6 +815,9 @@ export const permissions = {
     set_house: ['operator'],
     seat_bot: ['operator'],
     remove_bot: ['operator'],
+    revive_table: ['supervisor', 'operator'],
+    clear_table: ['operator'],
+    wind_up_table: ['operator'],
     appoint: ['operator'],
     dismiss: ['operator'],
     accounts: ['operator', 'inspector'],
