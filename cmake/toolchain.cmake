@@ -24,7 +24,7 @@ if(CARDROOM_SANITIZE)
     -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${CARDROOM_SANITIZE})
   if(CARDROOM_SANITIZE STREQUAL thread AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # Asio has fences, which this sanitizer does not follow; g++ says so of each of them.
+    # Asio has fences, which this sanitizer does not follow; g++ warns about each of them.
     add_compile_options(-Wno-tsan)
   endif()
   if(CARDROOM_FUZZ)

@@ -1,4 +1,4 @@
-"""Reads descriptions of games and tournaments: which field stands under which clauses.
+"""Reads descriptions of games and tournaments: which field has which clauses.
 
 A field is a designated initialiser, `.burn = Burn::always,  // H95-7.3`, or an assignment in a function
 that makes one description out of another, `game.deck = DeckRule::determined;  // ALT01-2.2`.

@@ -19,7 +19,7 @@ RETURN = re.compile(r"return (refuse(?:_setting)?\(|(?:Violation|SettingRefusal)
 OPTIONAL = ("Refusal", "Refused", "std::optional<Violation>", "std::optional<SettingRefusal>")
 IDENTITY = {"key", "name", "edition", "prefix", "variant", "cite", "irregularities", "next", "documented",
             "reviewer", "consulted", "book", "game", "articles", "reconstructed"}
-# What a field of a street without a note stands under: the clause beside it.
+# Where a field of a street has no note, its clause is in the field beside it.
 BESIDE = {"opens": ("first", "order"), "communal": ("deal",), "to_each": ("deal",), "multiples": ("sizes",),
           "seats_most": ("seats_clause",), "draw": ("deal",)}
 
@@ -45,7 +45,7 @@ def violation_makers(texts: list[str]) -> list[str]:
 
 
 def is_condition(plain: str, at: int) -> bool:
-    """Whether what stands at `at` is done only if something holds: `if (…) return`."""
+    """Whether the code at `at` runs only under a condition: `if (…) return`."""
     before = plain[:at].rstrip()
     if before.endswith("else"):
         return True
@@ -133,7 +133,7 @@ def cited_by(field: descriptions.Field, appendix: str, table: citations.Table) -
 
 
 def beside(field: descriptions.Field, fields: list[descriptions.Field]) -> descriptions.Field:
-    """The field with the value of its neighbour, where that is the clause it stands under."""
+    """The field with the value of its neighbour, if that is its clause."""
     folder, _, name = field.path.rpartition(".")
     for other in BESIDE.get(name, ()):
         for one in fields:

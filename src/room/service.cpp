@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t inquiries_most = 2'048;
 constexpr std::size_t audits_most = 8;
 
-// What one turn of the room may build and take; then others' turn comes, and what was built goes
-// out.
+// How much one turn of the room may build, and how long it may take. Then what was built goes out,
+// and others have their turn.
 constexpr std::size_t turn_bytes_most = 8U << 20U;
 constexpr auto turn_time_most = std::chrono::milliseconds(5);
 constexpr std::size_t bytes_a_microsecond = 100;  // What sending them costs later.

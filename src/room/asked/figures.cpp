@@ -34,7 +34,7 @@ void answer_figures(const Tables& tables, const CageBooks& books, const Message&
   if (!asked) return;
   const std::uint32_t from = asked->from.value_or(0);
   outgoing::Figures figures{outgoing::id_of(message.id), {}, {}, {}, {}};
-  // What is the house's own comes first; what a table has, with the table.
+  // The figures of the whole house are on the first page.
   if (from == 0) figures.hours = hours_of(tables, books);
   const auto& all = tables.all();
   for (auto at = all.lower_bound(from); at != all.end(); ++at) {

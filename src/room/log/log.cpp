@@ -87,7 +87,7 @@ bool Log::is_too_much(const Notice& notice, std::int64_t now_ms) {
   return !address.empty() && ++lines_of_[{notice.index(), address}] > lines_a_minute;
 }
 
-// Whoever rotates logs moves the file away: the next lines go to a new one.
+// To rotate the log, people move the file away. The next lines go to a new file.
 void Log::follow_file() {
   if (file_.empty()) return;
   struct stat named {};

@@ -7,7 +7,7 @@ namespace cardroom::room {
 
 namespace {
 
-// The log has no text of anybody's own: a type that nobody may send is left out.
+// The log has no text that a person typed, so a type that does not exist is left out.
 std::string known_type(const std::string& type) {
   for (const auto list : {room_permissions(), poker_permissions(), canberra_permissions()})
     if (find_permission(list, type) != nullptr) return type;

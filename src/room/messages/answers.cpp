@@ -103,7 +103,7 @@ void Answers::done_at_table(const Message& message, AtTable where, Effects& effe
 
 void Answers::forget(std::int64_t now_ms) {
   for (auto& [player, account] : accounts_) forget_before(account, now_ms - ids_kept_ms);
-  // Every id with a time that is so old is refused by its time alone.
+  // From then on an id with a time that old is refused by its time alone.
   std::erase_if(accounts_, [&](const auto& one) {
     return one.second.kept.empty() && one.second.forgotten_ms < now_ms - ids_kept_ms;
   });

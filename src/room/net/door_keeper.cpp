@@ -16,7 +16,7 @@ namespace {
 
 constexpr int at_a_time = 64;
 
-// Without a goodbye: nothing of it stays behind.
+// Resets the connection, so the kernel keeps nothing of it.
 void turn_away(int connection) {
   const linger at_once{1, 0};
   (void)::setsockopt(connection, SOL_SOCKET, SO_LINGER, &at_once, sizeof(at_once));
@@ -48,7 +48,7 @@ std::string DoorKeeper::address() const {
 void DoorKeeper::start() {
   acceptor_.async_wait(tcp::acceptor::wait_read, [this](beast::error_code error) {
     if (error || hall_.stopping) return;
-    // Others have their turn after so many.
+    // Then it is the turn of others.
     for (int taken = 0; taken < at_a_time; ++taken)
       if (!take_one()) break;
     if (errno != EMFILE && errno != ENFILE) return start();
@@ -60,7 +60,7 @@ void DoorKeeper::start() {
   });
 }
 
-// False: nobody waits at the door, or nobody can be taken now.
+// False if no connection waits, or none can be accepted now.
 bool DoorKeeper::take_one() {
   tcp::endpoint from;
   auto size = static_cast<socklen_t>(from.capacity());
@@ -69,7 +69,7 @@ bool DoorKeeper::take_one() {
   if (taken < 0) return errno == ECONNABORTED || errno == EINTR;
   from.resize(size);
   const Address address = Address::parse(from.address().to_string()).value_or(Address());
-  // A proxy comes for many; whom it forwards is counted later.
+  // A proxy connects for many people. They are counted later, each by their own address.
   if (!hall_.routes.is_proxy(address) && !hall_.gate->enter(address, steady_ms())) {
     turn_away(taken);
     return true;

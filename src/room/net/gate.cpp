@@ -101,7 +101,7 @@ bool Gate::queue(Speaker& speaker, std::size_t bytes, std::int64_t now_ms) {
   Counted& counted = addresses_[speaker.address];
   speaker.unsent += bytes;
   counted.unsent += bytes;
-  // Where an address has too much, whoever has more than a fair part of it goes.
+  // If too much waits for an address, connections with more than their fair share are closed.
   const std::size_t part = limits_.address_unsent / std::max<std::size_t>(1, counted.connections);
   const bool address_over = counted.unsent > limits_.address_unsent && speaker.unsent > part;
   if (speaker.unsent <= limits_.unsent && !address_over) return true;
@@ -131,7 +131,7 @@ void Gate::note_limit(std::string_view limit, const Address& address, std::int64
   told = {now_ms, 0};
 }
 
-// Addresses from which nobody is here and nothing was asked lately.
+// Addresses without connections, from which nothing has come for a while.
 void Gate::forget_quiet(std::int64_t now_ms) {
   std::erase_if(addresses_, [&](const auto& one) {
     const Counted& counted = one.second;

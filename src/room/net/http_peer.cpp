@@ -45,7 +45,7 @@ void HttpPeer::start() {
 void HttpPeer::resume() {
   const std::int64_t wait_ms = hall_.gate->wait_ms(speaker_, steady_ms());
   if (wait_ms > 0) {
-    // Held by the hall alone: it lives until its time comes.
+    // Only the hall owns it now, and keeps it until its time comes.
     id_ = hall_.next_id();
     hall_.peers[id_] = shared_from_this();
     return hall_.hold(weak_from_this(), wait_ms);
@@ -143,7 +143,7 @@ void HttpPeer::upgrade(const Request& request, const HttpRequest& asked) {
   if (!hall_.routes.is_own_origin(asked))
     return respond(Routes::refusal(403, refused_by(rule::not_your_role, "wrong origin")), {});
   if (hall_.stopping) return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
-  // A proxy's connections are counted for those whom it forwards.
+  // A connection through a proxy counts for the client's own address.
   if (hall_.routes.is_proxy(from_.address)) {
     if (!hall_.gate->enter(asked.address, steady_ms()))
       return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});

@@ -74,7 +74,7 @@ void Routes::see_client(HttpRequest& request, const Address& from, const Forward
   request.line = options_.line;
   if (!is_proxy(from)) return;
   if (told.scheme == "https") request.line = Line::tls;
-  // From the right: what a named proxy added is true, what stands before may be invented.
+  // From the right: what a named proxy added is true. What is before it may be invented.
   std::string_view left = told.addresses;
   while (!left.empty() && is_proxy(request.address)) {
     const auto comma = left.rfind(',');

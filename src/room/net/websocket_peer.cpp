@@ -9,7 +9,7 @@ namespace websocket = beast::websocket;
 
 namespace {
 
-// A client that takes nothing for so long while more is to be sent has gone or does not want it.
+// A client that reads nothing for this long while data waits has gone, or does not want it.
 constexpr std::int64_t write_most_ms = 15'000;
 
 const Text& too_fast_text() {

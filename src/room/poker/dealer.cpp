@@ -37,7 +37,7 @@ Next step_at(std::int64_t at_ms, Step step, Seat seat = {}) {
   return next;
 }
 
-// About the pace of the house, never twice the same.
+// Roughly the pace of the house, different each time.
 std::int64_t thinking_ms(const Scene& scene, Seat seat) {
   Chance chance = bot_chance(scene.secret, BotChance::pace, scene.seq, seat);
   const auto pace = static_cast<std::uint32_t>(std::max<std::int64_t>(scene.house.bot_pace_ms, 1));
@@ -76,7 +76,7 @@ struct Lost {
   Advice advice;
 };
 
-// Why a seat cannot be given to whoever wants it.
+// Why the player who wants a seat cannot have it.
 std::optional<Refused> refusal_of(const Table& table, const SeatWish& wish,
                                   const Counter& counter) {
   if (const auto refusal = refuse_wish(table, wish)) return refused_by(*refusal);

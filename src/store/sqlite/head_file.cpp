@@ -9,7 +9,7 @@ namespace cardroom::store {
 namespace {
 
 constexpr int place_count = 2;
-constexpr sqlite3_int64 place_bytes = 4096;  // Apart: one sector that fails takes one of them.
+constexpr sqlite3_int64 place_bytes = 4096;  // A sector that fails takes only one.
 constexpr std::size_t line_bytes = 192;
 constexpr std::string_view label = "cardroom head 1 ";
 

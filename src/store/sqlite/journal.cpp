@@ -84,7 +84,7 @@ struct SqliteJournal::Inside {
   void open_head();  // Throws a Fault where records are missing.
   void keep_head();  // After a commit. Throws a Fault.
 
-  mutable std::mutex mutex;  // Over what follows.
+  mutable std::mutex mutex;  // Protects what follows.
   Head head;
   StreamMap streams;
 };
@@ -102,8 +102,8 @@ void SqliteJournal::Inside::open_head() {
     files.add(file);
 }
 
-// The head costs a write of a line each time; it is synced, and the files are looked at, now and
-// then. A power cut may leave an older head than the journal's, never a newer one.
+// Each commit writes the head, which is one line. Every 16 commits the head is synced and the files
+// are looked at. A power cut may leave a head that is older than the journal's, never a newer one.
 void SqliteJournal::Inside::keep_head() {
   constexpr std::uint64_t stride = 16;
   head_file->write(head);

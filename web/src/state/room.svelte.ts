@@ -39,7 +39,7 @@ export type Watched = Omit<Message<'table'>, 'events'> & {
 };
 
 const noticeMs = 6000;
-const pagesAtOnce = 20; // The room slows down whoever asks too fast.
+const pagesAtOnce = 20; // The room slows down clients that ask too fast.
 const pageMs = 60;
 
 class RoomState {
