@@ -33,7 +33,7 @@ struct AtGate {
   Gate gate;
 };
 
-TEST_CASE("so many connections from one address, and so many new ones a second") {
+TEST_CASE("an address has a limit of connections, and of new ones in a second") {
   Limits limits;
   limits.address_connections = 3;
   limits.address_connects = {2, 5};
@@ -80,7 +80,7 @@ TEST_CASE("who speaks too fast is refused, then not read for a second, then let 
   CHECK(std::get<notice::LimitHit>(at.notices[0]).limit == "messages");
 }
 
-TEST_CASE("nothing more is read from who has not been answered or has not read the answer") {
+TEST_CASE("a client that waits for an answer, or has not read one, is not read") {
   AtGate at;
   Speaker speaker = at.speaker(one);
   for (std::size_t message = 0; message < at.gate.limits().waiting; ++message)
