@@ -1,8 +1,9 @@
 #include "sim/tournament_run.h"
 
 #include <algorithm>
-#include <array>
-#include <limits>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "tournament/players/proposals.h"
 #include "tournament/rounds/race_off.h"
@@ -18,8 +19,6 @@ namespace command = tournament::command;
 namespace event = tournament::event;
 using tournament::Command;
 
-constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
-
 // One tournament under way, driven by the table whose next moment comes first.
 class Night {
  public:
@@ -29,7 +28,6 @@ class Night {
         chance_(plan.seed ^ 0x746F75726E616D65U),
         croupier_(*plan.game, plan.seed, plan.bots) {
     run_.state = make_tournament(*plan.format);
-    ready_s_.fill(never);
   }
 
   std::optional<Violation> open() {
@@ -56,13 +54,15 @@ class Night {
   }
 
   TournamentRun play_on() {
-    for (std::size_t at = 0; at < tables_most; ++at)
-      if (state().tables[at].in_use) ready_s_[at] = 0;
+    results_.resize(state().tables.size());
+    for (TableNumber number = 1; number <= state().tables.size(); ++number)
+      if (state().tables.has(number)) coming_.emplace(0, number);
     while (state().phase == TournamentPhase::playing) {
-      const auto next = std::min_element(ready_s_.begin(), ready_s_.end());
-      check(*next != never, "no table of a tournament goes on");
-      must(command::PassTime{*next});
-      visit_table(static_cast<TableNumber>(next - ready_s_.begin() + 1));
+      check(!coming_.empty(), "no table of a tournament goes on");
+      const auto [at_s, number] = *coming_.begin();
+      coming_.erase(coming_.begin());
+      must(command::PassTime{at_s});
+      visit_table(number);
     }
     run_.clock_s = clock_s(state());
     run_.length_s = state().now_s - state().clock.began_s;
@@ -103,7 +103,7 @@ class Night {
   }
 
   Entry entry_at(TableNumber table, Seat seat) const {
-    return state().entries[state().table(table).who[seat.index()] - 1U];
+    return state().entry_at(state().table(table), seat);
   }
 
   void visit_table(TableNumber number) {
@@ -119,7 +119,7 @@ class Night {
     if (state().phase != TournamentPhase::playing || !reseat(number)) return;
     call_break();
     if (state().clock.on_break) {
-      ready_s_[number - 1U] = state().clock.break_ends_s;
+      coming_.emplace(state().clock.break_ends_s, number);
       return;
     }
     start_round(number);
@@ -128,9 +128,7 @@ class Night {
   void start_round(TableNumber number) {
     if (put(command::StartRound{number})) {
       // Too few players here; the table is looked at again when another table has moved.
-      ready_s_[number - 1U] = never;
-      const auto next = *std::min_element(ready_s_.begin(), ready_s_.end());
-      ready_s_[number - 1U] = next == never ? never : next + 1;
+      if (!coming_.empty()) coming_.emplace(coming_.begin()->first + 1, number);
       return;
     }
     const event::RoundBegan* began = nullptr;
@@ -144,8 +142,9 @@ class Night {
     run_.level = std::max(run_.level, static_cast<int>(began->level));
     ++run_.rounds;
     run_.actions += static_cast<std::uint64_t>(played.actions);
-    ready_s_[number - 1U] = state().now_s + plan_.pace.deal_s + played.actions * plan_.pace.act_s +
-                            (played.showdown ? plan_.pace.showdown_s : 0);
+    coming_.emplace(state().now_s + plan_.pace.deal_s + played.actions * plan_.pace.act_s +
+                        (played.showdown ? plan_.pace.showdown_s : 0),
+                    number);
   }
 
   void give_rebuys(TableNumber number) {
@@ -193,10 +192,7 @@ class Night {
       for (const Seat seat : seats_taken(state().table(number)))
         broken.drawn.push_back(entry_at(number, seat).player);
       mix(broken.drawn);
-      if (!put(broken)) {
-        ready_s_[number - 1U] = never;
-        return false;
-      }
+      if (!put(broken)) return false;
     }
     while (const auto move = move_to_balance(state())) {
       if (move->from != number || put(command::Move{move->player, move->to, move->seat})) break;
@@ -219,8 +215,8 @@ class Night {
   TournamentRun run_;
   tournament::Events events_;
   std::size_t first_event_ = 0;
-  std::array<std::int64_t, tables_most> ready_s_{};
-  std::array<StakesAt, tables_most> results_{};
+  std::set<std::pair<std::int64_t, TableNumber>> coming_;  // When each table goes on.
+  std::vector<StakesAt> results_;
   std::int64_t breaks_ = 0;
 };
 

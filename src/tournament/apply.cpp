@@ -6,42 +6,43 @@ namespace cardroom::tournament {
 
 namespace {
 
-Entry& entry_of(Tournament& tournament, PlayerId player) {
-  Entry* entry = find_entry(tournament, player);
+EntryNumber number_of(const Tournament& tournament, PlayerId player) {
+  const Entry* entry = find_entry(tournament, player);
   check(entry != nullptr, "an event names somebody without an entry");
-  return *entry;
+  return tournament.entries.number_of(*entry);
 }
 
-std::uint16_t number_of(const Tournament& tournament, const Entry& entry) {
-  return static_cast<std::uint16_t>(&entry - tournament.entries.data() + 1);
+template <class Change>
+void change(Tournament& tournament, PlayerId player, Change&& how) {
+  tournament.entries.change(number_of(tournament, player), how);
 }
 
 void stand_up(Tournament& tournament, Entry& entry) {
-  if (entry.table != 0) tournament.table(entry.table).who[entry.seat.index()] = 0;
+  if (entry.table != 0) tournament.tables.leave(entry.table, entry.seat);
   entry.table = 0;
   entry.seat = Seat::none();
 }
 
-// The present instant; `ended` are the tables, one bit each, whose round ends with this event.
-std::uint32_t instant_of(Tournament& tournament, std::uint32_t ended) {
-  Instant& instant = tournament.instant;
-  if (instant.at_s != tournament.now_s || (instant.ended & ended) != 0)
-    instant = {instant.number + 1, tournament.now_s, 0};
-  instant.ended |= ended;
-  return instant.number;
+std::uint32_t next_instant(Tournament& tournament) {
+  tournament.instant = {tournament.instant.number + 1, tournament.now_s};
+  return tournament.instant.number;
+}
+
+std::uint32_t instant_of(Tournament& tournament) {
+  const Instant& instant = tournament.instant;
+  return instant.at_s == tournament.now_s ? instant.number : next_instant(tournament);
 }
 
 void go_out(Tournament& tournament, Entry& entry, EntryStatus status) {
   stand_up(tournament, entry);
   entry.status = status;
-  entry.out_at = instant_of(tournament, 0);
+  entry.out_at = instant_of(tournament);
 }
 
-void set_stakes(Tournament& tournament, TableState& table, const StakesAt& stakes) {
-  for (const Seat seat : table.dealt) {
-    const std::uint16_t who = table.who[seat.index()];
-    if (who != 0) tournament.entries[who - 1U].stake = stakes[seat.index()];
-  }
+void set_stakes(Tournament& tournament, const TableState& table, const StakesAt& stakes) {
+  for (const Seat seat : table.dealt)
+    if (const EntryNumber who = table.who[seat.index()]; who != 0)
+      tournament.entries.change(who, [&](Entry& entry) { entry.stake = stakes[seat.index()]; });
 }
 
 // P-06: the buck goes on to the next player.
@@ -61,68 +62,67 @@ void apply_to(Tournament& tournament, const event::Nominated& told) {
   tournament.director = tournament.director || !told.assistant;
 }
 void apply_to(Tournament& tournament, const event::Admitted& told) {
-  tournament.admitted.push_back(told.player);
+  tournament.admitted.insert(told.player);
 }
 
 void apply_to(Tournament& tournament, const event::Entered& told) {
-  Entry* before = find_entry(tournament, told.player);
-  Entry& entry = before != nullptr ? *before : tournament.entries.extend();
-  entry = Entry();
-  entry.player = told.player;
-  entry.paid = told.fee;
+  if (find_entry(tournament, told.player) == nullptr) tournament.entries.add(told.player);
+  change(tournament, told.player, [&](Entry& entry) {
+    entry = Entry();
+    entry.player = told.player;
+    entry.paid = told.fee;
+  });
   tournament.balloted = false;
 }
 void apply_to(Tournament& tournament, const event::Withdrew& told) {
-  Entry& entry = entry_of(tournament, told.player);
-  stand_up(tournament, entry);
-  entry.status = EntryStatus::withdrawn;
+  change(tournament, told.player, [&](Entry& entry) {
+    stand_up(tournament, entry);
+    entry.status = EntryStatus::withdrawn;
+  });
 }
 void apply_to(Tournament& tournament, const event::ReserveJoined& told) {
-  Entry& entry = tournament.entries.extend();
-  entry = Entry();
-  entry.player = told.player;
-  entry.status = EntryStatus::reserve;
+  tournament.entries.add(told.player);
+  change(tournament, told.player, [&](Entry& entry) { entry.status = EntryStatus::reserve; });
 }
 void apply_to(Tournament& tournament, const event::ReserveSeated& told) {
-  Entry& reserve = entry_of(tournament, told.reserve);
-  Entry& original = entry_of(tournament, told.instead_of);
-  reserve.status = original.status;
-  reserve.paid = tournament.conditions.fee;
-  reserve.stake = original.stake;
-  reserve.table = original.table;
-  reserve.seat = original.seat;
-  if (reserve.table != 0)
-    tournament.table(reserve.table).who[reserve.seat.index()] = number_of(tournament, reserve);
-  original.status = EntryStatus::replaced;
-  original.stake = Chips(0);
-  original.table = 0;
-  original.seat = Seat::none();
-  original.refunded = told.refunded;
+  const Entry before = *find_entry(tournament, told.instead_of);
+  change(tournament, told.instead_of, [&](Entry& original) {
+    stand_up(tournament, original);
+    original.status = EntryStatus::replaced;
+    original.stake = Chips(0);
+    original.refunded = told.refunded;
+  });
+  change(tournament, told.reserve, [&](Entry& reserve) {
+    reserve.status = before.status;
+    reserve.paid = tournament.conditions.fee;
+    reserve.stake = before.stake;
+    reserve.table = before.table;
+    reserve.seat = before.seat;
+  });
+  if (before.table != 0)
+    tournament.tables.sit(before.table, before.seat, number_of(tournament, told.reserve));
 }
 
 void apply_to(Tournament& tournament, const event::TableFormed& told) {
-  TableState& table = tournament.table(told.table);
-  table = TableState();
-  table.in_use = true;
-  table.chip = told.chip;
+  tournament.tables.form(told.table, told.chip);
   tournament.balloted = true;
 }
 void apply_to(Tournament& tournament, const event::TableBroken& told) {
-  TableState& table = tournament.table(told.table);
-  for (const Seat seat : seats_taken(table)) {
-    Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
-    stand_up(tournament, entry);
-  }
-  table.in_use = false;
+  const TableState& table = tournament.table(told.table);
+  for (const Seat seat : seats_taken(table))
+    tournament.entries.change(table.who[seat.index()],
+                              [&](Entry& entry) { stand_up(tournament, entry); });
+  tournament.tables.dissolve(told.table);
 }
 
 void apply_to(Tournament& tournament, const event::Allotted& told) {
-  Entry& entry = entry_of(tournament, told.player);
-  stand_up(tournament, entry);
-  entry.table = told.table;
-  entry.seat = told.seat;
+  change(tournament, told.player, [&](Entry& entry) {
+    stand_up(tournament, entry);
+    entry.table = told.table;
+    entry.seat = told.seat;
+  });
+  tournament.tables.sit(told.table, told.seat, number_of(tournament, told.player));
   TableState& table = tournament.table(told.table);
-  table.who[told.seat.index()] = number_of(tournament, entry);
   // P-02, P-17: a table that has not played begins at its first position.
   if (table.rounds == 0) {
     const SeatSet taken = seats_taken(table);
@@ -132,10 +132,12 @@ void apply_to(Tournament& tournament, const event::Allotted& told) {
 }
 
 void apply_to(Tournament& tournament, const event::Started& told) {
-  for (Entry& entry : tournament.entries) {
-    if (entry.status != EntryStatus::entered) continue;
-    entry.status = EntryStatus::playing;
-    entry.stake = told.each;
+  for (const Entry& entered : tournament.entries) {
+    if (entered.status != EntryStatus::entered) continue;
+    tournament.entries.change(tournament.entries.number_of(entered), [&](Entry& entry) {
+      entry.status = EntryStatus::playing;
+      entry.stake = told.each;
+    });
     tournament.issued += told.each;
   }
   tournament.phase = TournamentPhase::playing;
@@ -178,7 +180,8 @@ void apply_to(Tournament& tournament, const event::RoundEnded& told) {
   TableState& table = tournament.table(told.table);
   set_stakes(tournament, table, told.stakes);
   end_round(table);
-  instant_of(tournament, 1U << (told.table - 1U));
+  const std::uint32_t instant = instant_of(tournament);
+  table.ended_at = table.ended_at == instant ? next_instant(tournament) : instant;
 }
 void apply_to(Tournament& tournament, const event::RoundInvalidated& told) {
   TableState& table = tournament.table(told.table);
@@ -190,46 +193,51 @@ void apply_to(Tournament& tournament, const event::RoundInvalidated& told) {
 }
 
 void apply_to(Tournament& tournament, const event::Busted& told) {
-  Entry& entry = entry_of(tournament, told.player);
-  tournament.uncounted += entry.stake;
-  entry.stake = Chips(0);
-  entry.status = EntryStatus::busted;
-  entry.out_at = instant_of(tournament, 0);
-  entry.contributed = told.contributed;
+  change(tournament, told.player, [&](Entry& entry) {
+    tournament.uncounted += entry.stake;
+    entry.stake = Chips(0);
+    entry.status = EntryStatus::busted;
+    entry.out_at = instant_of(tournament);
+    entry.contributed = told.contributed;
+  });
 }
 void apply_to(Tournament& tournament, const event::Eliminated& told) {
-  Entry& entry = entry_of(tournament, told.player);
-  const std::uint32_t busted_at = entry.out_at;
-  const bool was_busted = entry.status == EntryStatus::busted;
-  tournament.uncounted += entry.stake;
-  entry.stake = Chips(0);
-  go_out(tournament, entry, EntryStatus::out);
-  if (was_busted) entry.out_at = busted_at;
-  entry.contributed = told.contributed;
+  change(tournament, told.player, [&](Entry& entry) {
+    const std::uint32_t busted_at = entry.out_at;
+    const bool was_busted = entry.status == EntryStatus::busted;
+    tournament.uncounted += entry.stake;
+    entry.stake = Chips(0);
+    go_out(tournament, entry, EntryStatus::out);
+    if (was_busted) entry.out_at = busted_at;
+    entry.contributed = told.contributed;
+  });
 }
 void apply_to(Tournament& tournament, const event::Rebought& told) {
-  Entry& entry = entry_of(tournament, told.player);
-  entry.stake += told.chips;
-  entry.bought += told.price;
-  entry.rebuys = static_cast<std::uint16_t>(entry.rebuys + 1);
-  entry.status = EntryStatus::playing;
+  change(tournament, told.player, [&](Entry& entry) {
+    entry.stake += told.chips;
+    entry.bought += told.price;
+    entry.rebuys = static_cast<std::uint16_t>(entry.rebuys + 1);
+    entry.status = EntryStatus::playing;
+  });
   tournament.issued += told.chips;
 }
 void apply_to(Tournament& tournament, const event::ToppedUp& told) {
-  Entry& entry = entry_of(tournament, told.player);
-  entry.stake += told.chips;
-  entry.bought += told.price;
-  entry.topped_up = true;
-  entry.status = EntryStatus::playing;
+  change(tournament, told.player, [&](Entry& entry) {
+    entry.stake += told.chips;
+    entry.bought += told.price;
+    entry.topped_up = true;
+    entry.status = EntryStatus::playing;
+  });
   tournament.issued += told.chips;
 }
 
 void apply_to(Tournament& tournament, const event::CardRaced& told) {
-  entry_of(tournament, told.player).stake -= told.odd;
+  change(tournament, told.player, [&](Entry& entry) { entry.stake -= told.odd; });
   tournament.uncounted += told.odd;  // On their way to the player with the highest card.
 }
 void apply_to(Tournament& tournament, const event::RacedOff& told) {
-  if (!told.winner.is_none()) entry_of(tournament, told.winner).stake += told.won;
+  if (!told.winner.is_none())
+    change(tournament, told.winner, [&](Entry& entry) { entry.stake += told.won; });
   tournament.issued += told.added;
   tournament.removed += told.removed;
   tournament.uncounted += told.added - told.removed - told.won;
@@ -239,12 +247,12 @@ void apply_to(Tournament& tournament, const event::CountHeld& told) {
   tournament.counts = told.number;
 }
 void apply_to(Tournament& tournament, const event::Counted& told) {
-  TableState& table = tournament.table(told.table);
-  for (const Seat seat : seats_taken(table)) {
-    Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
-    tournament.uncounted += entry.stake - told.stakes[seat.index()];
-    entry.stake = told.stakes[seat.index()];
-  }
+  const TableState& table = tournament.table(told.table);
+  for (const Seat seat : seats_taken(table))
+    tournament.entries.change(table.who[seat.index()], [&](Entry& entry) {
+      tournament.uncounted += entry.stake - told.stakes[seat.index()];
+      entry.stake = told.stakes[seat.index()];
+    });
 }
 void apply_to(Tournament& tournament, const event::StageBegan& told) {
   tournament.stage = told.stage;
@@ -253,25 +261,27 @@ void apply_to(Tournament& tournament, const event::StageBegan& told) {
 }
 
 void apply_to(Tournament& tournament, const event::MarkedAbsent& told) {
-  entry_of(tournament, told.player).absent = true;
+  change(tournament, told.player, [&](Entry& entry) { entry.absent = true; });
 }
 void apply_to(Tournament& tournament, const event::MarkedPresent& told) {
-  entry_of(tournament, told.player).absent = false;
+  change(tournament, told.player, [&](Entry& entry) { entry.absent = false; });
 }
 void apply_to(Tournament& tournament, const event::Forfeited& told) {
-  Entry& entry = entry_of(tournament, told.player);
   tournament.removed += told.removed;
-  entry.stake -= told.removed;
-  go_out(tournament, entry, EntryStatus::forfeited);
+  change(tournament, told.player, [&](Entry& entry) {
+    entry.stake -= told.removed;
+    go_out(tournament, entry, EntryStatus::forfeited);
+  });
 }
 void apply_to(Tournament& tournament, const event::Substituted& told) {
-  entry_of(tournament, told.player).played_by = told.substitute;
+  change(tournament, told.player, [&](Entry& entry) { entry.played_by = told.substitute; });
 }
 void apply_to(Tournament& tournament, const event::Excluded& told) {
-  Entry& entry = entry_of(tournament, told.player);
   tournament.removed += told.removed;
-  entry.stake -= told.removed;
-  go_out(tournament, entry, EntryStatus::excluded);
+  change(tournament, told.player, [&](Entry& entry) {
+    entry.stake -= told.removed;
+    go_out(tournament, entry, EntryStatus::excluded);
+  });
 }
 void apply_to(Tournament&, const event::Directed&) {}
 
@@ -279,10 +289,10 @@ void apply_to(Tournament& tournament, const event::PlayEnded&) {
   tournament.phase = TournamentPhase::over;
 }
 void apply_to(Tournament& tournament, const event::Placed& told) {
-  entry_of(tournament, told.player).place = told.place;
+  change(tournament, told.player, [&](Entry& entry) { entry.place = told.place; });
 }
 void apply_to(Tournament& tournament, const event::PrizePaid& told) {
-  entry_of(tournament, told.player).prize = told.amount;
+  change(tournament, told.player, [&](Entry& entry) { entry.prize = told.amount; });
 }
 void apply_to(Tournament& tournament, const event::Finished&) {
   tournament.phase = TournamentPhase::finished;
@@ -291,7 +301,7 @@ void apply_to(Tournament& tournament, const event::Cancelled&) {
   tournament.phase = TournamentPhase::cancelled;
 }
 void apply_to(Tournament& tournament, const event::Refunded& told) {
-  entry_of(tournament, told.player).refunded += told.amount;
+  change(tournament, told.player, [&](Entry& entry) { entry.refunded += told.amount; });
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "base/fields.h"
 #include "base/fixed_list.h"
@@ -20,8 +21,8 @@
 namespace cardroom::tournament {
 
 // A drawn order of entrants.
-using Drawn = FixedList<PlayerId, entries_most>;
-using TableNumber = std::uint8_t;  // From 1; 0 means none, or all.
+using Drawn = std::vector<PlayerId>;
+using TableNumber = std::uint16_t;  // From 1; 0 means none, or all.
 
 // T-21: a stage of the tournament, not a time band of the schedule.
 enum class TournamentStage : std::uint8_t { round, heat, final };
@@ -173,7 +174,7 @@ struct SeatReserve {
 // Everybody who still plays, in the order drawn. 0 tables means as few as can hold them.
 struct Ballot {
   Drawn drawn;
-  std::uint8_t tables = 0;
+  std::uint16_t tables = 0;
   Role by = Role::director;
   CARDROOM_DESCRIBED("ballot", drawn, tables, by);
 };

@@ -8,7 +8,7 @@ Refusal refuse_phase(const Tournament& tournament, TournamentPhase wanted, Claus
 }
 
 Refusal refuse_table(const Tournament& tournament, TableNumber table) {
-  if (table >= 1 && table <= tables_most && tournament.table(table).in_use) return std::nullopt;
+  if (tournament.tables.has(table)) return std::nullopt;
   return refuse(refusal::no_such_table, tournament.cite().ballot, {{"table", table}});
 }
 

@@ -21,69 +21,28 @@ LevelNow level_now(const Tournament& tournament) {
 }
 
 const Entry* find_entry(const Tournament& tournament, PlayerId player) {
-  for (const Entry& entry : tournament.entries)
-    if (entry.player == player) return &entry;
-  return nullptr;
+  return tournament.entries.find(player);
 }
 
-Entry* find_entry(Tournament& tournament, PlayerId player) {
-  for (Entry& entry : tournament.entries)
-    if (entry.player == player) return &entry;
-  return nullptr;
-}
+int players_left(const Tournament& tournament) { return tournament.entries.tally().left; }
 
-int players_left(const Tournament& tournament) {
-  int left = 0;
-  for (const Entry& entry : tournament.entries) left += is_in(entry) ? 1 : 0;
-  return left;
-}
+int entrants(const Tournament& tournament) { return tournament.entries.tally().entrants; }
 
-int entrants(const Tournament& tournament) {
-  int count = 0;
-  for (const Entry& entry : tournament.entries)
-    count += took_part(entry) || entry.status == EntryStatus::entered ? 1 : 0;
-  return count;
-}
-
-SeatSet seats_taken(const TableState& table) {
-  SeatSet seats;
-  for (unsigned at = 0; at < seats_max; ++at)
-    if (table.who[at] != 0) seats.insert(seat_at(at));
-  return seats;
-}
-
-int players_at(const TableState& table) { return seats_taken(table).size(); }
-
-int tables_in_use(const Tournament& tournament) {
-  int count = 0;
-  for (const TableState& table : tournament.tables) count += table.in_use ? 1 : 0;
-  return count;
-}
+int tables_in_use(const Tournament& tournament) { return tournament.tables.in_use(); }
 
 Chips chips_in_play(const Tournament& tournament) {
-  Chips all = tournament.uncounted;
-  for (const Entry& entry : tournament.entries) all += entry.stake;
-  return all;
+  return tournament.uncounted + tournament.entries.tally().stakes;
 }
 
-// T-15, T-16: the fees of withdrawn entrants stay; those of replaced entrants went back.
 Cents pool_of(const Tournament& tournament) {
   if (tournament.phase == TournamentPhase::cancelled) return {};
-  Cents pool;
-  for (const Entry& entry : tournament.entries) {
-    if (entry.status == EntryStatus::reserve || entry.status == EntryStatus::replaced) continue;
-    pool += entry.paid - tournament.conditions.commission + entry.bought;
-  }
-  return pool;
+  const Tally& tally = tournament.entries.tally();
+  return tally.paid - tournament.conditions.commission * tally.paying + tally.bought;
 }
 
 Cents commission_of(const Tournament& tournament) {
-  Cents commission;
-  if (tournament.phase == TournamentPhase::cancelled) return commission;
-  for (const Entry& entry : tournament.entries)
-    if (entry.paid > Cents(0) && entry.status != EntryStatus::replaced)
-      commission += tournament.conditions.commission;
-  return commission;
+  if (tournament.phase == TournamentPhase::cancelled) return {};
+  return tournament.conditions.commission * tournament.entries.tally().charged;
 }
 
 bool conserved(const Tournament& tournament) {

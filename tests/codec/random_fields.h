@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <variant>
+#include <vector>
 
 #include "base/fixed_list.h"
 #include "base/money.h"
@@ -70,6 +71,11 @@ class RandomFields {
   void fill(FixedList<T, N>& list) {
     list.clear();
     for (auto left = below(N + 1); left > 0; --left) fill(list.extend());
+  }
+  template <class T>
+  void fill(std::vector<T>& list) {
+    list.resize(below(40));
+    for (T& item : list) fill(item);
   }
   template <class T, std::size_t N>
   void fill(std::array<T, N>& list) {

@@ -3,6 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "rules/games/games.h"
 
 using namespace cardroom;
@@ -43,6 +46,25 @@ TEST_CASE("T01-15.1: a simulated tournament of every format gives each player on
     CHECK(paid == pool_of(run->state));
     CHECK(conserved(run->state));
   }
+}
+
+TEST_CASE("T01-15.1: ten thousand players in a thousand tables get one place each") {
+  auto plan = plan_of(formats::holdem_1995, 10'000, 5);
+  plan.settings.emplace_back("players", "2-10000");
+  const auto run = run_tournament(plan);
+  REQUIRE(static_cast<bool>(run));
+  CHECK(run->state.phase == TournamentPhase::finished);
+  CHECK(run->state.tables.size() == 1'000);
+  CHECK(run->rounds > 10'000);
+  CHECK(conserved(run->state));
+  std::vector<int> places;
+  for (const Entry& entry : run->state.entries) places.push_back(entry.place);
+  std::sort(places.begin(), places.end());
+  CHECK(places.size() == 10'000);
+  CHECK(places.front() == 1);
+  // A place that several share leaves as many places after it empty.
+  for (std::size_t at = 1; at < places.size(); ++at)
+    if (places[at] != places[at - 1]) CHECK(places[at] == static_cast<int>(at) + 1);
 }
 
 TEST_CASE("T-20: the same plan gives the same tournament, another seed gives another") {

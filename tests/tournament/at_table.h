@@ -75,8 +75,7 @@ struct Scene {
     command::EndRound ended;
     ended.table = table;
     const TableState& at = state.table(table);
-    for (const Seat seat : at.dealt)
-      ended.stakes[seat.index()] = state.entries[at.who[seat.index()] - 1U].stake;
+    for (const Seat seat : at.dealt) ended.stakes[seat.index()] = state.entry_at(at, seat).stake;
     for (const auto loser : losers) {
       const Entry& lost = entry(loser);
       ended.stakes[entry(winner).seat.index()] += lost.stake;
@@ -90,8 +89,7 @@ struct Scene {
     command::EndRound ended;
     ended.table = table;
     const TableState& at = state.table(table);
-    for (const Seat seat : at.dealt)
-      ended.stakes[seat.index()] = state.entries[at.who[seat.index()] - 1U].stake;
+    for (const Seat seat : at.dealt) ended.stakes[seat.index()] = state.entry_at(at, seat).stake;
     ended.stakes[entry(to).seat.index()] += stake(from) - kept;
     ended.stakes[entry(from).seat.index()] = kept;
     does(ended);

@@ -81,8 +81,31 @@ class Chaos {
       if (is_in(one) && one.table != 0)
         REQUIRE(live_.table(one.table).who[one.seat.index()] == at + 1);
     }
-    for (const TableState& table : live_.tables)
-      if (table.in_use) REQUIRE(players_at(table) <= live_.conditions.seats);
+    Tally tally;
+    for (const Entry& entry : live_.entries) tally.add(entry);
+    REQUIRE(tally == live_.entries.tally());
+    check_tables();
+  }
+
+  // What is kept about the tables is what counting them gives.
+  void check_tables() {
+    TableNumber fullest = 0;
+    TableNumber emptiest = 0;
+    int in_use = 0;
+    for (TableNumber number = 1; number <= live_.tables.size(); ++number) {
+      const TableState& table = live_.table(number);
+      if (!table.in_use) continue;
+      ++in_use;
+      REQUIRE(players_at(table) <= live_.conditions.seats);
+      const auto more_than = [&](TableNumber other) {
+        return players_at(table) - players_at(live_.table(other));
+      };
+      if (fullest == 0 || more_than(fullest) > 0) fullest = number;
+      if (emptiest == 0 || more_than(emptiest) <= 0) emptiest = number;
+    }
+    REQUIRE(live_.tables.fullest() == fullest);
+    REQUIRE(live_.tables.emptiest() == emptiest);
+    REQUIRE(tables_in_use(live_) == in_use);
   }
 
   void check_end() {
@@ -112,7 +135,7 @@ class Chaos {
   TableNumber any_table() {
     for (int tries = 0; tries < 50; ++tries) {
       const auto table = static_cast<TableNumber>(1 + below(8));
-      if (live_.table(table).in_use) return table;
+      if (live_.tables.has(table)) return table;
     }
     return 1;
   }
@@ -130,7 +153,7 @@ class Chaos {
     StakesAt stakes{};
     std::vector<unsigned> at;
     for (const Seat seat : seats) {
-      stakes[seat.index()] = live_.entries[table.who[seat.index()] - 1U].stake;
+      stakes[seat.index()] = live_.entry_at(table, seat).stake;
       at.push_back(seat.index());
     }
     for (int times = below(4); times > 0 && at.size() > 1; --times) {
@@ -281,10 +304,8 @@ class Chaos {
           }
         continue;
       }
-      for (std::size_t at = 0; at < tables_most; ++at) {
-        const auto number = static_cast<TableNumber>(at + 1);
+      for (TableNumber number = 1; number <= live_.tables.size(); ++number)
         if (live_.table(number).dealing) put(command::InvalidateRound{number});
-      }
       for (const Entry& entry : live_.entries)
         if (entry.status == EntryStatus::busted) put(command::Eliminate{entry.player});
       if (live_.phase != TournamentPhase::playing) break;
@@ -295,8 +316,7 @@ class Chaos {
 
   // Each table plays until one player has all the chips.
   void play_down() {
-    for (std::size_t at = 0; at < tables_most; ++at) {
-      const auto number = static_cast<TableNumber>(at + 1);
+    for (TableNumber number = 1; number <= live_.tables.size(); ++number) {
       const TableState& table = live_.table(number);
       if (!table.in_use || live_.phase != TournamentPhase::playing || players_at(table) < 2)
         continue;
@@ -305,7 +325,7 @@ class Chaos {
       StakesAt stakes{};
       const Seat winner = table.dealt.lowest_seat();
       for (const Seat seat : table.dealt)
-        stakes[winner.index()] += live_.entries[table.who[seat.index()] - 1U].stake;
+        stakes[winner.index()] += live_.entry_at(table, seat).stake;
       put(command::EndRound{number, stakes});
     }
   }

@@ -45,7 +45,7 @@ StakesAt stakes_now(const TournamentScene& scene, TableNumber number) {
   StakesAt stakes{};
   const TableState& table = scene.state.table(number);
   for (const Seat seat : seats_taken(table))
-    stakes[seat.index()] = scene.state.entries[table.who[seat.index()] - 1U].stake;
+    stakes[seat.index()] = scene.state.entry_at(table, seat).stake;
   return stakes;
 }
 

@@ -60,7 +60,7 @@ template <class Chosen>
 std::string names_at(const TournamentScene& scene, const TableState& table, Chosen chosen) {
   std::string names;
   for (const Seat seat : seats_taken(table)) {
-    const Entry& entry = scene.state.entries[table.who[seat.index()] - 1U];
+    const Entry& entry = scene.state.entry_at(table, seat);
     if (chosen(entry)) names += (names.empty() ? "" : " ") + name_of(scene, entry.player);
   }
   return names.empty() ? "nobody" : names;

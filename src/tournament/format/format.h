@@ -14,8 +14,8 @@
 
 namespace cardroom::tournament {
 
-inline constexpr std::size_t entries_most = 256;
-inline constexpr std::size_t tables_most = 32;
+inline constexpr std::size_t entries_most = 20'000;
+inline constexpr std::size_t tables_most = 2'000;
 
 // The forced bets of one time band, from the buck player clockwise.
 struct Level {

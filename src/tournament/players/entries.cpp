@@ -82,7 +82,7 @@ Refusal perform(TournamentFlow& flow, const command::Admit& asked) {
     return refusal;
   if (asked.player.is_none()) return refuse(refusal::nobody, clause);
   if (flow.state.admitted.contains(asked.player)) return refuse(refusal::already_in_group, clause);
-  if (flow.state.admitted.full()) return refuse(refusal::tournament_full, clause);
+  if (flow.state.admitted.size() == entries_most) return refuse(refusal::tournament_full, clause);
   flow.emit(event::Admitted{asked.player, clause});
   return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "tournament/players/seats.h"
 
 #include <algorithm>
+#include <set>
 
 #include "tournament/players/proposals.h"
 
@@ -12,20 +13,22 @@ bool plays(const Entry& entry) { return is_in(entry) || entry.status == EntrySta
 
 // Whether everybody who plays was drawn, each once.
 bool draws_all(const Tournament& tournament, const Drawn& drawn) {
-  std::size_t players = 0;
-  for (const Entry& entry : tournament.entries) {
-    if (!plays(entry)) continue;
-    ++players;
-    if (!drawn.contains(entry.player)) return false;
+  const auto players = static_cast<std::size_t>(
+      std::count_if(tournament.entries.begin(), tournament.entries.end(), plays));
+  std::set<PlayerId> each;
+  for (const PlayerId player : drawn) {
+    const Entry* entry = find_entry(tournament, player);
+    if (entry == nullptr || !plays(*entry) || !each.insert(player).second) return false;
   }
-  return players == drawn.size() && players > 0;
+  return each.size() == players && players > 0;
 }
 
 Refusal refuse_any_round(const Tournament& tournament, Clause clause) {
-  for (std::size_t at = 0; at < tables_most; ++at)
-    if (tournament.tables[at].dealing)
-      return refuse(refusal::round_under_way, clause,
-                    {{"table", static_cast<std::int64_t>(at) + 1}});
+  TableNumber number = 0;
+  for (const TableState& table : tournament.tables) {
+    ++number;
+    if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", number}});
+  }
   return std::nullopt;
 }
 
@@ -47,23 +50,10 @@ bool payable_at(const Entry& entry, const TableState& table) {
   return entry.stake % table.chip == Chips(0);
 }
 
-// The table with the fewest players, except this one.
-TableNumber emptiest(const Tournament& tournament, TableNumber except) {
-  TableNumber found = 0;
-  for (std::size_t at = 0; at < tables_most; ++at) {
-    const auto number = static_cast<TableNumber>(at + 1);
-    const TableState& table = tournament.tables[at];
-    if (!table.in_use || number == except) continue;
-    if (found == 0 || players_at(table) < players_at(tournament.table(found))) found = number;
-  }
-  return found;
-}
-
-bool all_payable(const Tournament& tournament, TableNumber from) {
-  for (const Entry& entry : tournament.entries)
-    if (entry.table == from)
-      for (const TableState& table : tournament.tables)
-        if (table.in_use && !payable_at(entry, table)) return false;
+bool all_payable(const Tournament& tournament, const TableState& from) {
+  for (const Seat seat : seats_taken(from))
+    for (const TableState& table : tournament.tables)
+      if (table.in_use && !payable_at(tournament.entry_at(from, seat), table)) return false;
   return true;
 }
 
@@ -87,11 +77,10 @@ Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
                   {{"players", static_cast<std::int64_t>(asked.drawn.size())},
                    {"tables", static_cast<std::int64_t>(tables)}});
   const Chips chip = smallest_chip(tournament);
-  for (std::size_t at = 0; at < tables_most; ++at)
-    if (tournament.tables[at].in_use)
-      flow.emit(event::TableBroken{static_cast<TableNumber>(at + 1), clause});
-  for (std::size_t at = 0; at < tables; ++at)
-    flow.emit(event::TableFormed{static_cast<TableNumber>(at + 1), chip, flow.cite().marker});
+  for (TableNumber number = 1; number <= tournament.tables.size(); ++number)
+    if (tournament.tables.has(number)) flow.emit(event::TableBroken{number, clause});
+  for (TableNumber number = 1; number <= tables; ++number)
+    flow.emit(event::TableFormed{number, chip, flow.cite().marker});
   // Players leave their old table before they are seated at a new one.
   for (std::size_t at = 0; at < asked.drawn.size(); ++at)
     flow.emit(event::Allotted{asked.drawn[at], static_cast<TableNumber>(at % tables + 1),
@@ -153,7 +142,7 @@ Refusal perform(TournamentFlow& flow, const command::BreakTable& asked) {
   const TableState& table = tournament.table(asked.table);
   if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", asked.table}});
   for (const Seat seat : seats_taken(table))
-    if (!asked.drawn.contains(tournament.entries[table.who[seat.index()] - 1U].player))
+    if (!asked.drawn.contains(tournament.entry_at(table, seat).player))
       return refuse(refusal::ballot_not_whole, flow.cite().ballot);
   const int moving = players_at(table);
   if (static_cast<int>(asked.drawn.size()) != moving)
@@ -163,10 +152,9 @@ Refusal perform(TournamentFlow& flow, const command::BreakTable& asked) {
   if (moving > free)
     return refuse(refusal::too_few_seats, tournament.format->seats,
                   {{"players", moving}, {"free", free}});
-  if (!all_payable(tournament, asked.table))
-    return refuse(refusal::odd_chips, flow.cite().race_off);
+  if (!all_payable(tournament, table)) return refuse(refusal::odd_chips, flow.cite().race_off);
   for (const PlayerId player : asked.drawn) {
-    const TableNumber to = emptiest(tournament, asked.table);
+    const TableNumber to = tournament.tables.emptiest_but(asked.table);
     const Seat seat = free_seat(tournament, tournament.table(to));
     flow.emit(event::Allotted{player, to, seat, clause});
   }

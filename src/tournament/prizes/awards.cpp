@@ -33,13 +33,16 @@ Refusal perform(TournamentFlow& flow, const command::Award& asked) {
   if (auto refusal = refuse_phase(tournament, TournamentPhase::over, flow.cite().places))
     return refusal;
   const Cents pool = pool_of(tournament);
+  const std::vector<Placing> placings = placings_of(tournament);
+  const std::vector<Cents> prizes = prizes_of(tournament);
   Cents paid;
   for (const Entry& entry : tournament.entries) {
-    const Placing standing = placing_of(tournament, entry);
+    const std::size_t at = tournament.entries.number_of(entry) - 1U;
+    const Placing standing = placings[at];
     if (standing.place == 0) continue;
     flow.emit(event::Placed{entry.player, standing.place, standing.sharing,
                             standing.sharing > 1 ? flow.cite().same_round : flow.cite().places});
-    const Cents prize = prize_of(tournament, entry);
+    const Cents prize = prizes[at];
     paid += prize;
     const bool seat = prize > Cents(0) && prize == tournament.conditions.seat_value;
     if (prize > Cents(0))

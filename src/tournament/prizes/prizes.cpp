@@ -44,22 +44,33 @@ Cents prize_of_place(const Conditions& conditions, Cents pool, int place, int pl
 
 // S05-20.19, T-14: equal contributions: the prizes are combined and divided equally. A cent that
 // cannot be divided goes to those who entered first.
-Cents prize_of(const Tournament& tournament, const Entry& entry) {
-  const Placing standing = placing_of(tournament, entry);
-  if (standing.place == 0) return {};
-  int placed = 0;
-  int before = 0;  // How many of those who share entered earlier.
-  for (const Entry& other : tournament.entries) {
-    if (!took_part(other)) continue;
-    ++placed;
-    if (&other < &entry && placing_of(tournament, other).place == standing.place) ++before;
-  }
-  Cents all;
+std::vector<Cents> prizes_of(const Tournament& tournament) {
+  const std::vector<Placing> placings = placings_of(tournament);
   const Cents pool = pool_of(tournament);
-  for (int place = standing.place; place < standing.place + standing.sharing; ++place)
-    all += prize_of_place(tournament.conditions, pool, place, placed);
-  const Cents each = all / standing.sharing;
-  return each + (before < (all - each * standing.sharing).count() ? Cents(1) : Cents(0));
+  const auto placed = static_cast<int>(
+      std::count_if(tournament.entries.begin(), tournament.entries.end(), took_part));
+  std::vector<std::int64_t> spare(placings.size() + 1);  // Cents left to give out, by place.
+  std::vector<Cents> prizes(placings.size());
+  std::vector<Cents> each(placings.size() + 1);
+  std::vector<bool> known(placings.size() + 1);
+  for (std::size_t at = 0; at < placings.size(); ++at) {
+    const auto [place, sharing] = placings[at];
+    if (place == 0) continue;
+    if (!known[place]) {
+      Cents all;
+      for (int of = place; of < place + sharing; ++of)
+        all += prize_of_place(tournament.conditions, pool, of, placed);
+      known[place] = true;
+      each[place] = all / sharing;
+      spare[place] = (all - each[place] * sharing).count();
+    }
+    prizes[at] = each[place] + Cents(spare[place]-- > 0 ? 1 : 0);
+  }
+  return prizes;
+}
+
+Cents prize_of(const Tournament& tournament, const Entry& entry) {
+  return prizes_of(tournament)[tournament.entries.number_of(entry) - 1U];
 }
 
 }  // namespace cardroom::tournament

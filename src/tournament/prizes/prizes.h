@@ -1,6 +1,8 @@
 // Prizes: what each place is worth. They always add up to the pool.
 #pragma once
 
+#include <vector>
+
 #include "tournament/state.h"
 
 namespace cardroom::tournament {
@@ -8,7 +10,8 @@ namespace cardroom::tournament {
 // T-18: the prize of a place, with this many players placed.
 Cents prize_of_place(const Conditions& conditions, Cents pool, int place, int placed);
 
-// What an entrant receives: the prizes of the places they share, divided.
+// What each entrant receives, in the order of entry: the prizes of the places they share, divided.
+std::vector<Cents> prizes_of(const Tournament& tournament);
 Cents prize_of(const Tournament& tournament, const Entry& entry);
 
 }  // namespace cardroom::tournament

@@ -83,7 +83,7 @@ Race run_race(const Tournament& tournament, const command::RaceOff& asked) {
   Card highest;
   for (std::size_t at = 0; at < asked.seats.size(); ++at) {
     const Seat seat = asked.seats[at];
-    race.pooled += odd_of(tournament.entries[table.who[seat.index()] - 1U].stake, next);
+    race.pooled += odd_of(tournament.entry_at(table, seat).stake, next);
     if (!race.winner.is_none() && !higher_in_race(asked.cards[at], highest)) continue;
     race.winner = seat;
     highest = asked.cards[at];
@@ -163,7 +163,7 @@ Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
   FixedList<PlayerId, seats_max> gone;
   FixedList<Chips, seats_max> had;
   for (const Seat seat : asked.seats) {
-    const Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    const Entry& entry = tournament.entry_at(table, seat);
     if (!loses_all(entry, seat, race, next)) continue;
     gone.push_back(entry.player);
     had.push_back(entry.stake);
@@ -173,7 +173,7 @@ Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
                   {{"players", static_cast<std::int64_t>(gone.size())}});
   PlayerId winner;
   for (std::size_t at = 0; at < asked.seats.size(); ++at) {
-    const Entry& entry = tournament.entries[table.who[asked.seats[at].index()] - 1U];
+    const Entry& entry = tournament.entry_at(table, asked.seats[at]);
     if (asked.seats[at] == race.winner) winner = entry.player;
     flow.emit(event::CardRaced{entry.player, asked.cards[at], odd_of(entry.stake, next), clause});
   }

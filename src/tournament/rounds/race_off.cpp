@@ -7,7 +7,7 @@ SeatSet seats_racing(const Tournament& tournament, const TableState& table) {
   const Chips next = chip_above(tournament.conditions, table.chip);
   if (next == Chips(0)) return racing;
   for (const Seat seat : seats_taken(table)) {
-    const Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    const Entry& entry = tournament.entry_at(table, seat);
     if (odd_of(entry.stake, next) != Chips(0)) racing.insert(seat);
   }
   return racing;

@@ -30,7 +30,7 @@ void announce(TournamentFlow& flow, std::int64_t before_s) {
 // T-26: players who have not rebought when the next round begins are out.
 void eliminate_busted(TournamentFlow& flow, const TableState& table) {
   for (const Seat seat : seats_taken(table)) {
-    const Entry& entry = flow.state.entries[table.who[seat.index()] - 1U];
+    const Entry& entry = flow.state.entry_at(table, seat);
     if (entry.status == EntryStatus::busted) eliminate(flow, entry.player, entry.contributed);
   }
 }
@@ -38,7 +38,7 @@ void eliminate_busted(TournamentFlow& flow, const TableState& table) {
 int able_to_play(const Tournament& tournament, const TableState& table) {
   int able = 0;
   for (const Seat seat : seats_taken(table))
-    able += tournament.entries[table.who[seat.index()] - 1U].status == EntryStatus::playing ? 1 : 0;
+    able += tournament.entry_at(table, seat).status == EntryStatus::playing ? 1 : 0;
   return able;
 }
 
@@ -58,7 +58,7 @@ void begin_round(TournamentFlow& flow, TableNumber number) {
   began.clause = tournament.format->levels;
   for (const Seat seat : taken) {
     began.players.push_back(seat);
-    if (tournament.entries[table.who[seat.index()] - 1U].absent) began.absent.push_back(seat);
+    if (tournament.entry_at(table, seat).absent) began.absent.push_back(seat);
   }
   flow.emit(began);
 }
@@ -66,7 +66,7 @@ void begin_round(TournamentFlow& flow, TableNumber number) {
 // The stakes of the players dealt in, seat by seat; others count as 0.
 Chips stakes_dealt(const Tournament& tournament, const TableState& table) {
   Chips all;
-  for (const Seat seat : table.dealt) all += tournament.entries[table.who[seat.index()] - 1U].stake;
+  for (const Seat seat : table.dealt) all += tournament.entry_at(table, seat).stake;
   return all;
 }
 
@@ -152,7 +152,7 @@ Refusal perform(TournamentFlow& flow, const command::EndRound& asked) {
   FixedList<PlayerId, seats_max> gone;
   FixedList<Chips, seats_max> had;
   for (const Seat seat : table.dealt) {
-    const Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    const Entry& entry = tournament.entry_at(table, seat);
     if (asked.stakes[seat.index()] != Chips(0) || entry.stake == Chips(0)) continue;
     gone.push_back(entry.player);
     had.push_back(entry.stake);
@@ -183,7 +183,7 @@ Refusal perform(TournamentFlow& flow, const command::InvalidateRound& asked) {
     return refuse(refusal::refund_is_duty, flow.cite().refund);
   StakesAt stakes{};
   for (const Seat seat : table.dealt) {
-    const Chips had = tournament.entries[table.who[seat.index()] - 1U].stake;
+    const Chips had = tournament.entry_at(table, seat).stake;
     const Chips lost = asked.wagers == Wagers::removed ? asked.wagered[seat.index()] : Chips(0);
     if (lost < Chips(0) || lost > had)
       return refuse(refusal::chips_do_not_add_up, flow.cite().guard, {{"seat", seat.number()}});
@@ -191,7 +191,7 @@ Refusal perform(TournamentFlow& flow, const command::InvalidateRound& asked) {
   }
   flow.emit(event::RoundInvalidated{asked.table, asked.cause, asked.wagers, stakes, clause});
   for (const Seat seat : table.dealt) {
-    const Entry& entry = tournament.entries[table.who[seat.index()] - 1U];
+    const Entry& entry = tournament.entry_at(table, seat);
     if (entry.stake == Chips(0) && entry.status == EntryStatus::playing)
       eliminate(flow, entry.player, asked.wagered[seat.index()]);
   }
