@@ -53,6 +53,7 @@ class Hosted {
     journal_ = std::move(*journal);
     room::ServiceOptions options;
     options.room.draw_key = room::random_key;
+    options.room.welcomes_a_day = 1'000'000;
     options.furnish = false;
     service_ = std::make_unique<room::Service>(*journal_, options);
     if (!service_->prepare(room::token_hash("bench"))) std::abort();

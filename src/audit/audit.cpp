@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "audit/cage_replay.h"
+#include "audit/limit_wishes.h"
 #include "audit/replay.h"
 #include "audit/round_records.h"
 #include "audit/staff.h"
@@ -95,6 +96,7 @@ class Auditor {
   // False: a newer program wrote it, and this one cannot judge it.
   bool look_at(const store::StoredRecord& record) {
     where_ = {record.sequence, std::string(record.stream), record.version, 0};
+    time_ms_ = record.time_ms;
     if (const auto value = parse_record(record.bytes)) {
       if (const auto read = read_record(record.stream, *value))
         std::visit([this](const auto& one) { look_at(one); }, *read);
@@ -136,6 +138,11 @@ class Auditor {
   }
 
   void look_at(const records::AnswerRecord&) {}
+
+  void look_at(const records::ProtectionRecord& record) {
+    const std::string complaint = wishes_.apply(record, time_ms_);
+    if (!complaint.empty()) report_.findings.add(Subject::rules, where_, complaint);
+  }
 
   void look_at(const records::AccountRecord& record) {
     const std::string complaint = staff_.apply(record);
@@ -259,6 +266,8 @@ class Auditor {
   std::vector<store::Sequence> commits_;  // The last record of each commit, in order.
   std::size_t next_commit_ = 0;
   Staff staff_;
+  LimitWishes wishes_;
+  std::int64_t time_ms_ = 0;  // Of the record that is looked at.
   std::map<std::uint32_t, TableAudit> tables_;
   std::set<std::uint32_t> touched_;
   std::map<std::uint32_t, std::string> said_;

@@ -36,6 +36,7 @@ Result<AnyRecord, Unreadable> read_record(std::string_view stream, const json::v
   if (stream == "cage") return read_as<records::CageRecord>(value);
   if (stream == "accounts") return read_as<records::AccountRecord>(value);
   if (stream == "answers") return read_as<records::AnswerRecord>(value);
+  if (stream == "protection") return read_as<records::ProtectionRecord>(value);
   if (stream == "room") return read_as<records::RoomRecord>(value);
   return Unreadable{"belongs to a stream that this audit does not know"};
 }

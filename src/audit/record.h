@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "base/result.h"
+#include "records/protection_records.h"
 #include "records/records.h"
 
 namespace cardroom::audit {
@@ -30,8 +31,9 @@ struct CommandRecord {
   std::optional<records::Shuffle> shuffle;
 };
 
-using AnyRecord = std::variant<records::TableRecord, records::CageRecord, records::AccountRecord,
-                               records::AnswerRecord, records::RoomRecord>;
+using AnyRecord =
+    std::variant<records::TableRecord, records::CageRecord, records::AccountRecord,
+                 records::AnswerRecord, records::ProtectionRecord, records::RoomRecord>;
 
 Result<json::value, Unreadable> parse_record(std::string_view bytes);
 // Reads the record as one of its stream. The result points into the value.

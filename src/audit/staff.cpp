@@ -14,7 +14,9 @@ std::string Staff::apply(const records::AccountRecord& record) {
                ? ""
                : "the account was opened before";
   if (!player.is_none() && !accounts_.contains(player)) return "there is no such account";
-  if (std::holds_alternative<records::Dismissed>(record)) dismissed_.push_back(player);
+  if (std::holds_alternative<records::Dismissed>(record) ||
+      std::holds_alternative<records::GuestForgotten>(record))
+    dismissed_.push_back(player);
   return {};
 }
 

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "cli/audit/audit.h"
+#include "cli/audit/pairs.h"
 #include "cli/command_line.h"
 #include "cli/edge/edge.h"
 #include "cli/hand.h"
@@ -38,6 +39,7 @@ void describe(Command& program) {
   add_serve(program);
   add_history(program);
   add_audit(program);
+  add_pairs(program);
   add_tournament(program);
   add_protocol(program);
 }

@@ -30,6 +30,7 @@ struct ServeOptions {
   std::vector<std::string> proxies;
   std::string metrics;
   LimitOptions limits;
+  int welcomes = 20;
 };
 
 constexpr auto serve_footer =
@@ -85,6 +86,7 @@ std::string read_rehearsal(const std::string& name, room::RoomOptions& room) {
 room::ServiceOptions service_options(const ServeOptions& options) {
   room::ServiceOptions service;
   service.room.draw_key = room::random_key;
+  service.room.welcomes_a_day = options.welcomes;
   service.furnish = !options.empty;
   service.program_hash = program_hash;
   service.program_check_ms = static_cast<std::int64_t>(options.program_check_s * 1000);
@@ -221,6 +223,8 @@ void add_serve(Command& program) {
   command.option("--metrics", options.metrics,
                  "HOST:PORT for figures that Prometheus reads; left out: nowhere");
   add_limits(command, options.limits);
+  command.option("--welcomes", options.welcomes,
+                 "New accounts per day from one address that get starting chips");
 }
 
 }  // namespace cardroom::cli

@@ -1,21 +1,21 @@
 #include "protocol/records.h"
 
 #include "protocol/any_command.h"
+#include "records/protection_records.h"
 #include "records/records.h"
 
 namespace cardroom::protocol {
 
 namespace {
 
+namespace kept = cardroom::records;
+
 template <class T>
 RecordEntry record(std::string_view stream, std::string_view what) {
   return {stream, codec::shape_of<T>(), what};
 }
 
-}  // namespace
-
-std::vector<RecordEntry> records() {
-  namespace kept = cardroom::records;
+std::vector<RecordEntry> of_tables() {
   return {
       record<kept::TableOpened>("table/N", "the first record of the stream"),
       record<kept::KeyDrawn>(
@@ -34,18 +34,53 @@ std::vector<RecordEntry> records() {
       record<kept::TableRemoved>("table/N", "the last record of the stream"),
       record<kept::CageCommand<codec::Unread>>(
           "cage", "money moved: a command and its `money_moved` events"),
+  };
+}
+
+std::vector<RecordEntry> of_accounts() {
+  return {
       record<kept::AccountOpened>("accounts",
                                   "an account was opened, for a player, a guest, a bot or staff"),
       record<kept::Registered>("accounts", "`password` is its hash"),
       record<kept::SessionOpened>("accounts", "`hash` is the BLAKE2b of the token"),
-      record<kept::SessionClosed>("accounts", "a session was closed: somebody signed out"),
+      record<kept::SessionSeen>("accounts", "somebody used the session; written now and then"),
+      record<kept::SessionClosed>("accounts", "a session ended: signed out, or idle for too long"),
       record<kept::CodeMade>("accounts", "a one-time code to sign in with; `hash` is its BLAKE2b"),
       record<kept::CodeUsed>("accounts", "the code was used and is no longer valid"),
+      record<kept::PasswordSet>("accounts", "`password` is its hash"),
+      record<kept::SecondFactorSet>("accounts", "signing in needs a code of this secret too"),
+      record<kept::SecondFactorRemoved>("accounts", "and needs it no longer"),
+      record<kept::SignInLocked>("accounts", "too many wrong passwords or codes"),
+      record<kept::GuestForgotten>("accounts",
+                                   "nobody used the account for 30 days; its chips went back"),
+      record<kept::Restricted>("accounts", "staff muted, barred or shut out a player"),
+      record<kept::RestrictionLifted>("accounts", "and took it back"),
       record<kept::Dismissed>("accounts", "a staff account was closed"),
       record<kept::Answered>(
           "answers",
           "what was answered to a command of the room, with its id: sent again, it is answered "
           "and not done again"),
+  };
+}
+
+std::vector<RecordEntry> of_protection() {
+  return {
+      record<kept::LimitSet>("protection",
+                             "a limit in force from now on; by the player or the house"),
+      record<kept::LimitAsked>("protection", "a player wants a higher limit"),
+      record<kept::LimitKept>("protection", "and no longer wants it"),
+      record<kept::NoticesSet>("protection", "how often the player is told how long they played"),
+      record<kept::PlayerExcluded>("protection", "a time-out, or an exclusion"),
+      record<kept::PlayerReadmitted>("protection", "the house took its own exclusion back"),
+      record<kept::PlayBegan>("protection", "a player has a seat, and had none"),
+      record<kept::PlayGoesOn>("protection", "somebody has a seat; once a minute"),
+      record<kept::PlayEnded>("protection", "and has none any more"),
+      record<kept::StakeHeldOver>("protection", "what lay before a player when a day began"),
+  };
+}
+
+std::vector<RecordEntry> of_room() {
+  return {
       record<kept::Rehearsal>(
           "room",
           "the room trains its staff, and shuffles may be set by hand: the first "
@@ -59,6 +94,15 @@ std::vector<RecordEntry> records() {
       record<kept::LossAccepted>("room", "the operator opened a room whose journal lacks records"),
       record<kept::Trouble>("room", "something broke that no table was the cause of"),
   };
+}
+
+}  // namespace
+
+std::vector<RecordEntry> records() {
+  std::vector<RecordEntry> all;
+  for (const auto part : {of_tables, of_accounts, of_protection, of_room})
+    for (RecordEntry& entry : part()) all.push_back(std::move(entry));
+  return all;
 }
 
 }  // namespace cardroom::protocol

@@ -15,9 +15,8 @@ RequestEntry request(std::string_view answer, std::string_view what) {
   return {codec::shape_of<T>(), roles_in(room::room_permissions(), T::name), answer, what};
 }
 
-}  // namespace
-
-std::vector<RequestEntry> requests() {
+// What everybody may send, and what players do.
+std::vector<RequestEntry> requests_of_players() {
   return {
       request<incoming::Lobby>(
           "lobby",
@@ -40,8 +39,33 @@ std::vector<RequestEntry> requests() {
       request<incoming::Chat>("done", "says something at a table, at most 200 bytes"),
       request<incoming::Statement>(
           "statement", "the sender's wallet; anybody's for the operator and the inspector"),
+      request<incoming::Sessions>("sessions", "where the sender is signed in, the newest first"),
+      request<incoming::SignOut>("done", "ends one of the sender's sessions"),
+      request<incoming::SignOutEverywhere>("done", "ends all of them, this one too"),
+      request<incoming::BeginSecondFactor>("second_factor",
+                                           "a fresh secret for the sender's authenticator"),
+      request<incoming::ConfirmSecondFactor>(
+          "done", "a code of it; signing in with the password needs one from now on"),
+      request<incoming::RemoveSecondFactor>("done", "a code of it; none is needed any more"),
+      request<incoming::AskLimits>(
+          "limits", "the sender's limits; anybody's for the operator and the inspector"),
+      request<incoming::SetLimit>(
+          "done", "sets a limit of one's own: lower at once, higher after a day and confirmed"),
+      request<incoming::ConfirmLimit>("done", "says again that a higher limit is wanted"),
+      request<incoming::KeepLimit>("done", "takes the wish for a higher limit back"),
+      request<incoming::SetNotices>("done", "how often a `play_notice` comes: 15, 30 or 60"),
+      request<incoming::ExcludeMe>("done",
+                                   "a time-out or an exclusion, at once; nobody can shorten it"),
+      request<incoming::MyRounds>("my_rounds",
+                                  "the sender's rounds with their results, the newest first; "
+                                  "anybody's for the inspector"),
       request<incoming::Entropy>(
           "done", "mixes up to 32 bytes from a player into the seed of the coming round"),
+  };
+}
+
+std::vector<RequestEntry> requests_of_staff() {
+  return {
       request<incoming::Announce>("done", "tells a table, or the whole room"),
       request<incoming::Disputes>("disputes", "the disputes of all tables"),
       request<incoming::OpenTable>(
@@ -57,7 +81,17 @@ std::vector<RequestEntry> requests() {
       request<incoming::WindUpTable>(
           "done", "at a table that has stopped everybody is paid, and it is closed for good"),
       request<incoming::Appoint>("appointed", "opens a staff account with a one-time code"),
+      request<incoming::NewCode>("appointed",
+                                 "a new one-time code for one of the staff; earlier ones end"),
       request<incoming::Dismiss>("done", "signs a staff account out and closes it"),
+      request<incoming::Restrict>("done",
+                                  "mutes a player, bars them from a table or shuts them out"),
+      request<incoming::LiftRestriction>("done", "takes that back"),
+      request<incoming::Restrictions>("restrictions", "all that are in force"),
+      request<incoming::SetHouseLimit>("done", "a limit of the house, for a player or everybody"),
+      request<incoming::ExcludePlayer>("done", "keeps a player from playing"),
+      request<incoming::ReadmitPlayer>("done",
+                                       "takes the house's exclusion back, never the player's own"),
       request<incoming::Accounts>("accounts", "all accounts, in pages"),
       request<incoming::CageIssue>("done", "gives chips to a player"),
       request<incoming::CageRedeem>("done", "takes chips from a player, never below zero"),
@@ -67,8 +101,20 @@ std::vector<RequestEntry> requests() {
           "rounds",
           "the rounds of all tables that ever existed, the newest first; "
           "`next` is the `after` of the next page"),
+      request<incoming::Pairs>("pairs",
+                               "who played with whom: rounds, flow, folds, raises, addresses; the "
+                               "largest flow first"),
+      request<incoming::PairRounds>("pair_rounds", "the rounds behind a pair's figures"),
       request<incoming::Audit>("audit", "verifies chain, signatures, chips and ledger"),
   };
+}
+
+}  // namespace
+
+std::vector<RequestEntry> requests() {
+  std::vector<RequestEntry> all = requests_of_players();
+  for (const RequestEntry& one : requests_of_staff()) all.push_back(one);
+  return all;
 }
 
 }  // namespace cardroom::protocol

@@ -1,6 +1,8 @@
 #include "protocol/type_text.h"
 
 #include "canberra/table/enum_words.h"
+#include "records/protection_records.h"
+#include "records/records.h"
 #include "rulebook/role.h"
 #include "rules/irregularity/irregularity.h"
 
@@ -61,9 +63,12 @@ NamedWords words_named(std::string_view name) {
 }  // namespace
 
 const std::vector<NamedWords>& named_words() {
-  static const std::vector<NamedWords> all = {
-      words_named<Role>("Role"), words_named<Irregularity>("IrregularityWord"),
-      words_named<Ruling>("RulingWord"), words_named<Category>("HandWord")};
+  static const std::vector<NamedWords> all = {words_named<Role>("Role"),
+                                              words_named<Irregularity>("IrregularityWord"),
+                                              words_named<Ruling>("RulingWord"),
+                                              words_named<Category>("HandWord"),
+                                              words_named<records::Restriction>("Restriction"),
+                                              words_named<records::Limit>("LimitName")};
   return all;
 }
 

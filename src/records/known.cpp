@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "codec/from_json.h"
+#include "records/protection_records.h"
 #include "records/records.h"
 
 namespace cardroom::records {
@@ -21,13 +22,14 @@ bool has(std::string_view type) {
 
 bool is_stream(std::string_view stream) {
   return stream.starts_with("table/") || stream == "cage" || stream == "accounts" ||
-         stream == "answers" || stream == "room";
+         stream == "answers" || stream == "protection" || stream == "room";
 }
 
 bool is_known(std::string_view stream, std::string_view type) {
   if (stream == "cage") return has<CageRecord>(type);
   if (stream == "accounts") return has<AccountRecord>(type);
   if (stream == "answers") return has<AnswerRecord>(type);
+  if (stream == "protection") return has<ProtectionRecord>(type);
   if (stream == "room") return has<RoomRecord>(type);
   return has<TableRecord>(type);
 }

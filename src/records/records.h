@@ -114,7 +114,8 @@ struct AccountOpened {
   Role role = Role::player;
   bool guest = false;
   bool bot = false;
-  CARDROOM_DESCRIBED("account_opened", player, name_, role, guest, bot);
+  codec::Maybe<std::string> address;  // Whose welcome in chips it counts as; left out: none.
+  CARDROOM_DESCRIBED("account_opened", player, name_, role, guest, bot, address);
 };
 
 struct Registered {
@@ -128,7 +129,15 @@ struct SessionOpened {
   codec::Some<PlayerId> player;
   Hash hash{};
   std::int64_t until_ms = 0;
-  CARDROOM_DESCRIBED("session_opened", player, hash, until_ms);
+  codec::Maybe<std::string> address;
+  codec::Maybe<std::string> device;      // What the browser calls itself.
+  codec::Maybe<std::int64_t> code_step;  // The step of the second factor's code: good once.
+  CARDROOM_DESCRIBED("session_opened", player, hash, until_ms, address, device, code_step);
+};
+
+struct SessionSeen {
+  Hash hash{};
+  CARDROOM_DESCRIBED("session_seen", hash);
 };
 
 struct SessionClosed {
@@ -139,7 +148,8 @@ struct SessionClosed {
 struct CodeMade {
   codec::Some<PlayerId> player;
   Hash hash{};
-  CARDROOM_DESCRIBED("code_made", player, hash);
+  codec::Maybe<std::int64_t> until_ms;  // Left out: it has ended.
+  CARDROOM_DESCRIBED("code_made", player, hash, until_ms);
 };
 
 struct CodeUsed {
@@ -147,13 +157,70 @@ struct CodeUsed {
   CARDROOM_DESCRIBED("code_used", hash);
 };
 
+struct PasswordSet {
+  codec::Some<PlayerId> player;
+  std::string password;  // Its hash.
+  CARDROOM_DESCRIBED("password_set", player, password);
+};
+
+struct SecondFactorSet {
+  codec::Some<PlayerId> player;
+  std::string secret;  // Base32, as authenticators read it.
+  CARDROOM_DESCRIBED("second_factor_set", player, secret);
+};
+
+struct SecondFactorRemoved {
+  codec::Some<PlayerId> player;
+  CARDROOM_DESCRIBED("second_factor_removed", player);
+};
+
+struct SignInLocked {
+  codec::Some<PlayerId> player;
+  std::string address;  // Empty: all that the account never signed in from.
+  std::int64_t tries = 0;
+  std::int64_t until_ms = 0;
+  CARDROOM_DESCRIBED("sign_in_locked", player, address, tries, until_ms);
+};
+
+struct GuestForgotten {
+  codec::Some<PlayerId> player;
+  CARDROOM_DESCRIBED("guest_forgotten", player);
+};
+
+// What staff keep a player from: to chat, to sit at one table, or to be in the room.
+enum class Restriction : std::uint8_t { mute, bar, shut_out };
+constexpr std::string_view word(Restriction restriction) {
+  constexpr std::string_view words[] = {"mute", "bar", "shut_out"};
+  return words[static_cast<std::size_t>(restriction)];
+}
+
+struct Restricted {
+  codec::Some<PlayerId> player;
+  codec::Some<PlayerId> by;
+  Restriction what = Restriction::mute;
+  std::uint32_t table = 0;    // Of a bar; 0 of the others.
+  std::int64_t until_ms = 0;  // 0: until it is lifted.
+  std::string reason;
+  CARDROOM_DESCRIBED("restricted", player, by, what, table, until_ms, reason);
+};
+
+struct RestrictionLifted {
+  codec::Some<PlayerId> player;
+  codec::Some<PlayerId> by;
+  Restriction what = Restriction::mute;
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("restriction_lifted", player, by, what, table);
+};
+
 struct Dismissed {
   codec::Some<PlayerId> player;
   CARDROOM_DESCRIBED("dismissed", player);
 };
 
-using AccountRecord = std::variant<AccountOpened, Registered, SessionOpened, SessionClosed,
-                                   CodeMade, CodeUsed, Dismissed>;
+using AccountRecord =
+    std::variant<AccountOpened, Registered, SessionOpened, SessionSeen, SessionClosed, CodeMade,
+                 CodeUsed, PasswordSet, SecondFactorSet, SecondFactorRemoved, SignInLocked,
+                 GuestForgotten, Restricted, RestrictionLifted, Dismissed>;
 
 // Stream `answers`: what was answered to a command that no record of a table has the id of. It is
 // written with what the command did.

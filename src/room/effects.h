@@ -11,6 +11,7 @@
 
 #include "room/archive/inquiry.h"
 #include "room/log/notice.h"
+#include "store/hash.h"
 
 namespace cardroom::room {
 
@@ -49,6 +50,7 @@ struct Effects {
   std::vector<ConnectionId> dropped;  // Connections to be closed.
   std::vector<Inquiry> inquiries;     // For the archive.
   std::vector<Notice> notices;        // For the operator's log.
+  std::vector<store::Hash> ended;     // Sessions; the room closes their connections.
 
   void record(std::string stream, std::string bytes) {
     records.push_back({std::move(stream), std::move(bytes)});

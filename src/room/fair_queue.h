@@ -40,6 +40,12 @@ class FairQueue {
     ++size_;
   }
 
+  // Whose turn it is.
+  const Address& next() {
+    give_credit();
+    return turns_.front();
+  }
+
   // The first of the connection whose turn it is, in the lane whose turn it is.
   Item pop() {
     give_credit();

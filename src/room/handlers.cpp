@@ -10,7 +10,10 @@
 #include "room/asked/why.h"
 #include "room/audience/watching.h"
 #include "room/counter/cashier.h"
+#include "room/desk/conduct.h"
+#include "room/desk/own_account.h"
 #include "room/desk/staff.h"
+#include "room/protection/own_limits.h"
 
 namespace cardroom::room {
 
@@ -39,6 +42,8 @@ constexpr Entry entries[] = {
     {"rounds", [](P, M m, E e) { ask_rounds(m, e); }},
     {"replay", [](P p, M m, E e) { ask_replay(p.recorder, m, e); }},
     {"search_rounds", [](P, M m, E e) { ask_search_rounds(m, e); }},
+    {"pairs", [](P, M m, E e) { ask_pairs(m, e); }},
+    {"pair_rounds", [](P, M m, E e) { ask_pair_rounds(m, e); }},
     {"audit", [](P p, M m, E e) { ask_audit(p.counter.books().ledger(), m, e); }},
     {"statement",
      [](P p, M m, E e) { answer_statement(p.desk.accounts(), p.counter.books(), m, e); }},
@@ -57,8 +62,32 @@ constexpr Entry entries[] = {
     {"clear_table", [](P p, M m, E e) { p.recovery.clear(m, e); }},
     {"wind_up_table", [](P p, M m, E e) { p.recovery.wind_up(m, e); }},
     {"entropy", [](P p, M m, E e) { p.orders.mix_in(m, e); }},
+    // Protection.
+    {"limits", [](P p, M m, E e) { answer_limits(p.limit_parts(), m, e); }},
+    {"set_limit", [](P p, M m, E e) { set_limit(p.limit_parts(), m, e); }},
+    {"confirm_limit", [](P p, M m, E e) { confirm_limit(p.limit_parts(), m, e); }},
+    {"keep_limit", [](P p, M m, E e) { keep_limit(p.limit_parts(), m, e); }},
+    {"set_notices", [](P p, M m, E e) { set_notices(p.limit_parts(), m, e); }},
+    {"exclude_me", [](P p, M m, E e) { exclude_me(p.limit_parts(), m, e); }},
+    {"set_house_limit", [](P p, M m, E e) { set_house_limit(p.limit_parts(), m, e); }},
+    {"exclude_player", [](P p, M m, E e) { exclude_player(p.limit_parts(), m, e); }},
+    {"readmit_player", [](P p, M m, E e) { readmit_player(p.limit_parts(), m, e); }},
+    {"my_rounds", [](P, M m, E e) { ask_my_rounds(m, e); }},
     // The desk and the counter.
     {"appoint", [](P p, M m, E e) { appoint(p.desk, p.answers, m, e); }},
+    {"restrict",
+     [](P p, M m, E e) { restrict_player({p.desk, p.tables, p.runner, p.answers}, m, e); }},
+    {"lift_restriction",
+     [](P p, M m, E e) { lift_restriction({p.desk, p.tables, p.runner, p.answers}, m, e); }},
+    {"restrictions", [](P p, M m, E e) { answer_restrictions(p.desk.accounts(), m, e); }},
+    {"new_code", [](P p, M m, E e) { make_new_code(p.desk, p.answers, m, e); }},
+    {"sessions", [](P p, M m, E e) { answer_sessions(p.desk, p.audience.connections(), m, e); }},
+    {"sign_out", [](P p, M m, E e) { sign_out(p.desk, p.answers, m, e); }},
+    {"sign_out_everywhere", [](P p, M m, E e) { sign_out_everywhere(p.desk, p.answers, m, e); }},
+    {"begin_second_factor", [](P p, M m, E e) { begin_second_factor(p.desk, m, e); }},
+    {"confirm_second_factor",
+     [](P p, M m, E e) { confirm_second_factor(p.desk, p.answers, m, e); }},
+    {"remove_second_factor", [](P p, M m, E e) { remove_second_factor(p.desk, p.answers, m, e); }},
     {"dismiss", [](P p, M m, E e) { dismiss(p.desk, p.audience.connections(), p.answers, m, e); }},
     {"cage_issue",
      [](P p, M m, E e) { move_at_counter(p.desk.accounts(), p.counter, p.answers, m, e); }},

@@ -6,6 +6,9 @@
 #include "room/counter/counter.h"
 #include "room/desk/desk.h"
 #include "room/messages/answers.h"
+#include "room/protection/attendance.h"
+#include "room/protection/own_limits.h"
+#include "room/protection/protection.h"
 #include "room/records/kept.h"
 #include "room/records/recorder.h"
 #include "room/room_options.h"
@@ -26,21 +29,26 @@ struct Parts {
   Parts(const Parts&) = delete;
   Parts& operator=(const Parts&) = delete;
 
-  Kept kept() { return {recorder, desk.accounts(), counter.books(), tables, answers}; }
+  Kept kept() {
+    return {recorder, desk.accounts(), counter.books(), tables, answers, protection.book()};
+  }
+  LimitParts limit_parts() { return {protection, desk.accounts(), runner, answers}; }
 
   RoomOptions options;
   Recorder recorder;
   Answers answers{recorder};
   Tables tables;
   Counter counter{recorder};
-  Desk desk{{options.welcome, options.draw_key}, recorder, counter};
+  Desk desk{{options.welcome, options.welcomes_a_day, options.draw_key}, recorder, counter};
   Audience audience{desk, counter, tables, options.occasion()};
   Speech speech{desk.accounts(), audience, recorder, answers};
   Shuffler shuffler{options.draw_key, options.shuffle, options.rehearsal, recorder};
   Stops stops{tables, audience, recorder};
-  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts(), stops};
+  Protection protection{desk.accounts(), counter, tables, recorder};
+  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts(), protection, stops};
   HouseBots bots{dealer, desk, counter, recorder};
   Runner runner{tables, dealer, bots, stops};
+  Attendance attendance{protection, tables, runner, audience, desk.accounts()};
   Opener opener{{options.tables_most, options.rehearsal},
                 tables,
                 shuffler,

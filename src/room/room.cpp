@@ -16,6 +16,7 @@ namespace cardroom::room {
 namespace {
 
 constexpr std::size_t id_most = 40;
+constexpr std::int64_t minute_ms = 60'000;  // How exactly the room knows when a session was used.
 
 }  // namespace
 
@@ -26,6 +27,11 @@ Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t no
   for (auto& [number, table] : parts_.tables.all())
     if (const auto broken = broken_in([&] { parts_.dealer.plan(table, now_ms); }))
       table.stopped = Stop{*broken};
+  if (journal.head().sequence > 0)
+    (void)journal.read_all(journal.head().sequence - 1, [&](const store::StoredRecord& last) {
+      parts_.attendance.reopen(last.time_ms);
+      return store::Reading::stop;
+    });
   return Done{};
 }
 
@@ -53,8 +59,8 @@ void Room::furnish(std::int64_t now_ms, Effects& effects) {
   cardroom::room::furnish(parts_.opener, parts_.bots, parts_.tables, {now_ms, effects});
 }
 
-void Room::admit_operator(const store::Hash& code, Effects& effects) {
-  parts_.desk.admit_operator(code, effects);
+void Room::admit_operator(const store::Hash& code, std::int64_t now_ms, Effects& effects) {
+  parts_.desk.admit_operator(code, {now_ms, effects});
 }
 
 void Room::tell_presence(PlayerId account, const Moment& at) {
@@ -71,7 +77,8 @@ void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_m
   const Moment at{now_ms, effects};
   const bool whole = contain(at, [&] {
     const bool comes_in =
-        parts_.audience.connections().add(connection, {account, session, address, {}});
+        parts_.audience.connections().add(connection, {account, session, address, {}, now_ms});
+    parts_.desk.see(session, at);
     parts_.audience.welcome(connection, account, at);
     parts_.stops.tell_newcomer(connection, parts_.desk.role_of(account), at);
     if (comes_in) tell_presence(account, at);
@@ -96,15 +103,29 @@ void Room::disconnect(ConnectionId connection, std::int64_t now_ms, Effects& eff
 
 void Room::sign_in(const SignIn& asked, std::int64_t now_ms, Effects& effects) {
   const Moment at{now_ms, effects};
-  const bool whole = contain(at, [&] {
-    parts_.desk.sign_in(asked, at);
-    if (asked.kind == SignIn::Kind::out && accounts().find(asked.player) != nullptr)
-      parts_.audience.connections().drop_session(asked.token_hash, effects);
-  });
-  if (whole) return;
+  if (contain(at, [&] { parts_.desk.sign_in(asked, at); })) return;
   constexpr int at_fault = 500;
   effects.messages.push_back(
       {asked.reply_to, shared(refusal_text({}, 0, refused_by(rule::room_at_fault))), at_fault, {}});
+}
+
+std::optional<Refused> Room::begin_try(const std::string& name, const std::string& address,
+                                       std::int64_t now_ms, Effects& effects) {
+  return parts_.desk.begin_try(name, address, {now_ms, effects});
+}
+
+void Room::tidy_up(const Moment& at) {
+  if (at.now_ms < tidy_due_ms_) return;
+  tidy_due_ms_ = at.now_ms + minute_ms;
+  for (const store::Hash& token : parts_.desk.sessions_over(at.now_ms))
+    parts_.desk.close_session(token, at);
+  parts_.desk.forget_guests([&](PlayerId player) { return parts_.tables.is_anywhere(player); }, at);
+}
+
+void Room::drop_ended(Effects& effects) const {
+  for (const store::Hash& token : effects.ended)
+    parts_.audience.connections().drop_session(token, effects);
+  effects.ended.clear();
 }
 
 void Room::receive(ConnectionId connection, std::string_view text, std::int64_t now_ms,
@@ -123,11 +144,15 @@ void Room::receive(ConnectionId connection, std::string_view text, std::int64_t 
 
 void Room::hear(ConnectionId connection, std::string_view text, Message& message,
                 Effects& effects) {
-  const Connection* const from = parts_.audience.connections().find(connection);
+  Connection* const from = parts_.audience.connections().find(connection);
   if (from == nullptr) return;
   message.account = from->account;
   message.role = parts_.desk.role_of(from->account);
   message.address = from->address;
+  if (message.now_ms - from->seen_ms >= minute_ms) {
+    from->seen_ms = message.now_ms;
+    parts_.desk.see(from->session, {message.now_ms, effects});
+  }
   auto parsed = codec::parse_json(text);
   if (!parsed || !parsed->is_object()) {
     const std::string why = parsed ? "expected an object" : codec::to_string(parsed.error());
@@ -187,11 +212,14 @@ std::int64_t Room::next_due_ms() const {
 
 void Room::tick(std::int64_t now_ms, Effects& effects) {
   const Moment at{now_ms, effects};
+  contain(at, [&] { parts_.attendance.look_round(at); });
   contain(at, [&] { parts_.runner.run_due(at); });
   contain(at, [&] { parts_.audience.lobby().tell(at); });
+  contain(at, [&] { tidy_up(at); });
 }
 
 store::Batch Room::batch_of(Effects& effects, std::int64_t now_ms) {
+  drop_ended(effects);
   store::Batch batch = parts_.recorder.batch_of(effects, now_ms);
   if (parts_.recorder.since_snapshots() >= parts_.options.snapshot_every) {
     parts_.answers.forget(now_ms);

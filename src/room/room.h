@@ -29,7 +29,7 @@ class Room {
   // What does not match between the rehearsal's file and the tables.
   std::optional<Fault> fault_in_rehearsal() const { return parts_.opener.fault_in_rehearsal(); }
   // A one-time code for the operator; opens the account if there is none.
-  void admit_operator(const store::Hash& code, Effects& effects);
+  void admit_operator(const store::Hash& code, std::int64_t now_ms, Effects& effects);
 
   // `session` is the one it was opened with: signing out of a session closes its connections.
   void connect(ConnectionId connection, PlayerId account, std::int64_t now_ms, Effects& effects,
@@ -38,6 +38,9 @@ class Room {
   void receive(ConnectionId connection, std::string_view text, std::int64_t now_ms,
                Effects& effects);
   void sign_in(const SignIn& asked, std::int64_t now_ms, Effects& effects);
+  // Somebody tries a password; refused where there were too many wrong ones.
+  std::optional<Refused> begin_try(const std::string& name, const std::string& address,
+                                   std::int64_t now_ms, Effects& effects);
   void tick(std::int64_t now_ms, Effects& effects);
   std::int64_t next_due_ms() const;
 
@@ -62,7 +65,12 @@ class Room {
   // Somebody who sits at tables has arrived or left.
   void tell_presence(PlayerId account, const Moment& at);
 
+  // Now and then: sessions that are over, guests who never came back.
+  void tidy_up(const Moment& at);
+  void drop_ended(Effects& effects) const;
+
   Parts parts_;
+  std::int64_t tidy_due_ms_ = 0;
 };
 
 }  // namespace cardroom::room

@@ -12,7 +12,8 @@ namespace cardroom::room {
 struct RoomOptions {
   DrawKey draw_key;
   ShuffleCards shuffle = cardroom::shuffle;
-  Cents welcome{200'000};  // Play chips for a new account.
+  Cents welcome{200'000};            // Play chips for a new account.
+  std::int64_t welcomes_a_day = 20;  // So many of an address get them.
   std::uint32_t tables_most = 2'000;
   std::uint64_t snapshot_every = 20'000;  // Records between snapshots.
   bool is_rehearsal = false;

@@ -9,6 +9,7 @@
 #include "base/overloaded.h"
 #include "codec/json_text.h"
 #include "room/archive/archive.h"
+#include "room/desk/common_passwords.h"
 #include "room/game/fault.h"
 #include "room/room.h"
 
@@ -30,8 +31,13 @@ ConnectionId asker_of(const Input& input) {
                                [](const input::WhoAmI& asked) { return asked.reply_to; },
                                [](const input::Password& asked) { return asked.reply_to; },
                                [](const input::ProgramSeen&) { return ConnectionId{0}; },
+                               [](const input::NewPassword& asked) { return asked.asked.reply_to; },
                                [](const auto& of) { return of.connection; }},
                     input);
+}
+
+void answer_refused(ConnectionId to, int status, const Refused& refused, Effects& effects) {
+  effects.messages.push_back({to, shared(refusal_text({}, 0, refused)), status, {}});
 }
 
 }  // namespace
@@ -72,7 +78,7 @@ Result<Done, Fault> Service::prepare(const store::Hash& operator_code) {
     room_->check_program({program_, true, false}, effects);
   }
   program_due_ms_ = now_ms + options_.program_check_ms;
-  room_->admit_operator(operator_code, effects);
+  room_->admit_operator(operator_code, now_ms, effects);
   if (options_.furnish) room_->furnish(now_ms, effects);
   if (const auto fault = room_->fault_in_rehearsal()) return *fault;
   const auto outcome = store::commit_one(journal_, room_->batch_of(effects, now_ms));
@@ -232,34 +238,73 @@ void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
           [&](const input::ProgramSeen& seen) {
             room_->check_program({seen.hash, false, seen.hash != program_}, effects);
           },
-          [&](const input::Password& asked) { check_password(asked, effects); }},
+          [&](const input::Password& asked) { check_password(asked, now_ms, effects); },
+          [&](const input::NewPassword& asked) { change_password(asked, now_ms, effects); }},
       input);
 }
 
-// argon2id is slow on purpose, so it does not run on the room's thread.
-void Service::check_password(const input::Password& asked, Effects& effects) {
+// argon2id takes its time on purpose: not on the room's.
+void Service::check_password(const input::Password& asked, std::int64_t now_ms, Effects& effects) {
+  if (const auto locked = room_->begin_try(asked.name, asked.address.text(), now_ms, effects))
+    return answer_refused(asked.reply_to, 429, *locked, effects);
   const Account* const account = room_->accounts().find(asked.name);
   const std::string kept = account == nullptr || account->bot ? std::string() : account->password;
   const PlayerId player = account == nullptr ? PlayerId() : account->player;
-  const auto done = [this, player, address = asked.address, to = asked.reply_to](bool right) {
-    SignIn sign;
-    sign.kind = SignIn::Kind::session;
-    sign.reply_to = to;
-    sign.address = address;
-    sign.whose = player;
-    sign.token = random_token();
-    sign.token_hash = token_hash(sign.token);
+  SignIn sign;
+  sign.kind = SignIn::Kind::session;
+  sign.reply_to = asked.reply_to;
+  sign.token = random_token();
+  sign.token_hash = token_hash(sign.token);
+  sign.factor = asked.factor;
+  sign.address = asked.address;
+  sign.device = asked.device;
+  sign.whose = player;
+  const auto done = [this, player, sign](bool right) mutable {
     // The room refuses a request from somebody who has not signed in.
     sign.player = right ? player : PlayerId();
-    receive(input::Sign{std::move(sign), {}}, address);
+    const Address from = sign.address;
+    receive(input::Sign{std::move(sign), {}}, from);
   };
   const Whose whose{asked.address, asked.reply_to};
-  if (passwords_.verify(whose, {kept, asked.password}, done)) return;
-  effects.messages.push_back(
-      {asked.reply_to,
-       std::make_shared<const std::string>(refusal_text({}, 0, refused_by(rule::room_is_full))),
-       503,
-       {}});
+  if (!passwords_.verify(whose, {kept, asked.password}, done))
+    answer_refused(asked.reply_to, 503, refused_by(rule::room_is_full), effects);
+}
+
+// The current one first, where there is one: a browser that was left open is not enough.
+void Service::change_password(const input::NewPassword& asked, std::int64_t now_ms,
+                              Effects& effects) {
+  SignIn sign = asked.asked;
+  const Account* const account =
+      room_->accounts().find(room_->accounts().session(asked.session, now_ms));
+  if (account == nullptr)
+    return answer_refused(sign.reply_to, 403, refused_by(rule::not_signed_in), effects);
+  if (is_common_password(asked.password, account->name))
+    return answer_refused(sign.reply_to, 400, refused_by(rule::common_password), effects);
+  auto keep = [this, sign, player = account->player](std::string hash) mutable {
+    sign.player = player;
+    sign.password_hash = std::move(hash);
+    const Address from = sign.address;
+    receive(input::Sign{std::move(sign), {}}, from);
+  };
+  auto refuse = [this, sign]() mutable {
+    sign.player = PlayerId();
+    const Address from = sign.address;
+    receive(input::Sign{std::move(sign), {}}, from);
+  };
+  const Whose whose{sign.address, sign.reply_to};
+  bool taken = false;
+  if (account->password.empty()) {
+    taken = passwords_.hash(whose, asked.password, keep);
+  } else {
+    if (const auto locked = room_->begin_try(account->name, sign.address.text(), now_ms, effects))
+      return answer_refused(sign.reply_to, 429, *locked, effects);
+    taken = passwords_.verify(
+        whose, {account->password, asked.current},
+        [this, whose, password = asked.password, keep, refuse](bool right) mutable {
+          if (!right || !passwords_.hash(whose, password, keep)) refuse();
+        });
+  }
+  if (!taken) answer_refused(sign.reply_to, 503, refused_by(rule::room_is_full), effects);
 }
 
 // The answer depends only on durable records, so it does not wait for a commit.

@@ -63,7 +63,16 @@ struct Password {
   ConnectionId reply_to = 0;
   std::string name;
   std::string password;
+  std::string factor;  // The code of an authenticator.
   Address address{};
+  std::string device;
+};
+// Somebody who is signed in wants another password.
+struct NewPassword {
+  SignIn asked;
+  store::Hash session{};
+  std::string current;
+  std::string password;
 };
 }  // namespace input
 
@@ -75,7 +84,7 @@ struct ProgramSeen {
 }  // namespace input
 
 using Input = std::variant<input::ProgramSeen, input::Connect, input::Disconnect, input::Receive,
-                           input::Sign, input::WhoAmI, input::Password>;
+                           input::Sign, input::WhoAmI, input::Password, input::NewPassword>;
 
 struct Counts {
   std::atomic<std::uint64_t> received{0};
@@ -136,7 +145,8 @@ class Service {
   void submit(store::Batch batch, Delivery delivery);
   void committed(const store::CommitOutcome& outcome);
   void look_at_program(std::int64_t now_ms);
-  void check_password(const input::Password& asked, Effects& effects);
+  void check_password(const input::Password& asked, std::int64_t now_ms, Effects& effects);
+  void change_password(const input::NewPassword& asked, std::int64_t now_ms, Effects& effects);
   void inquire(const Inquiry& asked, Effects& effects);
 
   store::Journal& journal_;

@@ -1,5 +1,6 @@
 #include "room/worker.h"
 
+#include <sched.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -8,8 +9,8 @@
 
 namespace cardroom::room {
 
-Worker::Worker(std::size_t waiting_most)
-    : waiting_most_(waiting_most), thread_([this] { run(); }) {}
+Worker::Worker(std::size_t waiting_most, Rest rest)
+    : waiting_most_(waiting_most), rest_(rest), thread_([this] { run(); }) {}
 
 Worker::~Worker() { stop(); }
 
@@ -40,15 +41,26 @@ void Worker::run() {
   using std::chrono::steady_clock;
   constexpr int leisure = 10;  // It gives way to the room.
   (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), leisure);
+  const sched_param plain{};
+  (void)::sched_setscheduler(0, SCHED_BATCH, &plain);
+  Address served;
+  auto rested = steady_clock::now();
   std::unique_lock lock(mutex_);
   while (true) {
     more_.wait(lock, [&] { return stopping_ || !waiting_.empty(); });
     if (stopping_) return;
+    const Address whose = waiting_.next();
+    if (rest_ == Rest::as_long && whose == served && steady_clock::now() < rested) {
+      more_.wait_until(lock, rested);
+      continue;
+    }
     const std::function<void()> work = waiting_.pop();
     lock.unlock();
     const auto began = steady_clock::now();
     work();
     const auto took = steady_clock::now() - began;
+    served = whose;
+    rested = began + 2 * took;
     lock.lock();
     waiting_.pay(std::chrono::duration_cast<std::chrono::microseconds>(took).count());
   }

@@ -4,6 +4,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <mutex>
 #include <thread>
@@ -12,9 +13,12 @@
 
 namespace cardroom::room {
 
+// Whether an address rests after its turn, as long as that took. Others do not wait for it.
+enum class Rest : std::uint8_t { never, as_long };
+
 class Worker {
  public:
-  explicit Worker(std::size_t waiting_most);
+  explicit Worker(std::size_t waiting_most, Rest rest = Rest::never);
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
   ~Worker();
@@ -28,6 +32,7 @@ class Worker {
   void run();
 
   std::size_t waiting_most_;
+  Rest rest_;
   std::mutex mutex_;
   std::condition_variable more_;
   FairQueue<std::function<void()>> waiting_;

@@ -57,7 +57,7 @@ class Room:
 
     def start(self) -> None:
         many = []
-        for limit in ("--sign-ins", "--connects"):
+        for limit in ("--sign-ins", "--connects", "--welcomes"):
             many += [] if limit in self.extra else [limit, "100000"]
         self.process = subprocess.Popen(
             [self.program, "serve", "--data", self.data, "--listen", "127.0.0.1:0", *many,

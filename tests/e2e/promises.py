@@ -15,6 +15,7 @@ import time
 from client import Client, Closed, Room
 from rehearsal import refused
 from restarts import to_act
+from wrong_clock import ClockedRoom
 
 EMPTY = ("--empty", "--rate", "100000")
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
@@ -259,38 +260,28 @@ def test_files_are_for_their_owner_alone_whatever_the_umask(program: pathlib.Pat
 
 
 def test_a_clock_that_jumps_neither_folds_a_hand_nor_stops_play(program: pathlib.Path) -> None:
-    source = pathlib.Path(__file__).parent / "wrong_clock.c"
-    with tempfile.TemporaryDirectory() as folder:
-        library, offset = f"{folder}/wrong_clock.so", pathlib.Path(folder) / "offset"
-        subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
-        offset.write_text("0")
-        os.environ.update(LD_PRELOAD=library, WRONG_CLOCK=str(offset))
-        try:
-            room = Room(program, extra=EMPTY)
-        finally:
-            del os.environ["LD_PRELOAD"], os.environ["WRONG_CLOCK"]
-        with room:
-            table, players = table_with_two(room, room.operator(), "holdem-1995")
-            actor = to_act(players, table)
-            rounds = actor.state(table)["view"]["rounds"]
-            offset.write_text(str(2 * 3600))  # Far beyond the time that a player has.
-            time.sleep(1)
-            actor = to_act(players, table)
-            view = actor.state(table)["view"]
-            assert view["rounds"] == rounds and len(view["places"]) == 2, view
-            assert not any(place["sits_out"] for place in view["places"]), view
-            offset.write_text(str(-30 * 86400))
-            actor.done("fold", table=table)
-            until = time.monotonic() + 30
-            while actor.state(table)["view"]["rounds"] == rounds:  # The next round is dealt.
-                assert time.monotonic() < until
-                select.select([actor.socket], [], [], 1)
-                actor.drain()
-            assert room.stop() == 0
-            journal = sqlite3.connect(f"file:{room.data}/journal.sqlite?mode=ro", uri=True)
-            times = [row[0] for row in journal.execute("SELECT time_ms FROM records ORDER BY sequence")]
-            journal.close()
-            assert times == sorted(times)
+    with ClockedRoom(program, extra=EMPTY) as room:
+        table, players = table_with_two(room, room.operator(), "holdem-1995")
+        actor = to_act(players, table)
+        rounds = actor.state(table)["view"]["rounds"]
+        room.set(2 * 3600)  # Far beyond the time that a player has.
+        time.sleep(1)
+        actor = to_act(players, table)
+        view = actor.state(table)["view"]
+        assert view["rounds"] == rounds and len(view["places"]) == 2, view
+        assert not any(place["sits_out"] for place in view["places"]), view
+        room.set(-30 * 86400)
+        actor.done("fold", table=table)
+        until = time.monotonic() + 30
+        while actor.state(table)["view"]["rounds"] == rounds:  # The next round is dealt.
+            assert time.monotonic() < until
+            select.select([actor.socket], [], [], 1)
+            actor.drain()
+        assert room.stop() == 0
+        journal = sqlite3.connect(f"file:{room.data}/journal.sqlite?mode=ro", uri=True)
+        times = [row[0] for row in journal.execute("SELECT time_ms FROM records ORDER BY sequence")]
+        journal.close()
+        assert times == sorted(times)
 
 
 def test_the_program_looks_at_its_own_bytes(program: pathlib.Path) -> None:

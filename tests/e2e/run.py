@@ -15,15 +15,18 @@ import sys
 import time
 import traceback
 
+import accounts
 import floods
 import front
 import faults
 import hostile
+import limits
 import log
 import promises
 import rehearsal
 import restarts
 import roles
+import safely
 import storm
 import tls
 from choose import choose
@@ -296,7 +299,8 @@ def main() -> None:
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
-    for module in (rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm, faults):
+    for module in (accounts, safely, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm,
+                   faults):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
     whole = any(word in wanted for word in ("e2e",)) or not any(wanted in n for n, _ in tests)

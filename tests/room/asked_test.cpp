@@ -56,8 +56,8 @@ TEST_CASE("every rulebook has a name and settings") {
 
 TEST_CASE("a statement is for its player and for people who check the books") {
   Accounts accounts;
-  accounts.apply(records::AccountOpened{PlayerId(7), "ann"});
-  accounts.apply(records::AccountOpened{PlayerId(8), "bob"});
+  accounts.apply(records::AccountOpened{.player = PlayerId(7), .name_ = "ann", .address = {}}, 0);
+  accounts.apply(records::AccountOpened{.player = PlayerId(8), .name_ = "bob", .address = {}}, 0);
   const CageBooks books;
   Message message = asking({{"player", 7}});
   message.account = PlayerId(8);

@@ -49,11 +49,12 @@ struct AtTables {
   Recorder recorder;
   Tables tables;
   Counter counter{recorder};
-  Desk desk{{Cents(200'000), draw_key}, recorder, counter};
+  Desk desk{{Cents(200'000), 1'000, draw_key}, recorder, counter};
   Audience audience{desk, counter, tables, Occasion::business};
   Shuffler shuffler{draw_key, cardroom::shuffle, rehearsal, recorder};
   Stops stops{tables, audience, recorder};
-  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts(), stops};
+  Protection protection{desk.accounts(), counter, tables, recorder};
+  Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts(), protection, stops};
   HouseBots bots{dealer, desk, counter, recorder};
   Runner runner{tables, dealer, bots, stops};
   Opener opener{{1'000, rehearsal}, tables, shuffler, counter, recorder, dealer, runner};

@@ -37,7 +37,7 @@ TEST_CASE("trying a command out does not keep it") {
   AtTables at;
   LiveTable& table = at.open("holdem-1995");
   const PlayerId ann = at.player(table, "ann");
-  CHECK_FALSE(at.dealer.refusal_of(table, sit(3), {ann, Role::player}));
+  CHECK_FALSE(at.dealer.refusal_of(table, sit(3), {ann, Role::player}, at.now_ms));
   CHECK(table.game->seat_of(ann).is_none());
   CHECK(table.seq == 0);
 }

@@ -25,7 +25,7 @@ struct AtDesk {
   Effects effects;
   Recorder recorder;
   Counter counter{recorder};
-  Desk desk{{Cents(200'000), [] { return seed_from_number(1); }}, recorder, counter};
+  Desk desk{{Cents(200'000), 3, [] { return seed_from_number(1); }}, recorder, counter};
 };
 
 TEST_CASE("a guest gets an account, a session and play chips") {
@@ -58,7 +58,7 @@ TEST_CASE("a guest who registers keeps the account and the chips") {
 
 TEST_CASE("staff sign in once with the code, and not after being dismissed") {
   AtDesk at;
-  const auto appointed = at.desk.appoint("dora", Role::dealer, at.effects);
+  const auto appointed = at.desk.appoint("dora", Role::dealer, {at.now_ms, at.effects});
   REQUIRE(appointed);
   CHECK(at.desk.role_of(appointed->player) == Role::dealer);
   SignIn asked;
@@ -69,20 +69,20 @@ TEST_CASE("staff sign in once with the code, and not after being dismissed") {
   CHECK(at.status() == 200);
   at.desk.sign_in(asked, {at.now_ms, at.effects});
   CHECK(at.status() == 403);
-  CHECK(at.desk.dismiss(appointed->player, appointed->player, at.effects));
-  CHECK_FALSE(at.desk.dismiss(appointed->player, PlayerId(), at.effects));
+  CHECK(at.desk.dismiss(appointed->player, appointed->player, {at.now_ms, at.effects}));
+  CHECK_FALSE(at.desk.dismiss(appointed->player, PlayerId(), {at.now_ms, at.effects}));
   CHECK(at.desk.accounts().session(asked.token_hash, at.now_ms).is_none());
 }
 
 TEST_CASE("everything the desk did comes back from its records") {
   AtDesk at;
   at.guest("ann");
-  at.desk.admit_operator(store::Hash{1}, at.effects);
+  at.desk.admit_operator(store::Hash{1}, {at.now_ms, at.effects});
   Accounts again;
   for (const NewRecord& record : at.effects.records)
     if (record.stream == "accounts") {
       if (const auto read = codec::from_text<records::AccountRecord>(record.bytes))
-        again.apply(*read);
+        again.apply(*read, at.now_ms);
     }
   CHECK(codec::to_text(again.snapshot()) == codec::to_text(at.desk.accounts().snapshot()));
 }

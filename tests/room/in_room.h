@@ -94,7 +94,7 @@ struct InRoom {
     if (operator_connection == 0) {
       Effects effects;
       const store::Hash code = store::Hasher().text("code").done();
-      room->admit_operator(code, effects);
+      room->admit_operator(code, now_ms, effects);
       flush(effects);
       operator_connection = sign_in_with("code");
     }

@@ -13,9 +13,10 @@ struct Restored {
   Recorder recorder;
   Accounts accounts;
   CageBooks books;
+  GuardBook guard_book;
   Tables tables;
   Answers answers{recorder};
-  Kept kept() { return {recorder, accounts, books, tables, answers}; }
+  Kept kept() { return {recorder, accounts, books, tables, answers, guard_book}; }
 };
 
 void commit(store::MemoryJournal& journal, store::Batch batch) {
@@ -32,7 +33,9 @@ TEST_CASE("tables, accounts and money come back") {
   Answers answers(at.recorder);
   SUBCASE("from records") {}
   SUBCASE("from snapshots") {
-    add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers}, batch);
+    add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers,
+                   at.protection.book()},
+                  batch);
   }
   commit(journal, std::move(batch));
   Restored restored;
@@ -57,7 +60,9 @@ std::string name_after(const std::string& what, const std::string& instead) {
   store::MemoryJournal journal;
   store::Batch batch = at.recorder.batch_of(at.effects, at.now_ms);
   Answers answers(at.recorder);
-  add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers}, batch);
+  add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers,
+                 at.protection.book()},
+                batch);
   for (store::Snapshot& snapshot : batch.snapshots) {
     if (snapshot.stream != "table/1") continue;
     const auto name = snapshot.bytes.find("\"name\":\"" + table.name + "\"");

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "base/overloaded.h"
 #include "codec/json_text.h"
+#include "room/archive/pairs.h"
 #include "room/archive/replayer.h"
 #include "room/game/fault.h"
 #include "room/game/open_game.h"
@@ -25,16 +27,6 @@ std::string refusal(const Inquiry& asked, const Rule& rule, std::string_view det
   return refusal_text(asked.id, asked.table, refused_by(rule, detail));
 }
 
-// The place of a round among all rounds, the newest last: `at/table/round` with leading zeros, so
-// texts compare as numbers do.
-std::string place_of(std::int64_t at_ms, std::uint32_t table, std::uint64_t round) {
-  const auto padded = [](std::uint64_t number) {
-    const std::string digits = std::to_string(number);
-    return std::string(20 - digits.size(), '0') + digits;
-  };
-  return padded(static_cast<std::uint64_t>(at_ms)) + "/" + padded(table) + "/" + padded(round);
-}
-
 std::optional<std::uint32_t> table_in(std::string_view stream) {
   constexpr std::string_view prefix = "table/";
   if (!stream.starts_with(prefix)) return std::nullopt;
@@ -46,13 +38,14 @@ std::optional<std::uint32_t> table_in(std::string_view stream) {
 Result<Done, Fault> Archive::read_accounts() {
   return journal_.read("accounts", accounts_read_, [&](const store::StoredRecord& stored) {
     (void)read_record<records::AccountRecord>(
-        stored.bytes, [&](const records::AccountRecord& record) { accounts_.apply(record); });
+        stored.bytes,
+        [&](const records::AccountRecord& record) { accounts_.apply(record, stored.time_ms); });
     accounts_read_ = stored.version;
     return store::Reading::go_on;
   });
 }
 
-Result<Archive::Shelf*, Fault> Archive::read_table(std::uint32_t number) {
+Result<Shelf*, Fault> Archive::read_table(std::uint32_t number) {
   const std::string stream = "table/" + std::to_string(number);
   if (journal_.version(stream) == 0) return static_cast<Shelf*>(nullptr);
   Shelf& shelf = shelves_[number];
@@ -93,15 +86,23 @@ void Archive::take_command(Shelf& shelf, const Command& command,
   const std::uint32_t before = shelf.game->rounds();
   std::string game;
   if (command.shuffle && before % game_kept_every == 0) game = shelf.game->snapshot();
+  const FigureStep step(*shelf.game, *events);
+  const bool was_dealing = shelf.game->dealing();
   shelf.game->apply(*events);
-  if (shelf.game->rounds() == before) return;
+  if (shelf.game->rounds() == before) {
+    // Wagers before the deal belong to the round that comes.
+    const bool in_round = (was_dealing || shelf.game->dealing()) && !shelf.rounds.empty();
+    return step.add_to(in_round ? shelf.rounds.back().figures : shelf.coming, *shelf.game);
+  }
   shelf.rounds.push_back({shelf.game->rounds(),
                           record.time_ms,
                           record.version - 1,
                           shelf.key,
                           shelf.commitment,
                           {},
-                          std::move(game)});
+                          std::move(game),
+                          std::exchange(shelf.coming, {})});
+  step.add_to(shelf.rounds.back().figures, *shelf.game);
   // Every player who sits there, each once.
   std::set<std::pair<Seat, PlayerId>> players;
   for (const PlayerId player : shelf.game->people())
@@ -137,7 +138,8 @@ std::string Archive::answer_list(const Inquiry& asked) {
   return codec::to_text(listed);
 }
 
-std::string Archive::answer_search(const Inquiry& asked) {
+Result<Archive::Page, Fault> Archive::rounds_with(const std::vector<PlayerId>& players,
+                                                  const Inquiry& asked, Take take) {
   struct Found {
     std::string place;
     const Shelf* shelf;
@@ -148,28 +150,70 @@ std::string Archive::answer_search(const Inquiry& asked) {
     const auto number = table_in(stream);
     if (!number || (asked.table != 0 && asked.table != *number)) continue;
     const auto shelf = read_table(*number);
-    if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
+    if (!shelf) return shelf.error();
     for (std::size_t at = 0; *shelf != nullptr && at < (*shelf)->rounds.size(); ++at) {
       const Played& played = (*shelf)->rounds[at];
-      const bool took_part =
-          asked.player.is_none() ||
-          std::any_of(played.players.begin(), played.players.end(),
-                      [&](const auto& one) { return one.second == asked.player; });
+      const bool took_part = std::all_of(players.begin(), players.end(), [&](PlayerId player) {
+        return std::any_of(played.players.begin(), played.players.end(),
+                           [&](const auto& one) { return one.second == player; });
+      });
       if (played.at_ms < asked.from_ms || (asked.to_ms != 0 && played.at_ms > asked.to_ms) ||
           !took_part)
         continue;
       std::string place = place_of(played.at_ms, *number, played.round);
-      if (asked.after.empty() || place < asked.after)
+      if (take == Take::all || asked.after.empty() || place < asked.after)
         found.push_back({std::move(place), *shelf, &played});
     }
   }
-  const std::size_t shown = std::min(found.size(), asked.limit);
+  const std::size_t shown = take == Take::all ? found.size() : std::min(found.size(), asked.limit);
   std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(shown), found.end(),
                     [](const Found& left, const Found& right) { return left.place > right.place; });
-  outgoing::Rounds listed{outgoing::id_of(asked.id), {}, {}};
+  Page page;
   for (std::size_t at = 0; at < shown; ++at)
-    listed.rounds.push_back(round_of(*found[at].shelf, *found[at].played));
-  if (shown < found.size()) listed.next = found[shown - 1].place;
+    page.rounds.emplace_back(found[at].shelf, found[at].played);
+  if (shown < found.size()) page.next = found[shown - 1].place;
+  return page;
+}
+
+std::string Archive::answer_search(const Inquiry& asked) {
+  std::vector<PlayerId> players;
+  if (!asked.player.is_none()) players.push_back(asked.player);
+  auto page = rounds_with(players, asked, Take::page);
+  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
+  outgoing::Rounds listed{outgoing::id_of(asked.id), {}, page->next};
+  for (const auto& [shelf, played] : page->rounds)
+    listed.rounds.push_back(round_of(*shelf, *played));
+  return codec::to_text(listed);
+}
+
+std::string Archive::answer_results(const Inquiry& asked) {
+  const auto page = rounds_with({asked.player}, asked, Take::page);
+  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
+  outgoing::MyRounds listed{outgoing::id_of(asked.id), asked.player, {}, page->next};
+  for (const auto& [shelf, played] : page->rounds) {
+    const auto result = played->figures.results.find(asked.player);
+    listed.rounds.push_back({shelf->number, played->round, played->at_ms, shelf->game->rulebook(),
+                             result == played->figures.results.end() ? Cents(0) : result->second});
+  }
+  return codec::to_text(listed);
+}
+
+std::string Archive::answer_pairs(const Inquiry& asked) {
+  std::vector<PlayerId> players;
+  if (!asked.player.is_none()) players.push_back(asked.player);
+  const auto page = rounds_with(players, asked, Take::all);
+  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
+  PairFigures figures;
+  for (const auto& [shelf, played] : page->rounds) figures.add(*played, asked.player);
+  return codec::to_text(figures.page(asked, accounts_));
+}
+
+std::string Archive::answer_pair_rounds(const Inquiry& asked) {
+  const auto page = rounds_with({asked.player, asked.other}, asked, Take::page);
+  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
+  outgoing::PairRounds listed{outgoing::id_of(asked.id), asked.player, asked.other, {}, page->next};
+  for (const auto& [shelf, played] : page->rounds)
+    listed.rounds.push_back(pair_round(shelf->number, *played, {asked.player, asked.other}));
   return codec::to_text(listed);
 }
 
@@ -236,6 +280,12 @@ std::string Archive::answer(const Inquiry& asked) {
         return answer_list(asked);
       case Inquiry::Kind::search:
         return answer_search(asked);
+      case Inquiry::Kind::results:
+        return answer_results(asked);
+      case Inquiry::Kind::pairs:
+        return answer_pairs(asked);
+      case Inquiry::Kind::pair_rounds:
+        return answer_pair_rounds(asked);
       case Inquiry::Kind::replay:
         return answer_replay(asked);
       case Inquiry::Kind::audit:

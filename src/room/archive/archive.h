@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "cards/seed.h"
 #include "records/records.h"
 #include "room/archive/inquiry.h"
+#include "room/archive/shelf.h"
 #include "room/desk/accounts.h"
 #include "room/game/table.h"
 #include "room/messages/replies.h"
@@ -27,24 +29,7 @@ class Archive {
   std::string answer(const Inquiry& asked);
 
  private:
-  struct Played {
-    std::uint64_t round = 0;
-    std::int64_t at_ms = 0;
-    store::Version before = 0;  // The version of the stream before its first record.
-    Seed key{};
-    std::string commitment;
-    std::vector<std::pair<Seat, PlayerId>> players;
-    std::string game;  // The game's snapshot before it; kept only every so many rounds.
-  };
-  // A table as far as it has been read.
-  struct Shelf {
-    std::uint32_t number = 0;
-    std::unique_ptr<GameTable> game;
-    store::Version read = 0;
-    Seed key{};
-    std::string commitment;
-    std::vector<Played> rounds;
-  };
+  using Played = PlayedOnShelf;
 
   Result<Done, Fault> read_accounts();
   Result<Shelf*, Fault> read_table(std::uint32_t number);  // Nullptr if there is no such table.
@@ -54,6 +39,18 @@ class Archive {
 
   std::string answer_list(const Inquiry& asked);
   std::string answer_search(const Inquiry& asked);
+  std::string answer_results(const Inquiry& asked);
+  std::string answer_pairs(const Inquiry& asked);
+  std::string answer_pair_rounds(const Inquiry& asked);
+  // Rounds that an inquiry is about, the newest first: those after its page, one page of them and
+  // whether there are more.
+  struct Page {
+    std::vector<std::pair<const Shelf*, const Played*>> rounds;
+    std::optional<std::string> next;
+  };
+  enum class Take { page, all };
+  Result<Page, Fault> rounds_with(const std::vector<PlayerId>& players, const Inquiry& asked,
+                                  Take take);
   std::string answer_replay(const Inquiry& asked);
   std::vector<std::string> frames_of(const Shelf& shelf, const Played& played,
                                      const Inquiry& asked) const;

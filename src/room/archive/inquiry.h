@@ -12,8 +12,11 @@ namespace cardroom::room {
 
 struct Inquiry {
   enum class Kind : std::uint8_t {
-    rounds,  // The latest rounds of one table.
-    search,  // Rounds of all tables that ever existed.
+    rounds,       // The latest rounds of one table.
+    search,       // Rounds of all tables that ever existed.
+    results,      // Of one player, round by round.
+    pairs,        // Who played with whom, and what went between them,
+    pair_rounds,  // and the rounds behind it.
     replay,
     audit,
   };
@@ -26,6 +29,7 @@ struct Inquiry {
   std::uint32_t table = 0;   // 0 for all tables.
   std::uint64_t round = 0;   // The one to replay; for a list, the one before which it ends, or 0.
   PlayerId player;           // A player who took part; nobody: any player.
+  PlayerId other;            // The other of a pair.
   std::int64_t from_ms = 0;  // 0 for any time.
   std::int64_t to_ms = 0;
   std::size_t frame = 0;  // Of a replay, the first that is wanted.

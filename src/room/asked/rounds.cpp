@@ -61,6 +61,43 @@ void ask_search_rounds(const Message& message, Effects& effects) {
   effects.inquiries.push_back(std::move(asked));
 }
 
+void ask_my_rounds(const Message& message, Effects& effects) {
+  const auto given = read_given<incoming::MyRounds>(message, effects);
+  if (!given) return;
+  Inquiry asked = inquiry_of(Inquiry::Kind::results, message);
+  asked.player = given->player.value_or(message.account);
+  if (asked.player != message.account && message.role != Role::inspector)
+    return refuse(message, rule::not_your_role, effects);
+  asked.after = given->after.value_or("");
+  asked.limit = limit_of(given->limit);
+  effects.inquiries.push_back(std::move(asked));
+}
+
+void ask_pairs(const Message& message, Effects& effects) {
+  const auto given = read_given<incoming::Pairs>(message, effects);
+  if (!given) return;
+  Inquiry asked = inquiry_of(Inquiry::Kind::pairs, message);
+  asked.player = given->player.value_or(PlayerId());
+  asked.from_ms = given->from_ms.value_or(0);
+  asked.to_ms = given->to_ms.value_or(0);
+  asked.after = given->after.value_or("");
+  asked.limit = limit_of(given->limit);
+  effects.inquiries.push_back(std::move(asked));
+}
+
+void ask_pair_rounds(const Message& message, Effects& effects) {
+  const auto given = read_given<incoming::PairRounds>(message, effects);
+  if (!given) return;
+  Inquiry asked = inquiry_of(Inquiry::Kind::pair_rounds, message);
+  asked.player = given->first;
+  asked.other = given->second;
+  asked.from_ms = given->from_ms.value_or(0);
+  asked.to_ms = given->to_ms.value_or(0);
+  asked.after = given->after.value_or("");
+  asked.limit = limit_of(given->limit);
+  effects.inquiries.push_back(std::move(asked));
+}
+
 void ask_replay(Recorder& recorder, const Message& message, Effects& effects) {
   const auto given = read_given<incoming::Replay>(message, effects);
   if (!given) return;

@@ -9,6 +9,9 @@ namespace cardroom::room {
 
 void ask_rounds(const Message& message, Effects& effects);
 void ask_search_rounds(const Message& message, Effects& effects);
+void ask_my_rounds(const Message& message, Effects& effects);
+void ask_pairs(const Message& message, Effects& effects);
+void ask_pair_rounds(const Message& message, Effects& effects);
 void ask_replay(Recorder& recorder, const Message& message, Effects& effects);
 void ask_audit(const cage::Ledger& ledger, const Message& message, Effects& effects);
 

@@ -31,7 +31,7 @@ void answer_why(Tables& tables, const Dealer& dealer, Recorder& recorder, const 
         codec::to_text(records::Asked{message.account, message.role, message.type, table->number,
                                       table->game->rounds(), boost::json::serialize(*command)}),
         effects);
-  if (const auto refused = dealer.refusal_of(*table, *command, message.asker()))
+  if (const auto refused = dealer.refusal_of(*table, *command, message.asker(), message.now_ms))
     return refuse(message, *refused, effects);
   answer(message, done_at_table(message.id, table->number, table->seq), effects);
 }

@@ -18,11 +18,16 @@ bool is_privy(const Recent& told, PlayerId player) {
 }  // namespace
 
 void Audience::welcome(ConnectionId connection, PlayerId account, const Moment& at) const {
-  at.effects.send(connection, codec::to_text(outgoing::Welcome{
-                                  .rehearsal = occasion_ == Occasion::rehearsal,
-                                  .account = room::shown(desk_.accounts().find(account)),
-                                  .wallet_cents = counter_.wallet(account),
-                                  .now_ms = at.now_ms}));
+  const Session* const session =
+      desk_.accounts().sessions().find(connections_.at(connection).session);
+  at.effects.send(
+      connection,
+      codec::to_text(outgoing::Welcome{
+          .rehearsal = occasion_ == Occasion::rehearsal,
+          .account = room::shown(desk_.accounts().find(account)),
+          .wallet_cents = counter_.wallet(account),
+          .now_ms = at.now_ms,
+          .signed_in_ms = session == nullptr ? std::nullopt : std::optional(session->opened_ms)}));
 }
 
 void Audience::watch(LiveTable& table, ConnectionId connection) {

@@ -19,6 +19,7 @@ struct Connection {
   store::Hash session{};
   Address address;
   std::set<std::uint32_t> watched;  // Tables, by number.
+  std::int64_t seen_ms = 0;         // When its session was last marked as used.
 };
 
 class Connections {

@@ -25,6 +25,9 @@ void Speech::chat(Tables& tables, const Message& message, Effects& effects) {
   if (table == nullptr) return;
   const auto asked = read_given<incoming::Chat>(message, effects);
   if (!asked) return;
+  const Account* const account = accounts_.find(message.account);
+  if (restriction_on(*account, records::Restriction::mute, message.now_ms) != nullptr)
+    return refuse(message, rule::muted, effects);
   const std::string& text = asked->text;
   if (!is_good_text(text)) return refuse_text(message, effects);
   std::int64_t& last = chatted_ms_[message.account];

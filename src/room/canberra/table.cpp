@@ -85,6 +85,11 @@ PlayerId CanberraTable::player_at(Seat seat) const {
   return run_.table.box(seat).player;
 }
 
+Cents CanberraTable::stake_of(PlayerId player) const {
+  const Seat seat = seat_of(player);
+  return seat.is_none() ? Cents(0) : run_.table.stake(seat);
+}
+
 bool CanberraTable::is_over() const {
   return run_.closed && people().empty() && !run_.table.cards.closing_check_due;
 }
@@ -93,7 +98,7 @@ std::string CanberraTable::decision() const {
   return std::to_string(run_.dealt) + std::string(word(run_.table.phase));
 }
 
-Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& scene) {
+Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& scene, Seat asker) {
   trial_ = run_;
   canberra::Events played;
   if (const auto refusal = canberra::play(trial_.table, command, played))
@@ -106,6 +111,8 @@ Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& sc
   codec::write(happened.events, events);
   happened.told = tell_all(events, run_.table, trial_.table, *scene.accounts, scene.seq);
   happened.money = money_of(run_.table, trial_.table, events, scene.table);
+  happened.brought = brought_in(trial_.table, events);
+  happened.staked = wagered_by(asker, events);
   return happened;
 }
 
@@ -121,14 +128,17 @@ Result<canberra::Command, Refused> CanberraTable::command_in(const boost::json::
   return whole;
 }
 
-std::optional<Refused> CanberraTable::refusal_of(const boost::json::object& command,
-                                                 const Asker& asker) const {
+Outcome CanberraTable::foresee(const boost::json::object& command, const Asker& asker) const {
   const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
   canberra::State known = canberra::known_to(run_.table, {seat_of(asker.player)});
-  canberra::Events events;
-  if (const auto refusal = canberra::play(known, *whole, events)) return refused_by(*refusal);
-  return std::nullopt;
+  canberra::Events played;
+  if (const auto refusal = canberra::play(known, *whole, played)) return refused_by(*refusal);
+  const std::vector<canberra::Event> events(played.begin(), played.end());
+  Happened happened;
+  happened.brought = brought_in(known, events);
+  happened.staked = wagered_by(seat_of(asker.player), events);
+  return happened;
 }
 
 Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& asker,
@@ -139,7 +149,7 @@ Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& 
   if (auto* const open = std::get_if<canberra::command::OpenTable>(&*whole)) open->minute = minute;
   if (auto* const close = std::get_if<canberra::command::CloseTable>(&*whole))
     close->minute = minute;
-  return try_out(*whole, scene);
+  return try_out(*whole, scene, seat_of(asker.player));
 }
 
 Outcome CanberraTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
@@ -172,6 +182,17 @@ void CanberraTable::clear(std::uint32_t rounds) {
   run_.table = canberra::cleared(run_.table);
   run_.dealt = rounds;
   run_.closed = false;
+}
+
+std::vector<cage::Command> CanberraTable::money_for(const boost::json::array& events) const {
+  canberra::State after = run_.table;
+  std::vector<canberra::Event> list;
+  for (const boost::json::value& one : events)
+    if (const auto event = codec::from_json<canberra::Event>(one)) {
+      list.push_back(*event);
+      canberra::apply(after, *event);
+    }
+  return money_of(run_.table, after, list, 0);
 }
 
 bool CanberraTable::apply(const boost::json::array& events) {

@@ -22,6 +22,9 @@ class CanberraTable : public GameTable {
   std::vector<PlayerId> people() const override;
   Seat seat_of(PlayerId player) const override;
   PlayerId player_at(Seat seat) const override;
+  Cents stake_of(PlayerId player) const override;
+  // Whoever does not wager is not dealt in.
+  Unasked unasked_of(PlayerId) const override { return {}; }
   bool is_over() const override;
   std::uint32_t rounds() const override { return run_.dealt; }
   bool dealing() const override { return canberra::in_round(run_.table.phase); }
@@ -30,17 +33,19 @@ class CanberraTable : public GameTable {
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,
                   const Scene& scene) override;
-  std::optional<Refused> refusal_of(const boost::json::object& command,
-                                    const Asker& asker) const override;
+  Outcome foresee(const boost::json::object& command, const Asker& asker) const override;
   std::optional<Next> before(std::string_view, std::int64_t) const override { return {}; }
   std::optional<Next> next(const Scene& scene) const override { return next_act(run_, scene); }
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
   Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
   Outcome unseat(Seat seat, const Scene& scene) override;
+  std::vector<Wish> wishes() const override { return {}; }  // A box is taken, or it is not.
+  Outcome drop(const Wish&, const Scene&) override { return refused_by(rule::unknown_type); }
   Clearing clearing() const override;
   void clear(std::uint32_t rounds) override;
   void keep() override { run_ = trial_; }
 
+  std::vector<cage::Command> money_for(const boost::json::array& events) const override;
   bool apply(const boost::json::array& events) override;
   void write_state(std::string& out, const Onlooker& onlooker,
                    const outgoing::Around& around) const override;
@@ -59,7 +64,7 @@ class CanberraTable : public GameTable {
  private:
   Result<canberra::Command, Refused> command_in(const boost::json::object& command,
                                                 const Asker& asker) const;
-  Outcome try_out(const canberra::Command& command, const Scene& scene);
+  Outcome try_out(const canberra::Command& command, const Scene& scene, Seat asker = {});
 
   canberra::Settings settings_;
   CanberraRun run_;

@@ -1,5 +1,6 @@
 #include "room/canberra/told.h"
 
+#include "base/overloaded.h"
 #include "canberra/table/apply.h"
 #include "canberra/table/enum_words.h"
 #include "canberra/table/view.h"
@@ -94,6 +95,35 @@ cage::command::Settle settlement(const State& before, const State& after, std::u
           .house_cents = after.house - before.house - put_in,
           .jackpot_cents = jackpot,
           .reserve_cents = both - jackpot};
+}
+
+Cents wagered_by(Seat seat, const std::vector<canberra::Event>& events) {
+  Cents wagered;
+  const overloaded count{[&](const canberra::event::AntePlaced& ante) {
+                           if (ante.seat == seat) wagered += in_cents(ante.ante);
+                         },
+                         [&](const canberra::event::BetPlaced& bet) {
+                           if (bet.seat == seat) wagered += in_cents(bet.bet);
+                         },
+                         [&](const canberra::event::JackpotAccepted& jackpot) {
+                           if (jackpot.seat == seat) wagered += jackpot.wager_cents;
+                         },
+                         [](const auto&) {}};
+  if (!seat.is_none())
+    for (const canberra::Event& event : events) std::visit(count, event);
+  return wagered;
+}
+
+std::vector<records::Payment> brought_in(const State& after,
+                                         const std::vector<canberra::Event>& events) {
+  std::vector<records::Payment> brought;
+  for (const canberra::Event& event : events) {
+    if (const auto* const sat = std::get_if<canberra::event::Seated>(&event))
+      brought.push_back({sat->player, sat->stake_cents});
+    if (const auto* const more = std::get_if<canberra::event::ChipsBought>(&event))
+      brought.push_back({after.box(more->seat).player, more->amount_cents});
+  }
+  return brought;
 }
 
 std::vector<cage::Command> money_of(const State& before, const State& after,

@@ -14,6 +14,13 @@ std::vector<ToldEvent> tell_all(const std::vector<canberra::Event>& events,
                                 const canberra::State& before, const canberra::State& after,
                                 const Accounts& accounts, codec::Maybe<std::uint64_t> seq = {});
 
+// What a box put in as wagers; nothing where nobody asked.
+Cents wagered_by(Seat seat, const std::vector<canberra::Event>& events);
+
+// What players bring from their wallets.
+std::vector<records::Payment> brought_in(const canberra::State& after,
+                                         const std::vector<canberra::Event>& events);
+
 // What the house's accounts get from the table; below zero where they pay.
 cage::command::Settle settlement(const canberra::State& before, const canberra::State& after,
                                  std::uint32_t table);

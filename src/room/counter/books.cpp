@@ -2,6 +2,7 @@
 
 #include "codec/from_json.h"
 #include "codec/json_text.h"
+#include "room/protection/periods.h"
 
 namespace cardroom::room {
 
@@ -26,6 +27,12 @@ struct BalanceKept {
   CARDROOM_PART("balance", kind, number, cents);
 };
 
+struct TallyKept {
+  codec::Some<PlayerId> player;
+  std::vector<DayTally> days;
+  CARDROOM_PART("tally_kept", player, days);
+};
+
 struct HourKept {
   std::int64_t at_ms = 0;
   Cents commission_cents;
@@ -38,7 +45,8 @@ struct BooksKept {
   std::vector<BalanceKept> balances;
   std::vector<HourKept> hours;
   std::vector<LineKept> lines;
-  CARDROOM_PART("books", balances, hours, lines);
+  std::vector<TallyKept> tallies;
+  CARDROOM_PART("books", balances, hours, lines, tallies);
 };
 
 }  // namespace
@@ -67,12 +75,25 @@ void CageBooks::note(cage::Account account, const cage::event::Moved& moved, Cen
     if (moved.why == cage::Why::commission) hour.commission += commission;
   }
   if (account.kind != cage::Kind::player) return;
+  add_up(PlayerId(account.number), moved, now_ms);
   const cage::Account other = account == moved.payer() ? moved.payee() : moved.payer();
   auto& lines = lines_[PlayerId(account.number)];
   lines.push_back({now_ms, std::string(word(moved.why)),
                    other.kind == cage::Kind::table ? other.number : 0, change,
                    ledger_.balance(account)});
   if (lines.size() > lines_kept) lines.pop_front();
+}
+
+void CageBooks::add_up(PlayerId player, const cage::event::Moved& moved, std::int64_t now_ms) {
+  if (moved.why == cage::Why::buy_in)
+    tallies_[player].bring(day_at(now_ms), moved.to_number, moved.amount_cents);
+  if (moved.why == cage::Why::cash_out)
+    tallies_[player].take_back(day_at(now_ms), moved.amount_cents);
+}
+
+const Tally* CageBooks::tally(PlayerId player) const {
+  const auto found = tallies_.find(player);
+  return found == tallies_.end() ? nullptr : &found->second;
 }
 
 void CageBooks::note(const cage::Event& event, std::int64_t now_ms) {
@@ -115,6 +136,7 @@ std::string CageBooks::snapshot() const {
   for (const auto& [player, lines] : lines_)
     for (const Line& line : lines)
       kept.lines.push_back({player, line.at_ms, line.what, line.table, line.change, line.balance});
+  for (const auto& [player, tally] : tallies_) kept.tallies.push_back({player, tally.days()});
   return codec::to_text(kept);
 }
 
@@ -129,6 +151,8 @@ bool CageBooks::restore(std::string_view bytes) {
   for (const LineKept& line : kept->lines)
     made.lines_[line.player].push_back(
         {line.at_ms, line.what, line.table, line.cents, line.balance_cents});
+  for (const TallyKept& tally : kept->tallies)
+    for (const DayTally& day : tally.days) made.tallies_[tally.player].restore(day);
   if (made.ledger_.sum() != Cents(0)) return false;
   *this = std::move(made);
   return true;

@@ -11,6 +11,7 @@
 #include "base/result.h"
 #include "cage/ledger.h"
 #include "room/messages/money.h"
+#include "room/protection/tally.h"
 
 namespace cardroom::room {
 
@@ -35,6 +36,7 @@ class CageBooks {
   void apply(const cage::Event& event, std::int64_t now_ms);
 
   std::vector<outgoing::Entry> entries(PlayerId player) const;
+  const Tally* tally(PlayerId player) const;  // Null: never brought anything to a table.
   const std::map<std::int64_t, Hour>& hours() const { return hours_; }
   // The house's accounts that have one of these numbers: a table's is the table's.
   std::vector<outgoing::LedgerLine> ledger_lines(const Numbers& numbers) const;
@@ -52,6 +54,7 @@ class CageBooks {
   };
   Hour& hour_at(std::int64_t now_ms);
   void note(const cage::Event& event, std::int64_t now_ms);
+  void add_up(PlayerId player, const cage::event::Moved& moved, std::int64_t now_ms);
   void note(cage::Account account, const cage::event::Moved& moved, Cents change,
             std::int64_t now_ms);
 
@@ -61,6 +64,7 @@ class CageBooks {
   cage::Ledger ledger_;
   std::map<PlayerId, std::deque<Line>> lines_;
   std::map<std::int64_t, Hour> hours_;
+  std::map<PlayerId, Tally> tallies_;
 };
 
 }  // namespace cardroom::room

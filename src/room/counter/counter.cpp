@@ -39,4 +39,11 @@ void Counter::give(PlayerId player, Cents amount, const Moment& at) {
                {PlayerId(), Role::operator_}, at);
 }
 
+void Counter::take_back(PlayerId player, const Moment& at) {
+  const Note note = Note::from("guest forgotten").value_or(Note());
+  if (wallet(player) > Cents(0))
+    (void)move(cage::command::Redeem{Role::operator_, player, wallet(player), note},
+               {PlayerId(), Role::operator_}, at);
+}
+
 }  // namespace cardroom::room

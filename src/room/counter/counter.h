@@ -31,6 +31,8 @@ class Counter {
 
   // The house gives chips away.
   void give(PlayerId player, Cents amount, const Moment& at);
+  // All that is in a wallet goes back to the house.
+  void take_back(PlayerId player, const Moment& at);
 
  private:
   Recorder& recorder_;

@@ -8,6 +8,9 @@ namespace cardroom::room {
 
 namespace {
 
+constexpr std::int64_t day_ms = 24LL * 3600 * 1000;
+constexpr std::size_t addresses_most = 10'000;
+
 std::string folded(std::string_view name) {
   std::string key(name);
   for (char& letter : key)
@@ -44,15 +47,17 @@ bool Accounts::is_bot(PlayerId player) const {
 }
 
 PlayerId Accounts::session(const store::Hash& token, std::int64_t now_ms) const {
-  const auto found = sessions_.find(token);
-  if (found == sessions_.end() || found->second.until_ms < now_ms) return PlayerId();
-  const Account* const account = find(found->second.player);
-  return account == nullptr || account->dismissed ? PlayerId() : account->player;
+  const Session* const session = sessions_.find(token);
+  const Account* const account = session == nullptr ? nullptr : find(session->player);
+  if (account == nullptr || account->dismissed || ends_ms(*session, account->role) < now_ms)
+    return PlayerId();
+  return account->player;
 }
 
-PlayerId Accounts::code(const store::Hash& code) const {
+PlayerId Accounts::code(const store::Hash& code, std::int64_t now_ms) const {
   const auto found = codes_.find(code);
-  return found == codes_.end() ? PlayerId() : found->second;
+  return found == codes_.end() || found->second.until_ms < now_ms ? PlayerId()
+                                                                  : found->second.player;
 }
 
 void Accounts::add(Account account) {
@@ -61,15 +66,29 @@ void Accounts::add(Account account) {
   accounts_[account.player] = std::move(account);
 }
 
-void Accounts::apply(const records::AccountRecord& record) {
-  std::visit([this](const auto& one) { apply_to(one); }, record);
+void Accounts::apply(const records::AccountRecord& record, std::int64_t at_ms) {
+  std::visit([&](const auto& one) { apply_to(one, at_ms); }, record);
 }
 
-void Accounts::apply_to(const records::AccountOpened& opened) {
-  add({opened.player, opened.name_, {}, opened.role, opened.guest, opened.bot, false});
+void Accounts::apply_to(const records::AccountOpened& opened, std::int64_t at_ms) {
+  Account account;
+  account.player = opened.player;
+  account.name = opened.name_;
+  account.role = opened.role;
+  account.guest = opened.guest;
+  account.bot = opened.bot;
+  account.used_ms = at_ms;
+  add(std::move(account));
+  if (!opened.address) return;
+  const std::int64_t day = at_ms / day_ms;
+  if (welcomes_.size() > addresses_most)
+    std::erase_if(welcomes_, [&](const auto& one) { return one.second.day != day; });
+  Welcomes& welcomes = welcomes_[*opened.address];
+  if (welcomes.day != day) welcomes = {day, 0};
+  ++welcomes.count;
 }
 
-void Accounts::apply_to(const records::Registered& registered) {
+void Accounts::apply_to(const records::Registered& registered, std::int64_t) {
   Account account = accounts_[registered.player];
   by_name_.erase(folded(account.name));
   account.name = registered.name_;
@@ -78,44 +97,148 @@ void Accounts::apply_to(const records::Registered& registered) {
   add(std::move(account));
 }
 
-void Accounts::apply_to(const records::SessionOpened& opened) {
-  sessions_[opened.hash] = {opened.player, opened.until_ms};
+void Accounts::apply_to(const records::SessionOpened& opened, std::int64_t at_ms) {
+  const std::string address = opened.address.value_or("");
+  Account& account = accounts_[opened.player];
+  account.used_ms = std::max(account.used_ms, at_ms);
+  account.code_step = std::max(account.code_step, opened.code_step.value_or(0));
+  locks_.clear(lock_key(account.name, address));
+  if (!address.empty()) {
+    constexpr std::size_t addresses_kept = 8;
+    std::erase(account.addresses, address);
+    account.addresses.push_back(address);
+    if (account.addresses.size() > addresses_kept)
+      account.addresses.erase(account.addresses.begin());
+  }
+  sessions_.add(opened.hash, {opened.player, at_ms, at_ms, at_ms, opened.until_ms, address,
+                              opened.device.value_or("")});
 }
 
-void Accounts::apply_to(const records::SessionClosed& closed) { sessions_.erase(closed.hash); }
+void Accounts::apply_to(const records::SessionSeen& seen, std::int64_t at_ms) {
+  sessions_.see_recorded(seen.hash, at_ms);
+  if (const Session* const session = sessions_.find(seen.hash))
+    accounts_[session->player].used_ms = at_ms;
+}
 
-void Accounts::apply_to(const records::CodeMade& made) { codes_[made.hash] = made.player; }
+void Accounts::apply_to(const records::SessionClosed& closed, std::int64_t) {
+  sessions_.close(closed.hash);
+}
 
-void Accounts::apply_to(const records::CodeUsed& used) { codes_.erase(used.hash); }
+// A new code ends those before it.
+void Accounts::apply_to(const records::CodeMade& made, std::int64_t) {
+  std::erase_if(codes_, [&](const auto& one) { return one.second.player == made.player; });
+  codes_[made.hash] = {made.player, made.until_ms.value_or(0)};
+}
 
-void Accounts::apply_to(const records::Dismissed& dismissed) {
-  const PlayerId player = dismissed.player;
+void Accounts::apply_to(const records::CodeUsed& used, std::int64_t) { codes_.erase(used.hash); }
+
+void Accounts::apply_to(const records::PasswordSet& set, std::int64_t) {
+  accounts_[set.player].password = set.password;
+}
+
+void Accounts::apply_to(const records::SecondFactorSet& set, std::int64_t) {
+  accounts_[set.player].secret = set.secret;
+}
+
+void Accounts::apply_to(const records::SecondFactorRemoved& removed, std::int64_t) {
+  accounts_[removed.player].secret.clear();
+}
+
+void Accounts::apply_to(const records::SignInLocked& locked, std::int64_t) {
+  locks_.restore(lock_key(name_of(locked.player), locked.address), {locked.tries, locked.until_ms});
+}
+
+void Accounts::close(PlayerId player) {
   accounts_[player].dismissed = true;
   by_name_.erase(folded(accounts_[player].name));
-  std::erase_if(sessions_, [&](const auto& one) { return one.second.player == player; });
-  std::erase_if(codes_, [&](const auto& one) { return one.second == player; });
+  sessions_.close_all(player);
+  std::erase_if(codes_, [&](const auto& one) { return one.second.player == player; });
+}
+
+void Accounts::apply_to(const records::GuestForgotten& forgotten, std::int64_t) {
+  close(forgotten.player);
+}
+
+void Accounts::apply_to(const records::Restricted& restricted, std::int64_t) {
+  auto& list = accounts_[restricted.player].restrictions;
+  std::erase_if(list, [&](const RestrictionKept& one) {
+    return one.what == restricted.what && one.table == restricted.table;
+  });
+  list.push_back({restricted.what, restricted.table, restricted.until_ms, restricted.reason});
+}
+
+void Accounts::apply_to(const records::RestrictionLifted& lifted, std::int64_t) {
+  std::erase_if(accounts_[lifted.player].restrictions, [&](const RestrictionKept& one) {
+    return one.what == lifted.what && one.table == lifted.table;
+  });
+}
+
+void Accounts::apply_to(const records::Dismissed& dismissed, std::int64_t) {
+  close(dismissed.player);
+}
+
+std::int64_t Accounts::welcomes(const std::string& address, std::int64_t now_ms) const {
+  const auto found = welcomes_.find(address);
+  return found == welcomes_.end() || found->second.day != now_ms / day_ms ? 0 : found->second.count;
 }
 
 AccountSnapshot Accounts::snapshot() const {
   AccountSnapshot snapshot;
   for (const auto& [player, account] : accounts_)
     snapshot.push_back(AccountKept{player, account.name, account.password, account.role,
-                                   account.guest, account.bot, account.dismissed});
-  for (const auto& [hash, session] : sessions_)
-    snapshot.push_back(records::SessionOpened{session.player, hash, session.until_ms});
-  for (const auto& [hash, player] : codes_) snapshot.push_back(records::CodeMade{player, hash});
+                                   account.guest, account.bot, account.dismissed, account.secret,
+                                   account.code_step, account.addresses, account.used_ms,
+                                   account.restrictions});
+  for (const auto& [hash, session] : sessions_.all())
+    snapshot.push_back(SessionKept{session.player, hash, session.opened_ms, session.seen_ms,
+                                   session.until_ms, session.address, session.device});
+  for (const auto& [address, welcomes] : welcomes_)
+    snapshot.push_back(WelcomesKept{address, welcomes.day, welcomes.count});
+  for (const auto& [hash, code] : codes_)
+    snapshot.push_back(records::CodeMade{code.player, hash, code.until_ms});
+  for (const auto& [key, lock] : locks_.begun())
+    if (const Account* const account = find(key.first))
+      snapshot.push_back(
+          records::SignInLocked{account->player, key.second, lock.tries, lock.until_ms});
   return snapshot;
 }
 
 void Accounts::restore(const AccountSnapshot& snapshot) {
-  const overloaded restored{[this](const AccountKept& kept) {
-                              add({kept.player, kept.name_, kept.password, kept.role, kept.guest,
-                                   kept.bot, kept.dismissed});
-                            },
-                            [](const AnswerKept&) {}, [](const IdsForgotten&) {},
-                            [](const AnswersRead&) {},
-                            [this](const auto& record) { apply_to(record); }};
+  const overloaded restored{
+      [this](const AccountKept& kept) {
+        add({kept.player, kept.name_, kept.password, kept.role, kept.guest, kept.bot,
+             kept.dismissed, kept.secret, kept.code_step, kept.addresses, kept.used_ms,
+             kept.restrictions});
+      },
+      [this](const SessionKept& kept) {
+        sessions_.add(kept.hash, {kept.player, kept.opened_ms, kept.seen_ms, kept.seen_ms,
+                                  kept.until_ms, kept.address, kept.device});
+      },
+      [this](const WelcomesKept& kept) {
+        welcomes_[kept.address] = {kept.day, kept.count};
+      },
+      [](const AnswerKept&) {},
+      [](const IdsForgotten&) {},
+      [](const AnswersRead&) {},
+      [this](const auto& record) { apply_to(record, 0); }};
   for (const auto& one : snapshot) std::visit(restored, one);
+}
+
+LockKey lock_key(std::string_view name, std::string_view address) {
+  return {folded(name), std::string(address)};
+}
+
+bool knows_address(const Account& account, std::string_view address) {
+  return std::find(account.addresses.begin(), account.addresses.end(), address) !=
+         account.addresses.end();
+}
+
+const RestrictionKept* restriction_on(const Account& account, records::Restriction what,
+                                      std::int64_t now_ms, std::uint32_t table) {
+  for (const RestrictionKept& one : account.restrictions)
+    if (one.what == what && one.table == table && (one.until_ms == 0 || one.until_ms > now_ms))
+      return &one;
+  return nullptr;
 }
 
 bool is_good_name(std::string_view name) {
@@ -127,7 +250,12 @@ bool is_good_name(std::string_view name) {
 
 std::optional<outgoing::Account> shown(const Account* account) {
   if (account == nullptr) return std::nullopt;
-  return outgoing::Account{account->player, account->name, account->role, account->guest};
+  return outgoing::Account{account->player,
+                           account->name,
+                           account->role,
+                           account->guest,
+                           !account->password.empty(),
+                           !account->secret.empty()};
 }
 
 }  // namespace cardroom::room

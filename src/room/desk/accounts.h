@@ -8,8 +8,11 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "base/player.h"
+#include "room/desk/locks.h"
+#include "room/desk/sessions.h"
 #include "room/messages/account.h"
 #include "room/records/account_snapshot.h"
 #include "rulebook/role.h"
@@ -28,9 +31,14 @@ struct Account {
   bool guest = false;
   bool bot = false;
   bool dismissed = false;
+  std::string secret;                  // Of the second factor, base32; empty: none.
+  std::int64_t code_step = 0;          // Of the last code that was used: none is good twice.
+  std::vector<std::string> addresses;  // Signed in from, the latest last.
+  std::int64_t used_ms = 0;            // Opened, or seen in a session.
+  std::vector<RestrictionKept> restrictions;
 };
 
-struct Session {
+struct Code {
   PlayerId player;
   std::int64_t until_ms = 0;
 };
@@ -45,29 +53,60 @@ class Accounts {
   const std::map<PlayerId, Account>& all() const { return accounts_; }
 
   PlayerId session(const store::Hash& token, std::int64_t now_ms) const;  // Nobody if none is open.
-  PlayerId code(const store::Hash& code) const;
+  PlayerId code(const store::Hash& code, std::int64_t now_ms) const;
+  const Sessions& sessions() const { return sessions_; }
+  // It was used, which is written down now and then only.
+  void see(const store::Hash& token, std::int64_t now_ms) { sessions_.see(token, now_ms); }
+  // How many in this day got starting chips at an address.
+  std::int64_t welcomes(const std::string& address, std::int64_t now_ms) const;
+  const Locks& locks() const { return locks_; }
+  Locks& locks() { return locks_; }
 
-  // Records of the stream `accounts`, and a snapshot of it.
-  void apply(const records::AccountRecord& record);
+  // Records of the stream `accounts` with their time, and a snapshot of it.
+  void apply(const records::AccountRecord& record, std::int64_t at_ms);
   AccountSnapshot snapshot() const;
   void restore(const AccountSnapshot& snapshot);
 
  private:
   void add(Account account);
-  void apply_to(const records::AccountOpened& opened);
-  void apply_to(const records::Registered& registered);
-  void apply_to(const records::SessionOpened& opened);
-  void apply_to(const records::SessionClosed& closed);
-  void apply_to(const records::CodeMade& made);
-  void apply_to(const records::CodeUsed& used);
-  void apply_to(const records::Dismissed& dismissed);
+  void apply_to(const records::AccountOpened& opened, std::int64_t at_ms);
+  void apply_to(const records::Registered& registered, std::int64_t at_ms);
+  void apply_to(const records::SessionOpened& opened, std::int64_t at_ms);
+  void apply_to(const records::SessionSeen& seen, std::int64_t at_ms);
+  void apply_to(const records::SessionClosed& closed, std::int64_t at_ms);
+  void apply_to(const records::CodeMade& made, std::int64_t at_ms);
+  void apply_to(const records::CodeUsed& used, std::int64_t at_ms);
+  void apply_to(const records::PasswordSet& set, std::int64_t at_ms);
+  void apply_to(const records::SecondFactorSet& set, std::int64_t at_ms);
+  void apply_to(const records::SecondFactorRemoved& removed, std::int64_t at_ms);
+  void apply_to(const records::SignInLocked& locked, std::int64_t at_ms);
+  void apply_to(const records::GuestForgotten& forgotten, std::int64_t at_ms);
+  void apply_to(const records::Restricted& restricted, std::int64_t at_ms);
+  void apply_to(const records::RestrictionLifted& lifted, std::int64_t at_ms);
+  void apply_to(const records::Dismissed& dismissed, std::int64_t at_ms);
+  void close(PlayerId player);
 
   std::map<PlayerId, Account> accounts_;
   std::unordered_map<std::string, PlayerId> by_name_;
-  std::map<store::Hash, Session> sessions_;
-  std::map<store::Hash, PlayerId> codes_;
+  Sessions sessions_;
+  Locks locks_;
+  std::map<store::Hash, Code> codes_;
+  struct Welcomes {
+    std::int64_t day = 0;
+    std::int64_t count = 0;
+  };
+  std::map<std::string, Welcomes> welcomes_;  // By address; of the latest day alone.
   std::uint32_t last_ = 0;
 };
+
+// What locks know an account by.
+LockKey lock_key(std::string_view name, std::string_view address);
+// Did its holder sign in from there before?
+bool knows_address(const Account& account, std::string_view address);
+
+// What keeps a player from something now; null: nothing does. A bar is one from a table.
+const RestrictionKept* restriction_on(const Account& account, records::Restriction what,
+                                      std::int64_t now_ms, std::uint32_t table = 0);
 
 // 2 to 20 letters, digits, hyphens, underscores, or single spaces between them.
 bool is_good_name(std::string_view name);

@@ -1,4 +1,4 @@
-// The operator appoints and dismisses staff.
+// The operator appoints and dismisses staff, and makes them new codes.
 #pragma once
 
 #include "room/audience/connections.h"
@@ -8,6 +8,7 @@
 namespace cardroom::room {
 
 void appoint(Desk& desk, Answers& answers, const Message& message, Effects& effects);
+void make_new_code(Desk& desk, Answers& answers, const Message& message, Effects& effects);
 void dismiss(Desk& desk, const Connections& connections, Answers& answers, const Message& message,
              Effects& effects);
 

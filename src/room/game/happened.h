@@ -57,7 +57,9 @@ struct Happened {
   std::string events;   // The events that followed from it.
   std::vector<ToldEvent> told;
   std::vector<cage::Command> money;        // Movements for the ledger, in order.
-  std::vector<records::Payment> promised;  // What players will bring later: they must have it now.
+  std::vector<records::Payment> brought;   // What players bring from their wallets,
+  std::vector<records::Payment> promised;  // and what they will bring later: they must have it now.
+  Cents staked;                            // What the player who asked put in as a wager.
   codec::Maybe<records::Shuffle> shuffle;  // The shuffle it was given.
   Asker by{PlayerId(), Role::dealer};      // Who did it, if the room acted.
   std::optional<Next> then;                // What the room does immediately after it.

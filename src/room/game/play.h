@@ -12,6 +12,13 @@
 
 namespace cardroom::room {
 
+// Somebody waits for a seat, or for any seat at all.
+struct Wish {
+  PlayerId player;
+  Seat seat;  // None: the waiting list.
+  Cents brings;
+};
+
 class GamePlay {
  public:
   virtual ~GamePlay() = default;
@@ -19,9 +26,9 @@ class GamePlay {
   // A client's command. The sender's permission has been checked. Nothing changes before keep().
   virtual Outcome try_out(const boost::json::object& command, const Asker& asker,
                           const Scene& scene) = 0;
-  // Why a client's command would be refused, found out on the table as far as the asker knows it.
-  virtual std::optional<Refused> refusal_of(const boost::json::object& command,
-                                            const Asker& asker) const = 0;
+  // Why a client's command would be refused, or what it would bring and wager: found out on the
+  // table as far as the asker knows it.
+  virtual Outcome foresee(const boost::json::object& command, const Asker& asker) const = 0;
   // What the room does first when somebody gives a command of this type.
   virtual std::optional<Next> before(std::string_view type, std::int64_t now_ms) const = 0;
   // What the room itself must do next, and doing it.
@@ -30,6 +37,9 @@ class GamePlay {
   // A house bot takes a seat or leaves it.
   virtual Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) = 0;
   virtual Outcome unseat(Seat seat, const Scene& scene) = 0;
+  // What players wait for, and that it is dropped.
+  virtual std::vector<Wish> wishes() const = 0;
+  virtual Outcome drop(const Wish& wish, const Scene& scene) = 0;
 
   // At a table that has stopped: to whom the chips on it belong, and what the house's accounts give
   // or get when wagers go back. Then nobody is at it, and the next round follows after `rounds`.
@@ -38,6 +48,8 @@ class GamePlay {
 
   // Makes the last command that was tried out take effect.
   virtual void keep() = 0;
+  // What the events of a record mean for the ledger, before they are applied.
+  virtual std::vector<cage::Command> money_for(const boost::json::array& events) const = 0;
   // Applies the events of a record again, all of them or none. False: one cannot be read.
   virtual bool apply(const boost::json::array& events) = 0;
 };

@@ -31,6 +31,12 @@ struct Takings {
   std::optional<Cents> reserve;
 };
 
+// Ante, blind, bring-in and what was missed.
+struct Unasked {
+  Cents largest;
+  Cents together;
+};
+
 class GameTable : public GamePlay, public GameShown {
  public:
   std::string_view rulebook() const { return name().rulebook; }
@@ -42,6 +48,10 @@ class GameTable : public GamePlay, public GameShown {
   virtual std::vector<PlayerId> people() const = 0;  // Seated and waiting.
   virtual Seat seat_of(PlayerId player) const = 0;
   virtual PlayerId player_at(Seat seat) const = 0;
+
+  // What is in front of a player, wagers apart, and what the next round may ask of them unasked.
+  virtual Cents stake_of(PlayerId player) const = 0;
+  virtual Unasked unasked_of(PlayerId player) const = 0;
 
   // The progress of play.
   virtual std::uint32_t rounds() const = 0;  // Dealt so far.

@@ -19,7 +19,9 @@ struct Account {
   std::string_view name_;
   Role role = Role::player;
   bool guest = false;
-  CARDROOM_PART("account", player, name_, role, guest);
+  bool password = false;  // Whether the account has one.
+  bool second_factor = false;
+  CARDROOM_PART("account", player, name_, role, guest, password, second_factor);
 };
 
 // The answer to signing in, over HTTP.
@@ -34,7 +36,8 @@ struct Welcome {
   std::optional<Account> account;
   Cents wallet_cents;
   std::int64_t now_ms = 0;
-  CARDROOM_DESCRIBED("welcome", protocol, rehearsal, account, wallet_cents, now_ms);
+  std::optional<std::int64_t> signed_in_ms;  // When the session of this connection was opened.
+  CARDROOM_DESCRIBED("welcome", protocol, rehearsal, account, wallet_cents, now_ms, signed_in_ms);
 };
 
 }  // namespace cardroom::room::outgoing

@@ -9,6 +9,8 @@
 #include "base/player.h"
 #include "base/seat.h"
 #include "codec/values.h"
+#include "records/protection_records.h"
+#include "records/records.h"
 #include "rulebook/role.h"
 
 namespace cardroom::room::incoming {
@@ -75,6 +77,73 @@ struct Statement {
   Maybe<Some<PlayerId>> player;  // Left out for the sender.
   Maybe<std::int64_t> from;
   CARDROOM_DESCRIBED("statement", player, from);
+};
+
+struct Sessions {
+  CARDROOM_DESCRIBED("sessions");
+};
+
+struct SignOut {
+  std::string session;  // As `sessions` lists it.
+  CARDROOM_DESCRIBED("sign_out", session);
+};
+
+struct SignOutEverywhere {
+  CARDROOM_DESCRIBED("sign_out_everywhere");
+};
+
+struct BeginSecondFactor {
+  CARDROOM_DESCRIBED("begin_second_factor");
+};
+
+struct ConfirmSecondFactor {
+  std::string code;
+  CARDROOM_DESCRIBED("confirm_second_factor", code);
+};
+
+struct RemoveSecondFactor {
+  std::string code;
+  CARDROOM_DESCRIBED("remove_second_factor", code);
+};
+
+struct AskLimits {
+  Maybe<Some<PlayerId>> player;  // Left out: the sender.
+  CARDROOM_DESCRIBED("limits", player);
+};
+
+// Cents, or minutes of `play_day`; null: no limit.
+struct SetLimit {
+  records::Limit limit = records::Limit::bring_day;
+  std::optional<std::int64_t> amount;
+  CARDROOM_DESCRIBED("set_limit", limit, amount);
+};
+
+struct ConfirmLimit {
+  records::Limit limit = records::Limit::bring_day;
+  CARDROOM_DESCRIBED("confirm_limit", limit);
+};
+
+struct KeepLimit {
+  records::Limit limit = records::Limit::bring_day;
+  CARDROOM_DESCRIBED("keep_limit", limit);
+};
+
+// 15, 30 or 60.
+struct SetNotices {
+  std::int64_t minutes = 0;
+  CARDROOM_DESCRIBED("set_notices", minutes);
+};
+
+struct ExcludeMe {
+  std::optional<std::int64_t> minutes;  // Null: for good.
+  CARDROOM_DESCRIBED("exclude_me", minutes);
+};
+
+struct MyRounds {
+  Maybe<Some<PlayerId>> player;  // Left out: the sender.
+  Maybe<std::string> after;      // The `next` of the page before.
+  Maybe<std::int64_t> limit;
+  CARDROOM_DESCRIBED("my_rounds", player, after, limit);
 };
 
 struct Entropy {
@@ -154,9 +223,52 @@ struct Appoint {
   CARDROOM_DESCRIBED("appoint", name_, role);
 };
 
+struct NewCode {
+  Some<PlayerId> player;
+  CARDROOM_DESCRIBED("new_code", player);
+};
+
 struct Dismiss {
   Some<PlayerId> player;
   CARDROOM_DESCRIBED("dismiss", player);
+};
+
+struct Restrict {
+  Some<PlayerId> player;
+  records::Restriction what = records::Restriction::mute;
+  Maybe<std::uint32_t> table;   // The one that a bar is from.
+  Maybe<std::int64_t> minutes;  // Left out: until it is lifted.
+  Maybe<std::string> reason;
+  CARDROOM_DESCRIBED("restrict", player, what, table, minutes, reason);
+};
+
+struct LiftRestriction {
+  Some<PlayerId> player;
+  records::Restriction what = records::Restriction::mute;
+  Maybe<std::uint32_t> table;
+  CARDROOM_DESCRIBED("lift_restriction", player, what, table);
+};
+
+struct Restrictions {
+  CARDROOM_DESCRIBED("restrictions");
+};
+
+struct SetHouseLimit {
+  Maybe<Some<PlayerId>> player;  // Left out: everybody.
+  records::Limit limit = records::Limit::bring_day;
+  std::optional<std::int64_t> amount;
+  CARDROOM_DESCRIBED("set_house_limit", player, limit, amount);
+};
+
+struct ExcludePlayer {
+  Some<PlayerId> player;
+  std::optional<std::int64_t> minutes;  // Null: until the operator readmits them.
+  CARDROOM_DESCRIBED("exclude_player", player, minutes);
+};
+
+struct ReadmitPlayer {
+  Some<PlayerId> player;
+  CARDROOM_DESCRIBED("readmit_player", player);
 };
 
 struct Accounts {
@@ -193,6 +305,25 @@ struct SearchRounds {
   CARDROOM_DESCRIBED("search_rounds", table, player, from_ms, to_ms, limit, after);
 };
 
+struct Pairs {
+  Maybe<Some<PlayerId>> player;  // Left out: of anybody.
+  Maybe<std::int64_t> from_ms;
+  Maybe<std::int64_t> to_ms;
+  Maybe<std::int64_t> limit;
+  Maybe<std::string> after;
+  CARDROOM_DESCRIBED("pairs", player, from_ms, to_ms, limit, after);
+};
+
+struct PairRounds {
+  Some<PlayerId> first;
+  Some<PlayerId> second;
+  Maybe<std::int64_t> from_ms;
+  Maybe<std::int64_t> to_ms;
+  Maybe<std::int64_t> limit;
+  Maybe<std::string> after;
+  CARDROOM_DESCRIBED("pair_rounds", first, second, from_ms, to_ms, limit, after);
+};
+
 struct Audit {
   CARDROOM_DESCRIBED("audit");
 };
@@ -201,8 +332,9 @@ struct Audit {
 struct Credentials {
   Maybe<std::string> name_;
   Maybe<std::string> password;
-  Maybe<std::string> code;
-  CARDROOM_PART("credentials", name_, password, code);
+  Maybe<std::string> code;     // One-time, or of the second factor.
+  Maybe<std::string> current;  // The password that a new one replaces.
+  CARDROOM_PART("credentials", name_, password, code, current);
 };
 
 }  // namespace cardroom::room::incoming

@@ -47,7 +47,30 @@ inline constexpr Rule bad_name{
     "bad_name", "A name must have 2 to 20 letters, digits, hyphens, underscores or single spaces."};
 inline constexpr Rule bad_password{"bad_password", "A password must have 8 to 128 characters."};
 inline constexpr Rule wrong_password{"wrong_password", "The name or the password is wrong."};
-inline constexpr Rule bad_code{"bad_code", "The code is unknown or has already been used."};
+inline constexpr Rule common_password{
+    "common_password", "Too many people use this password. Choose one that nobody would guess."};
+inline constexpr Rule bad_code{"bad_code",
+                               "The code is unknown, has ended or has already been used."};
+inline constexpr Rule second_factor_needed{"second_factor_needed",
+                                           "Enter the code that your authenticator shows now."};
+inline constexpr Rule wrong_factor{
+    "wrong_factor", "The authenticator's code is wrong, or it was used before. Wait for the next."};
+inline constexpr Rule sign_in_locked{
+    "sign_in_locked", "Too many wrong tries from here. Wait, or use a device that is signed in."};
+inline constexpr Rule password_missing{"password_missing", "Set a password first."};
+inline constexpr Rule no_such_session{"no_such_session", "You have no session like this."};
+inline constexpr Rule muted{"muted", "Staff have muted you. You cannot chat for now."};
+inline constexpr Rule barred{"barred", "Staff have barred you from this table."};
+inline constexpr Rule shut_out{"shut_out", "Staff have shut you out of the room."};
+inline constexpr Rule not_restricted{"not_restricted",
+                                     "Nothing to lift: the player is not restricted like this."};
+inline constexpr Rule excluded{"excluded", "You are excluded from play. Your chips are yours."};
+inline constexpr Rule exclusion_stands{
+    "exclusion_stands", "An exclusion cannot be made shorter, by the player or by anybody else."};
+inline constexpr Rule bad_limit{"bad_limit", "This is not a limit that can be set."};
+inline constexpr Rule nothing_asked{"nothing_asked", "No change of this limit is waiting."};
+inline constexpr Rule limit_too_soon{"limit_too_soon",
+                                     "A higher limit needs 24 hours. Confirm it after that."};
 inline constexpr Rule id_missing{"id_missing", "A command needs an id of 1 to 40 characters."};
 inline constexpr Rule id_too_old{
     "id_too_old",

@@ -1,6 +1,8 @@
 // Replies to questions: books, rounds, money, people.
 #pragma once
 
+#include "records/protection_records.h"
+#include "records/records.h"
 #include "room/messages/money.h"
 #include "room/messages/outgoing.h"
 
@@ -126,6 +128,156 @@ struct Appointed {
   Role role = Role::player;
   std::string_view code;
   CARDROOM_DESCRIBED("appointed", id, player, name_, role, code);
+};
+
+struct RestrictionView {
+  Some<PlayerId> player;
+  std::string_view name_;
+  records::Restriction what = records::Restriction::mute;
+  std::optional<std::uint32_t> table;
+  std::optional<std::int64_t> until_ms;  // None: until it is lifted.
+  std::string_view reason;
+  CARDROOM_PART("restriction_view", player, name_, what, table, until_ms, reason);
+};
+
+struct Restrictions {
+  Id id;
+  std::vector<RestrictionView> restrictions;
+  CARDROOM_DESCRIBED("restrictions", id, restrictions);
+};
+
+struct LimitWish {
+  std::optional<std::int64_t> amount;
+  std::int64_t from_ms = 0;  // When it may be confirmed.
+  CARDROOM_PART("limit_wish", amount, from_ms);
+};
+
+// Cents, or minutes of `play_day`.
+struct LimitView {
+  records::Limit limit = records::Limit::bring_day;
+  std::optional<std::int64_t> own;
+  std::optional<std::int64_t> house;
+  std::int64_t used = 0;
+  std::optional<std::int64_t> left;
+  std::optional<std::int64_t> changes_ms;  // When what is used is counted anew.
+  std::optional<LimitWish> asked;
+  CARDROOM_PART("limit_view", limit, own, house, used, left, changes_ms, asked);
+};
+
+struct ExclusionView {
+  bool holds = false;
+  std::optional<std::int64_t> until_ms;  // Null: for good.
+  CARDROOM_PART("exclusion_view", holds, until_ms);
+};
+
+struct Limits {
+  Id id;
+  Some<PlayerId> player;
+  std::vector<LimitView> limits;
+  ExclusionView by_self;
+  ExclusionView by_house;
+  Cents result_cents;               // Since the day began.
+  std::int64_t notice_minutes = 0;  // How often a `play_notice` comes.
+  CARDROOM_DESCRIBED("limits", id, player, limits, by_self, by_house, result_cents, notice_minutes);
+};
+
+// Each hour of play or more often, and when the time that a player may play comes to its end:
+// between rounds.
+struct PlayNotice {
+  std::int64_t played_ms = 0;                // Since the player sat down.
+  Cents result_cents;                        // Since the day began.
+  std::optional<std::int64_t> minutes_left;  // Of the limit of time; null: no limit.
+  CARDROOM_DESCRIBED("play_notice", played_ms, result_cents, minutes_left);
+};
+
+struct RoundResult {
+  std::uint32_t table = 0;
+  std::uint64_t round = 0;
+  std::int64_t at_ms = 0;
+  std::string_view rulebook;
+  Cents result_cents;
+  CARDROOM_PART("round_result", table, round, at_ms, rulebook, result_cents);
+};
+
+struct MyRounds {
+  Id id;
+  Some<PlayerId> player;
+  std::vector<RoundResult> rounds;
+  std::optional<std::string> next;
+  CARDROOM_DESCRIBED("my_rounds", id, player, rounds, next);
+};
+
+// What two players did to each other. `folds` and `raises` are the first player's against the
+// second's wager, and the other way round; `flow_cents` went from the first to the second.
+struct Pair {
+  Some<PlayerId> first;
+  std::string_view first_name;
+  Some<PlayerId> second;
+  std::string_view second_name;
+  std::uint64_t rounds = 0;
+  Cents flow_cents;
+  std::uint64_t folds_to_second = 0;
+  std::uint64_t folds_to_first = 0;
+  std::uint64_t raises_to_second = 0;
+  std::uint64_t raises_to_first = 0;
+  std::vector<std::string> shared_addresses;
+  CARDROOM_PART("pair", first, first_name, second, second_name, rounds, flow_cents, folds_to_second,
+                folds_to_first, raises_to_second, raises_to_first, shared_addresses);
+};
+
+struct Pairs {
+  Id id;
+  std::vector<Pair> pairs;
+  std::optional<std::string> next;
+  CARDROOM_DESCRIBED("pairs", id, pairs, next);
+};
+
+// One round of two players: the figures that it adds to theirs.
+struct PairRound {
+  std::uint32_t table = 0;
+  std::uint64_t round = 0;
+  std::int64_t at_ms = 0;
+  Cents flow_cents;
+  std::uint64_t folds_to_second = 0;
+  std::uint64_t folds_to_first = 0;
+  std::uint64_t raises_to_second = 0;
+  std::uint64_t raises_to_first = 0;
+  CARDROOM_PART("pair_round", table, round, at_ms, flow_cents, folds_to_second, folds_to_first,
+                raises_to_second, raises_to_first);
+};
+
+struct PairRounds {
+  Id id;
+  Some<PlayerId> first;
+  Some<PlayerId> second;
+  std::vector<PairRound> rounds;
+  std::optional<std::string> next;
+  CARDROOM_DESCRIBED("pair_rounds", id, first, second, rounds, next);
+};
+
+struct SessionView {
+  std::string session;
+  std::int64_t opened_ms = 0;
+  std::int64_t seen_ms = 0;
+  std::int64_t until_ms = 0;  // If nobody uses it again.
+  std::string_view address;
+  std::string_view device;
+  bool here = false;  // The one that asks.
+  CARDROOM_PART("session_view", session, opened_ms, seen_ms, until_ms, address, device, here);
+};
+
+struct Sessions {
+  Id id;
+  std::vector<SessionView> sessions;
+  CARDROOM_DESCRIBED("sessions", id, sessions);
+};
+
+// What an authenticator is told: as text, and as the address that it reads from a picture.
+struct SecondFactor {
+  Id id;
+  std::string secret;
+  std::string uri;
+  CARDROOM_DESCRIBED("second_factor", id, secret, uri);
 };
 
 struct StaffAccount {

@@ -14,6 +14,14 @@ namespace cardroom::room::net {
 namespace {
 
 constexpr auto patience = std::chrono::seconds(30);
+constexpr std::size_t device_most = 120;
+
+// A client calls itself what it likes.
+std::string printable(std::string text) {
+  std::erase_if(text, [](char letter) { return letter < ' ' || letter > '~'; });
+  if (text.size() > device_most) text.resize(device_most);
+  return text;
+}
 
 // A page, or what the room answered, with what is sent before it.
 struct Response {
@@ -129,6 +137,7 @@ HttpRequest HttpPeer::read_request(const Request& request) const {
       asked, from_.address,
       {std::string(request["X-Forwarded-For"]), std::string(request["X-Forwarded-Proto"])});
   asked.token = Routes::token_in(field(http::field::cookie), asked.line);
+  asked.device = printable(field(http::field::user_agent));
   constexpr std::string_view bearer = "Bearer ";
   const std::string authorization = field(http::field::authorization);
   if (asked.token.empty() && authorization.starts_with(bearer))

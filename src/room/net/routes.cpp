@@ -4,6 +4,7 @@
 
 #include "codec/from_json.h"
 #include "room/asked/rulebooks.h"
+#include "room/desk/common_passwords.h"
 #include "room/messages/incoming.h"
 #include "room/net/metrics.h"
 #include "room/net/web_files.h"
@@ -164,20 +165,32 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
   if (const auto trouble = codec::Read::given(body->get_object(), given))
     return refusal(400, refused_by(rule::bad_message, codec::to_string(*trouble)));
   const std::string password = given.password.value_or("");
-  const bool passwords = request.path == "/api/register" || request.path == "/api/sign-in";
-  if (passwords && (password.size() < password_least || password.size() > password_most))
+  const bool is_new = request.path == "/api/register" || request.path == "/api/password";
+  if ((is_new || request.path == "/api/sign-in") &&
+      (password.size() < password_least || password.size() > password_most))
     return refusal(400, refused_by(rule::bad_password));
+  if (is_new && is_common_password(password, given.name_.value_or("")))
+    return refusal(400, refused_by(rule::common_password));
   SignIn asked;
   asked.reply_to = reply_to;
   asked.name = given.name_.value_or("");
-  asked.token = random_token();
   asked.address = request.address;
+  asked.device = request.device;
+  asked.token = random_token();
   asked.token_hash = token_hash(asked.token);
   const store::Hash session = token_hash(request.token);
   bool taken = false;
   if (request.path == "/api/sign-in") {
-    taken = service_.receive(input::Password{reply_to, asked.name, password, request.address},
-                             request.address);
+    taken =
+        service_.receive(input::Password{reply_to, asked.name, password, given.code.value_or(""),
+                                         request.address, request.device},
+                         request.address);
+  } else if (request.path == "/api/password") {
+    asked.kind = SignIn::Kind::password;
+    asked.token_hash = session;
+    taken = service_.receive(
+        input::NewPassword{std::move(asked), session, given.current.value_or(""), password},
+        request.address);
   } else if (request.path == "/api/register") {
     asked.kind = SignIn::Kind::register_;
     taken = service_.register_with(std::move(asked), session, password);
@@ -202,8 +215,8 @@ std::optional<HttpAnswer> Routes::answer_api(const HttpRequest& request, Connect
       return std::nullopt;
     return refusal(503, refused_by(rule::room_is_full));
   }
-  constexpr std::string_view signs[] = {"/api/guest", "/api/register", "/api/sign-in",
-                                        "/api/one-time", "/api/sign-out"};
+  constexpr std::string_view signs[] = {"/api/guest",    "/api/register", "/api/sign-in",
+                                        "/api/one-time", "/api/password", "/api/sign-out"};
   if (std::find(std::begin(signs), std::end(signs), request.path) == std::end(signs))
     return refusal(404, refused_by(rule::unknown_type));
   if (request.method == "POST") return sign(request, reply_to, now_ms);

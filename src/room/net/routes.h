@@ -27,7 +27,8 @@ struct HttpRequest {
   std::string token;  // From the cookie or as a bearer.
   std::string if_none_match;
   std::string body;
-  Address address;  // Whose it is.
+  Address address;     // Whose it is.
+  std::string device;  // What the browser calls itself.
   Line line = Line::plain;
   Door door = Door::front;
 };

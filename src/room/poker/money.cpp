@@ -25,12 +25,36 @@ void settle_departed(const Table& before, const Table& after, Chips unexplained,
 
 }  // namespace
 
+std::vector<records::Payment> brought_in(const Table& after, const TableEvents& events) {
+  std::vector<records::Payment> brought;
+  for (const TableEvent& event : events) {
+    if (const auto* const sat = std::get_if<table_event::Sat>(&event))
+      brought.push_back({sat->player, in_cents(sat->stake)});
+    if (const auto* const more = std::get_if<table_event::ToppedUp>(&event))
+      brought.push_back({after.place(more->seat).player, in_cents(more->amount)});
+  }
+  return brought;
+}
+
 std::vector<records::Payment> promised_in(const TableEvents& events) {
   std::vector<records::Payment> promised;
   for (const TableEvent& event : events)
     if (const auto* const wanted = std::get_if<table_event::SeatWanted>(&event))
       if (wanted->stake > Chips(0)) promised.push_back({wanted->player, in_cents(wanted->stake)});
   return promised;
+}
+
+Chips wagered_by(Seat seat, const TableEvents& events) {
+  Chips wagered;
+  if (seat.is_none()) return wagered;
+  for (const TableEvent& event : events) {
+    if (const auto* const in_round = std::get_if<Event>(&event))
+      if (const auto* const wager = std::get_if<event::Wagered>(in_round))
+        if (wager->seat == seat) wagered += wager->added;
+    if (const auto* const announced = std::get_if<table_event::OverBlindAnnounced>(&event))
+      if (announced->seat == seat) wagered += announced->amount;
+  }
+  return wagered;
 }
 
 std::vector<cage::Command> money_of(const Table& before, const Table& after,

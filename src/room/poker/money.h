@@ -11,8 +11,12 @@
 
 namespace cardroom::room {
 
+// What players bring from their wallets. A correction that takes from them is no such thing.
+std::vector<records::Payment> brought_in(const Table& after, const TableEvents& events);
 // What players will bring when what they ask for is given to them.
 std::vector<records::Payment> promised_in(const TableEvents& events);
+// What a seat put in as wagers; nothing where nobody asked.
+Chips wagered_by(Seat seat, const TableEvents& events);
 
 std::vector<cage::Command> money_of(const Table& before, const Table& after,
                                     const TableEvents& events, std::uint32_t table);

@@ -125,6 +125,30 @@ PlayerId PokerTable::player_at(Seat seat) const {
   return seat.is_none() ? PlayerId() : table_.place(seat).player;
 }
 
+Cents PokerTable::stake_of(PlayerId player) const {
+  const Seat seat = seat_of(player);
+  return seat.is_none() ? Cents(0) : in_cents(cardroom::stake_of(table_, seat));
+}
+
+Unasked PokerTable::unasked_of(PlayerId player) const {
+  const Terms& terms = table_.coming;
+  const Seat seat = seat_of(player);
+  Chips largest = terms.bring_in;
+  Chips blinds;
+  if (terms.forced == Forced::blind)
+    for (int blind = 0; blind < terms.blinds; ++blind) {
+      const Chips amount = terms.blind[static_cast<std::size_t>(blind)];
+      largest = std::max(largest, amount);
+      blinds += amount;
+    }
+  for (const ExtraPost& over : table_.over_blinds)
+    if (over.seat == seat) largest = std::max(largest, over.live);
+  // Whoever comes back posts all that they missed.
+  const bool posts = !seat.is_none() && table_.place(seat).posts;
+  const Chips together = terms.ante + (posts ? std::max(largest, blinds) : largest);
+  return {in_cents(std::max(terms.ante, largest)), in_cents(together)};
+}
+
 bool PokerTable::is_over() const {
   return table_.closing && table_.rounds_left == 0 && !table_.dealing && seated(table_).empty();
 }
@@ -136,7 +160,7 @@ std::string PokerTable::decision() const {
          std::to_string(round.turn.number()) + "/" + std::to_string(static_cast<int>(round.stage));
 }
 
-Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene) {
+Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene, Seat asker) {
   trial_ = table_;
   TableEvents events;
   if (const auto refusal = play(trial_, command, events)) return refused_by(*refusal);
@@ -145,15 +169,18 @@ Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene) {
   codec::write(happened.events, events);
   happened.told = tell_all(events, trial_, *scene.accounts, scene.seq);
   happened.money = money_of(table_, trial_, events, scene.table);
+  happened.brought = brought_in(trial_, events);
   happened.promised = promised_in(events);
+  happened.staked = in_cents(wagered_by(asker, events));
   return happened;
 }
 
 Outcome PokerTable::try_out(const boost::json::object& command, const Asker& asker,
                             const Scene& scene) {
+  const Seat seat = seat_of(asker.player);
   const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
-  return try_out(*whole, scene);
+  return try_out(*whole, scene, seat);
 }
 
 Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
@@ -171,14 +198,17 @@ Result<TableCommand, Refused> PokerTable::command_in(const boost::json::object& 
   return whole;
 }
 
-std::optional<Refused> PokerTable::refusal_of(const boost::json::object& command,
-                                              const Asker& asker) const {
+Outcome PokerTable::foresee(const boost::json::object& command, const Asker& asker) const {
   const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
   Table known = known_to(table_, viewer_for(table_, {asker.player, asker.role}));
   TableEvents events;
   if (const auto refusal = play(known, *whole, events)) return refused_by(*refusal);
-  return std::nullopt;
+  Happened happened;
+  happened.brought = brought_in(known, events);
+  happened.promised = promised_in(events);
+  happened.staked = in_cents(wagered_by(seat_of(asker.player), events));
+  return happened;
 }
 
 Outcome PokerTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
@@ -200,6 +230,30 @@ Clearing PokerTable::clearing() const {
 }
 
 void PokerTable::clear(std::uint32_t rounds) { table_ = cleared(table_, rounds); }
+
+std::vector<Wish> PokerTable::wishes() const {
+  std::vector<Wish> wishes;
+  for (const PlayerId player : table_.waiting) wishes.push_back({player, Seat::none(), Cents(0)});
+  for (const SeatWish& wish : table_.wishes)
+    wishes.push_back({wish.player, wish.seat, in_cents(wish.stake)});
+  return wishes;
+}
+
+Outcome PokerTable::drop(const Wish& wish, const Scene& scene) {
+  if (wish.seat.is_none()) return try_out(table_command::LeaveList{wish.player}, scene);
+  return try_out(table_command::GiveUp{wish.player, wish.seat}, scene);
+}
+
+std::vector<cage::Command> PokerTable::money_for(const boost::json::array& events) const {
+  Table after = table_;
+  TableEvents list;
+  for (const boost::json::value& one : events)
+    if (const auto event = codec::from_json<TableEvent>(one)) {
+      list.push_back(*event);
+      cardroom::apply(after, *event);
+    }
+  return money_of(table_, after, list, 0);
+}
 
 bool PokerTable::apply(const boost::json::array& events) {
   trial_ = table_;

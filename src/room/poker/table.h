@@ -24,6 +24,8 @@ class PokerTable : public GameTable {
   std::vector<PlayerId> people() const override;
   Seat seat_of(PlayerId player) const override { return cardroom::seat_of(table_, player); }
   PlayerId player_at(Seat seat) const override;
+  Cents stake_of(PlayerId player) const override;
+  Unasked unasked_of(PlayerId player) const override;
   bool is_over() const override;
   std::uint32_t rounds() const override { return table_.rounds; }
   bool dealing() const override { return table_.dealing; }
@@ -32,8 +34,7 @@ class PokerTable : public GameTable {
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,
                   const Scene& scene) override;
-  std::optional<Refused> refusal_of(const boost::json::object& command,
-                                    const Asker& asker) const override;
+  Outcome foresee(const boost::json::object& command, const Asker& asker) const override;
   std::optional<Next> before(std::string_view type, std::int64_t now_ms) const override {
     return act_before(type, now_ms);
   }
@@ -41,10 +42,13 @@ class PokerTable : public GameTable {
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
   Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
   Outcome unseat(Seat seat, const Scene& scene) override;
+  std::vector<Wish> wishes() const override;
+  Outcome drop(const Wish& wish, const Scene& scene) override;
   Clearing clearing() const override;
   void clear(std::uint32_t rounds) override;
   void keep() override { table_ = trial_; }
 
+  std::vector<cage::Command> money_for(const boost::json::array& events) const override;
   bool apply(const boost::json::array& events) override;
   void write_state(std::string& out, const Onlooker& onlooker,
                    const outgoing::Around& around) const override;
@@ -64,7 +68,7 @@ class PokerTable : public GameTable {
   Result<TableCommand, Refused> command_in(const boost::json::object& command,
                                            const Asker& asker) const;
   // Puts a command to a copy of the table.
-  Outcome try_out(const TableCommand& command, const Scene& scene);
+  Outcome try_out(const TableCommand& command, const Scene& scene, Seat asker = {});
 
   Table opened_;
   Table table_;

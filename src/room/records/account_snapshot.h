@@ -9,6 +9,22 @@
 
 namespace cardroom::room {
 
+struct RestrictionKept {
+  records::Restriction what = records::Restriction::mute;
+  std::uint32_t table = 0;
+  std::int64_t until_ms = 0;
+  std::string reason;
+  CARDROOM_PART("restriction_kept", what, table, until_ms, reason);
+};
+
+// The starting chips that an address was given in a day.
+struct WelcomesKept {
+  std::string address;
+  std::int64_t day = 0;
+  std::int64_t count = 0;
+  CARDROOM_DESCRIBED("welcomes", address, day, count);
+};
+
 struct AccountKept {
   codec::Some<PlayerId> player;
   std::string name_;
@@ -17,7 +33,24 @@ struct AccountKept {
   bool guest = false;
   bool bot = false;
   bool dismissed = false;
-  CARDROOM_DESCRIBED("account", player, name_, password, role, guest, bot, dismissed);
+  std::string secret;
+  std::int64_t code_step = 0;
+  std::vector<std::string> addresses;
+  std::int64_t used_ms = 0;
+  std::vector<RestrictionKept> restrictions;
+  CARDROOM_DESCRIBED("account", player, name_, password, role, guest, bot, dismissed, secret,
+                     code_step, addresses, used_ms, restrictions);
+};
+
+struct SessionKept {
+  codec::Some<PlayerId> player;
+  records::Hash hash{};
+  std::int64_t opened_ms = 0;
+  std::int64_t seen_ms = 0;
+  std::int64_t until_ms = 0;
+  std::string address;
+  std::string device;
+  CARDROOM_DESCRIBED("session", player, hash, opened_ms, seen_ms, until_ms, address, device);
 };
 
 struct AnswerKept {
@@ -42,7 +75,7 @@ struct AnswersRead {
 };
 
 using AccountSnapshot =
-    std::vector<std::variant<AccountKept, records::SessionOpened, records::CodeMade, AnswerKept,
-                             IdsForgotten, AnswersRead>>;
+    std::vector<std::variant<AccountKept, SessionKept, WelcomesKept, records::CodeMade,
+                             records::SignInLocked, AnswerKept, IdsForgotten, AnswersRead>>;
 
 }  // namespace cardroom::room

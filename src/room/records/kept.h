@@ -4,6 +4,7 @@
 #include "room/counter/books.h"
 #include "room/desk/accounts.h"
 #include "room/messages/answers.h"
+#include "room/protection/guarded.h"
 #include "room/records/recorder.h"
 #include "room/tables/tables.h"
 
@@ -15,6 +16,7 @@ struct Kept {
   CageBooks& books;
   Tables& tables;
   Answers& answers;
+  GuardBook& guard_book;
 };
 
 }  // namespace cardroom::room

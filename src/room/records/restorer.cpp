@@ -100,8 +100,9 @@ Result<Done, Fault> Restorer::restore_accounts() {
       });
   if (!answers) return answers.error();
   return read_rest<records::AccountRecord>(
-      journal_, "accounts", *from,
-      [&](const records::AccountRecord& record, std::int64_t) { kept_.accounts.apply(record); });
+      journal_, "accounts", *from, [&](const records::AccountRecord& record, std::int64_t at_ms) {
+        kept_.accounts.apply(record, at_ms);
+      });
 }
 
 Result<Done, Fault> Restorer::restore_cage() {
@@ -124,6 +125,17 @@ Result<Done, Fault> Restorer::restore_cage() {
 Result<Done, Fault> Restorer::look_at_room() const {
   return read_rest<records::RoomRecord>(journal_, "room", 0,
                                         [](const records::RoomRecord&, std::int64_t) {});
+}
+
+Result<Done, Fault> Restorer::restore_protection() {
+  const auto from = use_snapshot(
+      "protection", [&](std::string_view bytes) { return kept_.guard_book.restore(bytes); });
+  if (!from) return from.error();
+  return read_rest<records::ProtectionRecord>(
+      journal_, "protection", *from,
+      [&](const records::ProtectionRecord& record, std::int64_t at_ms) {
+        kept_.guard_book.apply(record, at_ms);
+      });
 }
 
 Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int64_t now_ms) {
@@ -163,6 +175,7 @@ Result<Done, Fault> Restorer::restore(std::int64_t now_ms) {
 std::optional<Fault> Restorer::restore_all(std::int64_t now_ms) {
   if (const auto read = restore_accounts(); !read) return read.error();
   if (const auto read = restore_cage(); !read) return read.error();
+  if (const auto read = restore_protection(); !read) return read.error();
   if (const auto read = look_at_room(); !read) return read.error();
   for (const std::string& stream : journal_.streams()) {
     if (const auto newer = records::newer_in(stream, {})) return fault_at(stream, 1, *newer);

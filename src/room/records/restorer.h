@@ -21,6 +21,7 @@ class Restorer {
  private:
   Result<Done, Fault> restore_accounts();
   Result<Done, Fault> restore_cage();
+  Result<Done, Fault> restore_protection();
   Result<Done, Fault> look_at_room() const;
   std::optional<Fault> restore_all(std::int64_t now_ms);
   Result<Done, Fault> restore_table(const std::string& stream, std::int64_t now_ms);

@@ -17,6 +17,8 @@ void add_snapshots(const Kept& kept, store::Batch& batch) {
   kept.recorder.add_snapshot(batch, "accounts", codec::to_text(accounts));
   if (kept.recorder.has_changed("cage"))
     kept.recorder.add_snapshot(batch, "cage", kept.books.snapshot());
+  if (kept.recorder.has_changed("protection"))
+    kept.recorder.add_snapshot(batch, "protection", kept.guard_book.snapshot());
   kept.recorder.end_snapshots();
 }
 

@@ -40,13 +40,27 @@ Outcome Dealer::ask(LiveTable& table, std::int64_t now_ms, Ask&& ask) const {
 }
 
 std::optional<Refused> Dealer::refusal_of(const LiveTable& table,
-                                          const boost::json::object& command,
-                                          const Asker& asker) const {
+                                          const boost::json::object& command, const Asker& asker,
+                                          std::int64_t now_ms) const {
   if (table.stopped) return refused_by(rule::table_stopped);
-  std::optional<Refused> refused;
-  if (broken_in([&] { refused = table.game->refusal_of(command, asker); }))
+  if (asker.role == Role::player)
+    if (auto refused =
+            protection_.refuse_entry(text_in(command, "type"), asker.player, table, now_ms))
+      return refused;
+  std::optional<Outcome> foreseen;
+  if (broken_in([&] { foreseen = table.game->foresee(command, asker); }))
     return refused_by(rule::table_at_fault);
-  return refused;
+  if (!*foreseen) return foreseen->error();
+  return refusal_of(table, **foreseen, asker, now_ms);
+}
+
+std::optional<Refused> Dealer::refusal_of(const LiveTable& table, const Happened& happened,
+                                          const Asker& asker, std::int64_t now_ms) const {
+  if (auto refused = protection_.refuse(table, happened, asker, now_ms)) return refused;
+  for (const auto* const list : {&happened.brought, &happened.promised})
+    for (const records::Payment& due : *list)
+      if (counter_.wallet(due.player) < due.cents) return refused_by(rule::not_enough_money);
+  return counter_.refusal_of(happened.money);
 }
 
 Outcome Dealer::seat_bot(LiveTable& table, PlayerId bot, Seat seat, std::int64_t now_ms) const {
@@ -73,6 +87,10 @@ std::optional<Refused> Dealer::carry_out(LiveTable& table, const boost::json::ob
                                          const Moment& at) {
   const auto first = table.game->before(text_in(command, "type"), at.now_ms);
   if (first) (void)act(table, *first, at);
+  if (asker.role == Role::player)
+    if (const auto refused =
+            protection_.refuse_entry(text_in(command, "type"), asker.player, table, at.now_ms))
+      return refused;
   const Outcome outcome = ask(table, at.now_ms, [&](GameTable& game, const Scene& scene) {
     return game.try_out(command, asker, scene);
   });
@@ -82,10 +100,7 @@ std::optional<Refused> Dealer::carry_out(LiveTable& table, const boost::json::ob
 
 std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, const Asker& asker,
                                     const std::string& id, const Moment& at) {
-  if (const auto refused = counter_.refusal_of(happened.money)) return refused;
-  for (const records::Payment& promised : happened.promised)
-    if (counter_.wallet(promised.player) < promised.cents)
-      return refused_by(rule::not_enough_money);
+  if (auto refused = refusal_of(table, happened, asker, at.now_ms)) return refused;
   const std::uint32_t rounds_before = table.game->rounds();
   table.game->keep();
   recorder_.record(table.stream(), command_record(happened, asker, id), at.effects);
@@ -139,10 +154,37 @@ std::optional<Refused> Dealer::act(LiveTable& table, const Next& next, const Mom
   return refused;
 }
 
+bool Dealer::show_out(LiveTable& table, const Moment& at) {
+  if (table.game->dealing() || table.over || table.stopped) return false;
+  bool left = false;
+  for (const PlayerId player : table.game->people()) {
+    const Seat seat = table.game->seat_of(player);
+    if (seat.is_none() || !protection_.refuse_presence(player, table, at.now_ms)) continue;
+    const Outcome outcome = unseat(table, seat, at.now_ms);
+    left = (outcome && !keep(table, *outcome, {PlayerId(), Role::dealer}, {}, at)) || left;
+  }
+  for (const Wish& wish : table.game->wishes()) left = drop_lost(table, wish, at) || left;
+  return left;
+}
+
+bool Dealer::drop_lost(LiveTable& table, const Wish& wish, const Moment& at) {
+  const auto why = wish.brings == Cents(0)
+                       ? protection_.refuse_presence(wish.player, table, at.now_ms)
+                       : protection_.refuse_buy_in(wish.player, wish.brings, table, at.now_ms);
+  if (!why) return false;
+  Outcome outcome = ask(table, at.now_ms, [&](GameTable& game, const Scene& scene) {
+    return game.drop(wish, scene);
+  });
+  if (!outcome) return false;
+  outcome->advice = Advice{wish.player, "You cannot have the seat any more. " + why->sentence};
+  return !keep(table, *outcome, {PlayerId(), Role::dealer}, {}, at);
+}
+
 bool Dealer::go_on(LiveTable& table, const Moment& at) {
   for (int acts = 0; acts < acts_at_once; ++acts) {
     const auto next = table.next;
     if (!next || next->at_ms > at.now_ms || table.over || table.stopped) return true;
+    if (show_out(table, at)) continue;
     const auto refused = act(table, *next, at);
     if (!refused) continue;
     table.next.reset();

@@ -9,6 +9,7 @@
 
 #include "room/audience/audience.h"
 #include "room/counter/counter.h"
+#include "room/protection/protection.h"
 #include "room/records/recorder.h"
 #include "room/tables/shuffler.h"
 #include "room/tables/stops.h"
@@ -19,18 +20,20 @@ namespace cardroom::room {
 class Dealer {
  public:
   Dealer(Tables& tables, Audience& audience, Counter& counter, Recorder& recorder,
-         const Shuffler& shuffler, const Accounts& accounts, Stops& stops)
+         const Shuffler& shuffler, const Accounts& accounts, const Protection& protection,
+         Stops& stops)
       : tables_(tables),
         audience_(audience),
         counter_(counter),
         recorder_(recorder),
         shuffler_(shuffler),
         accounts_(accounts),
+        protection_(protection),
         stops_(stops) {}
 
   // Why a command would be refused. Nothing changes.
   std::optional<Refused> refusal_of(const LiveTable& table, const boost::json::object& command,
-                                    const Asker& asker) const;
+                                    const Asker& asker, std::int64_t now_ms) const;
   // `id` is the id of the message that asked for it. Where it breaks, the table stops.
   std::optional<Refused> perform(LiveTable& table, const boost::json::object& command,
                                  const Asker& asker, const std::string& id, const Moment& at);
@@ -43,6 +46,10 @@ class Dealer {
   // What the cage refuses is refused before the game has moved.
   std::optional<Refused> keep(LiveTable& table, const Happened& happened, const Asker& asker,
                               const std::string& id, const Moment& at);
+
+  // Players who may not stay leave the table, unless a round is under way, and what they wait for
+  // is dropped. True: something changed.
+  bool show_out(LiveTable& table, const Moment& at);
 
   // Does what is due, until the table must wait for something. False if it could not be done; it is
   // tried again later.
@@ -64,6 +71,11 @@ class Dealer {
   std::optional<Refused> act(LiveTable& table, const Next& next, const Moment& at);
   void tell(LiveTable& table, const Recent& told, const Moment& at);
   void advise(const LiveTable& table, const Advice& advice, const Moment& at);
+  // Why money or somebody's protection stands against it.
+  std::optional<Refused> refusal_of(const LiveTable& table, const Happened& happened,
+                                    const Asker& asker, std::int64_t now_ms) const;
+  // Drops what a player waits for and may not have any more. True: it was dropped.
+  bool drop_lost(LiveTable& table, const Wish& wish, const Moment& at);
 
   Tables& tables_;
   Audience& audience_;
@@ -71,6 +83,7 @@ class Dealer {
   Recorder& recorder_;
   const Shuffler& shuffler_;
   const Accounts& accounts_;
+  const Protection& protection_;
   Stops& stops_;
 };
 

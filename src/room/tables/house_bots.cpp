@@ -19,7 +19,7 @@ PlayerId bot_of(const LiveTable& table, Seat seat) {
 
 }  // namespace
 
-PlayerId HouseBots::open_account(Effects& effects) {
+PlayerId HouseBots::open_account(const Moment& at) {
   constexpr auto count = std::size(bot_names);
   std::string name;
   do {
@@ -27,13 +27,13 @@ PlayerId HouseBots::open_account(Effects& effects) {
     name = bot_names[number % count];
     if (number >= count) name += " " + std::to_string(number / count + 1);
   } while (desk_.accounts().find(name) != nullptr);
-  return desk_.open_account(name, Role::player, Holder::bot, effects);
+  return desk_.open_account(name, Role::player, Holder::bot, at);
 }
 
 bool HouseBots::seat(LiveTable& table, Seat seat, const Moment& at) {
   PlayerId bot = bot_of(table, seat);
   const bool is_new = bot.is_none();
-  if (is_new) bot = open_account(at.effects);
+  if (is_new) bot = open_account(at);
   const Outcome outcome = dealer_.seat_bot(table, bot, seat, at.now_ms);
   if (!outcome) return false;
   for (const cage::Command& money : outcome->money)

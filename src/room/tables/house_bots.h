@@ -23,7 +23,7 @@ class HouseBots {
   void see_to(LiveTable& table, const Moment& at);
 
  private:
-  PlayerId open_account(Effects& effects);
+  PlayerId open_account(const Moment& at);
   std::optional<Refused> leave(LiveTable& table, Seat seat, const Moment& at);
   void forget(LiveTable& table, Seat seat, const Moment& at);
 

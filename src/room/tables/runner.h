@@ -1,6 +1,9 @@
 // Runner: keeps tables going: the dealer does what is due, and house bots come and go.
 #pragma once
 
+#include <algorithm>
+#include <vector>
+
 #include "room/tables/dealer.h"
 #include "room/tables/house_bots.h"
 
@@ -16,6 +19,17 @@ class Runner {
     stops_.contain(table, at, [&] {
       if (dealer_.go_on(table, at)) bots_.see_to(table, at);
     });
+  }
+
+  // A player who may not stay leaves all tables, each as soon as its round is over.
+  void show_out(PlayerId player, const Moment& at) {
+    for (auto& [number, table] : tables_.all()) {
+      const std::vector<PlayerId> people = table.game->people();
+      if (std::find(people.begin(), people.end(), player) == people.end()) continue;
+      bool left = false;
+      stops_.contain(table, at, [&] { left = dealer_.show_out(table, at); });
+      if (left) run(table, at);
+    }
   }
 
   // Runs each table that is due once. A table that is due again at once waits for the next tick.

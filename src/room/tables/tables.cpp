@@ -1,5 +1,7 @@
 #include "room/tables/tables.h"
 
+#include <algorithm>
+
 #include "room/messages/answer.h"
 #include "room/messages/fields.h"
 
@@ -9,6 +11,13 @@ LiveTable& Tables::add(std::uint32_t number) {
   LiveTable& table = tables_[number];
   table.number = number;
   return table;
+}
+
+bool Tables::is_anywhere(PlayerId player) const {
+  return std::any_of(tables_.begin(), tables_.end(), [&](const auto& one) {
+    const std::vector<PlayerId> people = one.second.game->people();
+    return !one.second.over && std::find(people.begin(), people.end(), player) != people.end();
+  });
 }
 
 LiveTable* Tables::named_in(const Message& message, Effects& effects) {

@@ -20,6 +20,8 @@ class Tables {
   std::uint32_t next_number() const { return tables_.empty() ? 1 : tables_.rbegin()->first + 1; }
   LiveTable& add(std::uint32_t number);
 
+  bool is_anywhere(PlayerId player) const;  // Seated, waiting, or with cards on a table.
+
   // The table that a message names. If there is none, the message is answered with that.
   LiveTable* named_in(const Message& message, Effects& effects);
 

@@ -1,0 +1,78 @@
+#include "room/archive/round_figures.h"
+
+#include <algorithm>
+
+#include "room/messages/fields.h"
+
+namespace cardroom::room {
+
+namespace {
+
+// Chips that come to a table or leave it are neither won nor lost.
+bool moves_chips(const boost::json::array& events) {
+  constexpr std::string_view types[] = {"sat",    "topped_up",    "took_off", "left",
+                                        "seated", "chips_bought", "vacated",  "excluded"};
+  return std::any_of(events.begin(), events.end(), [&](const boost::json::value& one) {
+    const std::string type = one.is_object() ? text_in(one.get_object(), "type") : std::string();
+    return std::find(std::begin(types), std::end(types), type) != std::end(types);
+  });
+}
+
+}  // namespace
+
+FigureStep::FigureStep(const GameTable& game, const boost::json::array& events) {
+  for (const PlayerId player : game.people()) before_[player] = game.stake_of(player);
+  const auto moved = moves_chips(events) ? game.money_for(events) : std::vector<cage::Command>();
+  for (const cage::Command& money : moved) {
+    if (const auto* const in = std::get_if<cage::command::BuyIn>(&money))
+      before_[in->player] += in->amount_cents;
+    if (const auto* const out = std::get_if<cage::command::CashOut>(&money))
+      before_[out->player] -= out->amount_cents;
+  }
+  for (const boost::json::value& one : events) {
+    const boost::json::object* const event = one.if_object();
+    if (event == nullptr) continue;
+    const std::string type = text_in(*event, "type");
+    const std::string what = text_in(*event, "what");
+    const bool folds = type == "folded";
+    if (folds || (type == "wagered" && (what == "bet" || what == "raise")))
+      deeds_.push_back({game.player_at(Seat(static_cast<int>(number_in(*event, "seat")))), folds});
+  }
+}
+
+void FigureStep::add_to(RoundFigures& figures, const GameTable& after) const {
+  for (const auto& [player, stake] : before_) {
+    const Cents change = after.stake_of(player) - stake;
+    if (change != Cents(0)) figures.results[player] += change;
+  }
+  for (const Deed& deed : deeds_) {
+    if (!figures.wagered_last.is_none() && figures.wagered_last != deed.player) {
+      Against& against = figures.against[{deed.player, figures.wagered_last}];
+      (deed.folds ? against.folds : against.raises) += 1;
+    }
+    if (!deed.folds) figures.wagered_last = deed.player;
+  }
+}
+
+Cents flow(const RoundFigures& figures, PlayerId from, PlayerId to) {
+  const auto result_of = [&](PlayerId player) {
+    const auto found = figures.results.find(player);
+    return found == figures.results.end() ? Cents(0) : found->second;
+  };
+  if (result_of(from) > result_of(to)) return -flow(figures, to, from);
+  const Cents lost = -std::min(result_of(from), Cents(0));
+  const Cents won = std::max(result_of(to), Cents(0));
+  Cents all_won;
+  Cents all_lost;
+  for (const auto& [player, result] : figures.results) {
+    all_won += std::max(result, Cents(0));
+    all_lost -= std::min(result, Cents(0));
+  }
+  // Commission goes to nobody: what was lost is shared by what was won.
+  if (all_won == Cents(0) || all_lost == Cents(0)) return Cents(0);
+  return Cents(static_cast<std::int64_t>(static_cast<double>(lost.count()) *
+                                         static_cast<double>(won.count()) /
+                                         static_cast<double>(std::max(all_won, all_lost).count())));
+}
+
+}  // namespace cardroom::room

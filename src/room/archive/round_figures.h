@@ -1,0 +1,44 @@
+// RoundFigures: what each player won or lost in a round, and what they did to each other in it,
+// from the records of the table alone.
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <cstdint>
+#include <map>
+#include <utility>
+
+#include "room/game/table.h"
+
+namespace cardroom::room {
+
+// What one player did against the wager of another.
+struct Against {
+  std::uint64_t folds = 0;
+  std::uint64_t raises = 0;
+};
+
+struct RoundFigures {
+  std::map<PlayerId, Cents> results;
+  std::map<std::pair<PlayerId, PlayerId>, Against> against;  // The first's, against the second's.
+  PlayerId wagered_last;                                     // Bet or raised.
+};
+
+// A command's events, before they are applied to the game; the stakes that they led to, after.
+class FigureStep {
+ public:
+  FigureStep(const GameTable& game, const boost::json::array& events);
+  void add_to(RoundFigures& figures, const GameTable& after) const;
+
+ private:
+  struct Deed {
+    PlayerId player;
+    bool folds = false;  // Or else bets or raises.
+  };
+  std::map<PlayerId, Cents> before_;  // Stakes, with what is brought and without what is taken.
+  std::vector<Deed> deeds_;
+};
+
+// What went from one to the other: losers pay winners in the proportion of what these won.
+Cents flow(const RoundFigures& figures, PlayerId from, PlayerId to);
+
+}  // namespace cardroom::room
