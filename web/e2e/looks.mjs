@@ -7,7 +7,7 @@ import { fits, send, sizes } from './visit.mjs';
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-async function clean(page) {
+export async function clean(page) {
   await page.evaluate(axe);
   const found = await page.evaluate(() =>
     globalThis.axe.run(document, { resultTypes: ['violations'] }),
@@ -49,9 +49,19 @@ const openPages = {
   lobby: ['/', 'Canberra Poker'],
   rules: ['/rules', 'What the operator may determine'],
   account: ['/account', 'Wallet'],
+  safely: ['/safely', 'Your rounds'],
   'rules of Canberra Poker': ['/rules/canberra-2017', 'What the operator may determine'],
 };
-const parts = ['Tables', 'Floor', 'Open a table', 'Staff', 'Cage', 'Figures', 'Disputes'];
+const parts = [
+  'Tables',
+  'Floor',
+  'Open a table',
+  'Staff',
+  'Cage',
+  'Players',
+  'Figures',
+  'Disputes',
+];
 
 export const looksTests = {};
 for (const [name, size] of Object.entries(sizes)) {
@@ -162,6 +172,10 @@ for (const [name, size] of Object.entries(sizes)) {
     const inspector = await visit.as('inspector', `/inspector/${table}`, { size });
     await inspector.getByRole('button', { name: 'Rounds and audit' }).click();
     await inspector.getByRole('button', { name: 'Search' }).click();
+    await inspector.getByRole('cell').first().waitFor();
+    await clean(inspector);
+    await inspector.getByRole('button', { name: 'Pairs', exact: true }).click();
+    await inspector.getByRole('button', { name: 'List the pairs' }).click();
     await inspector.getByRole('cell').first().waitFor();
     await clean(inspector);
     await inspector.getByRole('button', { name: 'At a table' }).click();

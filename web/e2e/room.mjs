@@ -20,7 +20,10 @@ const flags = [
 ];
 
 // All pages of a test run come from one address, and quickly.
-const hurried = ['--sign-ins', '1000', '--rate', '1000', '--address-rate', '100000'];
+const hurried = [
+  ...['--sign-ins', '1000', '--rate', '1000', '--address-rate', '100000'],
+  ...['--welcomes', '100000'],
+];
 
 export function newFolder() {
   return mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));

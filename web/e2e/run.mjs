@@ -1,6 +1,7 @@
 // run.mjs [--screenshots] [NAME]: the client in a browser against the real room; one line for each
 // test, "N passed, M failed" last. --screenshots also writes docs/screenshots.
 import { join } from 'node:path';
+import { accountTests } from './accounts.mjs';
 import { canberraTests } from './canberra.mjs';
 import { controlTests } from './controls.mjs';
 import { looksTests } from './looks.mjs';
@@ -8,6 +9,7 @@ import { newcomerTests } from './newcomers.mjs';
 import { operatorTests } from './operator.mjs';
 import { playerTests } from './players.mjs';
 import { openBrowser, openRoom } from './room.mjs';
+import { safelyTests } from './safely.mjs';
 import { seatTests } from './seats.mjs';
 import { staffTests } from './staff.mjs';
 import { troubleTests } from './trouble.mjs';
@@ -22,11 +24,13 @@ const name = words
   .toLowerCase();
 const tests = Object.entries({
   ...newcomerTests,
+  ...accountTests,
   ...playerTests,
   ...controlTests,
   ...seatTests,
   ...canberraTests,
   ...staffTests,
+  ...safelyTests,
   ...operatorTests,
   ...troubleTests,
   ...looksTests,

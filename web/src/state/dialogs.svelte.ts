@@ -1,10 +1,11 @@
-// Dialogs that any page may open: a clause of the rules, and signing in.
+// Dialogs that any page may open: a clause of the rules, signing in, and the first limits.
 
 interface Dialogs {
   clause: string | null;
   signIn: boolean;
+  limits: boolean;
 }
-export const dialogs = $state<Dialogs>({ clause: null, signIn: false });
+export const dialogs = $state<Dialogs>({ clause: null, signIn: false, limits: false });
 
 let after: (() => void) | null = null;
 

@@ -47,6 +47,8 @@ class RoomState {
   wasOpen = $state(false);
   account = $state<Account | null>(null);
   walletCents = $state(0);
+  signedInMs = $state<number | null>(null);
+  playNotice = $state<Message<'play_notice'> | null>(null);
   rehearsal = $state(false); // Staff are trained here; the cards may be set by hand.
   lobby = $state<LobbyTable[] | null>(null);
   watched = $state.raw<Watched | null>(null);
@@ -172,7 +174,11 @@ class RoomState {
         this.account = message.account;
         this.walletCents = message.wallet_cents;
         this.rehearsal = message.rehearsal;
+        this.signedInMs = message.signed_in_ms;
         this.aheadMs = message.now_ms - Date.now();
+        break;
+      case 'play_notice':
+        this.playNotice = message;
         break;
       case 'lobby':
         this.onLobby(message);

@@ -1,7 +1,15 @@
 // Which page is open, kept in the address after the hash, so that a reload returns to it.
 
 type Page =
-  'lobby' | 'table' | 'replay' | 'rules' | 'supervisor' | 'operator' | 'inspector' | 'account';
+  | 'lobby'
+  | 'table'
+  | 'replay'
+  | 'rules'
+  | 'supervisor'
+  | 'operator'
+  | 'inspector'
+  | 'account'
+  | 'safely';
 interface Route {
   page: Page;
   table: number;
@@ -9,7 +17,7 @@ interface Route {
   detail: string;
 }
 
-const staffPages = ['supervisor', 'operator', 'inspector', 'account'];
+const plainPages = ['supervisor', 'operator', 'inspector', 'account', 'safely'];
 
 function parseRoute(hash: string): Route {
   const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
@@ -19,7 +27,7 @@ function parseRoute(hash: string): Route {
   if (first === 'replay' && table > 0 && round > 0)
     return { page: 'replay', table, round, detail: '' };
   if (first === 'rules') return { page: 'rules', table: 0, round: 0, detail: second };
-  if (staffPages.includes(first)) return { page: first as Page, table, round: 0, detail: second };
+  if (plainPages.includes(first)) return { page: first as Page, table, round: 0, detail: second };
   return { page: 'lobby', table: 0, round: 0, detail: '' };
 }
 

@@ -62,11 +62,29 @@ export type HandWord =
   | 'five_of_a_kind'
   | 'royal_flush';
 
+export type Restriction =
+  | 'mute'
+  | 'bar'
+  | 'shut_out';
+
+export type LimitName =
+  | 'bring_day'
+  | 'bring_week'
+  | 'bring_month'
+  | 'lose_day'
+  | 'lose_week'
+  | 'lose_month'
+  | 'play_day'
+  | 'bring_table'
+  | 'wager';
+
 export interface Account {
   player: number;
   name: string;
   role: Role;
   guest: boolean;
+  password: boolean;
+  second_factor: boolean;
 }
 
 export interface LobbyTable {
@@ -555,11 +573,60 @@ export interface Entry {
   balance_cents: number;
 }
 
+export interface LimitWish {
+  amount: number | null;
+  from_ms: number;
+}
+
+export interface LimitView {
+  limit: LimitName;
+  own: number | null;
+  house: number | null;
+  used: number;
+  left: number | null;
+  changes_ms: number | null;
+  asked: LimitWish | null;
+}
+
+export interface ExclusionView {
+  holds: boolean;
+  until_ms: number | null;
+}
+
+export interface RoundResult {
+  table: number;
+  round: number;
+  at_ms: number;
+  rulebook: string;
+  result_cents: number;
+}
+
+export interface RestrictionView {
+  player: number;
+  name: string;
+  what: Restriction;
+  table: number | null;
+  until_ms: number | null;
+  reason: string;
+}
+
+export interface SessionView {
+  session: string;
+  opened_ms: number;
+  seen_ms: number;
+  until_ms: number;
+  address: string;
+  device: string;
+  here: boolean;
+}
+
 export interface StaffAccount {
   player: number;
   name: string;
   role: Role;
   guest: boolean;
+  password: boolean;
+  second_factor: boolean;
   bot: boolean;
   here: boolean;
   wallet_cents: number;
@@ -589,6 +656,31 @@ export interface LedgerLine {
   cents: number;
 }
 
+export interface Pair {
+  first: number;
+  first_name: string;
+  second: number;
+  second_name: string;
+  rounds: number;
+  flow_cents: number;
+  folds_to_second: number;
+  folds_to_first: number;
+  raises_to_second: number;
+  raises_to_first: number;
+  shared_addresses: string[];
+}
+
+export interface PairRound {
+  table: number;
+  round: number;
+  at_ms: number;
+  flow_cents: number;
+  folds_to_second: number;
+  folds_to_first: number;
+  raises_to_second: number;
+  raises_to_first: number;
+}
+
 export interface ListedDispute {
   table: number;
   number: number;
@@ -600,7 +692,7 @@ export interface ListedDispute {
 
 // Every message of the room, by its type.
 export interface Messages {
-  welcome: { type: 'welcome'; protocol: number; rehearsal: boolean; account: Account | null; wallet_cents: number; now_ms: number };
+  welcome: { type: 'welcome'; protocol: number; rehearsal: boolean; account: Account | null; wallet_cents: number; now_ms: number; signed_in_ms: number | null };
   done: { type: 'done'; id: string | null; table?: number; seq?: number; wallet_cents?: number };
   refused: { type: 'refused'; id: string | null; table: number | null; rule: string; clause: string | null; facts: Record<string, number>; sentence: string };
   lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; to: number; tables: LobbyTable[]; next: number | null };
@@ -615,8 +707,16 @@ export interface Messages {
   replay: { type: 'replay'; id: string | null; table: number; round: number; key: string | null; frames: Frame[]; next: number | null };
   statement: { type: 'statement'; id: string | null; player: number; name: string; wallet_cents: number; entries: Entry[]; next: number | null };
   appointed: { type: 'appointed'; id: string | null; player: number; name: string; role: Role; code: string };
+  limits: { type: 'limits'; id: string | null; player: number; limits: LimitView[]; by_self: ExclusionView; by_house: ExclusionView; result_cents: number; notice_minutes: number };
+  play_notice: { type: 'play_notice'; played_ms: number; result_cents: number; minutes_left: number | null };
+  my_rounds: { type: 'my_rounds'; id: string | null; player: number; rounds: RoundResult[]; next: string | null };
+  restrictions: { type: 'restrictions'; id: string | null; restrictions: RestrictionView[] };
+  sessions: { type: 'sessions'; id: string | null; sessions: SessionView[] };
+  second_factor: { type: 'second_factor'; id: string | null; secret: string; uri: string };
   accounts: { type: 'accounts'; id: string | null; accounts: StaffAccount[]; next: number | null };
   figures: { type: 'figures'; id: string | null; tables: TableFigures[]; hours: HourFigures[]; ledger: LedgerLine[]; next: number | null };
+  pairs: { type: 'pairs'; id: string | null; pairs: Pair[]; next: string | null };
+  pair_rounds: { type: 'pair_rounds'; id: string | null; first: number; second: number; rounds: PairRound[]; next: string | null };
   audit: { type: 'audit'; id: string | null; ok: boolean; records: number; head: string; findings: string[] };
   disputes: { type: 'disputes'; id: string | null; disputes: ListedDispute[]; next: number | null };
 }
@@ -633,6 +733,19 @@ export interface Requests {
   why: { type: 'why'; table: number; command: TableCommand };
   chat: { type: 'chat'; table: number; text: string };
   statement: { type: 'statement'; player?: number; from?: number };
+  sessions: { type: 'sessions' };
+  sign_out: { type: 'sign_out'; session: string };
+  sign_out_everywhere: { type: 'sign_out_everywhere' };
+  begin_second_factor: { type: 'begin_second_factor' };
+  confirm_second_factor: { type: 'confirm_second_factor'; code: string };
+  remove_second_factor: { type: 'remove_second_factor'; code: string };
+  limits: { type: 'limits'; player?: number };
+  set_limit: { type: 'set_limit'; limit: LimitName; amount: number | null };
+  confirm_limit: { type: 'confirm_limit'; limit: LimitName };
+  keep_limit: { type: 'keep_limit'; limit: LimitName };
+  set_notices: { type: 'set_notices'; minutes: number };
+  exclude_me: { type: 'exclude_me'; minutes: number | null };
+  my_rounds: { type: 'my_rounds'; player?: number; after?: string; limit?: number };
   entropy: { type: 'entropy'; table: number; hex: string };
   announce: { type: 'announce'; table?: number; text: string };
   disputes: { type: 'disputes'; from?: number };
@@ -646,12 +759,21 @@ export interface Requests {
   clear_table: { type: 'clear_table'; table: number };
   wind_up_table: { type: 'wind_up_table'; table: number };
   appoint: { type: 'appoint'; name: string; role: Role };
+  new_code: { type: 'new_code'; player: number };
   dismiss: { type: 'dismiss'; player: number };
+  restrict: { type: 'restrict'; player: number; what: Restriction; table?: number; minutes?: number; reason?: string };
+  lift_restriction: { type: 'lift_restriction'; player: number; what: Restriction; table?: number };
+  restrictions: { type: 'restrictions' };
+  set_house_limit: { type: 'set_house_limit'; player?: number; limit: LimitName; amount: number | null };
+  exclude_player: { type: 'exclude_player'; player: number; minutes: number | null };
+  readmit_player: { type: 'readmit_player'; player: number };
   accounts: { type: 'accounts'; from?: number };
   cage_issue: { type: 'cage_issue'; player: number; cents: number; note?: string };
   cage_redeem: { type: 'cage_redeem'; player: number; cents: number; note?: string };
   figures: { type: 'figures'; from?: number };
   search_rounds: { type: 'search_rounds'; table?: number; player?: number; from_ms?: number; to_ms?: number; limit?: number; after?: string };
+  pairs: { type: 'pairs'; player?: number; from_ms?: number; to_ms?: number; limit?: number; after?: string };
+  pair_rounds: { type: 'pair_rounds'; first: number; second: number; from_ms?: number; to_ms?: number; limit?: number; after?: string };
   audit: { type: 'audit' };
 }
 
@@ -667,6 +789,19 @@ export interface Answers {
   why: 'done';
   chat: 'done';
   statement: 'statement';
+  sessions: 'sessions';
+  sign_out: 'done';
+  sign_out_everywhere: 'done';
+  begin_second_factor: 'second_factor';
+  confirm_second_factor: 'done';
+  remove_second_factor: 'done';
+  limits: 'limits';
+  set_limit: 'done';
+  confirm_limit: 'done';
+  keep_limit: 'done';
+  set_notices: 'done';
+  exclude_me: 'done';
+  my_rounds: 'my_rounds';
   entropy: 'done';
   announce: 'done';
   disputes: 'disputes';
@@ -680,12 +815,21 @@ export interface Answers {
   clear_table: 'done';
   wind_up_table: 'done';
   appoint: 'appointed';
+  new_code: 'appointed';
   dismiss: 'done';
+  restrict: 'done';
+  lift_restriction: 'done';
+  restrictions: 'restrictions';
+  set_house_limit: 'done';
+  exclude_player: 'done';
+  readmit_player: 'done';
   accounts: 'accounts';
   cage_issue: 'done';
   cage_redeem: 'done';
   figures: 'figures';
   search_rounds: 'rounds';
+  pairs: 'pairs';
+  pair_rounds: 'pair_rounds';
   audit: 'audit';
 }
 
@@ -806,6 +950,19 @@ export const permissions = {
     why: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     chat: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     statement: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    sessions: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    sign_out: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    sign_out_everywhere: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    begin_second_factor: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    confirm_second_factor: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    remove_second_factor: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    limits: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    set_limit: ['player'],
+    confirm_limit: ['player'],
+    keep_limit: ['player'],
+    set_notices: ['player'],
+    exclude_me: ['player'],
+    my_rounds: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     entropy: ['player'],
     announce: ['dealer', 'supervisor', 'operator', 'director', 'inspector'],
     disputes: ['supervisor', 'operator', 'inspector'],
@@ -819,12 +976,21 @@ export const permissions = {
     clear_table: ['operator'],
     wind_up_table: ['operator'],
     appoint: ['operator'],
+    new_code: ['operator'],
     dismiss: ['operator'],
+    restrict: ['supervisor', 'operator'],
+    lift_restriction: ['supervisor', 'operator'],
+    restrictions: ['supervisor', 'operator', 'inspector'],
+    set_house_limit: ['operator'],
+    exclude_player: ['operator'],
+    readmit_player: ['operator'],
     accounts: ['operator', 'inspector'],
     cage_issue: ['operator'],
     cage_redeem: ['operator'],
     figures: ['operator', 'inspector'],
     search_rounds: ['inspector'],
+    pairs: ['inspector'],
+    pair_rounds: ['inspector'],
     audit: ['inspector'],
   },
   poker: {
