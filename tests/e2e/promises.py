@@ -200,6 +200,22 @@ def test_a_bad_byte_or_a_cut_in_the_log_is_noticed(program: pathlib.Path) -> Non
             assert room.stop() == 0
 
 
+def test_a_folder_from_before_there_were_heads_opens_by_itself(program: pathlib.Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        killed_room(program, folder)
+        data = pathlib.Path(folder)
+        with sqlite3.connect(data / "journal.sqlite") as journal:
+            journal.execute("PRAGMA user_version = 1")
+        journal.close()
+        (data / "journal.sqlite-head").unlink()
+        assert audit(program, folder).returncode == 0
+        with Room(program, data=folder, extra=EMPTY) as room:
+            room.kill()
+        (data / "journal.sqlite-head").unlink()
+        assert audit(program, folder).returncode == 1
+        assert "missing" in refused(program, folder)
+
+
 def test_a_torn_copy_a_missing_head_and_a_missing_key_are_refused(program: pathlib.Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         whole, copy = f"{folder}/whole", f"{folder}/copy"

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 #include "store/places.h"
 #include "store/sqlite/head_file.h"
@@ -27,15 +28,25 @@ struct WithHead {
       REQUIRE(std::holds_alternative<Durable>(
           commit_one(*journal, appending("cage", version, {record("moved")}))));
   }
-  // The last records go with their heads, as if they had never been written.
-  void cut() const {
+  void execute(const char* sql) const {
     sqlite3* handle = nullptr;
     REQUIRE(sqlite3_open(file.c_str(), &handle) == SQLITE_OK);
-    CHECK(sqlite3_exec(handle,
-                       "DELETE FROM records WHERE sequence > 7;"
-                       "DELETE FROM heads WHERE sequence > 7",
-                       nullptr, nullptr, nullptr) == SQLITE_OK);
+    CHECK(sqlite3_exec(handle, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
     sqlite3_close(handle);
+  }
+  // The last records go with their heads, as if they had never been written.
+  void cut() const {
+    execute(
+        "DELETE FROM records WHERE sequence > 7;"
+        "DELETE FROM heads WHERE sequence > 7");
+  }
+  std::string bytes() const {
+    std::string all;
+    for (const std::string& name : {file, HeadFile::name_of(file)}) {
+      std::ifstream in(name, std::ios::binary);
+      all.append(std::istreambuf_iterator<char>(in), {});
+    }
+    return all;
   }
   std::string refusal(Shorter shorter = Shorter::refused) const {
     const auto opened =
@@ -84,9 +95,41 @@ TEST_CASE("a head that is missing or names another record is not opened either")
   std::filesystem::remove(HeadFile::name_of(place.file));
   CHECK(place.refusal() == "the file with its head is missing or cannot be read");
   CHECK(place.refusal(Shorter::accepted) == "");
-  HeadFile(place.file, {}, HeadFile::Opened::to_write).write(head_at(10));
-  HeadFile(place.file, {}, HeadFile::Opened::to_write).write(head_at(10));
+  {
+    HeadFile other(place.file, {}, HeadFile::Opened::to_write);
+    for (int in_place = 0; in_place < 2; ++in_place) other.write(head_at(10));
+  }
   CHECK(place.refusal() == "record 10 is not the one that its head names");
+}
+
+TEST_CASE(
+    "a folder from before there were second heads opens by itself, and has one from then on") {
+  const WithHead place;
+  place.execute("PRAGMA user_version = 1");
+  std::filesystem::remove(HeadFile::name_of(place.file));
+  const auto reader = SqliteJournal::open_to_read({.file = place.file, .vfs = {}});
+  REQUIRE(reader);
+  CHECK_FALSE((*reader)->missing());
+  CHECK(place.refusal() == "");
+  CHECK(HeadFile(place.file, {}, HeadFile::Opened::to_read).read()->sequence == 10);
+  std::filesystem::remove(HeadFile::name_of(place.file));
+  CHECK(place.refusal() == "the file with its head is missing or cannot be read");
+}
+
+TEST_CASE("a journal of a newer format is not opened, and nothing is touched") {
+  const WithHead place;
+  place.execute("PRAGMA user_version = 3");
+  const std::string before = place.bytes();
+  CHECK(place.refusal() ==
+        "a newer program wrote this journal. Nothing was changed. Start the newer program");
+  CHECK(place.bytes() == before);
+}
+
+TEST_CASE("a journal that is opened and not written to stays as it is") {
+  const WithHead place;
+  const std::string before = place.bytes();
+  CHECK(place.refusal() == "");
+  CHECK(place.bytes() == before);
 }
 
 TEST_CASE("a file that is replaced while the journal is open stops it") {

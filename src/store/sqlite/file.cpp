@@ -17,7 +17,9 @@ namespace {
 
 // The letters "card", so file(1) and a careful reader can tell whose file it is.
 constexpr std::int64_t application_id = 0x63617264;
-constexpr std::int64_t format = 1;
+// Since format 2 the head is kept a second time. A folder from before has no head file yet.
+constexpr std::int64_t format = 2;
+constexpr std::int64_t format_without_head = 1;
 constexpr std::int64_t tail_records = 1000;
 
 constexpr const char* tables = R"(
@@ -85,7 +87,8 @@ std::optional<Fault> OpenFiles::look() {
 std::optional<Fault> find_missing(Database& database, const PublicKey& key, const Head& head,
                                   const std::optional<Head>& kept) {
   const std::string operation(comparing_heads);
-  if (!kept && head.sequence == 0) return std::nullopt;
+  const bool never_kept = database.number("PRAGMA user_version") == format_without_head;
+  if (!kept && (never_kept || head.sequence == 0)) return std::nullopt;
   if (!kept) return Fault{operation, "the file with its head is missing or cannot be read"};
   if (kept->sequence > head.sequence)
     return Fault{operation, "the journal ends at record " + std::to_string(head.sequence) +
@@ -102,7 +105,32 @@ std::optional<Fault> find_missing(Database& database, const PublicKey& key, cons
                "record " + std::to_string(kept->sequence) + " is not the one that its head names"};
 }
 
+void note_head_kept(Database& database) {
+  if (database.number("PRAGMA user_version") == format) return;
+  database.execute("PRAGMA user_version = 2");
+  // Into the file itself: the log may be lost together with the head.
+  sqlite3_wal_checkpoint_v2(database.raw(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+}
+
+namespace {
+
+void refuse_others_file(Database& database) {
+  if (database.number("PRAGMA application_id") != application_id)
+    throw Fault{"open", "the file is not a cardroom journal"};
+  const std::int64_t version = database.number("PRAGMA user_version");
+  if (version > format)
+    throw Fault{"open",
+                "a newer program wrote this journal. Nothing was changed. "
+                "Start the newer program"};
+  if (version < format_without_head)
+    throw Fault{"open", "the journal has a different format from this program's"};
+}
+
+}  // namespace
+
 void prepare_file(Database& database, const PublicKey& key) {
+  const bool is_new = database.number("SELECT count(*) FROM sqlite_schema") == 0;
+  if (!is_new) refuse_others_file(database);
   // Switching to a log goes through a rollback journal. Its deletion must be on the disk before
   // anything is acknowledged: if it came back after a power cut, it would undo the whole file.
   database.execute("PRAGMA synchronous = EXTRA");
@@ -111,11 +139,7 @@ void prepare_file(Database& database, const PublicKey& key) {
   database.execute("PRAGMA synchronous = FULL");
   database.execute("PRAGMA wal_autocheckpoint = 0");
   database.execute("PRAGMA cache_size = -16384");
-  if (database.number("SELECT count(*) FROM sqlite_schema") == 0) create_tables(database, key);
-  if (database.number("PRAGMA application_id") != application_id)
-    throw Fault{"open", "the file is not a cardroom journal"};
-  if (database.number("PRAGMA user_version") != format)
-    throw Fault{"open", "the journal has a different format from this program's"};
+  if (is_new) create_tables(database, key);
 }
 
 PublicKey key_of(Database& database) {

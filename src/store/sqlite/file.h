@@ -52,6 +52,8 @@ PublicKey key_of(Database& database);
 StreamMap load_streams(Database& database);
 Head load_head(Database& database, const PublicKey& key);
 
+// The journal has a head file from now on: without it, it is not whole.
+void note_head_kept(Database& database);
 // How the journal differs from the head that was kept beside it.
 std::optional<Fault> find_missing(Database& database, const PublicKey& key, const Head& head,
                                   const std::optional<Head>& kept);

@@ -57,6 +57,9 @@ HeadFile::HeadFile(const std::string& journal, const std::string& vfs, Opened ho
   const int code = system->xOpen(system, path_.c_str(), file(), flags, nullptr);
   is_open_ = code == SQLITE_OK;
   if (!is_open_ && how == Opened::to_write) throw failed(name_of(journal), sqlite3_errstr(code));
+  // The last head stays where it is while the next one is written.
+  const auto last = read();
+  if (last && read_place(0) == last) next_place_ = 1;
 }
 
 HeadFile::~HeadFile() {

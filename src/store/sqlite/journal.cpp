@@ -94,8 +94,10 @@ void SqliteJournal::Inside::open_head() {
   missing = find_missing(*writer, public_key, head, head_file->read());
   if (missing && options.shorter == Shorter::refused) throw *missing;
   // Both places, so that neither tells of records that are gone.
-  for (int place = 0; place < 2; ++place) head_file->write(head);
+  if (head_file->read() != head)
+    for (int place = 0; place < 2; ++place) head_file->write(head);
   head_file->sync();
+  note_head_kept(*writer);
   if (!options.vfs.empty()) return;
   for (const std::string& file :
        {options.file, options.file + "-wal", HeadFile::name_of(options.file)})
@@ -167,11 +169,12 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(Sqlite
   });
 }
 
-// An orderly end leaves one file that holds everything. After a failure nothing is touched: the
+// An orderly end leaves one file that holds everything. Where nothing was committed, nothing is
+// touched: perhaps the journal is not for this program. After a failure nothing is touched: the
 // failed sync may have lost data, and moving the log then would destroy it for good.
 SqliteJournal::~SqliteJournal() {
   inside_->reader.reset();
-  if (!inside_->writer || inside_->failed) return;
+  if (!inside_->writer || inside_->failed || inside_->commits == 0) return;
   try {
     inside_->head_file->sync();
   } catch (const Fault&) {
