@@ -19,6 +19,68 @@ export const controlTests = {
     await notice.getByRole('button', { name: /^Show clause RWS17-/ }).waitFor();
     await act(second, /^Fold/);
   },
+  'the title and the icon of the page say that it is your turn': async (visit) => {
+    const { first, second } = await duel(visit);
+    const icon = (page) => page.locator('link[rel="icon"]').getAttribute('href');
+    assert.match(await first.title(), /^● Your turn · /);
+    assert.equal(await icon(first), '/favicon-turn.svg');
+    assert.doesNotMatch(await second.title(), /Your turn/);
+    assert.equal(await icon(second), '/favicon.svg');
+    await act(first, /^Call/);
+    await second.waitForFunction(() => document.title.startsWith('● Your turn'));
+    await first.waitForFunction(() => !document.title.includes('Your turn'));
+  },
+  'a fold that could be a check is asked about once': async (visit) => {
+    const { first, second } = await duel(visit);
+    await act(first, /^Call/);
+    await turnBar(second).getByRole('button', { name: /^Fold/ }).click();
+    await turnBar(second).getByText('You can check for nothing.').waitFor();
+    assert((await stateOf(second)).view.dealing);
+    await act(second, /^Fold anyway/);
+    await second.locator('.log li', { hasText: 'folds' }).first().waitFor();
+  },
+  'keys still work after the slider was moved': async (visit) => {
+    const { first, second } = await duel(visit);
+    const slider = first.getByRole('slider');
+    await slider.focus();
+    await first.keyboard.press('ArrowRight');
+    await slider.press('f');
+    await second.locator('.log li', { hasText: 'folds' }).first().waitFor();
+  },
+  'the log stays at its end, however much happens at once, until the reader scrolls': async (
+    visit,
+  ) => {
+    const { first, second } = await duel(visit);
+    const log = first.locator('.log');
+    const lines = () => log.locator('li').count();
+    const left = () =>
+      log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+    const grown = (count) =>
+      first.waitForFunction((most) => document.querySelectorAll('.log li').length > most, count);
+    await log.evaluate((list) => (list.style.height = '60px'));
+    const before = await lines();
+    await act(first, /^Call/);
+    await act(second, /^Check/);
+    await grown(before + 2); // The flop, too.
+    assert((await left()) < 40, `${await left()} pixels below the end`);
+    // A reader who scrolls up stays where they are.
+    await log.evaluate((list) => (list.scrollTop = 0));
+    const [opener, other] = await toAct([first, second]);
+    const read = await lines();
+    await act(opener, /^Check/);
+    await grown(read);
+    assert.equal(await log.evaluate((list) => list.scrollTop), 0);
+    // At the end again, they follow a whole showdown.
+    await log.evaluate((list) => (list.scrollTop = list.scrollHeight));
+    for (const part of ['.presets', '.acts'])
+      await turnBar(other)
+        .locator(part)
+        .getByRole('button', { name: /^All in/ })
+        .click();
+    await act(opener, /^(Call|All in)/);
+    await log.locator('li.win').first().waitFor();
+    assert((await left()) < 40, `${await left()} pixels below the end`);
+  },
   'a choice made ahead is carried out, and lapses when it no longer holds': async (visit) => {
     const { first, second } = await duel(visit);
     const ahead = second.getByRole('group', { name: 'When your turn comes' });

@@ -52,6 +52,10 @@ export const operatorTests = {
     await dealer.goto(address);
     await dealer.getByRole('heading', { name: 'Supervisor' }).waitFor();
     await page.getByRole('button', { name: 'Dismiss Passing Dealer' }).click();
+    const asked = page.getByRole('dialog', { name: 'Dismiss Passing Dealer?' });
+    await asked.getByRole('button', { name: 'Keep them' }).click();
+    await page.getByRole('button', { name: 'Dismiss Passing Dealer' }).click();
+    await asked.getByRole('button', { name: 'Dismiss Passing Dealer' }).click();
     await page
       .getByRole('cell', { name: 'Passing Dealer', exact: true })
       .waitFor({ state: 'detached' });

@@ -43,7 +43,10 @@ export async function openRoom({ data = newFolder(), port = 0, options = [] } = 
     await stop();
     rmSync(data, { recursive: true, force: true });
   };
-  return { ...said, data, stop, close };
+  // A room that hangs: connected, but it does nothing until it is let go on.
+  const freeze = () => child.kill('SIGSTOP');
+  const thaw = () => child.kill('SIGCONT');
+  return { ...said, data, stop, close, freeze, thaw };
 }
 
 // The address, and the code that signs the operator in once.

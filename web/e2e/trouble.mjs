@@ -29,6 +29,29 @@ export const troubleTests = {
       await again.close();
     }
   },
+  'a room that hangs is said to be silent, and what was sent is done once it answers': async (
+    visit,
+  ) => {
+    const room = await openRoom({});
+    try {
+      const page = await visit.stranger();
+      await page.goto(room.address);
+      await page.getByRole('button', { name: 'Join as a guest' }).click();
+      await page.getByRole('button', { name: 'Play as a guest' }).click();
+      await page.getByRole('link', { name: /Watch/ }).first().click();
+      await page.getByRole('tab', { name: /^Chat/ }).click();
+      await page.getByLabel('Say something').fill('still here?');
+      room.freeze();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('The room does not answer at the moment.').waitFor();
+      room.thaw();
+      await page.getByRole('list', { name: 'Chat' }).getByText('still here?').waitFor();
+      await page.getByText('The room does not answer').waitFor({ state: 'detached' });
+    } finally {
+      room.thaw();
+      await room.close();
+    }
+  },
   'a table that does not exist is reported as such': async (visit) => {
     const page = await visit.guest('/table/999');
     await page.getByRole('heading', { level: 1, name: /table/i }).waitFor();

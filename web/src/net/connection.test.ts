@@ -25,6 +25,7 @@ function room() {
   const lines: Line[] = [];
   const messages: Message[] = [];
   const waits: number[] = [];
+  const silences: boolean[] = [];
   const due: (() => void)[] = [];
   let ids = 0;
   const connection = new Connection(
@@ -40,10 +41,14 @@ function room() {
       },
       newId: () => `c${++ids}`,
     },
-    { line: (line) => lines.push(line), message: (message) => messages.push(message) },
+    {
+      line: (line) => lines.push(line),
+      silent: (isSilent) => silences.push(isSilent),
+      message: (message) => messages.push(message),
+    },
   );
   connection.start();
-  return { connection, sockets, lines, messages, waits, due };
+  return { connection, sockets, lines, silences, messages, waits, due };
 }
 
 describe('the connection', () => {
@@ -70,7 +75,7 @@ describe('the connection', () => {
     sockets[0]?.say(welcome);
     void connection.ask({ type: 'call', table: 3 });
     sockets[0]?.close();
-    due[0]?.();
+    due.at(-1)?.();
     sockets[1]?.say(welcome);
     expect(sockets[1]?.sent).toEqual(sockets[0]?.sent);
   });
@@ -81,7 +86,7 @@ describe('the connection', () => {
     void connection.ask({ type: 'call', table: 3 });
     sockets[0]?.say({ type: 'done', id: 'c1' });
     sockets[0]?.close();
-    due[0]?.();
+    due.at(-1)?.();
     sockets[1]?.say(welcome);
     expect(sockets[1]?.sent).toEqual([]);
   });
@@ -95,6 +100,21 @@ describe('the connection', () => {
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
+  it('says that the room is silent when a request waits long, until anything comes', () => {
+    const { connection, sockets, silences, due } = room();
+    sockets[0]?.say(welcome);
+    void connection.ask<'lobby'>({ type: 'lobby' });
+    void connection.ask<'lobby'>({ type: 'lobby' });
+    for (const act of due.splice(0)) act();
+    expect(silences).toEqual([true]);
+    sockets[0]?.say({ type: 'lobby', id: 'c1', tables: [] });
+    expect(silences).toEqual([true, false]);
+    void connection.ask<'lobby'>({ type: 'lobby' });
+    sockets[0]?.say({ type: 'lobby', id: 'c3', tables: [] });
+    for (const act of due.splice(0)) act();
+    expect(silences).toEqual([true, false]);
+  });
+
   it('ignores text that is not a message', () => {
     const { sockets, messages } = room();
     sockets[0]?.onmessage?.({ data: 'not json' });
@@ -106,7 +126,7 @@ describe('the connection', () => {
     const { sockets, lines, due } = room();
     sockets[0]?.say(welcome);
     sockets[0]?.close();
-    due[0]?.();
+    due.at(-1)?.();
     sockets[1]?.say(welcome);
     expect(lines).toEqual(['connecting', 'open', 'dropped', 'dropped', 'open']);
   });

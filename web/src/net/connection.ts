@@ -19,6 +19,7 @@ interface Outside {
 }
 interface Heard {
   line(line: Line): void;
+  silent(isSilent: boolean): void; // The line is open, but a request has waited long.
   message(message: Message): void;
 }
 
@@ -29,6 +30,7 @@ interface Pending {
 
 const firstWaitMs = 500;
 const longestWaitMs = 8000;
+export const silentMs = 4000;
 
 export class Connection {
   private socket: Socket | null = null;
@@ -36,6 +38,7 @@ export class Connection {
   private tries = 0;
   private pending = new Map<string, Pending>();
   private closed = false;
+  private isSilent = false;
 
   constructor(
     private readonly outside: Outside,
@@ -77,12 +80,21 @@ export class Connection {
     return new Promise((resolve) => {
       this.pending.set(id, { text, resolve: resolve as (answer: Message) => void });
       if (this.ready) this.socket?.send(text);
+      this.outside.after(silentMs, () => {
+        if (this.ready && this.pending.has(id)) this.hear(true);
+      });
     });
+  }
+
+  private hear(isSilent: boolean): void {
+    if (this.isSilent !== isSilent) this.heard.silent(isSilent);
+    this.isSilent = isSilent;
   }
 
   private read(text: string): void {
     const message = parse(text);
     if (message === null) return;
+    this.hear(false);
     if (message.type === 'welcome') this.welcomed();
     const id = 'id' in message ? message.id : undefined;
     const waiting = typeof id === 'string' ? this.pending.get(id) : undefined;
@@ -102,6 +114,7 @@ export class Connection {
   private dropped(socket: Socket): void {
     if (socket !== this.socket || this.closed) return;
     this.ready = false;
+    this.hear(false);
     const wait = Math.min(firstWaitMs * 2 ** this.tries, longestWaitMs);
     this.tries += 1;
     this.heard.line('dropped');

@@ -17,6 +17,7 @@ import type {
   Refusal,
   TableEvent,
 } from '../types/protocol';
+import { callToTurn } from './alarm';
 import { play } from './sounds';
 
 interface Notice {
@@ -45,6 +46,7 @@ const pageMs = 60;
 class RoomState {
   line = $state<Line>('connecting');
   wasOpen = $state(false);
+  silent = $state(false); // Connected, but the room has not answered for some seconds.
   account = $state<Account | null>(null);
   walletCents = $state(0);
   signedInMs = $state<number | null>(null);
@@ -57,6 +59,10 @@ class RoomState {
   trouble = $state.raw<Record<number, string>>({}); // For staff: what broke, by table.
   aheadMs = $state(0); // How far the room's clock is ahead of this one's.
 
+  get myTurn(): boolean {
+    return this.watched !== null && turnOf(this.watched.state);
+  }
+
   private connection: Connection | null = null;
   private wanted = 0; // The table on the page.
   private arrived = false; // A first page was seen since the page was loaded.
@@ -65,6 +71,7 @@ class RoomState {
   start(): void {
     this.connection = new Connection(browserOutside(), {
       line: (line) => this.onLine(line),
+      silent: (isSilent) => (this.silent = isSilent),
       message: (message) => this.onMessage(message),
     });
     this.connection.start();
@@ -233,7 +240,7 @@ class RoomState {
     this.watched = { ...this.watched, seq: message.seq, state: message.state };
     this.take(message.events);
     if (this.account) this.walletCents = this.watched.state.you.wallet_cents;
-    if (!ownTurn && turnOf(this.watched.state)) play('turn');
+    if (!ownTurn && turnOf(this.watched.state)) callToTurn(this.watched.name);
     else if (message.events.some(({ type }) => type === 'won')) play('win');
     else if (message.events.some(({ type }) => type === 'wagered' || type === 'ante_placed'))
       play('chips');

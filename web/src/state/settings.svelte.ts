@@ -4,11 +4,19 @@ interface Settings {
   four_colours: boolean;
   motion: boolean;
   sounds: boolean;
+  vibration: boolean;
+  notices: boolean;
 }
 const key = 'cardroom.settings';
 
 function load(): Settings {
-  const usual: Settings = { four_colours: false, motion: true, sounds: false };
+  const usual: Settings = {
+    four_colours: false,
+    motion: true,
+    sounds: false,
+    vibration: false,
+    notices: false,
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
   } catch {

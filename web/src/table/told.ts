@@ -43,7 +43,7 @@ const wagers: Record<Extract<TableEvent, { type: 'wagered' }>['what'], string> =
 const acts: Record<string, string> = {
   folded: 'Fold',
   checked: 'Check',
-  declined: 'Pass',
+  declined: 'Check',
   mucked: 'Muck',
   bet_placed: 'Bet',
 };
