@@ -126,6 +126,7 @@ function kindOf(type: string): LogLine['kind'] {
 // A card dealt face down to another player can be seen on the table; a line for each would hide the
 // rest.
 function isUntold(event: TableEvent): boolean {
+  if (event.type === 'time_passed') return true; // A clock that runs is shown as a clock.
   if (event.type !== 'dealt' && event.type !== 'box_dealt') return false;
   return event.cards.every((card) => card === '??');
 }
