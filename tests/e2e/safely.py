@@ -151,6 +151,7 @@ def test_chips_that_are_dumped_show_in_the_pairs_and_the_audit_is_clean(program:
         pair = ivy.ask("pairs")["pairs"][0]
         assert {pair["first_name"], pair["second_name"]} == {"ann", "bob"} and pair["rounds"] >= 3, pair
         assert pair["shared_addresses"] == ["127.0.0.1"], pair
+        assert pair["folds_to_first"] + pair["folds_to_second"] >= 3, pair
         rounds = ivy.ask("pair_rounds", first=pair["first"], second=pair["second"], limit=200)["rounds"]
         assert sum(one["flow_cents"] for one in rounds) == pair["flow_cents"]
         assert ann.ask("pairs")["rule"] == "not_your_role"

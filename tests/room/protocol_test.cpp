@@ -17,10 +17,45 @@ namespace {
 
 namespace json = boost::json;
 
+using RealMessages = std::vector<std::pair<std::string, std::string>>;
+
+// What people hear about their accounts and their own protection; players 2 and 3 have played.
+void add_protection(InRoom& in, ConnectionId boss, RealMessages& made) {
+  const auto keep = [&](const std::string& name, const json::object& message) {
+    made.emplace_back(name, json::serialize(message));
+  };
+  const ConnectionId bob = in.connect(PlayerId(3));
+  SignIn asked;
+  asked.kind = SignIn::Kind::register_;
+  asked.player = PlayerId(3);
+  asked.name = "bob";
+  asked.password_hash = "$argon2id$…";
+  asked.token_hash = store::Hasher().text("bob again").done();
+  Effects effects;
+  in.room->sign_in(asked, in.now_ms, effects);
+  in.flush(effects);
+  keep("sessions", in.put(bob, R"({"type":"sessions"})"));
+  keep("second_factor", in.put(bob, R"({"type":"begin_second_factor"})"));
+  in.put(bob, R"({"type":"set_limit","limit":"bring_day","amount":50000})");
+  keep("limits", in.put(bob, R"({"type":"limits"})"));
+  keep("my_rounds", in.put(bob, R"({"type":"my_rounds"})"));
+  in.put(boss, R"({"type":"restrict","player":3,"what":"mute","minutes":60,"reason":"insults"})");
+  keep("restrictions", in.put(boss, R"({"type":"restrictions"})"));
+  const ConnectionId inspector = in.staff(Role::inspector);
+  keep("pairs", in.put(inspector, R"({"type":"pairs"})"));
+  keep("pair_rounds", in.put(inspector, R"({"type":"pair_rounds","first":2,"second":3})"));
+  const std::string table = std::to_string(in.open("manila-1995"));
+  const ConnectionId cy = in.connect(in.guest("cy"));
+  in.put(cy, R"({"type":"sit","seat":1,"stake":200,"table":)" + table + "}");
+  in.put(cy, R"({"type":"set_limit","limit":"play_day","amount":15})");
+  in.pass(2'000);
+  keep("play_notice", json::parse(in.last(cy)).as_object());
+}
+
 // An example of each message, by the name that docs/protocol.md gives it.
-std::vector<std::pair<std::string, std::string>> real_messages() {
+RealMessages real_messages() {
   InRoom in;
-  std::vector<std::pair<std::string, std::string>> made;
+  RealMessages made;
   const auto keep = [&](const std::string& name, const json::object& message) {
     made.emplace_back(name, json::serialize(message));
   };
@@ -74,6 +109,7 @@ std::vector<std::pair<std::string, std::string>> real_messages() {
   json::object audit = in.put(in.staff(Role::inspector), R"({"type":"audit"})");
   audit["head"] = "…";  // A different key signs it every time.
   keep("audit", audit);
+  add_protection(in, boss, made);
   tampered(in, 1).stopped = Stop{"src/rules/table/table.cpp:39: chips are conserved"};
   keep("trouble", json::parse(in.last(in.staff(Role::supervisor))).as_object());
   return made;

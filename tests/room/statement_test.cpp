@@ -59,6 +59,7 @@ TEST_CASE("an inspector sees who folds to whom and where the chips go, and the r
              number_in(one.as_object(), "folds_to_second");
   }
   CHECK(flow == number_in(pair, "flow_cents"));
+  CHECK(folds == 4);  // One in each round, to a blind.
   CHECK(folds == number_in(pair, "folds_to_first") + number_in(pair, "folds_to_second"));
   const Cents held = in.room->tables().at(in.table).game->stake_of(in.ann);
   // What Bob won is what Ann lost, less the commission.

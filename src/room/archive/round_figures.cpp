@@ -31,13 +31,20 @@ FigureStep::FigureStep(const GameTable& game, const boost::json::array& events) 
   }
   for (const boost::json::value& one : events) {
     const boost::json::object* const event = one.if_object();
-    if (event == nullptr) continue;
-    const std::string type = text_in(*event, "type");
-    const std::string what = text_in(*event, "what");
-    const bool folds = type == "folded";
-    if (folds || (type == "wagered" && (what == "bet" || what == "raise")))
-      deeds_.push_back({game.player_at(Seat(static_cast<int>(number_in(*event, "seat")))), folds});
+    const auto kind = event == nullptr ? std::nullopt : kind_of(*event);
+    if (kind)
+      deeds_.push_back({game.player_at(Seat(static_cast<int>(number_in(*event, "seat")))), *kind});
   }
+}
+
+// A call answers a wager and is none to fold to.
+std::optional<FigureStep::Deed::Kind> FigureStep::kind_of(const boost::json::object& event) {
+  const std::string type = text_in(event, "type");
+  const std::string what = text_in(event, "what");
+  if (type == "folded") return Deed::Kind::fold;
+  if (type == "posted" && (what == "blind" || what == "over_blind")) return Deed::Kind::blind;
+  if (type == "wagered" && what != "call" && what != "compulsory_call") return Deed::Kind::wager;
+  return std::nullopt;
 }
 
 void FigureStep::add_to(RoundFigures& figures, const GameTable& after) const {
@@ -46,11 +53,15 @@ void FigureStep::add_to(RoundFigures& figures, const GameTable& after) const {
     if (change != Cents(0)) figures.results[player] += change;
   }
   for (const Deed& deed : deeds_) {
+    const bool folds = deed.kind == Deed::Kind::fold;
+    const bool raises = deed.kind == Deed::Kind::wager && !figures.is_blind;
     if (!figures.wagered_last.is_none() && figures.wagered_last != deed.player) {
-      Against& against = figures.against[{deed.player, figures.wagered_last}];
-      (deed.folds ? against.folds : against.raises) += 1;
+      if (folds) ++figures.against[{deed.player, figures.wagered_last}].folds;
+      if (raises) ++figures.against[{deed.player, figures.wagered_last}].raises;
     }
-    if (!deed.folds) figures.wagered_last = deed.player;
+    if (folds) continue;
+    figures.wagered_last = deed.player;
+    figures.is_blind = deed.kind == Deed::Kind::blind;
   }
 }
 

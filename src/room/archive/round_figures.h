@@ -5,6 +5,7 @@
 #include <boost/json/array.hpp>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <utility>
 
 #include "room/game/table.h"
@@ -20,7 +21,8 @@ struct Against {
 struct RoundFigures {
   std::map<PlayerId, Cents> results;
   std::map<std::pair<PlayerId, PlayerId>, Against> against;  // The first's, against the second's.
-  PlayerId wagered_last;                                     // Bet or raised.
+  PlayerId wagered_last;                                     // Bet, raised or posted a blind,
+  bool is_blind = false;                                     // and which.
 };
 
 // A command's events, before they are applied to the game; the stakes that they led to, after.
@@ -31,9 +33,11 @@ class FigureStep {
 
  private:
   struct Deed {
+    enum class Kind : std::uint8_t { fold, blind, wager };
     PlayerId player;
-    bool folds = false;  // Or else bets or raises.
+    Kind kind = Kind::fold;
   };
+  static std::optional<Deed::Kind> kind_of(const boost::json::object& event);
   std::map<PlayerId, Cents> before_;  // Stakes, with what is brought and without what is taken.
   std::vector<Deed> deeds_;
 };
