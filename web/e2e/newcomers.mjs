@@ -30,6 +30,18 @@ const opened = {
 };
 
 export const newcomerTests = {
+  'a table opened with nothing but its name takes players who press Play': async (visit) => {
+    const told = await fetch(`${visit.address}/api/rulebooks`);
+    const { rulebooks } = await told.json();
+    assert(rulebooks.length > 20, String(rulebooks.length));
+    for (const { rulebook } of rulebooks) {
+      const { name } = await visit.table({ rulebook });
+      const page = await visit.guest('/');
+      await page.getByRole('button', { name: `Play at ${name}`, exact: true }).click();
+      await page.locator('.seat.own, .box.own').waitFor();
+      await page.close();
+    }
+  },
   'a newcomer is seated with two clicks': async (visit) => {
     const page = await visit.stranger();
     await page.goto(visit.address);

@@ -25,10 +25,11 @@ export function freeSeats(table: Watched): number[] {
   );
 }
 
-// The stake to suggest, in chips.
-export function usualStake(table: Watched): number {
-  const terms = table.terms;
-  return 'stake' in terms ? terms.stake : terms.minimum * 50;
+// The stake to suggest, in chips: what the sign asks for, or fifty times the minimum.
+export function usualStake({ terms }: Pick<Watched, 'terms'>): number {
+  if ('stake' in terms && terms.stake > 0) return terms.stake;
+  const chip = 'chip' in terms ? Math.max(1, terms.chip) : 1;
+  return Math.max(chip, Math.floor((terms.minimum * 50) / chip) * chip);
 }
 
 // The marker of the player who would deal.
