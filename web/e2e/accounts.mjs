@@ -78,6 +78,7 @@ export const accountTests = {
     await again.locator('dialog button.primary').click();
     await again.getByTitle('Your account').click();
     await again.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+    await again.getByText('this one').waitFor();
     assert.equal(await again.getByText('this one').count(), 1);
     await clean(again);
   },
