@@ -89,10 +89,15 @@ class Journal {
     if (const auto* const in_round = std::get_if<Command>(&command)) add(*in_round);
     if (const auto* const start = std::get_if<table_command::StartRound>(&command); start && anew)
       add(command::Redeal{start->order});
+    const auto* const exclude = std::get_if<table_command::Exclude>(&command);
     for (const auto& event : events) {
       apply(before, event);
       if (std::holds_alternative<table_event::RoundStarted>(event)) start_round(before);
-      if (const auto* const in_round = std::get_if<Event>(&event)) see(*in_round);
+      const auto* const in_round = std::get_if<Event>(&event);
+      if (in_round == nullptr) continue;
+      see(*in_round);
+      if (exclude != nullptr && std::holds_alternative<event::HandDied>(*in_round))
+        add(command::StrikeOut{exclude->by, exclude->seat});
     }
   }
 

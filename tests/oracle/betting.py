@@ -146,7 +146,9 @@ class Betting:
         if need > 0:
             return [f"call {need}"] if one.stake >= need and not bound else []
         if self.opens(one) or (self.street == 0 and one is not self.last_blinder):  # B-40
-            return [] if bound else ["call 0"]
+            # N-12: option C has no call of nothing.
+            none = "decline" if self.rules.option == "C" and self.opens(one) else "call 0"
+            return [] if bound else [none]
         return [self.rules.passing]
 
     def opens(self, one: Player) -> bool:
@@ -190,14 +192,15 @@ class Betting:
         return words
 
     def apply(self, one: Player, words: str, to: int = 0) -> None:
+        opens = self.opens(one)
         if words == "fold":
-            if self.opens(one) and self.rules.option == "A":
+            if opens and self.rules.option == "A":
                 one.pay(self.highest - one.total)  # B-28, N-13
             one.folded = True
         elif words in ("check", "decline") or words.startswith("call"):
             one.wager(int(words.split()[1]) if words.startswith("call") else 0)
             one.acted, one.checked = True, one.checked or words == "check"
-            if words == "call 0" and one is self.last_blinder:
+            if one is self.last_blinder and (words == "call 0" or (words == "decline" and opens)):
                 self.zero_call = one
         else:
             self.go_to(one, to, words.startswith("tap"))

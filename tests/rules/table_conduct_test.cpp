@@ -46,13 +46,15 @@ TEST_CASE("*95-18.2(b): an excluded player who has no cards leaves at once and c
   }
 }
 
-TEST_CASE("*95-18.2(b): a player with cards leaves when the round is over, with the winnings") {
+TEST_CASE("*95-18.2(b): the hand of an excluded player is dead at once and never acts again") {
   for (const Game* const game : games_1995) {
     AtTable at = four_at(*game);
     REQUIRE(at.start_round());
     const Seat seat = at.table.round.turn;
     REQUIRE(at.put(excludes(seat.number())));
     CHECK(at.count<table_event::Left>() == 0);
+    CHECK_FALSE(at.table.round.active.contains(seat));
+    CHECK(at.table.round.turn != seat);
     at.refuses(excludes(seat.number()), "excluded_player", clause_in(*game, "18.2(b)"));
     at.refuses(table_command::Want{PlayerId(static_cast<std::uint32_t>(seat.number())), Seat(7),
                                    Chips(500)},

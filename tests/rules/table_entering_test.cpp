@@ -83,9 +83,9 @@ TEST_CASE("S05-17.4: nobody rejoins at the dealer button") {
   REQUIRE(at.put(table_command::SitOut{Seat(3)}));
   at.whole_round();
   at.whole_round();
-  REQUIRE(at.put(table_command::Post{Seat(3)}));
-  REQUIRE(at.start_round());  // The button would be at seat 3: it goes on to seat 4, and the player
-                              // waits.
+  at.refuses(table_command::Post{Seat(3)}, "button_is_due", clause("S05-17.4"));
+  REQUIRE(at.put(table_command::SitIn{Seat(3)}));
+  REQUIRE(at.start_round());  // The button would be at seat 3: it goes on to seat 4, and they wait.
   CHECK(at.table.marker == Seat(4));
   CHECK_FALSE(at.dealt().contains(Seat(3)));
   CHECK(at.stake(3) == Chips(200));
@@ -132,16 +132,44 @@ TEST_CASE("S05-17.11(a): a new player waits for the big blind") {
   CHECK(at.total(6) == Chips(10));
 }
 
-TEST_CASE("S05-17.11: a new player does not come in as the small blind") {
+TEST_CASE("S05-17.11(b) S05-8.4: who posts in the small blind's seat is dealt in and owes both") {
   AtTable at = blinds_game();
   at.whole_round();
   at.whole_round();
   at.whole_round();  // Button 3.
   REQUIRE(at.sit(6, 200));
   REQUIRE(at.put(table_command::Post{Seat(6)}));
+  REQUIRE(at.start_round());  // Button 4: seat 6 is the small blind.
+  CHECK(at.dealt().contains(Seat(6)));
+  CHECK(at.total(6) == Chips(10));
+  CHECK(at.table.round.dead[5] == Chips(5));
+  CHECK(at.stake(6) == Chips(185));
+  CHECK(at.table.place(Seat(6)).owed == 0);
+}
+
+TEST_CASE("S05-17.11(a): who waits does not come in as the small blind") {
+  AtTable at = blinds_game();
+  at.whole_round();
+  at.whole_round();
+  at.whole_round();  // Button 3.
+  REQUIRE(at.sit(6, 200));
   REQUIRE(at.start_round());  // Button 4: seat 6 would be the small blind.
   CHECK_FALSE(at.dealt().contains(Seat(6)));
-  CHECK(at.table.place(Seat(6)).owed == 0);
+}
+
+TEST_CASE("S05-17.4 S05-17.11: nobody says that they will post where the button comes next") {
+  AtTable at = blinds_game();
+  at.whole_round();
+  at.whole_round();
+  at.whole_round();
+  at.whole_round();  // Button 4.
+  REQUIRE(at.sit(6, 200));
+  at.refuses(table_command::Post{Seat(6)}, "button_is_due", clause("S05-17.4"));
+  at.whole_round();  // Button 1: it went over seat 6.
+  CHECK_FALSE(at.dealt().contains(Seat(6)));
+  REQUIRE(at.put(table_command::Post{Seat(6)}));
+  REQUIRE(at.start_round());
+  CHECK(at.dealt().contains(Seat(6)));
 }
 
 TEST_CASE("P-09 S05-17.12: in the first revolution a seat the button has not passed is free") {
@@ -244,10 +272,18 @@ TEST_CASE("P-10 S05-17.11(b): with three blinds the second is the big blind") {
   at.whole_round();
   REQUIRE(at.sit(6, 200));
   REQUIRE(at.put(table_command::Post{Seat(6)}));
-  at.whole_round();  // Button 2, blinds 3, 4 and 1: seat 6 waits in the third place.
-  CHECK_FALSE(at.dealt().contains(Seat(6)));
-  REQUIRE(at.start_round());  // Button 3, blinds 4, 6 and 1.
-  CHECK(at.total(6) == Chips(10));
+  SUBCASE("in the third place the last blind is the wager, and the big blind is dead") {
+    REQUIRE(at.start_round());  // Button 2, blinds 3, 4 and 6.
+    CHECK(at.total(6) == Chips(20));
+    CHECK(at.table.round.dead[5] == Chips(10));
+  }
+  SUBCASE("in its own place it is the big blind and no more") {
+    REQUIRE(at.put(table_command::Wait{Seat(6)}));
+    at.whole_round();
+    REQUIRE(at.start_round());  // Button 3, blinds 4, 6 and 1.
+    CHECK(at.total(6) == Chips(10));
+    CHECK(at.table.round.dead[5] == Chips(0));
+  }
 }
 
 TEST_CASE("S05-17.13: after moving further from the blinds a player waits for the big blind") {

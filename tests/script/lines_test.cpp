@@ -191,8 +191,8 @@ TEST_CASE("every command of a round of play is read back from its line") {
   PokerWriter dealt = table_of_four();
   dealt.script.line("deal");
   for (const Command& command : round_commands()) check_read_back(dealt, command, command);
-  // A shuffle and a new deal need cards; they are tested below.
-  CHECK(kinds(round_commands()).size() == std::variant_size_v<Command> - 2);
+  // A shuffle, a new deal and the end of an excluded player's hand are tested below.
+  CHECK(kinds(round_commands()).size() == std::variant_size_v<Command> - 3);
 }
 
 TEST_CASE("a new deal is the deal of a shoe, and a count of the deck is the table's") {
@@ -203,6 +203,13 @@ TEST_CASE("a new deal is the deal of a shoe, and a count of the deck is the tabl
   command::Report count = report(Irregularity::deck_count, {});
   count.count = 51;
   check_read_back(dealt, Command(count), table_command::CountDeck{Role::dealer, 51});
+}
+
+TEST_CASE("the end of an excluded player's hand is the exclusion at the table") {
+  PokerWriter dealt = table_of_four();
+  dealt.script.line("deal");
+  check_read_back(dealt, Command(command::StrikeOut{Role::operator_, Seat(2)}),
+                  table_command::Exclude{Role::operator_, Seat(2), {}});
 }
 
 TEST_CASE("the order of a shuffle comes before the line that causes it") {

@@ -156,10 +156,13 @@ void add_passing(const Terms& terms, const Round& round, Legal& legal, Chips cal
 void bind_opener(const Terms& terms, const Round& round, Legal& legal, Chips call) {
   if (terms.forced != Forced::blind || !terms.game->forced.first_round_options) return;
   if (terms.option == FirstRoundOption::a) legal.fold_costs_call = call > Chips(0);
-  // N-12: the call stays when nobody else can act.
-  if (terms.option == FirstRoundOption::c && !(round.can_act() - SeatSet{legal.seat}).empty() &&
-      legal.bar == RaiseBar::none)
-    legal.call = false;
+  if (terms.option != FirstRoundOption::c) return;
+  // N-12: the opener may stay without a raise if no raise is offered or nobody else can act.
+  const bool others = !(round.can_act() - SeatSet{legal.seat}).empty();
+  const bool must_raise = others && legal.bar == RaiseBar::none;
+  // S05-10.1(c), T01-9.1(c): there is no call of nothing; such an opener declines instead.
+  if (must_raise || call == Chips(0)) legal.call = false;
+  legal.decline = !must_raise && call == Chips(0);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 namespace cardroom::books {
 
 inline constexpr Citations citations_draw_2001 = {
+    .validity = clause("T01-INS-Approval"),
     // What may be determined, and under which clause.
     .minimum = clause("S05-4.1"),
     .minimum_change = clause("S05-4.1"),
@@ -70,6 +71,7 @@ inline constexpr Citations citations_draw_2001 = {
     .uncalled = clause("S05-15.2(b)"),
     // Drawing.
     .draw = clause("T01-B-2.4"),
+    .draw_order = clause("T01-B-2.3"),
     .draw_five = clause("T01-B-2.5(a)"),
     .draw_five_last = clause("T01-B-2.5(b)"),
     .draw_reshuffle = clause("T01-B-2.6"),

@@ -67,6 +67,7 @@ constexpr Clause cite(const Book1995& book, std::string_view number) {
 
 template <const Book1995& book>
 inline constexpr Citations citations_1995 = {
+    .validity = clause("95-INS-Approval"),
     // What may be determined, and under which clause.
     .minimum = cite(book, "5.1"),
     .minimum_change = cite(book, "5.2"),
@@ -105,6 +106,7 @@ inline constexpr Citations citations_1995 = {
     // Betting.
     .over_limit = book.limit,
     .opener_options = cite(book, "7.1"),
+    .first_inactive = cite(book, "8.5"),
     .last_blind = book.last_blind,
     .check_first_round = cite(book, "13.1"),
     .check_after_wager = cite(book, "13.2"),
@@ -187,22 +189,24 @@ inline constexpr auto misdeals_1995 = std::to_array<IrregularityRule>({
     {I::wager_out_of_turn, At::deal, At::later, If::any, To::stands, cite(book, "16.3")},
 });
 
-inline constexpr auto irregularities_manila =
-    joined(misdeals_1995<manila>,
-           {
-               {I::hole_exposed, At::deal, At::deal, If::any, To::misdeal, clause("M95-16.1(d)")},
-               // The second communal card: C-09.
-               {I::communal_early, At::deal, At::deal, If::first_street, To::misdeal,
-                clause("M95-16.1(e)")},
-               {I::boxed, At::deal, At::first_betting, If::first_street, To::misdeal,
-                clause("M95-16.1(e)")},
-               {I::communal_early, At::deal, At::later, If::not_begun, To::limited_to_minimum,
-                clause("M95-16.6")},
-               {I::communal_early, At::deal, At::later, If::begun, To::limited_to_wagered,
-                clause("M95-16.5")},
-               {I::wrong_count, At::deal, At::showdown, If::any, To::dead_hand, clause("M95-16.7")},
-               {I::dead_cards, At::deal, At::later, If::any, To::dead_hand, clause("M95-16.8")},
-           });
+inline constexpr auto irregularities_manila = joined(
+    misdeals_1995<manila>,
+    {
+        {I::hole_exposed, At::deal, At::deal, If::any, To::misdeal, clause("M95-16.1(d)")},
+        // The second communal card: C-09.
+        {I::communal_early, At::deal, At::deal, If::first_street, To::misdeal,
+         clause("M95-16.1(e)")},
+        {I::boxed, At::deal, At::first_betting, If::first_street, To::misdeal,
+         clause("M95-16.1(e)")},
+        // It is found when it is dealt.
+        {I::boxed, At::later, At::later, If::second_dealt, To::misdeal, clause("M95-16.1(e)")},
+        {I::communal_early, At::deal, At::later, If::not_begun, To::limited_to_minimum,
+         clause("M95-16.6")},
+        {I::communal_early, At::deal, At::later, If::begun, To::limited_to_wagered,
+         clause("M95-16.5")},
+        {I::wrong_count, At::deal, At::showdown, If::any, To::dead_hand, clause("M95-16.7")},
+        {I::dead_cards, At::deal, At::later, If::any, To::dead_hand, clause("M95-16.8")},
+    });
 
 // For Hold-Em and Omaha.
 template <const Book1995& book>

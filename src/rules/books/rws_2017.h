@@ -7,6 +7,7 @@
 namespace cardroom::books {
 
 inline constexpr Citations citations_2017 = {
+    .validity = clause("RWS17-2.1.1"),
     // What may be determined, and under which clause.
     .minimum = clause("RWS17-3.2"),
     .minimum_change = clause("RWS17-3.2"),
@@ -42,6 +43,7 @@ inline constexpr Citations citations_2017 = {
     .marker = clause("RWS17-3.1"),
     .marker_not_passed = clause("RWS17-DEF-DealerButton"),
     .blind_posted = clause("RWS17-3.7"),
+    .big_blind = clause("RWS17-DEF-BigBlind"),
     // Betting.
     .opening_blind = clause("RWS17-3.3"),
     .opener_options = clause("RWS17-3.8.1(a)"),

@@ -8,6 +8,7 @@
 namespace cardroom::books {
 
 inline constexpr Citations citations_2005 = {
+    .validity = clause("S05-INS-Approval"),
     // What may be determined, and under which clause.
     .minimum = clause("S05-4.1"),
     .minimum_change = clause("S05-4.1"),
@@ -43,6 +44,7 @@ inline constexpr Citations citations_2005 = {
     .marker = clause("S05-8.3"),
     .marker_not_passed = clause("S05-8.4"),
     .blind_posted = clause("S05-8.5(a)"),
+    .big_blind = clause("S05-DEF-BigBlind"),
     .ante_posted = clause("S05-8.5(b)"),
     // Betting.
     .opening_blind = clause("S05-5.2"),

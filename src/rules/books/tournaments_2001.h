@@ -23,6 +23,7 @@ constexpr Clause cite(const Appendix& appendix, std::string_view number) {
 
 template <const Appendix& appendix>
 inline constexpr Citations citations_2001 = {
+    .validity = clause("T01-INS-Approval"),
     // What may be determined, and under which clause.
     .minimum = clause("T01-4.3(h)"),
     .minimum_change = clause("T01-4.3(h)"),
@@ -88,6 +89,7 @@ inline constexpr Citations citations_2001 = {
     .uncalled = clause("T01-13.2"),
     // Drawing.
     .draw = clause("T01-B-2.4"),
+    .draw_order = clause("T01-B-2.3"),
     .draw_five = clause("T01-B-2.5(a)"),
     .draw_five_last = clause("T01-B-2.5(b)"),
     .draw_reshuffle = clause("T01-B-2.6"),

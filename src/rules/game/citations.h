@@ -11,6 +11,8 @@
 namespace cardroom {
 
 struct Citations {
+  Clause validity = {};  // What put the book in force.
+
   // What may be determined, and under which clause.
   Clause minimum = {};         // The displayed minimum wager.
   Clause minimum_change = {};  // May be changed on notice.
@@ -49,6 +51,7 @@ struct Citations {
   Clause marker = {};
   Clause marker_not_passed = {};
   Clause blind_posted = {};
+  Clause big_blind = {};  // For the second blind, if the book defines it separately.
   Clause ante_posted = {};
 
   // Betting.
@@ -58,6 +61,7 @@ struct Citations {
   Clause over_limit = {};      // Above the maximum that was determined.
   Clause over_full_pot = {};   // Above the full pot that the book itself sets.
   Clause opener_options = {};  // The opener in the first round.
+  Clause first_inactive = {};  // Who opens if the first position has folded or tapped out.
   Clause opener_must_bet = {};
   Clause compulsory_call = {};
   Clause call_not_offered = {};  // Option C.
@@ -78,6 +82,7 @@ struct Citations {
 
   // Drawing.
   Clause draw = {};
+  Clause draw_order = {};
   Clause draw_five = {};
   Clause draw_five_last = {};
   Clause draw_reshuffle = {};

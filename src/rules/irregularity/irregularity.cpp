@@ -74,6 +74,8 @@ std::string_view word(Condition condition) {
       return "two or more of one player's cards";
     case Condition::first_street:
       return "second communal card, betting not begun";
+    case Condition::second_dealt:
+      return "second communal card, as it is dealt";
     case Condition::not_begun:
       return "betting not begun";
     case Condition::begun:

@@ -47,6 +47,7 @@ enum class Condition : std::uint8_t {
   several_exposed,    // A second card, of any player (C-05 b).
   several_of_player,  // A second card of the same player (C-05 a).
   first_street,       // Before betting on the first communal card.
+  second_dealt,       // The second communal card has just been dealt; betting on it has not begun.
   not_begun,          // Betting on the street has not begun.
   begun,
   first_of_street,  // The first card dealt before a betting round.

@@ -120,6 +120,8 @@ bool fits(Condition when, const RoundFlow& flow, const command::Report& report) 
       return !report.seat.is_none() && another_exposed(round, report.seat);
     case Condition::first_street:
       return round.street == 0;
+    case Condition::second_dealt:
+      return round.street == 1 && round.actions == 0;
     case Condition::not_begun:
       return round.actions == 0;
     case Condition::begun:

@@ -127,6 +127,13 @@ Refusal refuse_penalty(const RoundFlow& flow, Role by, Seat seat, Clause clause)
   return std::nullopt;
 }
 
+// The hand takes no further part; its wagers stay in the pot.
+void end_hand(RoundFlow& flow, Seat seat, Clause clause) {
+  give_back(flow, seat, clause);
+  flow.emit(event::HandDied{seat, clause});
+  proceed(flow);
+}
+
 }  // namespace
 
 Refusal perform(RoundFlow& flow, const command::VoidWager& penalty) {
@@ -143,14 +150,19 @@ Refusal perform(RoundFlow& flow, const command::VoidWager& penalty) {
   return std::nullopt;
 }
 
-// S05-19.2(a): the wagers stay in the pot.
 Refusal perform(RoundFlow& flow, const command::PenaltyFold& penalty) {
   const Clause clause = flow.cite().penalty_fold;
   if (!clause) return refuse(refusal::not_in_this_book, no_penalty(flow));
   if (auto refused = refuse_penalty(flow, penalty.by, penalty.seat, clause)) return refused;
-  give_back(flow, penalty.seat, clause);
-  flow.emit(event::HandDied{penalty.seat, clause});
-  proceed(flow);
+  end_hand(flow, penalty.seat, clause);
+  return std::nullopt;
+}
+
+Refusal perform(RoundFlow& flow, const command::StrikeOut& strike) {
+  const Clause clause = flow.cite().excluded;
+  if (!flow.terms.game->staff.excludes) return refuse(refusal::not_in_this_book, no_penalty(flow));
+  if (auto refused = refuse_penalty(flow, strike.by, strike.seat, clause)) return refused;
+  end_hand(flow, strike.seat, clause);
   return std::nullopt;
 }
 

@@ -12,6 +12,7 @@ Refusal perform(RoundFlow& flow, const command::PassTime& pass);
 Refusal perform(RoundFlow& flow, const command::VoidRound& invalidate);
 Refusal perform(RoundFlow& flow, const command::VoidWager& penalty);
 Refusal perform(RoundFlow& flow, const command::PenaltyFold& penalty);
+Refusal perform(RoundFlow& flow, const command::StrikeOut& strike);
 Refusal perform(RoundFlow& flow, const command::LendChips& lend);
 Refusal perform(RoundFlow& flow, const command::DividePot& divide);
 

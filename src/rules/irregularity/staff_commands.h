@@ -105,6 +105,13 @@ struct PenaltyFold {
   CARDROOM_DESCRIBED("penalty_fold", by, seat);
 };
 
+// *95-18.2(b), S05-19.2(b): the hand of an excluded player takes no further part; its wagers stay.
+struct StrikeOut {
+  Role by = Role::operator_;
+  Seat seat;
+  CARDROOM_DESCRIBED("strike_out", by, seat);
+};
+
 // *95-12.4, S05-14.4: a request that is always refused.
 struct LendChips {
   Seat seat;

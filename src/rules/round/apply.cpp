@@ -234,7 +234,12 @@ void apply_to(const Terms& terms, Round& round, const event::Checked& checked) {
 }
 
 void apply_to(const Terms& terms, Round& round, const event::Declined& declined) {
-  acted(round, declined.seat);
+  // B-40: a last blind that opened the round without a raise keeps its option.
+  if (round.actions == 0 && declined.seat == round.last_blind_seat) {
+    ++round.actions;
+  } else {
+    acted(round, declined.seat);
+  }
   pass_turn(terms, round, declined.seat);
 }
 

@@ -81,7 +81,7 @@ using Command =
                  command::RaiseTo, command::TapOut, command::Draw, command::Stand, command::Show,
                  command::Muck, command::Reshuffle, command::Redeal, command::Report,
                  command::Choose, command::StartClock, command::StopClock, command::PassTime,
-                 command::VoidRound, command::VoidWager, command::PenaltyFold, command::LendChips,
-                 command::DividePot>;
+                 command::VoidRound, command::VoidWager, command::PenaltyFold, command::StrikeOut,
+                 command::LendChips, command::DividePot>;
 
 }  // namespace cardroom

@@ -30,8 +30,9 @@ void post_blinds(RoundFlow& flow) {
   const int posting = std::min(flow.terms.blinds, flow.state.dealt.size());
   Seat seat = first_blind(flow);
   for (int blind = 0; blind < posting; ++blind) {
+    const Citations& cites = flow.cite();
     post(flow, seat, Forcing::blind, flow.terms.blind[static_cast<std::size_t>(blind)],
-         flow.cite().blind_posted);
+         blind == 1 && cites.big_blind ? cites.big_blind : cites.blind_posted);
     seat = flow.state.dealt.after(seat);
   }
 }
@@ -110,9 +111,7 @@ void deal_street(RoundFlow& flow, const Street& street) {
 }
 
 void open_betting(RoundFlow& flow, std::size_t street) {
-  const Street& opened = flow.terms.game->streets[street];
-  flow.emit(event::BettingOpened{static_cast<std::uint8_t>(street),
-                                 opened.first ? opened.first : opened.order});
+  flow.emit(event::BettingOpened{static_cast<std::uint8_t>(street), opening_clause(flow, street)});
 }
 
 // An unmatched wager goes back to the player who made it (M-03, M-17, N-19).
@@ -171,6 +170,16 @@ void open_first_betting(RoundFlow& flow) {
 void follow(RoundFlow& flow);
 
 }  // namespace
+
+Clause opening_clause(const RoundFlow& flow, std::size_t street) {
+  const Street& opened = flow.terms.game->streets[street];
+  const Clause usual = opened.first ? opened.first : opened.order;
+  if (opened.opens != Opens::first_position || !flow.cite().first_inactive) return usual;
+  // *95-8.5, P-14: folded or tapped out, the first position does not open.
+  const SeatSet able = flow.state.can_act();
+  const bool opens = (able.empty() ? flow.state.active : able).contains(flow.state.first);
+  return opens ? usual : flow.cite().first_inactive;
+}
 
 bool can_burn(const RoundFlow& flow) {
   const int to_come = flow.terms.communal - static_cast<int>(flow.state.board.size());

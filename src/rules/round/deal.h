@@ -24,4 +24,7 @@ inline void proceed(RoundFlow& flow) {
 // Whether a card is burned before the next communal ones, and enough are left for that (C-07).
 bool can_burn(const RoundFlow& flow);
 
+// Which clause has the player to act open the betting round of this street.
+Clause opening_clause(const RoundFlow& flow, std::size_t street);
+
 }  // namespace cardroom

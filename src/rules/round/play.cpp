@@ -17,6 +17,18 @@ namespace {
 
 enum class TurnTo : bool { bet, draw };
 
+// Which clause says whose turn it is: who draws next, who opens, or who follows.
+Clause turn_clause(const RoundFlow& flow) {
+  const Round& round = flow.state;
+  if (round.stage == Stage::drawing && flow.cite().draw_order) return flow.cite().draw_order;
+  if (round.actions > 0) return street_of(flow).order;
+  // RWS17-3.8.1(a), RWS17-3.9.1(a), *95-8.5: before anybody has acted, who opens. Where a wager out
+  // of turn binds, the order of the others is what is broken.
+  const Clause opening = opening_clause(flow, round.street);
+  const bool refused = flow.terms.game->out_of_turn == OutOfTurn::refused;
+  return refused || opening == flow.cite().first_inactive ? opening : street_of(flow).order;
+}
+
 // Whose turn it is, and for what.
 Refusal refuse_turn(const RoundFlow& flow, Seat seat, TurnTo turn) {
   const Round& round = flow.state;
@@ -27,7 +39,7 @@ Refusal refuse_turn(const RoundFlow& flow, Seat seat, TurnTo turn) {
     return refuse(refusal::waits_for_shuffle, flow.cite().shuffle);
   if (round.stage == Stage::ruling) return refuse(refusal::waits_for_ruling, street_of(flow).order);
   if (round.turn != seat)
-    return refuse(refusal::not_your_turn, street_of(flow).order, {{"turn", round.turn.number()}});
+    return refuse(refusal::not_your_turn, turn_clause(flow), {{"turn", round.turn.number()}});
   if (turn == TurnTo::draw && round.stage != Stage::drawing)
     return refuse(refusal::betting_now, street_of(flow).order);
   if (turn == TurnTo::bet && round.stage == Stage::drawing)
@@ -238,6 +250,10 @@ Refusal perform(RoundFlow& flow, const command::TapOut& tap_out) {
     return std::nullopt;
   }
   if (auto refused = barred(flow, legal.bar)) return refused;
+  // S05-14.1: rounded down to whole minimum bets it would be less than they can wager otherwise.
+  if (legal.tap_out_to <= legal.most)
+    return refuse(refusal::tap_out_not_needed, flow.cite().tap_out,
+                  {{"tap_out", legal.tap_out_to.count()}, {"stake", all_chips.count()}});
   return refuse(refusal::tap_out_size,
                 wrong_size_clause(flow, legal.bet ? Size::opening : Size::raise, Wrong::too_large),
                 {{"to", legal.tap_out_to.count()}, {"most", legal.most.count()}});

@@ -37,6 +37,9 @@ inline constexpr Rule raise_size{
     "raise_size", "A raise must have an allowed size and cannot be less than the one before it."};
 inline constexpr Rule tap_out_size{"tap_out_size",
                                    "A tap-out cannot be more than the largest allowed size."};
+inline constexpr Rule tap_out_not_needed{
+    "tap_out_not_needed",
+    "A tap-out is in whole minimum bets. The stake is enough to call, bet or raise instead."};
 inline constexpr Rule raises_used_up{
     "raises_used_up", "All raises have been used while more than two players contest the pot."};
 inline constexpr Rule raise_not_reopened{

@@ -50,6 +50,15 @@ ExtraPost post_for(const Terms& terms, Seat seat, unsigned owed) {
   return post;
 }
 
+// Who posts in a seat that owes another blind of the round: both are due (S05-8.4, S05-17.11(b)).
+// P-11: the larger is the wager, the rest only goes to the pot.
+ExtraPost beside_blind(ExtraPost post, Chips blind) {
+  const Chips wager = std::max(post.live, blind) - blind;
+  post.dead += post.live - wager;
+  post.live = wager;
+  return post;
+}
+
 // How many of these players come before this one, from the first position on.
 int position_of(SeatSet players, Seat marker, Seat seat) {
   int position = 0;
@@ -62,17 +71,21 @@ int position_of(SeatSet players, Seat marker, Seat seat) {
 void let_in(const Table& table, RoundPlan& plan, SeatSet entering) {
   const Terms& terms = table.coming;
   const Revolution revolution = revolved_to(table, plan.marker);
-  // Nobody enters or rejoins on the button: it passes them, and they wait.
+  // Nobody enters or rejoins on the button: it passes them, and they wait. Nothing else bars a
+  // player who posts.
   entering = entering - gone_over(table, plan.marker);
   clockwise_from(entering, next_seat(plan.marker), [&](Seat seat) {
     const unsigned owed = owed_by(table, revolution, seat);
     const SeatSet with_player = plan.players | SeatSet{seat};
     const int position = position_of(with_player, plan.marker, seat);
     const bool own_turn = position == big_blind_index(terms);
-    const bool another_blind = !own_turn && position < terms.blinds;
-    if (owed != 0 && !own_turn && (another_blind || !table.place(seat).posts)) return;
+    if (owed != 0 && !own_turn && !table.place(seat).posts) return;
     plan.players = with_player;
-    if (owed != 0 && !own_turn) plan.posts.push_back(post_for(terms, seat, owed));
+    if (owed == 0 || own_turn) return;
+    const ExtraPost post = post_for(terms, seat, owed);
+    const bool owes_another = position < terms.blinds;
+    plan.posts.push_back(
+        owes_another ? beside_blind(post, terms.blind[static_cast<std::size_t>(position)]) : post);
   });
 }
 
@@ -145,6 +158,19 @@ bool owes_a_blind(const Table& table, Seat seat) {
   const Place& place = table.place(seat);
   return table.game->table.entering == Entering::by_blinds &&
          table.coming.forced == Forced::blind && (place.entering || place.owed != 0);
+}
+
+bool button_is_due_at(const Table& table, Seat seat) {
+  Table next = table;
+  if (table.dealing) {
+    next.dealing = false;
+    next.marker_moves = true;
+    // Whoever plays the round is taken to stay in the game.
+    for (const Seat one : table.round.dealt)
+      next.place(one).stake = table.coming.commission.time_charge + Chips(1);
+  }
+  const RoundPlan plan = plan_round(next, next.now_s);
+  return plan.players.size() >= 2 && gone_over(next, plan.marker).contains(seat);
 }
 
 Seat next_over_blind(const Terms& terms, const RoundPlan& plan) {

@@ -30,6 +30,9 @@ constexpr int big_blind_index(const Terms& terms) { return terms.blinds >= 2 ? 1
 // S05-17.4, S05-17.11, S05-17.13: they post before being dealt in, or wait for the big blind.
 bool owes_a_blind(const Table& table, Seat seat);
 
+// S05-17.4, S05-17.11: the button is due at this seat next, so its player cannot come in there.
+bool button_is_due_at(const Table& table, Seat seat);
+
 // B-32: the player who may announce the next over-blind; none if nobody may.
 Seat next_over_blind(const Terms& terms, const RoundPlan& plan);
 

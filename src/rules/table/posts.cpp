@@ -21,6 +21,10 @@ Refusal perform(TableFlow& flow, const table_command::Post& post) {
   const bool takes_buck = must_take_buck(table, post.seat);
   if (!takes_buck && !owes_a_blind(table, post.seat))
     return refuse(refusal::nothing_to_post, flow.cite().missed_blinds);
+  // S05-17.4, S05-17.11: nobody comes in on the button, so nobody says that they will.
+  if (!takes_buck && button_is_due_at(table, post.seat))
+    return refuse(refusal::button_is_due, flow.cite().missed_blinds,
+                  {{"seat", post.seat.number()}});
   if (table.place(post.seat).sits_out)
     flow.emit(table_event::SatIn{post.seat, flow.cite().missed_blinds});
   if (!takes_buck) flow.emit(table_event::PostChosen{post.seat, flow.cite().missed_blinds});

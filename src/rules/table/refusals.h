@@ -51,6 +51,12 @@ inline constexpr Rule not_sitting_out{"not_sitting_out", "The player is not sitt
 inline constexpr Rule already_leaving{
     "already_leaving", "The player is already leaving when the round of play is over."};
 inline constexpr Rule nothing_to_post{"nothing_to_post", "The player does not owe a blind."};
+inline constexpr Rule no_commission_cap{
+    "no_commission_cap",
+    "The most that the house takes from a round must be determined before the first round."};
+inline constexpr Rule button_is_due{"button_is_due",
+                                    "The dealer button comes to this seat next, and nobody comes "
+                                    "in there. Post when it has passed."};
 inline constexpr Rule buck_cannot_pass{
     "buck_cannot_pass", "The buck is due to a player who is sitting out. They must post or leave."};
 inline constexpr Rule wrong_shoe{"wrong_shoe", "The shoe does not hold the cards of the deck."};

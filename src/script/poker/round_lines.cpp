@@ -110,6 +110,9 @@ struct RoundLines {
   std::string operator()(const command::PenaltyFold& one) const {
     return by(one.by, "folds " + text(one.seat));
   }
+  std::string operator()(const command::StrikeOut& one) const {
+    return by(one.by, "excludes " + text(one.seat));
+  }
 };
 
 }  // namespace

@@ -89,6 +89,7 @@ void Witness::see(const event::BettingOpened& opened) {
   }
   raises_ = 0;
   acted_ = had_chance_ = {};
+  begun_ = false;
 }
 
 void Witness::see(const event::DrawOpened&) { check_matched(); }
@@ -101,6 +102,7 @@ void Witness::see(const event::Folded& folded) {
   // B-28: a player who pays a compulsory call with all their chips still folds.
   expect(ending_.active.contains(folded.seat), "a player folded who is out");
   ending_.active.erase(folded.seat);
+  begun_ = true;
 }
 
 void Witness::see(const event::Checked& checked) {
@@ -114,12 +116,17 @@ void Witness::see(const event::Declined& declined) {
   check_acts(declined.seat);
   expect(street_ == 0 && total_[declined.seat.index()] == highest_,
          "a player declined what was not offered");
+  // B-40: a last blind that opened and could not raise (option C) keeps its option.
+  const bool opens = !begun_ && declined.seat == last_blind_seat_;
+  begun_ = true;
+  if (opens) return;
   acted_.insert(declined.seat);
   had_chance_.insert(declined.seat);
 }
 
 void Witness::see(const event::Wagered& wagered) {
   check_acts(wagered.seat);
+  begun_ = true;
   const auto at = wagered.seat.index();
   const Count to = wagered.to.count();
   expect(total_[at] + wagered.added.count() == to, "a wager does not add up");

@@ -67,6 +67,7 @@ class Witness {
   SeatSet tapped_out_;
   SeatSet acted_;       // Since the last total that all players must answer.
   SeatSet had_chance_;  // To raise, since the last full opening or raise.
+  bool begun_ = false;  // Somebody has acted in this betting round.
   Count highest_ = 0;
   Count last_blind_ = 0;
   Seat last_blind_seat_;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "rules/round/play.h"
 #include "rules/round/view.h"
 #include "rules/table/refusals.h"
+#include "rules/table/round.h"
 #include "rules/table/seats.h"
 #include "rules/table/staff/director.h"
 
@@ -43,9 +45,9 @@ Refusal refuse_cards(const Table& table, const table_command::ShareInformation& 
 
 }  // namespace
 
-// *95-18.2(b), S05-19.2(b), T01-18.3(b), G-08: with or without another sanction. At once, or when
-// the round of play in which the player has chips is over; another command folds the hand or makes
-// it void.
+// *95-18.2(b), S05-19.2(b), T01-18.3(b), G-08: with or without another sanction. The player takes
+// no further part: a hand in play is dead at once, and its wagers stay in the pot. They leave when
+// the round of play that holds their chips is over.
 Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
   const Table& table = flow.state;
   const Clause clause = flow.cite().excluded;
@@ -57,12 +59,18 @@ Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
   const PlayerId player = table.place(exclude.seat).player;
   if (table.excluded.contains(player)) return refuse(refusal::excluded_player, clause);
   if (table.excluded.full()) return refuse(refusal::list_is_full, clause);
+  const bool in_round = is_in_round(table, exclude.seat);
+  const bool holds_hand = in_round && table.round.active.contains(exclude.seat);
+  const Command strike = command::StrikeOut{exclude.by, exclude.seat};
+  if (holds_hand)
+    if (const auto struck = decide(table.terms, table.round, strike); !struck)
+      return struck.error();
   flow.emit(table_event::Excluded{exclude.seat, player, exclude.breach, clause});
-  if (is_in_round(table, exclude.seat))
+  if (in_round)
     flow.emit(table_event::LeaveAsked{exclude.seat, clause});
   else
     depart(flow, exclude.seat, Departure::excluded, clause);
-  return std::nullopt;
+  return holds_hand ? perform(flow, strike) : std::nullopt;
 }
 
 // *95-15.3: for one round of play: the next.
