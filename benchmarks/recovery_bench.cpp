@@ -139,8 +139,9 @@ class LongHistory {
     for (int table = 1; table <= tables; ++table) {
       const std::string number = "\"table\":" + std::to_string(table);
       send(made, journal,
-           std::string("\"type\":\"open_table\",\"name\":\"T\",\"settings\":{},\"rulebook\":\"") +
-               (table % 10 == 0 ? "holdem-1995" : "canberra-2017") + "\"");
+           std::string("\"type\":\"open_table\",\"name\":\"T\",") +
+               (table % 10 == 0 ? R"("settings":{"historical":"on"},"rulebook":"holdem-1995")"
+                                : R"("settings":{},"rulebook":"canberra-2017")"));
       send(made, journal, "\"type\":\"watch\"," + number);
       for (const auto* const seat : {"1", "2", "3"})
         send(made, journal, "\"type\":\"seat_bot\"," + number + ",\"seat\":" + seat);

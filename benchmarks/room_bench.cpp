@@ -96,7 +96,8 @@ void seat_all(RoomClients& clients, std::size_t count) {
       RoomClients::Client& operator_client = clients.all()[boss];
       clients.ask(operator_client,
                   R"({"type":"open_table","id":"o)" + number +
-                      R"(","rulebook":"holdem-1995","name":"T","settings":{"minimum":"2"}})",
+                      R"(","rulebook":"holdem-1995","name":"T",)"
+                      R"("settings":{"minimum":"2","historical":"on"}})",
                   "o" + number);
       clients.ask(operator_client,
                   R"({"type":"set_house","id":"h)" + number + R"(","table":)" + number +

@@ -12,6 +12,7 @@
 #include "canberra/game/determine.h"
 #include "canberra/game/edition.h"
 #include "cli/command_line.h"
+#include "cli/documents.h"
 #include "rules/game/setting_values.h"
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
@@ -31,12 +32,15 @@ constexpr auto rules_footer = R"(Examples:
   cardroom rules canberra-2017          the game against the house
   cardroom rules settings stud-2005     what the book leaves to the operator
   cardroom rules clause H95-10.2        one clause, paraphrased, with its sub-clauses
+  cardroom rules text stud-2005 --documents ~/instruments
+                                        every clause of a book, its text beside its paraphrase
   cardroom rules --on 1999-12-31        what was in force on a day
 )";
 
 struct RulesOptions {
   std::vector<std::string> words;
   std::string day;
+  std::string documents;
   bool json = false;
 };
 
@@ -256,9 +260,43 @@ int show_clause(const RulesOptions& options, const Streams& streams) {
   return exit_done;
 }
 
+// *95-18.11, S05-19.9, CP17-16.11: a copy of the rules, section by section.
+int show_text(const RulesOptions& options, const Streams& streams) {
+  if (options.words.size() != 2)
+    return refuse(streams, "give one rulebook, for example: rules text holdem-1995");
+  const auto documents = read_documents(options.documents);
+  if (!documents) return refuse(streams, documents.error());
+  const auto lines = lines_of_book(options.words[1], *documents);
+  if (lines.empty())
+    return refuse(streams, cardroom::quoted(options.words[1]) + " is no rulebook of the documents");
+  boost::json::array rows;
+  std::string_view source;
+  for (const ClauseLine& line : lines) {
+    const ClauseText& text = text_of(line.clause);
+    if (options.json) {
+      rows.push_back(boost::json::object{{"clause", line.clause.id()},
+                                         {"source", text.source},
+                                         {"paraphrase", line.paraphrase},
+                                         {"text", line.text}});
+      continue;
+    }
+    if (text.source != source) streams.out << text.source << '\n';
+    source = text.source;
+    streams.out << line.clause.id() << "  " << line.paraphrase << '\n';
+    if (!line.text.empty()) streams.out << "    " << line.text << '\n';
+  }
+  if (options.json)
+    streams.out << boost::json::serialize(rows) << '\n';
+  else if (documents->empty())
+    streams.out << "These are paraphrases. --documents FOLDER names the house's own copies of the\n"
+                   "instruments, as plain text, and then each clause has its text.\n";
+  return exit_done;
+}
+
 int run_rules(const RulesOptions& options, const Streams& streams) {
   if (options.words.empty()) return list_games(options, streams);
   if (options.words[0] == "clause") return show_clause(options, streams);
+  if (options.words[0] == "text") return show_text(options, streams);
   if (options.words[0] == "irregularities" || options.words[0] == "settings")
     return show_table(options, streams);
   if (options.words.size() > 1)
@@ -274,9 +312,12 @@ void add_rules(Command& program) {
   RulesOptions& options = command.runs(run_rules);
   command
       .option("WHAT", options.words,
-              "A rulebook; 'irregularities' or 'settings' and a rulebook; or 'clause' and its id")
+              "A rulebook; 'irregularities', 'settings' or 'text' and a rulebook; or 'clause' and "
+              "its id")
       .type("");
   command.option("--on", options.day, "Only rulebooks in force on this day").type("YYYY-MM-DD");
+  command.option("--documents", options.documents,
+                 "Folder with the house's own copies of the rule documents, as .txt files");
   command.flag("--json", options.json, "As JSON");
 }
 

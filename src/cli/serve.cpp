@@ -5,6 +5,7 @@
 
 #include "cli/command_line.h"
 #include "cli/data_folder.h"
+#include "cli/documents.h"
 #include "cli/files.h"
 #include "cli/limit_options.h"
 #include "room/net/server.h"
@@ -23,6 +24,7 @@ struct ServeOptions {
   std::string key;
   std::string rehearsal;
   std::string log;
+  std::string documents;
   bool empty = false;
   bool accept_loss = false;
   double program_check_s = 86'400;
@@ -129,6 +131,9 @@ std::string fault_in(const ServeOptions& options) {
   if (options.certificate.empty() != options.key.empty()) return "--cert and --key go together";
   for (const std::string& proxy : options.proxies)
     if (!room::Address::parse(proxy)) return "--proxy needs an address, like 192.0.2.1";
+  if (!options.certificate.empty())
+    if (const auto fault = room::net::fault_of_certificate(options.certificate, options.key))
+      return to_string(*fault);
   return {};
 }
 
@@ -144,17 +149,18 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
     streams.err << "serve: " << wrong << "\n";
     return exit_usage;
   }
-  if (!options.certificate.empty())
-    if (const auto fault = room::net::fault_of_certificate(options.certificate, options.key)) {
-      streams.err << "serve: " << to_string(*fault) << "\n";
-      return exit_usage;
-    }
   room::ServiceOptions service_with = service_options(options);
   if (const std::string wrong = read_rehearsal(options.rehearsal, service_with.room);
       !wrong.empty()) {
     streams.err << "serve: " << wrong << "\n";
     return exit_usage;
   }
+  const auto documents = read_documents(options.documents);
+  if (!documents) {
+    streams.err << "serve: " << documents.error() << "\n";
+    return exit_usage;
+  }
+  service_with.room.rule_text = std::make_shared<const RuleText>(*documents);
   if (const auto fault = prepare_data_folder(options.data)) return fail(streams, *fault);
   const auto log = room::Log::open(log_file(options));
   if (!log) return fail(streams, log.error());
@@ -211,6 +217,8 @@ void add_serve(Command& program) {
                  "For training: the cards that come first, table by table, from this file");
   command.option("--log", options.log,
                  "File for the log (default: log.jsonl in the data folder); - is standard error");
+  command.option("--documents", options.documents,
+                 "Folder with the house's own copies of the rule documents, as .txt files");
   command.flag("--accept-loss", options.accept_loss,
                "Open a room whose journal lacks records, and put that on record");
   command.option("--program-check", options.program_check_s,

@@ -28,6 +28,7 @@ std::vector<MessageEntry> messages() {
       message<outgoing::Trouble>("to the staff: something broke, or what is due cannot be done"),
       message<outgoing::Rulebooks>("the rulebooks"),
       message<outgoing::Clause>("a clause"),
+      message<outgoing::RuleText>("the clauses of a rulebook"),
       message<outgoing::Rounds>("rounds that were played"),
       message<outgoing::Replay>("a round, frame by frame"),
       message<outgoing::Statement>("a wallet and its entries"),

@@ -29,6 +29,8 @@ std::vector<RequestEntry> requests_of_players() {
                                    "irregularities and rulings; `GET /api/rulebooks` has all of "
                                    "them"),
       request<incoming::Clause>("clause", "a clause of a rule document, paraphrased"),
+      request<incoming::AskRuleText>(
+          "rule_text", "every clause of a rulebook, with its text where the house has a copy"),
       request<incoming::Rounds>("rounds", "the rounds played at a table, the newest first"),
       request<incoming::Replay>(
           "replay",

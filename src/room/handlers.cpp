@@ -5,6 +5,7 @@
 #include "room/asked/disputes.h"
 #include "room/asked/figures.h"
 #include "room/asked/rounds.h"
+#include "room/asked/rule_text.h"
 #include "room/asked/rulebooks.h"
 #include "room/asked/statement.h"
 #include "room/asked/why.h"
@@ -38,6 +39,7 @@ constexpr Entry entries[] = {
     // What can be asked.
     {"rulebooks", [](P, M m, E e) { answer_rulebooks(m, e); }},
     {"clause", [](P, M m, E e) { answer_clause(m, e); }},
+    {"rule_text", [](P p, M m, E e) { answer_rule_text(*p.options.rule_text, m, e); }},
     {"why", [](P p, M m, E e) { answer_why(p.tables, p.dealer, p.recorder, m, e); }},
     {"rounds", [](P, M m, E e) { ask_rounds(m, e); }},
     {"replay", [](P p, M m, E e) { ask_replay(p.recorder, m, e); }},

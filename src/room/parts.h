@@ -49,7 +49,7 @@ struct Parts {
   HouseBots bots{dealer, desk, counter, recorder};
   Runner runner{tables, dealer, bots, stops};
   Attendance attendance{protection, tables, runner, audience, desk.accounts()};
-  Opener opener{{options.tables_most, options.rehearsal},
+  Opener opener{{options.tables_most, options.rehearsal, options.occasion()},
                 tables,
                 shuffler,
                 counter,

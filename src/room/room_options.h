@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include "base/money.h"
 #include "room/tables/rehearsal.h"
 #include "room/tables/shuffler.h"
+#include "words/rule_text.h"
 
 namespace cardroom::room {
 
@@ -18,6 +20,7 @@ struct RoomOptions {
   std::uint64_t snapshot_every = 20'000;  // Records between snapshots.
   bool is_rehearsal = false;
   Rehearsal rehearsal;  // Shuffles set by hand; only in a rehearsal.
+  std::shared_ptr<const RuleText> rule_text = std::make_shared<RuleText>();  // The house's copies.
 
   Occasion occasion() const { return is_rehearsal ? Occasion::rehearsal : Occasion::business; }
 };

@@ -82,7 +82,10 @@ class RoundSentences {
            " discards are to be shuffled";
   }
   std::string operator()(const event::ShowdownOpened& opened) const {
-    return "showdown: " + who(opened.first) + " shows first";
+    // RWS17-3.13, RWS17-DEF-GameMarker: the dealer turns the marker.
+    const std::string marker =
+        terms_.game->game_marker ? "the dealer turns the marker to SHOWDOWN. " : "";
+    return marker + "showdown: " + who(opened.first) + " shows first";
   }
   std::string operator()(const event::Shown& shown) const {
     const Hand& hand = round_.hands[shown.seat.index()];

@@ -76,8 +76,12 @@ class TableSentences {
     return who(charged.seat) + " pays " + text(charged.amount) + " for time";
   }
   std::string operator()(const table_event::RoundStarted& started) const {
-    return "round of play " + std::to_string(started.number) + ": " + marker() + " is at " +
-           who(started.marker);
+    std::string words = "round of play " + std::to_string(started.number) + ": " + marker() +
+                        " is at " + who(started.marker);
+    // RWS17-3.1, RWS17-DEF-GameMarker: the marker, and the dealer's call.
+    if (table_.game->game_marker)
+      words += ". The marker says BETTING ROUND. The dealer calls: Place your Blind bets, please";
+    return words;
   }
   std::string operator()(const table_event::Determined& made) const {
     return "determined: " + std::string(made.key.view()) + " " + std::string(made.value.view());

@@ -14,6 +14,7 @@
 #include "canberra/table/play.h"
 #include "canberra/table/view.h"
 #include "codec/json.h"
+#include "rules/game/settings_commission.h"
 #include "rules/games/games.h"
 #include "rules/round/event_words.h"
 #include "rules/round/view.h"
@@ -174,10 +175,16 @@ void SmallRoom::poker_round() {
   }
 }
 
-void SmallRoom::play_poker(std::string_view rulebook, const Settings& settings, int rounds) {
+void SmallRoom::play_poker(std::string_view rulebook, const Settings& given, int rounds) {
   const Game& game = **find_game(rulebook);
+  Settings settings = given;
   Determinations determined;
   for (const auto& [key, value] : settings) REQUIRE(determine(determined, game, key, value));
+  // S05-15.2(a): a table whose pots pay has a maximum of commission.
+  if (const auto terms = make_terms(game, determined); terms && lacks_commission_cap(*terms)) {
+    settings.emplace_back("commission-cap", "500");
+    REQUIRE(determine(determined, game, "commission-cap", "500"));
+  }
   poker_ = *open_table(game, determined);
   open(rulebook, settings);
   for (unsigned at = 0; at < 3; ++at) {

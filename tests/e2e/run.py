@@ -16,6 +16,7 @@ import time
 import traceback
 
 import accounts
+import books
 import floods
 import front
 import faults
@@ -299,7 +300,7 @@ def main() -> None:
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
-    for module in (accounts, safely, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm,
+    for module in (accounts, books, safely, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm,
                    faults):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]

@@ -10,12 +10,13 @@
 #include "room/tables/opener.h"
 #include "room/tables/runner.h"
 #include "room/tables/shuffler.h"
+#include "room_settings.h"
 
 namespace cardroom::room {
 
 struct AtTables {
   LiveTable& open(const std::string& rulebook, const SettingList& settings = {}) {
-    const auto opened = opener.open({rulebook, "T", settings}, house, now());
+    const auto opened = opener.open({rulebook, "T", with_needed(rulebook, settings)}, house, now());
     REQUIRE(opened);
     return tables.at(*opened);
   }

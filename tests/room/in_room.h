@@ -15,6 +15,7 @@
 #include "room/archive/archive.h"
 #include "room/messages/fields.h"
 #include "room/room.h"
+#include "room_settings.h"
 #include "store/memory_journal.h"
 
 namespace cardroom::room {
@@ -153,7 +154,14 @@ struct InRoom {
     room->tick(now_ms, effects);
     flush(effects);
   }
-  std::uint32_t open(const std::string& rulebook, const std::string& settings = "{}") {
+  std::uint32_t open(const std::string& rulebook, const std::string& given = "{}") {
+    SettingList list;
+    const boost::json::value parsed = boost::json::parse(given);
+    for (const auto& [key, value] : parsed.as_object())
+      list.emplace_back(key, value.as_string().c_str());
+    boost::json::object needed;
+    for (const auto& [key, value] : with_needed(rulebook, list)) needed[key] = value;
+    const std::string settings = boost::json::serialize(needed);
     const auto answer =
         put(staff(Role::operator_), R"({"type":"open_table","rulebook":")" + rulebook +
                                         R"(","name":"T","settings":)" + settings + "}");

@@ -10,13 +10,14 @@
 #include "rules/games/games.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
+#include "with_cap.h"
 
 using namespace cardroom;
 
 namespace {
 
 Table table_of(const Game& game) {
-  const auto opened = open_table(game, {});
+  const auto opened = open_table(game, with_cap(game, {}));
   REQUIRE(opened);
   Table table = *opened;
   for (int seat = 1; seat <= 5; ++seat) {

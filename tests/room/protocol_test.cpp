@@ -11,6 +11,7 @@
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
 #include "source_folder.h"
+#include "with_cap.h"
 
 namespace cardroom::room {
 namespace {
@@ -95,6 +96,9 @@ RealMessages real_messages() {
   in.pass(2'500);
   keep("state-canberra", in.state(ann));
   keep("clause", in.put(ann, R"({"type":"clause","clause":"H95-10.2"})"));
+  json::object text = in.put(ann, R"({"type":"rule_text","rulebook":"holdem-1995"})");
+  text.at("lines").as_array().resize(2);  // Two show what the others are like.
+  keep("rule_text", text);
   keep("rounds", in.put(ann, R"({"type":"rounds")" + at + "}"));
   keep("replay", in.put(ann, R"({"type":"replay","round":1)" + at + "}"));
   keep("statement", in.put(ann, R"({"type":"statement"})"));
@@ -177,7 +181,7 @@ TEST_CASE("the messages of the protocol are those of the golden file") {
 }
 
 TEST_CASE("JSON written straight into a text is the JSON of the codec") {
-  const auto opened = open_table(games::stud_2005, {});
+  const auto opened = open_table(games::stud_2005, with_cap(games::stud_2005, {}));
   Table table = *opened;
   TableEvents events;
   for (int seat = 1; seat < 4; ++seat)

@@ -9,6 +9,7 @@
 
 #include "rules/games/games.h"
 #include "rules/table/table.h"
+#include "with_cap.h"
 
 namespace cardroom {
 
@@ -16,7 +17,7 @@ struct AtTable {
   AtTable(const Game& game, std::initializer_list<std::pair<const char*, const char*>> settings) {
     Determinations determined;
     for (const auto& [key, value] : settings) REQUIRE(determine(determined, game, key, value));
-    const auto opened = open_table(game, determined);
+    const auto opened = open_table(game, with_cap(game, determined));
     REQUIRE(opened);
     table = start = *opened;
   }

@@ -1,5 +1,6 @@
 // The marker at a table: where it starts, how it moves, who may not refuse it.
 #include "rules/at_table.h"
+#include "rules/table/view.h"
 
 using namespace cardroom;
 
@@ -136,4 +137,23 @@ TEST_CASE("P-12 P-13: a round that did not come to an end does not move the mark
   REQUIRE(at.start_round());
   CHECK_FALSE(at.table.marker_moves);
   CHECK(at.table.marker == Seat(2));
+}
+
+TEST_CASE("RWS17-3.1 RWS17-DEF-GameMarker: the marker is shown with its side, in this book alone") {
+  AtTable at(games::rws_2017, {{"small-blind", "1"}});
+  at.sit_all({1, 2, 3}, 200);
+  const auto marker = [&] { return word(view_for(at.table, Viewer::spectator()).game_marker); };
+  CHECK(marker() == "none");
+  REQUIRE(at.start_round());
+  CHECK(marker() == "BETTING ROUND");
+  at.fold_out();
+  CHECK(marker() == "BETTING ROUND");
+  REQUIRE(at.start_round());
+  at.play_out();
+  CHECK(marker() == "SHOWDOWN");
+
+  AtTable other(games::holdem_1995, {{"minimum", "2"}});
+  other.sit_all({1, 2, 3}, 200);
+  REQUIRE(other.start_round());
+  CHECK(view_for(other.table, Viewer::spectator()).game_marker == GameMarker::none);
 }

@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "rules/at_table.h"
+#include "with_cap.h"
 
 using namespace cardroom;
 
@@ -175,7 +176,7 @@ bool same_bytes(const Table& left, const Table& right) {
 // How many rounds of play were begun.
 int live(const Game& game, std::uint64_t seed, int steps) {
   Dice dice{seed};
-  const auto opened = open_table(game, {});
+  const auto opened = open_table(game, with_cap(game, {}));
   REQUIRE(opened);
   Table table = *opened;
   Table replayed = *opened;

@@ -78,9 +78,13 @@ export function quickly(button) {
 // Two players alone at their own table; the first of the pair is to act.
 export async function duel(
   visit,
-  { rulebook = 'rws-2017', settings = {}, stake = 100, size } = {},
+  { rulebook = 'rws-2017', settings = {}, pace = {}, stake = 100, size } = {},
 ) {
-  const { table, name } = await visit.table({ rulebook, settings: { stake: '10', ...settings } });
+  const { table, name } = await visit.table({
+    rulebook,
+    settings: { stake: '10', ...settings },
+    pace,
+  });
   const pages = [
     await visit.guest(`/table/${table}`, { size }),
     await visit.guest(`/table/${table}`, { size }),

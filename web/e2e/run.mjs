@@ -2,6 +2,7 @@
 // test, "N passed, M failed" last. --screenshots also writes docs/screenshots.
 import { join } from 'node:path';
 import { accountTests } from './accounts.mjs';
+import { bookTests } from './books.mjs';
 import { canberraTests } from './canberra.mjs';
 import { controlTests } from './controls.mjs';
 import { looksTests } from './looks.mjs';
@@ -31,6 +32,7 @@ const tests = Object.entries({
   ...canberraTests,
   ...staffTests,
   ...safelyTests,
+  ...bookTests,
   ...operatorTests,
   ...troubleTests,
   ...looksTests,

@@ -137,9 +137,8 @@ Settings resolve(const Determined& determined) {
   sign.minimum = determined.minimum.value_or(rounded_up(lowest, sign.multiple));
   sign.maximum =
       determined.maximum.value_or(rounded_up(std::max(usual.maximum, sign.minimum), sign.multiple));
-  // Twice the highest ante, paid at the highest odds.
-  const Chips unlimited = std::max(usual.max_payout, sign.maximum * 500);
-  sign.max_payout = determined.max_payout.value_or(unlimited);
+  // CP17-8.1: where no maximum is determined, nothing is capped, whatever a box wagers.
+  sign.max_payout = determined.max_payout.value_or(Chips(0));
   return settings;
 }
 
@@ -150,7 +149,9 @@ Result<Done, Violation> determine(Determined& determined, std::string_view key,
   const TableSetting* const setting = row_of(setting_list(), key);
   if (setting == nullptr) return Violation{&cardroom::refusal::no_such_setting, Clause()};
   Determined changed = determined;
-  if (!setting->read(changed, value)) return Violation{&bad_value, setting->clause};
+  const bool read = setting->read(changed, value);
+  const bool nothing = changed.max_payout && *changed.max_payout < Chips(1);
+  if (!read || nothing) return Violation{&bad_value, setting->clause};
   if (const auto valid = validate(resolve(changed)); !valid) return valid.error();
   determined = changed;
   return Done{};

@@ -20,7 +20,7 @@ struct Determined {
 };
 
 // Limits that were not determined adapt to those that were: a minimum of 600 raises a maximum that
-// nobody has set. The defaults do not limit any payout.
+// nobody has set. No payout is limited unless a maximum is determined.
 Settings resolve(const Determined& determined);
 
 // Changes one determination. Refused, with the clause, if the rules do not leave it open, if the

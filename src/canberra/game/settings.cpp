@@ -10,7 +10,8 @@ constexpr Rule maximum_wager{"maximum_wager",
 constexpr Rule wager_multiple{
     "wager_multiple", "The minimum and the maximum must be multiples of the permitted multiple."};
 constexpr Rule maximum_payout{
-    "maximum_payout", "The displayed maximum payout must be from one chip to a thousand million."};
+    "maximum_payout",
+    "The displayed maximum payout must be from one chip to a thousand million, or none."};
 constexpr Rule displayed_jackpot_wager{
     "displayed_jackpot_wager",
     "The displayed jackpot wager must be from one cent to 10,000 dollars."};
@@ -40,7 +41,7 @@ Result<Done, Violation> validate(const Sign& sign) {
   if (sign.multiple < Chips(1) || sign.minimum % sign.multiple != Chips(0) ||
       sign.maximum % sign.multiple != Chips(0))
     return Violation{&wager_multiple, clause("CP17-3.3"), {{"multiple", sign.multiple.count()}}};
-  if (sign.max_payout < Chips(1) || sign.max_payout > payout_most)
+  if (sign.max_payout < Chips(0) || sign.max_payout > payout_most)
     return Violation{
         &maximum_payout, clause("CP17-8.2"), {{"max_payout", sign.max_payout.count()}}};
   // CP17-DEF-DisplayedJackpotWager: payouts are multiples of it, so it cannot be nothing.

@@ -26,7 +26,7 @@ struct Sign {
   Chips minimum{5};  // CP17-3.1, CP17-3.3: for the ante; the bet is always twice the ante (K-06).
   Chips maximum{500};
   Chips multiple{1};
-  Chips max_payout{250'000};       // CP17-8.2, K-05: for a player's bet winnings in a round.
+  Chips max_payout{0};  // CP17-8.2, K-05: of a player's bet winnings in a round; 0: not determined.
   Cents jackpot_wager_cents{250};  // CP17-3.6: the Displayed Jackpot Wager.
   friend constexpr bool operator==(const Sign&, const Sign&) = default;
   CARDROOM_DESCRIBED("sign", minimum, maximum, multiple, max_payout, jackpot_wager_cents);

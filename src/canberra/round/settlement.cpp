@@ -10,9 +10,10 @@ namespace cardroom::canberra {
 
 namespace {
 
-// K-05: the maximum payout limits the bet's winnings.
+// K-05: the maximum payout is of the bet's winnings. CP17-8.1: without one nothing is capped.
 Chips bet_winnings(Chips bet, Category hand, Chips max_payout) {
-  return std::min(bet * canberra_pay_table.odds(hand), max_payout);
+  const Chips winnings = bet * canberra_pay_table.odds(hand);
+  return max_payout > Chips(0) ? std::min(winnings, max_payout) : winnings;
 }
 
 // What the dealer shows.

@@ -44,6 +44,7 @@ void Display::write_state(std::string& out, const LiveTable& table, PlayerId acc
        .clock_until_ms = time_or_none(table.game->clock_until_ms()),
        .starts_at_ms = until(Next::Ends::the_pause),
        .commitment = table.game->dealing() ? keys.dealt_commitment : keys.commitment,
+       .irregular_wagers = table.house.irregular_wagers,
        .you = {table.game->seat_of(account), counter_.wallet(account)}});
 }
 

@@ -25,8 +25,10 @@ std::string CanberraTable::sign() const {
   const canberra::Sign& sign = run_.table.settings.sign;
   const auto chips = [](Chips amount) { return std::to_string(amount.count()); };
   return "Canberra Poker (2017). Minimum " + chips(sign.minimum) + ", maximum " +
-         chips(sign.maximum) + ", multiples of " + chips(sign.multiple) + ". Maximum payout " +
-         chips(sign.max_payout) + ". Jackpot wager " + in_dollars(sign.jackpot_wager_cents) + ".";
+         chips(sign.maximum) + ", multiples of " + chips(sign.multiple) + ". " +
+         (sign.max_payout > Chips(0) ? "Maximum payout " + chips(sign.max_payout)
+                                     : "No maximum payout") +
+         ". Jackpot wager " + in_dollars(sign.jackpot_wager_cents) + ".";
 }
 
 void CanberraTable::write_terms(std::string& out) const {

@@ -30,6 +30,12 @@ bool is_rulebook(std::string_view key) { return key == canberra_rulebook || find
 Opened open_game(std::string_view rulebook, const SettingList& settings) {
   if (rulebook == canberra_rulebook) return open_canberra(settings);
   const auto game = find_game(rulebook);
+  if (!game && game.error().reason == NoSuchGame::Reason::rules_not_supplied) {
+    // G-05: on the list of 2001, but without a text.
+    Refused refused = refused_by(rule::rules_not_supplied, rulebook);
+    refused.clause = clause("ALT01-2.2");
+    return refused;
+  }
   if (!game) return refused_by(rule::no_such_rulebook, rulebook);
   Determinations determined;
   for (const auto& [key, value] : settings)

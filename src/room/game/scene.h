@@ -17,6 +17,7 @@ struct HouseSettings {
   std::int64_t pause_ms = 4'000;
   std::int64_t wager_ms = 10'000;
   std::int64_t bot_pace_ms = 1'500;
+  bool irregular_wagers = false;  // Players may act out of turn, and put in amounts not listed.
 };
 
 class Counter;

@@ -42,6 +42,11 @@ struct Rulebooks {
   CARDROOM_DESCRIBED("rulebooks", from);
 };
 
+struct AskRuleText {
+  std::string rulebook;
+  CARDROOM_DESCRIBED("rule_text", rulebook);
+};
+
 struct Clause {
   std::string clause;
   CARDROOM_DESCRIBED("clause", clause);

@@ -25,6 +25,7 @@ constexpr Permission room_list[] = {
     {"unwatch", anybody},
     {"rulebooks", anybody},
     {"clause", anybody},
+    {"rule_text", anybody},
     {"rounds", anybody},
     {"replay", anybody},
     {"why", signed_in},

@@ -38,6 +38,11 @@ using cardroom::refusal::no_such_account;
 using cardroom::refusal::no_such_table;
 inline constexpr Rule no_such_round{"no_such_round", "No round of play with this number exists."};
 inline constexpr Rule no_such_rulebook{"no_such_rulebook", "This rulebook does not exist."};
+inline constexpr Rule book_not_in_force{"book_not_in_force", "Canberra Poker is not in force yet."};
+inline constexpr Rule rules_not_supplied{"rules_not_supplied",
+                                         "This game is authorised, rules not supplied."};
+inline constexpr Rule irregular_wager{
+    "irregular_wager", "At this table players act in turn, and with the amounts that are listed."};
 using cardroom::refusal::no_such_setting;
 inline constexpr Rule no_such_clause{"no_such_clause", "This clause does not exist."};
 inline constexpr Rule too_fast{"too_fast", "Too many messages; wait a moment."};

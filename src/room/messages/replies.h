@@ -47,6 +47,23 @@ struct Rulebooks {
   CARDROOM_DESCRIBED("rulebooks", id, rulebooks, next);
 };
 
+// A clause of a book: its paraphrase, and its text where the house has a copy of the document.
+struct RuleTextLine {
+  std::string_view clause;
+  std::string_view source;
+  std::string_view paraphrase;
+  std::string_view text;
+  CARDROOM_PART("rule_text_line", clause, source, paraphrase, text);
+};
+
+struct RuleText {
+  Id id;
+  std::string_view rulebook;
+  bool copies = false;  // The house has copies of the documents.
+  std::vector<RuleTextLine> lines;
+  CARDROOM_DESCRIBED("rule_text", id, rulebook, copies, lines);
+};
+
 struct Clause {
   Id id;
   std::string_view clause;

@@ -46,9 +46,10 @@ struct Around {
   std::optional<std::int64_t> clock_until_ms;
   std::optional<std::int64_t> starts_at_ms;
   std::string_view commitment;
+  bool irregular_wagers = false;  // Players may act out of turn, and put in amounts not listed.
   You you;
   CARDROOM_PART("around", people, paused, stopped, turn_until_ms, clock_until_ms, starts_at_ms,
-                commitment, you);
+                commitment, irregular_wagers, you);
 };
 
 struct RulingChoice {

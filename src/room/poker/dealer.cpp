@@ -22,11 +22,13 @@ enum class Step : std::uint8_t {
   shuffle,  // Cards that play waits for.
   time,     // The clock has run out.
   bot,      // A house bot acts.
+  clock,    // The room, as supervisor, starts the book's clock for a player who does not act.
   absent,   // A player is treated as absent.
   sit_out,  // They sit out until they come back.
   vacate,   // A player who sits out holds up the buck.
   drop,     // Something that somebody waits for and can no longer have.
   award,    // A vacant seat that somebody wants.
+  check,    // The table is closed: the dealer checks the cards once more.
   dismiss,  // The table is closed: its players leave.
 };
 
@@ -66,8 +68,14 @@ std::optional<Next> next_in_round(const Table& table, const Scene& scene) {
       scene.since_ms +
       (leaving ? std::min(leaving_ms, scene.house.absent_ms) : scene.house.absent_ms);
   const std::int64_t clock_ms = clock_until_ms(table);
-  if (clock_ms != 0 && clock_ms < absent_ms) return step_at(clock_ms, Step::time, round.turn);
-  return step_at(absent_ms, Step::absent, round.turn);
+  // T01-4.7, S05-4.6: where the book has a clock, only the clock folds a hand.
+  const bool by_clock = table.cite().clock && !leaving;
+  if (clock_ms != 0 && (by_clock || clock_ms < absent_ms)) {
+    Next next = step_at(clock_ms, Step::time, round.turn);
+    next.ends = Next::Ends::a_turn;
+    return next;
+  }
+  return step_at(absent_ms, by_clock ? Step::clock : Step::absent, round.turn);
 }
 
 // Something that is due and cannot be done.
@@ -113,6 +121,9 @@ std::optional<Lost> lost_at(const Table& table, const Scene& scene) {
 std::optional<Next> next_between(const Table& table, const Scene& scene) {
   if (table.closing && table.rounds_left == 0) {
     if (seated(table).empty()) return std::nullopt;
+    // *95-3.2, S05-2.4, T01-2.3: and at the end of gaming.
+    if (table.cards.checked && !table.cards.closed && !table.cards.replaced)
+      return step_at(scene.now_ms, Step::check);
     return step_at(scene.now_ms, Step::dismiss, seated(table).lowest_seat());
   }
   if (lost_at(table, scene)) return step_at(scene.now_ms, Step::drop);
@@ -168,6 +179,30 @@ TableCommand absent_command(const Round& round) {
 Act act_of_absent(const Table& table, Seat seat, const Scene& scene) {
   Act act{absent_command(table.round)};
   act.then = step_at(scene.now_ms, Step::sit_out, seat);
+  return act;
+}
+
+// The room, as supervisor, gives a player who does not act the ninety seconds of the book. They
+// count from now.
+Act start_clock(const Table& table, Seat seat, const Scene& scene) {
+  const Role keeper = table.game->director_rules ? Role::director : Role::supervisor;
+  const std::int64_t now_s = scene.now_ms / 1000;
+  if (table.round.odd.now_s != now_s) {
+    Act act{Command(command::PassTime{now_s})};
+    act.then = step_at(scene.now_ms, Step::clock, seat);
+    return act;
+  }
+  Act act{Command(command::StartClock{keeper, seat})};
+  act.by = {PlayerId(), keeper};
+  return act;
+}
+
+// House setting: a player whose time has run out sits out until they come back.
+Act pass_time(const Table& table, Seat seat, const Scene& scene) {
+  Act act{Command(command::PassTime{scene.now_ms / 1000})};
+  const std::int64_t until_ms = clock_until_ms(table);
+  if (!seat.is_none() && until_ms != 0 && until_ms <= scene.now_ms)
+    act.then = step_at(scene.now_ms, Step::sit_out, seat);
   return act;
 }
 
@@ -233,7 +268,9 @@ std::optional<Act> act_of(const Next& next, const Table& table, const Scene& sce
     case Step::shuffle:
       return shuffle(table, bring);
     case Step::time:
-      return Act{Command(command::PassTime{scene.now_ms / 1000})};
+      return pass_time(table, next.seat, scene);
+    case Step::clock:
+      return start_clock(table, next.seat, scene);
     case Step::bot:
       return act_of_bot(table, next.seat, scene);
     case Step::absent:
@@ -246,6 +283,8 @@ std::optional<Act> act_of(const Next& next, const Table& table, const Scene& sce
       return drop(table, scene);
     case Step::award:
       return award(table, next.seat, bring);
+    case Step::check:
+      return Act{table_command::CheckCards{Role::dealer}};
     case Step::dismiss:
       return Act{table_command::Leave{next.seat}};
   }

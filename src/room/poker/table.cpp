@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/overloaded.h"
 #include "codec/json_text.h"
 #include "room/game/whole_command.h"
 #include "room/messages/replies.h"
@@ -39,6 +40,22 @@ std::optional<outgoing::Ruling> ruling_due(const Table& table) {
           choice.clause = ruled->clause;
   }
   return due;
+}
+
+// In turn, and of a listed size: what nearly every command of a player is.
+bool is_regular(const Round& round, const Command& command) {
+  const auto in_turn = [&](Seat seat) { return seat == round.turn; };
+  const overloaded regular{[&](const command::Bet& bet) {
+                             return in_turn(bet.seat) && round.legal.sizes.allows(bet.to);
+                           },
+                           [&](const command::RaiseTo& raise) {
+                             return in_turn(raise.seat) && round.legal.sizes.allows(raise.to);
+                           },
+                           [&](const auto& other) {
+                             if constexpr (requires { other.seat; }) return in_turn(other.seat);
+                             return true;
+                           }};
+  return std::visit(regular, command);
 }
 
 // Dealers and supervisors must know what to refuse, but no member of staff sees a hidden card.
@@ -180,7 +197,26 @@ Outcome PokerTable::try_out(const boost::json::object& command, const Asker& ask
   const Seat seat = seat_of(asker.player);
   const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
+  if (asker.role == Role::player && !scene.house.irregular_wagers)
+    if (const auto refused = refuse_irregular(*whole)) return *refused;
   return try_out(*whole, scene, seat);
+}
+
+// House setting: where it is off, nobody meets *95-16.3 or S05-17.5 to S05-17.8. What the rules
+// would hold, put right or give back is refused, with their clause.
+std::optional<Refused> PokerTable::refuse_irregular(const TableCommand& command) const {
+  const auto* const in_round = std::get_if<Command>(&command);
+  if (in_round == nullptr || !table_.dealing) return std::nullopt;
+  if (is_regular(table_.round, *in_round)) return std::nullopt;
+  const auto played = decide(table_.terms, table_.round, *in_round);
+  if (!played) return std::nullopt;
+  for (const Event& event : *played)
+    if (const auto* const forward = std::get_if<event::PutForward>(&event)) {
+      Refused refused = refused_by(rule::irregular_wager);
+      refused.clause = forward->clause;
+      return refused;
+    }
+  return std::nullopt;
 }
 
 Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {

@@ -69,6 +69,7 @@ class PokerTable : public GameTable {
                                            const Asker& asker) const;
   // Puts a command to a copy of the table.
   Outcome try_out(const TableCommand& command, const Scene& scene, Seat asker = {});
+  std::optional<Refused> refuse_irregular(const TableCommand& command) const;
 
   Table opened_;
   Table table_;

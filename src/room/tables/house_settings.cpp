@@ -21,9 +21,15 @@ constexpr Key keys[] = {
     {"bot-pace-ms", &HouseSettings::bot_pace_ms, 1, 1, 60'000},
 };
 
+constexpr std::string_view irregular_wagers = "irregular-wagers";
+
 }  // namespace
 
 bool set_house(HouseSettings& settings, std::string_view key, std::string_view value) {
+  if (key == irregular_wagers) {
+    settings.irregular_wagers = value == "on";
+    return value == "on" || value == "off";
+  }
   const auto number = parse_number(value);
   if (!number) return false;
   for (const Key& one : keys)
@@ -38,6 +44,7 @@ std::vector<std::pair<std::string, std::string>> house_values(const HouseSetting
   std::vector<std::pair<std::string, std::string>> values;
   for (const Key& one : keys)
     values.emplace_back(one.word, std::to_string(settings.*one.field / one.unit_ms));
+  values.emplace_back(irregular_wagers, settings.irregular_wagers ? "on" : "off");
   return values;
 }
 

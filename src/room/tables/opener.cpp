@@ -4,21 +4,25 @@
 
 #include "codec/json_text.h"
 #include "room/game/open_game.h"
+#include "room/game/opening.h"
 
 namespace cardroom::room {
 
 Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Asker& asker,
                                             const Moment& at) {
   if (tables_.all().size() >= options_.tables_most) return refused_by(rule::room_is_full);
-  auto game = open_game(wanted.rulebook, wanted.settings);
+  const SettingList settings = with_house_terms(wanted.rulebook, wanted.settings);
+  auto game = open_game(wanted.rulebook, settings);
   if (!game) return game.error();
+  if (const auto refused = refuse_opening(wanted.rulebook, wanted.settings, at.now_ms))
+    return *refused;
   LiveTable& table = tables_.add(tables_.next_number());
   table.name = wanted.name;
-  table.settings = wanted.settings;
+  table.settings = settings;
   table.game = std::move(*game);
   table.since_ms = at.now_ms;
   table.decision = table.game->decision();
-  const records::TableOpened opened{table.number, wanted.name, wanted.rulebook, wanted.settings};
+  const records::TableOpened opened{table.number, wanted.name, wanted.rulebook, settings};
   recorder_.record(table.stream(), codec::to_text(opened), at.effects);
   const Takings at_first = table.game->takings();
   const auto fund = [&](cage::Kind kind, std::optional<Cents> amount) {
@@ -29,9 +33,23 @@ Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Ask
   fund(cage::Kind::jackpot, at_first.meter);
   fund(cage::Kind::reserve, at_first.reserve);
   shuffler_.draw_key(table, at.effects);
+  for (const OpeningStep& step : opening_routine(wanted.rulebook, wanted.settings)) {
+    const Asker by{step.by == Role::dealer ? PlayerId() : asker.player, step.by};
+    check(!dealer_.perform(table, step.command, by, {}, at),
+          "the room's own opening of a table was refused");
+  }
+  allow_irregular_wagers(table, at);
   dealer_.plan(table, at.now_ms);
   runner_.run(table, at);
   return table.number;
+}
+
+// In training players may act out of turn and put in wrong amounts, to see what the book says.
+void Opener::allow_irregular_wagers(LiveTable& table, const Moment& at) {
+  if (options_.occasion != Occasion::rehearsal) return;
+  table.house.irregular_wagers = true;
+  recorder_.record(table.stream(), codec::to_text(records::HouseSet{"irregular-wagers", "on"}),
+                   at.effects);
 }
 
 // Empty if the table has no list, or if all cards of its list are in its deck.

@@ -13,6 +13,7 @@ namespace cardroom::room {
 struct OpenerOptions {
   std::uint32_t tables_most = 2'000;
   const Rehearsal& rehearsal;
+  Occasion occasion = Occasion::business;
 };
 
 struct TableWanted {
@@ -42,6 +43,7 @@ class Opener {
   std::optional<Fault> fault_in_rehearsal() const;
 
  private:
+  void allow_irregular_wagers(LiveTable& table, const Moment& at);
   std::string wrong_with_rehearsal(std::string_view name, const GameTable& game) const;
 
   OpenerOptions options_;

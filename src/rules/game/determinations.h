@@ -43,12 +43,14 @@ struct Determinations {
   std::optional<Hours> hours;
   std::optional<bool> card_check;
   std::optional<bool> table_approval;
+  std::optional<bool> historical;
   OtherReadings readings;
   CARDROOM_DESCRIBED("determinations", minimum, maximum, stake, seats, forced, ante, bring_in,
                      blinds, blind_amounts, small_blind, over_blind, over_blind_amount,
                      over_blind_count, limit, raises, blind_option, opener, burn, deck, joker,
                      ace_low, win, low_qualifier, low_ace, final_check, commission, commission_cap,
-                     time_charge, time_period, chip, hours, card_check, table_approval, readings);
+                     time_charge, time_period, chip, hours, card_check, table_approval, historical,
+                     readings);
   friend constexpr bool operator==(const Determinations&, const Determinations&) = default;
 };
 

@@ -237,6 +237,7 @@ struct Game {
   MarkerStart marker_start = MarkerStart::dealers_left;
   FirstPosition first = FirstPosition::marker_itself;
   HeadsUpBlinds heads_up = HeadsUpBlinds::as_ever;
+  bool game_marker = false;  // A disc in front of the dealer shows what a round of play is at.
   ForcedBets forced = {};
   Burn burn = Burn::never;
 

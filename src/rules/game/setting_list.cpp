@@ -119,6 +119,7 @@ bool has_time_charge(const Game& game) { return game.commission == CommissionSca
 bool has_low(const Game& game) { return game.showdown.low_allowed; }
 bool opens_by_card(const Game& game) { return game.streets[0].opens == Opens::low_or_high_card; }
 bool has_range(const Game& game) { return game.limits.contains(LimitKind::range); }
+bool has_validity(const Game& game) { return game.documented; }
 bool has_hours(const Game& game) { return game.staff.sets_hours; }
 bool has_card_check(const Game& game) { return game.staff.checks_cards; }
 bool has_approval(const Game& game) { return game.staff.approves_tables; }
@@ -235,6 +236,9 @@ constexpr SettingInfo settings[] = {
     {"table-approval", "on|off", "whether the table must be approved before the first round",
      Lock::round_start, &Citations::table_approval, has_approval,
      [](D& d, V v) { return read_switch(d.table_approval, v); }},
+    {"historical", "on|off", "a game under a book that is not in force on the day it is opened",
+     Lock::game_start, &Citations::validity, has_validity,
+     [](D& d, V v) { return read_switch(d.historical, v); }},
     {"reading", "item letter, as B-19 b", "chooses the other reading of an unclear rule",
      Lock::game_start, &Citations::minimum, always, read_reading},
 };

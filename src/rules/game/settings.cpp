@@ -320,6 +320,7 @@ Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations&
   terms.hours = determined.hours.value_or(Hours{});
   terms.card_check = determined.card_check.value_or(false);
   terms.table_approval = determined.table_approval.value_or(false);
+  terms.historical = determined.historical.value_or(false);
 
   using Step = Refused (*)(Terms&, const Determinations&);
   const bool house_blinds = game.forced.levels == BlindLevels::house_small_blind;

@@ -47,6 +47,13 @@ std::optional<SettingRefusal> set_commission_2005(Terms& terms, const Determinat
 
 }  // namespace
 
+bool lacks_commission_cap(const Terms& terms) {
+  const CommissionScale scale = terms.game->commission;
+  const bool asked_for = scale == CommissionScale::stud_2005 || scale == CommissionScale::rake_2017;
+  const CommissionTerms& commission = terms.commission;
+  return asked_for && commission.percent > 0 && !commission.by_time && !commission.capped;
+}
+
 std::optional<SettingRefusal> set_commission(Terms& terms, const Determinations& determined) {
   terms.commission.capped = determined.commission_cap.has_value();
   terms.commission.cap = determined.commission_cap.value_or(Chips(0));

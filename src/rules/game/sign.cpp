@@ -1,5 +1,7 @@
 #include "rules/game/sign.h"
 
+#include "rules/game/settings_commission.h"
+
 namespace cardroom {
 
 namespace {
@@ -57,6 +59,7 @@ std::string commission_words(const Terms& terms) {
   if (terms.game->commission == CommissionScale::gazette_1995)
     words += " in steps of $20, none above a pot of " + money(terms.minimum * 100);
   if (commission.capped) words += ", at most " + money(commission.cap);
+  if (lacks_commission_cap(terms)) words += ", its maximum not determined yet";
   return words;
 }
 
@@ -122,6 +125,7 @@ std::string sign_of(const Terms& terms) {
   const Game& game = *terms.game;
   std::string sign = std::string(game.name) + " " + std::string(game.edition);
   if (game.reconstructed) sign += " (reconstructed: there is no rule text)";
+  if (terms.historical) sign += " (historical game: the book is not in force)";
   sign += ", minimum " + money(terms.minimum);
   if (terms.stake > Chips(0)) sign += ", minimum table stake " + money(terms.stake);
   sign += ", " + forced_words(terms) + ", " + limit_words(terms);

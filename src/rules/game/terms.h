@@ -115,6 +115,7 @@ struct Terms {
   Hours hours;                  // *95-17.1, S05-18.1
   bool card_check = false;      // No round of play before the cards are checked (*95-3.2, S05-2.4).
   bool table_approval = false;  // No round of play before the table is approved (S05-1.1, T01-1.1).
+  bool historical = false;      // Played under a book that is not in force (G-01).
 
   const Citations& cite() const { return *game->cite; }
   friend constexpr bool operator==(const Terms&, const Terms&) = default;

@@ -18,6 +18,7 @@ constexpr Game rws_2017 = {
     .marker_start = MarkerStart::dealers_left,      // RWS17-3.1
     .first = FirstPosition::after_marker,           // RWS17-3.6, RWS17-3.7
     .heads_up = HeadsUpBlinds::button_posts_first,  // RWS17-3.7
+    .game_marker = true,                            // RWS17-DEF-GameMarker
     .forced = {.blinds_least = 2,
                .blinds_most = 2,
                .blinds_default = 2,

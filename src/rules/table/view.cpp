@@ -23,7 +23,15 @@ PlaceView place_view(const Table& table, Seat seat) {
   return view;
 }
 
-// C-26: a player who is not told learns only that others were.
+// RWS17-3.1, RWS17-3.13: BETTING ROUND from the start; turned when hands are shown.
+GameMarker game_marker_of(const Table& table) {
+  if (!table.game->game_marker || table.rounds == 0) return GameMarker::none;
+  const bool shows = table.round.stage == Stage::showdown ||
+                     (table.round.stage == Stage::over && table.round.active.size() > 1);
+  return shows ? GameMarker::showdown : GameMarker::betting_round;
+}
+
+// C-26: who is not told learns no more than that others were.
 table_event::InformationShared seen_by(table_event::InformationShared shared, Viewer viewer) {
   const bool told = viewer.kind == Viewer::Kind::dealer ||
                     (viewer.kind == Viewer::Kind::player &&
@@ -50,6 +58,7 @@ TableView view_for(const Table& table, Viewer viewer) {
   view.rounds_left = table.rounds_left;
   view.seats = static_cast<std::uint8_t>(table.coming.seats);
   view.marker = table.marker;
+  view.game_marker = game_marker_of(table);
   for (const Seat seat : seated(table)) view.places.push_back(place_view(table, seat));
   view.waiting = table.waiting;
   view.disputes = table.disputes;

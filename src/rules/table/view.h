@@ -23,6 +23,14 @@ struct PlaceView {
                      posts, abstained, excluded, dealt_out);
 };
 
+// RWS17-DEF-GameMarker: what the disc in front of the dealer says.
+enum class GameMarker : std::uint8_t { none, betting_round, showdown };
+constexpr std::string_view word(GameMarker marker) {
+  constexpr std::string_view words[] = {"none", "BETTING ROUND", "SHOWDOWN"};
+  return words[static_cast<std::size_t>(marker)];
+}
+constexpr int count_of(GameMarker) { return static_cast<int>(GameMarker::showdown) + 1; }
+
 struct TableView {
   std::uint32_t rounds = 0;
   bool dealing = false;
@@ -30,14 +38,15 @@ struct TableView {
   std::uint16_t rounds_left = 0;
   std::uint8_t seats = 0;
   Seat marker;
+  GameMarker game_marker = GameMarker::none;
   FixedList<PlaceView, 10> places;
   FixedList<PlayerId, 32> waiting;
   FixedList<Dispute, 16> disputes;
   Note proposal;                       // Empty unless one is open.
   FixedList<PlayerId, 10> unanswered;  // The players who are asked to agree to it.
   View round;                          // Of the round under way, or the last.
-  CARDROOM_DESCRIBED("table_view", rounds, dealing, closing, rounds_left, seats, marker, places,
-                     waiting, disputes, proposal, unanswered, round);
+  CARDROOM_DESCRIBED("table_view", rounds, dealing, closing, rounds_left, seats, marker,
+                     game_marker, places, waiting, disputes, proposal, unanswered, round);
 };
 
 // Players see the cards of their seat only in a round in which they were dealt in: a player who

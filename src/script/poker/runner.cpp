@@ -122,7 +122,8 @@ void read_date(PokerScene& scene, WordsReader& words) {
   const auto day = parse_day(text);
   if (!day) words.fail("expected a day such as 1999-12-31, not " + quoted(text));
   if (words.error()) return;
-  if (const auto refusal = refuse_day(scene.game, *day))
+  const bool historical = scene.determined.historical.value_or(false);
+  if (const auto refusal = refuse_day(scene.game, *day); refusal && !historical)
     scene.transcript.refused(words.line(), {std::string(refusal->rule->name), refusal->clause,
                                             say_not_in_force(scene.game)});
   else

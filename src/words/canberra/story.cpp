@@ -25,8 +25,10 @@ std::string hand_of(const FiveCards& cards) {
 
 std::string text(const Sign& sign) {
   return "minimum " + text(sign.minimum) + ", maximum " + text(sign.maximum) + ", multiples of " +
-         text(sign.multiple) + ", maximum payout " + text(sign.max_payout) + ", jackpot wager " +
-         text(sign.jackpot_wager_cents);
+         text(sign.multiple) +
+         (sign.max_payout > Chips(0) ? ", maximum payout " + text(sign.max_payout)
+                                     : ", no maximum payout") +
+         ", jackpot wager " + text(sign.jackpot_wager_cents);
 }
 
 // One event's sentence; the overloads are in the order of Event.

@@ -161,8 +161,11 @@ void add_posts(const Terms& terms, Random& random, Setup& setup) {
 
 RandomTable random_table(const Game& game, std::uint64_t seed) {
   std::vector<Choice> choices;
-  for (const auto& setting : setting_list())
+  for (const auto& setting : setting_list()) {
+    if (setting.key == "historical")
+      continue;  // What a round of play is like does not depend on it.
     if (const auto choice = choice_of(setting.key, seed)) choices.push_back(*choice);
+  }
   std::sort(choices.begin(), choices.end(),
             [](const Choice& left, const Choice& right) { return left.place < right.place; });
   Determinations determined;

@@ -11,6 +11,7 @@
 #include "conformance/suite/layouts.h"
 #include "conformance/suite/random_table.h"
 #include "rules/round/event_words.h"
+#include "with_cap.h"
 
 namespace cardroom::conformance {
 
@@ -88,7 +89,7 @@ class Storm {
   Table open(const Game& game) {
     const RandomTable made = random_table(game, random_.below(65'536));
     tell([&] { return std::string(game.key) + ": " + made.settings; });
-    return *open_table(game, made.determined);
+    return *open_table(game, with_cap(game, made.determined));
   }
 
   template <class Line>

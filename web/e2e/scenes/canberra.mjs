@@ -84,6 +84,7 @@ export const canberraScene = {
     clock_until_ms: null,
     starts_at_ms: Date.now() + 4000,
     commitment: '9f'.repeat(32),
+    irregular_wagers: false,
     ruling: null,
   },
 };

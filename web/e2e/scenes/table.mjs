@@ -110,6 +110,7 @@ export function poker({
         dealing,
         closing: false,
         rounds_left: 0,
+        game_marker: 'none',
         seats,
         marker: 3,
         places: people.map(({ player }, index) =>
@@ -151,6 +152,7 @@ export function poker({
       clock_until_ms: null,
       starts_at_ms: null,
       commitment: '9f'.repeat(32),
+      irregular_wagers: false,
       ruling: null,
       ...around,
     },

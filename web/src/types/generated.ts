@@ -384,6 +384,7 @@ export interface TableView {
   rounds_left: number;
   seats: number;
   marker: number | null;
+  game_marker: 'none' | 'BETTING ROUND' | 'SHOWDOWN';
   places: PlaceView[];
   waiting: number[];
   disputes: Dispute[];
@@ -424,6 +425,7 @@ export interface PokerState {
   clock_until_ms: number | null;
   starts_at_ms: number | null;
   commitment: string;
+  irregular_wagers: boolean;
   you: You;
 }
 
@@ -498,6 +500,7 @@ export interface CanberraState {
   clock_until_ms: number | null;
   starts_at_ms: number | null;
   commitment: string;
+  irregular_wagers: boolean;
   you: You;
 }
 
@@ -527,6 +530,13 @@ export interface Rulebook {
   text: string[];
   settings: Setting[];
   irregularities: RulingRow[];
+}
+
+export interface RuleTextLine {
+  clause: string;
+  source: string;
+  paraphrase: string;
+  text: string;
 }
 
 export interface RoundPlayer {
@@ -703,6 +713,7 @@ export interface Messages {
   trouble: { type: 'trouble'; table: number | null; name: string; at_ms: number; why: string };
   rulebooks: { type: 'rulebooks'; id: string | null; rulebooks: Rulebook[]; next: string | null };
   clause: { type: 'clause'; id: string | null; clause: string; source: string; kind: string; class: string; paraphrase: string };
+  rule_text: { type: 'rule_text'; id: string | null; rulebook: string; copies: boolean; lines: RuleTextLine[] };
   rounds: { type: 'rounds'; id: string | null; rounds: PlayedRound[]; next: string | null };
   replay: { type: 'replay'; id: string | null; table: number; round: number; key: string | null; frames: Frame[]; next: number | null };
   statement: { type: 'statement'; id: string | null; player: number; name: string; wallet_cents: number; entries: Entry[]; next: number | null };
@@ -728,6 +739,7 @@ export interface Requests {
   unwatch: { type: 'unwatch'; table: number };
   rulebooks: { type: 'rulebooks'; from?: string };
   clause: { type: 'clause'; clause: string };
+  rule_text: { type: 'rule_text'; rulebook: string };
   rounds: { type: 'rounds'; table: number; before?: number; limit?: number };
   replay: { type: 'replay'; table: number; round: number; from?: number };
   why: { type: 'why'; table: number; command: TableCommand };
@@ -784,6 +796,7 @@ export interface Answers {
   unwatch: 'done';
   rulebooks: 'rulebooks';
   clause: 'clause';
+  rule_text: 'rule_text';
   rounds: 'rounds';
   replay: 'replay';
   why: 'done';
@@ -945,6 +958,7 @@ export const permissions = {
     unwatch: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     rulebooks: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     clause: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    rule_text: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     rounds: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     replay: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     why: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],

@@ -1,5 +1,6 @@
 #include "rules/table/staff/cards.h"
 
+#include "rules/game/settings_commission.h"
 #include "rules/table/refusals.h"
 #include "rules/table/round.h"
 
@@ -67,6 +68,9 @@ Command wrong_count(const table_command::CountDeck& count) {
 Refusal refuse_unready(const Table& table, std::int64_t now_s) {
   const Citations& cites = table.cite();
   const int minute = minute_of_day(now_s);
+  if (lacks_commission_cap(table.coming))
+    return refuse(refusal::no_commission_cap, cites.commission_cap,
+                  {{"percent", table.coming.commission.percent}});
   if (!table.coming.hours.contain(minute))
     return refuse(refusal::outside_hours, cites.hours, {{"minute", minute}});
   if (table.coming.table_approval && !table.approved)
