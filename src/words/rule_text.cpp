@@ -47,8 +47,10 @@ std::string_view number_of(std::string_view words) {
   return number;
 }
 
-// "(a)" of "(a) the cards …" and of "a) the cards …".
+// "(a)" of "(a) the cards …", of "a) the cards …" and of "a. The cards …".
 std::string letter_of(std::string_view words) {
+  if (words.size() > 2 && words[0] >= 'a' && words[0] <= 'z' && words.substr(1, 2) == ". ")
+    return "(" + std::string(words.substr(0, 1)) + ")";
   const auto end = words.find(')');
   if (end == std::string_view::npos || end == 0 || end > 6) return {};
   const std::string_view letter = words.substr(0, end + 1);
@@ -122,6 +124,7 @@ class Reader {
     if (const auto found = clause_at(given, words)) {
       current_ = *found;
       texts_[current_] = words;
+      enter_inner(words);
     } else if (is_heading(given, words)) {
       current_ = {};
     } else if (current_) {
@@ -130,6 +133,19 @@ class Reader {
   }
 
  private:
+  // "(a) (i) from any pot …": the clause and its first part begin on one line.
+  void enter_inner(std::string_view words) {
+    const auto space = words.find(' ');
+    if (letter_of(words).empty() || space == std::string_view::npos) return;
+    const std::string_view rest = words.substr(space + 1);
+    const std::string letter = letter_of(rest);
+    if (letter.empty()) return;
+    if (const auto inner = Clause::parse(std::string(current_.id()) + letter)) {
+      current_ = *inner;
+      texts_[current_] = rest;
+    }
+  }
+
   // A gazette has the rules of several games, one after the other.
   void turn_to_part(std::string_view words) {
     if (prefix_.ends_with("95")) {

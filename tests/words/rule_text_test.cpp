@@ -55,6 +55,18 @@ TEST_CASE("M95-18.11 H95-18.11: a copy of the rules has each clause beside its p
   CHECK(line.paraphrase == text_of(clause("H95-10.2")).paraphrase);
 }
 
+TEST_CASE(
+    "S05-19.9: a clause and its first part may begin on one line, and a letter end in a dot") {
+  RuleText text;
+  REQUIRE(text.add("Seven Card Stud\n- 15.2 Taken so:\n- (a) (i) five;\n- (ii) ten;\n"));
+  CHECK(text.of(clause("S05-15.2(a)")) == "(a) (i) five;");
+  CHECK(text.of(clause("S05-15.2(a)(i)")) == "(i) five;");
+  CHECK(text.of(clause("S05-15.2(a)(ii)")) == "(ii) ten;");
+  RuleText other;
+  REQUIRE(other.add("RWS\n5.1.5 Left out:\n- a. before;\n- b. after.\n"));
+  CHECK(other.of(clause("RWS17-5.1.5(b)")) == "b. after.");
+}
+
 TEST_CASE("S05-19.9 CP17-16.11: without copies the paraphrases stand, in the order of the book") {
   const RuleText none;
   for (const std::string_view book : {"stud-2005", "canberra-2017"}) {
