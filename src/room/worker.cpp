@@ -1,9 +1,5 @@
 #include "room/worker.h"
 
-#include <sched.h>
-#include <sys/resource.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 
@@ -23,7 +19,7 @@ void Worker::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
-bool Worker::add(const Whose& whose, std::function<void()> work) {
+bool Worker::add(const Whose& whose, std::function<void()> work, std::function<void()> then) {
   {
     constexpr std::size_t share = 8;
     const std::lock_guard lock(mutex_);
@@ -31,7 +27,7 @@ bool Worker::add(const Whose& whose, std::function<void()> work) {
     if (stopping_ || waiting_.size_of(whose.address) > left / share ||
         waiting_.size() >= 2 * waiting_most_)
       return false;
-    waiting_.push(whose, std::move(work));
+    waiting_.push(whose, {std::move(work), std::move(then)});
   }
   more_.notify_one();
   return true;
@@ -39,10 +35,6 @@ bool Worker::add(const Whose& whose, std::function<void()> work) {
 
 void Worker::run() {
   using std::chrono::steady_clock;
-  constexpr int leisure = 10;  // It gives way to the room.
-  (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), leisure);
-  const sched_param plain{};
-  (void)::sched_setscheduler(0, SCHED_BATCH, &plain);
   Address served;
   auto rested = steady_clock::now();
   std::unique_lock lock(mutex_);
@@ -54,10 +46,11 @@ void Worker::run() {
       more_.wait_until(lock, rested);
       continue;
     }
-    const std::function<void()> work = waiting_.pop();
+    const Job job = waiting_.pop();
     lock.unlock();
     const auto began = steady_clock::now();
-    work();
+    leisure_.run(job.work);
+    if (job.then) job.then();
     const auto took = steady_clock::now() - began;
     served = whose;
     rested = began + 2 * took;

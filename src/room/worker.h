@@ -1,4 +1,4 @@
-// Worker: one thread that does what it is given, for what takes longer than the room may wait.
+// Worker: does what it is given, one after the other, for what takes longer than the room may wait.
 // Addresses take turns, so that one that asks for much holds up itself alone.
 #pragma once
 
@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "room/fair_queue.h"
+#include "room/leisure.h"
 
 namespace cardroom::room {
 
@@ -25,7 +26,8 @@ class Worker {
 
   // False at once where too much of that address waits. The fuller it is, the less one address may
   // have in it: there is room for a newcomer.
-  bool add(const Whose& whose, std::function<void()> work);
+  // `work` is done at leisure; `then` is not, so it may take locks that others wait for.
+  bool add(const Whose& whose, std::function<void()> work, std::function<void()> then = {});
   void stop();  // What waits is left undone.
 
  private:
@@ -35,8 +37,13 @@ class Worker {
   Rest rest_;
   std::mutex mutex_;
   std::condition_variable more_;
-  FairQueue<std::function<void()>> waiting_;
+  struct Job {
+    std::function<void()> work;
+    std::function<void()> then;
+  };
+  FairQueue<Job> waiting_;
   bool stopping_ = false;
+  Leisure leisure_;
   std::thread thread_;
 };
 

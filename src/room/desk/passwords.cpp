@@ -3,6 +3,7 @@
 #include <sodium/crypto_pwhash.h>
 
 #include <array>
+#include <memory>
 
 namespace cardroom::room {
 
@@ -21,19 +22,25 @@ std::string hash_of(const std::string& password) {
 
 bool Passwords::hash(const Whose& whose, std::string password,
                      std::function<void(std::string)> done) {
+  const auto hashed = std::make_shared<std::string>();
   return worker_.add(
-      whose, [password = std::move(password), done = std::move(done)] { done(hash_of(password)); });
+      whose, [password = std::move(password), hashed] { *hashed = hash_of(password); },
+      [hashed, done = std::move(done)] { done(*hashed); });
 }
 
 bool Passwords::verify(const Whose& whose, const Tried& tried, std::function<void(bool)> done) {
-  return worker_.add(whose, [tried, done = std::move(done)] {
-    const std::string& password = tried.password;
-    if (tried.kept.empty()) {
-      hash_of(password);
-      return done(false);
-    }
-    done(crypto_pwhash_str_verify(tried.kept.c_str(), password.data(), password.size()) == 0);
-  });
+  const auto right = std::make_shared<bool>(false);
+  return worker_.add(
+      whose,
+      [tried, right] {
+        const std::string& password = tried.password;
+        if (tried.kept.empty())
+          hash_of(password);
+        else
+          *right =
+              crypto_pwhash_str_verify(tried.kept.c_str(), password.data(), password.size()) == 0;
+      },
+      [right, done = std::move(done)] { done(*right); });
 }
 
 }  // namespace cardroom::room

@@ -1,0 +1,38 @@
+#include "room/leisure.h"
+
+#include <sched.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <utility>
+
+namespace cardroom::room {
+
+Leisure::Leisure() : thread_([this] { work(); }) {}
+
+Leisure::~Leisure() {
+  next_ = nullptr;
+  begin_.release();
+  thread_.join();
+}
+
+void Leisure::run(std::function<void()> work) {
+  next_ = std::move(work);
+  begin_.release();
+  done_.acquire();
+}
+
+void Leisure::work() {
+  constexpr int leisure = 10;
+  (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), leisure);
+  const sched_param plain{};
+  (void)::sched_setscheduler(0, SCHED_BATCH, &plain);
+  while (true) {
+    begin_.acquire();
+    if (!next_) return;
+    next_();
+    done_.release();
+  }
+}
+
+}  // namespace cardroom::room
