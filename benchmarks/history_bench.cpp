@@ -9,8 +9,9 @@
 
 #include "base/check.h"
 #include "bench.h"
+#include "history/phh/read.h"
 #include "history/phh/toml.h"
-#include "history/verify.h"
+#include "history/verify/block.h"
 
 namespace cardroom::bench {
 
@@ -41,14 +42,10 @@ std::string hands_to_verify() {
 // Includes parsing.
 std::size_t verify_all(std::string_view text) {
   history::Verifier verifier;
-  std::size_t hands = 0;
-  for (const auto& batch : history::batches_of(text, 1000)) {
-    const auto verified = history::verify_batch(batch, verifier);
-    check(bool(verified), "a hand history cannot be read");
-    check(verified->matching + 3 >= verified->hands, "hands do not match");
-    hands += verified->hands;
-  }
-  return hands;
+  history::HandReader reader(history::Format::phh, "");
+  const auto found = history::verify_block(reader, history::Format::phh, {text, 1, {}}, verifier);
+  check(found.tally.match + 3 >= found.tally.hands, "hands do not match");
+  return found.tally.hands;
 }
 
 // The naive way: a full TOML parser for every hand.

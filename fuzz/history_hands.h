@@ -6,7 +6,7 @@
 
 #include "base/check.h"
 #include "history/formats.h"
-#include "history/verify.h"
+#include "history/verify/verify.h"
 
 namespace cardroom::history {
 

@@ -71,8 +71,9 @@ bool plain_blinds(const ToldHand& told, int places) {
   if (has_ante(told)) return false;
   const auto blinds = blinds_of(told, games::rws_2017);
   if (blinds.size() != 2) return false;
-  for (std::size_t at = 2; at < told.players.size(); ++at)
-    if (told.players[at].blind.digits > 0) return false;
+  for (std::size_t at = 0; at < told.players.size(); ++at)
+    if ((at >= 2 && told.players[at].blind.digits > 0) || told.players[at].dead.digits > 0)
+      return false;
   const Chips big = units(blinds[1], places);
   return units(blinds[0], places) * 2 == big && units(told.minimum, places) <= big;
 }

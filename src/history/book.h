@@ -25,6 +25,8 @@ struct Book {
 struct Wanted {
   std::string rules;
   Notes settings;
+  // Whether a raise below the least one stands if it puts all others all-in. Live rulings differ.
+  bool short_covers = true;
 };
 
 // Terms by rulebook and determinations, made once.

@@ -1,9 +1,17 @@
 #include "history/formats.h"
 
-#include "history/hand_script.h"
-#include "history/journal.h"
+#include "history/absolute/read.h"
+#include "history/cut.h"
+#include "history/encoding.h"
+#include "history/fulltilt/read.h"
+#include "history/ipoker/read.h"
 #include "history/ohh/read.h"
 #include "history/ohh/write.h"
+#include "history/ongame/read.h"
+#include "history/own/hand_script.h"
+#include "history/own/journal.h"
+#include "history/party/read.h"
+#include "history/phh/quick.h"
 #include "history/phh/read.h"
 #include "history/phh/write.h"
 #include "history/stars/read.h"
@@ -47,9 +55,35 @@ std::string text_in(Format format, const ToldHand& told) {
     case Format::phh:
     case Format::hand:
     case Format::journal:
+    case Format::fulltilt:
+    case Format::party:
+    case Format::ipoker:
+    case Format::ongame:
+    case Format::absolute:
       break;
   }
   return write_phh(told);
+}
+
+// The text formats that have one hand in each piece.
+struct TextFormat {
+  Format format;
+  std::string_view mark;  // What such a file contains.
+  bool (*begins)(std::string_view line);
+  Result<Done, ParseError> (*tell)(const Piece& piece, ToldHand& into);
+};
+constexpr TextFormat text_formats[] = {
+    {Format::pokerstars, "PokerStars ", begins_stars, tell_stars},
+    {Format::fulltilt, "Full Tilt Poker ", begins_fulltilt, tell_fulltilt},
+    {Format::party, "***** Hand History", begins_party, tell_party},
+    {Format::ongame, "***** History for hand ", begins_ongame, tell_ongame},
+    {Format::absolute, "Stage #", begins_absolute, tell_absolute},
+    {Format::ipoker, "<game ", begins_ipoker, tell_ipoker}};
+
+const TextFormat* text_format(Format format) {
+  for (const auto& one : text_formats)
+    if (one.format == format) return &one;
+  return nullptr;
 }
 
 bool reads_back(Format format, const std::string& text, const Played& played) {
@@ -65,7 +99,9 @@ bool reads_back(Format format, const std::string& text, const Played& played) {
 std::optional<Format> format_of(std::string_view name, std::string_view text) {
   for (const auto& one : endings)
     if (ends_with(name, one.ending)) return one.format;
-  if (has(text, "PokerStars ")) return Format::pokerstars;
+  for (const auto& one : text_formats)
+    if (has(text, one.mark)) return one.format;
+  if (has(text, "<session")) return Format::ipoker;
   if (has(text, "\"ohh\"")) return Format::ohh;
   if (has(text, "\"type\"")) return Format::journal;
   if (has(text, "variant")) return Format::phh;
@@ -82,24 +118,82 @@ std::optional<Format> parse_format(std::string_view word) {
 bool is_history_name(std::string_view name) {
   for (const auto& one : endings)
     if (ends_with(name, one.ending)) return true;
-  return ends_with(name, ".json") || ends_with(name, ".jsonl") || ends_with(name, ".txt");
+  return ends_with(name, ".json") || ends_with(name, ".jsonl") || ends_with(name, ".txt") ||
+         ends_with(name, ".xml");
+}
+
+namespace {
+
+// {"ohh": …, or { alone, as programs write it that put every member on a line.
+bool begins_ohh(std::string_view line) {
+  if (line[0] != '{') return false;
+  const auto next = line.find_first_not_of(" \t\r", 1);
+  return next == line.npos || line.substr(next, 5) == "\"ohh\"";
+}
+
+}  // namespace
+
+Begins begins_with(Format format, std::string_view line) {
+  if (line.empty()) return Begins::nothing;
+  bool hand = false;
+  if (format == Format::phh) {
+    hand = line[0] == '[' && !phh_heading(line).empty();
+  } else if (format == Format::ohh) {
+    hand = begins_ohh(line);
+  } else if (const TextFormat* const text = text_format(format)) {
+    if (format == Format::ipoker && begins_ipoker_session(line)) return Begins::preface;
+    hand = text->begins(line);
+  }
+  return hand ? Begins::hand : Begins::nothing;
+}
+
+Result<Done, ParseError> HandReader::read(const Piece& piece,
+                                          const std::function<void(const ToldHand&)>& tell) {
+  several_.clear();
+  told_.clear();
+  const TextFormat* const text = text_format(format_);
+  if (format_ != Format::phh && text == nullptr) return read_several(piece, tell);
+  const auto read = text == nullptr ? tell_phh(piece, scratch_, told_) : text->tell(piece, told_);
+  if (!read) return read;
+  tell(told_);
+  return Done{};
+}
+
+Result<Done, ParseError> HandReader::read_several(
+    const Piece& piece, const std::function<void(const ToldHand&)>& tell) {
+  std::optional<ParseError> wrong;
+  if (format_ == Format::ohh) {
+    if (const auto read = read_ohh(piece, several_); !read) wrong = read.error();
+  } else {
+    auto hands =
+        format_ == Format::hand ? read_hand_script(name_, piece.text) : read_journal(piece.text);
+    if (hands)
+      several_ = std::move(*hands);
+    else
+      wrong = hands.error();
+  }
+  const std::size_t whole = several_.size() - (wrong && !several_.empty() ? 1 : 0);
+  for (std::size_t at = 0; at < whole; ++at) tell(several_[at]);
+  if (wrong) return *wrong;
+  return Done{};
+}
+
+std::string HandReader::hand() const {
+  const ToldHand& told = several_.empty() ? told_ : several_.back();
+  return told.heading.empty() ? told.id : told.heading;
 }
 
 Result<std::vector<ToldHand>, ParseError> read_hands(Format format, std::string_view name,
                                                      std::string_view text) {
-  switch (format) {
-    case Format::phh:
-      return read_phh(text);
-    case Format::ohh:
-      return read_ohh(text);
-    case Format::pokerstars:
-      return read_stars(text);
-    case Format::hand:
-      return read_hand_script(name, text);
-    case Format::journal:
-      return read_journal(text);
+  std::vector<ToldHand> hands;
+  HandReader reader(format, std::string(name));
+  take_encoding_mark(text);
+  for (const Piece& piece : cut(format, {.text = text, .line = 1, .preface = {}})) {
+    const auto read = reader.read(piece, [&](const ToldHand& told) { hands.push_back(told); });
+    if (!read) return read.error();
   }
-  return read_phh(text);
+  if (hands.empty()) return ParseError{{1, 1}, "there is no hand"};
+  return hands;
 }
 
 Result<std::string, Unplayable> write_hand(Format format, const Played& played) {

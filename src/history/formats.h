@@ -1,6 +1,7 @@
 // The formats that hands are read from and written in.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,12 +9,25 @@
 
 #include "base/parse_error.h"
 #include "base/result.h"
+#include "history/phh/document.h"
+#include "history/piece.h"
 #include "history/played.h"
 #include "history/told.h"
 
 namespace cardroom::history {
 
-enum class Format { phh, ohh, pokerstars, hand, journal };
+enum class Format {
+  phh,
+  ohh,
+  pokerstars,
+  hand,
+  journal,
+  fulltilt,
+  party,
+  ipoker,
+  ongame,
+  absolute,
+};
 
 // By the ending of the name, otherwise by how the text begins.
 std::optional<Format> format_of(std::string_view name, std::string_view text);
@@ -24,7 +38,35 @@ std::optional<Format> parse_format(std::string_view word);
 // Whether a file with this name is read when a folder is given.
 bool is_history_name(std::string_view name);
 
-// All hands of a file.
+// What a line begins: a hand, or something about all hands after it.
+enum class Begins { nothing, hand, preface };
+Begins begins_with(Format format, std::string_view line);
+
+// Reads hands of one format one after the other and uses its memory again. Each hand stands for
+// itself: if one cannot be read, the next one can.
+class HandReader {
+ public:
+  HandReader(Format format, std::string name) : format_(format), name_(std::move(name)) {}
+
+  // Tells every hand of a piece. Only a script, a journal or a list has several.
+  Result<Done, ParseError> read(const Piece& piece,
+                                const std::function<void(const ToldHand&)>& tell);
+
+  // The hand that could not be read: its heading or its number, as far as that was read.
+  std::string hand() const;
+
+ private:
+  Result<Done, ParseError> read_several(const Piece& piece,
+                                        const std::function<void(const ToldHand&)>& tell);
+
+  Format format_;
+  std::string name_;
+  PhhDocument scratch_;
+  ToldHand told_;
+  std::vector<ToldHand> several_;
+};
+
+// All hands of a text; the first fault if there is one.
 Result<std::vector<ToldHand>, ParseError> read_hands(Format format, std::string_view name,
                                                      std::string_view text);
 

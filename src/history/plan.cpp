@@ -6,6 +6,7 @@
 #include "base/number.h"
 #include "cards/parse.h"
 #include "history/shoe.h"
+#include "history/stakes.h"
 
 namespace cardroom::history {
 
@@ -43,6 +44,15 @@ std::size_t blinds_posted(const Plan& plan) {
   return static_cast<std::size_t>(std::min(plan.terms->blinds, plan.setup.players.size()));
 }
 
+// Whether a player has one of the forced blinds. With two players the button has the first, if the
+// game says so.
+bool has_blind(const ToldHand& told, const Plan& plan, std::size_t player) {
+  const std::size_t players = told.players.size();
+  const bool reversed =
+      players == 2 && plan.terms->game->heads_up == HeadsUpBlinds::button_posts_first;
+  return (reversed ? players - 1 - player : player) < blinds_posted(plan);
+}
+
 // Blinds beyond the forced ones: higher ones are over-blinds; others are posts to come in.
 Result<Done, Unplayable> add_posts(const ToldHand& told, Plan& plan) {
   const Terms& terms = *plan.terms;
@@ -58,7 +68,8 @@ Result<Done, Unplayable> add_posts(const ToldHand& told, Plan& plan) {
             {.seat = plan.seats[at], .what = Forcing::ante, .live = {}, .dead = ante});
   const std::size_t forced = blinds_posted(plan);
   Chips highest = forced > 0 ? last_blind(terms, static_cast<int>(forced)) : Chips(0);
-  for (std::size_t at = forced; at < told.players.size(); ++at) {
+  for (std::size_t at = 0; at < told.players.size(); ++at) {
+    if (has_blind(told, plan, at)) continue;
     const Chips blind = units(told.players[at].blind, plan.places);
     const Chips dead = units(told.players[at].dead, plan.places);
     if (blind == Chips(0) && dead == Chips(0)) continue;
@@ -155,10 +166,11 @@ Result<Done, Unplayable> seat_players(const ToldHand& told, Plan& plan) {
   plan.setup.stakes = {};
   plan.setup.players = {};
   plan.setup.posts.clear();
+  const auto stakes = stakes_of(told, plan.places);
   for (std::size_t at = 0; at < told.players.size(); ++at) {
     plan.setup.players.insert(plan.seats[at]);
-    plan.setup.stakes[plan.seats[at].index()] = units(told.players[at].stack, plan.places);
-    if (told.players[at].stack.digits <= 0) return Unplayable{"a player has no chips"};
+    plan.setup.stakes[plan.seats[at].index()] = stakes[at];
+    if (stakes[at] <= Chips(0)) return Unplayable{"a player has no chips"};
   }
   place_marker(told, plan);
   if (const auto marker = parse_number(value_of(told.own, "marker"));
@@ -166,8 +178,8 @@ Result<Done, Unplayable> seat_players(const ToldHand& told, Plan& plan) {
     plan.setup.marker = Seat(static_cast<int>(*marker));
   if (plan.setup.players.size() > plan.terms->seats)
     return Unplayable{"the table has " + std::to_string(plan.terms->seats) + " seats"};
-  for (std::size_t at = 0; at < blinds_posted(plan); ++at)
-    if (told.players[at].blind.digits == 0 && told.own.empty())
+  for (std::size_t at = 0; at < told.players.size(); ++at)
+    if (has_blind(told, plan, at) && told.players[at].blind.digits == 0 && told.own.empty())
       return Unplayable{"a blind is not posted"};
   plan.setup.absent = {};
   for (auto absent = value_of(told.own, "absent"); !absent.empty();)
@@ -185,6 +197,7 @@ Result<Done, Unplayable> make_plan(const ToldHand& told, const Wanted& wanted, B
       places && *places > plan.places)
     plan.places = static_cast<int>(std::min<std::int64_t>(*places, 9));
   plan.unknown = {};
+  plan.short_covers = wanted.short_covers;
   if (!fits(told, plan.places)) return Unplayable{"an amount is too large"};
   auto book = book_of(told, plan.places, wanted);
   if (!book) return book.error();

@@ -17,6 +17,7 @@ struct Plan {
   Setup setup;
   int places = 0;                       // Decimal places of one unit.
   std::array<Seat, seats_max> seats{};  // The seat of each player.
+  bool short_covers = true;             // As the caller wants it.
   SeatSet unknown;                      // Players whose cards are not all known.
 };
 

@@ -57,6 +57,9 @@ bool Replayer::fail(std::string why) {
 }
 
 void Replayer::take_events() {
+  for (const auto& event : *happened_)
+    if (const auto* const back = std::get_if<event::Returned>(&event))
+      returned_[back->seat.index()] += back->amount;
   if (keeps_) events_.insert(events_.end(), happened_->begin(), happened_->end());
   happened_->clear();
 }
@@ -66,6 +69,7 @@ void Replayer::begin(const Terms& terms, const Setup& setup) {
   commands_.clear();
   events_.clear();
   happened_->clear();
+  returned_ = {};
   round_ = deal(terms, setup, *happened_);
   take_events();
 }
@@ -97,6 +101,13 @@ bool Replayer::show_or_muck(const Act& act, const Plan& plan) {
   return put(*plan.terms, command::Muck{seat});
 }
 
+// Whether everybody else is all-in if they call this.
+bool Replayer::covers_others(Chips to) const {
+  for (const Seat seat : round_.can_act())
+    if (seat != round_.turn && round_.total_of(seat) + round_.stake_of(seat) > to) return false;
+  return true;
+}
+
 bool Replayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
   if (is_dealing(act.kind)) return true;
   if (is_showing(act.kind)) return show_or_muck(act, plan);
@@ -115,9 +126,13 @@ bool Replayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
     return thrown.empty() ? put(terms, command::Stand{seat})
                           : put(terms, command::Draw{seat, thrown});
   }
-  const Chips to = act.kind == ActKind::bring_in ? terms.bring_in : units(act.amount, plan.places);
+  Chips to = act.kind == ActKind::bring_in ? terms.bring_in : units(act.amount, plan.places);
   if (round_.legal.tap_out && to >= round_.legal.tap_out_to)
     return put(terms, command::TapOut{seat});
+  // A raise that puts all others all-in: what the least raise adds to it goes back uncalled.
+  const Sizes& sizes = round_.legal.sizes;
+  if (plan.short_covers && sizes.any && to > round_.highest && to < sizes.low && covers_others(to))
+    to = sizes.low;
   if (round_.legal.bet) return put(terms, command::Bet{seat, to});
   return put(terms, command::RaiseTo{seat, to});
 }

@@ -1,6 +1,7 @@
 // Replay: a told hand played again by the real engine.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -22,6 +23,9 @@ class Replayer {
   const Round& round() const { return round_; }
   const std::string& trouble() const { return trouble_; }
 
+  // Uncalled wagers that went back, by seat.
+  const std::array<Chips, seats_max>& returned() const { return returned_; }
+
   // Keeps commands and events from now on; verifying needs neither.
   void keep_record() { keeps_ = true; }
   const std::vector<Command>& commands() const { return commands_; }
@@ -31,12 +35,14 @@ class Replayer {
   bool put(const Terms& terms, const Command& command);
   bool act(const Act& act, const ToldHand& told, const Plan& plan);
   bool pass_or_call(const Plan& plan);
+  bool covers_others(Chips to) const;
   bool show_or_muck(const Act& act, const Plan& plan);
   bool fail(std::string why);
   void begin(const Terms& terms, const Setup& setup);
   void take_events();
 
   Round round_;
+  std::array<Chips, seats_max> returned_{};
   std::unique_ptr<Events> happened_ = std::make_unique<Events>();
   std::vector<Command> commands_;
   std::vector<Event> events_;

@@ -94,6 +94,7 @@ class HandTeller {
       by.ante = amount(posted.nominal);
     else
       by.dead = amount(posted.nominal);
+    by.posts = by.posts || posted.what == Forcing::post || by.dead.digits > 0;
     if (posted.what == Forcing::dead_post) told_.antes_trimmed = false;
   }
 

@@ -21,6 +21,10 @@ Decimal plus(Decimal one, Decimal other) {
   return decimal_of(scaled(one, places).value_or(0) + scaled(other, places).value_or(0), places);
 }
 
+Decimal minus(Decimal one, Decimal other) { return plus(one, {-other.digits, other.places}); }
+
+bool less(Decimal one, Decimal other) { return minus(one, other).digits < 0; }
+
 namespace {
 
 std::string number(Decimal amount) { return in_places(amount.digits, amount.places); }

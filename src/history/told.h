@@ -40,9 +40,11 @@ struct ToldPlayer {
   std::string name;
   int seat = 0;  // 0 if the hand does not say.
   Decimal stack;
+  bool stack_known = true;  // False: not recorded; they have enough for everything they do.
   Decimal ante;
-  Decimal blind;  // Blind, straddle, or what they post to come in.
-  Decimal dead;   // Posted in addition, and not part of a wager.
+  Decimal blind;       // Blind, straddle, or what they post to come in.
+  Decimal dead;        // Posted in addition, and not part of a wager.
+  bool posts = false;  // What they post is neither a blind nor a straddle.
 };
 
 struct ToldWin {
@@ -63,8 +65,10 @@ struct ToldPot {
 std::string pots_text(const std::vector<ToldPot>& pots);
 std::optional<std::vector<ToldPot>> parse_pots(std::string_view text);
 
-// The exact sum.
+// Exact sums and differences.
 Decimal plus(Decimal one, Decimal other);
+Decimal minus(Decimal one, Decimal other);
+bool less(Decimal one, Decimal other);
 
 // A field that only this program, or the program that wrote the file, reads: key and value as text.
 struct Note {

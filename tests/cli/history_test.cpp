@@ -74,14 +74,140 @@ TEST_CASE("history verify: a known difference is reported and does not fail") {
   CHECK(contains(refused.err, wrong.path + ":1: expected file, hand and reason"));
 }
 
-TEST_CASE("history verify: a malformed file is refused with file, line and reason") {
-  const Written file("malformed.phh", changed("'p3 cbr 21'", "'p3 cbr x'"));
+TEST_CASE("history verify: a hand that cannot be read is told, and the others go on") {
+  const std::string good = text_of(split);
+  const std::string bad = changed("'p3 cbr 21'", "'p3 cbr x'");
+  const Written file("one-bad.phhs", "[a]\n" + good + "\n[b]\n" + bad + "\n[c]\n" + good);
   const auto printed = history({"verify", file.path});
   CHECK(printed.exit_code == 2);
-  CHECK(contains(printed.err, file.path + ":7: actions: 'p3 cbr x' is not an action"));
+  CHECK(contains(printed.err,
+                 file.path + ":21: hand b unreadable: actions: 'p3 cbr x' is not an action"));
+  CHECK(contains(printed.out, "3 hands, 2 match, 0 differ, 0 not replayable, 1 unreadable\n"));
   CHECK(history({"verify", folder + "/nowhere.phh"}).exit_code == 2);
   CHECK(history({"verify"}).exit_code == 2);
   CHECK(history({"verify", "--set", "rake", split}).exit_code == 2);
+}
+
+TEST_CASE("history verify: a last hand that is half written does not spoil the others") {
+  const std::string good = text_of(split);
+  for (const std::size_t cut :
+       {good.find("'p1 sm"), good.find("starting_stacks"), good.find("AhKc")}) {
+    const Written file("half.phhs", "[1]\n" + good + "\n[2]\n" + good.substr(0, cut));
+    const auto printed = history({"verify", file.path});
+    CHECK(printed.exit_code == 2);
+    CHECK(contains(printed.out, "2 hands, 1 match"));
+    CHECK(contains(printed.err, "hand 2 unreadable: "));
+  }
+}
+
+TEST_CASE("history verify: encoding marks and line ends of any program") {
+  const std::string text = "[1]\n" + text_of(split) + "\n[2]\n" + text_of(split);
+  std::string windows;
+  std::string wide = "\xFF\xFE";
+  std::string old;
+  for (const char letter : text) {
+    windows += letter == '\n' ? "\r\n" : std::string(1, letter);
+    wide += letter;
+    wide += '\0';
+    old += letter == '\n' ? '\r' : letter;
+  }
+  const std::string latin = "[1]\nplayers = ['Jos\xE9', 'b', 'c']\n" + text_of(split);
+  for (const std::string& written : {"\xEF\xBB\xBF" + text, windows, wide, old}) {
+    const Written file("encoded.phhs", written);
+    const auto printed = history({"verify", file.path});
+    CHECK(printed.err == "");
+    CHECK(contains(printed.out, "2 hands, 2 match"));
+  }
+  const Written file("latin.phhs", latin);
+  CHECK(contains(history({"verify", file.path}).out, "1 hands, 1 match"));
+  CHECK(contains(history({"show", file.path}).out, "(Jos\xC3\xA9) has 100"));
+}
+
+TEST_CASE("history verify: a file without a hand and a file of another kind are told") {
+  const Written empty("empty.phh", "\n# nothing\n");
+  const auto printed = history({"verify", empty.path, split});
+  CHECK(printed.exit_code == 2);
+  CHECK(contains(printed.err, empty.path + ":1: there is no hand"));
+  CHECK(contains(printed.out, "1 hands, 1 match"));
+  const Written nothing("nothing.phh", "");
+  CHECK(contains(history({"verify", nothing.path}).err, nothing.path + ": there is no hand"));
+  const Written other("other.txt", "Dear diary,\n");
+  CHECK(contains(history({"verify", other.path}).err, "is not a hand history"));
+}
+
+namespace {
+
+// Forty hands of a house that takes a twentieth, at most 3, and nothing without a flop.
+std::string raked_hands(const std::string& last_winnings) {
+  std::string text;
+  auto hand = [&, number = 0](const std::string& acts, const std::string& winnings) mutable {
+    const std::string unknown(4, '?');
+    text += "[" + std::to_string(++number) +
+            "]\nvariant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n"
+            "starting_stacks = [inf, inf, inf]\nactions = ['d dh p1 " +
+            unknown + "', 'd dh p2 " + unknown + "', 'd dh p3 " + unknown + "', " + acts +
+            "]\nwinnings = " + winnings + "\n";
+  };
+  for (int times = 0; times < 10; ++times) {
+    hand("'p3 f', 'p1 f'", "[0, 2, 0]");
+    hand("'p3 cbr 6', 'p1 f', 'p2 cc', 'd db AsKd7h', 'p2 cc', 'p3 cbr 8', 'p2 f'",
+         "[0, 0, 12.35]");
+    hand("'p3 cbr 20', 'p1 f', 'p2 cc', 'd db AsKd7h', 'p2 cc', 'p3 cbr 30', 'p2 f'",
+         "[0, 0, 38.95]");
+    hand("'p3 cbr 90', 'p1 f', 'p2 cc', 'd db AsKd7h', 'p2 cc', 'p3 cbr 30', 'p2 f'",
+         times == 9 ? last_winnings : "[0, 0, 178]");
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("history verify: the rake of a file is inferred and reported") {
+  const Written file("raked.phhs", raked_hands("[0, 0, 178]"));
+  const auto printed = history({"verify", file.path});
+  CHECK(printed.exit_code == 0);
+  CHECK(contains(printed.out, file.path + ": rake up to 5 % of the pot, at most 3 with three or "
+                                          "four, nothing without a flop\n"));
+  CHECK(contains(printed.out, "40 hands, 40 match, 0 differ"));
+  const auto json = history({"verify", "--json", file.path});
+  CHECK(contains(json.out, "\"rake\":{\"share\":500,"));
+}
+
+TEST_CASE("history verify: winnings above the inferred rake, or that are no rake, differ") {
+  for (const auto& [winnings, why] :
+       {std::pair{"[0, 0, 172]", "winnings: a rake of 9 from 181 is more than the cap of 3"},
+        std::pair{"[0, 0, 150]", "winnings: p3 has 181, the file says 150"},
+        std::pair{"[0, 0, 182]", "winnings: p3 has 181, the file says 182"},
+        std::pair{"[0, 178, 0]", "winnings: p2 has 0, the file says 178, p3 has 181"}}) {
+    const Written file("raked.phhs", raked_hands(winnings));
+    const auto printed = history({"verify", file.path});
+    CHECK(printed.exit_code == 1);
+    CHECK_MESSAGE(contains(printed.out, std::string("hand 40 differs: ") + why), printed.out);
+    CHECK(contains(printed.out, "40 hands, 39 match, 1 differ"));
+  }
+}
+
+TEST_CASE("history verify --rake: a stated rule is kept to") {
+  const Written file("stated.phhs", raked_hands("[0, 0, 178]"));
+  const auto kept = history({"verify", "--rake", "5%,cap=3,no-flop-no-drop", file.path});
+  CHECK(kept.exit_code == 0);
+  CHECK_FALSE(contains(kept.out, "rake up to"));
+  const auto broken = history({"verify", "--rake", "5%,cap=2", file.path});
+  CHECK(broken.exit_code == 1);
+  CHECK(contains(broken.out, "40 hands, 20 match, 20 differ"));
+  CHECK(contains(broken.out, "is more than the cap of 2"));
+  for (const std::string wrong : {"5", "x%", "cap=3", "5%,cap", ""}) {
+    CAPTURE(wrong);
+    const auto refused = history({"verify", "--rake", wrong, file.path});
+    if (!wrong.empty()) CHECK(refused.exit_code == 2);
+  }
+}
+
+TEST_CASE("history verify --resume: a state of another list of files is not used") {
+  const Written state("resume.state", "{\"files\":[\"x 1\"],\"file\":0,\"blocks\":9}");
+  const auto printed = history({"verify", "--resume", state.path, split});
+  CHECK(contains(printed.out, "1 hands, 1 match"));
+  CHECK_FALSE(fs::exists(state.path));
 }
 
 TEST_CASE("history verify: one thread and several say the same") {

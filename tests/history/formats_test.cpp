@@ -5,7 +5,7 @@
 #include "history/formats.h"
 #include "history/phh/read.h"
 #include "history/tell.h"
-#include "history/verify.h"
+#include "history/verify/verify.h"
 #include "source_folder.h"
 
 using namespace cardroom;
@@ -212,8 +212,8 @@ TEST_CASE("ohh: rake and jackpot that no rulebook here takes come back from ever
 
 TEST_CASE("history: other people's fields come back") {
   Books books;
-  const auto hands =
-      read_phh(text_of(hands_folder / "nt-split.phh") + "year = 1999\n_mine = 'x y'\n");
+  const auto hands = read_hands(
+      Format::phh, "", text_of(hands_folder / "nt-split.phh") + "year = 1999\n_mine = 'x y'\n");
   REQUIRE(hands);
   const auto played = play_told(hands->front(), {}, books);
   REQUIRE(played);
@@ -232,7 +232,10 @@ TEST_CASE("history: a round with acts of staff is verified by its commands") {
   const auto hands = read_hands(Format::hand, "", text_of(path));
   REQUIRE(hands);
   Verifier verifier;
-  for (const auto& told : *hands) CHECK(verifier.verify(told).verdict != Verdict::differs);
+  for (const auto& told : *hands) {
+    const Verdict verdict = verifier.verify(told).verdict;
+    CHECK((verdict == Verdict::matches || verdict == Verdict::not_compared));
+  }
 }
 
 TEST_CASE("history: formats are known by name or by content") {

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "files.h"
+#include "history/cut.h"
 #include "history/phh/quick.h"
 #include "history/phh/read.h"
 #include "history/phh/toml.h"
@@ -26,14 +27,13 @@ std::string with(std::string_view from, std::string_view to) {
 
 // Both readers give the same, field by field.
 void check_same(std::string_view text) {
-  const auto pieces = cut_phh(text);
-  REQUIRE(pieces);
+  const auto pieces = cut(Format::phh, {text, 1, {}});
   const auto documents = read_toml(text);
   REQUIRE(documents);
-  REQUIRE(pieces->size() == documents->size());
-  for (std::size_t at = 0; at < pieces->size(); ++at) {
+  REQUIRE(pieces.size() == documents->size());
+  for (std::size_t at = 0; at < pieces.size(); ++at) {
     PhhDocument quick;
-    REQUIRE(read_quickly((*pieces)[at], quick));
+    REQUIRE(read_quickly(pieces[at], quick));
     const PhhDocument& whole = (*documents)[at];
     REQUIRE(quick.name == whole.name);
     REQUIRE(quick.line == whole.line);
@@ -50,7 +50,7 @@ void check_same(std::string_view text) {
 }
 
 void check_wrong(const std::string& text, std::size_t line, const std::string& part) {
-  const auto hands = read_phh(text);
+  const auto hands = read_hands(Format::phh, "", text);
   REQUIRE_FALSE(hands);
   CHECK(hands.error().where.line == line);
   CHECK_MESSAGE(hands.error().what.find(part) != std::string::npos, hands.error().what);
@@ -61,6 +61,8 @@ void check_wrong(const std::string& text, std::size_t line, const std::string& p
 TEST_CASE("phh: the quick reader and toml++ give the same") {
   check_same(simple);
   check_same("[1]\n" + std::string(simple) + "\n[2]\n" + std::string(simple));
+  check_same(with("min_bet = 2", "min_bet = 2\ntime = 04:38:17"));
+  check_same(with("[200, 200]", "[inf, 200]"));
   check_same("# remark\n\n" + with("[0, 0]", "[ 0 , 0.50,\n  ] # two\n"));
   for (const auto& path : hand_files(".phh")) {
     CAPTURE(path.string());
@@ -79,13 +81,13 @@ TEST_CASE("phh: the quick reader and toml++ agree on five thousand hands from el
 TEST_CASE("phh: toml++ reads what the quick reader does not know") {
   for (const std::string& text :
        {with("'NT'", "\"\\u004eT\""), with("'NT'", "'''NT'''"), with("[1, 2]", "[1, 0x2]"),
-        with("min_bet = 2", "min_bet = 2\ntime = 12:30:00"), with("variant", "\"variant\""),
+        with("min_bet = 2", "min_bet = 2\ndate = 2009-07-04"), with("variant", "\"variant\""),
         with("\"kept\"", "{ a = 1 }")}) {
     CAPTURE(text);
     PhhDocument document;
-    CHECK_FALSE(read_quickly({{}, text, 1}, document));
+    CHECK_FALSE(read_quickly({{}, text, 1, {}}, document));
     if (text.find("0x2") != std::string::npos) continue;  // TOML, but not an amount.
-    const auto hands = read_phh(text);
+    const auto hands = read_hands(Format::phh, "", text);
     REQUIRE(hands);
     CHECK(hands->front().variant == "NT");
     CHECK(hands->front().acts.size() == 3);
@@ -93,7 +95,7 @@ TEST_CASE("phh: toml++ reads what the quick reader does not know") {
 }
 
 TEST_CASE("phh: everything in a file is read") {
-  const auto hands = read_phh(simple);
+  const auto hands = read_hands(Format::phh, "", simple);
   REQUIRE(hands);
   const ToldHand& told = hands->front();
   REQUIRE(told.players.size() == 2);
@@ -114,6 +116,35 @@ TEST_CASE("phh: malformed files are refused with line and reason") {
   check_wrong(with("p2 f", "p2 cbr 1e9"), 6, "is not an action");
   check_wrong(with("AcTc", "AcT"), 6, "is not an action");
   check_wrong(with("min_bet = 2", "min_bet = 2\nmin_bet = 3"), 5, "");
-  check_wrong("[1]\n" + std::string(simple) + "[1]\n" + std::string(simple), 9, "");
-  check_wrong("[1]\n" + std::string(simple) + "[2]\n" + with("[1, 2]", "[1, -2]"), 12, "blinds");
+  check_wrong("[1]\n" + std::string(simple) + "[2]\n" + with("[1, 2]", "[1, 'x']"), 12, "blinds");
+  check_wrong("[1]\n" + std::string(simple) + "[2]\n" + with("[1, 2]", "[1, inf]"), 12, "blinds");
+}
+
+TEST_CASE("phh: a negative blind is a post, live up to the big blind") {
+  const auto posted = [](const std::string& blind) {
+    const auto hands = read_hands(
+        Format::phh, "",
+        "variant = 'NT'\nantes = [0, 0, 0, 0]\nblinds_or_straddles = [0.5, 1, 0, " + blind +
+            "]\nmin_bet = 1\nstarting_stacks = [20, 20, inf, 20]\nactions = ['p3 f']\n");
+    REQUIRE(hands);
+    CHECK_FALSE(hands->front().players[2].stack_known);
+    return hands->front().players[3];
+  };
+  CHECK(posted("-1").blind == Decimal{1, 0});
+  CHECK(posted("-1").dead == Decimal{});
+  CHECK(posted("-1.5").blind == Decimal{1, 0});
+  CHECK(posted("-1.5").dead == Decimal{5, 1});
+  CHECK(posted("-0.5").blind == Decimal{});
+  CHECK(posted("-0.5").dead == Decimal{5, 1});
+  CHECK_FALSE(posted("2").posts);
+}
+
+TEST_CASE("phh: headings may be quoted, and a file put together from two has them twice") {
+  const auto hands = read_hands(Format::phh, "",
+                                "[\"hand 1\"]\n" + std::string(simple) + "[1]\n" +
+                                    std::string(simple) + "[1]\n" + std::string(simple));
+  REQUIRE(hands);
+  REQUIRE(hands->size() == 3);
+  CHECK((*hands)[0].heading == "hand 1");
+  CHECK((*hands)[2].line == 18);
 }

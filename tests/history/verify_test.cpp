@@ -2,7 +2,7 @@
 
 #include "files.h"
 #include "history/formats.h"
-#include "history/verify.h"
+#include "history/verify/block.h"
 #include "source_folder.h"
 
 using namespace cardroom;
@@ -11,7 +11,7 @@ using namespace cardroom::history;
 namespace {
 
 Finding verify(const std::string& text, const Wanted& wanted = {}) {
-  const auto hands = read_phh(text);
+  const auto hands = read_hands(Format::phh, "", text);
   REQUIRE(hands);
   REQUIRE(hands->size() == 1);
   Verifier verifier(wanted);
@@ -38,19 +38,17 @@ TEST_CASE(
     return;
   }
   const std::string text = text_of(pluribus);
-  const auto batches = batches_of(text, 10'000);
-  REQUIRE(batches.size() == 1);
   Verifier verifier;
-  const auto verified = verify_batch(batches[0], verifier);
-  REQUIRE(verified);
-  CHECK(verified->hands == 5000);
-  CHECK(verified->matching == 4997);
+  HandReader reader(Format::phh, "");
+  const auto verified = verify_block(reader, Format::phh, {text, 1, {}}, verifier);
+  CHECK(verified.tally.hands == 5000);
+  CHECK(verified.tally.match == 4997);
   // Half chips: each of these is in known-differences.tsv.
   const std::string known =
       text_of(cardroom::test::source_folder() + "/tests/history/known-differences.tsv");
-  for (const auto& other : verified->others) {
-    CHECK(contains(known, "pluribus-5000.phhs\t" + other.heading + "\t"));
-    CHECK(contains(other.finding.why, ".5"));
+  for (const auto& other : verified.others) {
+    CHECK(contains(known, "pluribus-5000.phhs\t" + other.hand + "\t"));
+    CHECK(contains(other.why, ".5"));
   }
 }
 
@@ -74,19 +72,25 @@ TEST_CASE("history: a result that differs from the engine's is reported player b
 
 TEST_CASE("RWS17-3.9: a hand in which somebody acts out of turn is not followed") {
   const Finding finding = verify(changed("nt-split.phh", "'p1 cc', 'p2 f'", "'p2 f', 'p1 cc'"));
-  CHECK(finding.verdict == Verdict::differs);
+  CHECK(finding.verdict == Verdict::refused);
   CHECK(contains(finding.why, "p2 folds, but p1 is to act"));
 }
 
 TEST_CASE("RWS17-3.3: a raise that is too small is refused with the clause") {
   const Finding finding = verify(changed("nt-split.phh", "p3 cbr 21", "p3 cbr 15"));
-  CHECK(finding.verdict == Verdict::differs);
+  CHECK(finding.verdict == Verdict::refused);
   CHECK(contains(finding.why, "[RWS17-3.3]"));
 }
 
-TEST_CASE("history: a hand without a result, or of an unknown game, is not replayable") {
-  CHECK(verify(changed("nt-split.phh", "finishing_stacks", "_finishing")).verdict ==
-        Verdict::not_replayable);
+TEST_CASE("history: a hand without a result is legal to the end and not compared") {
+  const Finding finding = verify(changed("nt-split.phh", "finishing_stacks", "_finishing"));
+  CHECK(finding.verdict == Verdict::not_compared);
+  CHECK(contains(finding.why, "neither finishing stacks nor winnings"));
+  CHECK(verify(changed("nt-split.phh", "finishing_stacks = [105, 90, 105]", "winnings = [0, 0, 0]"))
+            .verdict == Verdict::not_compared);
+}
+
+TEST_CASE("history: a hand of an unknown game or with a card twice is not replayable") {
   const Finding finding = verify(changed("nt-split.phh", "'NT'", "'FB'"));
   CHECK(finding.verdict == Verdict::not_replayable);
   CHECK(contains(finding.why, "FB"));
@@ -96,13 +100,13 @@ TEST_CASE("history: a hand without a result, or of an unknown game, is not repla
 TEST_CASE("history: an unknown hand never wins a showdown by accident") {
   // Neither hand of the showdown is known.
   const std::string both = changed("nt-unknown-cards.phh", "'p3 sm 9h9c'", "'p3 sm'");
-  CHECK(verify(both).verdict == Verdict::not_replayable);
+  CHECK(verify(both).verdict == Verdict::not_compared);
   // The board is the best possible hand: a player who throws their cards away cannot be made to
   // lose.
   std::string royal = changed("nt-unknown-cards.phh", "Td8h2c", "TdJdKd");
   royal.replace(royal.find("'d db 2s'"), 9, "'d db Ad'");
   const Finding finding = verify(royal);
-  CHECK(finding.verdict == Verdict::not_replayable);
+  CHECK(finding.verdict == Verdict::not_compared);
   CHECK(contains(finding.why, "not known"));
 }
 
@@ -114,4 +118,82 @@ TEST_CASE("history: a rulebook may be named, and its determinations") {
   CHECK(contains(raked.why, "p1 has 104"));
   CHECK(verify(text, {"whist", {}}).verdict == Verdict::not_replayable);
   CHECK(verify(text, {"rws-2017", {{"rake", "50"}}}).verdict == Verdict::not_replayable);
+}
+
+namespace {
+
+// Four players, blinds 0.5 and 1; nobody's cards are known.
+std::string four_players(const std::string& blinds, const std::string& acts,
+                         const std::string& results) {
+  std::string dealt;
+  for (const char player : {'1', '2', '3', '4'})
+    dealt += std::string("'d dh p") + player + " " + std::string(4, '?') + "', ";
+  return "variant = 'NT'\nantes = [0, 0, 0, 0]\nblinds_or_straddles = " + blinds +
+         "\nmin_bet = 1\nstarting_stacks = [20, 20, 20, 20]\nactions = [" + dealt + acts + "]\n" +
+         results + "\n";
+}
+
+}  // namespace
+
+TEST_CASE("history: a post of a player who comes in is live, and what is above the blind is dead") {
+  // p4 has 1 in front of them and adds 2 to call 3.
+  const std::string acts =
+      "'p3 f', 'p4 cc', 'p1 cbr 3', 'p2 f', 'p4 cc', 'd db 2c9dJs', 'p1 cbr 4', 'p4 f'";
+  CHECK(verify(four_players("[0.5, 1, 0, -1]", acts, "finishing_stacks = [24, 19, 20, 17]")).why ==
+        "");
+  CHECK(verify(four_players("[0.5, 1, 0, -1.5]", acts, "finishing_stacks = [24.5, 19, 20, 16.5]"))
+            .why == "");
+  // A missed small blind is dead: p4 adds 3 to call 3.
+  CHECK(verify(four_players("[0.5, 1, 0, -0.5]", acts, "finishing_stacks = [24.5, 19, 20, 16.5]"))
+            .why == "");
+}
+
+TEST_CASE("history: a dead small blind leaves one blind, and the next player opens") {
+  const std::string acts = "'p2 cc', 'p3 f', 'p4 f', 'p1 cc', 'd db 2c9dJs', 'p1 cbr 2', 'p2 f'";
+  CHECK(verify(four_players("[1, 0, 0, 0]", acts, "finishing_stacks = [21, 19, 20, 20]")).why ==
+        "");
+}
+
+TEST_CASE("history: stakes that were not recorded are enough for everything") {
+  std::string text = four_players("[0.5, 1, 0, 0]",
+                                  "'p3 cbr 300', 'p4 f', 'p1 f', 'p2 cc', 'd db 2c9dJs', "
+                                  "'p2 cbr 900', 'p3 f'",
+                                  "winnings = [0, 600.5, 0, 0]");
+  const std::string stacks = "[20, 20, 20, 20]";
+  text.replace(text.find(stacks), stacks.size(), "[inf, inf, inf, inf]");
+  const Finding finding = verify(text);
+  CHECK(finding.verdict == Verdict::matches);
+  CHECK(finding.why == "");
+}
+
+TEST_CASE("history: unknown stakes end where the acts show that a player is all-in") {
+  const auto finding = [](const std::string& acts, const std::string& winnings) {
+    std::string text = four_players("[0.5, 1, 0, 0]", acts, "winnings = " + winnings);
+    const std::string stacks = "[20, 20, 20, 20]";
+    text.replace(text.find(stacks), stacks.size(), "[inf, inf, inf, inf]");
+    return verify(text);
+  };
+  // The board runs out after a call: both are all-in.
+  CHECK(finding("'p3 cbr 30', 'p4 f', 'p1 f', 'p2 cc', 'd db 2c9dJs', 'd db 3h', 'd db 4h', "
+                "'p3 sm AsAd', 'p2 sm KsKd'",
+                "[0, 0, 60.5, 0]")
+            .why == "");
+  // A raise from 10 to 12 is too small for a player with more.
+  CHECK(finding("'p3 cbr 10', 'p4 cbr 12', 'p1 f', 'p2 f', 'p3 cc', 'd db 2c9dJs', 'd db 3h', "
+                "'d db 4h', 'p4 sm AsAd', 'p3 sm KsKd'",
+                "[0, 0, 0, 25.5]")
+            .why == "");
+}
+
+TEST_CASE("history: a short raise that puts everybody else all-in stands, unless it is refused") {
+  // p1 has only 12: a raise from 10 to 12 covers them, and is less than the least raise to 19.
+  std::string text =
+      four_players("[0.5, 1, 0, 0]", "'p3 f', 'p4 cbr 2', 'p1 cbr 10', 'p2 f', 'p4 cbr 12', 'p1 f'",
+                   "finishing_stacks = [2, 19, 20, 31]");
+  const std::string stacks = "[20, 20, 20, 20]";
+  text.replace(text.find(stacks), stacks.size(), "[12, 20, 20, 20]");
+  CHECK(verify(text).why == "");
+  Wanted strict;
+  strict.short_covers = false;
+  CHECK(verify(text, strict).verdict == Verdict::refused);
 }

@@ -5,7 +5,8 @@
 
 #include "cli/files.h"
 #include "codec/json_text.h"
-#include "history/formats.h"
+#include "history/cut.h"
+#include "history/encoding.h"
 #include "rules/round/event_words.h"
 #include "words/story.h"
 
@@ -41,21 +42,25 @@ void play_file(const std::string& name, const history::Wanted& wanted, const Str
     into.exit_code = exit_usage;
     return;
   }
-  const auto hands = history::read_hands(*format, name, *text);
-  if (!hands) {
-    streams.err << name << ':' << hands.error().where.line << ": " << hands.error().what << '\n';
-    into.exit_code = exit_usage;
-    return;
-  }
   history::Books books;
-  for (const auto& told : *hands) {
+  history::HandReader reader(*format, name);
+  const auto play = [&](const history::ToldHand& told) {
     auto played = history::play_told(told, wanted, books);
     if (played) {
       into.hands.push_back(std::move(*played));
-      continue;
+      return;
     }
     streams.err << name << ':' << told.line << ": not replayable: " << played.error().why << '\n';
     if (into.exit_code == exit_done) into.exit_code = exit_no;
+  };
+  std::string_view bytes = *text;
+  const auto encoding = history::take_encoding_mark(bytes);
+  const std::string letters = history::to_utf8(bytes, encoding);
+  for (const auto& piece : history::cut(*format, {letters, 1, {}})) {
+    const auto read = reader.read(piece, play);
+    if (read) continue;
+    streams.err << name << ':' << read.error().where.line << ": " << read.error().what << '\n';
+    into.exit_code = exit_usage;
   }
 }
 
@@ -128,7 +133,7 @@ int convert_history(const HistoryOptions& options, const Streams& streams) {
   if (!format)
     return refuse(streams, "--to " + options.to + ": write phh, ohh, pokerstars or hand");
   PlayedHands played = play_files(options, wanted, streams);
-  if (played.exit_code == exit_usage) return exit_usage;
+  if (played.hands.empty() && played.exit_code == exit_usage) return exit_usage;
   if (*format == Format::hand && played.hands.size() > 1)
     return refuse(streams, "a script has one table; choose one of the " +
                                std::to_string(played.hands.size()) + " hands with --hand N");

@@ -23,8 +23,15 @@ constexpr auto verify_footer =
 hold'em under rws-2017 without rake, or modern-holdem where there are antes or straddles; FT, PO,
 FO/8, F7S and F7S/8 under the modern games.
 
-Exit code 0: no hand differs except those in --known. 1: one does. 2: a file cannot be read;
-the message names file, line and reason.
+Each hand stands for itself: one that cannot be read is told with file, line, hand and reason, and
+the others go on. Files are read as a stream, so they can have any size.
+
+If a file tells winnings and says nothing about a rake, the house's schedule is inferred from its
+hands and printed. Winnings are right if the winners are right and what is missing fits the
+schedule. --rake fixes the schedule: a share, and cap=AMOUNT and no-flop-no-drop if you want them.
+
+Exit code 0: no hand differs or is refused except those in --known. 1: one is. 2: a hand or a file
+cannot be read.
 
 A list of known differences has three columns with a tab between: file, hand, reason.
 
@@ -32,12 +39,15 @@ Examples:
   cardroom history verify hands.phhs
   cardroom history verify --known known-differences.tsv folder
   cardroom history verify --rules rws-2017 --set rake=5 --json hands.phhs
+  cardroom history verify --rake 5%,cap=3,no-flop-no-drop hands.phhs
+  cardroom history verify --resume verify.state archive
 )";
 
 constexpr auto convert_footer =
-    R"(Reads PHH (.phh, .phhs), Open Hand History (.ohh), the text of PokerStars, hand scripts
-(.hand) and the JSON lines of `cardroom hand --json`, by the ending of the name or by content. What
-a format has no words for goes into extra fields, so the hand comes back the same.
+    R"(Reads PHH (.phh, .phhs), Open Hand History (.ohh), the text of PokerStars, Full Tilt,
+PartyPoker, Ongame and Absolute, iPoker (.xml), hand scripts (.hand) and the JSON lines of `cardroom
+hand --json`, by the ending of the name or by content. What a format has no words for goes into
+extra fields, so the hand comes back the same.
 
 Examples:
   cardroom history convert tests/history/hands/nt-side-pots.phh --to pokerstars
@@ -59,6 +69,11 @@ HistoryOptions& add_common(Command& command, int (*run)(const HistoryOptions&, c
   command.option("--rules", options.rules, "The rulebook, instead of the one a hand implies");
   command.option("--set", options.settings, "KEY=VALUE: a further determination; may be repeated")
       .type("");
+  command
+      .option("--short-cover", options.short_cover,
+              "A raise below the least one that puts all others all-in")
+      .one_of({"accept", "refuse"})
+      .default_shown();
   return options;
 }
 
@@ -67,6 +82,10 @@ void add_verify(Command& history) {
       history.subcommand({"verify", "Replay hands and compare their results", verify_footer});
   HistoryOptions& options = add_common(command, verify_history);
   command.option("--known", options.known, "A list of known differences").type("FILE");
+  command.option("--rake", options.rake, "The most the house takes, such as 5%,cap=3").type("RULE");
+  command
+      .option("--resume", options.resume, "Keep how far it has come in this file, and go on there")
+      .type("FILE");
   command.option("--threads", options.threads, "Threads to use (all cores)").positive();
   command.flag("--json", options.json, "A line of JSON for each hand that differs, then a summary");
   command.flag("-q,--quiet", options.quiet, "Leave out known differences");
@@ -97,6 +116,7 @@ std::vector<std::string> history_files(const HistoryOptions& options) {
 
 bool wanted_by(const HistoryOptions& options, const Streams& streams, history::Wanted& wanted) {
   wanted.rules = options.rules;
+  wanted.short_covers = options.short_cover == "accept";
   for (const auto& setting : options.settings) {
     const auto equals = setting.find('=');
     if (equals == std::string::npos) {
@@ -109,8 +129,8 @@ bool wanted_by(const HistoryOptions& options, const Streams& streams, history::W
 }
 
 void add_history(Command& program) {
-  Command command =
-      program.subcommand({"history", "Verify, convert and show hand histories", history_footer});
+  Command command = program.subcommand(
+      {"history", "Verify, convert and show hand histories", history_footer});
   command.wants_subcommand();
   add_verify(command);
   add_convert(command);

@@ -16,6 +16,9 @@ struct HistoryOptions {
   std::string rules;
   std::vector<std::string> settings;  // KEY=VALUE
   std::string known;
+  std::string short_cover = "accept";
+  std::string rake;    // The most a house takes, instead of what its files imply.
+  std::string resume;  // Where verify keeps how far it has come.
   std::string to;
   std::string output;
   std::size_t hand = 0;  // The only hand wanted, from 1; 0 means all.

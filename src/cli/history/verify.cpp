@@ -1,142 +1,188 @@
 #include "cli/history/verify.h"
 
-#include <algorithm>
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <ostream>
 
-#include "cli/files.h"
+#include "cli/history/block_source.h"
+#include "cli/history/known.h"
+#include "cli/history/verify_state.h"
 #include "cli/progress.h"
 #include "cli/threads.h"
-#include "history/verify_many.h"
+#include "codec/json_text.h"
+#include "history/verify/file_rake.h"
 
 namespace cardroom::cli {
 
 namespace {
 
-using history::Difference;
-using history::FileFindings;
+using history::BlockFindings;
+using history::FileBlock;
+using history::FileRake;
+using history::HandReport;
+using history::HandTally;
+using history::RakeRule;
 using history::Verdict;
 
-// File and hand, and why it differs.
-using KnownDifferences = std::map<std::pair<std::string, std::string>, std::string>;
-
-std::vector<std::string> columns_of(const std::string& line) {
-  std::vector<std::string> columns = {""};
-  for (const char letter : line)
-    if (letter == '\t')
-      columns.emplace_back();
-    else
-      columns.back() += letter;
-  return columns;
-}
-
-bool read_known(const std::string& name, const Streams& streams, KnownDifferences& known) {
-  if (name.empty()) return true;
-  const auto text = read_file(name);
-  if (!text) {
-    streams.err << name << ": cannot be read\n";
-    return false;
-  }
-  std::size_t number = 0;
-  for (std::size_t at = 0; at < text->size();) {
-    const auto end = std::min(text->find('\n', at), text->size());
-    const std::string line = text->substr(at, end - at);
-    at = end + 1;
-    ++number;
-    if (line.empty() || line[0] == '#') continue;
-    const auto columns = columns_of(line);
-    if (columns.size() != 3) {
-      streams.err << name << ':' << number << ": expected file, hand and reason, a tab between\n";
-      return false;
-    }
-    known[{columns[0], columns[1]}] = columns[2];
-  }
-  return true;
-}
-
-struct HandTally {
-  std::size_t hands = 0;
-  std::size_t matching = 0;
-  std::size_t differing = 0;
-  std::size_t known = 0;
-  std::size_t not_replayable = 0;
-  bool unreadable = false;
+// What `--json` prints for a hand that does not match.
+struct ReportLine {
+  std::string file;
+  std::size_t line = 1;
+  std::string hand;
+  std::string_view verdict;
+  std::string why;
+  std::optional<std::string> known;
+  CARDROOM_DESCRIBED("report_line", file, line, hand, verdict, why, known);
 };
 
-std::string_view word_of(Verdict verdict) {
-  return verdict == Verdict::differs ? "differs" : "not replayable";
-}
+// What `--json` prints for a file whose rake was inferred.
+struct RakeLine {
+  std::string file;
+  RakeRule rake;
+  CARDROOM_DESCRIBED("rake_line", file, rake);
+};
 
-std::string hand_of(const Difference& one) { return one.heading.empty() ? one.id : one.heading; }
-
-void tell_json(const std::string& name, const Difference& one, const std::string& reason,
-               const Streams& streams) {
-  boost::json::object line{{"file", name},
-                           {"line", one.line},
-                           {"hand", hand_of(one)},
-                           {"verdict", word_of(one.finding.verdict)},
-                           {"why", one.finding.why}};
-  if (!reason.empty()) line["known"] = reason;
-  streams.out << boost::json::serialize(line) << '\n';
-}
-
-void tell_text(const std::string& name, const Difference& one, const std::string& reason,
-               const Streams& streams) {
-  streams.out << name << ':' << one.line << ": ";
-  if (!hand_of(one).empty()) streams.out << "hand " << hand_of(one) << ' ';
-  streams.out << word_of(one.finding.verdict) << ": " << one.finding.why;
-  if (!reason.empty()) streams.out << " (known: " << reason << ')';
-  streams.out << '\n';
-}
-
-void tell_file(const FileFindings& findings, const KnownDifferences& known,
-               const HistoryOptions& options, const Streams& streams, HandTally& tally) {
-  const std::string& name = findings.name;
-  if (findings.wrong) {
-    streams.err << name << ':' << findings.wrong->where.line << ": " << findings.wrong->what
-                << '\n';
-    tally.unreadable = true;
-    return;
+class VerifyRun {
+ public:
+  VerifyRun(const HistoryOptions& options, const Streams& streams, KnownDifferences known,
+            std::optional<RakeRule> stated)
+      : options_(options),
+        streams_(streams),
+        known_(std::move(known)),
+        stated_(stated),
+        source_(history_files(options)),
+        state_(options.resume, source_.files()),
+        bar_(std::in_place, streams, "verifying") {
+    tally_ = state_.tally();
   }
-  tally.hands += findings.verified.hands;
-  tally.matching += findings.verified.matching;
-  const std::string file = std::filesystem::path(name).filename().string();
-  for (const auto& one : findings.verified.others) {
-    const auto listed = known.find({file, hand_of(one)});
-    const std::string reason = listed == known.end() ? "" : listed->second;
-    if (one.finding.verdict == Verdict::differs) {
-      ++tally.differing;
-      if (!reason.empty()) ++tally.known;
-    } else {
-      ++tally.not_replayable;
+
+  int run(const history::Wanted& wanted) {
+    if (source_.files().empty()) {
+      streams_.err << "history: no hand history there\n";
+      return exit_usage;
     }
-    if (options.json)
-      tell_json(name, one, reason, streams);
-    else if (!options.quiet || reason.empty())
-      tell_text(name, one, reason, streams);
+    history::verify_stream(
+        wanted, threads_for(options_.threads), [&] { return next(); },
+        [&](const FileBlock& block, BlockFindings findings) { take(block, std::move(findings)); });
+    end_file();
+    bar_.reset();
+    for (const auto& [file, why] : source_.unread()) {
+      streams_.err << source_.files()[file] << ": " << why << '\n';
+      unread_ = true;
+    }
+    state_.remove();
+    return conclude();
   }
-}
 
-int conclude(const HandTally& tally, const HistoryOptions& options, const Streams& streams) {
-  if (options.json)
-    streams.out << boost::json::serialize(
-                       boost::json::object{{"hands", tally.hands},
-                                           {"match", tally.matching},
-                                           {"differ", tally.differing},
-                                           {"known", tally.known},
-                                           {"not_replayable", tally.not_replayable}})
-                << '\n';
-  else
-    streams.out << tally.hands << " hands, " << tally.matching << " match, " << tally.differing
-                << " differ"
-                << (tally.known > 0 ? " (" + std::to_string(tally.known) + " known)" : "") << ", "
-                << tally.not_replayable << " not replayable\n";
-  if (tally.unreadable) return exit_usage;
-  return tally.differing > tally.known ? exit_no : exit_done;
-}
+ private:
+  // Blocks that an earlier run has verified are only read.
+  std::optional<FileBlock> next() {
+    while (auto block = source_.next()) {
+      const bool done = state_.pass(block->file);
+      if (!done) return block;
+    }
+    return std::nullopt;
+  }
+
+  void begin_file(std::size_t file) {
+    end_file();
+    file_ = file;
+    hands_ = 0;
+    const auto learnt = state_.rule_of(file);
+    rake_.emplace(stated_ ? stated_ : learnt);
+  }
+
+  void end_file() {
+    if (!rake_) return;
+    for (const auto& report : rake_->finish()) tell_rake(report);
+    const std::string& name = source_.files()[file_];
+    if (hands_ == 0 && !state_.passed(file_)) {
+      streams_.err << name << ":1: there is no hand\n";
+      unread_ = true;
+    }
+    if (!stated_ && rake_->rule()) {
+      if (options_.json)
+        streams_.out << codec::to_text(RakeLine{name, *rake_->rule()}) << '\n';
+      else if (!options_.quiet)
+        streams_.out << name << ": rake " << to_string(*rake_->rule()) << '\n';
+    }
+    rake_.reset();
+  }
+
+  void take(const FileBlock& block, BlockFindings findings) {
+    if (!rake_ || block.file != file_) begin_file(block.file);
+    hands_ += findings.tally.hands;
+    tally_.add(findings.tally);
+    for (const auto& report : findings.others) tell(report);
+    for (const auto& report : rake_->add(std::move(findings.raked))) tell_rake(report);
+    if (rake_->waiting())
+      state_.wait(file_);
+    else
+      state_.keep(file_, rake_->rule(), tally_);
+    bar_->show(source_.part());
+  }
+
+  void tell_rake(const HandReport& report) {
+    tally_.now_differs();
+    tell(report);
+  }
+
+  void tell(const HandReport& report) {
+    const std::string& name = source_.files()[file_];
+    const auto listed = known_.find({std::filesystem::path(name).filename().string(), report.hand});
+    const bool known = listed != known_.end();
+    if (known && (report.verdict == Verdict::differs || report.verdict == Verdict::refused))
+      ++tally_.known;
+    if (report.verdict == Verdict::not_compared && !options_.json) return;  // The sum says enough.
+    if (options_.json) {
+      ReportLine line{name, report.line, report.hand, word(report.verdict), report.why, {}};
+      if (known) line.known = listed->second;
+      streams_.out << codec::to_text(line) << '\n';
+      return;
+    }
+    if (known && options_.quiet) return;
+    std::ostream& out = report.verdict == Verdict::unreadable ? streams_.err : streams_.out;
+    out << name << ':' << report.line << ": ";
+    if (!report.hand.empty()) out << "hand " << report.hand << ' ';
+    out << word(report.verdict) << ": " << report.why;
+    if (known) out << " (known: " << listed->second << ')';
+    out << '\n';
+  }
+
+  int conclude() const {
+    if (options_.json) {
+      streams_.out << codec::to_text(tally_) << '\n';
+    } else {
+      const auto count = [&](std::uint64_t hands, const char* words) {
+        if (hands > 0) streams_.out << ", " << hands << ' ' << words;
+      };
+      streams_.out << tally_.hands << " hands, " << tally_.match << " match, " << tally_.differ
+                   << " differ";
+      count(tally_.refused, "refused");
+      if (tally_.known > 0) streams_.out << " (" << tally_.known << " known)";
+      streams_.out << ", " << tally_.not_replayable << " not replayable";
+      count(tally_.not_compared, "not compared");
+      count(tally_.unreadable, "unreadable");
+      streams_.out << '\n';
+    }
+    if (unread_ || tally_.unreadable > 0) return exit_usage;
+    return tally_.differ + tally_.refused > tally_.known ? exit_no : exit_done;
+  }
+
+  const HistoryOptions& options_;
+  const Streams& streams_;
+  const KnownDifferences known_;
+  const std::optional<RakeRule> stated_;
+  BlockSource source_;
+  VerifyState state_;
+  std::optional<ProgressBar> bar_;
+  HandTally tally_;
+  std::size_t file_ = 0;
+  std::uint64_t hands_ = 0;  // Of this file.
+  std::optional<FileRake> rake_;
+  bool unread_ = false;
+};
 
 }  // namespace
 
@@ -145,27 +191,16 @@ int verify_history(const HistoryOptions& options, const Streams& streams) {
   KnownDifferences known;
   if (!wanted_by(options, streams, wanted) || !read_known(options.known, streams, known))
     return exit_usage;
-  std::vector<history::HistoryFile> files;
-  HandTally tally;
-  for (const auto& name : history_files(options)) {
-    auto text = read_file(name);
-    if (text) {
-      files.push_back({.name = name, .text = std::move(*text)});
-      continue;
+  std::optional<RakeRule> stated;
+  if (!options.rake.empty()) {
+    const auto rule = history::parse_rake(options.rake);
+    if (!rule) {
+      streams.err << "history: --rake " << options.rake << ": " << rule.error().what << '\n';
+      return exit_usage;
     }
-    streams.err << name << ": cannot be read\n";
-    tally.unreadable = true;
+    stated = *rule;
   }
-  if (files.empty() && !tally.unreadable) {
-    streams.err << "history: no hand history there\n";
-    return exit_usage;
-  }
-  std::optional<ProgressBar> bar(std::in_place, streams, "verifying");
-  const auto findings = history::verify_many(files, wanted, threads_for(options.threads),
-                                             [&](double part) { bar->show(part); });
-  bar.reset();
-  for (const FileFindings& one : findings) tell_file(one, known, options, streams, tally);
-  return conclude(tally, options, streams);
+  return VerifyRun(options, streams, std::move(known), stated).run(wanted);
 }
 
 }  // namespace cardroom::cli

@@ -255,14 +255,20 @@ class OhhReader {
 
 }  // namespace
 
-Result<std::vector<ToldHand>, ParseError> read_ohh(std::string_view text) {
-  const auto values = parse_json_texts(text);
-  if (!values) return values.error();
-  std::vector<ToldHand> hands;
+Result<Done, ParseError> read_ohh(const Piece& piece, std::vector<ToldHand>& into) {
+  into.clear();
+  const auto moved = [&](ParseError wrong) {
+    wrong.where.line += piece.line - 1;
+    return wrong;
+  };
+  const auto values = parse_json_texts(piece.text);
+  if (!values) return moved(values.error());
   const auto add = [&](const JsonText& value) -> std::optional<ParseError> {
-    OhhReader reader(hands.emplace_back());
-    if (reader.read(value)) return std::nullopt;
-    return reader.wrong();
+    OhhReader reader(into.emplace_back());
+    const bool read = reader.read(value);
+    into.back().line += piece.line - 1;
+    if (read) return std::nullopt;
+    return moved(reader.wrong());
   };
   for (const auto& value : *values) {
     if (value.kind != JsonText::Kind::list) {
@@ -272,7 +278,7 @@ Result<std::vector<ToldHand>, ParseError> read_ohh(std::string_view text) {
     for (const auto& one : value.items)
       if (const auto wrong = add(one)) return *wrong;
   }
-  return hands;
+  return Done{};
 }
 
 }  // namespace cardroom::history

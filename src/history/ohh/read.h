@@ -1,15 +1,16 @@
-// Reads Open Hand History: a JSON object {"ohh": …} for each hand, with a blank line between them.
+// Reads Open Hand History, 1.x.
 #pragma once
 
-#include <string_view>
 #include <vector>
 
 #include "base/parse_error.h"
 #include "base/result.h"
+#include "history/piece.h"
 #include "history/told.h"
 
 namespace cardroom::history {
 
-Result<std::vector<ToldHand>, ParseError> read_ohh(std::string_view text);
+// The hands of a piece: one object, or a list of them. If one cannot be read, it is the last.
+Result<Done, ParseError> read_ohh(const Piece& piece, std::vector<ToldHand>& into);
 
 }  // namespace cardroom::history

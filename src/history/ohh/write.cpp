@@ -9,13 +9,6 @@ namespace cardroom::history {
 
 namespace {
 
-Decimal minus(Decimal one, Decimal other) {
-  const int places = std::max(one.places, other.places);
-  return decimal_of(scaled(one, places).value_or(0) - scaled(other, places).value_or(0), places);
-}
-
-bool less(Decimal one, Decimal other) { return minus(one, other).digits < 0; }
-
 struct GameWords {
   std::string_view code;
   std::string_view game;

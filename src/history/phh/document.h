@@ -32,11 +32,4 @@ struct PhhDocument {
   void clear();
 };
 
-// A hand of a .phhs, or a whole .phh: its text without the heading.
-struct PhhPiece {
-  std::string_view name;
-  std::string_view text;
-  std::size_t line = 1;
-};
-
 }  // namespace cardroom::history

@@ -1,7 +1,6 @@
 #include "history/phh/quick.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace cardroom::history {
 
@@ -16,7 +15,7 @@ constexpr bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 class QuickReader {
  public:
-  QuickReader(const PhhPiece& piece, PhhDocument& into)
+  QuickReader(const Piece& piece, PhhDocument& into)
       : at_(piece.text.data()), end_(at_ + piece.text.size()), line_(piece.line), into_(into) {}
 
   bool read() {
@@ -100,8 +99,17 @@ class QuickReader {
       field.kind = PhhKind::truth;
       return read_truth();
     }
+    if (*at_ >= '0' && *at_ <= '2' && end_ - at_ >= 8 && at_[2] == ':') return read_time();
     field.kind = PhhKind::number;
     return read_number();
+  }
+
+  // 04:38:17, which is kept as it is written.
+  bool read_time() {
+    for (int place = 0; place < 8; ++place, ++at_)
+      if (place % 3 == 2 ? *at_ != ':' : !is_digit(*at_)) return false;
+    const std::string_view text = view(at_ - 8, at_);
+    return text.substr(0, 2) < "24" && text.substr(3, 2) < "60" && text.substr(6, 2) < "60";
   }
 
   bool read_text() {
@@ -132,6 +140,7 @@ class QuickReader {
 
   bool read_number() {
     const char* const start = at_;
+    if (*at_ == 'i') return read_infinity();
     if (*at_ == '-' || *at_ == '+') ++at_;
     const char* const whole = at_;
     while (at_ != end_ && is_digit(*at_)) ++at_;
@@ -144,6 +153,16 @@ class QuickReader {
     }
     into_.items.push_back(view(start, at_));
     return at_ == end_ || (!is_bare(*at_) && *at_ != '.' && *at_ != ':' && *at_ != '+');
+  }
+
+  // A stake that was not recorded.
+  bool read_infinity() {
+    constexpr std::string_view word = "inf";
+    if (static_cast<std::size_t>(end_ - at_) < word.size() || view(at_, at_ + word.size()) != word)
+      return false;
+    into_.items.push_back(word);
+    at_ += word.size();
+    return at_ == end_ || !is_bare(*at_);
   }
 
   bool read_list(PhhField& field) {
@@ -173,44 +192,23 @@ class QuickReader {
   bool unknown_ = false;
 };
 
-// The name in `[name]`; empty if the line is a different kind of heading.
-std::string_view heading(std::string_view line) {
+}  // namespace
+
+std::string_view phh_heading(std::string_view line) {
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
-  if (line.size() < 3 || line.back() != ']') return {};
+  if (line.size() < 3 || line[0] != '[' || line.back() != ']') return {};
   line = line.substr(1, line.size() - 2);
+  const bool quoted =
+      line.size() > 2 && line[0] == line.back() && (line[0] == '"' || line[0] == '\'');
+  if (quoted) {
+    line = line.substr(1, line.size() - 2);
+    return line.find_first_of("\"'\\") == line.npos ? line : std::string_view();
+  }
   return std::all_of(line.begin(), line.end(), is_bare) ? line : std::string_view();
 }
 
-}  // namespace
-
-std::optional<std::vector<PhhPiece>> cut_phh(std::string_view text) {
-  std::vector<PhhPiece> pieces = {{{}, text, 1}};
-  std::unordered_set<std::string_view> names;
-  std::size_t line = 1;
-  for (std::size_t at = 0; at < text.size(); ++line) {
-    const auto end = std::min(text.find('\n', at), text.size());
-    if (text[at] == '[') {
-      const auto name = heading(text.substr(at, end - at));
-      if (name.empty() || !names.insert(name).second) return std::nullopt;
-      PhhPiece& before = pieces.back();
-      before.text =
-          before.text.substr(0, at - static_cast<std::size_t>(before.text.data() - text.data()));
-      const auto rest = std::min(end + 1, text.size());
-      pieces.push_back({name, text.substr(rest), line + 1});
-    }
-    at = end + 1;
-  }
-  // Only blank lines may come before the first heading of several hands.
-  if (pieces.size() > 1) {
-    PhhDocument blank;
-    if (!read_quickly(pieces[0], blank) || !blank.fields.empty()) return std::nullopt;
-    pieces.erase(pieces.begin());
-  }
-  return pieces;
-}
-
-bool read_quickly(const PhhPiece& piece, PhhDocument& into) {
+bool read_quickly(const Piece& piece, PhhDocument& into) {
   into.clear();
   into.name = piece.name;
   into.line = piece.line;

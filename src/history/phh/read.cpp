@@ -29,6 +29,7 @@ class PhhReader {
     if ((!told_.finishing.empty() && told_.finishing.size() != players) ||
         (!told_.winnings.empty() && told_.winnings.size() != players))
       return fail(document_.line, "finishing_stacks or winnings are not one for each player");
+    tell_posts();
     reverse_heads_up();
     if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty()) {
       told_.pots = *pots;
@@ -97,19 +98,60 @@ class PhhReader {
     return std::nullopt;
   }
 
-  Problem amounts(const PhhField& field, Decimal ToldPlayer::*member) {
+  template <class Take>
+  Problem amounts(const PhhField& field, Take&& take) {
     if (auto problem = player(field, PhhKind::numbers)) return problem;
     for (std::size_t at = 0; at < field.count; ++at) {
       const auto amount = parse_decimal(item(field, at));
-      if (!amount || amount->digits < 0) return wrong(field, "amounts such as 100 or 0.25");
-      told_.players[at].*member = *amount;
+      if (!amount || !take(told_.players[at], *amount))
+        return wrong(field, "amounts such as 100 or 0.25");
     }
     return std::nullopt;
   }
 
-  Problem tell_antes(const PhhField& field) { return amounts(field, &ToldPlayer::ante); }
-  Problem tell_blinds(const PhhField& field) { return amounts(field, &ToldPlayer::blind); }
-  Problem tell_stacks(const PhhField& field) { return amounts(field, &ToldPlayer::stack); }
+  Problem tell_antes(const PhhField& field) {
+    return amounts(field, [](ToldPlayer& player, Decimal amount) {
+      player.ante = amount;
+      return amount.digits >= 0;
+    });
+  }
+
+  // A negative amount is posted by a player who comes in; see tell_posts().
+  Problem tell_blinds(const PhhField& field) {
+    return amounts(field, [](ToldPlayer& player, Decimal amount) {
+      player.blind = amount;
+      return true;
+    });
+  }
+
+  Problem tell_stacks(const PhhField& field) {
+    if (auto problem = player(field, PhhKind::numbers)) return problem;
+    for (std::size_t at = 0; at < field.count; ++at) {
+      ToldPlayer& one = told_.players[at];
+      const auto amount = parse_decimal(item(field, at));
+      one.stack_known = item(field, at) != "inf";
+      if (one.stack_known && (!amount || amount->digits < 0))
+        return wrong(field, "amounts such as 100 or 0.25, or inf if they are not known");
+      if (one.stack_known) one.stack = *amount;
+    }
+    return std::nullopt;
+  }
+
+  // A post of the big blind or more is live up to the big blind, and the rest is dead. A smaller
+  // post is a missed small blind, which is dead.
+  void tell_posts() {
+    Decimal big;
+    for (const auto& player : told_.players)
+      if (less(big, player.blind)) big = player.blind;
+    if (less(big, told_.minimum)) big = told_.minimum;
+    for (auto& player : told_.players) {
+      if (player.blind.digits >= 0) continue;
+      const Decimal posted{-player.blind.digits, player.blind.places};
+      player.posts = true;
+      player.blind = less(posted, big) ? Decimal() : big;
+      player.dead = minus(posted, player.blind);
+    }
+  }
 
   Problem tell_names(const PhhField& field) {
     if (auto problem = player(field, PhhKind::texts)) return problem;
@@ -263,41 +305,23 @@ Result<Done, ParseError> tell_phh(const PhhDocument& document, ToldHand& into) {
   return Done{};
 }
 
-Result<Done, PieceFault> tell_piece(const PhhPiece& piece, PhhDocument& scratch, ToldHand& into) {
-  const auto told = [&](const PhhDocument& document) -> Result<Done, PieceFault> {
-    const auto done = tell_phh(document, into);
-    if (!done) return PieceFault{done.error()};
-    return Done{};
-  };
-  if (read_quickly(piece, scratch)) return told(scratch);
+Result<Done, ParseError> tell_phh(const Piece& piece, PhhDocument& scratch, ToldHand& into) {
+  if (read_quickly(piece, scratch)) return tell_phh(scratch, into);
+  into.clear();
+  into.line = piece.line;
+  into.heading = piece.name;
   auto documents = read_toml(piece.text);
-  if (!documents || documents->size() != 1) return PieceFault{};
+  if (!documents) {
+    ParseError wrong = documents.error();
+    wrong.where.line += piece.line - 1;
+    return wrong;
+  }
+  if (documents->size() != 1) return ParseError{{piece.line, 1}, "expected the fields of one hand"};
   PhhDocument& document = documents->front();
   document.name = piece.name;
   document.line = piece.line;
   for (auto& field : document.fields) field.line += piece.line - 1;
-  return told(document);
-}
-
-Result<std::vector<ToldHand>, ParseError> read_phh(std::string_view text) {
-  std::vector<ToldHand> hands;
-  if (const auto pieces = cut_phh(text)) {
-    PhhDocument scratch;
-    bool whole = false;
-    for (const auto& piece : *pieces) {
-      const auto told = tell_piece(piece, scratch, hands.emplace_back());
-      whole = !told && !told.error().wrong;
-      if (whole) break;
-      if (!told) return *told.error().wrong;
-    }
-    if (!whole) return hands;
-    hands.clear();
-  }
-  const auto documents = read_toml(text);
-  if (!documents) return documents.error();
-  for (const auto& document : *documents)
-    if (const auto told = tell_phh(document, hands.emplace_back()); !told) return told.error();
-  return hands;
+  return tell_phh(document, into);
 }
 
 }  // namespace cardroom::history

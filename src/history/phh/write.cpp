@@ -91,7 +91,8 @@ void add_stakes(const ToldHand& told, std::string& text) {
   const auto& players = told.players;
   text += "antes = " + list_of(players, [](const auto& one) { return number(one.ante); }) + "\n";
   std::vector<Decimal> blinds;
-  for (const auto& player : players) blinds.push_back(player.blind);
+  for (const auto& player : players)
+    blinds.push_back(player.posts ? minus({}, plus(player.blind, player.dead)) : player.blind);
   if (blinds.size() == 2) std::swap(blinds[0], blinds[1]);
   if (told.bring_in.digits > 0)
     text += "bring_in = " + number(told.bring_in) + "\n";
@@ -126,7 +127,9 @@ std::string write_phh(const ToldHand& told) {
   text += std::string("ante_trimming_status = ") + (told.antes_trimmed ? "true" : "false") + "\n";
   add_stakes(told, text);
   text += "starting_stacks = " +
-          list_of(told.players, [](const auto& one) { return number(one.stack); }) + "\n";
+          list_of(told.players,
+                  [](const auto& one) { return one.stack_known ? number(one.stack) : "inf"; }) +
+          "\n";
   text += "actions = " + actions_text(told) + "\n";
   if (!told.id.empty())
     text += "hand = " + (is_number(told.id) ? told.id : text_value(told.id)) + "\n";

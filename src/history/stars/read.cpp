@@ -3,29 +3,14 @@
 #include <algorithm>
 #include <array>
 
+#include "history/text/amount.h"
+#include "history/text/table.h"
+
 namespace cardroom::history {
 
 namespace {
 
 constexpr std::size_t players_most = 10;
-
-bool begins(std::string_view text, std::string_view with) {
-  return text.substr(0, with.size()) == with;
-}
-
-// Takes "$1,234.50" off the front: a sign of a currency, digits, a point.
-std::optional<Decimal> take_amount(std::string_view& text) {
-  while (!text.empty() && (text[0] == ' ' || text[0] == '(' || text[0] == '$' ||
-                           static_cast<unsigned char>(text[0]) >= 0x80))
-    text.remove_prefix(1);
-  std::string digits;
-  while (!text.empty() &&
-         ((text[0] >= '0' && text[0] <= '9') || text[0] == '.' || text[0] == ',')) {
-    if (text[0] != ',') digits += text[0];
-    text.remove_prefix(1);
-  }
-  return parse_decimal(digits);
-}
 
 class StarsReader {
  public:
@@ -48,7 +33,7 @@ class StarsReader {
 
   bool finish() {
     if (told_.players.size() < 2) return fail("expected two to ten players");
-    order_players();
+    order_by_button(told_, button_);
     if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty())
       told_.pots = *pots;
     told_.add_winnings();
@@ -299,30 +284,6 @@ class StarsReader {
     return true;
   }
 
-  // The first player after the button comes first.
-  void order_players() {
-    std::vector<std::size_t> order(told_.players.size());
-    for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
-    const auto place = [&](std::size_t at) {
-      return (told_.players[at].seat - button_ + 99) % 100;
-    };
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
-      return place(left) < place(right);
-    });
-    std::array<std::uint8_t, players_most> now{};
-    std::vector<ToldPlayer> players;
-    for (std::size_t at = 0; at < order.size(); ++at) {
-      now[order[at]] = static_cast<std::uint8_t>(at);
-      players.push_back(told_.players[order[at]]);
-    }
-    told_.players = std::move(players);
-    for (auto& act : told_.acts)
-      if (act.kind != ActKind::board) act.player = now[act.player];
-    for (auto& pot : told_.pots)
-      for (auto& win : pot.wins) win.player = now[win.player];
-    if (told_.players.back().seat != button_) told_.button = button_;
-  }
-
   ToldHand& told_;
   std::array<Decimal, players_most> total_{};
   Decimal small_;
@@ -336,30 +297,25 @@ class StarsReader {
 
 }  // namespace
 
-Result<std::vector<ToldHand>, ParseError> read_stars(std::string_view text) {
-  std::vector<ToldHand> hands;
-  std::optional<StarsReader> reader;
-  std::size_t number = 0;
-  // A byte order mark may come before the first letter.
-  if (begins(text, "\xEF\xBB\xBF")) text.remove_prefix(3);
-  for (std::size_t at = 0; at <= text.size(); ++number) {
-    const auto end = std::min(text.find('\n', at), text.size());
-    std::string_view line = text.substr(at, end - at);
-    at = end + 1;
+bool begins_stars(std::string_view line) {
+  return begins(line, "PokerStars ") && line.find('#') != line.npos;
+}
+
+Result<Done, ParseError> tell_stars(const Piece& piece, ToldHand& into) {
+  into.clear();
+  into.line = piece.line;
+  StarsReader reader(into);
+  if (!begins_stars(piece.text.substr(0, piece.text.find('\n'))))
+    return ParseError{{piece.line, 1}, "expected 'PokerStars Hand #…:'"};
+  std::size_t number = piece.line;
+  for (std::string_view rest = piece.text; !rest.empty(); ++number) {
+    std::string_view line = rest.substr(0, rest.find('\n'));
+    rest.remove_prefix(std::min(rest.size(), line.size() + 1));
     while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
-    const bool first = begins(line, "PokerStars ") && line.find('#') != line.npos;
-    if (first) {
-      if (reader && !reader->finish()) return reader->wrong();
-      hands.emplace_back().line = number + 1;
-      reader.emplace(hands.back());
-    }
-    if (line.empty()) continue;
-    if (!reader) return ParseError{{number + 1, 1}, "expected 'PokerStars Hand #…:'"};
-    if (!reader->line(line, number + 1)) return reader->wrong();
+    if (!line.empty() && !reader.line(line, number)) return reader.wrong();
   }
-  if (reader && !reader->finish()) return reader->wrong();
-  if (hands.empty()) return ParseError{{1, 1}, "expected 'PokerStars Hand #…:'"};
-  return hands;
+  if (!reader.finish()) return reader.wrong();
+  return Done{};
 }
 
 }  // namespace cardroom::history

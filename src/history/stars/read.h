@@ -2,14 +2,16 @@
 #pragma once
 
 #include <string_view>
-#include <vector>
 
 #include "base/parse_error.h"
 #include "base/result.h"
+#include "history/piece.h"
 #include "history/told.h"
 
 namespace cardroom::history {
 
-Result<std::vector<ToldHand>, ParseError> read_stars(std::string_view text);
+bool begins_stars(std::string_view line);
+
+Result<Done, ParseError> tell_stars(const Piece& piece, ToldHand& into);
 
 }  // namespace cardroom::history

@@ -9,13 +9,6 @@ namespace {
 
 std::string number(Decimal amount) { return in_places(amount.digits, amount.places); }
 
-Decimal minus(Decimal one, Decimal other) {
-  const int places = std::max(one.places, other.places);
-  return decimal_of(scaled(one, places).value_or(0) - scaled(other, places).value_or(0), places);
-}
-
-bool less(Decimal one, Decimal other) { return minus(one, other).digits < 0; }
-
 std::string cards_text(const std::vector<Card>& cards) {
   std::string text = "[";
   for (const Card card : cards) text += (text.size() > 1 ? " " : "") + to_string(card);

@@ -15,7 +15,7 @@ constexpr Game modern_omaha = {
     .marker = Marker::dealer_button,
     .first = FirstPosition::after_marker,
     .heads_up = HeadsUpBlinds::button_posts_first,
-    .forced = {.blinds_least = 2,
+    .forced = {.blinds_least = 1,
                .blinds_most = 2,
                .blinds_default = 2,
                .levels = BlindLevels::half_and_whole,

@@ -1,4 +1,4 @@
-#include "history/journal.h"
+#include "history/own/journal.h"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>

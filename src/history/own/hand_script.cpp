@@ -1,6 +1,6 @@
-#include "history/hand_script.h"
+#include "history/own/hand_script.h"
 
-#include "history/journal.h"
+#include "history/own/journal.h"
 #include "history/phh/read.h"
 #include "script/poker/writer.h"
 #include "script/run.h"
@@ -46,7 +46,14 @@ void write_comments(ScriptWriter& script, std::string_view told) {
 
 Result<std::vector<ToldHand>, ParseError> read_hand_script(std::string_view name,
                                                            std::string_view text) {
-  if (const std::string told = told_in_comments(text); !told.empty()) return read_phh(told);
+  if (const std::string told = told_in_comments(text); !told.empty()) {
+    std::vector<ToldHand> hands(1);
+    PhhDocument scratch;
+    const auto read =
+        tell_phh(Piece{.name = {}, .text = told, .line = 1, .preface = {}}, scratch, hands[0]);
+    if (!read) return read.error();
+    return hands;
+  }
   const auto script = parse_script(name, text);
   if (!script) return script.error();
   const ScriptRun ran = run_script(*script);

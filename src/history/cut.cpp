@@ -1,0 +1,146 @@
+#include "history/cut.h"
+
+#include <algorithm>
+
+#include "history/phh/quick.h"
+
+namespace cardroom::history {
+
+namespace {
+
+constexpr std::string_view order_mark =
+    "\xEF\xBB\xBF";  // Some programs write one before every hand.
+
+std::string_view without_mark(std::string_view text) {
+  return text.substr(0, order_mark.size()) == order_mark ? text.substr(order_mark.size()) : text;
+}
+
+// Only blank lines and remarks.
+bool is_blank(std::string_view text) {
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    const auto first = line.find_first_not_of(" \t\r");
+    if (first != line.npos && line[first] != '#') return false;
+  }
+  return true;
+}
+
+class BlockCutter {
+ public:
+  BlockCutter(Format format, const TextBlock& block)
+      : format_(format),
+        block_(block),
+        now_{.name = {}, .text = {}, .line = block.line, .preface = block.preface} {}
+
+  std::vector<Piece> cut() {
+    std::size_t line = block_.line;
+    for (std::size_t at = 0; at < block_.text.size(); ++line) {
+      const std::size_t end = std::min(block_.text.find('\n', at), block_.text.size());
+      begin(line, at, end);
+      at = end + 1;
+    }
+    close(block_.text.size());
+    return std::move(pieces_);
+  }
+
+ private:
+  void begin(std::size_t line, std::size_t at, std::size_t end) {
+    const std::string_view text = without_mark(block_.text.substr(at, end - at));
+    const Begins begins = begins_with(format_, text);
+    if (begins == Begins::nothing) return;
+    close(at);
+    kind_ = begins;
+    const bool headed = format_ == Format::phh;
+    now_.name = headed ? phh_heading(text) : std::string_view();
+    now_.line = headed ? line + 1 : line;
+    start_ = headed ? std::min(end + 1, block_.text.size()) : end - text.size();
+  }
+
+  void close(std::size_t end) {
+    now_.text = without_mark(block_.text.substr(start_, end - start_));
+    if (kind_ == Begins::preface)
+      now_.preface = now_.text;
+    else if (kind_ == Begins::hand || !is_blank(now_.text))
+      pieces_.push_back(now_);
+  }
+
+  Format format_;
+  const TextBlock& block_;
+  std::vector<Piece> pieces_;
+  Piece now_;
+  Begins kind_ = Begins::nothing;
+  std::size_t start_ = 0;
+};
+
+// Where the last hand of a text begins; 0 if that is its beginning.
+std::size_t last_hand(Format format, std::string_view text) {
+  for (std::size_t end = text.size(); end > 0;) {
+    const std::size_t before = text.rfind('\n', end - 1);
+    if (before == text.npos) return 0;
+    const std::string_view line = text.substr(before + 1, end - before - 1);
+    if (begins_with(format, without_mark(line)) != Begins::nothing) return before + 1;
+    end = before;
+  }
+  return 0;
+}
+
+// The last thing a block says about all hands after it.
+std::string last_preface(Format format, const TextBlock& block) {
+  std::size_t start = block.text.npos;
+  std::size_t end = block.text.npos;
+  for (std::size_t at = 0; at < block.text.size();) {
+    const std::size_t next = std::min(block.text.find('\n', at), block.text.size());
+    const Begins begins = begins_with(format, without_mark(block.text.substr(at, next - at)));
+    if (begins == Begins::preface) start = at;
+    if (begins == Begins::preface) end = block.text.npos;
+    if (begins == Begins::hand && end == block.text.npos) end = at;
+    at = next + 1;
+  }
+  return std::string(start == block.text.npos ? block.preface
+                                              : block.text.substr(start, end - start));
+}
+
+}  // namespace
+
+std::vector<Piece> cut(Format format, const TextBlock& block) {
+  return BlockCutter(format, block).cut();
+}
+
+void Cutter::add(std::string_view bytes) {
+  if (!begun_) encoding_ = take_encoding_mark(bytes);
+  begun_ = true;
+  if (encoding_ == Encoding::bytes && bytes_.empty()) {
+    const std::size_t whole = whole_letters(bytes, encoding_);
+    text_ += to_utf8(bytes.substr(0, whole), encoding_);
+    bytes_ = bytes.substr(whole);
+    return;
+  }
+  bytes_ += bytes;
+  const std::size_t whole = whole_letters(bytes_, encoding_);
+  text_ += to_utf8(std::string_view(bytes_).substr(0, whole), encoding_);
+  bytes_.erase(0, whole);
+}
+
+Block Cutter::block_of(std::size_t size) {
+  Block block{.text = text_.substr(0, size), .line = line_, .preface = preface_};
+  text_.erase(0, size);
+  line_ += static_cast<std::size_t>(std::count(block.text.begin(), block.text.end(), '\n'));
+  if (format_ == Format::ipoker) preface_ = last_preface(format_, block.view());
+  return block;
+}
+
+std::optional<Block> Cutter::take() {
+  const std::size_t size = last_hand(format_, text_);
+  if (size == 0) return std::nullopt;
+  return block_of(size);
+}
+
+std::optional<Block> Cutter::take_last() {
+  text_ += to_utf8(bytes_, encoding_);
+  bytes_.clear();
+  if (text_.empty()) return std::nullopt;
+  return block_of(text_.size());
+}
+
+}  // namespace cardroom::history

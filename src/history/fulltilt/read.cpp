@@ -1,0 +1,103 @@
+#include "history/fulltilt/read.h"
+
+#include "history/text/amount.h"
+#include "history/text/site.h"
+
+namespace cardroom::history {
+
+namespace {
+
+// Full Tilt Poker Game #123: Table Name (6 max) - $1/$2 - No Limit Hold'em - 7:46:25 ET - …
+// In a tournament the blinds may have an ante behind them: 100/200 Ante 25.
+bool heading(TextTable& table, std::string_view line) {
+  const auto number = line.find('#');
+  const auto colon = line.find(':', number);
+  if (number == line.npos || colon == line.npos)
+    return table.fail("expected 'Full Tilt Poker Game #…:'");
+  table.told().id = line.substr(number + 1, colon - number - 1);
+  for (std::string_view rest = line.substr(colon); has(rest, " - ");) {
+    rest.remove_prefix(rest.find(" - ") + 3);
+    std::string_view stakes = rest.substr(0, rest.find(" - "));
+    if (!has(stakes, "/") || stakes.find_first_of("0123456789") == stakes.npos) continue;
+    const std::string_view game = rest.substr(stakes.size());
+    if (!table.set_game(game.substr(0, game.find(" - ", 3)))) return false;
+    const auto low = take_amount(stakes);
+    const auto high = take_amount(stakes);
+    if (!low || !high) break;
+    table.set_stakes(*low, *high);
+    return true;
+  }
+  return table.fail("expected stakes such as $1/$2 and a game");
+}
+
+std::optional<bool> own_line(TextTable& table, std::string_view line) {
+  if (begins_fulltilt(line)) return heading(table, line);
+  constexpr std::string_view button = "The button is in seat #";
+  if (begins(line, button)) {
+    std::string_view rest = line.substr(button.size());
+    const auto seat = take_amount(rest);
+    if (!seat || seat->digits > 99) return table.fail("expected the button's seat");
+    table.set_button(static_cast<int>(seat->digits));
+    return true;
+  }
+  constexpr std::string_view uncalled = "Uncalled bet of ";
+  if (begins(line, uncalled)) {
+    const auto to = line.find(" returned to ");
+    const auto player = to == line.npos ? std::nullopt : table.player_at(line.substr(to + 13), "");
+    std::string_view rest = line.substr(uncalled.size());
+    const auto amount = take_amount(rest);
+    if (!player || !amount) return table.fail("expected 'Uncalled bet of AMOUNT returned to NAME'");
+    table.act(ActKind::returned, *player);
+    table.told().acts.back().amount = *amount;
+    return true;
+  }
+  return seat_line(table, line, ": ");
+}
+
+// Total pot $99 | Rake $3
+std::optional<bool> summary_line(TextTable& table, std::string_view line) {
+  const auto rake = line.find("| Rake ");
+  if (!begins(line, "Total pot ") || rake == line.npos) return std::nullopt;
+  std::string_view rest = line.substr(rake);
+  const auto taken = take_amount(rest);
+  if (!taken) return table.fail("expected '| Rake AMOUNT'");
+  table.rake(*taken);
+  return true;
+}
+
+constexpr SiteWords words[] = {{"posts the small blind of ", Does::blind},
+                               {"posts the big blind of ", Does::blind},
+                               {"posts a dead small blind of ", Does::post_dead},
+                               {"posts ", Does::post},
+                               {"antes ", Does::ante},
+                               {"folds", Does::fold},
+                               {"checks", Does::check},
+                               {"calls ", Does::call},
+                               {"bets ", Does::bet},
+                               {"completes it to ", Does::raise_to},
+                               {"raises to ", Does::raise_to},
+                               {"shows ", Does::show},
+                               {"mucks", Does::muck},
+                               {"wins ", Does::win},
+                               {"ties for ", Does::win}};
+constexpr std::string_view boards[] = {"*** FLOP ***", "*** TURN ***", "*** RIVER ***"};
+constexpr Site site = {.first = "Full Tilt Poker ",
+                       .after_name = " ",
+                       .dealt = "Dealt to ",
+                       .boards = boards,
+                       .words = words,
+                       .summary = "*** SUMMARY ***",
+                       .own_line = own_line,
+                       .summary_line = summary_line};
+
+}  // namespace
+
+bool begins_fulltilt(std::string_view line) {
+  return begins(line, "Full Tilt Poker ") && has(line, "#");
+}
+
+Result<Done, ParseError> tell_fulltilt(const Piece& piece, ToldHand& into) {
+  return tell_site(site, piece, into);
+}
+
+}  // namespace cardroom::history

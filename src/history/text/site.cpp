@@ -1,0 +1,158 @@
+#include "history/text/site.h"
+
+#include <algorithm>
+
+#include "history/text/amount.h"
+
+namespace cardroom::history {
+
+namespace {
+
+class SiteReader {
+ public:
+  SiteReader(const Site& site, TextTable& table) : site_(site), table_(table) {}
+
+  bool line(std::string_view text) {
+    if (begins(text, site_.summary) && !site_.summary.empty()) {
+      summary_ = true;
+      return true;
+    }
+    if (summary_) return site_.summary_line(table_, text).value_or(true);
+    if (const auto own = site_.own_line(table_, text)) return *own;
+    for (const auto board : site_.boards)
+      if (begins(text, board)) return communal(text);
+    if (begins(text, site_.dealt)) return dealt(text.substr(site_.dealt.size()));
+    const auto player = table_.player_at(text, site_.after_name);
+    if (!player) return true;  // Chat, and people who come and go.
+    text.remove_prefix(table_.name_of(*player).size() + site_.after_name.size());
+    for (const auto& [words, does] : site_.words)
+      if (begins(text, words)) return perform(does, *player, text.substr(words.size()));
+    return true;
+  }
+
+ private:
+  bool communal(std::string_view text) {
+    const auto cards = cards_in(text);
+    if (!cards || cards->empty()) return table_.fail("expected communal cards such as [As Kd 7h]");
+    table_.board(*cards);
+    return true;
+  }
+
+  bool dealt(std::string_view text) {
+    const auto open = text.rfind('[');
+    const auto player = table_.player_at(text, "");
+    const auto cards = cards_in(text);
+    if (open == text.npos || !player || !cards || cards->empty())
+      return table_.fail("expected the cards of a player at the table");
+    table_.act(ActKind::hole, *player, *cards);
+    return true;
+  }
+
+  bool perform(Does does, std::uint8_t player, std::string_view rest) {
+    switch (does) {
+      case Does::fold:
+        table_.act(ActKind::fold, player);
+        return true;
+      case Does::check:
+        table_.act(ActKind::check_or_call, player);
+        return true;
+      case Does::muck:
+        table_.act(ActKind::muck, player);
+        return true;
+      case Does::show:
+        return show(player, rest);
+      case Does::nothing:
+        return true;
+      case Does::raise_to:
+        if (const auto to = rest.rfind(" to "); to != rest.npos) rest.remove_prefix(to + 4);
+        break;
+      case Does::win:  // "wins side pot #1 ($1,400) with …"
+        if (const auto open = rest.rfind('('); open != rest.npos) rest.remove_prefix(open);
+        break;
+      case Does::call:
+      case Does::bet:
+      case Does::put_in:
+      case Does::ante:
+      case Does::blind:
+      case Does::post:
+      case Does::post_dead:
+      case Does::returned:
+        break;
+    }
+    const auto amount = take_amount(rest);
+    if (!amount) return table_.fail("expected an amount after what a player does");
+    return pay(does, player, *amount);
+  }
+
+  bool pay(Does does, std::uint8_t player, Decimal amount) {
+    if (does == Does::call) table_.call(player, amount);
+    if (does == Does::bet) table_.bet_to(player, plus(table_.total(player), amount));
+    if (does == Does::raise_to) table_.bet_to(player, amount);
+    if (does == Does::put_in) table_.put_in(player, amount);
+    if (does == Does::ante) table_.ante(player, amount);
+    if (does == Does::blind) table_.blind(player, amount);
+    if (does == Does::post_dead) table_.post(player, {}, amount);
+    if (does == Does::post) {
+      const Decimal live = less(amount, table_.big()) ? amount : table_.big();
+      table_.post(player, live, minus(amount, live));
+    }
+    if (does == Does::returned) {
+      table_.act(ActKind::returned, player);
+      table_.told().acts.back().amount = amount;
+    }
+    if (does == Does::win) table_.win(player, amount);
+    return true;
+  }
+
+  // "shows a pair of Aces" tells no cards.
+  bool show(std::uint8_t player, std::string_view rest) {
+    const auto cards = cards_in(rest.substr(0, rest.find(']') + 1));
+    if (cards && !cards->empty()) table_.act(ActKind::show, player, *cards);
+    return true;
+  }
+
+  const Site& site_;
+  TextTable& table_;
+  bool summary_ = false;
+};
+
+}  // namespace
+
+std::optional<bool> seat_line(TextTable& table, std::string_view line, std::string_view between) {
+  if (!begins(line, "Seat ")) return std::nullopt;
+  std::string_view number = line.substr(5);
+  const auto digits = number.find_first_not_of("0123456789");
+  if (digits == 0 || digits == number.npos || !begins(number.substr(digits), between))
+    return std::nullopt;
+  std::string_view place = number.substr(0, digits);
+  const auto seat = take_amount(place);
+  const std::string_view rest = number.substr(digits + between.size());
+  const auto open = rest.rfind(" (");
+  if (open != rest.npos && has(rest.substr(open), "sitting out")) return true;
+  std::string_view chips = open == rest.npos ? std::string_view() : rest.substr(open + 2);
+  const auto stack = take_amount(chips);
+  if (!seat || !stack || seat->digits > 99)
+    return table.fail("expected a seat, a name and a stake");
+  return table.seat(static_cast<int>(seat->digits), rest.substr(0, open), *stack);
+}
+
+Result<Done, ParseError> tell_site(const Site& site, const Piece& piece, ToldHand& into) {
+  into.clear();
+  into.line = piece.line;
+  TextTable table(into);
+  SiteReader reader(site, table);
+  std::size_t number = piece.line;
+  if (!begins(piece.text, site.first))
+    return ParseError{{piece.line, 1}, "expected '" + std::string(site.first) + "…'"};
+  for (std::string_view rest = piece.text; !rest.empty(); ++number) {
+    std::string_view line = rest.substr(0, rest.find('\n'));
+    rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+    while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+    table.at_line(number);
+    if (!line.empty() && !reader.line(line)) return table.wrong();
+  }
+  if (!table.finish()) return table.wrong();
+  return Done{};
+}
+
+}  // namespace cardroom::history

@@ -1,0 +1,78 @@
+// TextTable: a hand while it is read from the text of a poker site: the players by name, the wagers
+// of the betting round, the pots.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/parse_error.h"
+#include "history/told.h"
+
+namespace cardroom::history {
+
+// Puts the first player after the button first.
+void order_by_button(ToldHand& told, int button);
+
+class TextTable {
+ public:
+  static constexpr std::size_t players_most = 10;
+
+  explicit TextTable(ToldHand& told) : told_(told) {}
+
+  ToldHand& told() { return told_; }
+  const ToldHand& told() const { return told_; }
+
+  // False and an error at this line.
+  bool fail(std::string what);
+  void at_line(std::size_t line) { line_ = line; }
+  const ParseError& wrong() const { return wrong_; }
+
+  // "NO_LIMIT TEXAS_HOLDEM", "Pot Limit Omaha Hi/Lo": words in any writing.
+  bool set_game(std::string_view words);
+  // The stakes of a heading: blinds, or the bets of a fixed limit.
+  void set_stakes(Decimal low, Decimal high);
+  void set_button(int seat) { button_ = seat; }
+
+  bool seat(int number, std::string_view name, std::optional<Decimal> stack);
+
+  // The player whose name stands at the beginning of a text, with `after` behind it; the longest.
+  std::optional<std::uint8_t> player_at(std::string_view text, std::string_view after) const;
+  std::string_view name_of(std::uint8_t player) const { return told_.players[player].name; }
+
+  void ante(std::uint8_t player, Decimal amount);
+  void blind(std::uint8_t player, Decimal amount);
+  void post(std::uint8_t player, Decimal live, Decimal dead);
+  void act(ActKind kind, std::uint8_t player, const ToldCards& cards = {});
+  void call(std::uint8_t player, Decimal added);
+  void bet_to(std::uint8_t player, Decimal to);
+  void put_in(std::uint8_t player, Decimal added);  // A call or a raise, by the amount.
+  void board(const ToldCards& cards);
+  void next_round() { total_ = {}, highest_ = {}; }
+
+  void win(std::uint8_t player, Decimal amount);
+  void rake(Decimal amount);
+  Decimal total(std::uint8_t player) const { return total_[player]; }
+  Decimal small() const { return small_; }
+  Decimal big() const { return big_; }
+
+  // False if the text does not tell a hand.
+  bool finish();
+
+ private:
+  void leave_out_others();
+
+  ToldHand& told_;
+  std::size_t line_ = 1;
+  ParseError wrong_;
+  int button_ = 0;
+  bool raked_ = false;
+  Decimal small_;
+  Decimal big_;
+  Decimal highest_;
+  std::array<Decimal, players_most> total_{};
+  std::array<bool, players_most> takes_part_{};
+};
+
+}  // namespace cardroom::history

@@ -1,0 +1,157 @@
+#include "history/verify/verify.h"
+
+#include <algorithm>
+
+#include "history/played.h"
+
+namespace cardroom::history {
+
+namespace {
+
+Finding found(Verdict verdict, std::string why) { return {verdict, std::move(why), {}}; }
+
+// "p1 310, p4 0": one entry for each player whose result differs.
+class Comparison {
+ public:
+  explicit Comparison(const Plan& plan) : plan_(plan) {}
+
+  void compare(std::size_t player, Chips got, Chips wanted) {
+    if (got == wanted) return;
+    why_ += (why_.empty() ? "" : ", ") + ("p" + std::to_string(player + 1)) + " has " +
+            in_places(got.count(), plan_.places) + ", the file says " +
+            in_places(wanted.count(), plan_.places);
+  }
+  Finding finding(std::string_view what) const {
+    return why_.empty() ? Finding{} : found(Verdict::differs, std::string(what) + ": " + why_);
+  }
+
+ private:
+  const Plan& plan_;
+  std::string why_;
+};
+
+Finding compare_stacks(const ToldHand& told, const Plan& plan, const Round& round) {
+  Comparison comparison(plan);
+  for (std::size_t at = 0; at < told.players.size(); ++at)
+    comparison.compare(at, round.stake_of(plan.seats[at]), units(told.finishing[at], plan.places));
+  return comparison.finding("finishing stacks");
+}
+
+// Winnings as told, where the house took a rake that the rulebook does not know: nobody gets more
+// than the engine gives them, and the difference is the rake.
+Finding compare_raked(const ToldHand& told, const Plan& plan, const Round& round, Chips rake) {
+  Comparison comparison(plan);
+  for (std::size_t at = 0; at < told.players.size(); ++at) {
+    const Chips got = round.won[plan.seats[at].index()];
+    const Chips wanted = units(told.winnings[at], plan.places);
+    rake -= got - wanted;
+    if (wanted > got || (wanted == Chips(0)) != (got == Chips(0)))
+      comparison.compare(at, got, wanted);
+  }
+  Finding finding = comparison.finding("winnings before rake");
+  if (finding.verdict == Verdict::matches && rake != Chips(0))
+    return found(Verdict::differs, "winnings and rake do not add up to the pots");
+  return finding;
+}
+
+Finding compare_winnings(const ToldHand& told, const Plan& plan, const Round& round) {
+  const Chips rake = other_rake(told, plan.places, round);
+  if (rake != Chips(0)) return compare_raked(told, plan, round, rake);
+  Comparison comparison(plan);
+  for (std::size_t at = 0; at < told.players.size(); ++at)
+    comparison.compare(at, round.won[plan.seats[at].index()],
+                       units(told.winnings[at], plan.places));
+  return comparison.finding("winnings");
+}
+
+bool any(const std::vector<Decimal>& amounts) {
+  return std::any_of(amounts.begin(), amounts.end(),
+                     [](Decimal amount) { return amount.digits != 0; });
+}
+
+// What a player won, as the file tells it: by the winnings, or by the finishing stack.
+Chips told_win(const ToldHand& told, const Plan& plan, const Round& round, std::size_t player) {
+  if (any(told.winnings)) return units(told.winnings[player], plan.places);
+  const Seat seat = plan.seats[player];
+  return round.won[seat.index()] - round.stake_of(seat) +
+         units(told.finishing[player], plan.places);
+}
+
+// Winnings that say nothing about a rake: nobody gets more than the engine gives them, and what is
+// missing may be a rake. Some files count an uncalled wager that went back among the winnings.
+std::optional<RakeSeen> missing_rake(const ToldHand& told, const Plan& plan,
+                                     const Replayer& replayer, bool with_returned) {
+  const Round& round = replayer.round();
+  const auto share = [&](Chips chips) {
+    return scaled(decimal_of(chips.count(), plan.places), rake_places).value_or(0);
+  };
+  RakeSeen seen{.pot = 0, .rake = 0, .players = round.dealt.size(), .flop = false};
+  seen.flop = communal_cards(*plan.terms->game) > 0 ? !round.board.empty() : round.street > 0;
+  const Chips most = units(told.minimum, plan.places);
+  for (std::size_t at = 0; at < told.players.size(); ++at) {
+    const std::size_t seat = plan.seats[at].index();
+    Chips got = round.won[seat];
+    seen.pot += share(got);
+    if (with_returned) got += replayer.returned()[seat];
+    const Chips wanted = told_win(told, plan, round, at);
+    const Chips missing = got - wanted;
+    if (missing < Chips(0) || (wanted == Chips(0)) != (got == Chips(0)) ||
+        (missing - most) * (10'000 / rake_share_most) > got)
+      return std::nullopt;
+    seen.rake += share(missing);
+  }
+  return seen;
+}
+
+Finding compare_inferred(const ToldHand& told, const Plan& plan, const Replayer& replayer) {
+  for (const bool with_returned : {false, true}) {
+    if (with_returned && !any(told.winnings)) break;
+    if (const auto seen = missing_rake(told, plan, replayer, with_returned))
+      return {Verdict::matches, {}, seen};
+  }
+  return any(told.winnings) ? compare_winnings(told, plan, replayer.round())
+                            : compare_stacks(told, plan, replayer.round());
+}
+
+// A hand that nobody saw, or that was thrown away, must not have won a showdown here.
+std::string wrong_winner(const ToldHand& told, const Plan& plan, const Round& round) {
+  if (!round.contested) return {};
+  for (const Seat seat : plan.unknown)
+    if (round.won[seat.index()] > Chips(0))
+      return "the cards of a hand that can win at the showdown are not known";
+  for (const auto& act : told.acts)
+    if (act.kind == ActKind::muck && act.cards.empty() &&
+        round.won[plan.seats[act.player].index()] > Chips(0))
+      return "a hand that wins was thrown away";
+  return {};
+}
+
+}  // namespace
+
+std::string_view word(Verdict verdict) {
+  constexpr std::string_view words[] = {"matches", "not compared",   "differs",
+                                        "refused", "not replayable", "unreadable"};
+  return words[static_cast<std::size_t>(verdict)];
+}
+
+Finding Verifier::verify(const ToldHand& told) {
+  if (const auto planned = make_plan(told, wanted_, books_, plan_); !planned)
+    return found(Verdict::not_replayable, planned.error().why);
+  if (!replayer_.play(told, plan_)) return found(Verdict::refused, replayer_.trouble());
+  return compare(told);
+}
+
+Finding Verifier::compare(const ToldHand& told) const {
+  const Round& round = replayer_.round();
+  if (told.finishing.empty() && !any(told.winnings) && told.pots.empty())
+    return found(Verdict::not_compared, "neither finishing stacks nor winnings are told");
+  if (auto why = wrong_winner(told, plan_, round); !why.empty())
+    return found(Verdict::not_compared, why);
+  const bool unraked = !told.winnings.empty() && (any(told.winnings) || !told.finishing.empty());
+  if (told.pots.empty() && unraked) return compare_inferred(told, plan_, replayer_);
+  const bool raked = other_rake(told, plan_.places, round) != Chips(0);
+  if (!told.finishing.empty() && !raked) return compare_stacks(told, plan_, round);
+  return compare_winnings(told, plan_, round);
+}
+
+}  // namespace cardroom::history

@@ -1,0 +1,199 @@
+// The text of poker sites: invented hands in the style of each, verified and written in the formats
+// that this program writes.
+#include <doctest/doctest.h>
+
+#include "files.h"
+#include "history/formats.h"
+#include "history/text/amount.h"
+#include "history/verify/block.h"
+#include "history/verify/file_rake.h"
+
+using namespace cardroom;
+using namespace cardroom::history;
+
+namespace {
+
+struct Style {
+  const char* file;
+  Format format;
+  std::size_t hands;
+};
+constexpr Style styles[] = {{"fulltilt.txt", Format::fulltilt, 4},
+                            {"party.txt", Format::party, 4},
+                            {"ongame.txt", Format::ongame, 4},
+                            {"absolute.txt", Format::absolute, 3},
+                            {"ipoker.xml", Format::ipoker, 4}};
+
+std::string text_in(const Style& style) {
+  return text_of(cardroom::test::source_folder() + "/tests/history/sites/" + style.file);
+}
+
+BlockFindings found_in(const Style& style, const std::string& text) {
+  Verifier verifier;
+  HandReader reader(style.format, style.file);
+  return verify_block(reader, style.format, {text, 1, {}}, verifier);
+}
+
+std::string edited(std::string text, std::string_view from, std::string_view to) {
+  const auto at = text.find(from);
+  REQUIRE_MESSAGE(at != std::string::npos, std::string(from));
+  return text.replace(at, from.size(), to);
+}
+
+Decimal amount_in(std::string_view text) {
+  const auto amount = take_amount(text);
+  REQUIRE(amount);
+  return *amount;
+}
+
+}  // namespace
+
+TEST_CASE("sites: each style is known by its content, and all of its hands end as told") {
+  for (const Style& style : styles) {
+    CAPTURE(style.file);
+    const std::string text = text_in(style);
+    CHECK(format_of("a.txt", text) == style.format);
+    const BlockFindings found = found_in(style, text);
+    CHECK(found.tally.hands == style.hands);
+    CHECK(found.tally.match == style.hands);
+    for (const auto& other : found.others) CHECK_MESSAGE(false, (other.hand + ": " + other.why));
+  }
+}
+
+TEST_CASE("sites: the same hand in every style is the same hand") {
+  const auto hand_of = [](const Style& style) {
+    auto hands = read_hands(style.format, "", text_in(style));
+    REQUIRE(hands);
+    return hands->front();
+  };
+  const ToldHand wanted = hand_of(styles[0]);
+  CHECK(wanted.players.size() == 4);  // The player who sits out is not in the hand.
+  CHECK(wanted.players[0].name == "Bob the 2nd");
+  CHECK(wanted.players[2].posts);
+  CHECK(wanted.players[2].dead == Decimal{5, 1});
+  for (const Style& style : styles) {
+    CAPTURE(style.file);
+    const ToldHand told = hand_of(style);
+    REQUIRE(told.players.size() == wanted.players.size());
+    for (std::size_t at = 0; at < told.players.size(); ++at) {
+      CHECK(told.players[at].name == wanted.players[at].name);
+      CHECK(told.players[at].seat == wanted.players[at].seat);
+      CHECK(told.players[at].stack == wanted.players[at].stack);
+      CHECK(told.players[at].blind == wanted.players[at].blind);
+      CHECK(told.players[at].dead == wanted.players[at].dead);
+    }
+    std::vector<Act> acts;
+    for (const Act& act : told.acts)
+      if (act.kind != ActKind::hole && act.kind != ActKind::returned) acts.push_back(act);
+    std::size_t at = 0;
+    for (const Act& act : wanted.acts) {
+      if (act.kind == ActKind::hole || act.kind == ActKind::returned) continue;
+      REQUIRE(at < acts.size());
+      CHECK(acts[at].kind == act.kind);
+      CHECK(acts[at].player == act.player);
+      CHECK(acts[at].amount == act.amount);
+      ++at;
+    }
+    CHECK(at == acts.size());
+  }
+}
+
+TEST_CASE("sites: a hand goes from every style into every format that is written, and back") {
+  for (const Style& style : styles) {
+    const auto hands = read_hands(style.format, "", text_in(style));
+    REQUIRE(hands);
+    for (const auto& told : *hands)
+      for (const Format to : {Format::phh, Format::ohh, Format::pokerstars}) {
+        CAPTURE(style.file);
+        CAPTURE(told.id);
+        Books books;
+        const auto played = play_told(told, {}, books);
+        REQUIRE(played);
+        const auto text = write_hand(to, *played);
+        REQUIRE_MESSAGE(static_cast<bool>(text), (text ? "" : text.error().why));
+        const auto again = read_hands(to, "", *text);
+        REQUIRE(again);
+        const auto replayed = play_told(again->front(), {}, books);
+        REQUIRE(replayed);
+        CHECK(same_round(*replayed, *played));
+      }
+  }
+}
+
+TEST_CASE("sites: a hand that is wrong or half written is told with line and reason") {
+  for (const Style& style : styles) {
+    CAPTURE(style.file);
+    const std::string text = text_in(style);
+    // The second hand loses a communal card's bracket.
+    const bool xml = style.format == Format::ipoker;
+    const std::string broken =
+        xml ? edited(text, "H7 H8 CK", "H7 H8 C?")
+            : edited(text,
+                     style.format == Format::party || style.format == Format::ongame ? "7h, 8h, Kc"
+                                                                                     : "7h 8h Kc",
+                     "7h 8h K?");
+    const BlockFindings found = found_in(style, broken);
+    CHECK(found.tally.hands == style.hands);
+    CHECK(found.tally.unreadable == 1);
+    CHECK(found.tally.match == style.hands - 1);
+    REQUIRE(found.others.size() == 1);
+    CHECK(found.others[0].why.find("cards") != std::string::npos);
+    CHECK(found.others[0].hand.find("4002") != std::string::npos);
+    // The last hand stops in the middle.
+    const BlockFindings half =
+        found_in(style, text.substr(0, text.rfind(xml ? "type=\"4\"" : "hecks")));
+    CHECK(half.tally.hands == style.hands);
+    CHECK(half.tally.match == style.hands - 1);
+    REQUIRE(half.others.size() == 1);
+    CHECK((half.others[0].verdict == Verdict::unreadable ||
+           half.others[0].verdict == Verdict::refused));
+  }
+}
+
+TEST_CASE("sites: a result that differs is found") {
+  for (const Style& style : styles) {
+    if (style.format == Format::party || style.format == Format::ipoker) continue;
+    CAPTURE(style.file);
+    const BlockFindings found = found_in(style, edited(text_in(style), "20.90", "19.90"));
+    CHECK(found.tally.differ == 1);
+  }
+}
+
+TEST_CASE("sites: the amounts of all countries") {
+  CHECK(amount_in("$1,234.50") == Decimal{12345, 1});
+  CHECK(amount_in("[$1,234,567 USD]") == Decimal{1234567, 0});
+  CHECK(amount_in("1.234,50€") == Decimal{12345, 1});
+  CHECK(amount_in("0,25 €") == Decimal{25, 2});
+  CHECK(amount_in("1 200/2 400") == Decimal{1200, 0});
+  CHECK(amount_in("1\xC2\xA0"
+                  "355") == Decimal{1355, 0});
+  CHECK(amount_in("\xC2\xA3"
+                  "0.05") == Decimal{5, 2});
+  CHECK(amount_in("1,200") == Decimal{1200, 0});
+  CHECK(amount_in("12,5") == Decimal{125, 1});
+  CHECK(amount_in("100 (2 players)") == Decimal{100, 0});
+  CHECK(amount_in("0.125") == Decimal{125, 3});
+  std::string_view two = "(20/40)";
+  CHECK(take_amount(two) == Decimal{20, 0});
+  CHECK(take_amount(two) == Decimal{40, 0});
+  CHECK_FALSE(take_amount(two));
+}
+
+TEST_CASE("sites: a session is said before its games, also at the end of a block") {
+  const Style& style = styles[4];
+  const std::string text = text_in(style);
+  Cutter cutter(style.format);
+  std::size_t hands = 0;
+  const auto count = [&](const std::optional<Block>& block) {
+    if (!block) return;
+    Verifier verifier;
+    HandReader reader(style.format, "");
+    hands += verify_block(reader, style.format, block->view(), verifier).tally.match;
+  };
+  for (std::size_t at = 0; at < text.size(); at += 97) {
+    cutter.add(std::string_view(text).substr(at, 97));
+    count(cutter.take());
+  }
+  count(cutter.take_last());
+  CHECK(hands == style.hands);
+}
