@@ -292,3 +292,33 @@ TEST_CASE("RWS17-3.3 RWS17-4.4: history show tells a hand with the clauses of it
   const auto modern = history({"show", folder + "/f7s-bring-in.phh"});
   CHECK(contains(modern.out, "modern-stud), not from the documents"));
 }
+
+TEST_CASE("history stats: the usual figures of players and tables") {
+  const std::string file = cardroom::test::source_folder() + "/tests/history/sites/fulltilt.txt";
+  const auto csv = history({"stats", "--csv", file});
+  CHECK(csv.exit_code == 0);
+  CHECK(csv.err.empty());
+  // One hand: a call before the flop, then a call and a bet; 10.90 won with a big blind of 1.
+  CHECK(contains(csv.out, "player,cyd,1,100.00,0.00,0.00,1.00,0.00,0.00,1090.00,0.00,,,,\n"));
+  // A second raise before the flop, and a showdown that was won.
+  CHECK(contains(csv.out, "player,cal,1,100.00,100.00,100.00,0.00,100.00,100.00,"));
+  CHECK(contains(csv.out, "player,dan,1,100.00,0.00,0.00,0.00,100.00,0.00,-10000.00,"));
+  CHECK(contains(csv.out, "table,fulltilt.txt,4,,,,,,,,,3.00,68.22,75.00,50.00\n"));
+  CHECK(contains(history({"stats", file}).out, "bb/100"));
+}
+
+TEST_CASE("history stats: a report with charts, and what is left out is told") {
+  const std::string report = (fs::temp_directory_path() / "cardroom-history-report.html").string();
+  const Written file("some.phhs", "[1]\nplayers = ['<b>', 'b,\"c', 'd']\n" + text_of(split) +
+                                      "\n[2]\n" + changed("'p3 cbr 21'", "'p3 cbr x'"));
+  const auto printed = history({"stats", "--csv", "--report", report, file.path});
+  CHECK(printed.exit_code == 0);
+  CHECK(contains(printed.err, "1 of 2 hands cannot be replayed"));
+  CHECK(contains(printed.out, "player,\"b,\"\"c\",1,"));
+  const std::string page = text_of(report);
+  CHECK(contains(page, "<svg role=\"img\""));
+  CHECK(contains(page, "<th>&lt;b></th>"));
+  CHECK(contains(page, "<h1>1 hands, 3 players, 1 tables</h1>"));
+  fs::remove(report);
+  CHECK(history({"stats", folder + "/nowhere.phh"}).exit_code == 2);
+}

@@ -5,6 +5,7 @@
 #include "cli/command_line.h"
 #include "cli/files.h"
 #include "cli/history/convert.h"
+#include "cli/history/stats.h"
 #include "cli/history/verify.h"
 #include "history/formats.h"
 
@@ -62,6 +63,19 @@ constexpr auto show_footer =
   cardroom history show --json hands.ohh
 )";
 
+constexpr auto stats_footer =
+    R"(VPIP is how often a player puts chips in before the flop of their own will, PFR how often
+they raise there, 3-bet how often they raise again when there is one raise. Aggression is bets and
+raises for each call after the flop. WTSD is how often a player who sees the flop goes to the
+showdown, W$SD how often they win there. The result is in big blinds for each 100 hands, with its
+standard error.
+
+Examples:
+  cardroom history stats hands.phhs
+  cardroom history stats --csv archive > figures.csv
+  cardroom history stats --report figures.html hands.txt
+)";
+
 // Adds a subcommand of history with the options that all of them have.
 HistoryOptions& add_common(Command& command, int (*run)(const HistoryOptions&, const Streams&)) {
   HistoryOptions& options = command.runs(run);
@@ -108,6 +122,14 @@ void add_show(Command& history) {
   command.flag("--json", options.json, "Events as JSON, one on each line");
 }
 
+void add_stats(Command& history) {
+  Command command =
+      history.subcommand({"stats", "Count the usual figures of players and tables", stats_footer});
+  HistoryOptions& options = add_common(command, history_stats);
+  command.flag("--csv", options.csv, "Comma-separated values instead of a table");
+  command.option("--report", options.report, "Also write a page with charts").type("FILE");
+}
+
 }  // namespace
 
 std::vector<std::string> history_files(const HistoryOptions& options) {
@@ -130,11 +152,12 @@ bool wanted_by(const HistoryOptions& options, const Streams& streams, history::W
 
 void add_history(Command& program) {
   Command command = program.subcommand(
-      {"history", "Verify, convert and show hand histories", history_footer});
+      {"history", "Verify, convert, show and count hand histories", history_footer});
   command.wants_subcommand();
   add_verify(command);
   add_convert(command);
   add_show(command);
+  add_stats(command);
 }
 
 }  // namespace cardroom::cli

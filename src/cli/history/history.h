@@ -22,7 +22,9 @@ struct HistoryOptions {
   std::string to;
   std::string output;
   std::size_t hand = 0;  // The only hand wanted, from 1; 0 means all.
+  std::string report;    // Where stats writes its page with charts.
   int threads = 0;
+  bool csv = false;
   bool json = false;
   bool quiet = false;
 };
