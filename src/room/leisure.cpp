@@ -6,6 +6,8 @@
 
 #include <utility>
 
+#include "room/game/fault.h"
+
 namespace cardroom::room {
 
 Leisure::Leisure() : thread_([this] { work(); }) {}
@@ -30,7 +32,7 @@ void Leisure::work() {
   while (true) {
     begin_.acquire();
     if (!next_) return;
-    next_();
+    (void)broken_in(next_);  // Its asker waits in vain; the others do not.
     done_.release();
   }
 }

@@ -195,7 +195,8 @@ void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>
     Arrived one = queue_.pop();
     --waiting_;
     const std::size_t first = effects.messages.size();
-    pass_on(one.input, now_ms, effects);
+    if (const auto broken = broken_in([&] { pass_on(one.input, now_ms, effects); }))
+      note(notice::Trouble{"do what came in", *broken});
     std::size_t answered = 0;
     for (std::size_t at = first; at < effects.messages.size(); ++at) {
       const Outgoing& message = effects.messages[at];

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "room/game/fault.h"
+
 namespace cardroom::room {
 
 Worker::Worker(std::size_t waiting_most, Rest rest)
@@ -50,7 +52,7 @@ void Worker::run() {
     lock.unlock();
     const auto began = steady_clock::now();
     leisure_.run(job.work);
-    if (job.then) job.then();
+    if (job.then) (void)broken_in(job.then);
     const auto took = steady_clock::now() - began;
     served = whose;
     rested = began + 2 * took;

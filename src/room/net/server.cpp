@@ -5,6 +5,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <thread>
 
+#include "room/game/fault.h"
 #include "room/net/door_keeper.h"
 
 namespace cardroom::room::net {
@@ -92,7 +93,9 @@ void Server::run() {
   });
   inside.front.start();
   if (inside.hall.options.metrics) inside.metrics.start();
-  inside.context.run();
+  // What breaks for one connection ends that one alone.
+  while (const auto broken = broken_in([&] { inside.context.run(); }))
+    inside.hall.service.note(notice::Trouble{"serve a connection", *broken});
 }
 
 void Server::stop() {
