@@ -192,7 +192,7 @@ Result<std::vector<ToldHand>, ParseError> read_hands(Format format, std::string_
     const auto read = reader.read(piece, [&](const ToldHand& told) { hands.push_back(told); });
     if (!read) return read.error();
   }
-  if (hands.empty()) return ParseError{{1, 1}, "there is no hand"};
+  if (hands.empty() && !may_be_empty(format)) return ParseError{{1, 1}, "there is no hand"};
   return hands;
 }
 

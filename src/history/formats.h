@@ -66,6 +66,11 @@ class HandReader {
   std::vector<ToldHand> several_;
 };
 
+// Whether a text without a hand is in order: a script may end before a round is played.
+constexpr bool may_be_empty(Format format) {
+  return format == Format::hand || format == Format::journal;
+}
+
 // All hands of a text; the first fault if there is one.
 Result<std::vector<ToldHand>, ParseError> read_hands(Format format, std::string_view name,
                                                      std::string_view text);

@@ -137,6 +137,15 @@ bool Replayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
   return put(terms, command::RaiseTo{seat, to});
 }
 
+// Files that do not record the stakes also leave out the checks after the last wager.
+bool Replayer::check_to_end(const ToldHand& told, const Plan& plan) {
+  bool recorded = true;
+  for (const auto& player : told.players) recorded = recorded && player.stack_known;
+  while (!recorded && round_.stage == Stage::betting && round_.legal.check)
+    if (!put(*plan.terms, command::Check{round_.turn})) return false;
+  return round_.stage == Stage::over;
+}
+
 bool Replayer::play(const ToldHand& told, const Plan& plan) {
   if (const auto text = value_of(told.own, "commands"); !text.empty()) {
     const auto commands = parse_commands(text);
@@ -147,7 +156,7 @@ bool Replayer::play(const ToldHand& told, const Plan& plan) {
     if (!act(one, told, plan))
       return fail(name_of(told, one.player) + " " + std::string(word_of(one.kind)) + ": " +
                   trouble_);
-  if (round_.stage != Stage::over) return fail("the hand is not over when its actions end");
+  if (!check_to_end(told, plan)) return fail("the hand is not over when its actions end");
   return true;
 }
 

@@ -36,6 +36,7 @@ class Replayer {
   bool act(const Act& act, const ToldHand& told, const Plan& plan);
   bool pass_or_call(const Plan& plan);
   bool covers_others(Chips to) const;
+  bool check_to_end(const ToldHand& told, const Plan& plan);
   bool show_or_muck(const Act& act, const Plan& plan);
   bool fail(std::string why);
   void begin(const Terms& terms, const Setup& setup);

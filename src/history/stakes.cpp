@@ -41,6 +41,7 @@ class StakeReader {
   }
 
   void put(std::size_t player, Chips to) {
+    checked_[player] = total_[player] >= to;
     total_[player] = std::max(total_[player], to);
     last_[player] = street_;
   }
@@ -64,13 +65,14 @@ class StakeReader {
     increment_ = units(told_.minimum, places_);
   }
 
-  // A player who stays to the end and does nothing after a communal card is all-in.
+  // A player who stays to the end and does nothing after a communal card is all-in, unless a check
+  // was the last thing they did.
   Chips stake_of(std::size_t player) const {
     const ToldPlayer& told = told_.players[player];
     if (told.stack_known) return units(told.stack, places_);
     const auto left = static_cast<std::size_t>(std::count(folded_.begin(), folded_.end(), false)) +
                       told_.players.size() - folded_.size();
-    const bool waits = left > 1 && !folded_[player] && last_[player] < street_;
+    const bool waits = left > 1 && !folded_[player] && !checked_[player] && last_[player] < street_;
     if (waits || all_in_[player]) return paid_[player];
     Chips all = units(told_.minimum, places_);
     for (std::size_t at = 0; at < told_.players.size(); ++at) all += paid_[at];
@@ -87,6 +89,7 @@ class StakeReader {
   std::array<int, seats_max> last_{};
   std::array<bool, seats_max> folded_{};
   std::array<bool, seats_max> all_in_{};
+  std::array<bool, seats_max> checked_{};  // Their last act was a check.
 };
 
 }  // namespace

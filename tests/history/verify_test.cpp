@@ -178,6 +178,11 @@ TEST_CASE("history: unknown stakes end where the acts show that a player is all-
                 "'p3 sm AsAd', 'p2 sm KsKd'",
                 "[0, 0, 60.5, 0]")
             .why == "");
+  // The checks after the last card are left out: nobody is all-in, and the hand ends.
+  CHECK(finding("'p3 cbr 30', 'p4 f', 'p1 f', 'p2 cc', 'd db 2c9dJs', 'p2 cc', 'p3 cc', 'd db 3h', "
+                "'p2 cc', 'p3 cc', 'd db 4h', 'p3 sm AsAd', 'p2 sm KsKd'",
+                "[0, 0, 60.5, 0]")
+            .why == "");
   // A raise from 10 to 12 is too small for a player with more.
   CHECK(finding("'p3 cbr 10', 'p4 cbr 12', 'p1 f', 'p2 f', 'p3 cc', 'd db 2c9dJs', 'd db 3h', "
                 "'d db 4h', 'p4 sm AsAd', 'p3 sm KsKd'",

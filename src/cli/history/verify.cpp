@@ -97,7 +97,7 @@ class VerifyRun {
     if (!rake_) return;
     for (const auto& report : rake_->finish()) tell_rake(report);
     const std::string& name = source_.files()[file_];
-    if (hands_ == 0 && !state_.passed(file_)) {
+    if (hands_ == 0 && needs_hand_ && !state_.passed(file_)) {
       streams_.err << name << ":1: there is no hand\n";
       unread_ = true;
     }
@@ -112,6 +112,7 @@ class VerifyRun {
 
   void take(const FileBlock& block, BlockFindings findings) {
     if (!rake_ || block.file != file_) begin_file(block.file);
+    needs_hand_ = !history::may_be_empty(block.format);
     hands_ += findings.tally.hands;
     tally_.add(findings.tally);
     for (const auto& report : findings.others) tell(report);
@@ -181,6 +182,7 @@ class VerifyRun {
   std::size_t file_ = 0;
   std::uint64_t hands_ = 0;  // Of this file.
   std::optional<FileRake> rake_;
+  bool needs_hand_ = true;  // A file like this one.
   bool unread_ = false;
 };
 
