@@ -12,6 +12,7 @@
 #include "base/fields.h"
 #include "base/parse_error.h"
 #include "base/result.h"
+#include "codec/values.h"
 #include "history/decimal.h"
 
 namespace cardroom::history {
@@ -34,7 +35,7 @@ struct RakeRule {
   std::int64_t step = 0;  // The amounts taken are multiples of this, rounded either way.
   std::int64_t drop = 0;  // Taken in addition, for a jackpot.
 
-  CARDROOM_DESCRIBED("rake_rule", share, caps, no_flop_no_drop, step, drop);
+  CARDROOM_PART("rake_rule", share, caps, no_flop_no_drop, step, drop);
 
   // Nothing if the rule allows it, otherwise why not.
   std::string refuses(const RakeSeen& seen) const;

@@ -127,6 +127,9 @@ Blinds blinds_of(const Terms& terms, const Setup& setup) {
   Blinds blinds;
   Seat seat = terms.game->first == FirstPosition::marker_itself ? setup.players.from(setup.marker)
                                                                 : setup.players.after(setup.marker);
+  // With two players the button may post first; with one blind, that player alone.
+  if (setup.players.size() == 2 && terms.game->heads_up == HeadsUpBlinds::button_posts_first)
+    seat = setup.players.from(setup.marker);
   for (int blind = 0; blind < std::min(terms.blinds, setup.players.size()); ++blind) {
     blinds.seats.insert(seat);
     blinds.last = seat;
