@@ -66,13 +66,23 @@ TEST_CASE("a head is read as it was written, and a place that is damaged leaves 
     CHECK_FALSE(file.read());
     for (Sequence sequence = 1; sequence <= 5; ++sequence) {
       file.write(head_at(sequence));
+      file.sync();
       CHECK(file.read() == head_at(sequence));
     }
-    file.sync();
   }
-  std::fstream bytes(HeadFile::name_of(journal), std::ios::in | std::ios::out | std::ios::binary);
-  bytes.seekp(20).put('x');
-  bytes.close();
+  const auto spoil = [&](std::streamoff at) {
+    std::fstream bytes(HeadFile::name_of(journal), std::ios::in | std::ios::out | std::ios::binary);
+    bytes.seekp(at).put('x');
+  };
+  spoil(20);
+  CHECK(HeadFile(journal, {}, HeadFile::Opened::to_read).read() == head_at(4));
+  {
+    HeadFile file(journal, {}, HeadFile::Opened::to_write);
+    for (Sequence sequence = 5; sequence <= 8; ++sequence) file.write(head_at(sequence));
+    CHECK(file.read() == head_at(8));
+  }
+  // What was not synced is in one place, however many heads there were.
+  spoil(20);
   CHECK(HeadFile(journal, {}, HeadFile::Opened::to_read).read() == head_at(4));
 }
 
@@ -97,7 +107,10 @@ TEST_CASE("a head that is missing or names another record is not opened either")
   CHECK(place.refusal(Shorter::accepted) == "");
   {
     HeadFile other(place.file, {}, HeadFile::Opened::to_write);
-    for (int in_place = 0; in_place < 2; ++in_place) other.write(head_at(10));
+    for (int in_place = 0; in_place < 2; ++in_place) {
+      other.write(head_at(10));
+      other.sync();
+    }
   }
   CHECK(place.refusal() == "record 10 is not the one that its head names");
 }

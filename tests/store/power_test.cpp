@@ -165,6 +165,14 @@ TEST_CASE("a full disk stops the journal, and loses nothing") {
   CHECK(run(FaultDisk::Fault::full, 25, 8, 4000).failures > 150);
 }
 
+// Found by the campaign below: the switch to a log failed after it had answered, both places of the
+// head were cut off, and a failed sync was passed over.
+TEST_CASE("a failure while the journal is opened is noticed") {
+  run(FaultDisk::Fault::power_cut, 1, 20, 102'643);
+  run(FaultDisk::Fault::failed_sync, 1, 10, 200'031);
+  CHECK(run(FaultDisk::Fault::failed_write, 1, 10, 300'135).failures > 0);
+}
+
 TEST_CASE("the power is cut a hundred thousand times" * doctest::skip()) {
   CHECK(run(FaultDisk::Fault::power_cut, 5000, 20, 100'000).failures > 80'000);
   CHECK(run(FaultDisk::Fault::failed_sync, 1000, 10, 200'000).failures > 5'000);

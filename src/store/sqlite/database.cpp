@@ -82,9 +82,15 @@ std::int64_t Database::number(const char* sql) {
   return statement.row() ? statement.number(0) : 0;
 }
 
+// To the end of the statement: what it changes is committed after its last row, and may fail then.
 std::string Database::text(const char* sql) {
   Statement statement(*this, sql);
-  return statement.row() ? std::string(statement.bytes(0)) : std::string();
+  std::string found;
+  if (statement.row()) {
+    found = statement.bytes(0);
+    statement.run();
+  }
+  return found;
 }
 
 void Database::fail(std::string_view operation) const {

@@ -108,8 +108,11 @@ std::optional<Fault> find_missing(Database& database, const PublicKey& key, cons
 void note_head_kept(Database& database) {
   if (database.number("PRAGMA user_version") == format) return;
   database.execute("PRAGMA user_version = 2");
-  // Into the file itself: the log may be lost together with the head.
-  sqlite3_wal_checkpoint_v2(database.raw(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  // Into the file itself: the log may be lost together with the head. A failure ends the journal as
+  // any other does: after a sync that failed, nobody knows what the disk holds.
+  const int code = sqlite3_wal_checkpoint_v2(database.raw(), nullptr, SQLITE_CHECKPOINT_PASSIVE,
+                                             nullptr, nullptr);
+  if (code != SQLITE_OK && code != SQLITE_BUSY) database.fail("note that the head is kept");
 }
 
 namespace {

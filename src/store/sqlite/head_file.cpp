@@ -87,12 +87,14 @@ void HeadFile::write(const Head& head) {
   const int code = file()->pMethods->xWrite(file(), line.data(), static_cast<int>(line.size()),
                                             next_place_ * place_bytes);
   if (code != SQLITE_OK) throw failed(path_.c_str(), sqlite3_errstr(code));
-  next_place_ = (next_place_ + 1) % place_count;
+  is_written_ = true;
 }
 
 void HeadFile::sync() {
   const int code = file()->pMethods->xSync(file(), SQLITE_SYNC_NORMAL);
   if (code != SQLITE_OK) throw failed(path_.c_str(), sqlite3_errstr(code));
+  if (is_written_) next_place_ = (next_place_ + 1) % place_count;
+  is_written_ = false;
 }
 
 }  // namespace cardroom::store

@@ -2,8 +2,8 @@
 // that ends before its head has lost records, and says so; by itself it could not know.
 //
 // The file is written after the commit that it tells of is on the disk, so it never claims more
-// than the journal holds. It has two places, which are written in turn: a write that is cut off
-// leaves the other.
+// than the journal holds. It has two places: one holds the last head that was synced, and all later
+// ones go to the other until it is synced in its turn. So a power cut spoils only one.
 #pragma once
 
 #include <sqlite3.h>
@@ -42,6 +42,7 @@ class HeadFile {
   std::unique_ptr<char[]> memory_;
   bool is_open_ = false;
   int next_place_ = 0;
+  bool is_written_ = false;  // Since the last sync.
 };
 
 }  // namespace cardroom::store

@@ -93,10 +93,12 @@ void SqliteJournal::Inside::open_head() {
   head_file.emplace(options.file, options.vfs, HeadFile::Opened::to_write);
   missing = find_missing(*writer, public_key, head, head_file->read());
   if (missing && options.shorter == Shorter::refused) throw *missing;
-  // Both places, so that neither tells of records that are gone.
-  if (head_file->read() != head)
-    for (int place = 0; place < 2; ++place) head_file->write(head);
+  // Both places, one after the other, so that neither tells of records that are gone.
   head_file->sync();
+  for (int place = 0; place < 2 && head_file->read() != head; ++place) {
+    head_file->write(head);
+    head_file->sync();
+  }
   note_head_kept(*writer);
   if (!options.vfs.empty()) return;
   for (const std::string& file :
