@@ -160,6 +160,10 @@ class Campaign:
         journal.close()
         return counts
 
+    def log_end(self) -> list[str]:
+        """The room's own last words: it logs why it lets a connection go."""
+        return (pathlib.Path(self.folder.name) / "log.jsonl").read_text().splitlines()[-3:]
+
     def verify(self) -> None:
         counts = self.kept()
         lost = [one for one in self.acknowledged if one not in counts]
@@ -177,7 +181,10 @@ def run(program: pathlib.Path, kills: int, seed: int) -> str:
     with campaign.folder:
         campaign.set_up()
         for life in range(1, kills + 1):
-            campaign.live(life)
+            try:
+                campaign.live(life)
+            except (Closed, OSError) as error:
+                raise AssertionError(f"in life {life}: {error}; the log ends with {campaign.log_end()}") from error
             if life % AUDIT_EVERY == 0 or life == kills:
                 campaign.verify()
     rounds = next(line.split()[-1] for line in campaign.summary.splitlines() if "rounds" in line)
