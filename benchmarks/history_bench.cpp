@@ -41,7 +41,7 @@ std::string hands_to_verify() {
 
 // Includes parsing.
 std::size_t verify_all(std::string_view text) {
-  history::Verifier verifier;
+  history::HandVerifier verifier;
   history::HandReader reader(history::Format::phh, "");
   const auto found = history::verify_block(reader, history::Format::phh, {text, 1, {}}, verifier);
   check(found.tally.match + 3 >= found.tally.hands, "hands do not match");
@@ -50,7 +50,7 @@ std::size_t verify_all(std::string_view text) {
 
 // The naive way: a full TOML parser for every hand.
 std::size_t verify_by_toml(std::string_view text) {
-  history::Verifier verifier;
+  history::HandVerifier verifier;
   history::ToldHand told;
   const auto documents = history::read_toml(text);
   check(static_cast<bool>(documents), "a hand history cannot be read");

@@ -21,16 +21,14 @@ class InOrder {
   std::uint64_t sum(std::size_t part) const;
 
  private:
+  // How it is summed, for any processor and for wide ones (walk.inc).
+  friend class PlainWalk;
+  friend class WideWalk;
+
   struct Held {
     HandKey key;
     SuitRanks ranks;
   };
-
-  // All hands that begin with these cards; `lacking` more cards come before the last.
-  std::uint64_t from(const Held& held, std::size_t next, int lacking) const;
-  // These add to a sum that stays in registers.
-  RowSum add_last_two(RowSum sum, const Held& held, std::size_t next) const;
-  RowSum add_suits(RowSum sum, const Held& held, std::size_t next) const;
 
   const Rows* rows_;
   int cards_;

@@ -124,7 +124,7 @@ class LongHistory {
   void open_tables(room::Room& made, store::Journal& journal) {
     room::Effects effects;
     const store::Hash code = store::Hasher().text("code").done();
-    made.admit_operator(code, effects);
+    made.admit_operator(code, now_ms_, effects);
     keep(made, effects, journal);
     room::SignIn sign_in;
     sign_in.kind = room::SignIn::Kind::one_time;

@@ -135,7 +135,7 @@ struct Tally {
 void act(RoomClients& clients, RoomClients::Client& client) {
   client.may_act = false;
   client.waits = true;
-  client.asked = Clock::now();
+  client.asked = RoomClock::now();
   clients.send(client, "{\"type\":\"" + client.action + "\",\"id\":\"" +
                            std::to_string(client.sent++) +
                            "\",\"table\":" + std::to_string(client.table) + "}");
@@ -145,12 +145,12 @@ void act(RoomClients& clients, RoomClients::Client& client) {
 Tally play(RoomClients& clients, milliseconds time, double per_second) {
   Tally tally;
   double allowed = 1e18;
-  const auto began = Clock::now();
+  const auto began = RoomClock::now();
   const auto message = [&](RoomClients::Client& client, std::string_view text) {
     if (client.waits && text.starts_with("{\"type\":\"events\"")) {
       // The broadcast of the player's own action comes before its answer.
       tally.took_ms.push_back(
-          std::chrono::duration<double, std::milli>(Clock::now() - client.asked).count());
+          std::chrono::duration<double, std::milli>(RoomClock::now() - client.asked).count());
       ++tally.done;
       client.waits = false;
     }
@@ -167,9 +167,9 @@ Tally play(RoomClients& clients, milliseconds time, double per_second) {
   }
   std::size_t next = 0;
   double sent = 0;
-  while (Clock::now() < began + time) {
-    clients.poll(Clock::now() + milliseconds(1), message);
-    allowed = std::chrono::duration<double>(Clock::now() - began).count() * per_second;
+  while (RoomClock::now() < began + time) {
+    clients.poll(RoomClock::now() + milliseconds(1), message);
+    allowed = std::chrono::duration<double>(RoomClock::now() - began).count() * per_second;
     for (std::size_t tried = 0; tried < clients.all().size() && sent < allowed; ++tried) {
       RoomClients::Client& client = clients.all()[next++ % clients.all().size()];
       if (!client.may_act || client.waits) continue;
@@ -192,9 +192,9 @@ Compared room_actions(const Options&) {
   Hosted hosted;
   seat_all(*hosted.clients, connections);
   play(*hosted.clients, milliseconds(2'000), 0);
-  const auto began = Clock::now();
+  const auto began = RoomClock::now();
   const Tally tally = play(*hosted.clients, milliseconds(8'000), 0);
-  const double seconds = std::chrono::duration<double>(Clock::now() - began).count();
+  const double seconds = std::chrono::duration<double>(RoomClock::now() - began).count();
   Compared result;
   result.speed = {static_cast<double>(tally.done) / seconds, 0};
   // For comparison: a single table, where every action waits for its own sync.

@@ -146,7 +146,7 @@ std::string RoomClients::ask(Client& client, const std::string& text, std::strin
   }
 }
 
-void RoomClients::poll(Clock::time_point until,
+void RoomClients::poll(RoomClock::time_point until,
                        const std::function<void(Client&, std::string_view)>& message) {
   if (epoll_ < 0) {
     epoll_ = ::epoll_create1(0);
@@ -160,8 +160,9 @@ void RoomClients::poll(Clock::time_point until,
   epoll_event events[256];
   char bytes[65536];
   std::string text;
-  while (Clock::now() < until) {
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
+  while (RoomClock::now() < until) {
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(until - RoomClock::now());
     const int count = ::epoll_wait(epoll_, events, 256,
                                    static_cast<int>(std::max<std::int64_t>(left.count(), 0)));
     for (int at = 0; at < count; ++at) {

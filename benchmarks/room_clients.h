@@ -11,7 +11,7 @@
 
 namespace cardroom::bench {
 
-using Clock = std::chrono::steady_clock;
+using RoomClock = std::chrono::steady_clock;
 
 class RoomClients {
  public:
@@ -20,11 +20,11 @@ class RoomClients {
     std::string token;
     std::string in;  // Bytes that are not yet a whole frame.
     std::uint32_t table = 0;
-    std::uint32_t sent = 0;     // Commands so far: the next id.
-    Clock::time_point asked{};  // When the last command was sent.
-    bool waits = false;         // Waits for the answer to it.
-    bool may_act = false;       // It is this player's turn, and they have not acted.
-    std::string action;         // What they would do.
+    std::uint32_t sent = 0;         // Commands so far: the next id.
+    RoomClock::time_point asked{};  // When the last command was sent.
+    bool waits = false;             // Waits for the answer to it.
+    bool may_act = false;           // It is this player's turn, and they have not acted.
+    std::string action;             // What they would do.
   };
 
   explicit RoomClients(std::uint16_t port) : port_(port) {}
@@ -37,7 +37,8 @@ class RoomClients {
   // Blocking: returns the answer with this id.
   std::string ask(Client& client, const std::string& text, std::string_view id);
   // Reads everything that comes until then; calls back with every whole message.
-  void poll(Clock::time_point until, const std::function<void(Client&, std::string_view)>& message);
+  void poll(RoomClock::time_point until,
+            const std::function<void(Client&, std::string_view)>& message);
 
   std::vector<Client>& all() { return clients_; }
 

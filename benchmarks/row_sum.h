@@ -4,7 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <numeric>
-#if defined(__AVX2__)
+// g++ can compile a part of a file for wide processors; clang only if all of it is for them.
+#if defined(__x86_64__) && (!defined(__clang__) || defined(__AVX2__))
+#define CARDROOM_WIDE_ROWS
 #include <immintrin.h>
 #endif
 
@@ -15,9 +17,34 @@ namespace cardroom::bench {
 // How many cards of each rank may come last; indices as in a Row.
 using Weights = Row;
 
-#if defined(__AVX2__)
+class PlainSum {
+ public:
+  void add(const Row& row, const Weights& weights) { add_above(row, Row{}, weights); }
+  void add_above(const Row& above, const Row& row, const Weights& weights) {
+    for (std::size_t at = 0; at < row.with.size(); ++at)
+      if (above.with[at] > row.with[at])
+        total_ += std::uint64_t{weights.with[at]} * (above.with[at] - row.with[at]);
+  }
+  void add_above(Strength above, const Row& row, const Weights& weights) {
+    Row everywhere;
+    everywhere.with.fill(above);
+    add_above(everywhere, row, weights);
+  }
+  std::uint64_t total() const { return total_; }
 
-class RowSum {
+ private:
+  std::uint64_t total_ = 0;
+};
+
+#if defined(CARDROOM_WIDE_ROWS)
+
+// What follows is for processors with AVX2, whatever the rest is compiled for.
+#if !defined(__clang__)
+#pragma GCC push_options
+#pragma GCC target("avx2,bmi,bmi2")
+#endif
+
+class WideSum {
  public:
   void add(const Row& row, const Weights& weights) { add(load(row), weights); }
   // Adds by how much one row is greater than the other, where it is.
@@ -48,27 +75,9 @@ class RowSum {
   __m256i sums_ = {};
 };
 
-#else
-
-class RowSum {
- public:
-  void add(const Row& row, const Weights& weights) { add_above(row, Row{}, weights); }
-  void add_above(const Row& above, const Row& row, const Weights& weights) {
-    for (std::size_t at = 0; at < row.with.size(); ++at)
-      if (above.with[at] > row.with[at])
-        total_ += std::uint64_t{weights.with[at]} * (above.with[at] - row.with[at]);
-  }
-  void add_above(Strength above, const Row& row, const Weights& weights) {
-    Row everywhere;
-    everywhere.with.fill(above);
-    add_above(everywhere, row, weights);
-  }
-  std::uint64_t total() const { return total_; }
-
- private:
-  std::uint64_t total_ = 0;
-};
-
+#if !defined(__clang__)
+#pragma GCC pop_options
+#endif
 #endif
 
 }  // namespace cardroom::bench

@@ -19,6 +19,15 @@ if(CARDROOM_NATIVE)
   endif()
 endif()
 
+# A package runs on other machines, and says nothing about the one that built it. Hot code has a second
+# form for wider processors and picks one when it runs (base/widest.h).
+if(CARDROOM_PORTABLE)
+  add_compile_options(-march=x86-64-v2 -mtune=generic -ffile-prefix-map=${CMAKE_SOURCE_DIR}=.
+    -ffile-prefix-map=${CMAKE_BINARY_DIR}=build)
+  add_compile_definitions(_FORTIFY_SOURCE=2 CARDROOM_PORTABLE)
+  add_link_options(-Wl,-z,relro,-z,now -Wl,--build-id=sha1)
+endif()
+
 if(CARDROOM_SANITIZE)
   add_compile_options(-fsanitize=${CARDROOM_SANITIZE} -fno-omit-frame-pointer
     -fno-sanitize-recover=all)

@@ -20,10 +20,10 @@ inline void try_reader(Format format, std::string_view text) {
     check(!hands.error().what.empty(), "a text is refused without a reason");
     return;
   }
-  Verifier verifier;
+  HandVerifier verifier;
   Books books;
   for (const auto& told : *hands) {
-    const Finding finding = verifier.verify(told);
+    const HandFinding finding = verifier.verify(told);
     check((finding.verdict == Verdict::matches) == finding.why.empty(), "a verdict without reason");
     const auto played = play_told(told, {}, books);
     if (!played || hands->size() > 1) continue;

@@ -1,4 +1,4 @@
-# Sourced by ./run, ./test and ./bench: the Debian packages each needs, and how a preset is built.
+# Sourced by ./run, ./test, ./bench and ./package: the Debian packages each needs, and how a preset is built.
 # When all of them are installed, it installs nothing and does not use the network.
 
 # One line per need. A command asks for needs by name: `need build fuzz`.
@@ -6,11 +6,13 @@ packages_for() {
   case $1 in
     build) echo g++ cmake ninja-build ccache mold pkg-config python3 \
              libcli11-dev libfmt-dev libsodium-dev libsqlite3-dev libboost-json1.81-dev libboost1.81-dev libssl-dev \
-             libtomlplusplus-dev prometheus-cpp-dev doctest-dev ;;
+             libtomlplusplus-dev libzstd-dev libqrencode-dev prometheus-cpp-dev doctest-dev ;;
     style) echo clang-format ;;
     analysis) echo clang-tidy ;;
     fuzz) echo clang libclang-rt-14-dev ;;
     web) echo nodejs npm ;;
+    package) echo dpkg-dev lintian ;;
+    hosts) echo debootstrap systemd-container qemu-user iproute2 curl openssl man-db binutils ;;
     browser) echo chromium-headless-shell ;;
     *) fail "there is no list of packages for '$1'" ;;
   esac

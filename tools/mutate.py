@@ -8,8 +8,8 @@
 
 A switch is a guard in one document, a field of a description, or a row of a table of irregularities. A copy
 of the sources with all of them is built once, in BUILD_DIR/../switches. A switch is caught when a test that
-is named with its clause fails while it is off. The others are listed, and the check fails when the share
-that is caught falls below the figure of docs/rules/switches.md.
+is named with its clause fails while it is off. The check fails when a switch is not caught, unless UNSEEN says why
+nobody could see it.
 """
 import argparse
 import concurrent.futures
@@ -30,8 +30,10 @@ from switched_tree import ROOT, Switch
 PROGRAMS = ("rules", "canberra", "tournament")
 WHOLE_S = 900  # All the tests of a program.
 SLOW_S = 60  # A rule that is off may leave a test waiting for ever.
-MARGIN = 0.02  # Switches come and go with the rules; so much less may be caught before it is a failure.
 SHOWN = 8
+# Switches that change nothing which anybody could see, each with the reason.
+UNSEEN = {"field streets.sizes T01-6.2":
+          "Seven Card Stud of 2001 has antes and any number of raises, so its sizes are cited from the book."}
 
 
 def clauses_tool():
@@ -147,7 +149,8 @@ def listed(programs: Programs, tests: Tests, jobs: int) -> list[Switch]:
     for one in sorted(set(met.read_text(encoding="utf-8").splitlines())):
         site, _, clause = one.rpartition(" ")
         guards[f"{site} {clause.split('-')[0]}"].append(clause)
-    found += [Switch(one, tuple(clauses)) for one, clauses in guards.items()]
+    # A guard that is met without a clause is no rule of a document.
+    found += [Switch(one, tuple(clauses)) for one, clauses in guards.items() if clauses != ["-"]]
     known = {one.rpartition(" ")[0].removeprefix("guard ") for one in guards}
     found += [Switch(f"guard {one} (never met)", ()) for one in programs.guards if one not in known]
     return sorted([*programs.fields, *found])
@@ -196,28 +199,28 @@ def summary(outcomes: list[Outcome]) -> list[str]:
     return rows
 
 
-def share(figure: str) -> float:
-    caught, of = (int(number) for number in figure.split(" of "))
-    return caught / of
+def in_words(outcomes: list[Outcome]) -> str:
+    caught = sum(bool(one.by) for one in outcomes)
+    return f"{caught:,} of {len(outcomes):,} switches are caught; nobody could see {len(UNSEEN)} of them."
 
 
-def fallen(outcomes: list[Outcome]) -> list[str]:
-    """Kinds of which a smaller share is caught than the page says."""
-    page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    said = re.search(r"^\| all \| (.*) \|$", page, re.M)
-    figures = dict(zip(KINDS, said[1].split(" | "))) if said else {}
-    now = {kind: cell(of_kind(outcomes, kind)) for kind in KINDS}
-    return [f"{kind}: {now[kind]} are caught, {figures[kind]} were" for kind in figures
-            if now[kind] and share(now[kind]) + MARGIN < share(figures[kind])]
+def page(outcomes: list[Outcome]) -> str:
+    head = (ROOT / "tests/mutation/head.md").read_text(encoding="utf-8")
+    reasons = [f"- `{one}`: {why}" for one, why in UNSEEN.items()]
+    return head + "\n".join([in_words(outcomes), "", *reasons, "", *summary(outcomes)]) + "\n"
+
+
+def faults(outcomes: list[Outcome]) -> list[str]:
+    """Switches that no test notices, and reasons that are not needed any more."""
+    missed = {one.switch.id for one in outcomes if not one.by}
+    return ([f"no test that is named with its clause notices: {one}" for one in sorted(missed - set(UNSEEN))] +
+            [f"a reason is not needed: {one}" for one in sorted(set(UNSEEN) - missed)])
 
 
 def report(outcomes: list[Outcome]) -> int:
-    for one in outcomes:
-        if not one.by:
-            print(f"uncaught: {one.switch.id}")
-    wrong = fallen(outcomes)
-    print("\n".join([*summary(outcomes), *(f"FAIL mutation {one}" for one in wrong)]))
-    print(f"{len(KINDS) - len(wrong)} passed, {len(wrong)} failed")
+    wrong = faults(outcomes)
+    print("\n".join([*summary(outcomes), in_words(outcomes), *(f"FAIL mutation {one}" for one in wrong)]))
+    print(f"{len(outcomes) - len(wrong)} passed, {len(wrong)} failed")
     return 1 if wrong else 0
 
 
@@ -254,8 +257,7 @@ def main() -> int:
         return 0
     outcomes = try_all(programs, tests, switches, options.jobs)
     if options.write:
-        head = (ROOT / "tests/mutation/head.md").read_text(encoding="utf-8")
-        PAGE.write_text(head + "\n".join(summary(outcomes)) + "\n", encoding="utf-8")
+        PAGE.write_text(page(outcomes), encoding="utf-8")
     return report(outcomes)
 
 

@@ -77,7 +77,8 @@ def with_switches(path: str, text: str, makers: list[str]) -> str:
         rule = next((one for one in named.groups() if one), "") if named else found[1][:-1]
         seen[rule] = seen.get(rule, 0) + 1
         site = f'"{path.removeprefix("src/")} {rule}#{seen[rule]}"'
-        if kind == "Violation":
+        # A refusal that is passed on is switched off where it is made.
+        if kind == "Violation" or said.startswith("refuse(*"):
             continue
         if is_condition(plain, found.start()):
             instead = (f"{{ if (auto switched = {said}; ::cardroom::switches::stands({site}, switched)) "
@@ -167,7 +168,9 @@ class Fields:
             path = re.sub(r"\[\d+\]", "", field.path)
             number = "/".join(clauses or cited.readings)
             said = self.found.setdefault(f"{kind} {path} {number}", (cited._replace(clauses=clauses), []))
-            said[1].append(f"{variable}.{field.path}")
+            place = f"{variable}.{field.path}"
+            if place not in said[1]:  # Altered twice, a field may have its own value again.
+                said[1].append(place)
 
     def switches(self) -> list[Switch]:
         return [Switch(one, cited.clauses, cited.readings) for one, (cited, _) in self.found.items()]
@@ -200,9 +203,11 @@ def game_fields(table: citations.Table) -> Fields:
 def with_inherited(reader: descriptions.Reader, name: str, listed: list[str]) -> list[descriptions.Field]:
     """The fields of a game, and those it has from the game it is made of."""
     own_fields = reader.of(name)
+    if reader.made_of.get(name, "").startswith("{"):
+        return own_fields
     taken = {one.path.split(".")[0] for one in own_fields if not one.path.startswith("streets")}
     words = re.findall(r"\w+", reader.made_of.get(name, ""))
-    base = next((word for word in words if word in listed), "")
+    base = next((word for word in words if word in listed and word != name), "")
     return own_fields + [one for one in reader.of(base) if one.path.split(".")[0] not in taken]
 
 

@@ -3,7 +3,6 @@
 #include <map>
 #include <memory>
 #include <set>
-#include <stdexcept>
 #include <variant>
 
 #include "audit/cage_replay.h"
@@ -11,6 +10,8 @@
 #include "audit/replay.h"
 #include "audit/round_records.h"
 #include "audit/staff.h"
+#include "audit/tournament_replay.h"
+#include "base/broken_invariant.h"
 #include "base/check.h"
 #include "records/known.h"
 #include "store/verify.h"
@@ -20,10 +21,6 @@ namespace cardroom::audit {
 namespace {
 
 // A broken invariant while replaying is a finding, not the end of the audit.
-struct BrokenInvariant : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
 class ChecksThrow {
  public:
   ChecksThrow()
@@ -35,6 +32,17 @@ class ChecksThrow {
 
  private:
   CheckHandler before_;
+};
+
+struct TournamentAudit {
+  std::optional<TournamentReplay> replay;
+  bool lost = false;
+};
+
+// A table of the room that is a tournament's.
+struct OwnTable {
+  std::uint32_t tournament = 0;
+  tournament::TableNumber number = 0;
 };
 
 struct TableAudit {
@@ -51,7 +59,7 @@ struct TableAudit {
 class Auditor {
  public:
   Auditor(const store::Journal& journal, const Progress& progress)
-      : journal_(journal), progress_(progress) {}
+      : journal_(journal), progress_(progress), all_(journal.head().sequence) {}
 
   Result<AuditReport, Fault> run() {
     const auto verified = store::verify(journal_, [this](std::uint64_t records) {
@@ -82,7 +90,7 @@ class Auditor {
 
  private:
   void tell_progress(double records) const {
-    const auto all = static_cast<double>(journal_.head().sequence);
+    const auto all = static_cast<double>(all_);
     if (progress_ && all > 0) progress_(records / all);
   }
 
@@ -109,8 +117,7 @@ class Auditor {
     }
     end_commit(record.sequence);
     if (record.sequence % 1024 == 0)
-      tell_progress(static_cast<double>(record.sequence) * 0.8 +
-                    static_cast<double>(journal_.head().sequence) * 0.2);
+      tell_progress(static_cast<double>(record.sequence) * 0.8 + static_cast<double>(all_) * 0.2);
     return true;
   }
 
@@ -183,7 +190,7 @@ class Auditor {
     complain(complaints);
   }
 
-  void step(TableAudit& table, const records::TableOpened& record, Complaints& complaints) const {
+  void step(TableAudit& table, const records::TableOpened& record, Complaints& complaints) {
     if (table.replay) return complaints.add(Subject::record, "the table is opened twice");
     if (record.table != table_number(where_.stream))
       complaints.add(Subject::record, "the table's number is not that of its stream");
@@ -191,6 +198,17 @@ class Auditor {
     if (!opened)
       return complaints.add(Subject::rules, "the table cannot be opened: " + opened.error());
     table.replay.emplace(std::move(*opened));
+    if (record.tournament)
+      own_tables_[record.table] = {*record.tournament, static_cast<tournament::TableNumber>(
+                                                           record.tournament_table.value_or(0))};
+  }
+  // A table that is gone has no chips of its tournament.
+  void step(TableAudit&, const records::TableRemoved&, Complaints&) {
+    own_tables_.erase(table_number(where_.stream).value());
+  }
+  // A table that has stopped waits for staff, and its tournament goes on without it.
+  void step(TableAudit& table, const records::TableStopped&, Complaints& complaints) {
+    step(table, records::TableRemoved{}, complaints);
   }
   static void step(TableAudit& table, const records::KeyDrawn& record, Complaints& complaints) {
     complaints.add(Subject::shuffle, table.keys.drawn(record, table.rounds()));
@@ -217,6 +235,47 @@ class Auditor {
   template <class Record>
   static void step(TableAudit&, const Record&, Complaints&) {}
 
+  void look_at(const records::TournamentRecord& record) {
+    const auto number = tournament_number(where_.stream);
+    if (!number) return report_.findings.add(Subject::record, where_, "belongs to no tournament");
+    TournamentAudit& tournament = tournaments_[*number];
+    touched_tournaments_.insert(*number);
+    if (tournament.lost) return;
+    Complaints complaints;
+    try {
+      std::visit([&](const auto& one) { step(tournament, one, complaints); }, record);
+    } catch (const BrokenInvariant& broken) {
+      complaints.add(Subject::rules, std::string("the record is impossible: ") + broken.what());
+      tournament.lost = true;
+    }
+    tournament.lost = tournament.lost || (tournament.replay && tournament.replay->is_lost());
+    complain(complaints);
+  }
+
+  void step(TournamentAudit& tournament, const records::TournamentAnnounced& record,
+            Complaints& complaints) const {
+    if (tournament.replay || record.tournament != tournament_number(where_.stream))
+      return complaints.add(Subject::record, "the tournament is announced twice, or by another");
+    auto opened = TournamentReplay::open(record);
+    if (!opened) {
+      tournament.lost = true;
+      return complaints.add(Subject::rules, opened.error());
+    }
+    tournament.replay.emplace(std::move(*opened));
+  }
+  void step(TournamentAudit& tournament, const records::TournamentCommand<codec::Unread>& record,
+            Complaints& complaints) {
+    const auto command = read_command(record);
+    if (!command) return complaints.add(Subject::record, command.error().what);
+    if (!tournament.replay)
+      return complaints.add(Subject::record, "comes before the tournament was announced");
+    ++report_.commands;
+    staff_.acted(*command, where_);
+    tournament.replay->step(*command, record.seed, complaints);
+  }
+  template <class Record>
+  static void step(TournamentAudit&, const Record&, Complaints&) {}
+
   void look_at(const records::CageRecord& record) {
     const auto command = read_command(std::get<0>(record));
     if (!command) return report_.findings.add(Subject::record, where_, command.error().what);
@@ -230,6 +289,9 @@ class Auditor {
     staff_.acted(*command, where_);
     if (const auto* const table = command->command.if_contains("table"))
       if (table->is_int64()) touched_.insert(static_cast<std::uint32_t>(table->get_int64()));
+    if (const auto* const tournament = command->command.if_contains("tournament"))
+      if (tournament->is_int64())
+        touched_tournaments_.insert(static_cast<std::uint32_t>(tournament->get_int64()));
     complain(complaints);
   }
 
@@ -246,7 +308,42 @@ class Auditor {
       where_ = {where_.sequence, "table/" + std::to_string(number), 0, at->second.rounds()};
       report_.findings.add(Subject::ledger, where_, wrong);
     }
+    for (const std::uint32_t number : touched_) compare_own_table(number);
     touched_.clear();
+    for (const std::uint32_t number : touched_tournaments_) compare_tournament(number);
+    touched_tournaments_.clear();
+  }
+
+  const TournamentReplay* replayed(std::uint32_t tournament) const {
+    const auto at = tournaments_.find(tournament);
+    if (at == tournaments_.end() || !at->second.replay || at->second.lost) return nullptr;
+    return &*at->second.replay;
+  }
+
+  void complain_of(std::uint32_t tournament, const std::string& wrong) {
+    if (wrong.empty() || wrong == said_of_tournaments_[tournament]) return;
+    said_of_tournaments_[tournament] = wrong;
+    report_.findings.add(Subject::ledger,
+                         {where_.sequence, "tournament/" + std::to_string(tournament), 0, 0},
+                         wrong);
+  }
+
+  void compare_tournament(std::uint32_t number) {
+    if (const auto* const replay = replayed(number))
+      complain_of(number, cage_.disagreement(number, replay->held()));
+  }
+
+  // A tournament and its tables agree on the chips.
+  void compare_own_table(std::uint32_t number) {
+    const auto own = own_tables_.find(number);
+    const auto at = tables_.find(number);
+    if (own == own_tables_.end() || !at->second.replay || at->second.lost) return;
+    const auto* const poker = std::get_if<PokerReplay>(&*at->second.replay);
+    const auto* const replay = replayed(own->second.tournament);
+    if (poker == nullptr || replay == nullptr) return;
+    const std::string wrong = replay->fault_in_chips(own->second.number, poker->table());
+    if (!wrong.empty())
+      complain_of(own->second.tournament, "table/" + std::to_string(number) + " " + wrong);
   }
 
   void finish() {
@@ -260,6 +357,8 @@ class Auditor {
 
   const store::Journal& journal_;
   const Progress& progress_;
+  const store::Sequence
+      all_;  // Records, when the audit began: a journal may not be asked while it is read.
   AuditReport report_;
   std::optional<Fault> newer_;
   RecordPlace where_;
@@ -271,6 +370,10 @@ class Auditor {
   std::map<std::uint32_t, TableAudit> tables_;
   std::set<std::uint32_t> touched_;
   std::map<std::uint32_t, std::string> said_;
+  std::map<std::uint32_t, TournamentAudit> tournaments_;
+  std::map<std::uint32_t, OwnTable> own_tables_;
+  std::set<std::uint32_t> touched_tournaments_;
+  std::map<std::uint32_t, std::string> said_of_tournaments_;
   CageReplay cage_;
 };
 

@@ -5,12 +5,12 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "audit/finding.h"
 #include "base/money.h"
+#include "base/progress.h"
 #include "store/journal.h"
 
 namespace cardroom::audit {
@@ -31,9 +31,6 @@ struct AuditReport {
   Cents in_circulation;
   Findings findings;
 };
-
-// Called with how much of the work is done, from 0 to 1.
-using Progress = std::function<void(double done)>;
 
 Result<AuditReport, Fault> audit(const store::Journal& journal, const Progress& progress = {});
 

@@ -54,6 +54,13 @@ void CageReplay::apply(const cage::Event& event) {
   if (moved.to == cage::Kind::table) given_[{moved.to_number, moved.from}] -= moved.amount_cents;
 }
 
+std::string CageReplay::disagreement(std::uint32_t tournament, Cents held) const {
+  const Cents balance = ledger_.balance(cage::tournament_account(tournament));
+  if (balance == held) return {};
+  return "by the cage's books the tournament holds " + std::to_string(balance.count()) +
+         " cents, by its own course " + std::to_string(held.count());
+}
+
 std::string CageReplay::disagreement(std::uint32_t table, const TableMoney& money) const {
   const auto given = [&](cage::Kind kind) {
     const auto at = given_.find({table, kind});

@@ -17,6 +17,8 @@ class CageReplay {
   const cage::Ledger& ledger() const { return ledger_; }
   // Where ledger and table disagree, in words; empty when they agree.
   std::string disagreement(std::uint32_t table, const TableMoney& money) const;
+  // The same for a tournament, of which the cage must hold so much.
+  std::string disagreement(std::uint32_t tournament, Cents held) const;
 
  private:
   void apply(const cage::Event& event);

@@ -24,17 +24,16 @@ const CardList* order_of(const TableCommand& command) {
 
 }  // namespace
 
-Result<PokerReplay, std::string> PokerReplay::open(std::string_view rulebook,
-                                                   const Settings& settings) {
-  const auto game = find_game(rulebook);
-  if (!game) return std::string("there is no rulebook ") + quoted(rulebook);
+Result<PokerReplay, std::string> PokerReplay::open(const records::TableOpened& opened) {
+  const auto game = find_game(opened.rulebook);
+  if (!game) return std::string("there is no rulebook ") + quoted(opened.rulebook);
   Determinations determined;
-  for (const auto& [key, value] : settings)
+  for (const auto& [key, value] : opened.settings)
     if (const auto made = determine(determined, **game, key, value); !made)
       return made.error().sentence;
   const auto table = open_table(**game, determined);
   if (!table) return table.error().sentence;
-  return PokerReplay(*table);
+  return PokerReplay(*table, opened);
 }
 
 void PokerReplay::check_shuffle(const TableCommand& command, const CommandRecord& record,
@@ -101,6 +100,7 @@ void PokerReplay::go_on_from(const CommandRecord& record, Complaints& complaints
 }
 
 TableMoney PokerReplay::money() const {
+  if (of_tournament_) return {};
   const Chips taken = house_takings(table_);
   return {.at_table = in_cents(table_.bought - table_.cashed - taken),
           .commission = in_cents(taken),

@@ -8,7 +8,7 @@ namespace cardroom::audit {
 
 class PokerReplay {
  public:
-  static Result<PokerReplay, std::string> open(std::string_view rulebook, const Settings& settings);
+  static Result<PokerReplay, std::string> open(const records::TableOpened& opened);
 
   void step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints);
   void clear(std::uint32_t rounds) { table_ = cleared(table_, rounds); }
@@ -17,13 +17,15 @@ class PokerReplay {
   const Table& table() const { return table_; }
 
  private:
-  explicit PokerReplay(const Table& table) : table_(table) {}
+  PokerReplay(const Table& table, const records::TableOpened& opened)
+      : table_(table), of_tournament_(opened.tournament.has_value()) {}
   void check_shuffle(const TableCommand& command, const CommandRecord& record, CheckedKeys& keys,
                      Complaints& complaints) const;
   void check_asker(const CommandRecord& record, Complaints& complaints) const;
   void go_on_from(const CommandRecord& record, Complaints& complaints);
 
   Table table_;
+  bool of_tournament_;  // Its chips are not money.
 };
 
 }  // namespace cardroom::audit

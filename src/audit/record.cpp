@@ -7,6 +7,8 @@ namespace cardroom::audit {
 
 namespace {
 
+constexpr std::string_view tournament_prefix = "tournament/";
+
 template <class Record>
 Result<AnyRecord, Unreadable> read_as(const json::value& value) {
   auto record = codec::from_json<Record>(value);
@@ -33,6 +35,7 @@ Result<json::value, Unreadable> parse_record(std::string_view bytes) {
 
 Result<AnyRecord, Unreadable> read_record(std::string_view stream, const json::value& value) {
   if (table_number(stream)) return read_as<records::TableRecord>(value);
+  if (stream.starts_with(tournament_prefix)) return read_as<records::TournamentRecord>(value);
   if (stream == "cage") return read_as<records::CageRecord>(value);
   if (stream == "accounts") return read_as<records::AccountRecord>(value);
   if (stream == "answers") return read_as<records::AnswerRecord>(value);
@@ -47,6 +50,11 @@ std::optional<std::uint32_t> table_number(std::string_view stream) {
   return parse_number<std::uint32_t>(stream.substr(prefix.size()));
 }
 
+std::optional<std::uint32_t> tournament_number(std::string_view stream) {
+  if (!stream.starts_with(tournament_prefix)) return std::nullopt;
+  return parse_number<std::uint32_t>(stream.substr(tournament_prefix.size()));
+}
+
 Result<CommandRecord, Unreadable> read_command(const records::TableCommand<codec::Unread>& record) {
   auto read = with_json(record);
   if (read) read->shuffle = record.shuffle;
@@ -54,6 +62,11 @@ Result<CommandRecord, Unreadable> read_command(const records::TableCommand<codec
 }
 
 Result<CommandRecord, Unreadable> read_command(const records::CageCommand<codec::Unread>& record) {
+  return with_json(record);
+}
+
+Result<CommandRecord, Unreadable> read_command(
+    const records::TournamentCommand<codec::Unread>& record) {
   return with_json(record);
 }
 

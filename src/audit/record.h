@@ -11,7 +11,7 @@
 
 #include "base/result.h"
 #include "records/protection_records.h"
-#include "records/records.h"
+#include "records/tournament_records.h"
 
 namespace cardroom::audit {
 
@@ -31,9 +31,9 @@ struct CommandRecord {
   std::optional<records::Shuffle> shuffle;
 };
 
-using AnyRecord =
-    std::variant<records::TableRecord, records::CageRecord, records::AccountRecord,
-                 records::AnswerRecord, records::ProtectionRecord, records::RoomRecord>;
+using AnyRecord = std::variant<records::TableRecord, records::CageRecord, records::AccountRecord,
+                               records::AnswerRecord, records::ProtectionRecord,
+                               records::RoomRecord, records::TournamentRecord>;
 
 Result<json::value, Unreadable> parse_record(std::string_view bytes);
 // Reads the record as one of its stream. The result points into the value.
@@ -43,6 +43,11 @@ std::optional<std::uint32_t> table_number(std::string_view stream);
 
 Result<CommandRecord, Unreadable> read_command(const records::TableCommand<codec::Unread>& record);
 Result<CommandRecord, Unreadable> read_command(const records::CageCommand<codec::Unread>& record);
+Result<CommandRecord, Unreadable> read_command(
+    const records::TournamentCommand<codec::Unread>& record);
+
+// The number in the name of a tournament's stream.
+std::optional<std::uint32_t> tournament_number(std::string_view stream);
 
 // The type of a command; empty if it has none.
 std::string_view type_of(const json::object& command);

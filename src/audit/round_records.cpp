@@ -96,7 +96,7 @@ Result<AnyReplay, std::string> open_replay(const records::TableOpened& opened) {
     if (!replay) return replay.error();
     return AnyReplay(*replay);
   }
-  const auto replay = PokerReplay::open(opened.rulebook, opened.settings);
+  const auto replay = PokerReplay::open(opened);
   if (!replay) return replay.error();
   return AnyReplay(*replay);
 }

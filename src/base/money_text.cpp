@@ -1,5 +1,7 @@
 #include "base/money_text.h"
 
+#include <cstdint>
+
 namespace cardroom {
 
 namespace {
@@ -20,7 +22,9 @@ std::optional<std::int64_t> digits(std::string_view text) {
 std::string text(Chips amount) { return std::to_string(amount.count()); }
 
 std::string in_dollars(Cents amount) {
-  const std::int64_t count = amount.count() < 0 ? -amount.count() : amount.count();
+  // Without a sign, so that the least number of all has an amount too.
+  const auto bits = static_cast<std::uint64_t>(amount.count());
+  const std::uint64_t count = amount.count() < 0 ? 0 - bits : bits;
   std::string text = (amount.count() < 0 ? "-" : "") + std::to_string(count / 100);
   if (count % 100 == 0) return text;
   text += count % 100 < 10 ? ".0" : ".";

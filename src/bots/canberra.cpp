@@ -13,13 +13,13 @@ constexpr FiveCards least_bet = {Card(Rank::ace, Suit::clubs), Card(Rank::king, 
                                  Card(Rank::jack, Suit::spades), Card(Rank::eight, Suit::clubs),
                                  Card(Rank::three, Suit::diamonds)};
 
-const canberra::BoxView* box_at(const canberra::View& view, Seat seat) {
+const canberra::VisibleBox* box_at(const canberra::VisibleTable& view, Seat seat) {
   for (const auto& box : view.boxes)
     if (box.seat == seat) return &box;
   return nullptr;
 }
 
-Chips ante_of(const canberra::View& view, const canberra::BoxView& box, Chance& chance) {
+Chips ante_of(const canberra::VisibleTable& view, const canberra::VisibleBox& box, Chance& chance) {
   const canberra::Legal& sizes = view.legal;
   const Chips more = sizes.minimum + sizes.multiple * chance.below(3);
   // A bet is twice the ante, so the player needs three antes.
@@ -35,8 +35,9 @@ bool is_worth_a_bet(const FiveCards& cards) {
 
 }  // namespace
 
-std::optional<canberra::Command> choose(const canberra::View& view, Seat seat, Chance& chance) {
-  const canberra::BoxView* const box = box_at(view, seat);
+std::optional<canberra::Command> choose(const canberra::VisibleTable& view, Seat seat,
+                                        Chance& chance) {
+  const canberra::VisibleBox* const box = box_at(view, seat);
   if (box == nullptr) return std::nullopt;
   const canberra::Legal& legal = view.legal;
   if (legal.declare) return canberra::command::Declare{Role::player, seat};

@@ -11,6 +11,7 @@
 namespace cardroom::bots {
 
 // What the player at `seat` does now; nullopt where nothing is asked of them. `view` is their own.
-std::optional<canberra::Command> choose(const canberra::View& view, Seat seat, Chance& chance);
+std::optional<canberra::Command> choose(const canberra::VisibleTable& view, Seat seat,
+                                        Chance& chance);
 
 }  // namespace cardroom::bots

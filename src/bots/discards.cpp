@@ -6,11 +6,10 @@ namespace cardroom::bots {
 
 namespace {
 
-constexpr unsigned ways = 32;
 constexpr int draws_each = 40;
 
 // Half for the high hand and half for the low, where they share the pot.
-std::int64_t worth_of(const Terms& terms, const FixedList<Card, 5>& hand) {
+std::int64_t worth_of(const Terms& terms, const FixedList<Card, 7>& hand) {
   const std::span<const Card> cards(hand.begin(), hand.size());
   std::int64_t worth = 0;
   if (terms.win != Win::low) worth += terms.high->best(cards);
@@ -18,13 +17,14 @@ std::int64_t worth_of(const Terms& terms, const FixedList<Card, 5>& hand) {
   return worth;
 }
 
-std::int64_t promise(const Terms& terms, const FixedList<Card, 5>& kept, CardList& unseen,
+std::int64_t promise(const Terms& terms, const FixedList<Card, 7>& kept, CardList& unseen,
                      Chance& chance) {
-  if (kept.full()) return draws_each * worth_of(terms, kept);
+  const auto whole = static_cast<std::size_t>(cards_to_each(*terms.game));
+  if (kept.size() == whole) return draws_each * worth_of(terms, kept);
   std::int64_t sum = 0;
   for (int draw = 0; draw < draws_each; ++draw) {
-    FixedList<Card, 5> hand = kept;
-    for (std::size_t at = 0; !hand.full(); ++at) {
+    FixedList<Card, 7> hand = kept;
+    for (std::size_t at = 0; hand.size() < whole; ++at) {
       const auto left = static_cast<std::uint32_t>(unseen.size() - at);
       std::swap(unseen[at], unseen[at + chance.below(left)]);
       hand.push_back(unseen[at]);
@@ -37,15 +37,15 @@ std::int64_t promise(const Terms& terms, const FixedList<Card, 5>& kept, CardLis
 }  // namespace
 
 CardSet discards(const Terms& terms, std::span<const Card> hand, Chance& chance) {
-  check(hand.size() == 5, "a draw is from five cards");
+  check(!hand.empty() && hand.size() <= 5, "a draw is from up to five cards");
   CardSet held;
   for (const Card card : hand) held.insert(card);
   CardList unseen;
   for (const Card card : terms.deck.cards() - held) unseen.push_back(card);
   CardSet best;
   std::int64_t most = -1;
-  for (unsigned way = 0; way < ways; ++way) {
-    FixedList<Card, 5> kept;
+  for (unsigned way = 0; way < 1U << hand.size(); ++way) {
+    FixedList<Card, 7> kept;
     CardSet thrown;
     for (unsigned at = 0; at < hand.size(); ++at)
       if ((way >> at & 1U) != 0)

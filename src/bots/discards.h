@@ -9,7 +9,7 @@
 
 namespace cardroom::bots {
 
-// The cards of five whose exchange promises the best hand under the table's own order.
+// The cards of a whole hand whose exchange promises the best hand under the table's own order.
 CardSet discards(const Terms& terms, std::span<const Card> hand, Chance& chance);
 
 }  // namespace cardroom::bots

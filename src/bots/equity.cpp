@@ -37,7 +37,7 @@ void fit(Known& known) {
   while (!known.others.empty() && wanted() > known.unseen.size()) known.others.pop_back();
 }
 
-Known known_to(const Terms& terms, const View& view, Seat self) {
+Known known_to(const Terms& terms, const RoundView& view, Seat self) {
   Known known;
   CardSet seen;
   for (const SeatView& seat : view.seats) {
@@ -134,7 +134,7 @@ int one_sample(const Terms& terms, Known& known, Chance& chance) {
 
 }  // namespace
 
-int equity(const Terms& terms, const View& view, Seat self, Chance& chance, int samples) {
+int equity(const Terms& terms, const RoundView& view, Seat self, Chance& chance, int samples) {
   Known known = known_to(terms, view, self);
   int sum = 0;
   for (int sample = 0; sample < samples; ++sample) sum += one_sample(terms, known, chance);

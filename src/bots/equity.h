@@ -8,6 +8,6 @@
 namespace cardroom::bots {
 
 // In thousandths of the pot, against everybody still in. It reads only the seat's own view.
-int equity(const Terms& terms, const View& view, Seat self, Chance& chance, int samples);
+int equity(const Terms& terms, const RoundView& view, Seat self, Chance& chance, int samples);
 
 }  // namespace cardroom::bots

@@ -9,26 +9,26 @@ namespace cardroom::bots {
 
 namespace {
 
-const SeatView& own_seat(const View& view) {
+const SeatView& own_seat(const RoundView& view) {
   for (const SeatView& seat : view.seats)
     if (seat.seat == view.legal.seat) return seat;
   check(false, "a bot was asked for a seat that is not in the round");
   return view.seats[0];
 }
 
-Chips in_pot(const View& view) {
+Chips in_pot(const RoundView& view) {
   Chips all;
   for (const SeatView& seat : view.seats) all += seat.paid;
   return all;
 }
 
-int players_in(const View& view) {
+int players_in(const RoundView& view) {
   int players = 0;
   for (const SeatView& seat : view.seats) players += seat.active ? 1 : 0;
   return players;
 }
 
-Command exchange(const Terms& terms, const View& view, Chance& chance) {
+Command exchange(const Terms& terms, const RoundView& view, Chance& chance) {
   const SeatView& own = own_seat(view);
   FixedList<Card, 7> hand = own.cards;
   const CardSet thrown = discards(terms, {hand.begin(), hand.size()}, chance);
@@ -44,7 +44,7 @@ Chips size_of(const LegalView& legal, Chips pot, Chance& chance) {
   return legal.low + (top - legal.low) / legal.step * legal.step;
 }
 
-Command wager(const View& view, Chance& chance) {
+Command wager(const RoundView& view, Chance& chance) {
   const LegalView& legal = view.legal;
   if (legal.bet || legal.raise) {
     const Chips to = size_of(legal, in_pot(view), chance);
@@ -60,13 +60,13 @@ Command pass(const LegalView& legal) {
 }
 
 // The price of staying in, and how to pay it.
-Chips price(const View& view) {
+Chips price(const RoundView& view) {
   const LegalView& legal = view.legal;
   if (legal.call) return legal.call_adds;
   return std::min(own_seat(view).stake + own_seat(view).forward, legal.call_adds);
 }
 
-Command stay(const View& view, Chance& chance) {
+Command stay(const RoundView& view, Chance& chance) {
   const LegalView& legal = view.legal;
   if (legal.call) return command::Call{legal.seat};
   if (legal.tap_out) return command::TapOut{legal.seat};
@@ -78,14 +78,14 @@ struct Judged {
   int fair = 0;    // What an average hand would have.
 };
 
-Judged judge(const Terms& terms, const View& view, Chance& chance, const Temper& temper) {
+Judged judge(const Terms& terms, const RoundView& view, Chance& chance, const Temper& temper) {
   const int players = players_in(view);
   return {equity(terms, view, view.legal.seat, chance, temper.samples), 1000 / players};
 }
 
 bool may_wager(const LegalView& legal) { return legal.bet || legal.raise; }
 
-Command without_cost(const View& view, Judged judged, Chance& chance, const Temper& temper) {
+Command without_cost(const RoundView& view, Judged judged, Chance& chance, const Temper& temper) {
   const bool good = judged.equity > judged.fair * 13 / 10;
   const bool wagers =
       good ? !chance.in_thousand(temper.passive) : chance.in_thousand(temper.bluffs);
@@ -93,7 +93,7 @@ Command without_cost(const View& view, Judged judged, Chance& chance, const Temp
   return pass(view.legal);
 }
 
-Command with_cost(const View& view, Judged judged, Chance& chance, const Temper& temper) {
+Command with_cost(const RoundView& view, Judged judged, Chance& chance, const Temper& temper) {
   const LegalView& legal = view.legal;
   const Chips cost = price(view);
   const Chips pot = in_pot(view);
@@ -108,7 +108,7 @@ Command with_cost(const View& view, Judged judged, Chance& chance, const Temper&
 
 }  // namespace
 
-Command choose(const Terms& terms, const View& view, Chance& chance, const Temper& temper) {
+Command choose(const Terms& terms, const RoundView& view, Chance& chance, const Temper& temper) {
   const LegalView& legal = view.legal;
   check(!legal.seat.is_none(), "a bot was asked out of turn");
   if (legal.draw) return exchange(terms, view, chance);

@@ -16,6 +16,7 @@ struct Temper {
 };
 
 // What the player to act does; `view` is their own and holds their legal list.
-Command choose(const Terms& terms, const View& view, Chance& chance, const Temper& temper = {});
+Command choose(const Terms& terms, const RoundView& view, Chance& chance,
+               const Temper& temper = {});
 
 }  // namespace cardroom::bots

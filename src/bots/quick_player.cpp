@@ -35,6 +35,9 @@ Counted count(const Hand& own, const FixedList<Card, 5>& board) {
   return counted;
 }
 
+// Points are rough weights. They only put hands in the order in which a person would like them at a
+// glance; choose_quickly() compares them with the price.
+
 // The two highest of the player's own cards.
 int from_ranks(const Counted& counted) {
   int score = 0;
@@ -72,7 +75,7 @@ Command wager(const Glimpse& glimpse, Chance& chance) {
   if (!legal.sizes.any) return command::TapOut{legal.seat};
   const Sizes& sizes = legal.sizes;
   Chips to = chance.in_thousand(600) ? sizes.low : sizes.high;
-  if (sizes.shape == Shape::range) {
+  if (sizes.shape == SizeRule::range) {
     const Chips wanted = sizes.low + glimpse.pot * (200 + chance.below(600)) / 1000;
     to = sizes.low + (std::min(wanted, sizes.high) - sizes.low) / sizes.step * sizes.step;
   }
@@ -86,7 +89,7 @@ Command shove(const Glimpse& glimpse, Chance& chance) {
   if (legal.tap_out) return command::TapOut{legal.seat};
   if (!legal.sizes.any)
     return legal.call ? Command(command::Call{legal.seat}) : Command(command::Fold{legal.seat});
-  if (legal.sizes.shape != Shape::range) return wager(glimpse, chance);
+  if (legal.sizes.shape != SizeRule::range) return wager(glimpse, chance);
   if (legal.bet) return command::Bet{legal.seat, legal.sizes.high};
   return command::RaiseTo{legal.seat, legal.sizes.high};
 }

@@ -1,4 +1,4 @@
-// Account: whose money it is. All amounts are Cents; a chip of a table is a dollar.
+// LedgerAccount: whose money it is. All amounts are Cents; a chip of a table is a dollar.
 #pragma once
 
 #include <compare>
@@ -19,28 +19,34 @@ enum class Kind : std::uint8_t {
   jackpot,     // The jackpot prize pool (CP17), in whole cents.
   reserve,     // The reserve pool, with the fractions of a cent of both pools.
   house,       // The bank of the games against the house.
+  tournament,  // Fees and rebuys of one tournament, until prizes and commission are paid.
 };
 
 constexpr std::string_view word(Kind kind) {
   constexpr std::string_view words[] = {"issued",  "player",  "table", "commission",
-                                        "jackpot", "reserve", "house"};
+                                        "jackpot", "reserve", "house", "tournament"};
   return words[static_cast<std::size_t>(kind)];
 }
 
-// Players and tables are many and have a number; the others are one each.
-constexpr bool is_numbered(Kind kind) { return kind == Kind::player || kind == Kind::table; }
+// Players, tables and tournaments are many and have a number; the others are one each.
+constexpr bool is_numbered(Kind kind) {
+  return kind == Kind::player || kind == Kind::table || kind == Kind::tournament;
+}
 
-struct Account {
+struct LedgerAccount {
   Kind kind = Kind::issued;
   std::uint32_t number = 0;
-  friend constexpr auto operator<=>(const Account&, const Account&) = default;
+  friend constexpr auto operator<=>(const LedgerAccount&, const LedgerAccount&) = default;
 };
 
-constexpr Account account_of(PlayerId player) { return {Kind::player, player.number()}; }
-constexpr Account table_account(std::uint32_t table) { return {Kind::table, table}; }
-constexpr Account account_of(Kind kind) { return {kind, 0}; }
+constexpr LedgerAccount account_of(PlayerId player) { return {Kind::player, player.number()}; }
+constexpr LedgerAccount table_account(std::uint32_t table) { return {Kind::table, table}; }
+constexpr LedgerAccount tournament_account(std::uint32_t tournament) {
+  return {Kind::tournament, tournament};
+}
+constexpr LedgerAccount account_of(Kind kind) { return {kind, 0}; }
 
 // "player/12", "house".
-std::string to_string(const Account& account);
+std::string to_string(const LedgerAccount& account);
 
 }  // namespace cardroom::cage

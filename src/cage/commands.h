@@ -67,6 +67,39 @@ struct Settle {
                      reserve_cents, clause);
 };
 
+// Of a tournament, with the clause of its event: a fee, a rebuy or a top-up comes in; a prize or
+// what goes back to an entrant leaves; what is left at the end is the house's commission.
+
+struct PayEntry {
+  PlayerId player;
+  std::uint32_t tournament = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("pay_entry", player, tournament, amount_cents, clause);
+};
+
+struct PayPrize {
+  PlayerId player;
+  std::uint32_t tournament = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("pay_prize", player, tournament, amount_cents, clause);
+};
+
+struct PayBack {
+  PlayerId player;
+  std::uint32_t tournament = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("pay_back", player, tournament, amount_cents, clause);
+};
+
+struct CloseTournament {
+  std::uint32_t tournament = 0;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("close_tournament", tournament, clause);
+};
+
 // Between the accounts of the house, `issued` among them: to fund the bank, to seed a pool, to take
 // commission out.
 struct Move {
@@ -83,6 +116,7 @@ struct Move {
 namespace cardroom::cage {
 
 using Command = std::variant<command::Issue, command::Redeem, command::BuyIn, command::CashOut,
-                             command::Settle, command::Move>;
+                             command::Settle, command::Move, command::PayEntry, command::PayPrize,
+                             command::PayBack, command::CloseTournament>;
 
 }  // namespace cardroom::cage

@@ -25,12 +25,15 @@ enum class Why : std::uint8_t {
   jackpot,     // Wagered on, paid by or put into the pools.
   moved,       // Between accounts of the house, by its operator.
   funding,     // The bank had too little for what the rules make it pay.
+  entry,       // An entry fee, a rebuy or a top-up of a tournament.
+  prize,
+  refund,  // What an entrant of a tournament gets back.
 };
 
 constexpr std::string_view word(Why why) {
-  constexpr std::string_view words[] = {"issue",    "redemption", "buy_in",
-                                        "cash_out", "commission", "house_game",
-                                        "jackpot",  "moved",      "funding"};
+  constexpr std::string_view words[] = {"issue",      "redemption", "buy_in",  "cash_out",
+                                        "commission", "house_game", "jackpot", "moved",
+                                        "funding",    "entry",      "prize",   "refund"};
   return words[static_cast<std::size_t>(why)];
 }
 
@@ -47,8 +50,8 @@ struct Moved {
   // The clause under which a table moved the chips; none for the cage's own acts.
   Clause clause = {};
 
-  constexpr Account payer() const { return {from, from_number}; }
-  constexpr Account payee() const { return {to, to_number}; }
+  constexpr LedgerAccount payer() const { return {from, from_number}; }
+  constexpr LedgerAccount payee() const { return {to, to_number}; }
   CARDROOM_DESCRIBED("money_moved", from, from_number, to, to_number, amount_cents, why, note,
                      clause);
 };

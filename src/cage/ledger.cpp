@@ -8,12 +8,12 @@ namespace {
 
 using LedgerFlow = Flow<Ledger, Events>;
 
-constexpr Account issued = account_of(Kind::issued);
-constexpr Account bank = account_of(Kind::house);
+constexpr LedgerAccount issued = account_of(Kind::issued);
+constexpr LedgerAccount bank = account_of(Kind::house);
 
 struct Way {
-  Account from;
-  Account to;
+  LedgerAccount from;
+  LedgerAccount to;
 };
 
 constexpr event::Moved movement(Way way, Cents amount, Why why) {
@@ -34,7 +34,7 @@ bool in_range(const event::Moved& asked) {
 }
 
 Facts facts_of(Cents amount, Cents held) {
-  return {{"amount", amount.count()}, {"held", held.count()}};
+  return {{"amount_cents", amount.count()}, {"held_cents", held.count()}};
 }
 
 // One movement, which takes no more from an account than it holds.
@@ -83,7 +83,7 @@ Refusal perform(LedgerFlow& flow, const command::CashOut& cash) {
 
 // What one account of the house gets from a table; below zero, what it pays to the table.
 struct Part {
-  Account account;
+  LedgerAccount account;
   Cents gets;
   Why why;
 
@@ -104,7 +104,7 @@ Refusal refuse_part(const Ledger& ledger, const Part& part, Clause clause) {
 // difference.
 Refusal perform(LedgerFlow& flow, const command::Settle& settle) {
   if (settle.table == 0) return refuse(refusal::no_such_account, settle.clause);
-  const Account table = table_account(settle.table);
+  const LedgerAccount table = table_account(settle.table);
   const Part parts[] = {{account_of(Kind::commission), settle.commission_cents, Why::commission},
                         {account_of(Kind::jackpot), settle.jackpot_cents, Why::jackpot},
                         {account_of(Kind::reserve), settle.reserve_cents, Why::jackpot},
@@ -133,6 +133,42 @@ Refusal perform(LedgerFlow& flow, const command::Settle& settle) {
   return std::nullopt;
 }
 
+// One movement between a player and a tournament.
+template <class Asked>
+Refusal perform_entrants(LedgerFlow& flow, const Asked& asked, const Way& way, Why why) {
+  if (asked.player.is_none() || asked.tournament == 0)
+    return refuse(refusal::no_such_account, asked.clause);
+  auto wanted = movement(way, asked.amount_cents, why);
+  wanted.clause = asked.clause;
+  return transfer(flow, wanted);
+}
+
+Refusal perform(LedgerFlow& flow, const command::PayEntry& pay) {
+  return perform_entrants(flow, pay, {account_of(pay.player), tournament_account(pay.tournament)},
+                          Why::entry);
+}
+
+Refusal perform(LedgerFlow& flow, const command::PayPrize& pay) {
+  return perform_entrants(flow, pay, {tournament_account(pay.tournament), account_of(pay.player)},
+                          Why::prize);
+}
+
+Refusal perform(LedgerFlow& flow, const command::PayBack& pay) {
+  return perform_entrants(flow, pay, {tournament_account(pay.tournament), account_of(pay.player)},
+                          Why::refund);
+}
+
+// T01-14.2, S05-20.20, *95-19.4: what the prizes leave is the part of the fees that the house
+// keeps.
+Refusal perform(LedgerFlow& flow, const command::CloseTournament& close) {
+  if (close.tournament == 0) return refuse(refusal::no_such_account, close.clause);
+  const LedgerAccount account = tournament_account(close.tournament);
+  auto wanted = movement({account, account_of(Kind::commission)}, flow.state.balance(account),
+                         Why::commission);
+  wanted.clause = close.clause;
+  return transfer(flow, wanted);
+}
+
 Refusal perform(LedgerFlow& flow, const command::Move& move) {
   if (auto refusal = refuse_role(move.by, {Role::operator_}, {})) return refusal;
   if (is_numbered(move.from) || is_numbered(move.to) || move.from == move.to)
@@ -145,12 +181,12 @@ Refusal perform(LedgerFlow& flow, const command::Move& move) {
 
 }  // namespace
 
-std::string to_string(const Account& account) {
+std::string to_string(const LedgerAccount& account) {
   const std::string kind(word(account.kind));
   return is_numbered(account.kind) ? kind + "/" + std::to_string(account.number) : kind;
 }
 
-Cents Ledger::balance(const Account& account) const {
+Cents Ledger::balance(const LedgerAccount& account) const {
   const auto at = balances_.find(account);
   return at == balances_.end() ? Cents(0) : at->second;
 }
@@ -163,7 +199,7 @@ Cents Ledger::sum() const {
 
 Ledger excerpt(const Ledger& ledger, std::span<const Command> commands) {
   Ledger touched;
-  const auto copy = [&](const Account& account) {
+  const auto copy = [&](const LedgerAccount& account) {
     touched.restore(account, ledger.balance(account));
   };
   for (const Kind kind :
@@ -174,6 +210,7 @@ Ledger excerpt(const Ledger& ledger, std::span<const Command> commands) {
         [&](const auto& asked) {
           if constexpr (requires { asked.player; }) copy(account_of(asked.player));
           if constexpr (requires { asked.table; }) copy(table_account(asked.table));
+          if constexpr (requires { asked.tournament; }) copy(tournament_account(asked.tournament));
         },
         command);
   return touched;

@@ -29,10 +29,10 @@ using cardroom::refusal::no_such_account;
 
 class Ledger {
  public:
-  Cents balance(const Account& account) const;
+  Cents balance(const LedgerAccount& account) const;
   Cents in_circulation() const { return -balance(account_of(Kind::issued)); }
   // Every account that was ever touched, ordered by kind and number.
-  const std::map<Account, Cents>& accounts() const { return balances_; }
+  const std::map<LedgerAccount, Cents>& accounts() const { return balances_; }
 
   // The sum over every account, counted afresh: zero, or the ledger is broken.
   Cents sum() const;
@@ -40,10 +40,10 @@ class Ledger {
   friend bool operator==(const Ledger&, const Ledger&) = default;
   friend void apply_to(Ledger& ledger, const event::Moved& moved);
   // For a snapshot: sets a balance as it was written down. Call fault_of() when all are in.
-  void restore(const Account& account, Cents balance) { balances_[account] = balance; }
+  void restore(const LedgerAccount& account, Cents balance) { balances_[account] = balance; }
 
  private:
-  std::map<Account, Cents> balances_;
+  std::map<LedgerAccount, Cents> balances_;
 };
 
 // The accounts that these commands touch, as they are in the ledger: to try the commands out on.

@@ -26,12 +26,14 @@ struct Bounds {
 // An argument, an option or a flag of a command.
 class Option {
  public:
-  explicit Option(CLI::Option& option) : option_(&option) {}
+  Option(CLI::Option& option, CLI::Option*& settings) : option_(&option), settings_(&settings) {}
 
   Option& required();
-  Option& once_each();      // One value each time; the next word is not another value.
-  Option& default_shown();  // --help shows the default value.
+  Option& once_each();  // One value each time; the next word is not another value.
   Option& type(const std::string& word);  // What --help calls its value; may be empty.
+  // A file of settings (cli/settings.h): its value for every other option of the command counts
+  // where the command line gives none.
+  Option& names_settings();
 
   Option& one_of(std::initializer_list<const char*> words);
   Option& one_of(std::initializer_list<int> numbers);
@@ -43,6 +45,7 @@ class Option {
 
  private:
   CLI::Option* option_;
+  CLI::Option** settings_;
 };
 
 struct CommandText {
@@ -56,7 +59,13 @@ class Command {
  public:
   using Action = std::function<int(const Streams&)>;
 
-  Command(CLI::App& app, Action& chosen) : app_(&app), chosen_(&chosen) {}
+  // What was found on the command line: what to do, and the option that names a file of settings.
+  struct Found {
+    Action action;
+    CLI::Option* settings = nullptr;
+  };
+
+  Command(CLI::App& app, Found& found) : app_(&app), found_(&found) {}
 
   Command subcommand(const CommandText& text);
   void wants_subcommand();
@@ -66,6 +75,14 @@ class Command {
   template <class Value>
   Option option(const std::string& name, Value& value, const std::string& what);
   Option flag(const std::string& name, bool& value, const std::string& what);
+
+  // What is described inside is accepted, and not listed by --help.
+  template <class Describe>
+  void hides(Describe&& describe) {
+    Command hiding = *this;
+    hiding.is_hiding_ = true;
+    describe(hiding);
+  }
 
   // What the command does once everything is read; the options are its own.
   template <class Options>
@@ -79,7 +96,9 @@ class Command {
   void does(Action action);
 
   CLI::App* app_;
-  Action* chosen_;
+  Found* found_;
+  bool is_hiding_ = false;
+  std::shared_ptr<CLI::Option*> settings_ = std::make_shared<CLI::Option*>(nullptr);
 };
 
 // Parses the arguments of a program that `describe` has described, and does what they ask for. A
@@ -90,5 +109,26 @@ struct Program {
   void (*describe)(Command& program) = nullptr;
 };
 int run(const Program& program, const std::vector<std::string>& arguments, const Streams& streams);
+
+// The program's command line as data: what manual pages, completion and the file of settings are
+// made from.
+struct OptionShape {
+  std::string name;        // "--listen", or an argument's "FILE".
+  std::string other_name;  // "-o"; may be empty.
+  std::string value;       // What it takes: "FOLDER"; empty: nothing.
+  std::string what;
+  std::string usual;               // Its default; may be empty.
+  std::vector<std::string> words;  // What it may be, where there is a list.
+  bool is_argument = false;
+  bool is_required = false;
+  bool is_number = false;
+  bool takes_many = false;
+};
+struct CommandShape {
+  CommandText text;
+  std::vector<OptionShape> options;
+  std::vector<CommandShape> commands;
+};
+CommandShape shape_of(const Program& program);
 
 }  // namespace cardroom::cli

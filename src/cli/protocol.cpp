@@ -36,9 +36,7 @@ void add_protocol(Command& program) {
   Command command = program.subcommand(
       {"protocol", "The messages, records and log of the room with their fields", protocol_footer});
   ProtocolOptions& options = command.runs(run_protocol);
-  command
-      .option("PART", options.part,
-              "typescript: types for a client; the rest are tables in Markdown")
+  command.option("PART", options.part, "What to print: types for a client, or a table in Markdown")
       .required()
       .one_of({"typescript", "requests", "commands", "messages", "records", "log"});
 }

@@ -267,6 +267,7 @@ int show_text(const RulesOptions& options, const Streams& streams) {
   const auto documents = read_documents(options.documents);
   if (!documents) return refuse(streams, documents.error());
   const auto lines = lines_of_book(options.words[1], *documents);
+  if (lines.empty() && game_of(options.words[1], streams) == nullptr) return exit_usage;
   if (lines.empty())
     return refuse(streams, cardroom::quoted(options.words[1]) + " is no rulebook of the documents");
   boost::json::array rows;
@@ -310,11 +311,10 @@ void add_rules(Command& program) {
   Command command =
       program.subcommand({"rules", "The rulebooks, their games and their clauses", rules_footer});
   RulesOptions& options = command.runs(run_rules);
-  command
-      .option("WHAT", options.words,
-              "A rulebook; 'irregularities', 'settings' or 'text' and a rulebook; or 'clause' and "
-              "its id")
-      .type("");
+  command.option(
+      "WHAT", options.words,
+      "A rulebook; 'irregularities', 'settings' or 'text' and a rulebook; or 'clause' and "
+      "its id");
   command.option("--on", options.day, "Only rulebooks in force on this day").type("YYYY-MM-DD");
   command.option("--documents", options.documents,
                  "Folder with the house's own copies of the rule documents, as .txt files");

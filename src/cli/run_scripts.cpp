@@ -79,7 +79,7 @@ int run_scripts(const ScriptOptions& options, const Streams& streams) {
 
 void add_script_options(Command& command) {
   ScriptOptions& options = command.runs(run_scripts);
-  command.option("FILE", options.files, "Scripts, or folders of them").required().type("");
+  command.option("FILE", options.files, "Scripts, or folders of them").required();
   command.flag("--json", options.json, "Commands and events as JSON, one on each line");
   command.flag("-q,--quiet", options.quiet, "Only what failed, and the count");
 }

@@ -1,8 +1,10 @@
 #include "eval/best_five.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "base/check.h"
+#include "eval/badugi.h"
 
 namespace cardroom {
 
@@ -56,6 +58,12 @@ BestHigh best_of(std::span<const Card> cards, const HighOrder& order) {
 }
 
 BestLow best_low_of(std::span<const Card> cards, const LowOrder& order) {
+  if (order.kind == LowKind::badugi) {
+    const Badugi badugi = badugi_of(cards);
+    BestLow best{badugi.value, {}};
+    std::copy(badugi.cards.begin(), badugi.cards.end(), best.cards.begin());
+    return best;
+  }
   return best_of_any<BestLow>(cards,
                               [&](const FiveCards& five) { return low_value_of(five, order); });
 }

@@ -21,6 +21,7 @@ struct BestLow {
 
 // H95-14.1, RWS17-3.5: any five of the cards, of which there are at least five and at most sixteen.
 BestHigh best_of(std::span<const Card> cards, const HighOrder& order);
+// A badugi hand is made of up to four cards.
 BestLow best_low_of(std::span<const Card> cards, const LowOrder& order);
 
 // What a player holds where hole cards and communal cards count differently.

@@ -4,12 +4,30 @@
 
 namespace cardroom {
 
+namespace {
+
+// There are no such tables where suits count.
+RankTable one_more(const RankTable& table, const LowOrder& order, int cards) {
+  if (order.kind == LowKind::ranks) return with_one_more(table, order.deck, cards);
+  return {RankIndex::of(order.deck, cards), {}};
+}
+
+}  // namespace
+
 Low::Low(const LowOrder& order, FiveCardStrengths strengths)
     : order_(order),
       five_(RankIndex::of(order.deck, 5), std::move(strengths.by_ranks)),
-      six_(with_one_more(five_, order.deck, 6)),
-      seven_(with_one_more(six_, order.deck, 7)),
-      categories_(std::move(strengths.categories)) {}
+      six_(one_more(five_, order, 6)),
+      seven_(one_more(six_, order, 7)),
+      categories_(std::move(strengths.categories)) {
+  if (order.kind == LowKind::deuce_to_seven)
+    upside_down_ = &High::of({.deck = order.deck, .ace = AceInStraights::high_only});
+}
+
+Strength Low::best_with_suits(std::span<const Card> cards) const {
+  if (upside_down_ == nullptr) return badugi_strength(cards);
+  return static_cast<Strength>(upside_down_->end() - upside_down_->best(cards));
+}
 
 const Low& Low::of(const LowOrder& order) {
   static Shelf<Low, low_order_places> shelf;

@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "base/check.h"
+#include "eval/badugi.h"
 #include "eval/eight_or_less.h"
+#include "eval/high.h"
 #include "eval/tables/board_table.h"
 #include "eval/tables/rank_table.h"
 #include "eval/tables/shelf.h"
@@ -19,10 +21,11 @@ class Low {
   // process. Keep the reference.
   static const Low& of(const LowOrder& order);
   // One that is not kept.
-  explicit Low(const LowOrder& order) : Low(order, strengths_of(order)) {}
+  explicit Low(const LowOrder& order)
+      : Low(order, order.kind == LowKind::ranks ? strengths_of(order) : FiveCardStrengths{}) {}
 
   // The best low hand, which is the lowest, of five, six or seven different cards of the order's
-  // deck. 0 where no hand qualifies (H-10).
+  // deck. 0 where no hand qualifies (H-10). Where suits count there are no more than five cards.
   Strength best(std::span<const Card> cards) const;
 
   // Uses exactly two of two, three or four hole cards and three of three, four or five communal
@@ -38,7 +41,10 @@ class Low {
   }
 
   // Odd cards, or the category of equal ranks. For a strength that this ranking gave, other than 0.
-  Category category(Strength strength) const { return categories_[strength]; }
+  Category category(Strength strength) const {
+    if (upside_down_ != nullptr) return upside_down_->category(upside_down_->end() - strength);
+    return order_.kind == LowKind::badugi ? Category::odd_cards : categories_[strength];
+  }
 
  private:
   Low(const LowOrder& order, FiveCardStrengths strengths);
@@ -49,6 +55,8 @@ class Low {
   const BoardTable& boards() const {
     return boards_.at(0, [this] { return BoardTable(order_.deck, five_); });
   }
+  // Hands in which suits count.
+  Strength best_with_suits(std::span<const Card> cards) const;
   // For any low hand, from the table of boards.
   Strength best_with_row(std::span<const Card> hole, std::span<const Card> board) const;
   // Where the tables have no answer: boards that are not yet complete, and hands with the Joker.
@@ -59,6 +67,7 @@ class Low {
   RankTable six_;
   RankTable seven_;
   std::vector<Category> categories_;
+  const High* upside_down_ = nullptr;  // Deuce to seven: the worst high hand is the best.
   mutable Shelf<EightOrLess, 1> eight_or_less_;
   mutable Shelf<BoardTable, 1> boards_;
 };
@@ -70,6 +79,7 @@ inline Strength Low::best(std::span<const Card> cards) const {
     case 6:
       return six_[key_of(cards.first<6>())];
     default:
+      if (order_.kind != LowKind::ranks) return best_with_suits(cards);
       check(cards.size() == 5, "a hand is ranked of five, six or seven cards");
       return five_[key_of(cards.first<5>())];
   }

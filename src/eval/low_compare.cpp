@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/check.h"
+#include "eval/compare.h"
 
 namespace cardroom {
 
@@ -17,6 +18,14 @@ bool holds(std::span<const Card, 5> cards, Rank rank) {
 bool eight_or_less(Category category, const RankGroups& groups) {
   return category == Category::odd_cards &&
          groups[0].height <= low_height(Rank::eight, LowAce::high);
+}
+
+// The order of high hands upside down, the Ace high only.
+LowValue upside_down(std::span<const Card, 5> cards, Deck deck) {
+  const HighValue high = value_of(cards, {.deck = deck, .ace = AceInStraights::high_only});
+  FixedList<std::uint8_t, 5> heights;
+  for (const Rank rank : high.deciding()) heights.push_back(low_height(rank, LowAce::high));
+  return {high.category(), std::span<const std::uint8_t>(heights.begin(), heights.size())};
 }
 
 }  // namespace
@@ -36,6 +45,8 @@ Rank lowest_rank_not_held(std::span<const Card, 5> cards, const LowOrder& order)
 }
 
 LowValue low_value_of(std::span<const Card, 5> cards, const LowOrder& order) {
+  check(order.kind != LowKind::badugi, "a badugi hand is not of five cards");
+  if (order.kind == LowKind::deuce_to_seven) return upside_down(cards, order.deck);
   std::array<std::uint8_t, 5> heights = {};
   std::transform(cards.begin(), cards.end(), heights.begin(), [&](Card card) {
     const Rank rank = card.is_joker() ? lowest_rank_not_held(cards, order) : card.rank();

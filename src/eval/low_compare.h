@@ -22,6 +22,11 @@ class LowValue {
       : qualifies_(true), category_(category) {
     for (const RankGroup known : groups) heights_[count_++] = known.height;
   }
+  // Where suits count as well: these heights decide, the first to be compared first.
+  constexpr LowValue(Category category, std::span<const std::uint8_t> heights)
+      : qualifies_(true), category_(category) {
+    for (const std::uint8_t height : heights) heights_[count_++] = height;
+  }
 
   constexpr bool qualifies() const { return qualifies_; }
   // T01-3.6, S05-3.6: odd cards, or the category of equal ranks; straights and flushes do not
@@ -36,6 +41,8 @@ class LowValue {
   friend constexpr std::strong_ordering operator<=>(const LowValue& left, const LowValue& right) {
     if (left.qualifies_ != right.qualifies_) return left.qualifies_ <=> right.qualifies_;
     if (left.category_ != right.category_) return right.category_ <=> left.category_;
+    // Only badugi hands of one category differ in the number of cards that count.
+    if (left.count_ != right.count_) return left.count_ <=> right.count_;
     return right.heights_ <=> left.heights_;
   }
 
@@ -56,7 +63,8 @@ constexpr Rank rank_at_height(std::uint8_t height) {
   return height == 0 ? Rank::ace : static_cast<Rank>(height - 1);
 }
 
-// What five different cards of the order's deck are worth as a low hand; the Joker may be one.
+// What five different cards of the order's deck are worth as a low hand; the Joker may be one. A
+// badugi hand is not of five cards: see badugi.h.
 LowValue low_value_of(std::span<const Card, 5> cards, const LowOrder& order);
 
 // H-10: whether any five cards of the deck can qualify. With 40 cards and fewer there are too few

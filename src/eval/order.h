@@ -44,10 +44,18 @@ enum class LowAce : std::uint8_t { high, low };
 // H-10: T01-3.5(d), S05-3.5(d): the low hand must be eight or less to take part.
 enum class LowQualifier : std::uint8_t { none, eight };
 
+// What a low hand is. The documents know only hands of ranks; the others are modern.
+enum class LowKind : std::uint8_t {
+  ranks,           // Straights and flushes do not count.
+  deuce_to_seven,  // They count, against the hand, and the Ace is high only.
+  badugi,          // Up to four cards of different ranks and suits; more cards are better.
+};
+
 struct LowOrder {
   Deck deck = {};
   LowAce ace = LowAce::high;
   LowQualifier qualifier = LowQualifier::none;
+  LowKind kind = LowKind::ranks;
   friend constexpr bool operator==(const LowOrder&, const LowOrder&) = default;
 };
 

@@ -106,6 +106,19 @@ std::string by_dashes(Ranks ranks) {
   return text;
 }
 
+// Only a badugi hand counts fewer than five cards.
+std::string badugi_words(std::size_t cards) {
+  constexpr std::string_view words[] = {
+      "", "one card, ", "two cards, ", "three cards, ", "badugi, ", ""};
+  return std::string(words[cards]);
+}
+
+bool takes_article(Category category) {
+  return category == Category::pair || category == Category::straight ||
+         category == Category::flush || category == Category::straight_flush ||
+         category == Category::royal_flush;
+}
+
 }  // namespace
 
 std::string_view name_of(Rank rank) { return rank_names[static_cast<std::size_t>(rank)]; }
@@ -132,9 +145,10 @@ std::string words_of(const LowValue& value, SideCards side) {
   FixedList<Rank, 5> ranks;
   for (const auto height : value.deciding()) ranks.push_back(rank_at_height(height));
   const Ranks deciding(ranks.data(), ranks.size());
-  if (value.category() == Category::odd_cards) return by_dashes(deciding) + " low";
+  if (value.category() == Category::odd_cards)
+    return badugi_words(ranks.size()) + by_dashes(deciding) + " low";
 
-  const std::string_view article = value.category() == Category::pair ? "a " : "";
+  const std::string_view article = takes_article(value.category()) ? "a " : "";
   std::string words = "low with " + std::string(article) + naming(value.category(), deciding);
   if (side == SideCards::told) words += side_cards(value.category(), deciding);
   return words;

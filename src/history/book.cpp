@@ -13,7 +13,7 @@ std::string text_of(Decimal amount, int places) {
   return std::to_string(units(amount, places).count());
 }
 
-// NT, FT, PO, FO/8, F7S, F7S/8: a limit, a game, and whether the low hand takes half.
+// NT, FT, PO, FO/8, F7S, F7S/8, F2L3D: a limit, a game, and whether the low hand takes half.
 struct Variant {
   LimitKind limit = LimitKind::no_limit;
   const Game* game = nullptr;
@@ -52,6 +52,11 @@ std::optional<Variant> parse_variant(std::string_view code) {
 FixedList<Decimal, 3> blinds_of(const ToldHand& told, const Game& game) {
   FixedList<Decimal, 3> blinds;
   const std::size_t players = told.players.size();
+  if (game.forced.from == BlindsFrom::last_player) {
+    if (const Decimal blind = told.players[players - 1].blind; blind.digits > 0)
+      blinds.push_back(blind);
+    return blinds;
+  }
   const bool reversed = players == 2 && game.heads_up == HeadsUpBlinds::button_posts_first;
   for (std::size_t at = 0; at < std::min<std::size_t>(players, game.forced.blinds_most); ++at) {
     const Decimal blind = told.players[reversed ? players - 1 - at : at].blind;

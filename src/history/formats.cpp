@@ -196,6 +196,13 @@ Result<std::vector<ToldHand>, ParseError> read_hands(Format format, std::string_
   return hands;
 }
 
+Result<std::string, Unplayable> write_seen(Format format, const Played& played) {
+  const ToldHand told = tell(played, Saying::rulebook);
+  if (format == Format::pokerstars && !stars_has(told.variant))
+    return Unplayable{"the text of PokerStars has no " + std::string(played.book.game->name)};
+  return text_in(format, told);
+}
+
 Result<std::string, Unplayable> write_hand(Format format, const Played& played) {
   if (format == Format::pokerstars && !stars_has(tell(played, Saying::nothing).variant))
     return Unplayable{"the text of PokerStars has no " + std::string(played.book.game->name)};

@@ -79,4 +79,7 @@ Result<std::vector<ToldHand>, ParseError> read_hands(Format format, std::string_
 // again.
 Result<std::string, Unplayable> write_hand(Format format, const Played& played);
 
+// One hand as somebody saw it: its events are theirs, and no note tells more.
+Result<std::string, Unplayable> write_seen(Format format, const Played& played);
+
 }  // namespace cardroom::history

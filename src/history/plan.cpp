@@ -5,7 +5,7 @@
 #include "base/check.h"
 #include "base/number.h"
 #include "cards/parse.h"
-#include "history/shoe.h"
+#include "history/cards/shoe.h"
 #include "history/stakes.h"
 
 namespace cardroom::history {
@@ -48,6 +48,8 @@ std::size_t blinds_posted(const Plan& plan) {
 // game says so.
 bool has_blind(const ToldHand& told, const Plan& plan, std::size_t player) {
   const std::size_t players = told.players.size();
+  if (plan.terms->game->forced.from == BlindsFrom::last_player)
+    return player + 1 == players && blinds_posted(plan) > 0;
   const bool reversed =
       players == 2 && plan.terms->game->heads_up == HeadsUpBlinds::button_posts_first;
   return (reversed ? players - 1 - player : player) < blinds_posted(plan);
@@ -197,6 +199,8 @@ Result<Done, Unplayable> make_plan(const ToldHand& told, const Wanted& wanted, B
       places && *places > plan.places)
     plan.places = static_cast<int>(std::min<std::int64_t>(*places, 9));
   plan.unknown = {};
+  plan.thrown.clear();
+  plan.shuffled.clear();
   plan.short_covers = wanted.short_covers;
   if (!fits(told, plan.places)) return Unplayable{"an amount is too large"};
   auto book = book_of(told, plan.places, wanted);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/result.h"
+#include "cards/card_list.h"
 #include "history/book.h"
 #include "history/told.h"
 #include "rules/round/play.h"
@@ -19,6 +20,8 @@ struct Plan {
   std::array<Seat, seats_max> seats{};  // The seat of each player.
   bool short_covers = true;             // As the caller wants it.
   SeatSet unknown;                      // Players whose cards are not all known.
+  std::vector<CardSet> thrown;          // What each discard of the hand is, in its order.
+  CardList shuffled;                    // What comes after the last card of the shoe.
 };
 
 // Seats the players and plans the posts; the shoe is left empty.

@@ -34,7 +34,7 @@ Result<std::vector<Command>, Unplayable> parse_commands(std::string_view text) {
 namespace {
 
 Played played_from(const Book& book, const Terms& terms, const Setup& setup,
-                   const Replayer& replayer) {
+                   const HandReplayer& replayer) {
   Played played;
   played.book = book;
   played.terms = terms;
@@ -50,7 +50,7 @@ Played played_from(const Book& book, const Terms& terms, const Setup& setup,
 Result<Played, Unplayable> play_record(const RoundRecord& record, Books& books) {
   const auto terms = books.terms_of(record.book);
   if (!terms) return terms.error();
-  Replayer replayer;
+  HandReplayer replayer;
   replayer.keep_record();
   if (!replayer.play(**terms, record.setup, record.commands)) return Unplayable{replayer.trouble()};
   Played played = played_from(record.book, **terms, record.setup, replayer);
@@ -62,7 +62,7 @@ Result<Played, Unplayable> play_record(const RoundRecord& record, Books& books) 
 Result<Played, Unplayable> play_told(const ToldHand& told, const Wanted& wanted, Books& books) {
   Plan plan;
   if (const auto planned = make_plan(told, wanted, books, plan); !planned) return planned.error();
-  Replayer replayer;
+  HandReplayer replayer;
   replayer.keep_record();
   if (!replayer.play(told, plan)) return Unplayable{replayer.trouble()};
   Played played = played_from(plan.book, *plan.terms, plan.setup, replayer);

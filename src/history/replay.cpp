@@ -47,16 +47,27 @@ bool is_dealing(ActKind kind) {
   return kind == ActKind::hole || kind == ActKind::board || kind == ActKind::returned;
 }
 
+// The only player with winnings, if the file tells them.
+std::optional<std::size_t> sole_winner(const ToldHand& told) {
+  std::optional<std::size_t> winner;
+  for (std::size_t at = 0; at < told.winnings.size() && at < told.players.size(); ++at) {
+    if (told.winnings[at].digits <= 0) continue;
+    if (winner) return std::nullopt;
+    winner = at;
+  }
+  return winner;
+}
+
 bool is_showing(ActKind kind) { return kind == ActKind::show || kind == ActKind::muck; }
 
 }  // namespace
 
-bool Replayer::fail(std::string why) {
+bool HandReplayer::fail(std::string why) {
   trouble_ = std::move(why);
   return false;
 }
 
-void Replayer::take_events() {
+void HandReplayer::take_events() {
   for (const auto& event : *happened_)
     if (const auto* const back = std::get_if<event::Returned>(&event))
       returned_[back->seat.index()] += back->amount;
@@ -64,17 +75,18 @@ void Replayer::take_events() {
   happened_->clear();
 }
 
-void Replayer::begin(const Terms& terms, const Setup& setup) {
+void HandReplayer::begin(const Terms& terms, const Setup& setup) {
   trouble_.clear();
   commands_.clear();
   events_.clear();
   happened_->clear();
   returned_ = {};
+  discards_ = 0;
   round_ = deal(terms, setup, *happened_);
   take_events();
 }
 
-bool Replayer::put(const Terms& terms, const Command& command) {
+bool HandReplayer::put(const Terms& terms, const Command& command) {
   if (const auto refused = cardroom::play(terms, round_, command, *happened_))
     return fail(say_cited(*refused));
   if (keeps_) commands_.push_back(command);
@@ -82,7 +94,7 @@ bool Replayer::put(const Terms& terms, const Command& command) {
   return true;
 }
 
-bool Replayer::pass_or_call(const Plan& plan) {
+bool HandReplayer::pass_or_call(const Plan& plan) {
   const Legal& legal = round_.legal;
   const Seat seat = round_.turn;
   if (legal.check || legal.decline) return put(*plan.terms, command::Check{seat});
@@ -92,7 +104,7 @@ bool Replayer::pass_or_call(const Plan& plan) {
 
 // A hand that the engine has already shown needs no act, and a hand that is out has nothing to
 // show.
-bool Replayer::show_or_muck(const Act& act, const Plan& plan) {
+bool HandReplayer::show_or_muck(const Act& act, const Plan& plan) {
   const Seat seat = plan.seats[act.player];
   if (round_.stage != Stage::over) return true;
   const SeatSet open = round_.active - round_.shown - round_.mucked;
@@ -101,17 +113,52 @@ bool Replayer::show_or_muck(const Act& act, const Plan& plan) {
   return put(*plan.terms, command::Muck{seat});
 }
 
+// The shoe may run out; then the cards that were thrown away are shuffled.
+bool HandReplayer::exchange(const Act& act, const Plan& plan) {
+  CardSet thrown;
+  if (discards_ < plan.thrown.size()) {
+    thrown = plan.thrown[discards_++];
+  } else {
+    for (const Card card : act.cards)
+      if (!card.is_none()) thrown.insert(card);
+  }
+  const Seat seat = plan.seats[act.player];
+  if (!(thrown.empty() ? put(*plan.terms, command::Stand{seat})
+                       : put(*plan.terms, command::Draw{seat, thrown})))
+    return false;
+  while (round_.stage == Stage::shuffling)
+    if (!put(*plan.terms, command::Reshuffle{next_shuffle(plan)})) return false;
+  return true;
+}
+
+// The cards that the hand tells of come first.
+CardList HandReplayer::next_shuffle(const Plan& plan) const {
+  CardSet left = cards_to_shuffle(round_);
+  CardList order;
+  for (const Card card : plan.shuffled) {
+    if (!left.contains(card)) continue;
+    order.push_back(card);
+    left.erase(card);
+  }
+  for (const Card card : left) order.push_back(card);
+  return order;
+}
+
 // Whether everybody else is all-in if they call this.
-bool Replayer::covers_others(Chips to) const {
+bool HandReplayer::covers_others(Chips to) const {
   for (const Seat seat : round_.can_act())
     if (seat != round_.turn && round_.total_of(seat) + round_.stake_of(seat) > to) return false;
   return true;
 }
 
-bool Replayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
+bool HandReplayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
   if (is_dealing(act.kind)) return true;
   if (is_showing(act.kind)) return show_or_muck(act, plan);
   const Seat seat = plan.seats[act.player];
+  // Some files let a player check whom nobody asks, because all others are all-in.
+  const bool unasked = act.kind == ActKind::check_or_call && round_.stage == Stage::over &&
+                       round_.contested && round_.active.contains(seat);
+  if (unasked) return true;
   if (round_.turn != seat)
     return fail(name_of(told, act.player) + " " + std::string(word_of(act.kind)) + ", but " +
                 (round_.turn.is_none() ? "the hand is over"
@@ -119,13 +166,7 @@ bool Replayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
   const Terms& terms = *plan.terms;
   if (act.kind == ActKind::fold) return put(terms, command::Fold{seat});
   if (act.kind == ActKind::check_or_call) return pass_or_call(plan);
-  if (act.kind == ActKind::discard) {
-    CardSet thrown;
-    for (const Card card : act.cards)
-      if (!card.is_none()) thrown.insert(card);
-    return thrown.empty() ? put(terms, command::Stand{seat})
-                          : put(terms, command::Draw{seat, thrown});
-  }
+  if (act.kind == ActKind::discard) return exchange(act, plan);
   Chips to = act.kind == ActKind::bring_in ? terms.bring_in : units(act.amount, plan.places);
   if (round_.legal.tap_out && to >= round_.legal.tap_out_to)
     return put(terms, command::TapOut{seat});
@@ -138,15 +179,20 @@ bool Replayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
 }
 
 // Files that do not record the stakes also leave out the checks after the last wager.
-bool Replayer::check_to_end(const ToldHand& told, const Plan& plan) {
+bool HandReplayer::check_to_end(const ToldHand& told, const Plan& plan) {
   bool recorded = true;
   for (const auto& player : told.players) recorded = recorded && player.stack_known;
   while (!recorded && round_.stage == Stage::betting && round_.legal.check)
     if (!put(*plan.terms, command::Check{round_.turn})) return false;
+  // Others leave out the last folds, of players who were gone, and name the one who wins.
+  const auto winner = sole_winner(told);
+  while (winner && round_.stage == Stage::betting && !round_.legal.check &&
+         round_.turn != plan.seats[*winner])
+    if (!put(*plan.terms, command::Fold{round_.turn})) return false;
   return round_.stage == Stage::over;
 }
 
-bool Replayer::play(const ToldHand& told, const Plan& plan) {
+bool HandReplayer::play(const ToldHand& told, const Plan& plan) {
   if (const auto text = value_of(told.own, "commands"); !text.empty()) {
     const auto commands = parse_commands(text);
     return commands ? play(*plan.terms, plan.setup, *commands) : fail(commands.error().why);
@@ -160,7 +206,8 @@ bool Replayer::play(const ToldHand& told, const Plan& plan) {
   return true;
 }
 
-bool Replayer::play(const Terms& terms, const Setup& setup, const std::vector<Command>& commands) {
+bool HandReplayer::play(const Terms& terms, const Setup& setup,
+                        const std::vector<Command>& commands) {
   const std::vector<Command> given = commands;
   begin(terms, setup);
   for (const auto& command : given)

@@ -11,7 +11,7 @@
 namespace cardroom::history {
 
 // Plays hands one after the other and reuses its memory.
-class Replayer {
+class HandReplayer {
  public:
   // False if an act is refused, comes from a player who is not to act, or if the hand does not end
   // with its acts; trouble() says which.
@@ -35,6 +35,8 @@ class Replayer {
   bool put(const Terms& terms, const Command& command);
   bool act(const Act& act, const ToldHand& told, const Plan& plan);
   bool pass_or_call(const Plan& plan);
+  bool exchange(const Act& act, const Plan& plan);
+  CardList next_shuffle(const Plan& plan) const;
   bool covers_others(Chips to) const;
   bool check_to_end(const ToldHand& told, const Plan& plan);
   bool show_or_muck(const Act& act, const Plan& plan);
@@ -48,6 +50,7 @@ class Replayer {
   std::vector<Command> commands_;
   std::vector<Event> events_;
   std::string trouble_;
+  std::size_t discards_ = 0;  // How many the hand has told so far.
   bool keeps_ = false;
 };
 

@@ -9,6 +9,10 @@ namespace cardroom::history {
 
 namespace {
 
+char letter_of(LimitKind limit) {
+  return limit == LimitKind::fixed ? 'F' : limit == LimitKind::no_limit ? 'N' : 'P';
+}
+
 // The PHH code of a game that has one; otherwise the key of the rulebook.
 std::string variant_of(const Terms& terms) {
   const Game& game = *terms.game;
@@ -26,6 +30,9 @@ std::string variant_of(const Terms& terms) {
   }
   if (plain && one_size && cards_to_each(game) == 7 && (eight || terms.win == Win::high))
     return eight ? "F7S/8" : "F7S";
+  for (const std::string_view code : {"FR", "N2L1D", "F2L3D", "FB", "NS"})
+    if (code.substr(1) == game.variant && code[0] == letter_of(terms.limit))
+      return std::string(code);
   return std::string(game.key);
 }
 
@@ -47,7 +54,10 @@ class HandTeller {
 
   void tell() {
     for (const auto& event : played_.events) {
-      if (!std::holds_alternative<event::Dealt>(event)) flush();
+      // In a draw everybody throws away before the new cards are told.
+      if (!std::holds_alternative<event::Dealt>(event) &&
+          !std::holds_alternative<event::Threw>(event))
+        flush();
       std::visit([this](const auto& happened) { see(happened); }, event);
     }
     flush();

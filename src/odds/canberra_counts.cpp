@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include "base/widest.h"
 #include "canberra/game/ranking.h"
 
 namespace cardroom::odds {
@@ -64,7 +65,7 @@ class Seen {
 
   // For each up card of the sweep, how many of them hold it and none of the player's cards. Sets
   // that are counted twice are subtracted again, and so on.
-  Sum without(const std::array<std::uint8_t, 5>& player) const {
+  CARDROOM_WIDEST Sum without(const std::array<std::uint8_t, 5>& player) const {
     Sum sum = none_;
     for (std::size_t a = 0; a < 5; ++a) subtract(sum, one_[player[a]]);
     for (std::size_t b = 1; b < 5; ++b)
@@ -101,10 +102,10 @@ class Seen {
     four_[place(o[0], o[1], o[2], o[3])] |= 1U << up;
   }
 
-  static void add(Sum& sum, const auto& row) {
+  [[gnu::always_inline]] static void add(Sum& sum, const auto& row) {
     for (std::size_t up = 0; up < row_size; ++up) sum[up] += row[up];
   }
-  static void subtract(Sum& sum, const auto& row) {
+  [[gnu::always_inline]] static void subtract(Sum& sum, const auto& row) {
     for (std::size_t up = 0; up < row_size; ++up) sum[up] -= row[up];
   }
 
@@ -119,7 +120,7 @@ class Seen {
 // Goes through the dealer's hands from the lowest to the highest. When every hand lower than a
 // player's hand has been seen, the hands seen are the hands it beats.
 void sweep(const SortedHands& sorted, std::size_t first_up, std::vector<DealerCount>& counts,
-           const CanberraCounts::Progress& progress) {
+           const Progress& progress) {
   Seen seen(first_up);
   const auto each_count = [&](std::size_t player_class, auto&& set) {
     const Sum sum = seen.without(sorted.classes[player_class].cards);

@@ -4,9 +4,9 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <vector>
 
+#include "base/progress.h"
 #include "odds/player_classes.h"
 
 namespace cardroom::odds {
@@ -30,9 +30,6 @@ struct DealerCount {
 
 class CanberraCounts {
  public:
-  // Called now and then with how much of the work is done, from 0 to 1.
-  using Progress = std::function<void(double)>;
-
   static CanberraCounts make(int threads, const Progress& progress = {});
 
   const std::vector<PlayerClass>& classes() const { return classes_; }

@@ -7,6 +7,7 @@
 #include "protocol/roles.h"
 #include "rules/round/event_words.h"
 #include "rules/table/commands.h"
+#include "tournament/commands.h"
 
 namespace cardroom::protocol {
 
@@ -46,11 +47,14 @@ void add_commands(std::vector<CommandEntry>& into, const Shape& shape,
 }  // namespace
 
 std::vector<GameCommands> games() {
-  std::vector<GameCommands> games = {{"poker", "poker between players", {}},
-                                     {"canberra", "Canberra Poker", {}}};
+  std::vector<GameCommands> games = {{"poker", "at a table of poker between players", {}},
+                                     {"canberra", "at a table of Canberra Poker", {}},
+                                     {"tournament", "in a tournament", {}}};
   add_commands(games[0].commands, codec::shape_of<TableCommand>(), room::poker_permissions());
   add_commands(games[1].commands, codec::shape_of<canberra::Command>(),
                room::canberra_permissions());
+  add_commands(games[2].commands, codec::shape_of<tournament::Command>(),
+               room::tournament_permissions());
   return games;
 }
 

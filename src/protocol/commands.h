@@ -1,4 +1,5 @@
-// The commands at the tables of each game, with their fields and who may give them.
+// The commands at the tables of each game and in tournaments, with their fields and who may give
+// them.
 #pragma once
 
 #include <string_view>
@@ -16,7 +17,7 @@ struct CommandEntry {
 
 struct GameCommands {
   std::string_view kind;
-  std::string_view name;
+  std::string_view where;  // "at a table of Canberra Poker".
   std::vector<CommandEntry> commands;
 };
 

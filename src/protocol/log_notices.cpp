@@ -32,6 +32,11 @@ std::vector<LogNotice> log_notices() {
       logged<notice::RoundRead>("staff looked at a round"),
       logged<notice::TableStopped>("a table was stopped by a fault of the program"),
       logged<notice::Trouble>("a file, a disk or the network failed"),
+      logged<notice::DiskLow>(
+          "less than `--disk-warning` is left on the disk of the data folder; again every ten "
+          "minutes while it is so"),
+      logged<notice::CertificateRead>(
+          "the room has read its certificate again; new connections get the new one"),
       logged<notice::LinesLost>(
           "so many lines are missing before this one: the log could not keep up, or one address "
           "had more than 300 of a type in a minute"),

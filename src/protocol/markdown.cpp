@@ -95,8 +95,10 @@ std::string request_table() {
 std::string command_table() {
   std::string text;
   for (const GameCommands& game : games()) {
-    text += (text.empty() ? "At a table of " : "\nAt a table of ") + std::string(game.name) +
-            ":\n\n" + row({"command", "fields", "who"}) + "|---|---|---|\n";
+    std::string where(game.where);
+    where.front() = static_cast<char>(where.front() - 'a' + 'A');
+    text += (text.empty() ? "" : "\n") + where + ":\n\n" + row({"command", "fields", "who"}) +
+            "|---|---|---|\n";
     for (const CommandEntry& one : game.commands)
       text += row({code(one.shape.name), fields_text(one.shape), who(one.roles)});
   }

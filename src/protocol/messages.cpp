@@ -1,6 +1,8 @@
 #include "protocol/messages.h"
 
+#include "room/messages/histories.h"
 #include "room/messages/replies.h"
+#include "room/messages/tournament.h"
 
 namespace cardroom::protocol {
 
@@ -23,6 +25,9 @@ std::vector<MessageEntry> messages() {
       message<outgoing::Lobby>("the list of tables"),
       message<outgoing::Table>("a table, to people who begin to watch it"),
       message<outgoing::Events>("what happened at a table, and how it is now"),
+      message<outgoing::Tournaments>("the list of tournaments, the newest first"),
+      message<outgoing::Tournament>("a tournament, to people who watch it"),
+      message<outgoing::TournamentNotice>("to an entrant: their seat, that they are out, a prize"),
       message<outgoing::Chat>("somebody says something"),
       message<outgoing::Announcement>("staff tell a table or the room something"),
       message<outgoing::Trouble>("to the staff: something broke, or what is due cannot be done"),
@@ -36,6 +41,8 @@ std::vector<MessageEntry> messages() {
       message<outgoing::Limits>("a player's limits, what is used of them, and exclusions"),
       message<outgoing::PlayNotice>("how long a player has played, and with what result"),
       message<outgoing::MyRounds>("the rounds of one player with their results"),
+      message<outgoing::Hands>("rounds as hand histories, the newest first"),
+      message<outgoing::Statistics>("the usual figures of a player"),
       message<outgoing::Restrictions>("who is muted, barred or shut out"),
       message<outgoing::Sessions>("where the sender is signed in"),
       message<outgoing::SecondFactor>("the secret of a second factor, to be confirmed"),

@@ -2,7 +2,7 @@
 
 #include "protocol/any_command.h"
 #include "records/protection_records.h"
-#include "records/records.h"
+#include "records/tournament_records.h"
 
 namespace cardroom::protocol {
 
@@ -34,6 +34,20 @@ std::vector<RecordEntry> of_tables() {
       record<kept::TableRemoved>("table/N", "the last record of the stream"),
       record<kept::CageCommand<codec::Unread>>(
           "cage", "money moved: a command and its `money_moved` events"),
+  };
+}
+
+std::vector<RecordEntry> of_tournaments() {
+  return {
+      record<kept::TournamentAnnounced>(
+          "tournament/N",
+          "the first record of the stream; `key` draws the ballot, `commitment` is published"),
+      record<kept::TournamentCommand<codec::Unread>>(
+          "tournament/N",
+          "a command that was not refused, and everything that followed; `seed` if something in "
+          "it was drawn by lot"),
+      record<kept::TournamentStopped>("tournament/N", "something broke; nothing goes on in it"),
+      record<kept::TournamentRevived>("tournament/N", "staff had it go on"),
   };
 }
 
@@ -100,7 +114,7 @@ std::vector<RecordEntry> of_room() {
 
 std::vector<RecordEntry> records() {
   std::vector<RecordEntry> all;
-  for (const auto part : {of_tables, of_accounts, of_protection, of_room})
+  for (const auto part : {of_tables, of_tournaments, of_accounts, of_protection, of_room})
     for (RecordEntry& entry : part()) all.push_back(std::move(entry));
   return all;
 }

@@ -61,6 +61,15 @@ std::vector<RequestEntry> requests_of_players() {
       request<incoming::MyRounds>("my_rounds",
                                   "the sender's rounds with their results, the newest first; "
                                   "anybody's for the inspector"),
+      request<incoming::Hands>("hands",
+                               "the sender's rounds as hand histories, with their own cards and "
+                               "those that were shown; any rounds for the inspector, on record"),
+      request<incoming::Statistics>("statistics",
+                                    "the sender's usual figures; anybody's for the inspector"),
+      request<incoming::AskTournaments>(
+          "tournaments", "the list of tournaments; it is sent again whenever it changes"),
+      request<incoming::WatchTournament>("tournament", "a tournament as it is, then every change"),
+      request<incoming::UnwatchTournament>("done", "stops watching a tournament"),
       request<incoming::Entropy>(
           "done", "mixes up to 32 bytes from a player into the seed of the coming round"),
   };
@@ -72,6 +81,12 @@ std::vector<RequestEntry> requests_of_staff() {
       request<incoming::Disputes>("disputes", "the disputes of all tables"),
       request<incoming::OpenTable>(
           "done", "opens a table; a setting the book does not allow is refused with its clause"),
+      request<incoming::AnnounceTournament>(
+          "done",
+          "announces a tournament with its conditions; a condition the book does not allow is "
+          "refused with its clause"),
+      request<incoming::EnterBots>("done", "enters so many house bots"),
+      request<incoming::ReviveTournament>("done", "a tournament that has stopped goes on"),
       request<incoming::PauseTable>("done", "deals no new round; a notice is announced"),
       request<incoming::ResumeTable>("done", "deals again"),
       request<incoming::SetHouse>("done", "one of the room's own settings of a table"),

@@ -133,13 +133,13 @@ std::string typescript() {
   text += answers();
   for (const GameCommands& game : games())
     text += map_of(type_name(game.kind) + "Commands",
-                   "Commands at a table of " + std::string(game.name) + ", by their type.",
-                   game.commands);
+                   "Commands " + std::string(game.where) + ", by their type.", game.commands);
   text +=
       "\nexport type Request = Requests[keyof Requests];\n"
       "export type PokerCommand = PokerCommands[keyof PokerCommands];\n"
       "export type CanberraCommand = CanberraCommands[keyof CanberraCommands];\n"
       "export type TableCommand = PokerCommand | CanberraCommand;\n"
+      "export type TournamentCommand = TournamentCommands[keyof TournamentCommands];\n"
       "\n// Who may send what: the room's own table.\nexport const permissions = {\n";
   text += permitted("room", requests());
   for (const GameCommands& game : games()) text += permitted(game.kind, game.commands);

@@ -4,7 +4,7 @@
 
 #include "codec/from_json.h"
 #include "records/protection_records.h"
-#include "records/records.h"
+#include "records/tournament_records.h"
 
 namespace cardroom::records {
 
@@ -21,8 +21,8 @@ bool has(std::string_view type) {
 }
 
 bool is_stream(std::string_view stream) {
-  return stream.starts_with("table/") || stream == "cage" || stream == "accounts" ||
-         stream == "answers" || stream == "protection" || stream == "room";
+  return stream.starts_with("table/") || stream.starts_with("tournament/") || stream == "cage" ||
+         stream == "accounts" || stream == "answers" || stream == "protection" || stream == "room";
 }
 
 bool is_known(std::string_view stream, std::string_view type) {
@@ -31,6 +31,7 @@ bool is_known(std::string_view stream, std::string_view type) {
   if (stream == "answers") return has<AnswerRecord>(type);
   if (stream == "protection") return has<ProtectionRecord>(type);
   if (stream == "room") return has<RoomRecord>(type);
+  if (stream.starts_with("tournament/")) return has<TournamentRecord>(type);
   return has<TableRecord>(type);
 }
 

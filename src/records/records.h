@@ -26,7 +26,10 @@ struct TableOpened {
   std::string rulebook;
   SettingList settings;
   std::string money = "play";
-  CARDROOM_DESCRIBED("table_opened", table, name_, rulebook, settings, money);
+  codec::Maybe<std::uint32_t> tournament = {};        // Whose table it is; left out: a cash table.
+  codec::Maybe<std::uint32_t> tournament_table = {};  // Its number there.
+  CARDROOM_DESCRIBED("table_opened", table, name_, rulebook, settings, money, tournament,
+                     tournament_table);
 };
 
 struct KeyDrawn {

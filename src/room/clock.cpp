@@ -9,11 +9,11 @@ std::int64_t wall_clock_ms() {
   return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
-Clock::Clock(std::int64_t not_before_ms)
+RoomClock::RoomClock(std::int64_t not_before_ms)
     : began_ms_(std::max(wall_clock_ms(), not_before_ms)),
       began_(std::chrono::steady_clock::now()) {}
 
-std::int64_t Clock::now_ms() const {
+std::int64_t RoomClock::now_ms() const {
   using namespace std::chrono;
   return began_ms_ + duration_cast<milliseconds>(steady_clock::now() - began_).count();
 }

@@ -1,5 +1,5 @@
-// Clock: the time of the room. It begins with the machine's clock, or with the last record where
-// that is later, and then runs evenly: a clock that is set forward or back meanwhile changes
+// RoomClock: the time of the room. It begins with the machine's clock, or with the last record
+// where that is later, and then runs evenly: a clock that is set forward or back meanwhile changes
 // nothing.
 #pragma once
 
@@ -13,9 +13,9 @@ namespace cardroom::room {
 // The machine's clock, which may be set at any time.
 std::int64_t wall_clock_ms();
 
-class Clock {
+class RoomClock {
  public:
-  explicit Clock(std::int64_t not_before_ms);
+  explicit RoomClock(std::int64_t not_before_ms);
 
   std::int64_t now_ms() const;  // Since 1970, UTC.
 

@@ -55,6 +55,12 @@ constexpr Entry entries[] = {
      [](P p, M m, E e) { answer_accounts(p.desk, p.counter, p.audience.connections(), m, e); }},
     // Tables.
     {"open_table", [](P p, M m, E e) { p.orders.open(p.opener, m, e); }},
+    {"tournaments", [](P p, M m, E e) { p.tournament_orders.list(m, e); }},
+    {"watch_tournament", [](P p, M m, E e) { p.tournament_orders.watch(m, e); }},
+    {"unwatch_tournament", [](P p, M m, E e) { p.tournament_orders.unwatch(m, e); }},
+    {"announce_tournament", [](P p, M m, E e) { p.tournament_orders.announce(m, e); }},
+    {"enter_bots", [](P p, M m, E e) { p.tournament_orders.enter_bots(m, e); }},
+    {"revive_tournament", [](P p, M m, E e) { p.tournament_orders.revive(m, e); }},
     {"pause_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
     {"resume_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
     {"set_house", [](P p, M m, E e) { p.orders.set_house(m, e); }},
@@ -75,6 +81,8 @@ constexpr Entry entries[] = {
     {"exclude_player", [](P p, M m, E e) { exclude_player(p.limit_parts(), m, e); }},
     {"readmit_player", [](P p, M m, E e) { readmit_player(p.limit_parts(), m, e); }},
     {"my_rounds", [](P, M m, E e) { ask_my_rounds(m, e); }},
+    {"hands", [](P p, M m, E e) { ask_hands(p.recorder, m, e); }},
+    {"statistics", [](P, M m, E e) { ask_statistics(m, e); }},
     // The desk and the counter.
     {"appoint", [](P p, M m, E e) { appoint(p.desk, p.answers, m, e); }},
     {"restrict",

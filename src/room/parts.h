@@ -12,15 +12,16 @@
 #include "room/records/kept.h"
 #include "room/records/recorder.h"
 #include "room/room_options.h"
+#include "room/shuffles/shuffler.h"
 #include "room/tables/dealer.h"
 #include "room/tables/house_bots.h"
 #include "room/tables/opener.h"
 #include "room/tables/orders.h"
 #include "room/tables/recovery.h"
 #include "room/tables/runner.h"
-#include "room/tables/shuffler.h"
 #include "room/tables/stops.h"
 #include "room/tables/tables.h"
+#include "room/tournaments/tournament_orders.h"
 
 namespace cardroom::room {
 
@@ -30,7 +31,8 @@ struct Parts {
   Parts& operator=(const Parts&) = delete;
 
   Kept kept() {
-    return {recorder, desk.accounts(), counter.books(), tables, answers, protection.book()};
+    return {recorder, desk.accounts(),   counter.books(), tables,
+            answers,  protection.book(), tournaments};
   }
   LimitParts limit_parts() { return {protection, desk.accounts(), runner, answers}; }
 
@@ -38,11 +40,12 @@ struct Parts {
   Recorder recorder;
   Answers answers{recorder};
   Tables tables;
+  Tournaments tournaments;
   Counter counter{recorder};
   Desk desk{{options.welcome, options.welcomes_a_day, options.draw_key}, recorder, counter};
   Audience audience{desk, counter, tables, options.occasion()};
   Speech speech{desk.accounts(), audience, recorder, answers};
-  Shuffler shuffler{options.draw_key, options.shuffle, options.rehearsal, recorder};
+  TableShuffler shuffler{options.draw_key, options.shuffle, options.rehearsal, recorder};
   Stops stops{tables, audience, recorder};
   Protection protection{desk.accounts(), counter, tables, recorder};
   Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts(), protection, stops};
@@ -57,6 +60,14 @@ struct Parts {
                 dealer,
                 runner};
   Recovery recovery{tables, counter, recorder, stops, dealer, runner, audience, speech, answers};
+  Board board{tournaments, desk.accounts(), audience};
+  Floor floor{tables, opener, dealer, runner, audience, recorder};
+  Performer performer{options.draw_key, tournaments, floor,    board,
+                      counter,          protection,  recorder, stops};
+  TournamentRunner tournament_runner{
+      tournaments, performer, floor,           tables,
+      bots,        counter,   desk.accounts(), audience.connections()};
+  TournamentOrders tournament_orders{tournaments, performer, tournament_runner, board, answers};
   Orders orders{tables, dealer, runner, bots, audience, speech, recorder, answers};
 };
 

@@ -3,13 +3,15 @@
 #include <algorithm>
 
 #include "codec/from_json.h"
+#include "codec/json_text.h"
+#include "room/caretaker.h"
 #include "room/handlers.h"
 #include "room/messages/answer.h"
 #include "room/messages/fields.h"
 #include "room/messages/permissions.h"
 #include "room/records/restorer.h"
-#include "room/records/snapshots.h"
 #include "room/tables/furnish.h"
+#include "room/tournaments/ready_made.h"
 
 namespace cardroom::room {
 
@@ -27,6 +29,7 @@ Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t no
   for (auto& [number, table] : parts_.tables.all())
     if (const auto broken = broken_in([&] { parts_.dealer.plan(table, now_ms); }))
       table.stopped = Stop{*broken};
+  parts_.tournament_runner.plan(now_ms);
   if (journal.head().sequence > 0)
     (void)journal.read_all(journal.head().sequence - 1, [&](const store::StoredRecord& last) {
       parts_.attendance.reopen(last.time_ms);
@@ -55,8 +58,17 @@ void Room::accept_loss(const std::string& what, Effects& effects) {
   cardroom::room::accept_loss(what, parts_.recorder, effects);
 }
 
+void Room::warn_of_disk(std::int64_t free_mb, std::int64_t now_ms, Effects& effects) {
+  effects.note(notice::DiskLow{free_mb});
+  const outgoing::Trouble told{{}, "The disk", now_ms, disk_warning(free_mb)};
+  parts_.audience.tell_staff(shared(codec::to_text(told)), effects);
+}
+
 void Room::furnish(std::int64_t now_ms, Effects& effects) {
-  cardroom::room::furnish(parts_.opener, parts_.bots, parts_.tables, {now_ms, effects});
+  const Moment at{now_ms, effects};
+  const bool is_new = parts_.tables.all().empty();
+  cardroom::room::furnish(parts_.opener, parts_.bots, parts_.tables, at);
+  if (is_new) announce_ready_made(parts_.performer, at);
 }
 
 void Room::admit_operator(const store::Hash& code, std::int64_t now_ms, Effects& effects) {
@@ -92,6 +104,7 @@ void Room::disconnect(ConnectionId connection, std::int64_t now_ms, Effects& eff
     const auto gone = parts_.audience.connections().remove(connection);
     if (!gone) return;
     parts_.audience.lobby().leave(connection);
+    parts_.board.leave(connection);
     for (const std::uint32_t number : gone->connection.watched) {
       LiveTable& table = parts_.tables.at(number);
       table.watchers.erase(connection);
@@ -119,7 +132,10 @@ void Room::tidy_up(const Moment& at) {
   tidy_due_ms_ = at.now_ms + minute_ms;
   for (const store::Hash& token : parts_.desk.sessions_over(at.now_ms))
     parts_.desk.close_session(token, at);
-  parts_.desk.forget_guests([&](PlayerId player) { return parts_.tables.is_anywhere(player); }, at);
+  const auto is_anywhere = [&](PlayerId player) {
+    return parts_.tables.is_anywhere(player) || parts_.tournaments.is_entered(player);
+  };
+  for (const PlayerId gone : parts_.desk.forget_guests(is_anywhere, at)) parts_.kept().forget(gone);
 }
 
 void Room::drop_ended(Effects& effects) const {
@@ -138,8 +154,10 @@ void Room::receive(ConnectionId connection, std::string_view text, std::int64_t 
                   .type = {},
                   .id = {},
                   .fields = {}};
-  if (!contain({now_ms, effects}, [&] { hear(connection, text, message, effects); }))
+  const Moment at{now_ms, effects};
+  if (!contain(at, [&] { hear(connection, text, message, effects); }))
     refuse(message, rule::room_at_fault, effects);
+  if (parts_.tables.anybody_rests()) contain(at, [&] { parts_.tournament_runner.run(at); });
 }
 
 void Room::hear(ConnectionId connection, std::string_view text, Message& message,
@@ -173,6 +191,8 @@ void Room::perform(const Message& message, Effects& effects) {
   const Permission* const permission = find_permission(room_permissions(), message.type);
   // A table of Canberra Poker has its own `open_table`; the room's `open_table` names no table.
   const bool at_table = message.fields.contains("table");
+  if (permission == nullptr && message.fields.contains("tournament"))
+    return parts_.tournament_orders.perform(message, effects);
   if (permission == nullptr || (message.type == "open_table" && at_table))
     return perform_at_table(message, effects);
   if (message.account.is_none() && !permission->roles.has_visitors())
@@ -207,25 +227,31 @@ void Room::perform_at_table(const Message& message, Effects& effects) {
 }
 
 std::int64_t Room::next_due_ms() const {
-  return std::min(parts_.tables.next_due_ms(), parts_.audience.lobby().due_ms());
+  if (parts_.tables.anybody_rests()) return 0;
+  return std::min({parts_.tables.next_due_ms(), parts_.audience.lobby().due_ms(),
+                   parts_.tournaments.next_due_ms(), parts_.board.due_ms()});
 }
 
 void Room::tick(std::int64_t now_ms, Effects& effects) {
   const Moment at{now_ms, effects};
   contain(at, [&] { parts_.attendance.look_round(at); });
   contain(at, [&] { parts_.runner.run_due(at); });
+  contain(at, [&] { parts_.tournament_runner.run(at); });
+  contain(at, [&] { parts_.board.tell(at); });
   contain(at, [&] { parts_.audience.lobby().tell(at); });
   contain(at, [&] { tidy_up(at); });
 }
 
 store::Batch Room::batch_of(Effects& effects, std::int64_t now_ms) {
   drop_ended(effects);
-  store::Batch batch = parts_.recorder.batch_of(effects, now_ms);
-  if (parts_.recorder.since_snapshots() >= parts_.options.snapshot_every) {
-    parts_.answers.forget(now_ms);
-    add_snapshots(parts_.kept(), batch);
-  }
-  return batch;
+  parts_.answers.forget_some(now_ms);
+  return parts_.recorder.batch_of(effects, now_ms);
+}
+
+std::optional<SnapshotsBegun> Room::take_snapshots(std::int64_t now_ms) {
+  if (parts_.recorder.since_snapshots() >= parts_.options.snapshot_every)
+    snapshots_.begin(parts_.kept());
+  return snapshots_.go_on(parts_.kept(), now_ms);
 }
 
 store::Batch Room::last_snapshots() {

@@ -9,6 +9,7 @@
 
 #include "room/parts.h"
 #include "room/records/folder.h"
+#include "room/records/snapshots.h"
 
 namespace cardroom::room {
 
@@ -24,6 +25,8 @@ class Room {
   // What the program's own bytes are, and what is missing of the journal: on record.
   void check_program(const records::ProgramChecked& seen, Effects& effects);
   void accept_loss(const std::string& what, Effects& effects);
+  // The disk is almost full: staff and the log are told.
+  void warn_of_disk(std::int64_t free_mb, std::int64_t now_ms, Effects& effects);
   // A ready-made lobby, where the journal has no table yet.
   void furnish(std::int64_t now_ms, Effects& effects);
   // What does not match between the rehearsal's file and the tables.
@@ -44,13 +47,20 @@ class Room {
   void tick(std::int64_t now_ms, Effects& effects);
   std::int64_t next_due_ms() const;
 
-  // The records as a batch for the journal, with snapshots when it is time for them.
+  // The records as a batch for the journal.
   store::Batch batch_of(Effects& effects, std::int64_t now_ms);
+  // When it is time for snapshots: a few tables at each call. Begun: finish_snapshots() does the
+  // rest.
+  std::optional<SnapshotsBegun> take_snapshots(std::int64_t now_ms);
+  // All of them, at once.
   store::Batch last_snapshots();
 
   const Accounts& accounts() const { return parts_.desk.accounts(); }
   const cage::Ledger& ledger() const { return parts_.counter.books().ledger(); }
   const std::map<std::uint32_t, LiveTable>& tables() const { return parts_.tables.all(); }
+  const std::map<std::uint32_t, LiveTournament>& tournaments() const {
+    return parts_.tournaments.all();
+  }
   std::size_t connections() const { return parts_.audience.connections().size(); }
   std::uint64_t records() const { return parts_.recorder.records(); }
 
@@ -71,6 +81,7 @@ class Room {
 
   Parts parts_;
   std::int64_t tidy_due_ms_ = 0;
+  SnapshotTaker snapshots_;
 };
 
 }  // namespace cardroom::room

@@ -5,8 +5,8 @@
 #include <memory>
 
 #include "base/money.h"
-#include "room/tables/rehearsal.h"
-#include "room/tables/shuffler.h"
+#include "room/shuffles/rehearsal.h"
+#include "room/shuffles/shuffler.h"
 #include "words/rule_text.h"
 
 namespace cardroom::room {

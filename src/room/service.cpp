@@ -2,7 +2,6 @@
 
 #include <malloc.h>
 #include <sodium/core.h>
-#include <sodium/randombytes.h>
 
 #include <chrono>
 
@@ -12,6 +11,7 @@
 #include "room/desk/common_passwords.h"
 #include "room/game/fault.h"
 #include "room/room.h"
+#include "store/parts.h"
 
 namespace cardroom::room {
 
@@ -26,14 +26,16 @@ constexpr std::size_t turn_bytes_most = 8U << 20U;
 constexpr auto turn_time_most = std::chrono::milliseconds(5);
 constexpr std::size_t bytes_a_microsecond = 100;  // What sending them costs later.
 
+// 0: the room itself.
 ConnectionId asker_of(const Input& input) {
-  return std::visit(overloaded{[](const input::Sign& sign) { return sign.asked.reply_to; },
-                               [](const input::WhoAmI& asked) { return asked.reply_to; },
-                               [](const input::Password& asked) { return asked.reply_to; },
-                               [](const input::ProgramSeen&) { return ConnectionId{0}; },
-                               [](const input::NewPassword& asked) { return asked.asked.reply_to; },
-                               [](const auto& of) { return of.connection; }},
-                    input);
+  return std::visit(
+      [](const auto& of) -> ConnectionId {
+        if constexpr (requires { of.connection; }) return of.connection;
+        if constexpr (requires { of.reply_to; }) return of.reply_to;
+        if constexpr (requires { of.asked; }) return of.asked.reply_to;
+        return 0;
+      },
+      input);
 }
 
 void answer_refused(ConnectionId to, int status, const Refused& refused, Effects& effects) {
@@ -42,24 +44,20 @@ void answer_refused(ConnectionId to, int status, const Refused& refused, Effects
 
 }  // namespace
 
-Seed random_key() {
-  Seed key;
-  randombytes_buf(key.data(), key.size());
-  return key;
-}
-
-std::string random_token() { return to_string(random_key()); }
-
-store::Hash token_hash(std::string_view token) { return store::Hasher().text(token).done(); }
-
 Service::Service(store::Journal& journal, ServiceOptions options)
     : journal_(journal),
       options_(std::move(options)),
       clock_(last_time_ms(journal)),
+      caretaker_(options_.looks),
       room_(std::make_unique<Room>(options_.room)),
       archive_(std::make_unique<Archive>(journal)),
-      writer_(journal),
+      postbox_(journal,
+               [this](const Fault& fault) {
+                 note(notice::Trouble{fault.operation, fault.detail});
+                 if (on_fault) on_fault();
+               }),
       reading_(inquiries_most),
+      snapshots_(journal, [this](auto made) { receive(input::SnapshotsMade{std::move(made)}); }),
       auditing_(audits_most) {
   check(sodium_init() >= 0, "libsodium cannot be used");
   stop_tables_on_broken_invariants();
@@ -73,11 +71,11 @@ Result<Done, Fault> Service::prepare(const store::Hash& operator_code) {
   Effects effects;
   room_->declare(effects);
   if (!options_.loss.empty()) room_->accept_loss(options_.loss, effects);
-  if (options_.program_hash) {
-    program_ = options_.program_hash();
+  if (options_.looks.program_hash) {
+    program_ = options_.looks.program_hash();
     room_->check_program({program_, true, false}, effects);
   }
-  program_due_ms_ = now_ms + options_.program_check_ms;
+  caretaker_.begin(now_ms);
   room_->admit_operator(operator_code, now_ms, effects);
   if (options_.furnish) room_->furnish(now_ms, effects);
   if (const auto fault = room_->fault_in_rehearsal()) return *fault;
@@ -92,7 +90,7 @@ void Service::start(Deliver deliver) {
   // Messages come and go by the megabyte, so malloc should keep the memory it has.
   (void)::mallopt(M_TRIM_THRESHOLD, 256 << 20);
   (void)::mallopt(M_TOP_PAD, 4 << 20);
-  deliver_ = std::move(deliver);
+  postbox_.deliver = std::move(deliver);
   thread_ = std::thread([this] { run(); });
 }
 
@@ -104,18 +102,21 @@ void Service::stop() {
   more_.notify_one();
   passwords_.stop();
   reading_.stop();
+  snapshots_.stop();
   auditing_.stop();
   if (thread_.joinable()) thread_.join();
-  writer_.stop();
+  postbox_.stop();
 }
 
 bool Service::receive(Input input, const Address& from) {
   {
     const std::lock_guard lock(mutex_);
     if (stopping_) return false;
-    // Departures are always accepted.
-    if (waiting_ >= options_.waiting_most && !std::holds_alternative<input::Disconnect>(input))
-      return false;
+    // Departures are always accepted, and what the room itself waits for.
+    const bool always = std::holds_alternative<input::Disconnect>(input) ||
+                        std::holds_alternative<input::SnapshotsMade>(input) ||
+                        std::holds_alternative<input::SnapshotKept>(input);
+    if (waiting_ >= options_.waiting_most && !always) return false;
     ++waiting_;
     const ConnectionId asker = asker_of(input);
     arrived_.push_back({{from, asker}, std::move(input)});
@@ -130,7 +131,7 @@ bool Service::register_with(SignIn asked, const store::Hash& session, std::strin
                          [this, asked, session](std::string hash) mutable {
                            asked.password_hash = std::move(hash);
                            const Address from = asked.address;
-                           receive(input::Sign{std::move(asked), session}, from);
+                           receive(input::SigningIn{std::move(asked), session}, from);
                          });
 }
 
@@ -138,9 +139,9 @@ void Service::note(const Notice& notice) const {
   if (options_.log != nullptr) options_.log->write(notice, wall_clock_ms());
 }
 
-std::optional<Fault> Service::fault() const {
-  const std::lock_guard lock(pending_mutex_);
-  return fault_;
+bool Service::is_ready() {
+  const std::lock_guard lock(mutex_);
+  return !stopping_ && waiting_ < options_.waiting_most && !fault();
 }
 
 // Waits until something comes in or is due. False when it is time to stop and nothing is left.
@@ -169,21 +170,32 @@ void Service::run() {
     Effects effects;
     std::vector<Cost> costs;
     const std::int64_t now_ms = clock_.now_ms();
-    look_at_program(now_ms);
+    look_round(now_ms, effects);
     take_turn(now_ms, effects, costs);
     room_->tick(now_ms, effects);
     for (const Inquiry& asked : effects.inquiries) inquire(asked, effects);
     for (const Notice& notice : effects.notices) note(notice);
     hand_to_writer(effects, std::move(costs), now_ms);
+    if (!snapshots_.is_busy())
+      if (auto begun = room_->take_snapshots(now_ms)) snapshots_.finish(std::move(*begun));
   }
-  submit(room_->last_snapshots(), {});
+  for (store::Batch& batch : store::in_parts(room_->last_snapshots()))
+    postbox_.submit(std::move(batch), {});
 }
 
-// Reading the whole file takes a while: not on the room's thread.
-void Service::look_at_program(std::int64_t now_ms) {
-  if (!options_.program_hash || now_ms < program_due_ms_) return;
-  program_due_ms_ = now_ms + options_.program_check_ms;
-  (void)reading_.add({}, [this] { receive(input::ProgramSeen{options_.program_hash()}); });
+// One batch after the other, so that what people wait for is committed between them.
+void Service::keep_snapshots() {
+  if (auto batch = snapshots_.next())
+    postbox_.submit(std::move(*batch), {}, [this] { receive(input::SnapshotKept{}); });
+}
+
+void Service::look_round(std::int64_t now_ms, Effects& effects) {
+  caretaker_.look(now_ms, reading_,
+                  {[this](std::string hash) { receive(input::ProgramSeen{std::move(hash)}); },
+                   [this](std::int64_t free_mb) { receive(input::DiskSeen{free_mb}); }});
+  const auto wanted = caretaker_.newly_wanted(now_ms);
+  if (wanted) room_->admit_operator(*wanted, now_ms, effects);
+  operator_admitted_ = wanted.has_value();
 }
 
 void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>& costs) {
@@ -226,7 +238,7 @@ void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
           [&](const input::Receive& said) {
             room_->receive(said.connection, said.text, now_ms, effects);
           },
-          [&](input::Sign& sign) {
+          [&](input::SigningIn& sign) {
             if (sign.asked.player.is_none())
               sign.asked.player = room_->accounts().session(sign.session, now_ms);
             room_->sign_in(sign.asked, now_ms, effects);
@@ -239,6 +251,18 @@ void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
           [&](const input::ProgramSeen& seen) {
             room_->check_program({seen.hash, false, seen.hash != program_}, effects);
           },
+          [&](const input::DiskSeen& seen) {
+            counts_.disk_free_mb = static_cast<std::uint64_t>(seen.free_mb);
+            if (caretaker_.warns(seen.free_mb, now_ms))
+              room_->warn_of_disk(seen.free_mb, now_ms, effects);
+          },
+          [&](input::SnapshotsMade& made) {
+            // Those that could not be made beside the room are made here, all of them.
+            if (made.batches.empty()) made.batches = store::in_parts(room_->last_snapshots());
+            snapshots_.take(std::move(made.batches));
+            keep_snapshots();
+          },
+          [&](const input::SnapshotKept&) { keep_snapshots(); },
           [&](const input::Password& asked) { check_password(asked, now_ms, effects); },
           [&](const input::NewPassword& asked) { change_password(asked, now_ms, effects); }},
       input);
@@ -264,7 +288,7 @@ void Service::check_password(const input::Password& asked, std::int64_t now_ms, 
     // The room refuses a request from somebody who has not signed in.
     sign.player = right ? player : PlayerId();
     const Address from = sign.address;
-    receive(input::Sign{std::move(sign), {}}, from);
+    receive(input::SigningIn{std::move(sign), {}}, from);
   };
   const Whose whose{asked.address, asked.reply_to};
   if (!passwords_.verify(whose, {kept, asked.password}, done))
@@ -285,12 +309,12 @@ void Service::change_password(const input::NewPassword& asked, std::int64_t now_
     sign.player = player;
     sign.password_hash = std::move(hash);
     const Address from = sign.address;
-    receive(input::Sign{std::move(sign), {}}, from);
+    receive(input::SigningIn{std::move(sign), {}}, from);
   };
   auto refuse = [this, sign]() mutable {
     sign.player = PlayerId();
     const Address from = sign.address;
-    receive(input::Sign{std::move(sign), {}}, from);
+    receive(input::SigningIn{std::move(sign), {}}, from);
   };
   const Whose whose{sign.address, sign.reply_to};
   bool taken = false;
@@ -325,7 +349,7 @@ void Service::inquire(const Inquiry& asked, Effects& effects) {
         delivery.costs.push_back({asked.from, 0, text.size(), took.count()});
         delivery.messages.push_back({asked.from, shared(std::move(text)), 0, {}});
         counts_.sent.fetch_add(1, std::memory_order_relaxed);
-        deliver_(std::move(delivery));
+        postbox_.deliver(std::move(delivery));
       });
   if (!taken)
     effects.send(asked.from, refusal_text(asked.id, asked.table, refused_by(rule::room_is_full)));
@@ -339,61 +363,10 @@ void Service::hand_to_writer(Effects& effects, std::vector<Cost> costs, std::int
   counts_.tables.store(room_->tables().size(), std::memory_order_relaxed);
   counts_.accounts.store(room_->accounts().all().size(), std::memory_order_relaxed);
   Delivery delivery{std::move(effects.messages), std::move(costs), std::move(effects.dropped)};
-  if (batch.appends.empty() && batch.snapshots.empty()) return deliver_in_turn(std::move(delivery));
-  submit(std::move(batch), std::move(delivery));
-}
-
-// This needs no record, but it may depend on records that are still being written.
-void Service::deliver_in_turn(Delivery delivery) {
-  if (delivery.messages.empty() && delivery.costs.empty() && delivery.dropped.empty()) return;
-  const std::unique_lock lock(pending_mutex_);
-  if (pending_.empty()) {
-    if (!fault_) deliver_(std::move(delivery));
-    return;
-  }
-  Delivery& last = pending_.back();
-  std::move(delivery.messages.begin(), delivery.messages.end(), std::back_inserter(last.messages));
-  last.costs.insert(last.costs.end(), delivery.costs.begin(), delivery.costs.end());
-  last.dropped.insert(last.dropped.end(), delivery.dropped.begin(), delivery.dropped.end());
-}
-
-void Service::submit(store::Batch batch, Delivery delivery) {
-  {
-    const std::lock_guard lock(pending_mutex_);
-    if (fault_) return;
-    pending_.push_back(std::move(delivery));
-  }
-  while (true) {
-    const auto submitted =
-        writer_.submit(batch, [this](const store::CommitOutcome& outcome) { committed(outcome); });
-    if (submitted == store::Submitted::taken) return;
-    if (submitted == store::Submitted::stopped)
-      return committed(Fault{"commit", "the journal stopped"});
-    std::this_thread::yield();
-  }
-}
-
-// On the journal's thread, in the order of submission.
-void Service::committed(const store::CommitOutcome& outcome) {
-  Delivery delivery;
-  {
-    const std::lock_guard lock(pending_mutex_);
-    if (!pending_.empty()) {
-      delivery = std::move(pending_.front());
-      pending_.pop_front();
-    }
-    if (std::holds_alternative<store::Durable>(outcome) && !fault_) {
-      // Still under the lock, so that no later message overtakes it.
-      if (deliver_) deliver_(std::move(delivery));
-      return;
-    }
-    if (fault_) return;
-    fault_ = std::holds_alternative<Fault>(outcome)
-                 ? std::get<Fault>(outcome)
-                 : Fault{"commit", "another program writes to this journal"};
-  }
-  note(notice::Trouble{fault_->operation, fault_->detail});
-  if (on_fault) on_fault();
+  if (batch.appends.empty() && batch.snapshots.empty())
+    return postbox_.deliver_in_turn(std::move(delivery));
+  postbox_.submit(std::move(batch), std::move(delivery),
+                  operator_admitted_ ? options_.looks.operator_granted : nullptr);
 }
 
 }  // namespace cardroom::room

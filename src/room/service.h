@@ -12,30 +12,24 @@
 #include <thread>
 #include <variant>
 
+#include "room/caretaker.h"
 #include "room/clock.h"
 #include "room/desk/passwords.h"
 #include "room/desk/sign_in.h"
 #include "room/fair_queue.h"
 #include "room/log/log.h"
 #include "room/messages/refused.h"
+#include "room/postbox.h"
 #include "room/room_options.h"
+#include "room/secrets.h"
+#include "room/snapshot_maker.h"
 #include "room/worker.h"
 #include "store/journal.h"
-#include "store/writer.h"
 
 namespace cardroom::room {
 
 class Archive;
 class Room;
-
-struct Delivery {
-  std::vector<Outgoing> messages;
-  std::vector<Cost> costs;  // Of what was handled, for whoever asked for it.
-  std::vector<ConnectionId> dropped;
-};
-
-// Called on the room's or the journal's thread, in order; it must not block.
-using Deliver = std::function<void(Delivery)>;
 
 namespace input {
 struct Connect {
@@ -51,7 +45,7 @@ struct Receive {
   std::string text;
 };
 // Over HTTP. The session that came with the request says who is already signed in.
-struct Sign {
+struct SigningIn {
   SignIn asked;
   store::Hash session{};
 };
@@ -81,10 +75,21 @@ namespace input {
 struct ProgramSeen {
   std::string hash;
 };
+// Somebody has looked at the disk.
+struct DiskSeen {
+  std::int64_t free_mb = 0;
+};
+// Snapshots have been made beside the room.
+struct SnapshotsMade {
+  std::vector<store::Batch> batches;  // None: they could not be made.
+};
+// The next batch of them can be kept.
+struct SnapshotKept {};
 }  // namespace input
 
-using Input = std::variant<input::ProgramSeen, input::Connect, input::Disconnect, input::Receive,
-                           input::Sign, input::WhoAmI, input::Password, input::NewPassword>;
+using Input = std::variant<input::ProgramSeen, input::DiskSeen, input::SnapshotsMade,
+                           input::SnapshotKept, input::Connect, input::Disconnect, input::Receive,
+                           input::SigningIn, input::WhoAmI, input::Password, input::NewPassword>;
 
 struct Counts {
   std::atomic<std::uint64_t> received{0};
@@ -93,13 +98,13 @@ struct Counts {
   std::atomic<std::uint64_t> connections{0};
   std::atomic<std::uint64_t> tables{0};
   std::atomic<std::uint64_t> accounts{0};
+  std::atomic<std::uint64_t> disk_free_mb{0};
 };
 
 struct ServiceOptions {
   RoomOptions room;
   bool furnish = true;
-  std::function<std::string()> program_hash;  // Of the file that runs, read again each time.
-  std::int64_t program_check_ms = 24 * 3'600'000LL;
+  Looks looks;
   std::string loss;  // Records that the operator goes without; empty: none.
   std::size_t waiting_most = 100'000;
   Log* log = nullptr;  // Outlives the service; none: nothing is noted.
@@ -130,9 +135,11 @@ class Service {
 
   std::int64_t now_ms() const { return clock_.now_ms(); }  // The room's time.
   const Counts& counts() const { return counts_; }
-  store::WriterCounts writer_counts() const { return writer_.counts(); }
+  store::WriterCounts writer_counts() const { return postbox_.counts(); }
+  // Whether it takes what comes in: false when it is stopping, has failed, or has too much waiting.
+  bool is_ready();
   // Set when the journal has failed: nothing more is acknowledged.
-  std::optional<Fault> fault() const;
+  std::optional<Fault> fault() const { return postbox_.fault(); }
   std::function<void()> on_fault;
 
  private:
@@ -141,26 +148,25 @@ class Service {
   void take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>& costs);
   void pass_on(Input& input, std::int64_t now_ms, Effects& effects);
   void hand_to_writer(Effects& effects, std::vector<Cost> costs, std::int64_t now_ms);
-  void deliver_in_turn(Delivery delivery);
-  void submit(store::Batch batch, Delivery delivery);
-  void committed(const store::CommitOutcome& outcome);
-  void look_at_program(std::int64_t now_ms);
+  void keep_snapshots();
+  void look_round(std::int64_t now_ms, Effects& effects);
   void check_password(const input::Password& asked, std::int64_t now_ms, Effects& effects);
   void change_password(const input::NewPassword& asked, std::int64_t now_ms, Effects& effects);
   void inquire(const Inquiry& asked, Effects& effects);
 
   store::Journal& journal_;
   ServiceOptions options_;
-  Clock clock_;
+  RoomClock clock_;
   std::string program_;  // The hash of the bytes that it was started from.
-  std::int64_t program_due_ms_ = 0;
+  Caretaker caretaker_;
+  bool operator_admitted_ = false;  // In this turn of the room.
   std::unique_ptr<Room> room_;
   std::unique_ptr<Archive> archive_;
-  store::Writer writer_;
+  Postbox postbox_;
   Passwords passwords_;
-  Worker reading_;   // Reads rounds that were played.
+  Worker reading_;  // Reads rounds that were played.
+  SnapshotMaker snapshots_;
   Worker auditing_;  // Checks the whole chain, which takes a while.
-  Deliver deliver_;
   Counts counts_;
 
   std::mutex mutex_;
@@ -174,17 +180,7 @@ class Service {
   std::atomic<std::size_t> waiting_{0};
   FairQueue<Arrived> queue_;  // Of the room's thread alone.
 
-  mutable std::mutex pending_mutex_;
-  std::deque<Delivery> pending_;  // In the order of their batches.
-  std::optional<Fault> fault_;
   std::thread thread_;
 };
-
-// 32 bytes from the kernel.
-Seed random_key();
-
-// 64 hexadecimal digits that nobody can guess, and the hash that is kept.
-std::string random_token();
-store::Hash token_hash(std::string_view token);
 
 }  // namespace cardroom::room

@@ -9,7 +9,8 @@
 namespace cardroom::sim {
 
 Result<CanberraFigures, CanberraTournamentRefused> run_many_canberra(
-    const CanberraTournamentPlan& plan, std::size_t count, int threads, const Progress& progress) {
+    const CanberraTournamentPlan& plan, std::size_t count, int threads,
+    const TournamentsPlayed& progress) {
   CanberraFigures figures;
   figures.rounds.resize(count);
   figures.sessions.resize(count);

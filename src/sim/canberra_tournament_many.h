@@ -17,6 +17,7 @@ struct CanberraFigures {
 
 // Seeds are plan.seed, plan.seed + 1, …; the result does not depend on the number of threads.
 Result<CanberraFigures, CanberraTournamentRefused> run_many_canberra(
-    const CanberraTournamentPlan& plan, std::size_t count, int threads, const Progress& progress);
+    const CanberraTournamentPlan& plan, std::size_t count, int threads,
+    const TournamentsPlayed& progress);
 
 }  // namespace cardroom::sim

@@ -35,7 +35,7 @@ Figures figures_of(const TournamentRun& run) {
 }
 
 Result<std::vector<Figures>, PlanRefused> run_many(const TournamentPlan& plan, std::size_t count,
-                                                   int threads, const Progress& progress) {
+                                                   int threads, const TournamentsPlayed& progress) {
   std::vector<Figures> figures(count);
   std::optional<PlanRefused> refused;
   std::atomic<std::size_t> next{0};

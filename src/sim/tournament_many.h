@@ -32,10 +32,11 @@ struct Figures {
 };
 Figures figures_of(const TournamentRun& run);
 
-using Progress = std::function<void(std::size_t done)>;  // Called from one thread at a time.
+using TournamentsPlayed =
+    std::function<void(std::size_t done)>;  // Called from one thread at a time.
 
 // Seeds are plan.seed, plan.seed + 1, …; the result does not depend on the number of threads.
 Result<std::vector<Figures>, PlanRefused> run_many(const TournamentPlan& plan, std::size_t count,
-                                                   int threads, const Progress& progress);
+                                                   int threads, const TournamentsPlayed& progress);
 
 }  // namespace cardroom::sim

@@ -107,7 +107,7 @@ class Night {
   }
 
   void visit_table(TableNumber number) {
-    const TableState& table = state().table(number);
+    const TournamentTable& table = state().table(number);
     if (table.dealing) {
       must(command::EndRound{number, results_[number - 1U]});
       if (state().phase != TournamentPhase::playing) return;
@@ -161,7 +161,7 @@ class Night {
   void give_top_ups(TableNumber number) {
     const Conditions& conditions = state().conditions;
     if (!conditions.rebuys.allowed() || in_rebuy_period(conditions, clock_s(state()))) return;
-    const TableState& table = state().table(number);
+    const TournamentTable& table = state().table(number);
     if (table.rounds > 0 && !in_rebuy_period(conditions, table.round_clock_s)) return;
     for (const Seat seat : seats_taken(table))
       if (!entry_at(number, seat).absent && chance_.in_thousand(plan_.habits.tops_up))
@@ -171,7 +171,7 @@ class Night {
   void race_off(TableNumber number) {
     while (state().phase == TournamentPhase::playing &&
            race_off_due(state().conditions, state().table(number).chip, clock_s(state()))) {
-      const TableState& table = state().table(number);
+      const TournamentTable& table = state().table(number);
       command::RaceOff race{number, table.chip, {}, {}, true};
       FixedList<int, 52> deck;
       for (int card = 0; card < 52; ++card) deck.push_back(card);

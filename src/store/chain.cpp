@@ -22,12 +22,10 @@ std::string head_message(const Head& head) {
 }
 
 Hash snapshot_hash(const Snapshot& snapshot, const Hash& at_record) {
-  return Hasher()
-      .hash(at_record)
-      .text(snapshot.stream)
-      .number(snapshot.version)
-      .text(snapshot.bytes)
-      .done();
+  Hasher hasher;
+  hasher.hash(at_record).text(snapshot.stream).number(snapshot.version).text(snapshot.bytes);
+  if (snapshot.parts > 0) hasher.number(snapshot.parts);
+  return hasher.done();
 }
 
 std::string snapshot_message(const Hash& hash) { return "cardroom snapshot 1 " + to_hex(hash); }

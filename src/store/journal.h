@@ -53,12 +53,23 @@ struct Snapshot {
   std::string stream;
   Version version = 0;  // All records up to this one are in it.
   std::string bytes;
+  std::uint32_t parts = 0;  // Not 0: the bytes are the hashes of its parts, which are kept already.
+};
+
+// A piece of a snapshot that is too large for one commit. It counts for nothing until its snapshot
+// is kept; see store/parts.h.
+struct SnapshotPart {
+  std::string stream;
+  Version version = 0;
+  std::uint32_t number = 0;  // From 1 on.
+  std::string bytes;
 };
 
 // Kept whole or not at all. Snapshots are taken after the appends and may include them.
 struct Batch {
   std::vector<Append> appends;
   std::vector<Snapshot> snapshots;
+  std::vector<SnapshotPart> parts = {};
 };
 
 // How far the journal goes. Two journals with the same head hold the same records.

@@ -1,6 +1,7 @@
 #include "store/memory_journal.h"
 
 #include "store/chain.h"
+#include "store/parts.h"
 
 namespace cardroom::store {
 
@@ -16,8 +17,9 @@ std::vector<CommitOutcome> MemoryJournal::commit(std::span<const Batch> batches)
       continue;
     }
     for (const Append& append : batch.appends) keep(append);
-    for (const Snapshot& snapshot : batch.snapshots)
-      streams_.find(snapshot.stream)->second.snapshot = snapshot;
+    for (const SnapshotPart& part : batch.parts)
+      streams_.find(part.stream)->second.parts[{part.version, part.number}] = part.bytes;
+    for (const Snapshot& snapshot : batch.snapshots) keep(snapshot);
     outcomes.emplace_back(Durable{});
   }
   const Head after = head_now();
@@ -43,7 +45,17 @@ std::optional<Conflict> MemoryJournal::conflict(const Batch& batch) const {
     if (const auto at = actual(snapshot.stream);
         snapshot.version == 0 || snapshot.version > at->second)
       return Conflict{snapshot.stream, snapshot.version, at->second};
+  for (const SnapshotPart& part : batch.parts)
+    if (const auto at = actual(part.stream); part.version == 0 || part.version > at->second)
+      return Conflict{part.stream, part.version, at->second};
   return std::nullopt;
+}
+
+void MemoryJournal::keep(const Snapshot& snapshot) {
+  Stream& stream = streams_.find(snapshot.stream)->second;
+  stream.snapshot = snapshot;
+  std::erase_if(stream.parts,
+                [&](const auto& part) { return part.first.first != snapshot.version; });
 }
 
 void MemoryJournal::keep(const Append& append) {
@@ -104,8 +116,17 @@ Result<Done, Fault> MemoryJournal::read_all(Sequence after, const VisitRecord& v
 
 Result<std::optional<Snapshot>, Fault> MemoryJournal::snapshot(std::string_view stream) const {
   const std::lock_guard lock(mutex_);
+  using Found = std::optional<Snapshot>;
   const auto at = streams_.find(stream);
-  return at == streams_.end() ? std::nullopt : at->second.snapshot;
+  if (at == streams_.end()) return Found();
+  const Found& found = at->second.snapshot;
+  if (!found || found->parts == 0) return found;
+  auto whole = put_together(*found, [&](std::uint32_t number) {
+    const auto part = at->second.parts.find({found->version, number});
+    return part == at->second.parts.end() ? std::nullopt : std::optional(part->second);
+  });
+  if (!whole) return whole.error();
+  return Found(std::move(*whole));
 }
 
 Result<Done, Fault> MemoryJournal::read_heads(Sequence after, const VisitHead& visit) const {

@@ -34,10 +34,12 @@ class MemoryJournal : public Journal {
   struct Stream {
     std::vector<Sequence> records;
     std::optional<Snapshot> snapshot;
+    std::map<std::pair<Version, std::uint32_t>, std::string> parts;
   };
 
   std::optional<Conflict> conflict(const Batch& batch) const;
   void keep(const Append& append);
+  void keep(const Snapshot& snapshot);
   StoredRecord shown(Sequence sequence) const;
   Head head_now() const;
 

@@ -8,13 +8,14 @@ namespace cardroom::store {
 
 namespace {
 
-class Verifier {
+class ChainVerifier {
  public:
-  explicit Verifier(const Journal& journal) : journal_(journal), end_(journal.head().sequence) {
+  explicit ChainVerifier(const Journal& journal)
+      : journal_(journal), end_(journal.head().sequence) {
     seen_.head = {0, genesis(journal.public_key())};
   }
 
-  Result<Verified, Fault> run(const Progress& progress) {
+  Result<ChainReport, Fault> run(const RecordsRead& progress) {
     const auto records = journal_.read_all(0, [&](const StoredRecord& record) {
       if (record.sequence > end_) return Reading::stop;
       look_at(record);
@@ -88,7 +89,7 @@ class Verifier {
   Sequence end_;  // Records written during the check are not looked at.
   std::map<std::string, Version> versions_;
   Sequence last_signed_ = 0;
-  Verified seen_;
+  ChainReport seen_;
 };
 
 }  // namespace
@@ -103,8 +104,8 @@ std::string to_string(const Damage& damage) {
   return (place.empty() ? "the journal" : place) + ": " + damage.what;
 }
 
-Result<Verified, Fault> verify(const Journal& journal, const Progress& progress) {
-  return Verifier(journal).run(progress);
+Result<ChainReport, Fault> verify(const Journal& journal, const RecordsRead& progress) {
+  return ChainVerifier(journal).run(progress);
 }
 
 }  // namespace cardroom::store

@@ -21,7 +21,7 @@ struct Damage {
 // "record 17 (table/7 version 3): …".
 std::string to_string(const Damage& damage);
 
-struct Verified {
+struct ChainReport {
   Head head;
   std::uint64_t records = 0;
   std::uint64_t heads = 0;
@@ -32,8 +32,8 @@ struct Verified {
 inline constexpr std::size_t damages_kept = 100;
 
 // Called now and then with the records seen so far.
-using Progress = std::function<void(std::uint64_t records)>;
+using RecordsRead = std::function<void(std::uint64_t records)>;
 
-Result<Verified, Fault> verify(const Journal& journal, const Progress& progress = {});
+Result<ChainReport, Fault> verify(const Journal& journal, const RecordsRead& progress = {});
 
 }  // namespace cardroom::store

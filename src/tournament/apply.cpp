@@ -39,14 +39,14 @@ void go_out(Tournament& tournament, Entry& entry, EntryStatus status) {
   entry.out_at = instant_of(tournament);
 }
 
-void set_stakes(Tournament& tournament, const TableState& table, const StakesAt& stakes) {
+void set_stakes(Tournament& tournament, const TournamentTable& table, const StakesAt& stakes) {
   for (const Seat seat : table.dealt)
     if (const EntryNumber who = table.who[seat.index()]; who != 0)
       tournament.entries.change(who, [&](Entry& entry) { entry.stake = stakes[seat.index()]; });
 }
 
 // P-06: the buck goes on to the next player.
-void end_round(TableState& table) {
+void end_round(TournamentTable& table) {
   table.dealing = false;
   const SeatSet taken = seats_taken(table);
   if (!taken.empty()) table.buck = taken.after(table.buck);
@@ -108,7 +108,7 @@ void apply_to(Tournament& tournament, const event::TableFormed& told) {
   tournament.balloted = true;
 }
 void apply_to(Tournament& tournament, const event::TableBroken& told) {
-  const TableState& table = tournament.table(told.table);
+  const TournamentTable& table = tournament.table(told.table);
   for (const Seat seat : seats_taken(table))
     tournament.entries.change(table.who[seat.index()],
                               [&](Entry& entry) { stand_up(tournament, entry); });
@@ -122,7 +122,7 @@ void apply_to(Tournament& tournament, const event::Allotted& told) {
     entry.seat = told.seat;
   });
   tournament.tables.sit(told.table, told.seat, number_of(tournament, told.player));
-  TableState& table = tournament.table(told.table);
+  TournamentTable& table = tournament.table(told.table);
   // P-02, P-17: a table that has not played begins at its first position.
   if (table.rounds == 0) {
     const SeatSet taken = seats_taken(table);
@@ -167,7 +167,7 @@ void apply_to(Tournament& tournament, const event::BreakEnded& told) {
 }
 
 void apply_to(Tournament& tournament, const event::RoundBegan& told) {
-  TableState& table = tournament.table(told.table);
+  TournamentTable& table = tournament.table(told.table);
   table.dealing = true;
   table.rounds = told.number;
   table.round_clock_s = clock_s(tournament);
@@ -177,14 +177,14 @@ void apply_to(Tournament& tournament, const event::RoundBegan& told) {
   for (const Seat seat : told.players) table.dealt.insert(seat);
 }
 void apply_to(Tournament& tournament, const event::RoundEnded& told) {
-  TableState& table = tournament.table(told.table);
+  TournamentTable& table = tournament.table(told.table);
   set_stakes(tournament, table, told.stakes);
   end_round(table);
   const std::uint32_t instant = instant_of(tournament);
   table.ended_at = table.ended_at == instant ? next_instant(tournament) : instant;
 }
 void apply_to(Tournament& tournament, const event::RoundInvalidated& told) {
-  TableState& table = tournament.table(told.table);
+  TournamentTable& table = tournament.table(told.table);
   const Chips before = chips_in_play(tournament);
   set_stakes(tournament, table, told.stakes);
   tournament.removed += before - chips_in_play(tournament);
@@ -247,7 +247,7 @@ void apply_to(Tournament& tournament, const event::CountHeld& told) {
   tournament.counts = told.number;
 }
 void apply_to(Tournament& tournament, const event::Counted& told) {
-  const TableState& table = tournament.table(told.table);
+  const TournamentTable& table = tournament.table(told.table);
   for (const Seat seat : seats_taken(table))
     tournament.entries.change(table.who[seat.index()], [&](Entry& entry) {
       tournament.uncounted += entry.stake - told.stakes[seat.index()];

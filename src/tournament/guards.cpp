@@ -22,7 +22,7 @@ Refusal refuse_player(const Tournament& tournament, PlayerId player) {
 
 Refusal refuse_while_dealt(const Tournament& tournament, const Entry& entry) {
   if (entry.table == 0) return std::nullopt;
-  const TableState& table = tournament.table(entry.table);
+  const TournamentTable& table = tournament.table(entry.table);
   if (!table.dealing || !table.dealt.contains(entry.seat)) return std::nullopt;
   return refuse(refusal::round_under_way, tournament.cite().guard, {{"table", entry.table}});
 }

@@ -25,12 +25,7 @@ inline constexpr Rule too_few_seats{"too_few_seats", "This many players need mor
 inline constexpr Rule nothing_to_balance{"nothing_to_balance",
                                          "No table has two more players than another."};
 
-inline constexpr Rule time_goes_on{"time_goes_on", "The clock cannot go back."};
-inline constexpr Rule round_under_way{"round_under_way",
-                                      "A round of play is under way at the table."};
 inline constexpr Rule table_too_short{"table_too_short", "A round of play needs two players."};
-inline constexpr Rule chips_do_not_add_up{"chips_do_not_add_up",
-                                          "Chips can only be added or removed as the rules say."};
 inline constexpr Rule tables_report{"tables_report", "The tables report their rounds themselves."};
 inline constexpr Rule refund_is_duty{"refund_is_duty", "The wagers of the round are refunded."};
 inline constexpr Rule still_has_chips{"still_has_chips", "The player still has chips."};
@@ -58,12 +53,12 @@ inline constexpr Rule counts_used_up{"counts_used_up",
 inline constexpr Rule prizes_differ{"prizes_differ",
                                     "The remaining players still play for different prizes."};
 
-inline constexpr Rule already_so{"already_so", "Nothing would change: this is already the case."};
+inline constexpr Rule no_change{"no_change", "Nothing would change: this is already the case."};
 inline constexpr Rule not_absent{"not_absent", "The player has already taken the seat."};
 inline constexpr Rule first_session_over{"first_session_over",
                                          "A reserve can only take a seat before the first round."};
-inline constexpr Rule no_reserve{"no_reserve", "The player is not on the list of reserves."};
-inline constexpr Rule plays_already{"plays_already", "The player is playing in this tournament."};
+inline constexpr Rule already_playing{"already_playing",
+                                      "The player is playing in this tournament."};
 inline constexpr Rule nothing_said{"nothing_said", "A direction needs a text."};
 
 }  // namespace cardroom::tournament::refusal

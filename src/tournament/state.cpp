@@ -10,7 +10,7 @@ Tournament make_tournament(const Format& format) {
 }
 
 std::int64_t clock_s(const Tournament& tournament) {
-  const Clock& clock = tournament.clock;
+  const TournamentClock& clock = tournament.clock;
   if (!clock.running) return 0;
   const std::int64_t until = clock.on_break ? clock.break_began_s : tournament.now_s;
   return until - clock.began_s - clock.breaks_s;

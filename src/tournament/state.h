@@ -18,7 +18,7 @@ inline constexpr std::string_view word(TournamentPhase phase) {
   return words[static_cast<std::size_t>(phase)];
 }
 
-struct Clock {
+struct TournamentClock {
   bool running = false;  // Since the first round of play.
   std::int64_t began_s = 0;
   std::int64_t breaks_s = 0;  // The total of all finished breaks.
@@ -47,7 +47,7 @@ struct Tournament {
   bool top_ups_ended = false;
 
   std::int64_t now_s = 0;
-  Clock clock;
+  TournamentClock clock;
   Instant instant;
 
   Field entries;
@@ -60,10 +60,10 @@ struct Tournament {
 
   const Articles& articles() const { return *format->articles; }
   const Articles::Cited& cite() const { return format->articles->cite; }
-  TableState& table(TableNumber number) { return tables.of(number); }
-  const TableState& table(TableNumber number) const { return tables.of(number); }
+  TournamentTable& table(TableNumber number) { return tables.of(number); }
+  const TournamentTable& table(TableNumber number) const { return tables.of(number); }
   // Who sits there.
-  const Entry& entry_at(const TableState& table, Seat seat) const {
+  const Entry& entry_at(const TournamentTable& table, Seat seat) const {
     return entries.of(table.who[seat.index()]);
   }
 };

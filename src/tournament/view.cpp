@@ -2,8 +2,8 @@
 
 namespace cardroom::tournament {
 
-View view_of(const Tournament& tournament) {
-  View view;
+TournamentBoard view_of(const Tournament& tournament) {
+  TournamentBoard view;
   view.phase = tournament.phase;
   view.clock_s = clock_s(tournament);
   view.on_break = tournament.clock.on_break;

@@ -1,4 +1,4 @@
-// View: what the board in the tournament room shows. Nothing in a tournament is hidden.
+// TournamentBoard: what the board in the tournament room shows. Nothing in a tournament is hidden.
 #pragma once
 
 #include "tournament/players/proposals.h"
@@ -6,7 +6,7 @@
 
 namespace cardroom::tournament {
 
-struct View {
+struct TournamentBoard {
   TournamentPhase phase = TournamentPhase::entries;
   std::int64_t clock_s = 0;
   bool on_break = false;
@@ -24,6 +24,6 @@ struct View {
   std::optional<ProposedMove> move;
 };
 
-View view_of(const Tournament& tournament);
+TournamentBoard view_of(const Tournament& tournament);
 
 }  // namespace cardroom::tournament

@@ -23,6 +23,10 @@ std::string opens_words(Opens opens) {
       return "the best hand showing opens";
     case Opens::after_last_blind_draw:
       return "the player after the last blind opens";
+    case Opens::highest_card_ace_low:
+      return "the highest card showing opens, the Ace low";
+    case Opens::lowest_showing:
+      return "the lowest hand showing opens";
   }
   return {};
 }
@@ -44,7 +48,7 @@ std::string sizes_words(const Multiples& times, bool opened, std::string_view un
   const auto pair = [&](int low, int high) {
     const std::string most = std::to_string(high).append(unit);
     if (low == high) return most;
-    return std::to_string(low).append(unit) + (times.shape == Shape::listed ? " or " : " to ") +
+    return std::to_string(low).append(unit) + (times.shape == SizeRule::listed ? " or " : " to ") +
            most;
   };
   std::string words;

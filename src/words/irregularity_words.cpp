@@ -9,7 +9,7 @@ namespace cardroom {
 
 namespace {
 
-std::string moment_words(Moment from, Moment until) {
+std::string moment_words(RoundMoment from, RoundMoment until) {
   const std::string first(word(from));
   return from == until ? first : first + " to " + std::string(word(until));
 }

@@ -8,7 +8,7 @@ namespace {
 
 std::string text(const Sizes& sizes) {
   if (sizes.low == sizes.high) return text(sizes.low);
-  if (sizes.shape == Shape::listed) return text(sizes.low) + "|" + text(sizes.high);
+  if (sizes.shape == SizeRule::listed) return text(sizes.low) + "|" + text(sizes.high);
   std::string words = text(sizes.low) + ".." + text(sizes.high);
   if (sizes.step > Chips(1)) words += " step " + text(sizes.step);
   return words;

@@ -7,6 +7,7 @@
 #include "rules/game/citations.h"
 #include "rules/games/games.h"
 #include "words/canberra/describe.h"
+#include "words/unnumbered.h"
 
 namespace cardroom {
 
@@ -18,22 +19,30 @@ bool has(std::string_view text, std::string_view part) {
   return text.find(part) != std::string_view::npos;
 }
 
-// A line without the marks of headings, lists and emphasis around its words.
+// A line without the marks of headings, lists, tables and emphasis, one space between its words.
 std::string plain(std::string_view line) {
   std::string words;
+  const auto put = [&](char letter) {
+    const bool space = letter == ' ' || letter == '\t' || letter == '\r' || letter == '|';
+    if (!space)
+      words += letter;
+    else if (!words.empty() && words.back() != ' ')
+      words += ' ';
+  };
   for (std::size_t at = 0; at < line.size(); ++at) {
     if (line[at] == '<') {
       const auto end = line.find('>', at);
       if (end != std::string_view::npos && end - at <= 5) {
+        if (line.substr(at, end - at) == "<br") put(' ');
         at = end;
         continue;
       }
     }
-    if (line[at] != '*' && line[at] != '#') words += line[at];
+    if (line[at] != '*' && line[at] != '#') put(line[at]);
   }
-  const auto from = words.find_first_not_of(" \t-");
+  const auto from = words.find_first_not_of(" -");
   if (from == std::string::npos) return {};
-  return words.substr(from, words.find_last_not_of(" \t\r") - from + 1);
+  return words.substr(from, words.find_last_not_of(' ') - from + 1);
 }
 
 // "10.2" of "10.2 There shall be …", "3" of "3. CARDS"; empty where the line has no number.
@@ -127,7 +136,7 @@ class Reader {
       enter_inner(words);
     } else if (is_heading(given, words)) {
       current_ = {};
-    } else if (current_) {
+    } else if (current_ && !is_signature(given, words)) {
       texts_[current_] += " " + words;
     }
   }
@@ -167,6 +176,7 @@ class Reader {
   }
 
   std::optional<Clause> clause_at(std::string_view given, std::string_view words) {
+    if (const auto found = unnumbered_clause(prefix_, words)) return found;
     if (const auto number = number_of(words); !number.empty()) return Clause::parse(id_of(number));
     if (const std::string letter = letter_of(words); !letter.empty())
       if (const auto found = sub_clause(letter)) return found;
@@ -201,6 +211,12 @@ class Reader {
   bool is_heading(std::string_view given, std::string_view words) const {
     if (prefix_ == "ALT01" && has(words, "Insert")) return false;
     return given[0] == '#' || (given.starts_with("**") && given.size() < words.size() + 8);
+  }
+
+  // Under an instrument stand the names of those who made it, and then the title of the rules.
+  bool is_signature(std::string_view given, std::string_view words) const {
+    if (!has(current_.id(), "-INS-")) return false;
+    return given[0] != '-' && words.back() != '.' && words.back() != ':';
   }
 
   std::map<Clause, std::string>& texts_;

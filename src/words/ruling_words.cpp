@@ -112,7 +112,10 @@ std::string ruling_sentence(const event::BettingLimited& limited, const SeatName
 }
 
 std::string ruling_sentence(const event::TimePassed& passed, const SeatNames&) {
-  return "time " + clock_text(passed.now_s);
+  // The room counts from 1970; a script counts from the start of its table.
+  constexpr std::int64_t day_s = 24 * 3600;
+  return "it is " +
+         clock_text(passed.now_s < 10 * 365 * day_s ? passed.now_s : passed.now_s % day_s);
 }
 
 }  // namespace cardroom

@@ -168,7 +168,8 @@ HandTold tell_hand(const Terms& terms, const Round& round, Seat seat) {
   const std::span<const Card> all(cards.data(), hand.count + round.board.size());
   const HoleAndBoard held{{cards.data(), hand.count}, {round.board.begin(), round.board.size()}};
   const bool two = terms.game->showdown.from_hole > 0;
-  if (two ? held.board.size() < 3 : all.size() < 5) return {};
+  const auto needed = static_cast<std::size_t>(cards_in_hand(*terms.game));
+  if (two ? held.board.size() < 3 : all.size() < needed) return {};
   HandTold told;
   const auto add = [&](const std::string& words, const FiveCards& five) {
     told.words += (told.words.empty() ? "" : "; ") + words;

@@ -24,7 +24,7 @@ std::string ordinal(int place) {
 // One event's sentence; the overloads are in the order of Event.
 class TournamentSentences {
  public:
-  explicit TournamentSentences(const PlayerNames& names) : names_(names) {}
+  explicit TournamentSentences(const NameOf& name_of) : name_of_(name_of) {}
 
   std::string operator()(const event::Determined& e) const {
     return std::string(e.key.view()) + " is determined as " + std::string(e.value.view());
@@ -167,17 +167,24 @@ class TournamentSentences {
 
  private:
   std::string who(PlayerId player) const {
-    const std::size_t at = player.number();
-    return at >= 1 && at <= names_.size() ? names_[at - 1] : "player " + std::to_string(at);
+    const std::string name = name_of_(player);
+    return name.empty() ? "player " + std::to_string(player.number()) : name;
   }
 
-  const PlayerNames& names_;
+  const NameOf& name_of_;
 };
 
 }  // namespace
 
+std::string say(const Event& event, const NameOf& name_of) {
+  return std::visit(TournamentSentences(name_of), event);
+}
+
 std::string say(const Event& event, const PlayerNames& names) {
-  return std::visit(TournamentSentences(names), event);
+  return say(event, [&](PlayerId player) {
+    const std::size_t at = player.number();
+    return at >= 1 && at <= names.size() ? names[at - 1] : std::string();
+  });
 }
 
 std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante) {

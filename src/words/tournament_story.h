@@ -1,6 +1,7 @@
 // Events of a tournament in plain sentences.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,9 @@ namespace cardroom::tournament {
 using PlayerNames = std::vector<std::string>;
 
 std::string say(const Event& event, const PlayerNames& names);
+// Where names are kept otherwise; empty: nobody known.
+using NameOf = std::function<std::string(PlayerId)>;
+std::string say(const Event& event, const NameOf& name_of);
 
 // "25/50 ante 5".
 std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante);

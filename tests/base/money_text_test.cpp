@@ -1,5 +1,7 @@
 #include <doctest/doctest.h>
 
+#include <limits>
+
 #include "base/money_text.h"
 
 using namespace cardroom;
@@ -8,6 +10,8 @@ TEST_CASE("cents are written as dollars, and read back") {
   CHECK(in_dollars(Cents(19000)) == "190");
   CHECK(in_dollars(Cents(18750)) == "187.50");
   CHECK(in_dollars(Cents(5)) == "0.05");
+  CHECK(in_dollars(Cents(-5)) == "-0.05");
+  CHECK(in_dollars(Cents(std::numeric_limits<std::int64_t>::min())) == "-92233720368547758.08");
   CHECK(in_dollars(Cents(-250)) == "-2.50");
   for (const std::int64_t count : {0, 5, 50, 99, 100, 18750, 2000000})
     CHECK(parse_dollars(in_dollars(Cents(count))) == Cents(count));

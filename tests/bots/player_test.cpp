@@ -41,7 +41,7 @@ TableCommand next_command(const Table& table, std::uint64_t round, Chance& chanc
                                   {round, table.round.drawer.index() + 1U});
     return Command(command::Reshuffle{shuffled.shoe.rest()});
   }
-  const View own = view_for(table.round, Viewer::at(table.round.turn));
+  const RoundView own = view_for(table.round, Viewer::at(table.round.turn));
   return bots::choose(table.terms, own, chance, {.samples = 12});
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("the same view and the same numbers give the same command") {
   TableEvents events;
   const auto shoe = shuffle(table.coming.deck.cards(), seed_from_number(1), {1, 0});
   REQUIRE_FALSE(play(table, table_command::StartRound{shoe.shoe.rest(), 0}, events));
-  const View own = view_for(table.round, Viewer::at(table.round.turn));
+  const RoundView own = view_for(table.round, Viewer::at(table.round.turn));
   Chance one(3);
   Chance other(3);
   CHECK(bots::equity(table.terms, own, table.round.turn, one, 50) ==
@@ -121,8 +121,8 @@ TEST_CASE("three of a kind draws two, a full house stands") {
 }
 
 TEST_CASE("CP17-7.1: the Canberra bot bets with a pair and folds Queen high") {
-  canberra::View view;
-  canberra::BoxView box;
+  canberra::VisibleTable view;
+  canberra::VisibleBox box;
   box.seat = Seat(1);
   view.legal.fold = view.legal.bet = true;
   view.legal.bet_size = 10_chips;

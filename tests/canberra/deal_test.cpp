@@ -57,7 +57,7 @@ TEST_CASE("CP17-6.2: only the dealer's last card lies face up") {
   auto play = Play::open_with({200});
   play.antes({10});
   play.deal("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc");
-  const View seen = view_for(play.state, {});
+  const VisibleTable seen = view_for(play.state, {});
   CHECK(seen.dealer == FiveCards{Card(), Card(), Card(), Card(), "Jc"_card});
   CHECK(seen.boxes[0].cards == FiveCards{});
 }
@@ -71,7 +71,7 @@ TEST_CASE("CP17-7.1: players look and decide after the dealer's last card, and n
   CHECK(view_for(play.state, {Seat(1)}).boxes[0].cards == play.box(1).cards);
   CHECK(play.refusal(command::Settle{}) == "decisions_missing CP17-7.1");
   play.bets(1);
-  CHECK(play.refusal(command::Fold{Seat(1)}) == "decided_already CP17-7.1");
+  CHECK(play.refusal(command::Fold{Seat(1)}) == "already_decided CP17-7.1");
   play.settle();
   CHECK(play.refusal(command::Fold{Seat(1)}) == "too_late_to_decide CP17-7.1");
 }
@@ -99,6 +99,14 @@ TEST_CASE("CP17-7.4 CP17-14.3: a hand counted other than five cards makes the ro
   play.give(command::CountHand{Seat(1), 4});
   CHECK(play.find<event::RoundVoided>()->reason == VoidReason::misdeal);
   CHECK(play.stake(1) == Cents(20000));
+}
+
+TEST_CASE("CP17-9.7: a number of cards that a deck does not have is refused") {
+  auto play = Play::open_with({200});
+  play.antes({10});
+  play.deal("");
+  CHECK(play.refusal(command::CountHand{Seat(1), 53}) == "no_such_card CP17-9.7");
+  CHECK(play.refusal(command::CountHand{Seat(1), -1}) == "no_such_card CP17-9.7");
 }
 
 TEST_CASE("CP17-9.7: hands are counted into the rack, and not before the wagers are settled") {

@@ -71,23 +71,23 @@ TEST_CASE("a refused determination changes nothing") {
 TEST_CASE(
     "CP17-2.1 CP17-2.7 CP17-6.3 CP17-7.2: a setting that the rules fix is refused with the "
     "clause") {
-  CHECK(refusal_of("deck", "40") == "not_left_open CP17-2.1");
-  CHECK(refusal_of("joker", "on") == "not_left_open CP17-2.1");
-  CHECK(refusal_of("ace-low", "off") == "not_left_open CP17-2.7");
-  CHECK(refusal_of("burn", "on") == "not_left_open CP17-6.3");
-  CHECK(refusal_of("limit", "no-limit") == "not_left_open CP17-7.2");
+  CHECK(refusal_of("deck", "40") == "setting_not_open CP17-2.1");
+  CHECK(refusal_of("joker", "on") == "setting_not_open CP17-2.1");
+  CHECK(refusal_of("ace-low", "off") == "setting_not_open CP17-2.7");
+  CHECK(refusal_of("burn", "on") == "setting_not_open CP17-6.3");
+  CHECK(refusal_of("limit", "no-limit") == "setting_not_open CP17-7.2");
 }
 
 TEST_CASE("a value of another kind is refused under the setting's clause, an unknown key by name") {
-  CHECK(refusal_of("minimum", "2.50") == "bad_value CP17-3.1");
-  CHECK(refusal_of("minimum", "ten") == "bad_value CP17-3.1");
-  CHECK(refusal_of("shoe", "plastic") == "bad_value CP17-12.1");
-  CHECK(refusal_of("declaration", "loud") == "bad_value CP17-10.4");
+  CHECK(refusal_of("minimum", "2.50") == "setting_value CP17-3.1");
+  CHECK(refusal_of("minimum", "ten") == "setting_value CP17-3.1");
+  CHECK(refusal_of("shoe", "plastic") == "setting_value CP17-12.1");
+  CHECK(refusal_of("declaration", "loud") == "setting_value CP17-10.4");
   for (const auto* hours : {"late", "12:00", "24:00-04:00", "12:60-04:00", "12:00-"})
-    CHECK(refusal_of("hours", hours) == "bad_value CP17-15.1");
+    CHECK(refusal_of("hours", hours) == "setting_value CP17-15.1");
   CHECK(refusal_of("hours", "any") == "");
   CHECK(refusal_of("distribution", "101") == "distribution_share CP17-10.6");
   CHECK(refusal_of("boxes", "10") == "box_count CP17-2.1");
-  CHECK(refusal_of("boxes", "1000") == "bad_value CP17-2.1");
+  CHECK(refusal_of("boxes", "1000") == "setting_value CP17-2.1");
   CHECK(refusal_of("colour", "green") == "no_such_setting ");
 }

@@ -38,9 +38,9 @@ TEST_CASE("CP17-14.1: a card that does not exist or is already known cannot be e
   auto play = dealt();
   CHECK(play.refusal(of_box(1, 5)) == "no_such_card CP17-14.1");
   CHECK(play.refusal(of_box(3, 0)) == "nobody_there CP17-4.4");
-  CHECK(play.refusal(of_dealer(4)) == "exposed_already CP17-14.1");
+  CHECK(play.refusal(of_dealer(4)) == "already_exposed CP17-14.1");
   play.give(of_box(1, 0));
-  CHECK(play.refusal(of_box(1, 0)) == "exposed_already CP17-14.1");
+  CHECK(play.refusal(of_box(1, 0)) == "already_exposed CP17-14.1");
   play.folds(1);
   CHECK(play.refusal(of_box(1, 1)) == "no_hand_there CP17-14.1");
 }
@@ -51,7 +51,7 @@ TEST_CASE(
   CHECK(view_for(play.state, {}).dealer[4] == play.state.dealer.cards[4]);
   play.give(of_dealer(1));
   CHECK(play.state.dealer.up == 1);
-  const View seen = view_for(play.state, {});
+  const VisibleTable seen = view_for(play.state, {});
   CHECK(seen.dealer[1] == play.state.dealer.cards[1]);
   CHECK(seen.dealer[4] == Card());
 }
@@ -315,12 +315,11 @@ TEST_CASE(
   Settings settings;
   settings.boxes = 3;
   auto play = three_rounds_without(2, settings);
-  CHECK(play.refusal(command::Vacate{Role::operator_, Seat(1)}) == "has_not_abstained CP17-16.7");
+  CHECK(play.refusal(command::Vacate{Role::operator_, Seat(1)}) == "not_abstaining CP17-16.7");
   auto returned = play;
   returned.give(command::CallWagers{});
   returned.give(command::PlaceAnte{Seat(2), Chips(10)});
-  CHECK(returned.refusal(command::Vacate{Role::operator_, Seat(2)}) ==
-        "has_not_abstained CP17-16.7");
+  CHECK(returned.refusal(command::Vacate{Role::operator_, Seat(2)}) == "not_abstaining CP17-16.7");
   play.give(command::Leave{Seat(3)});
   CHECK(play.refusal(command::Vacate{Role::operator_, Seat(2)}) == "seats_are_free CP17-16.7");
 }

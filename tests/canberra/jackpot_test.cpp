@@ -257,7 +257,7 @@ TEST_CASE(
   CHECK(play.refusal(command::PayJackpots{}) == "nothing_declared CP17-10.5");
   CHECK(play.refusal(command::Declare{Role::dealer, Seat(1)}) == "player_declares_first CP17-10.4");
   play.give(command::Declare{Role::player, Seat(1)});
-  CHECK(play.refusal(command::Declare{Role::player, Seat(1)}) == "declared_already CP17-10.4");
+  CHECK(play.refusal(command::Declare{Role::player, Seat(1)}) == "already_declared CP17-10.4");
   CHECK(play.refusal(command::Declare{Role::supervisor, Seat(1)}) == "not_your_role CP17-10.5");
   CHECK(play.refusal(command::Collect{}) == "jackpot_unpaid CP17-9.8");
   CHECK(play.refusal(command::PayJackpots{}) == "nothing_declared CP17-10.5");

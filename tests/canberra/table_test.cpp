@@ -46,7 +46,7 @@ TEST_CASE("CP17-2.3: new cards are not dealt until supervisor and dealer have bo
   CHECK(play.refusal(command::CallWagers{}) == "new_cards_not_checked CP17-2.3");
   play.give(command::CheckCards{Role::dealer});
   CHECK(play.refusal(command::CallWagers{}) == "new_cards_not_checked CP17-2.3");
-  CHECK(play.refusal(command::CheckCards{Role::dealer}) == "cards_checked_already CP17-2.2");
+  CHECK(play.refusal(command::CheckCards{Role::dealer}) == "already_checked CP17-2.2");
   play.give(command::CheckCards{Role::supervisor});
   play.give(command::CallWagers{});
   CHECK(play.refusal(command::ChangeCards{}) == "not_during_round CP17-2.3");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "canberra/tournament/play.h"
@@ -234,4 +235,36 @@ TEST_CASE("CP17-17.20 CP17-17.21: random tournaments end with a place for each a
   }
   CHECK(finished >= 140);
   CHECK(refused > 100);
+}
+
+TEST_CASE("CP17-17.1: what comes back is an amount for each player, and not less than nothing") {
+  Dice dice;
+  Pair pair;
+  make_conditions(pair, dice);
+  for (std::uint32_t player = 1; player <= 2; ++player)
+    REQUIRE(pair.put(command::Enter{PlayerId(player)}));
+  command::Ballot ballot;
+  for (const Entrant& entrant : pair.live.entrants) ballot.drawn.push_back(entrant.player);
+  REQUIRE(pair.put(ballot));
+  for (const PlayerId player : ballot.drawn) REQUIRE(pair.put(command::TakeSeat{player}));
+  REQUIRE(pair.put(command::StartSession{}));
+  REQUIRE(pair.put(command::StartRound{Role::dealer, 1}));
+  for (const PlayerId player : ballot.drawn) {
+    REQUIRE(pair.put(command::PlaceAnte{player, Chips(50)}));
+    REQUIRE(pair.put(command::AskNext{Role::dealer, 1}));
+  }
+  for (const PlayerId player : ballot.drawn) REQUIRE(pair.put(command::Bet{player}));
+  command::Settle settle;
+  settle.table = 1;
+  settle.players = {ballot.drawn[0]};
+  const auto refusal = [&] {
+    const auto refused = play(pair.live, settle, *pair.events);
+    return refused ? std::string(refused->rule->name) + " " + std::string(refused->clause.id())
+                   : std::string();
+  };
+  CHECK(refusal() == "not_in CP17-17.1");
+  settle.back = {Chips(-1)};
+  CHECK(refusal() == "more_than_stake CP17-17.1");
+  settle.back = {Chips(300)};
+  CHECK(refusal().empty());
 }

@@ -114,7 +114,7 @@ TEST_CASE(
   CHECK(play.refusal(command::Deal{Play::shoe_of(""), 26}) == "no_opportunity CP17-4.1");
   CHECK(play.refusal(ante(1, 10)) == "wagers_not_called CP17-4.1");
   play.give(command::CallWagers{});
-  CHECK(play.refusal(command::CallWagers{}) == "wagers_called_already CP17-4.1");
+  CHECK(play.refusal(command::CallWagers{}) == "already_called CP17-4.1");
   const Legal offered = legal(play.state, Seat(1));
   CHECK(offered.ante);
   CHECK(offered.minimum == Chips(5));

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "command_line.h"
+#include "run_command.h"
 #include "source_folder.h"
 
 using cardroom::cli::contains;
@@ -177,7 +177,7 @@ TEST_CASE("history verify: winnings above the inferred rake, or that are no rake
   for (const auto& [winnings, why] :
        {std::pair{"[0, 0, 172]", "winnings: a rake of 9 from 181 is more than the cap of 3"},
         std::pair{"[0, 0, 150]", "winnings: p3 has 181, the file says 150"},
-        std::pair{"[0, 0, 182]", "winnings: p3 has 181, the file says 182"},
+        std::pair{"[0, 0, 300]", "winnings: p3 has 181, the file says 300"},
         std::pair{"[0, 178, 0]", "winnings: p2 has 0, the file says 178, p3 has 181"}}) {
     const Written file("raked.phhs", raked_hands(winnings));
     const auto printed = history({"verify", file.path});
@@ -185,6 +185,14 @@ TEST_CASE("history verify: winnings above the inferred rake, or that are no rake
     CHECK_MESSAGE(contains(printed.out, std::string("hand 40 differs: ") + why), printed.out);
     CHECK(contains(printed.out, "40 hands, 39 match, 1 differ"));
   }
+}
+
+TEST_CASE("history verify: winnings above the pot by a blind are a post that is not told") {
+  const Written file("raked.phhs", raked_hands("[0, 0, 182]"));
+  const auto printed = history({"verify", file.path});
+  CHECK(printed.exit_code == 0);
+  CHECK(contains(printed.out, "40 hands, 40 match, 0 differ"));
+  CHECK(contains(printed.out, "1 with a post that is not told"));
 }
 
 TEST_CASE("history verify --rake: a stated rule is kept to") {
@@ -299,11 +307,12 @@ TEST_CASE("history stats: the usual figures of players and tables") {
   CHECK(csv.exit_code == 0);
   CHECK(csv.err.empty());
   // One hand: a call before the flop, then a call and a bet; 10.90 won with a big blind of 1.
-  CHECK(contains(csv.out, "player,cyd,1,100.00,0.00,0.00,1.00,0.00,0.00,1090.00,0.00,,,,\n"));
+  CHECK(
+      contains(csv.out, "player,cyd,1,100.00,0.00,0.00,1.00,0.00,0.00,1090.00,0.00,1090.00,,,,\n"));
   // A second raise before the flop, and a showdown that was won.
   CHECK(contains(csv.out, "player,cal,1,100.00,100.00,100.00,0.00,100.00,100.00,"));
   CHECK(contains(csv.out, "player,dan,1,100.00,0.00,0.00,0.00,100.00,0.00,-10000.00,"));
-  CHECK(contains(csv.out, "table,fulltilt.txt,4,,,,,,,,,3.00,68.22,75.00,50.00\n"));
+  CHECK(contains(csv.out, "table,fulltilt.txt,4,,,,,,,,,,3.00,68.22,75.00,50.00\n"));
   CHECK(contains(history({"stats", file}).out, "bb/100"));
 }
 

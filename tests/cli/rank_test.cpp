@@ -2,7 +2,7 @@
 
 #include <boost/json.hpp>
 
-#include "cli/command_line.h"
+#include "cli/run_command.h"
 #include "cli/text.h"
 
 using namespace cardroom::cli;

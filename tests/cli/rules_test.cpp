@@ -3,7 +3,7 @@
 #include <boost/json.hpp>
 #include <sstream>
 
-#include "cli/command_line.h"
+#include "cli/run_command.h"
 #include "rulebook/clause.h"
 #include "rules/games/games.h"
 
@@ -54,6 +54,8 @@ TEST_CASE("G-01: rules --on lists what was in force on a day, and not what was a
 TEST_CASE("G-05: rules lists Faro and refuses to print it: there is no text") {
   CHECK(contains(run_command("rules", {}).out, "faro-2001"));
   check_refused("rules", {"faro-2001"},
+                "faro-2001: authorised, but its rules were not supplied [ALT01-2.2]");
+  check_refused("rules", {"text", "faro-2001"},
                 "faro-2001: authorised, but its rules were not supplied [ALT01-2.2]");
 }
 

@@ -2,7 +2,7 @@
 
 #include <boost/json.hpp>
 
-#include "cli/command_line.h"
+#include "cli/run_command.h"
 
 using namespace cardroom::cli;
 namespace json = boost::json;

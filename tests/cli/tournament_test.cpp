@@ -2,7 +2,7 @@
 
 #include <boost/json.hpp>
 
-#include "cli/command_line.h"
+#include "cli/run_command.h"
 #include "source_folder.h"
 
 using namespace cardroom::cli;

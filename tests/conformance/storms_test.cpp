@@ -23,7 +23,7 @@ bool can_happen(const Game& game, const IrregularityRule& row) {
 TEST_CASE("every game: irregularities and acts of staff at any moment lose and betray nothing") {
   for (const Game* const game : all_games) {
     if (!game->documented) continue;  // No book rules on its irregularities.
-    const auto outcome = conformance::run_storms(*game, Storms{.seed = 1, .tables = 400});
+    const auto outcome = conformance::run_storms(*game, Storms{.seed = 1, .tables = 300});
     CHECK(outcome.broken == "");
     CHECK_MESSAGE(outcome.rounds > 1000, game->key);
     CHECK_MESSAGE(outcome.accepted > 10'000, game->key);

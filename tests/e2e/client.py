@@ -41,21 +41,6 @@ def cash_games(program: pathlib.Path) -> list[str]:
             if book["kind"] == "poker" and not book["tournament"]]
 
 
-def with_needed(rulebook: object, settings: object) -> object:
-    """Settings with those that the book wants before the room opens a table of it today."""
-    if settings is None:
-        settings = {}
-    if not isinstance(settings, dict):
-        return settings
-    needed = {}
-    if rulebook in ("holdem-1995", "omaha-1995", "manila-1995"):
-        needed["historical"] = "on"
-    if rulebook in ("stud-2005", "draw-2001", "five-card-stud-2001") \
-            and "time-charge" not in settings:
-        needed["commission-cap"] = "500"
-    return {**needed, **settings}
-
-
 class Room:
     """The real program on a free port, with its own data folder unless one is given."""
 
@@ -242,8 +227,6 @@ class Client:
 
     def send(self, kind: str, **fields: object) -> str:
         self.ids += 1
-        if kind == "open_table" and not fields.pop("as_given", False):
-            fields["settings"] = with_needed(fields.get("rulebook"), fields.get("settings"))
         ident = fields.pop("id", f"{self.prefix}{self.ids}")
         self.send_text(json.dumps({"type": kind, "id": ident, **fields}))
         return ident
@@ -257,6 +240,9 @@ class Client:
 
     def done(self, kind: str, **fields: object) -> dict:
         answer = self.ask(kind, **fields)
+        if kind == "open_table" and answer.get("rule") == "not_in_force":
+            historical = {**fields.get("settings", {}), "historical": "on"}
+            answer = self.ask(kind, **{**fields, "settings": historical})
         assert answer["type"] == "done", answer
         return answer
 

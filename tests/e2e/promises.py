@@ -102,7 +102,7 @@ def commands_that_move_something(room: Room, boss: Client, player: Client) -> li
         (boss, "cage_redeem", {"player": who, "cents": 4500}),
         (boss, "appoint", {"name": "dan", "role": "dealer"}),
         (boss, "dismiss", {"player": fired}),
-        (boss, "open_table", {"rulebook": "manila-1995", "name": "M", "settings": {}}),
+        (boss, "open_table", {"rulebook": "manila-2001", "name": "M", "settings": {}}),
         (boss, "seat_bot", {"table": poker, "seat": 7}),
         (boss, "set_house", {"table": poker, "key": "pause-seconds", "value": "7"}),
         (boss, "pause_table", {"table": poker}),
@@ -159,7 +159,7 @@ def test_an_id_that_carries_an_old_time_is_refused(program: pathlib.Path) -> Non
     with Room(program, extra=EMPTY) as room:
         boss = room.operator()
         now = int(time.time() * 1000)
-        new = {"rulebook": "manila-1995", "name": "M", "settings": {}}
+        new = {"rulebook": "manila-2001", "name": "M", "settings": {}}
         assert boss.ask("open_table", id=f"{now}-1", **new)["type"] == "done"
         old = boss.ask("open_table", id=f"{now - 25 * 3600 * 1000}-1", **new)
         assert old["type"] == "refused" and old["rule"] == "id_too_old", old

@@ -95,7 +95,7 @@ def test_sigterm_finishes_what_has_come_in_and_answers_it(program: pathlib.Path)
     with Room(program, extra=EMPTY) as room:
         boss = room.operator()
         for _ in range(200):
-            boss.send("open_table", rulebook="holdem-1995", name="T", settings={})
+            boss.send("open_table", rulebook="holdem-2001", name="T", settings={})
         # Only commands that the room has received count. It has all of them once it has answered
         # the last.
         room.process.send_signal(signal.SIGTERM)

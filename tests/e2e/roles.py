@@ -34,6 +34,11 @@ def is_barred(answer: dict) -> bool:
         answer["rule"] in ("not_your_role", "not_signed_in", "unknown_type")
 
 
+def new_tournament(boss: Client) -> int:
+    answer = boss.done("announce_tournament", format="tournament-stud-2005", name="T")
+    return answer["tournament"]
+
+
 def test_every_message_by_every_role_is_let_through_or_refused_as_the_table_says(
         program: pathlib.Path) -> None:
     with Room(program, extra=("--empty", "--rate", "100000")) as room:
@@ -44,11 +49,14 @@ def test_every_message_by_every_role_is_let_through_or_refused_as_the_table_says
             for role, client in clients.items():
                 if where == "canberra" and message == "announce":
                     continue  # The room's own message of that name.
+                if where == "tournament":
+                    fields = {"tournament": new_tournament(boss)}
                 # Each role has its own table, because some of these close it.
-                if where != "room" or role == ROLES[0]:
+                elif where != "room" or role == ROLES[0]:
                     table = boss.done("open_table", rulebook=BOOKS[where], name="T",
                                       settings={})["table"]
-                fields = {} if (where, message) == ("room", "open_table") else {"table": table}
+                if where != "tournament":
+                    fields = {} if (where, message) == ("room", "open_table") else {"table": table}
                 answer = client.ask(message, **fields)
                 if is_barred(answer) == (role in allowed):
                     wrong.append((where, message, role, answer))

@@ -40,7 +40,7 @@ def test_a_room_with_tls_serves_pages_signs_in_and_plays(program: pathlib.Path) 
             assert ann.welcome["account"]["name"] == "ann"
             table = ann.ask("lobby")["tables"][0]["table"]
             ann.ask("watch", table=table)
-            ann.done("sit", table=table, seat=1, stake=100)
+            ann.done("sit", table=table, seat=1, stake=200)
             assert Client(room, origin=f"http://127.0.0.1:{room.port}").status == 403
             assert not answer_to_plain_http(room).startswith(b"HTTP/")
             assert ann.ask("lobby")["type"] == "lobby"

@@ -16,7 +16,7 @@ static std::string told(std::string_view hand, const HighOrder& order = {}) {
   return words_of(value_of(five(hand), order), order, SideCards::told);
 }
 
-static std::string low(std::string_view hand, const LowOrder& order = {}) {
+static std::string low_words_of(std::string_view hand, const LowOrder& order = {}) {
   return words_of(low_value_of(five(hand), order), SideCards::told);
 }
 
@@ -61,11 +61,11 @@ TEST_CASE("H-07: cards that do not count under literal kickers are not named") {
 }
 
 TEST_CASE("H-10: low hands in words") {
-  CHECK(low("8h6c4c3d2s") == "8-6-4-3-2 low");
-  CHECK(low("AsKhTd3c2s") == "A-K-10-3-2 low");
-  CHECK(low("5s4h3d2cAs", {.ace = LowAce::low}) == "5-4-3-2-A low");
-  CHECK(low("2s2h3d4c5s") == "low with a pair of 2s, with 5, 4 and 3");
-  CHECK(low("9h6c4c3d2s", {.qualifier = LowQualifier::eight}) == "no low");
+  CHECK(low_words_of("8h6c4c3d2s") == "8-6-4-3-2 low");
+  CHECK(low_words_of("AsKhTd3c2s") == "A-K-10-3-2 low");
+  CHECK(low_words_of("5s4h3d2cAs", {.ace = LowAce::low}) == "5-4-3-2-A low");
+  CHECK(low_words_of("2s2h3d4c5s") == "low with a pair of 2s, with 5, 4 and 3");
+  CHECK(low_words_of("9h6c4c3d2s", {.qualifier = LowQualifier::eight}) == "no low");
 }
 
 TEST_CASE("arranged: what makes the hand first, a low Ace last, the Joker in its place") {

@@ -76,11 +76,11 @@ Total pot $8.75 | Rake $0.40
 Board [2c 9d Js 3h 3s]
 )";
 
-Finding verified(Format format, const std::string& text) {
+HandFinding verified(Format format, const std::string& text) {
   const auto hands = read_hands(format, "", text);
   REQUIRE_MESSAGE(static_cast<bool>(hands), (hands ? "" : to_string(hands.error())));
   REQUIRE(hands->size() == 1);
-  Verifier verifier;
+  HandVerifier verifier;
   return verifier.verify(hands->front());
 }
 
@@ -117,12 +117,12 @@ void check_same(const ToldHand& left, const ToldHand& right) {
 }  // namespace
 
 TEST_CASE("ohh: a hand of another room is replayed to its winnings before rake and jackpot") {
-  const Finding finding = verified(Format::ohh, std::string(ohh));
+  const HandFinding finding = verified(Format::ohh, std::string(ohh));
   CHECK(finding.verdict == Verdict::matches);
   CHECK(finding.why == "");
   CHECK(verified(Format::ohh, with(ohh, "8.35", "8.40")).verdict == Verdict::differs);
-  const Finding other = verified(Format::ohh, with(ohh, "\"player_wins\": [{\"player_id\": 12",
-                                                   "\"player_wins\": [{\"player_id\": 11"));
+  const HandFinding other = verified(Format::ohh, with(ohh, "\"player_wins\": [{\"player_id\": 12",
+                                                       "\"player_wins\": [{\"player_id\": 11"));
   CHECK(other.verdict == Verdict::differs);
 }
 
@@ -147,7 +147,7 @@ TEST_CASE("ohh: malformed files are refused with line and reason") {
 }
 
 TEST_CASE("pokerstars: a hand of another room is replayed to its winnings before rake") {
-  const Finding finding = verified(Format::pokerstars, std::string(stars));
+  const HandFinding finding = verified(Format::pokerstars, std::string(stars));
   CHECK(finding.verdict == Verdict::matches);
   CHECK(finding.why == "");
   CHECK(verified(Format::pokerstars, with(stars, "collected $8.35", "collected $8.25")).verdict ==
@@ -167,7 +167,7 @@ TEST_CASE("pokerstars: names with colons and brackets, people sitting out and ch
 
 TEST_CASE("pokerstars: malformed files are refused with line and reason") {
   check_wrong(Format::pokerstars, "Poker", 1, "PokerStars Hand");
-  check_wrong(Format::pokerstars, with(stars, "Hold'em", "Badugi"), 1, "Hold'em or Omaha");
+  check_wrong(Format::pokerstars, with(stars, "Hold'em", "Whist"), 1, "Hold'em, Omaha");
   check_wrong(Format::pokerstars, with(stars, "($10 in chips)", "($ten in chips)"), 3, "Seat N");
   check_wrong(Format::pokerstars, with(stars, "[2c 9d Js]", "[2c 9d J]"), 15, "communal cards");
   check_wrong(Format::pokerstars, with(stars, "bets $0.40", "bets all"), 17, "bets AMOUNT");
@@ -205,7 +205,7 @@ TEST_CASE("ohh: rake and jackpot that no rulebook here takes come back from ever
     const auto again = read_hands(format, "", *text);
     REQUIRE(again);
     CHECK(again->front().pots == hands->front().pots);
-    Verifier verifier;
+    HandVerifier verifier;
     CHECK(verifier.verify(again->front()).why == "");
   }
 }
@@ -231,7 +231,7 @@ TEST_CASE("history: a round with acts of staff is verified by its commands") {
   const auto path = cardroom::test::source_folder() + "/tests/hands/H95-16.3-below-a-raise.hand";
   const auto hands = read_hands(Format::hand, "", text_of(path));
   REQUIRE(hands);
-  Verifier verifier;
+  HandVerifier verifier;
   for (const auto& told : *hands) {
     const Verdict verdict = verifier.verify(told).verdict;
     CHECK((verdict == Verdict::matches || verdict == Verdict::not_compared));

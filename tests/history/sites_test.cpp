@@ -29,7 +29,7 @@ std::string text_in(const Style& style) {
 }
 
 BlockFindings found_in(const Style& style, const std::string& text) {
-  Verifier verifier;
+  HandVerifier verifier;
   HandReader reader(style.format, style.file);
   return verify_block(reader, style.format, {text, 1, {}}, verifier);
 }
@@ -58,6 +58,32 @@ TEST_CASE("sites: each style is known by its content, and all of its hands end a
     CHECK(found.tally.match == style.hands);
     for (const auto& other : found.others) CHECK_MESSAGE(false, (other.hand + ": " + other.why));
   }
+}
+
+TEST_CASE("sites: stud and draw, with the cards that the reader saw, end as told") {
+  constexpr Style several[] = {{"stars-rounds.txt", Format::pokerstars, 4},
+                               {"fulltilt-rounds.txt", Format::fulltilt, 2}};
+  for (const Style& style : several) {
+    CAPTURE(style.file);
+    const BlockFindings found = found_in(style, text_in(style));
+    CHECK(found.tally.hands == style.hands);
+    CHECK(found.tally.match == style.hands);
+    for (const auto& other : found.others) CHECK_MESSAGE(false, (other.hand + ": " + other.why));
+    const auto hands = read_hands(style.format, "", text_in(style));
+    REQUIRE(hands);
+    Books books;
+    for (const ToldHand& told : *hands) {
+      const auto played = play_told(told, {}, books);
+      REQUIRE(played);
+      for (const Format format : {Format::phh, Format::ohh, Format::pokerstars})
+        CHECK(write_hand(format, *played));
+    }
+  }
+  const std::string text = text_in(several[0]);
+  const auto wrong =
+      read_hands(Format::pokerstars, "", edited(text, "discards 2 cards", "discards x"));
+  REQUIRE_FALSE(wrong);
+  CHECK(wrong.error().what == "expected 'discards N cards'");
 }
 
 TEST_CASE("sites: the same hand in every style is the same hand") {
@@ -186,7 +212,7 @@ TEST_CASE("sites: a session is said before its games, also at the end of a block
   std::size_t hands = 0;
   const auto count = [&](const std::optional<Block>& block) {
     if (!block) return;
-    Verifier verifier;
+    HandVerifier verifier;
     HandReader reader(style.format, "");
     hands += verify_block(reader, style.format, block->view(), verifier).tally.match;
   };

@@ -10,11 +10,11 @@ using namespace cardroom::history;
 
 namespace {
 
-Finding verify(const std::string& text, const Wanted& wanted = {}) {
+HandFinding verify(const std::string& text, const Wanted& wanted = {}) {
   const auto hands = read_hands(Format::phh, "", text);
   REQUIRE(hands);
   REQUIRE(hands->size() == 1);
-  Verifier verifier(wanted);
+  HandVerifier verifier(wanted);
   return verifier.verify(hands->front());
 }
 
@@ -38,7 +38,7 @@ TEST_CASE(
     return;
   }
   const std::string text = text_of(pluribus);
-  Verifier verifier;
+  HandVerifier verifier;
   HandReader reader(Format::phh, "");
   const auto verified = verify_block(reader, Format::phh, {text, 1, {}}, verifier);
   CHECK(verified.tally.hands == 5000);
@@ -57,33 +57,33 @@ TEST_CASE("history: our hands of every variant end as calculated by hand") {
   CHECK(files.size() >= 16);
   for (const auto& path : files) {
     CAPTURE(path.string());
-    const Finding finding = verify(text_of(path));
+    const HandFinding finding = verify(text_of(path));
     CHECK(finding.verdict == Verdict::matches);
     CHECK(finding.why == "");
   }
 }
 
 TEST_CASE("history: a result that differs from the engine's is reported player by player") {
-  const Finding finding = verify(changed("nt-side-pots.phh", "[200, 210, ", "[201, 209, "));
+  const HandFinding finding = verify(changed("nt-side-pots.phh", "[200, 210, ", "[201, 209, "));
   CHECK(finding.verdict == Verdict::differs);
   CHECK(finding.why ==
         "finishing stacks: p1 has 200, the file says 201, p2 has 210, the file says 209");
 }
 
 TEST_CASE("RWS17-3.9: a hand in which somebody acts out of turn is not followed") {
-  const Finding finding = verify(changed("nt-split.phh", "'p1 cc', 'p2 f'", "'p2 f', 'p1 cc'"));
+  const HandFinding finding = verify(changed("nt-split.phh", "'p1 cc', 'p2 f'", "'p2 f', 'p1 cc'"));
   CHECK(finding.verdict == Verdict::refused);
   CHECK(contains(finding.why, "p2 folds, but p1 is to act"));
 }
 
 TEST_CASE("RWS17-3.3: a raise that is too small is refused with the clause") {
-  const Finding finding = verify(changed("nt-split.phh", "p3 cbr 21", "p3 cbr 15"));
+  const HandFinding finding = verify(changed("nt-split.phh", "p3 cbr 21", "p3 cbr 15"));
   CHECK(finding.verdict == Verdict::refused);
   CHECK(contains(finding.why, "[RWS17-3.3]"));
 }
 
 TEST_CASE("history: a hand without a result is legal to the end and not compared") {
-  const Finding finding = verify(changed("nt-split.phh", "finishing_stacks", "_finishing"));
+  const HandFinding finding = verify(changed("nt-split.phh", "finishing_stacks", "_finishing"));
   CHECK(finding.verdict == Verdict::not_compared);
   CHECK(contains(finding.why, "neither finishing stacks nor winnings"));
   CHECK(verify(changed("nt-split.phh", "finishing_stacks = [105, 90, 105]", "winnings = [0, 0, 0]"))
@@ -91,9 +91,9 @@ TEST_CASE("history: a hand without a result is legal to the end and not compared
 }
 
 TEST_CASE("history: a hand of an unknown game or with a card twice is not replayable") {
-  const Finding finding = verify(changed("nt-split.phh", "'NT'", "'FB'"));
+  const HandFinding finding = verify(changed("nt-split.phh", "'NT'", "'FX'"));
   CHECK(finding.verdict == Verdict::not_replayable);
-  CHECK(contains(finding.why, "FB"));
+  CHECK(contains(finding.why, "FX"));
   CHECK(verify(changed("nt-split.phh", "AhKc", "AsKc")).verdict == Verdict::not_replayable);
 }
 
@@ -105,7 +105,7 @@ TEST_CASE("history: an unknown hand never wins a showdown by accident") {
   // lose.
   std::string royal = changed("nt-unknown-cards.phh", "Td8h2c", "TdJdKd");
   royal.replace(royal.find("'d db 2s'"), 9, "'d db Ad'");
-  const Finding finding = verify(royal);
+  const HandFinding finding = verify(royal);
   CHECK(finding.verdict == Verdict::not_compared);
   CHECK(contains(finding.why, "not known"));
 }
@@ -113,7 +113,7 @@ TEST_CASE("history: an unknown hand never wins a showdown by accident") {
 TEST_CASE("history: a rulebook may be named, and its determinations") {
   const std::string text = text_of(hands_folder / "nt-split.phh");
   CHECK(verify(text, {"modern-holdem", {}}).verdict == Verdict::matches);
-  const Finding raked = verify(text, {"rws-2017", {{"rake", "5"}}});
+  const HandFinding raked = verify(text, {"rws-2017", {{"rake", "5"}}});
   CHECK(raked.verdict == Verdict::differs);
   CHECK(contains(raked.why, "p1 has 104"));
   CHECK(verify(text, {"whist", {}}).verdict == Verdict::not_replayable);
@@ -161,7 +161,7 @@ TEST_CASE("history: stakes that were not recorded are enough for everything") {
                                   "winnings = [0, 600.5, 0, 0]");
   const std::string stacks = "[20, 20, 20, 20]";
   text.replace(text.find(stacks), stacks.size(), "[inf, inf, inf, inf]");
-  const Finding finding = verify(text);
+  const HandFinding finding = verify(text);
   CHECK(finding.verdict == Verdict::matches);
   CHECK(finding.why == "");
 }
@@ -201,4 +201,61 @@ TEST_CASE("history: a short raise that puts everybody else all-in stands, unless
   Wanted strict;
   strict.short_covers = false;
   CHECK(verify(text, strict).verdict == Verdict::refused);
+}
+
+TEST_CASE("history: a post that the file does not tell is in the winnings, and is counted") {
+  const std::string acts = "'p3 cbr 18', 'p4 f', 'p1 f', 'p2 f'";
+  const auto seen = [&](const std::string& winnings) {
+    return verify(four_players("[0.5, 1, 0, 0]", acts, "winnings = " + winnings));
+  };
+  CHECK_FALSE(seen("[0, 0, 2.5, 0]").rake->untold_post);
+  for (const std::string won : {"3", "3.5", "4"}) {
+    const HandFinding finding = seen("[0, 0, " + won + ", 0]");
+    REQUIRE(finding.rake);
+    CHECK(finding.rake->untold_post);
+    CHECK(finding.rake->rake == 0);
+  }
+  CHECK(seen("[0, 0, 7, 0]").verdict == Verdict::differs);
+}
+
+TEST_CASE("history: between two the button may be told first") {
+  const std::string text =
+      "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [10, 5]\nmin_bet = 10\n"
+      "starting_stacks = [900, 1500]\nactions = ['d dh p1 AsAd', 'd dh p2 KsKd', 'p1 cbr 26', "
+      "'p2 f']\nwinnings = [36, 0]\n";
+  CHECK(verify(text).why == "");
+  const auto hands = read_hands(Format::phh, "", text);
+  REQUIRE(hands);
+  CHECK(hands->front().players[1].stack == Decimal{900, 0});
+}
+
+TEST_CASE("history: the last folds of players who were gone may be left out") {
+  const std::string acts = "'p3 cbr 40', 'p4 f', 'p1 f'";
+  const auto with_stacks = [&](const std::string& results) {
+    std::string text = four_players("[5, 10, 0, 0]", acts, results);
+    const std::string stacks = "[20, 20, 20, 20]";
+    return text.replace(text.find(stacks), stacks.size(), "[200, 200, 200, 200]");
+  };
+  CHECK(verify(with_stacks("winnings = [0, 0, 25, 0]")).why == "");
+  CHECK(verify(with_stacks("winnings = [0, 10, 15, 0]")).verdict == Verdict::refused);
+}
+
+TEST_CASE("history: a player whom nobody asks may check") {
+  const std::string text =
+      "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [5, 10]\nmin_bet = 10\n"
+      "starting_stacks = [100, 10]\nactions = ['d dh p1 AsAd', 'd dh p2 KsKd', 'p2 cc', 'p1 cc', "
+      "'d db 2c9dJs', 'd db 3h', 'd db 4h', 'p1 sm AsAd', 'p2 sm KsKd']\n"
+      "finishing_stacks = [110, 0]\n";
+  CHECK(verify(text).why == "");
+}
+
+TEST_CASE("history: a card face up that is not told does not bring in") {
+  const std::string text =
+      "variant = 'F7S'\nantes = [1, 1, 1]\nbring_in = 3\nsmall_bet = 10\nbig_bet = 20\n"
+      "starting_stacks = [200, 200, 200]\nactions = ['d dh p1 KdQdQs', 'd dh p2 7h4h4c', "
+      "'d dh p3 " +
+      std::string(6, '?') +
+      "', 'p2 pb', 'p3 f', 'p1 cbr 10', 'p2 f']\n"
+      "finishing_stacks = [205, 196, 199]\n";
+  CHECK(verify(text).why == "");
 }

@@ -14,7 +14,7 @@ namespace cardroom::switches {
 
 // Sizes without a rule: any amount.
 [[maybe_unused]] static void alter(Multiples& multiples) {
-  multiples = {1, 200, 1, 200, Shape::range};
+  multiples = {1, 200, 1, 200, SizeRule::range};
 }
 
 // All the cards of a street at once, or a single one with its other face.
@@ -33,6 +33,11 @@ namespace cardroom::switches {
 // The last blind opens where the first position should, and the other way about.
 [[maybe_unused]] static void alter(Opens& opens) {
   opens = opens == Opens::after_last_blind ? Opens::first_position : Opens::after_last_blind;
+}
+
+// Another order of hands: that of Manila and that of a reduced deck are the same.
+[[maybe_unused]] static void alter(OrderRule& order) {
+  order = order == OrderRule::full ? OrderRule::manila_1995 : OrderRule::full;
 }
 
 [[maybe_unused]] static void alter(Validity& valid) { valid = {.from = 0}; }

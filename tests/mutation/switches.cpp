@@ -32,8 +32,11 @@ std::string_view off() {
 }
 
 bool is_off(std::string_view site, Clause clause) {
-  if (!clause) return false;
   const std::string guard = "guard " + std::string(site) + ' ';
+  if (!clause) {
+    note(guard + '-');
+    return false;
+  }
   note(guard + std::string(clause.id()));
   return guard + std::string(clause.prefix()) == off();
 }

@@ -13,7 +13,7 @@ namespace cardroom::switches {
 std::string_view off();
 
 // Whether this guard is off in the document of the clause. The guards that were met are listed in
-// CARDROOM_SWITCHES_MET, each with its clause.
+// CARDROOM_SWITCHES_MET, each with its clause, or with "-" for a game that has no document.
 bool is_off(std::string_view site, Clause clause);
 
 // Whether this line of the pay table of Canberra Poker is off.

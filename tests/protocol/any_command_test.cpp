@@ -11,12 +11,20 @@ namespace {
 using room::ConnectionId;
 using room::LiveTable;
 
+// With snapshots now and then.
+room::RoomOptions often() {
+  room::RoomOptions options;
+  options.snapshot_every = 50;
+  return options;
+}
+
 class AnyCommands {
  public:
   AnyCommands(std::string book, std::uint64_t seed)
       : book_(std::move(book)),
         any_(book_ == "canberra-2017" ? "canberra" : "poker", seed),
-        chance_(seed + 1) {
+        chance_(seed + 1),
+        in_(often()) {
     room::stop_tables_on_broken_invariants();
     boss_ = in_.staff(Role::operator_);
     people_["operator"] = {boss_};

@@ -170,6 +170,7 @@ TEST_CASE("every command that somebody may give at a table is described") {
   const auto all = games();
   CHECK(all[0].commands.size() == room::poker_permissions().size());
   CHECK(all[1].commands.size() == room::canberra_permissions().size());
+  CHECK(all[2].commands.size() == room::tournament_permissions().size());
 }
 
 TEST_CASE("types are written as TypeScript writes them") {

@@ -47,13 +47,28 @@ TEST_CASE("ids of others do not make an id forgotten, and its own thousand ids d
   Answers answers(recorder);
   for (std::uint32_t other = 100; other < 200; ++other)
     for (int id = 0; id < 500; ++id)
-      answers.remember(PlayerId(other), std::to_string(id), 1'000, AtTable{1, 1});
-  answers.remember(PlayerId(7), "a", 1'000, AtTable{3, 5});
+      answers.remember({PlayerId(other), std::to_string(id), 1'000, {1, 1}});
+  answers.remember({PlayerId(7), "a", 1'000, {3, 5}});
   for (std::size_t id = 1; id < ids_kept_least; ++id)
-    answers.remember(PlayerId(7), std::to_string(id), 2'000, AtTable{1, 1});
+    answers.remember({PlayerId(7), std::to_string(id), 2'000, {1, 1}});
   Effects effects;
   REQUIRE(answers.repeat(from(7, "a"), effects));
   CHECK(*effects.messages[0].text == R"({"type":"done","id":"a","table":3,"seq":5})");
+}
+
+TEST_CASE("what is too old is forgotten account by account, and nothing else") {
+  Recorder recorder;
+  Answers answers(recorder);
+  for (std::uint32_t player = 1; player <= 100; ++player) {
+    answers.remember({PlayerId(player), "old", 1'000, {1, 1}});
+    answers.remember({PlayerId(player), "new", ids_kept_ms, {1, 2}});
+  }
+  for (int call = 0; call < 13; ++call) answers.forget_some(ids_kept_ms + 2'000);
+  for (std::uint32_t player = 1; player <= 100; ++player) {
+    Effects effects;
+    CHECK_FALSE(answers.repeat(from(player, "old"), effects));
+    CHECK(answers.repeat(from(player, "new"), effects));
+  }
 }
 
 TEST_CASE("an id that carries its time is refused once it may have been forgotten") {
@@ -72,8 +87,10 @@ TEST_CASE("an id that carries its time is refused once it may have been forgotte
   // Two thousand ids later the room knows at least half of them, and refuses the rest.
   message.now_ms = 1'700'000'000'000;
   for (std::int64_t id = 0; id < 2'000; ++id)
-    answers.remember(PlayerId(7), std::to_string(1'700'000'000'000 + id) + "-0",
-                     1'700'000'000'000 + id, AtTable{1, 1});
+    answers.remember({PlayerId(7),
+                      std::to_string(1'700'000'000'000 + id) + "-0",
+                      1'700'000'000'000 + id,
+                      {1, 1}});
   message.id = "1700000000000-0";
   Effects later;
   REQUIRE(answers.repeat(message, later));

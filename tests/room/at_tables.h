@@ -6,10 +6,10 @@
 
 #include "room/audience/audience.h"
 #include "room/desk/desk.h"
+#include "room/shuffles/shuffler.h"
 #include "room/tables/house_bots.h"
 #include "room/tables/opener.h"
 #include "room/tables/runner.h"
-#include "room/tables/shuffler.h"
 #include "room_settings.h"
 
 namespace cardroom::room {
@@ -52,7 +52,7 @@ struct AtTables {
   Counter counter{recorder};
   Desk desk{{Cents(200'000), 1'000, draw_key}, recorder, counter};
   Audience audience{desk, counter, tables, Occasion::business};
-  Shuffler shuffler{draw_key, cardroom::shuffle, rehearsal, recorder};
+  TableShuffler shuffler{draw_key, cardroom::shuffle, rehearsal, recorder};
   Stops stops{tables, audience, recorder};
   Protection protection{desk.accounts(), counter, tables, recorder};
   Dealer dealer{tables, audience, counter, recorder, shuffler, desk.accounts(), protection, stops};

@@ -12,7 +12,7 @@ enum class Breaks : std::uint8_t { nothing, command, plan, act, refused, view, l
 
 class BreakingTable : public PokerTable {
  public:
-  explicit BreakingTable(const Table& table) : PokerTable(table) {}
+  explicit BreakingTable(const Table& table) : PokerTable(table, ChipsOf::cage) {}
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,
                   const Scene& scene) override {

@@ -61,9 +61,14 @@ TEST_CASE("a guest who never comes back is forgotten, and the chips go back to t
   CHECK(wallet(in, ann) == Cents(200'000));
   CHECK(in.room->ledger().in_circulation() == before - Cents(200'000));
   CHECK(in.room->accounts().find("gus") == nullptr);
-  CHECK(in.room->accounts().name_of(gus) == "gus");
+  CHECK(in.room->accounts().find(gus) == nullptr);
+  CHECK(in.room->accounts().name_of(gus) == "forgotten guest");
   in.restart();
   CHECK(in.room->accounts().find("gus") == nullptr);
+  CHECK(in.room->accounts().find(gus) == nullptr);
+  // Whoever comes next gets a number of their own, and so does the next one after a restart.
+  const PlayerId next = come(in, "next", "10.0.0.1");
+  CHECK(next.number() > ann.number());
   CHECK(wallet(in, come(in, "gus", "10.0.0.1")) == Cents(200'000));
 }
 

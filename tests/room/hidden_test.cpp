@@ -1,36 +1,17 @@
 // Nobody learns of a card that they may not see: the same play with two different layouts of the
 // hidden cards gives everybody else the same bytes, whatever they send meanwhile, and whatever is
 // asked is reckoned from the same table.
-#include <algorithm>
 #include <random>
 
 #include "canberra/table/legal.h"
-#include "canberra/table/view.h"
 #include "cards/shuffle.h"
-#include "codec/json_text.h"
-#include "in_room.h"
-#include "room/canberra/table.h"
+#include "hidden_scene.h"
 #include "room/game/open_game.h"
 #include "room/messages/permissions.h"
-#include "room/poker/snapshot.h"
-#include "room/poker/table.h"
 #include "rules/games/games.h"
-#include "rules/table/known.h"
 
 namespace cardroom::room {
 namespace {
-
-constexpr int players_seated = 4;
-constexpr int spectator = players_seated;
-constexpr Role staff_roles[] = {Role::dealer, Role::supervisor, Role::operator_, Role::director,
-                                Role::inspector};
-constexpr int people = players_seated + 1 + static_cast<int>(std::size(staff_roles));
-
-// What was sent and by whom; -1 lets time pass.
-struct Sent {
-  int by = -1;
-  std::string text;
-};
 
 struct Played {
   std::vector<std::string> streams[people];
@@ -38,65 +19,12 @@ struct Played {
   // The table as far as each of them knows it, one after the other: what is asked of it is
   // reckoned from that alone.
   std::vector<std::string> known;
+  // Bytes of memory that answering took.
+  std::vector<std::uint64_t> work;
   CardSet hidden;   // Cards whose places nobody but their holders knows.
   SeatSet holders;  // Who held some of them.
   int shuffles = 0;
 };
-
-struct Scene {
-  Scene(const std::string& rulebook, const CardList& order, std::int64_t stake_in) {
-    RoomOptions options;
-    options.shuffle = [this, order](CardSet cards, const Seed& seed, ShuffleId id) {
-      ++shuffles;
-      if (id.number > 0) return shuffle(cards, seed, id);
-      return Shuffled{Shoe::from_order(order), 26};
-    };
-    in = std::make_unique<InRoom>(options);
-    in->keeps = false;
-    table = in->open(rulebook);
-    const std::string at = R"(,"table":)" + std::to_string(table);
-    for (int one = 0; one < people; ++one) {
-      connections[one] = come_in(one);
-      in->put(connections[one], R"({"type":"watch")" + at + "}");
-    }
-    const std::string stake = rulebook == "canberra-2017" ? "stake_cents" : "stake";
-    for (int seat = 0; seat < players_seated; ++seat) {
-      const auto sat = in->put(connections[seat], R"({"type":"sit")" + at + R"(,"seat":)" +
-                                                      std::to_string(seat + 1) + ",\"" + stake +
-                                                      "\":" + std::to_string(stake_in) + "}");
-      REQUIRE_MESSAGE(text_in(sat, "type") == "done", boost::json::serialize(sat));
-    }
-  }
-  ConnectionId come_in(int one) {
-    if (one > spectator) return in->staff(staff_roles[one - spectator - 1]);
-    return in->connect(one < players_seated ? in->guest("p" + std::to_string(one)) : PlayerId());
-  }
-  void send(const Sent& one) {
-    if (one.by < 0) return in->pass(20'000);
-    Effects effects;
-    in->room->receive(connections[one.by], one.text, in->now_ms, effects);
-    in->flush(effects);
-  }
-  std::string known(int one) const {
-    const Seat seat = one < players_seated ? seat_at(static_cast<unsigned>(one)) : Seat::none();
-    if (const auto* const poker = dynamic_cast<const PokerTable*>(&game()))
-      return snapshot_of(
-          known_to(poker->table(), one < players_seated ? Viewer::at(seat) : Viewer::dealer()));
-    return codec::to_text(canberra::known_to(dynamic_cast<const CanberraTable&>(game()).state(),
-                                             canberra::Viewer{seat}));
-  }
-  const GameTable& game() const { return *in->room->tables().at(table).game; }
-
-  int shuffles = 0;
-  std::unique_ptr<InRoom> in;
-  std::uint32_t table = 0;
-  ConnectionId connections[people]{};
-};
-
-std::string command_text(int number, std::uint32_t table, const std::string& rest) {
-  return R"({"id":"x)" + std::to_string(number) + R"(","table":)" + std::to_string(table) + "," +
-         rest + "}";
-}
 
 // Any message of any role, with every field that one of them reads: of the room's list or of a
 // game's, put or asked about. Some of them are done.
@@ -229,7 +157,7 @@ void find_hidden(const CanberraTable& game, const CardList& order, Played& playe
 
 // A card whose name somebody was sent is not hidden from them: staff may have shown it to
 // everybody.
-void keep_streams(Scene& scene, Played& played) {
+void keep_streams(WatchedScene& scene, Played& played) {
   CardSet named;
   for (int at = 0; at < people; ++at) {
     played.streams[at] = scene.in->inbox[scene.connections[at]];
@@ -244,13 +172,13 @@ void keep_streams(Scene& scene, Played& played) {
 }
 
 Played play_poker(const std::string& rulebook, const CardList& order, std::mt19937& chance) {
-  Scene scene(rulebook, order, 400);
+  WatchedScene scene(rulebook, order, 400);
   Played played;
   int number = 0;
   const auto& game = dynamic_cast<const PokerTable&>(scene.game());
   Prober prober(scene.table, "report", poker_permissions(), chance);
   const auto send = [&](Sent one) {
-    scene.send(one);
+    played.work.push_back(scene.send(one));
     played.sent.push_back(std::move(one));
     played.known.push_back(scene.known(static_cast<int>(played.known.size()) % people));
   };
@@ -274,13 +202,13 @@ Played play_poker(const std::string& rulebook, const CardList& order, std::mt199
 }
 
 Played play_canberra(const CardList& order, std::mt19937& chance) {
-  Scene scene("canberra-2017", order, 50'000);
+  WatchedScene scene("canberra-2017", order, 50'000);
   Played played;
   int number = 0;
   const auto& game = dynamic_cast<const CanberraTable&>(scene.game());
   Prober prober(scene.table, "expose_card", canberra_permissions(), chance);
   const auto send = [&](Sent one) {
-    scene.send(one);
+    played.work.push_back(scene.send(one));
     played.sent.push_back(std::move(one));
     played.known.push_back(scene.known(static_cast<int>(played.known.size()) % people));
   };
@@ -327,13 +255,13 @@ bool same_for_all_others(const std::string& rulebook, std::uint64_t round) {
   const Played one = canberra ? play_canberra(order, chance) : play_poker(rulebook, order, chance);
   if (one.shuffles > 1 || one.hidden.size() < 2) return false;
   const CardList other = with_hidden_mixed(order, one.hidden, chance);
-  Scene scene(rulebook, other, canberra ? 50'000 : 400);
+  WatchedScene scene(rulebook, other, canberra ? 50'000 : 400);
   const auto is_holder = [&](int at) {
     return at < players_seated && one.holders.contains(seat_at(static_cast<unsigned>(at)));
   };
   for (std::size_t step = 0; step < one.sent.size(); ++step) {
-    scene.send(one.sent[step]);
     CAPTURE(one.sent[step].text);
+    REQUIRE(scene.send(one.sent[step]) == one.work[step]);
     const int by = static_cast<int>(step) % people;
     if (!is_holder(by)) REQUIRE(scene.known(by) == one.known[step]);
   }
@@ -349,7 +277,9 @@ bool same_for_all_others(const std::string& rulebook, std::uint64_t round) {
 
 void campaign(std::uint64_t rounds) {
   std::vector<std::string> books = {"canberra-2017"};
-  for (const Game* const game : all_games) books.emplace_back(game->key);
+  // Tables of tournaments show the same views as those of their games.
+  for (const Game* const game : all_games)
+    if (!game->table.tournament) books.emplace_back(game->key);
   for (const std::string& book : books) {
     CAPTURE(book);
     std::uint64_t compared = 0;

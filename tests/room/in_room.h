@@ -8,6 +8,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,7 @@
 #include "room/room.h"
 #include "room_settings.h"
 #include "store/memory_journal.h"
+#include "store/parts.h"
 
 namespace cardroom::room {
 
@@ -43,12 +45,14 @@ struct InRoom {
     if (with_snapshots) commit(room->last_snapshots());
     room = std::make_unique<Room>(options_);
     REQUIRE(room->restore(journal, now_ms));
+    begun.reset();
     inbox.clear();
   }
 
   void flush(Effects& effects) {
     store::Batch batch = room->batch_of(effects, now_ms);
     if (keeps) commit(std::move(batch));
+    take_snapshots();
     for (const Outgoing& message : effects.messages) {
       inbox[message.to].push_back(*message.text);
       if (!message.token.empty()) tokens[message.to] = message.token;
@@ -58,6 +62,19 @@ struct InRoom {
       inbox[asked.from].push_back(archive.answer(asked));
     for (const ConnectionId connection : effects.dropped) dropped.push_back(connection);
     effects = {};
+  }
+  // As the service does it: the rest is made a while later, when the room has gone on.
+  void take_snapshots() {
+    if (!keeps) return;
+    if (begun) {
+      auto made = finish_snapshots(*begun, journal);
+      REQUIRE(made);
+      for (store::Batch& batch : store::in_parts(std::move(*made), 1024)) commit(std::move(batch));
+      ++snapshots;
+      begun.reset();
+    } else {
+      begun = room->take_snapshots(now_ms);
+    }
   }
   void commit(store::Batch batch) {
     const auto outcome = store::commit_one(journal, std::move(batch));
@@ -184,6 +201,8 @@ struct InRoom {
   std::int64_t now_ms = 1'700'000'000'000;
   RoomOptions options_;
   std::unique_ptr<Room> room;
+  std::optional<SnapshotsBegun> begun;
+  int snapshots = 0;  // Times that they were taken.
   std::map<ConnectionId, std::vector<std::string>> inbox;
   std::map<ConnectionId, std::string> tokens;
   std::map<ConnectionId, int> status;

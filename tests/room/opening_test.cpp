@@ -37,6 +37,26 @@ LiveTable& duel(AtTables& at, const std::string& rulebook, const SettingList& se
   return table;
 }
 
+TEST_CASE("T01-4.1 S05-DEF-TournamentChips *95-19.4: nobody opens a tournament as a cash table") {
+  AtTables at;
+  int books = 0;
+  for (const Game* const game : all_games) {
+    if (!game->table.tournament) continue;
+    ++books;
+    const Refused refused = refused_to_open(at, std::string(game->key), {{"historical", "on"}});
+    CHECK_MESSAGE(refused.rule == "tournament_chips", game->key);
+    CHECK(refused.clause);
+  }
+  CHECK(books == 13);
+  CHECK(refused_to_open(at, "tournament-2001-a", {{"historical", "on"}}).clause ==
+        clause("T01-4.1"));
+  CHECK(refused_to_open(at, "tournament-stud-2005", {{"historical", "on"}}).clause ==
+        clause("S05-DEF-TournamentChips"));
+  CHECK(refused_to_open(at, "tournament-1995-omaha", {{"historical", "on"}}).clause ==
+        clause("O95-19.4"));
+  CHECK(at.tables.all().empty());
+}
+
 TEST_CASE("G-01 S05-INS-Revocation: a book that is not in force is not opened, but as history") {
   AtTables at;
   CHECK(refused_to_open(at, "holdem-1995", {}).rule == "not_in_force");

@@ -94,6 +94,7 @@ TEST_CASE("tests/e2e/roles.tsv says who may send what, message by message") {
   CHECK(roles_given(poker_permissions(), acts_of_the_room("poker")) == roles_written_down("poker"));
   CHECK(roles_given(canberra_permissions(), acts_of_the_room("canberra")) ==
         roles_written_down("canberra"));
+  CHECK(roles_given(tournament_permissions(), {}) == roles_written_down("tournament"));
 }
 
 // Refused by the room itself; the rulebooks have a rule of that name too, with a clause.

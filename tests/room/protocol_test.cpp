@@ -45,12 +45,35 @@ void add_protection(InRoom& in, ConnectionId boss, RealMessages& made) {
   const ConnectionId inspector = in.staff(Role::inspector);
   keep("pairs", in.put(inspector, R"({"type":"pairs"})"));
   keep("pair_rounds", in.put(inspector, R"({"type":"pair_rounds","first":2,"second":3})"));
+  keep("hands", in.put(boss, R"({"type":"hands","format":"phh"})"));
+  keep("statistics", in.put(boss, R"({"type":"statistics"})"));
   const std::string table = std::to_string(in.open("manila-1995"));
   const ConnectionId cy = in.connect(in.guest("cy"));
   in.put(cy, R"({"type":"sit","seat":1,"stake":200,"table":)" + table + "}");
   in.put(cy, R"({"type":"set_limit","limit":"play_day","amount":15})");
   in.pass(2'000);
   keep("play_notice", json::parse(in.last(cy)).as_object());
+}
+
+// A tournament that house bots fill up. One of each list shows what the others are like.
+void add_tournaments(RealMessages& made) {
+  InRoom in;
+  in.put(in.staff(Role::operator_),
+         R"({"type":"announce_tournament","format":"tournament-2001-h","name":"Friday",)"
+         R"("table_settings":[["historical","on"]],"bots_up_to":10})");
+  const ConnectionId ann = in.connect(in.guest("ann"));
+  in.put(ann, R"({"type":"enter","tournament":1,"agreed":true})");
+  made.emplace_back("tournaments", json::serialize(in.put(ann, R"({"type":"tournaments"})")));
+  for (int second = 0; second < 10; ++second) in.pass(1'000);
+  json::object shown = in.put(ann, R"({"type":"watch_tournament","tournament":1})");
+  for (const char* list : {"sign", "levels", "players", "prizes", "log"})
+    shown.at(list).as_array().resize(1);
+  made.emplace_back("tournament", json::serialize(shown));
+  for (const std::string& text : in.inbox[ann])
+    if (text.starts_with("{\"type\":\"tournament_notice\"")) {
+      made.emplace_back("tournament_notice", text);
+      return;
+    }
 }
 
 // An example of each message, by the name that docs/protocol.md gives it.
@@ -116,6 +139,7 @@ RealMessages real_messages() {
   add_protection(in, boss, made);
   tampered(in, 1).stopped = Stop{"src/rules/table/table.cpp:39: chips are conserved"};
   keep("trouble", json::parse(in.last(in.staff(Role::supervisor))).as_object());
+  add_tournaments(made);
   return made;
 }
 

@@ -123,7 +123,7 @@ TEST_CASE("where the state of the game is the broken thing, the house bears the 
   const auto& game = static_cast<const PokerTable&>(*in.live().game);
   Table wrong = game.table();
   wrong.places[0].stake = Chips(1'000);
-  tampered(in, in.table).game = std::make_unique<PokerTable>(wrong);
+  tampered(in, in.table).game = std::make_unique<PokerTable>(wrong, ChipsOf::cage);
   in.stop_after(0);
   CHECK(in.refusal(in.boss, about("wind_up_table", in.table)) == "");
   CHECK(all_wallets(in) == in.before + Cents(180'000));

@@ -1,5 +1,5 @@
 // Rooms whose shuffles are set by hand.
-#include "room/tables/rehearsal.h"
+#include "room/shuffles/rehearsal.h"
 #include "codec/json_text.h"
 
 #include "cards/parse.h"

@@ -15,8 +15,9 @@ struct Restored {
   CageBooks books;
   GuardBook guard_book;
   Tables tables;
+  Tournaments tournaments;
   Answers answers{recorder};
-  Kept kept() { return {recorder, accounts, books, tables, answers, guard_book}; }
+  Kept kept() { return {recorder, accounts, books, tables, answers, guard_book, tournaments}; }
 };
 
 void commit(store::MemoryJournal& journal, store::Batch batch) {
@@ -31,10 +32,11 @@ TEST_CASE("tables, accounts and money come back") {
   store::MemoryJournal journal;
   store::Batch batch = at.recorder.batch_of(at.effects, at.now_ms);
   Answers answers(at.recorder);
+  Tournaments tournaments;
   SUBCASE("from records") {}
   SUBCASE("from snapshots") {
     add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers,
-                   at.protection.book()},
+                   at.protection.book(), tournaments},
                   batch);
   }
   commit(journal, std::move(batch));
@@ -60,8 +62,9 @@ std::string name_after(const std::string& what, const std::string& instead) {
   store::MemoryJournal journal;
   store::Batch batch = at.recorder.batch_of(at.effects, at.now_ms);
   Answers answers(at.recorder);
+  Tournaments tournaments;
   add_snapshots({at.recorder, at.desk.accounts(), at.counter.books(), at.tables, answers,
-                 at.protection.book()},
+                 at.protection.book(), tournaments},
                 batch);
   for (store::Snapshot& snapshot : batch.snapshots) {
     if (snapshot.stream != "table/1") continue;

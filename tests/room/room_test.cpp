@@ -78,5 +78,23 @@ TEST_CASE("CP17-1.2 CP17-1.2(a) (b) (c): a box is marked ante and bet, with a ja
         R"({"ante":"ante","bet":"bet","jackpot":"jackpot"})");
 }
 
+TEST_CASE("a table that closes when nobody is there closes, and house bots do not keep it open") {
+  InRoom in;
+  const ConnectionId boss = in.staff(Role::operator_);
+  for (const std::string book : {"holdem-1995", "stud-2005"})
+    for (const bool bots : {false, true}) {
+      const std::uint32_t table = in.open(book);
+      if (bots)
+        for (const char* const seat : {"2", "4"})
+          in.put(boss, R"({"type":"seat_bot","seat":)" + std::string(seat) + R"(,"table":)" +
+                           std::to_string(table) + "}");
+      in.put(boss, R"({"type":"close_table","rounds":3,"inspector_told":true,"table":)" +
+                       std::to_string(table) + "}");
+      for (int second = 0; second < 60; ++second) in.pass(1'000);
+      CAPTURE(book);
+      CHECK(in.room->tables().at(table).over);
+    }
+}
+
 }  // namespace
 }  // namespace cardroom::room

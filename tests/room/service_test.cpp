@@ -64,7 +64,7 @@ void sign_in(Service& service, ConnectionId reply_to, const std::string& code) {
   asked.code = token_hash(code);
   asked.token = "session of " + code;
   asked.token_hash = token_hash(asked.token);
-  REQUIRE(service.receive(input::Sign{asked, {}}));
+  REQUIRE(service.receive(input::SigningIn{asked, {}}));
 }
 
 TEST_CASE("an inspector's audit of a long journal keeps nobody waiting") {

@@ -4,7 +4,7 @@
 namespace cardroom::room {
 namespace {
 
-TEST_CASE("*95-6.1: a seat is not wanted with more chips than the player has") {
+TEST_CASE("H95-6.1: a seat is not wanted with more chips than the player has") {
   InRoom in;
   const std::uint32_t table = in.open("holdem-1995");
   const ConnectionId dan = in.connect(in.guest("dan"));
@@ -13,7 +13,7 @@ TEST_CASE("*95-6.1: a seat is not wanted with more chips than the player has") {
   CHECK(in.refusal(dan, about("want_seat", table, R"(,"seat":1,"stake":2000)")) == "");
 }
 
-TEST_CASE("*95-6.1: a wish that cannot be granted any more is dropped, and play goes on") {
+TEST_CASE("H95-6.1: a wish that cannot be granted any more is dropped, and play goes on") {
   InRoom in;
   const std::uint32_t table = in.open("holdem-1995");
   std::vector<ConnectionId> players;

@@ -10,12 +10,12 @@
 
 namespace cardroom {
 
-struct Setting {
+struct SetTo {
   std::string_view key;
   std::string_view value;
 };
 
-inline Terms terms_of(const Game& game, std::initializer_list<Setting> settings) {
+inline Terms terms_of(const Game& game, std::initializer_list<SetTo> settings) {
   Determinations determined;
   for (const auto& [key, value] : settings) REQUIRE(determine(determined, game, key, value));
   const auto terms = make_terms(game, determined);

@@ -23,7 +23,7 @@ std::vector<std::string_view> values_of(std::string_view words) {
   return values;
 }
 
-bool fits(const Game& game, const Setting& wanted, const Setting& beside) {
+bool fits(const Game& game, const SetTo& wanted, const SetTo& beside) {
   Determinations determined;
   if (!beside.key.empty() && !determine(determined, game, beside.key, beside.value)) return false;
   if (!determine(determined, game, wanted.key, wanted.value)) return false;
@@ -31,11 +31,11 @@ bool fits(const Game& game, const Setting& wanted, const Setting& beside) {
 }
 
 // Whether a table of the game may have the value, alone or with another that it needs.
-bool is_taken(const Game& game, const Setting& wanted) {
-  const Setting companions[] = {
+bool is_taken(const Game& game, const SetTo& wanted) {
+  const SetTo companions[] = {
       {"", ""}, {"maximum", "1000"}, {"win", "high-low"}, {"forced", "blind"}, {"forced", "ante"}};
   return std::any_of(std::begin(companions), std::end(companions),
-                     [&](const Setting& beside) { return fits(game, wanted, beside); });
+                     [&](const SetTo& beside) { return fits(game, wanted, beside); });
 }
 
 std::string values(const Game& game, std::string_view key) {
@@ -49,7 +49,7 @@ TEST_CASE("T-24: of the values a setting can have, a book lists exactly those th
     for (const std::string_view key :
          {"forced", "blinds", "limit", "blind-option", "opener", "burn", "deck", "joker", "ace-low",
           "win", "low-qualifier", "low-ace", "final-check"}) {
-      const SettingInfo& setting = *find_setting(key);
+      const GameSetting& setting = *find_setting(key);
       if (!setting.left_open(*game)) continue;
       const std::string listed = values_in(setting, *game);
       for (const auto value : values_of(setting.values)) {

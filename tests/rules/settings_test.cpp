@@ -10,7 +10,7 @@ using namespace cardroom;
 namespace {
 
 // The refusal of the last of these settings, or of all together.
-SettingRefusal refusal_of(const Game& game, std::initializer_list<Setting> settings) {
+SettingRefusal refusal_of(const Game& game, std::initializer_list<SetTo> settings) {
   Determinations determined;
   for (const auto& [key, value] : settings)
     if (const auto done = determine(determined, game, key, value); !done) return done.error();

@@ -149,7 +149,7 @@ TEST_CASE("*95-17.2: a table closes on notice, when an inspector has been told")
     at.refuses(table_command::CloseTable{Role::operator_, 0, false}, "inspector_not_told",
                in(book, "17.2"));
     REQUIRE(at.put(table_command::CloseTable{Role::operator_, 0, true}));
-    at.refuses(at.next_round(), "table_is_closing", in(book, "17.2"));
+    at.refuses(at.next_round(), "table_closed", in(book, "17.2"));
   }
 }
 
@@ -164,7 +164,7 @@ TEST_CASE("*95-18.2(b): an excluded player leaves and does not come back") {
     CHECK_FALSE(at.table.place(Seat(2)).player.is_none());
     at.fold_out();
     CHECK(at.table.place(Seat(2)).player.is_none());
-    at.refuses(table_command::Sit{PlayerId(2), Seat(2), Chips(100)}, "excluded_player",
+    at.refuses(table_command::Sit{PlayerId(2), Seat(2), Chips(100)}, "player_excluded",
                in(book, "18.2(b)"));
     REQUIRE(at.put(table_command::Exclude{Role::operator_, Seat(3)}));
     CHECK(at.table.place(Seat(3)).player.is_none());

@@ -47,7 +47,7 @@ TEST_CASE("*95-3.2: if the check is required, no round begins before it is recor
     CHECK(at.count<table_event::CardsChecked>() == 1);
     at.refuses(CheckCards{Role::dealer}, "no_check_due", clause);
     REQUIRE(at.start_round());
-    at.refuses(CheckCards{Role::dealer}, "round_is_on", clause);
+    at.refuses(CheckCards{Role::dealer}, "round_under_way", clause);
   }
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("*95-3.3: after a round; if all cards are new, they are checked first"
     at.sit_all({1, 2, 3}, 200);
     const Clause clause = clause_in(*game, "3.3");
     REQUIRE(at.start_round());
-    at.refuses(ChangeCards{Role::dealer, true}, "round_is_on", clause);
+    at.refuses(ChangeCards{Role::dealer, true}, "round_under_way", clause);
     at.fold_out();
     at.refuses(ChangeCards{Role::player, true}, "not_your_role", clause);
     at.refuses(ChangeCards{Role::inspector, true}, "not_your_role", clause);

@@ -39,9 +39,9 @@ TEST_CASE("*95-18.2(b): an excluded player who has no cards leaves at once and c
     REQUIRE(at.put(excludes(4, clause_in(*game, "15.1"))));
     CHECK(at.count<table_event::Left>() == 1);
     CHECK(at.table.cashed == Chips(500));
-    at.refuses(table_command::Sit{PlayerId(4), Seat(5), Chips(500)}, "excluded_player", clause);
-    at.refuses(table_command::JoinList{PlayerId(4)}, "excluded_player", clause);
-    at.refuses(table_command::Want{PlayerId(4), Seat(5), Chips(500)}, "excluded_player", clause);
+    at.refuses(table_command::Sit{PlayerId(4), Seat(5), Chips(500)}, "player_excluded", clause);
+    at.refuses(table_command::JoinList{PlayerId(4)}, "player_excluded", clause);
+    at.refuses(table_command::Want{PlayerId(4), Seat(5), Chips(500)}, "player_excluded", clause);
     REQUIRE(at.put(table_command::Sit{PlayerId(8), Seat(4), Chips(500)}));
   }
 }
@@ -55,10 +55,10 @@ TEST_CASE("*95-18.2(b): the hand of an excluded player is dead at once and never
     CHECK(at.count<table_event::Left>() == 0);
     CHECK_FALSE(at.table.round.active.contains(seat));
     CHECK(at.table.round.turn != seat);
-    at.refuses(excludes(seat.number()), "excluded_player", clause_in(*game, "18.2(b)"));
+    at.refuses(excludes(seat.number()), "player_excluded", clause_in(*game, "18.2(b)"));
     at.refuses(table_command::Want{PlayerId(static_cast<std::uint32_t>(seat.number())), Seat(7),
                                    Chips(500)},
-               "excluded_player", clause_in(*game, "18.2(b)"));
+               "player_excluded", clause_in(*game, "18.2(b)"));
     at.play_out();
     CHECK(at.table.place(seat).player.is_none());
     CHECK(conserved(at.table));
@@ -203,7 +203,7 @@ TEST_CASE("*95-15.6 S05-16.6: and about a hand still held; a card seen elsewhere
     const Card hidden = at.table.round.hands[1].cards[0];
     Card open = at.table.round.board.empty() ? Card() : at.table.round.board[0];
     if (game == &games::stud_2005) open = at.table.round.hands[1].cards[2];
-    if (!open.is_none()) at.refuses(shares(1, {own, open}), "not_his_card", clause);
+    if (!open.is_none()) at.refuses(shares(1, {own, open}), "not_their_card", clause);
     // Nobody finds out who holds a card by asking.
     REQUIRE(at.put(shares(1, {hidden})));
     REQUIRE(at.put(shares(1, {own})));

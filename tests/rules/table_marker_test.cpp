@@ -51,7 +51,7 @@ TEST_CASE("P-03 H95-7.1: with two players the buck posts first and acts first") 
   CHECK(at.table.round.turn == Seat(1));
 }
 
-TEST_CASE("P-06 M95-6.2 ALT01-8.3: the buck goes to the next player, not to an empty seat") {
+TEST_CASE("P-06 H95-6.2: the buck goes to the next player, not to an empty seat") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3}, 200);
   at.whole_round();
@@ -126,7 +126,8 @@ TEST_CASE("H95-6.2: placing the marker is an act of staff between rounds") {
   at.sit_all({1, 2, 3}, 200);
   at.refuses(table_command::PlaceMarker{Role::player, Seat(2)}, "not_your_role", clause("H95-6.2"));
   REQUIRE(at.start_round());
-  at.refuses(table_command::PlaceMarker{Role::dealer, Seat(2)}, "round_is_on", clause("H95-6.2"));
+  at.refuses(table_command::PlaceMarker{Role::dealer, Seat(2)}, "round_under_way",
+             clause("H95-6.2"));
 }
 
 TEST_CASE("P-12 P-13: a round that did not come to an end does not move the marker") {

@@ -191,7 +191,7 @@ int live(const Game& game, std::uint64_t seed, int steps) {
       CAPTURE(refused->rule->name);
       CAPTURE(game.key);
       // Only an unknown key, or a game without a book, is refused without a clause.
-      REQUIRE((refused->clause || !game.documented || refused->rule->name == "unknown_setting"));
+      REQUIRE((refused->clause || !game.documented || refused->rule->name == "no_such_setting"));
       REQUIRE(events.empty());
       REQUIRE(same_bytes(before, table));
       continue;

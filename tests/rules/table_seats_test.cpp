@@ -24,10 +24,11 @@ TEST_CASE("H95-6.1: players choose their seats") {
   at.refuses(table_command::Sit{bob, Seat(7), Chips(100)}, "seat_is_taken", clause("H95-6.1"));
   at.refuses(table_command::Sit{ann, Seat(8), Chips(100)}, "already_seated", clause("H95-6.1"));
   at.refuses(table_command::Sit{bob, Seat(11), Chips(100)}, "no_such_seat", clause("H95-1"));
-  at.refuses(table_command::Sit{PlayerId(), Seat(1), Chips(100)}, "nobody", clause("H95-6.1"));
+  at.refuses(table_command::Sit{PlayerId(), Seat(1), Chips(100)}, "no_player_named",
+             clause("H95-6.1"));
 }
 
-TEST_CASE("P-16 H95-6.1 S05-8.2: a draw of cards decides who gets the seat") {
+TEST_CASE("P-16 S05-8.2: a draw of cards decides who gets the seat") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   REQUIRE(at.put(table_command::Want{ann, Seat(2), Chips(100)}));
   REQUIRE(at.put(table_command::Want{bob, Seat(2), Chips(100)}));
@@ -103,7 +104,7 @@ TEST_CASE("H95-6.1: a seated player moves to a vacant seat between rounds") {
   CHECK(seat_of(at.table, PlayerId(1)) == Seat(4));
   at.refuses(table_command::ChangeSeat{Seat(2), Seat(4)}, "seat_is_taken", clause("H95-6.1"));
   REQUIRE(at.start_round());
-  at.refuses(table_command::ChangeSeat{Seat(2), Seat(1)}, "round_is_on", clause("H95-6.1"));
+  at.refuses(table_command::ChangeSeat{Seat(2), Seat(1)}, "round_under_way", clause("H95-6.1"));
 }
 
 TEST_CASE("H95-6.1: the player who has waited longest comes first") {

@@ -75,8 +75,8 @@ TEST_CASE("H95-17.2: a table closes on notice, an inspector told first") {
   REQUIRE(at.put(table_command::CloseTable{Role::operator_, 1, true}));
   at.fold_out();  // The round under way is played to its end.
   at.whole_round();
-  at.refuses(at.next_round(), "table_is_closing", clause("H95-17.2"));
-  at.refuses(table_command::Sit{PlayerId(9), Seat(9), Chips(100)}, "table_is_closing",
+  at.refuses(at.next_round(), "table_closed", clause("H95-17.2"));
+  at.refuses(table_command::Sit{PlayerId(9), Seat(9), Chips(100)}, "table_closed",
              clause("H95-17.2"));
   CHECK(at.put(table_command::Leave{Seat(1)}));
 }
@@ -85,7 +85,7 @@ TEST_CASE("S05-18.2: notice to the players is enough") {
   AtTable at(games::stud_2005, {{"ante", "5"}});
   at.sit_all({1, 2}, 200);
   REQUIRE(at.put(table_command::CloseTable{Role::operator_, 0, false}));
-  at.refuses(at.next_round(), "table_is_closing", clause("S05-18.2"));
+  at.refuses(at.next_round(), "table_closed", clause("S05-18.2"));
 }
 
 TEST_CASE("H95-5.2: a change of the minima is announced and applies from the next round") {
@@ -109,7 +109,7 @@ TEST_CASE(
   at.whole_round();
   REQUIRE(at.put(determine_to("ace-low", "on")));
   at.refuses(determine_to("ace-low", "perhaps"), "setting_value", clause("S05-3.5(a)"));
-  at.refuses(determine_to("ace-lower", "on"), "unknown_setting", clause("S05-4.1"));
+  at.refuses(determine_to("ace-lower", "on"), "no_such_setting", clause("S05-4.1"));
   REQUIRE(at.start_round());
   CHECK(at.table.terms.high_order.ace == AceInStraights::high_and_low);
 }
@@ -244,7 +244,7 @@ TEST_CASE("H95-6.2: a round needs two players, and the one before to be over") {
   at.refuses(at.next_round(), "too_few_players", clause("H95-6.2"));
   REQUIRE(at.sit(2, 200));
   REQUIRE(at.start_round());
-  at.refuses(at.next_round(), "round_is_on", clause("H95-6.2"));
+  at.refuses(at.next_round(), "round_under_way", clause("H95-6.2"));
 }
 
 TEST_CASE("H95-11.1: the table adds up the commission of its rounds") {
@@ -264,7 +264,7 @@ TEST_CASE("S05-19.2(b): an excluded player leaves and does not come back") {
   at.sit_all({1, 2, 3}, 200);
   at.refuses(table_command::Exclude{Role::dealer, Seat(2)}, "not_your_role", clause("S05-19.2(b)"));
   REQUIRE(at.put(table_command::Exclude{Role::operator_, Seat(2)}));
-  at.refuses(table_command::JoinList{PlayerId(2)}, "excluded_player", clause("S05-19.2(b)"));
+  at.refuses(table_command::JoinList{PlayerId(2)}, "player_excluded", clause("S05-19.2(b)"));
 }
 
 TEST_CASE("P-18 S05-1.1: eight seats for Seven Card Stud, ten under RWS17-2.1.1") {
@@ -292,5 +292,5 @@ TEST_CASE("C-24 S05-17.14: a round may be corrected until the next begins, and n
   REQUIRE(at.start_round());
   // The round before is over for good: its hands can no longer be shown.
   if (!hidden.is_none())
-    at.refuses(Command(command::Show{hidden}), "round_is_on", clause("S05-13.1"));
+    at.refuses(Command(command::Show{hidden}), "round_under_way", clause("S05-13.1"));
 }

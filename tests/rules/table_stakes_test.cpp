@@ -17,7 +17,7 @@ AtTable with_stakes(const Game& game, const char* minimum, std::initializer_list
 
 }  // namespace
 
-TEST_CASE("H95-5.4 O95-5.4: the buy-in is at least the minimum table stake") {
+TEST_CASE("H95-5.4: the buy-in is at least the minimum table stake") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}, {"stake", "50"}});
   CHECK_FALSE(at.sit(1, 49));
   CHECK(at.refusal == "buy_in_below_stake");
@@ -59,7 +59,7 @@ TEST_CASE("S05-13.2: amounts are whole chips of the smallest kind") {
   CHECK(at.sit(1, 55));
 }
 
-TEST_CASE("B-48 M95-12.3 H95-12.3 O95-12.3: a top-up reaches the minimum or is refused") {
+TEST_CASE("B-48 H95-12.3: a top-up reaches the minimum or is refused") {
   AtTable at = with_stakes(games::holdem_1995, "50", {30, 200, 200});
   at.refuses(table_command::TopUp{Seat(1), Chips(10)}, "top_up_below_stake", clause("H95-12.3"));
   REQUIRE(at.put(table_command::TopUp{Seat(1), Chips(20)}));
@@ -68,7 +68,7 @@ TEST_CASE("B-48 M95-12.3 H95-12.3 O95-12.3: a top-up reaches the minimum or is r
   CHECK(at.count<table_event::StakeBelow>() == 0);
 }
 
-TEST_CASE("M95-5.4 H95-5.5 O95-5.5: no stake changes during a round of play") {
+TEST_CASE("H95-5.5: no stake changes during a round of play") {
   AtTable at(games::holdem_1995, {{"minimum", "2"}});
   at.sit_all({1, 2, 3}, 200);
   REQUIRE(at.start_round());

@@ -46,14 +46,14 @@ std::string bytes_of(const T& value) {
   return bytes;
 }
 
-const SeatView& seat_in(const View& view, int number) {
+const SeatView& seat_in(const RoundView& view, int number) {
   for (const SeatView& seat : view.seats)
     if (seat.seat == Seat(number)) return seat;
   FAIL("no such seat");
   return view.seats[0];
 }
 
-std::string cards_of(const View& view, int seat) {
+std::string cards_of(const RoundView& view, int seat) {
   std::string text;
   for (const Card card : seat_in(view, seat).cards) text += to_string(card);
   return text;
@@ -157,7 +157,7 @@ Setup with_other_hidden_cards(const Setup& setup, const Story& story, std::size_
 
 TEST_CASE("RWS17-DEF-HoleCards: players see their own hole cards and nobody else's") {
   const AtTable at = holdem_round();
-  const View own = view_for(at.table.round, Viewer::at(Seat(2)));
+  const RoundView own = view_for(at.table.round, Viewer::at(Seat(2)));
   CHECK(cards_of(own, 2) == "AsAd");
   CHECK(cards_of(own, 1) == "????");
   CHECK(cards_of(own, 3) == "????");
@@ -189,7 +189,7 @@ TEST_CASE("S05-17.10: only its owner sees a folded hand") {
 TEST_CASE("M-16 RWS17-3.13.2(c): at the showdown, shown hands are seen and others are not") {
   AtTable at = holdem_round();
   at.play_out();
-  const View view = view_for(at.table.round, Viewer::spectator());
+  const RoundView view = view_for(at.table.round, Viewer::spectator());
   for (const SeatView& seat : view.seats) {
     const bool shown = at.table.round.shown.contains(seat.seat);
     CHECK(seat.shown == shown);
@@ -200,7 +200,7 @@ TEST_CASE("M-16 RWS17-3.13.2(c): at the showdown, shown hands are seen and other
 TEST_CASE("M-21 RWS17-3.13.1: a winner without a showdown shows nothing") {
   AtTable at = holdem_round();
   at.fold_out();
-  const View view = view_for(at.table.round, Viewer::spectator());
+  const RoundView view = view_for(at.table.round, Viewer::spectator());
   CHECK(cards_of(view, 1).find_first_not_of('?') == std::string::npos);
   CHECK(cards_of(view, 2).find_first_not_of('?') == std::string::npos);
   CHECK(cards_of(view, 3).find_first_not_of('?') == std::string::npos);
@@ -217,7 +217,7 @@ TEST_CASE("RWS17-3.8.1(a): the player to act and the dealer see the legal list")
 
 TEST_CASE("S05-4.3: stakes, wagers and pots are in everybody's view") {
   const AtTable at = holdem_round();
-  const View view = view_for(at.table.round, Viewer::spectator());
+  const RoundView view = view_for(at.table.round, Viewer::spectator());
   CHECK(seat_in(view, 2).stake == Chips(199));
   CHECK(seat_in(view, 3).total == Chips(2));
   REQUIRE(view.pots.size() > 0);
@@ -299,4 +299,24 @@ TEST_CASE("S05-4.3: everybody sees who sits where with how much") {
   CHECK(view.places[2].sits_out);
   CHECK(bytes_of(seen_by(TableEvent(table_event::SatOut{Seat(3), {}}), Viewer::dealer())) ==
         bytes_of(TableEvent(table_event::SatOut{Seat(3), {}})));
+}
+
+TEST_CASE("T01-4.4 S05-4.3 S05-20.13: everybody sees every stake, in a round and between rounds") {
+  for (const Game* const game :
+       {&games::tournament_2001_h, &games::stud_2005, &games::tournament_stud_2005}) {
+    AtTable at(*game, {});
+    at.sit_all({1, 2, 3}, 1000);
+    for (const bool dealt : {false, true}) {
+      if (dealt) REQUIRE(at.start_round());
+      for (const Viewer viewer : {Viewer::spectator(), Viewer::at(Seat(1)), Viewer::dealer()}) {
+        const TableView view = view_for(at.table, viewer);
+        REQUIRE(view.places.size() == 3);
+        for (const PlaceView& place : view.places)
+          CHECK(place.stake == stake_of(at.table, place.seat));
+        if (!dealt) continue;
+        for (const SeatView& seat : view.round.seats)
+          CHECK(seat.stake == at.table.round.stake_of(seat.seat));
+      }
+    }
+  }
 }

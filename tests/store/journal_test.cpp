@@ -1,5 +1,6 @@
 // What every journal must do, whatever it is stored in.
 #include "store/journal.h"
+#include "store/parts.h"
 
 #include <doctest/doctest.h>
 
@@ -125,6 +126,44 @@ TEST_CASE_TEMPLATE("a snapshot is kept beside the records it replaces", Place, I
   CHECK((*found)->version == 2);
   CHECK((*found)->bytes == "state after 2");
   CHECK(texts(journal, "a") == Texts{"1", "2"});
+}
+
+TEST_CASE_TEMPLATE("a large snapshot is kept in parts, over several commits", Place, InMemory,
+                   InSqlite) {
+  Place place;
+  Journal& journal = *place.journal;
+  commit_one(journal, appending("a", 0, {record("1"), record("2")}));
+  for (const Version version : {Version{1}, Version{2}}) {
+    const std::string bytes(10'000 + version, static_cast<char>('a' + version));
+    Batch batch;
+    batch.snapshots.push_back({"a", version, bytes});
+    std::vector<Batch> batches = in_parts(std::move(batch), 1000);
+    REQUIRE(batches.size() == 12);
+    for (Batch& one : batches) {
+      // Until the last is there, the snapshot before it counts.
+      const auto before = journal.snapshot("a");
+      REQUIRE(before);
+      CHECK((before->has_value() ? (*before)->version : 0) == version - 1);
+      CHECK(std::holds_alternative<Durable>(commit_one(journal, std::move(one))));
+    }
+    const auto found = journal.snapshot("a");
+    REQUIRE(found);
+    REQUIRE(found->has_value());
+    CHECK((*found)->version == version);
+    CHECK((*found)->bytes == bytes);
+  }
+  Batch ahead;
+  ahead.parts.push_back({"a", 3, 1, "of a record that is not there"});
+  CHECK(std::holds_alternative<Conflict>(commit_one(journal, ahead)));
+}
+
+TEST_CASE("a batch without a large snapshot stays as it is") {
+  Batch batch = appending("a", 0, {record("1")});
+  batch.snapshots.push_back({"a", 1, "small"});
+  const std::vector<Batch> batches = in_parts(batch, 5);
+  REQUIRE(batches.size() == 1);
+  CHECK(batches[0].snapshots[0].bytes == "small");
+  CHECK(batches[0].snapshots[0].parts == 0);
 }
 
 TEST_CASE_TEMPLATE("reading stops when the reader has seen enough", Place, InMemory, InSqlite) {

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "store/parts.h"
 #include "store/places.h"
 #include "store/verify.h"
 
@@ -104,6 +105,27 @@ TEST_CASE("a file that is not a journal is refused and left alone") {
   CHECK(place.refusal() == "open: the file is not a cardroom journal");
 }
 
+// A dealer's round, an inspector's audit and a snapshot in the making read at the same time.
+TEST_CASE("a reading sees what was committed before it, whatever else is being read") {
+  const Folder folder;
+  const auto journal = open_sqlite(folder.path / "journal.sqlite");
+  commit_one(*journal, appending("table/1", 0, {record("a"), record("b")}));
+  bool seen = false;
+  const auto read = journal->read_all(0, [&](const StoredRecord&) {
+    if (seen) return Reading::go_on;
+    seen = true;
+    commit_one(*journal, appending("table/1", 2, {record("c")}));
+    CHECK(texts(*journal, "table/1") == Texts{"a", "b", "c"});
+    const auto verified = verify(*journal);
+    REQUIRE(verified);
+    CHECK(verified->records == 3);
+    CHECK(verified->damage_count == 0);
+    return Reading::go_on;
+  });
+  CHECK(read);
+  CHECK(seen);
+}
+
 TEST_CASE("a journal opened to read accepts nothing") {
   const JournalFile place;
   place.write_some();
@@ -149,6 +171,37 @@ TEST_CASE("each kind of tampering is found, and where") {
     CHECK(std::find(found.begin(), found.end(), one.found) != found.end());
     std::filesystem::copy_file(copy, place.file, std::filesystem::copy_options::overwrite_existing);
   }
+  CHECK(place.damages().empty());
+}
+
+TEST_CASE("a part of a snapshot that was changed or removed is found, and old parts go") {
+  const JournalFile place;
+  place.write_some();
+  {
+    const auto journal = open_sqlite(place.file);
+    for (const Version version : {Version{5}, Version{7}, Version{8}}) {
+      Batch batch;
+      batch.snapshots.push_back({"table/1", version, std::string(5000, 's')});
+      for (Batch& one : in_parts(std::move(batch), 1000))
+        REQUIRE(std::holds_alternative<Durable>(commit_one(*journal, std::move(one))));
+    }
+  }
+  CHECK(place.damages().empty());
+  const std::string copy = place.file + ".good";
+  std::filesystem::copy_file(place.file, copy);
+  for (const char* const sql :
+       {"UPDATE snapshot_parts SET bytes = x'41' WHERE version = 8 AND number = 2",
+        "DELETE FROM snapshot_parts WHERE version = 8 AND number = 5"}) {
+    CAPTURE(sql);
+    place.tamper(sql);
+    CHECK(place.damages() ==
+          std::vector<std::string>{"stream table/1: a part of the snapshot is missing or changed"});
+    std::filesystem::copy_file(copy, place.file, std::filesystem::copy_options::overwrite_existing);
+  }
+  // Those of version 5 went while those of version 8 came.
+  place.tamper(
+      "UPDATE heads SET sequence = sequence "
+      "WHERE (SELECT count(*) FROM snapshot_parts) <= 10");
   CHECK(place.damages().empty());
 }
 

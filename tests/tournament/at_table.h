@@ -74,7 +74,7 @@ struct Scene {
   void end(TableNumber table, std::initializer_list<std::uint32_t> losers, std::uint32_t winner) {
     command::EndRound ended;
     ended.table = table;
-    const TableState& at = state.table(table);
+    const TournamentTable& at = state.table(table);
     for (const Seat seat : at.dealt) ended.stakes[seat.index()] = state.entry_at(at, seat).stake;
     for (const auto loser : losers) {
       const Entry& lost = entry(loser);
@@ -88,7 +88,7 @@ struct Scene {
     begin(table);
     command::EndRound ended;
     ended.table = table;
-    const TableState& at = state.table(table);
+    const TournamentTable& at = state.table(table);
     for (const Seat seat : at.dealt) ended.stakes[seat.index()] = state.entry_at(at, seat).stake;
     ended.stakes[entry(to).seat.index()] += stake(from) - kept;
     ended.stakes[entry(from).seat.index()] = kept;

@@ -93,7 +93,7 @@ class Chaos {
     TableNumber emptiest = 0;
     int in_use = 0;
     for (TableNumber number = 1; number <= live_.tables.size(); ++number) {
-      const TableState& table = live_.table(number);
+      const TournamentTable& table = live_.table(number);
       if (!table.in_use) continue;
       ++in_use;
       REQUIRE(players_at(table) <= live_.conditions.seats);
@@ -149,7 +149,7 @@ class Chaos {
   }
 
   // Stakes go round in multiples of the smallest chip; sometimes a player loses everything.
-  StakesAt mixed_stakes(const TableState& table, SeatSet seats) {
+  StakesAt mixed_stakes(const TournamentTable& table, SeatSet seats) {
     StakesAt stakes{};
     std::vector<unsigned> at;
     for (const Seat seat : seats) {
@@ -171,7 +171,7 @@ class Chaos {
 
   void act() {
     const TableNumber number = any_table();
-    const TableState& table = live_.table(number);
+    const TournamentTable& table = live_.table(number);
     switch (below(24)) {
       case 0:
       case 1:
@@ -238,7 +238,7 @@ class Chaos {
   }
 
   void race(TableNumber number) {
-    const TableState& table = live_.table(number);
+    const TournamentTable& table = live_.table(number);
     if (!table.in_use) return;
     command::RaceOff race{number, table.chip, {}, {}, below(3) > 0};
     int card = below(10);
@@ -261,7 +261,7 @@ class Chaos {
     if (!put(command::Balance{})) return;
     int least = seats_max;
     int most = 0;
-    for (const TableState& table : live_.tables) {
+    for (const TournamentTable& table : live_.tables) {
       if (!table.in_use) continue;
       least = std::min(least, players_at(table));
       most = std::max(most, players_at(table));
@@ -317,7 +317,7 @@ class Chaos {
   // Each table plays until one player has all the chips.
   void play_down() {
     for (TableNumber number = 1; number <= live_.tables.size(); ++number) {
-      const TableState& table = live_.table(number);
+      const TournamentTable& table = live_.table(number);
       if (!table.in_use || live_.phase != TournamentPhase::playing || players_at(table) < 2)
         continue;
       put(command::PassTime{live_.now_s + 60});

@@ -71,7 +71,7 @@ TEST_CASE("T-16 M95-19.4: an entrant who withdraws leaves fee and commission beh
   CHECK(scene.refused(command::Withdraw{PlayerId(4)}) == "not_entered ");
 }
 
-TEST_CASE("M95-19.3 H95-19.3 O95-19.3: approved conditions replace the ready-made ones") {
+TEST_CASE("H95-19.3: approved conditions replace the ready-made ones") {
   Scene scene(formats::holdem_1995);
   scene.set("level", "0-15 10/20");
   scene.set("level", "15-30 20/40 ante 5");
@@ -152,7 +152,7 @@ TEST_CASE("T01-*-3.1 T-10: a start below the minimum and an entry above the maxi
   }
 }
 
-TEST_CASE("T01-8.3 S05-20.4(f): a player who is not in the selected group is refused") {
+TEST_CASE("T01-8.3: a player who is not in the selected group is refused") {
   Scene scene(formats::a_2001);
   scene.set("group", "selected");
   CHECK(scene.refused(command::Enter{PlayerId(1)}) == "not_in_group T01-8.3");
@@ -198,7 +198,8 @@ TEST_CASE("T-13 S05-20.10: a reserve pays, takes the seat, and the original's fe
   CHECK(conserved(scene.state));
   scene.begin(1);
   scene.does(command::MarkAbsent{PlayerId(4)});
-  CHECK(scene.refused(command::SeatReserve{PlayerId(21), PlayerId(4)}) == "no_reserve S05-20.10");
+  CHECK(scene.refused(command::SeatReserve{PlayerId(21), PlayerId(4)}) ==
+        "not_a_reserve S05-20.10");
 }
 
 TEST_CASE("T01-17.3 T-13: T01 has no reserves; they are refused") {
@@ -239,7 +240,7 @@ TEST_CASE(
   CHECK(scene.refused(command::BeginStage{TournamentStage::heat, Role::player}) ==
         "not_your_role S05-20.7");
   scene.does(command::BeginStage{TournamentStage::heat});
-  CHECK(scene.refused(command::PassTime{-1}) == "time_goes_on S05-20.4(b)");
+  CHECK(scene.refused(command::PassTime{-1}) == "time_goes_back S05-20.4(b)");
   scene.time(45);
   CHECK(level_now(scene.state).ante == Chips(20));
 }
@@ -263,7 +264,7 @@ TEST_CASE("T01-DEF-Rebuy: chips for cash, in a tournament with rebuys, and not f
   CHECK(scene.state.issued == Chips(11'000));
 }
 
-TEST_CASE("S05-20.4(a) T01-17.3: a start before the published time is refused") {
+TEST_CASE("S05-20.4(a): a start before the published time is refused") {
   Scene scene(formats::stud_2005);
   CHECK(scene.setting("starts", "25:00") == "setting_value S05-20.4(a)");
   scene.set("starts", "19:30");
@@ -283,4 +284,25 @@ TEST_CASE("S05-DEF-Session: a session is not a level; a new one counts its own r
   scene.does(command::BeginStage{TournamentStage::heat});
   CHECK(scene.state.stages == 2);
   CHECK(level_now(scene.state).number == 1);
+}
+
+TEST_CASE("T01-8.1 T01-8.2 T01-8.3: nobody in particular does not enter, and is not a substitute") {
+  Scene scene(formats::a_2001);
+  CHECK(scene.refused(command::Enter{}) == "no_player_named T01-8.1");
+  CHECK(scene.refused(command::Admit{}) == "no_player_named T01-8.3");
+  scene.does(command::Enter{PlayerId(1)});
+  CHECK(scene.refused(command::Substitute{PlayerId(1), {}, {}}) == "no_player_named T01-8.2");
+}
+
+TEST_CASE("T01-8.3 S05-20.4(e): lists of players end at twenty thousand") {
+  Scene group(formats::a_2001);
+  for (std::uint32_t player = 1; player <= entries_most; ++player)
+    group.does(command::Admit{PlayerId(player)});
+  CHECK(group.refused(command::Admit{PlayerId(entries_most + 1)}) == "tournament_full T01-8.3");
+  Scene reserves(formats::stud_2005);
+  reserves.approve();
+  for (std::uint32_t player = 1; player <= entries_most; ++player)
+    reserves.does(command::JoinReserve{PlayerId(player)});
+  CHECK(reserves.refused(command::JoinReserve{PlayerId(entries_most + 1)}) ==
+        "tournament_full S05-20.4(e)");
 }

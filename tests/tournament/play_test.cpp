@@ -4,24 +4,40 @@
 using namespace cardroom;
 using namespace cardroom::tournament;
 
-TEST_CASE("T-20 T01-*-3.6 T01-*-3.5: the clock starts with the first round and not before") {
+TEST_CASE("T-20 T01-*-3.6 T01-*-3.5: the clock starts with the first round and not in breaks") {
+  for (const Format* const format : all_formats) {
+    Scene scene(*format);
+    if (scene.state.articles().book != "T01") continue;
+    CAPTURE(format->key);
+    scene.start(10);
+    scene.time(20);
+    CHECK(clock_s(scene.state) == 0);
+    scene.begin(1);
+    scene.end(1, {}, 1);
+    scene.time(20 + 15);
+    CHECK(clock_s(scene.state) == 15 * 60);
+    scene.does(command::StartBreak{600});
+    const std::string breaks(format->breaks.id());
+    CHECK(scene.refused(command::StartRound{1}) == "on_break " + breaks);
+    scene.time(20 + 25);
+    CHECK(clock_s(scene.state) == 15 * 60);
+    CHECK_FALSE(scene.state.clock.on_break);
+    CHECK(scene.refused(command::EndBreak{}) == "no_break " + breaks);
+    CHECK(scene.refused(command::StartBreak{60, Role::player}) == "not_your_role " + breaks);
+  }
+}
+
+TEST_CASE("T-20 T01-A-3.6: a break moves the next level by its length") {
   Scene scene(formats::a_2001);
   scene.start(9);
-  scene.time(20);
-  CHECK(clock_s(scene.state) == 0);
   scene.begin(1);
   scene.end(1, {}, 1);
-  scene.time(20 + 35);
-  CHECK(clock_s(scene.state) == 35 * 60);
+  scene.time(35);
   scene.does(command::StartBreak{600});
-  CHECK(scene.refused(command::StartRound{1}) == "on_break T01-A-3.5");
-  scene.time(20 + 49, 59);
+  scene.time(49, 59);
   CHECK(level_now(scene.state).number == 1);
-  scene.time(20 + 50);
+  scene.time(50);
   CHECK(level_now(scene.state).number == 2);
-  CHECK_FALSE(scene.state.clock.on_break);
-  CHECK(scene.refused(command::EndBreak{}) == "no_break T01-A-3.5");
-  CHECK(scene.refused(command::StartBreak{60, Role::player}) == "not_your_role T01-A-3.5");
 }
 
 TEST_CASE("S05-20.15: a break without a stated length is refused") {
@@ -46,7 +62,27 @@ TEST_CASE("T-02 T01-A-3.4: the level is the one in force when the forced bets ar
   CHECK(scene.state.table(1).level.blinds[0] == Chips(50));
 }
 
-TEST_CASE("T01-4.5 S05-20.14: a report whose chips do not add up is refused") {
+TEST_CASE("T01-4.5: a report or a count of less than nothing, or of an empty seat, is refused") {
+  Scene scene(formats::f_2001);
+  scene.start(10);
+  scene.begin(1);
+  command::EndRound ended;
+  ended.table = 1;
+  for (auto& stake : ended.stakes) stake = Chips(1000);
+  ended.stakes[0] = Chips(-500);
+  ended.stakes[1] = Chips(2500);
+  CHECK(scene.refused(ended) == "chips_do_not_add_up T01-4.5");
+  Scene counted(formats::a_2001);
+  counted.set("stacks", "counted");
+  counted.start(9);
+  command::EnterCount count;
+  count.table = 1;
+  for (std::size_t seat = 0; seat < 8; ++seat) count.stakes[seat] = Chips(1000);
+  count.stakes[9] = Chips(1000);
+  CHECK(counted.refused(count) == "chips_do_not_add_up T01-4.5");
+}
+
+TEST_CASE("T01-4.5: a report whose chips do not add up is refused") {
   Scene scene(formats::f_2001);
   scene.start(10);
   scene.begin(1);

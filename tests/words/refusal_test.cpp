@@ -36,6 +36,13 @@ TEST_CASE("the facts of a refusal follow in brackets, in their order") {
   CHECK(say(refused) == "A raise is of an allowed size (to 10, least 8)");
 }
 
+TEST_CASE("cents are told in dollars, and names as words") {
+  const Violation refused{&raise_size, {}, {{"wager_cents", 250}, {"stake_cents", 10000}}};
+  CHECK(say(refused) == "A raise is of an allowed size (wager $2.50, stake $100)");
+  CHECK(say(Violation{&raise_size, {}, {{"cents", 5}, {"seats_left", 2}}}) ==
+        "A raise is of an allowed size ($0.05, seats left 2)");
+}
+
 TEST_CASE("a refusal is cited with its clause, or without one if no document covers it") {
   CHECK(say_cited(Violation{&raise_size, clause("H95-10.2"), {{"to", 10}}}) ==
         "A raise is of an allowed size (to 10) [H95-10.2]");
@@ -53,7 +60,7 @@ TEST_CASE("choices are listed in the order of scripts") {
 
 TEST_CASE("sizes of a raise are one, two, a range, or a range in steps") {
   CHECK(raises({.low = Chips(24), .high = Chips(24)}) == "fold, call 8, raise 24");
-  CHECK(raises({.low = Chips(20), .high = Chips(24), .shape = Shape::listed}) ==
+  CHECK(raises({.low = Chips(20), .high = Chips(24), .shape = SizeRule::listed}) ==
         "fold, call 8, raise 20|24");
   CHECK(raises({.low = Chips(20), .high = Chips(40)}) == "fold, call 8, raise 20..40");
   CHECK(raises({.low = Chips(20), .high = Chips(40), .step = Chips(5)}) ==

@@ -67,6 +67,44 @@ TEST_CASE(
   CHECK(other.of(clause("RWS17-5.1.5(b)")) == "b. after.");
 }
 
+TEST_CASE(
+    "H95-18.11 O95-18.11: a clause that is printed without its number is found by its words") {
+  RuleText text;
+  REQUIRE(
+      text.add("S275\nUnder section 71(1), I declare a game.\n*A Name*\nDelegate\n"
+               "### **HOLD-EM**\n- 7.1 Each of them may:\n- (i) Call;\n- (ii) Fold.\n\n"
+               "In the first round of betting, when no player has raised, they may:\n"
+               "- (i) Decline;\n- (ii) Raise.\n\n18 11 A copy is there.\n"));
+  CHECK(text.of(clause("95-INS-Declaration")) == "Under section 71(1), I declare a game.");
+  CHECK(text.of(clause("H95-7.1(i)")) == "(i) Call;");
+  CHECK(text.of(clause("H95-7.1[LB](i)")) == "(i) Decline;");
+  CHECK(text.of(clause("H95-7.1[LB](ii)")) == "(ii) Raise.");
+  CHECK(text.of(clause("H95-18.11")) == "18 11 A copy is there.");
+}
+
+TEST_CASE("CP17-16.11: each row of the pay table is a clause, and a number printed twice is two") {
+  RuleText text;
+  REQUIRE(
+      text.add("Canberra Poker\n2 Commencement\n\nFrom the day after.\n\nA Name\n"
+               "8.1 Paid so:\n\nFlush\t5 to 1\t(up to the most)\n"
+               "- 10.7 These hands:\n- (a) Royal Flush;\n"
+               "- 10.7 Any progressive jackpot payout is added.\n"));
+  CHECK(text.of(clause("CP17-INS-2")) == "2 Commencement From the day after.");
+  CHECK(text.of(clause("CP17-8.1")) == "8.1 Paid so:");
+  CHECK(text.of(clause("CP17-8.1[Flush]")) == "Flush 5 to 1 (up to the most)");
+  CHECK(text.of(clause("CP17-10.7")) == "10.7 These hands:");
+  CHECK(text.of(clause("CP17-10.7bis")) == "10.7 Any progressive jackpot payout is added.");
+  RuleText other;
+  REQUIRE(
+      other.add("RWS\n**Betting Round** means a time.\nGame Marker is a disc.\n"
+                "- \"BETTING ROUND\" means play is on.\n- (ii) \"SHOWDOWN\" means show.\n"
+                "3.5.2 The list:\n|---|---|\n| Full House (three<br>and two) | e.g. KKKJJ | |\n"));
+  CHECK(other.of(clause("RWS17-DEF-BettingRound")) == "Betting Round means a time.");
+  CHECK(other.of(clause("RWS17-DEF-GameMarker(i)")) == "\"BETTING ROUND\" means play is on.");
+  CHECK(other.of(clause("RWS17-DEF-GameMarker(ii)")) == "(ii) \"SHOWDOWN\" means show.");
+  CHECK(other.of(clause("RWS17-3.5.2[4]")) == "Full House (three and two) e.g. KKKJJ");
+}
+
 TEST_CASE("S05-19.9 CP17-16.11: without copies the paraphrases stand, in the order of the book") {
   const RuleText none;
   for (const std::string_view book : {"stud-2005", "canberra-2017"}) {

@@ -1,6 +1,6 @@
 // The real room, opened by ./run as people open it, with a port and a data folder of its own; and
 // Debian's chromium without windows: half the work of the whole browser.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,12 @@ const hurried = [
   ...['--sign-ins', '1000', '--rate', '1000', '--address-rate', '100000'],
   ...['--welcomes', '100000'],
 ];
+
+// The rulebooks, as the program itself lists them.
+export function booksOfProgram() {
+  const told = execFileSync(join(root, 'run'), ['rules', '--json'], { encoding: 'utf8' });
+  return JSON.parse(told.slice(told.indexOf('[{')));
+}
 
 export function newFolder() {
   return mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));

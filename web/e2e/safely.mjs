@@ -1,4 +1,5 @@
 // Playing safely: limits, breaks, statements; whom staff restrict; and who plays with whom.
+import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { narrow, wide } from './accounts.mjs';
 import { clean } from './looks.mjs';
@@ -78,6 +79,28 @@ export const safelyTests = {
     const saving = first.waitForEvent('download');
     await first.getByRole('button', { name: 'Save all as CSV' }).click();
     assert.equal((await saving).suggestedFilename(), 'rounds.csv');
+  },
+  'a player sees their own figures and saves hand histories with their own cards': async (
+    visit,
+  ) => {
+    const { first, second } = await duel(visit);
+    await act(first, /^Fold/);
+    await second.locator('.log li.win').waitFor();
+    await first.goto(visit.at('/safely'));
+    const figures = first
+      .getByRole('region', { name: 'Your figures at poker', exact: true })
+      .first();
+    await figures.getByRole('row', { name: /^Hands 1$/ }).waitFor();
+    await list(first, 'Format').selectOption('PHH');
+    const saving = first.waitForEvent('download');
+    await first.getByRole('button', { name: 'Save hand histories' }).click();
+    const saved = await saving;
+    assert.equal(saved.suggestedFilename(), 'hands.phhs');
+    const text = readFileSync(await saved.path(), 'utf8');
+    assert.match(text, /d dh p[12] \?{4}/);
+    assert.match(text, /d dh p[12] [2-9TJQKA]/);
+    await first.getByText('1 round saved.').waitFor();
+    await clean(first);
   },
   'somebody who opens an account is offered limits': async (visit) => {
     const page = await visit.stranger({ size: narrow });

@@ -9,7 +9,7 @@ export const troubleTests = {
     const port = new URL(room.address).port;
     const page = await visit.stranger();
     await page.goto(room.address);
-    await page.getByRole('button', { name: "Play at No-limit Hold'em" }).click();
+    await page.getByRole('button', { name: "Play at No Limit Hold'em" }).click();
     await page.getByRole('button', { name: 'Play as a guest' }).click();
     await turnBar(page)
       .or(page.getByRole('button', { name: 'Post now' }))
@@ -19,7 +19,7 @@ export const troubleTests = {
     await page.getByText('The connection is gone').waitFor();
     await page.locator('.seat.own').waitFor();
     await page.getByRole('link', { name: 'Lobby', exact: true }).click();
-    await page.getByText("No-limit Hold'em").first().waitFor();
+    await page.getByText("No Limit Hold'em").first().waitFor();
     await page.goBack();
     const again = await openRoom({ data, port });
     try {

@@ -92,12 +92,12 @@ export function visits(house, shot) {
   };
 }
 
-// What the book wants before the room opens a table of it today.
-function needed(rulebook) {
-  if (['holdem-1995', 'omaha-1995', 'manila-1995'].includes(rulebook)) return { historical: 'on' };
-  if (['stud-2005', 'draw-2001', 'five-card-stud-2001'].includes(rulebook))
-    return { 'commission-cap': '500' };
-  return {};
+// A book that has ended is opened as a historical game.
+export async function opened(operator, wanted) {
+  const [answer] = await send(operator, [wanted]);
+  if (answer.rule !== 'not_in_force') return answer;
+  const settings = { ...wanted.settings, historical: 'on' };
+  return (await send(operator, [{ ...wanted, settings }]))[0];
 }
 
 // A table for this test only. Bots take the seats from the last down.
@@ -105,9 +105,9 @@ async function openTable(
   house,
   { rulebook, name = `Table ${++names}`, settings = {}, pace = {}, bots = 0 },
 ) {
-  const [{ table }] = await ordered(house.operator, [
-    { type: 'open_table', rulebook, name, settings: { ...needed(rulebook), ...settings } },
-  ]);
+  const open = { type: 'open_table', rulebook, name, settings };
+  const { table, sentence } = await opened(house.operator, open);
+  assert(table, sentence);
   const [watched] = await ordered(house.operator, [{ type: 'watch', table }]);
   const quick = { 'bot-pace-ms': '30', 'pause-seconds': '1', 'absent-seconds': '600', ...pace };
   await ordered(house.operator, [

@@ -10,9 +10,6 @@ namespace cardroom::canberra {
 
 namespace {
 
-constexpr Rule not_left_open{"not_left_open", "The rules do not leave this to the operator."};
-constexpr Rule bad_value{"bad_value", "This setting needs another kind of value."};
-
 using D = Determined;
 using V = std::string_view;
 
@@ -145,13 +142,13 @@ Settings resolve(const Determined& determined) {
 Result<Done, Violation> determine(Determined& determined, std::string_view key,
                                   std::string_view value) {
   for (const auto& one : settled)
-    if (one.key == key) return Violation{&not_left_open, one.by};
+    if (one.key == key) return Violation{&refusal::setting_not_open, one.by};
   const TableSetting* const setting = row_of(setting_list(), key);
   if (setting == nullptr) return Violation{&cardroom::refusal::no_such_setting, Clause()};
   Determined changed = determined;
   const bool read = setting->read(changed, value);
   const bool nothing = changed.max_payout && *changed.max_payout < Chips(1);
-  if (!read || nothing) return Violation{&bad_value, setting->clause};
+  if (!read || nothing) return Violation{&refusal::setting_value, setting->clause};
   if (const auto valid = validate(resolve(changed)); !valid) return valid.error();
   determined = changed;
   return Done{};

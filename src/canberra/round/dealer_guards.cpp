@@ -22,8 +22,7 @@ Refusal refuse_shoe(const State& state) {
 Refusal refuse_call(const State& state) {
   if (state.phase == TablePhase::closed) return refuse(refusal::table_closed, clause("CP17-15.2"));
   if (in_round(state.phase)) return refuse(refusal::round_not_over, clause("CP17-DEF-RoundOfPlay"));
-  if (state.phase == TablePhase::wagers)
-    return refuse(refusal::wagers_called_already, clause("CP17-4.1"));
+  if (state.phase == TablePhase::wagers) return refuse(refusal::already_called, clause("CP17-4.1"));
   if (auto refusal = refuse_while_halted(state)) return refusal;
   return refuse_shoe(state);
 }

@@ -87,7 +87,7 @@ Refusal refuse_decision(const State& state, Seat seat) {
       return refuse(refusal::not_in_round, clause("CP17-DEF-Ante"));
     case BoxStanding::bet:
     case BoxStanding::folded:
-      return refuse(refusal::decided_already, clause("CP17-7.1"));
+      return refuse(refusal::already_decided, clause("CP17-7.1"));
     case BoxStanding::excluded:
       return refuse(refusal::out_of_round, clause("CP17-13.2"));
     case BoxStanding::to_act:

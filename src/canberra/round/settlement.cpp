@@ -128,7 +128,7 @@ Refusal perform(TableFlow& flow, const command::Declare& asked) {
   if (state.settings.declaration == Declaration::automatic)
     return refuse(refusal::machine_declares, clause("CP17-10.4"));
   if (asked.by == Role::player && box.declared != Declared::no)
-    return refuse(refusal::declared_already, clause("CP17-10.4"));
+    return refuse(refusal::already_declared, clause("CP17-10.4"));
   if (asked.by != Role::player) {
     if (auto refusal = refuse_role(asked.by, {Role::dealer}, clause("CP17-10.5"))) return refusal;
     if (box.declared != Declared::by_player)

@@ -81,7 +81,7 @@ Refusal perform(TableFlow& flow, const command::ExposeCard& expose) {
   const unsigned known =
       dealers ? state.dealer.exposed | 1U << state.dealer.up : state.box(expose.seat).exposed;
   if ((known >> expose.card & 1U) != 0)
-    return refuse(refusal::exposed_already, clause("CP17-14.1"));
+    return refuse(refusal::already_exposed, clause("CP17-14.1"));
 
   // K-08: only the dealer's first exposed card. K-20: a packet has no first four cards. Once
   // somebody has decided by the up card, it stays.

@@ -13,25 +13,18 @@ inline constexpr Rule no_such_box{"no_such_box", "The layout has no such box."};
 inline constexpr Rule nobody_there{"nobody_there", "Nobody is sitting at that box."};
 inline constexpr Rule box_taken{"box_taken", "Only one player may wager on a box."};
 inline constexpr Rule one_box_each{"one_box_each", "A player may wager on only one box."};
-inline constexpr Rule player_excluded{"player_excluded",
-                                      "The player has been excluded from the game."};
-inline constexpr Rule no_player_named{"no_player_named", "A player must be named."};
 inline constexpr Rule stake_amount{
     "stake_amount", "A purchase of chips must be above zero and at most a thousand million."};
 inline constexpr Rule wagers_in_play{
     "wagers_in_play", "A player with wagers in the round must wait until it is over."};
-inline constexpr Rule has_not_abstained{
-    "has_not_abstained",
-    "A player can be told to leave only after sitting out three rounds in a row."};
 inline constexpr Rule marker_too_late{
     "marker_too_late", "The marker can only be placed before a round and removed after it."};
 
 // The table and its cards.
 inline constexpr Rule layout_not_approved{"layout_not_approved",
                                           "The layout must be approved before the table is used."};
-inline constexpr Rule table_open_already{"table_open_already", "The table is already open."};
+inline constexpr Rule already_open{"already_open", "The table is already open."};
 inline constexpr Rule table_not_open{"table_not_open", "The table is not open."};
-inline constexpr Rule table_closed{"table_closed", "The table is closed."};
 inline constexpr Rule not_during_round{"not_during_round",
                                        "This must wait until the round of play is over."};
 inline constexpr Rule hours_closed{"hours_closed",
@@ -42,8 +35,7 @@ inline constexpr Rule cards_missing{"cards_missing", "The deck must have 52 card
 inline constexpr Rule new_cards_not_checked{
     "new_cards_not_checked",
     "The supervisor and the dealer must check new cards before they come into play."};
-inline constexpr Rule cards_checked_already{"cards_checked_already",
-                                            "The cards have already been checked."};
+inline constexpr Rule already_checked{"already_checked", "The cards have already been checked."};
 inline constexpr Rule closing_check_missing{
     "closing_check_missing", "The cards must be checked at or after the end of gaming."};
 inline constexpr Rule no_card_count{"no_card_count", "A count of cards cannot be negative."};
@@ -55,8 +47,7 @@ inline constexpr Rule shoe_not_loaded{"shoe_not_loaded",
 // Wagers.
 inline constexpr Rule play_halted{
     "play_halted", "After a jackpot fault, play goes on only with the supervisor's approval."};
-inline constexpr Rule wagers_called_already{"wagers_called_already",
-                                            "Wagers have already been called."};
+inline constexpr Rule already_called{"already_called", "Wagers have already been called."};
 inline constexpr Rule wagers_not_called{"wagers_not_called", "Wagers have not been called yet."};
 inline constexpr Rule wagers_locked{
     "wagers_locked", "After the first card, no wager may be placed, changed or removed."};
@@ -65,9 +56,6 @@ inline constexpr Rule ante_multiple{"ante_multiple",
                                     "A wager must be one of the permitted multiples."};
 inline constexpr Rule bet_size{"bet_size", "A bet must be exactly twice the ante."};
 inline constexpr Rule no_wager_there{"no_wager_there", "There is no wager on that box."};
-inline constexpr Rule jackpot_without_ante{"jackpot_without_ante",
-                                           "A jackpot wager needs an ante on the same box."};
-inline constexpr Rule jackpot_once{"jackpot_once", "The box already has its jackpot wager."};
 inline constexpr Rule jackpot_out_of_order{
     "jackpot_out_of_order", "Jackpot wagers are not accepted while the equipment is out of order."};
 
@@ -87,9 +75,7 @@ inline constexpr Rule not_announced{
 inline constexpr Rule too_early_to_decide{"too_early_to_decide",
                                           "Bet or fold comes after the dealer's last card."};
 inline constexpr Rule too_late_to_decide{"too_late_to_decide", "The round is settled."};
-inline constexpr Rule decided_already{"decided_already", "The player has already bet or folded."};
 inline constexpr Rule out_of_round{"out_of_round", "The player is out of this round."};
-inline constexpr Rule decisions_missing{"decisions_missing", "Every box must first bet or fold."};
 inline constexpr Rule hand_in_rack{
     "hand_in_rack", "The hand is in the discard rack and must be reconstructed first."};
 
@@ -97,15 +83,12 @@ inline constexpr Rule hand_in_rack{
 inline constexpr Rule not_settled{"not_settled", "The wagers must be settled first."};
 inline constexpr Rule machine_declares{"machine_declares",
                                        "At this table the machine declares jackpot hands."};
-inline constexpr Rule declared_already{"declared_already", "The hand has already been declared."};
 inline constexpr Rule player_declares_first{
     "player_declares_first", "The player must declare the hand before the dealer does."};
 inline constexpr Rule too_late_to_declare{
     "too_late_to_declare", "A jackpot hand must be declared before the cards are collected."};
 inline constexpr Rule no_jackpot_wager{"no_jackpot_wager",
                                        "Only an accepted jackpot wager wins a jackpot payout."};
-inline constexpr Rule hand_does_not_qualify{
-    "hand_does_not_qualify", "Only a flush or better qualifies for a jackpot payout."};
 inline constexpr Rule jackpots_paid{
     "jackpots_paid", "Winners share, so all hands must be declared before the first is paid."};
 inline constexpr Rule nothing_declared{"nothing_declared",
@@ -116,7 +99,7 @@ inline constexpr Rule jackpot_unpaid{
 // Irregularities, sanctions and faults.
 inline constexpr Rule no_such_card{"no_such_card", "A hand has five cards, counted from 1."};
 inline constexpr Rule no_hand_there{"no_hand_there", "This seat has no hand in this round."};
-inline constexpr Rule exposed_already{"exposed_already", "That card is already known."};
+inline constexpr Rule already_exposed{"already_exposed", "That card is already known."};
 inline constexpr Rule not_needed_any_more{"not_needed_any_more",
                                           "The hand has been acted on and needs no verification."};
 inline constexpr Rule not_in_rack{"not_in_rack", "The hand is not in the discard rack."};

@@ -69,7 +69,7 @@ Refusal perform(TableFlow& flow, const command::Vacate& vacate) {
   if (auto refusal = refuse_player(state, vacate.seat)) return refusal;
   const Box& box = state.box(vacate.seat);
   if (box.abstained < abstentions_allowed || has_wagers(state, vacate.seat))
-    return refuse(refusal::has_not_abstained, clause("CP17-16.7"), {{"rounds", box.abstained}});
+    return refuse(refusal::not_abstaining, clause("CP17-16.7"), {{"rounds", box.abstained}});
   if (!all_others_taken(state, vacate.seat))
     return refuse(refusal::seats_are_free, clause("CP17-16.7"));
   flow.emit(event::Vacated{vacate.seat, state.stake(vacate.seat)});

@@ -33,7 +33,7 @@ Refusal perform(TableFlow& flow, const command::CheckCards& check) {
   }
   const bool again =
       check.by == Role::dealer ? cards.checked_by_dealer : cards.checked_by_supervisor;
-  if (again) return refuse(refusal::cards_checked_already, clause("CP17-2.2"));
+  if (again) return refuse(refusal::already_checked, clause("CP17-2.2"));
   const bool other =
       check.by == Role::dealer ? cards.checked_by_supervisor : cards.checked_by_dealer;
   flow.emit(event::CardsChecked{check.by, false, !cards.replaced || other});
@@ -79,8 +79,7 @@ Refusal perform(TableFlow& flow, const command::ReplaceShoe& replace) {
 Refusal perform(TableFlow& flow, const command::OpenTable& open) {
   const State& state = flow.state;
   if (auto refusal = refuse_role(open.by, {Role::operator_}, clause("CP17-1.1"))) return refusal;
-  if (state.phase != TablePhase::closed)
-    return refuse(refusal::table_open_already, clause("CP17-15.2"));
+  if (state.phase != TablePhase::closed) return refuse(refusal::already_open, clause("CP17-15.2"));
   if (!state.layout_approved) return refuse(refusal::layout_not_approved, clause("CP17-1.1"));
   if (!state.settings.hours.contain(open.minute))
     return refuse(refusal::hours_closed, clause("CP17-15.1"), {{"minute", open.minute}});

@@ -48,7 +48,7 @@ unsigned box_mask(const State& state, Seat seat, Viewer viewer) {
   return box.exposed;
 }
 
-BoxView view_of(const State& state, Seat seat, Viewer viewer) {
+VisibleBox view_of(const State& state, Seat seat, Viewer viewer) {
   const Box& box = state.box(seat);
   return {
       seat,         box.player,   state.stake(seat), box.ante,
@@ -58,8 +58,8 @@ BoxView view_of(const State& state, Seat seat, Viewer viewer) {
 
 }  // namespace
 
-View view_for(const State& state, Viewer viewer) {
-  View view;
+VisibleTable view_for(const State& state, Viewer viewer) {
+  VisibleTable view;
   view.phase = state.phase;
   view.sign = state.settings.sign;
   view.noticed = state.noticed;
@@ -107,13 +107,13 @@ void fill(FiveCards& hand, const FiveCards& shown, CardSet& left) {
 
 State known_to(const State& state, Viewer viewer) {
   State known = state;
-  const View view = view_for(state, viewer);
+  const VisibleTable view = view_for(state, viewer);
   CardSet seen;
   note(view.dealer, seen);
-  for (const BoxView& box : view.boxes) note(box.cards, seen);
+  for (const VisibleBox& box : view.boxes) note(box.cards, seen);
   CardSet left = Deck::full().cards() - seen;
   fill(known.dealer.cards, view.dealer, left);
-  for (const BoxView& box : view.boxes) fill(known.box(box.seat).cards, box.cards, left);
+  for (const VisibleBox& box : view.boxes) fill(known.box(box.seat).cards, box.cards, left);
   return known;
 }
 

@@ -13,7 +13,7 @@ struct Viewer {
   Seat seat;
 };
 
-struct BoxView {
+struct VisibleBox {
   Seat seat;
   PlayerId player;
   Cents stake;
@@ -26,10 +26,10 @@ struct BoxView {
   Declared declared = Declared::no;
   bool marker = false;
   bool racked = false;
-  friend constexpr bool operator==(const BoxView&, const BoxView&) = default;
+  friend constexpr bool operator==(const VisibleBox&, const VisibleBox&) = default;
 };
 
-struct View {
+struct VisibleTable {
   TablePhase phase = TablePhase::closed;
   Sign sign;  // CP17-3.1, CP17-3.3, CP17-3.6, CP17-8.2: displayed at the table.
   Sign noticed;
@@ -37,14 +37,14 @@ struct View {
   bool closing_noticed = false;
   JackpotEquipment equipment = JackpotEquipment::working;
   Cents meter;  // CP17-10.3.
-  FixedList<BoxView, boxes_max> boxes;
+  FixedList<VisibleBox, boxes_max> boxes;
   FiveCards dealer = {};
   std::uint8_t up = 4;
   Legal legal;
-  friend constexpr bool operator==(const View&, const View&) = default;
+  friend constexpr bool operator==(const VisibleTable&, const VisibleTable&) = default;
 };
 
-View view_for(const State& state, Viewer viewer);
+VisibleTable view_for(const State& state, Viewer viewer);
 
 // The event as this viewer may see it; `after` is the state once its command is done.
 Event seen_by(const State& after, const Event& event, Viewer viewer);

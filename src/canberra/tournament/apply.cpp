@@ -125,14 +125,14 @@ void apply_to(Tournament& tournament, const event::SessionStarted& started) {
     const bool keeps = tournament.conditions.carry && entrant.stack > Chips(0);
     if (!keeps) entrant.stack = tournament.conditions.chips;  // CP17-17.3(a)(iv)
     entrant.play_off = entrant.play_offs = 0;
-    TableState& table = tournament.table(entrant.table);
+    SessionTable& table = tournament.table(entrant.table);
     table.in_use = true;
     if (table.marker.is_none() || entrant.seat < table.marker) table.marker = entrant.seat;
   }
 }
 
 void apply_to(Tournament& tournament, const event::RoundStarted& started) {
-  TableState& table = tournament.table(started.table);
+  SessionTable& table = tournament.table(started.table);
   table.stage = RoundStage::antes;
   table.marker = started.seat;
   table.had_turn = {};
@@ -140,7 +140,7 @@ void apply_to(Tournament& tournament, const event::RoundStarted& started) {
 }
 
 void apply_to(Tournament& tournament, const event::AnteAsked& asked) {
-  TableState& table = tournament.table(asked.table);
+  SessionTable& table = tournament.table(asked.table);
   if (!table.asked.is_none()) table.had_turn.insert(table.asked);
   table.asked = asked.seat;
 }
@@ -216,7 +216,7 @@ void apply_to(Tournament& tournament, const event::RoundEnded& ended) {
   for (Entrant& entrant : tournament.entrants)
     if (entrant.table == ended.table) entrant.jackpot_won += entrant.jackpot_paid;
   clear_round(tournament, ended.table);
-  TableState& table = tournament.table(ended.table);
+  SessionTable& table = tournament.table(ended.table);
   ++table.rounds;
   table.marker = seats_at(tournament, ended.table).after(table.marker);
 }
@@ -298,7 +298,7 @@ void apply_to(Tournament& tournament, const event::PlayedOff& played) {
   forget(tournament.tied, played.player);
   if (!tournament.tied.empty()) return;
   const bool in_session = std::any_of(tournament.tables.begin(), tournament.tables.end(),
-                                      [](const TableState& table) { return table.in_use; });
+                                      [](const SessionTable& table) { return table.in_use; });
   tournament.phase = in_session ? CanberraPhase::session : CanberraPhase::between;
 }
 

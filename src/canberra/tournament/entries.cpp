@@ -8,7 +8,7 @@ Refusal perform(TournamentFlow& flow, const command::SetCondition& asked) {
   const Clause all = clause("CP17-17.2(a)");
   if (auto refusal = refuse_role(asked.by, {Role::operator_}, all)) return refusal;
   const Condition* const condition = find_condition(asked.key.view());
-  if (condition == nullptr) return refuse(refusal::unknown_condition, clause("CP17-17.3"));
+  if (condition == nullptr) return refuse(refusal::no_such_condition, clause("CP17-17.3"));
   if (auto refusal = refuse_phase(flow.state, {CanberraPhase::conditions}, all)) return refusal;
   Conditions changed = flow.state.conditions;
   if (!condition->read(changed, asked.value.view()))

@@ -41,7 +41,7 @@ Refusal perform(TournamentFlow& flow, const command::Penalise& asked) {
   const Entrant& entrant = *find_entrant(flow.state, asked.player);
   const bool dealt =
       entrant.table != 0 && flow.state.table(entrant.table).stage != RoundStage::none;
-  if (asked.excluded && dealt) return refuse(refusal::round_is_on, sanction);
+  if (asked.excluded && dealt) return refuse(refusal::round_under_way, sanction);
   flow.emit(event::Penalised{asked.player, asked.excluded, asked.breach});
   if (!asked.excluded) return std::nullopt;
   flow.emit(event::Eliminated{asked.player, Out::excluded, sanction});

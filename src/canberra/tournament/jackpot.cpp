@@ -14,8 +14,8 @@ Refusal perform(TournamentFlow& flow, const command::WagerJackpot& asked) {
   if (auto refusal = refuse_stage(flow.state, asked.player, RoundStage::antes, jackpot))
     return refusal;
   const Entrant& entrant = *find_entrant(flow.state, asked.player);
-  if (entrant.ante == Chips(0)) return refuse(refusal::jackpot_needs_ante, clause("CP17-10.1"));
-  if (entrant.jackpot > Cents(0)) return refuse(refusal::jackpot_is_wagered, clause("CP17-10.1"));
+  if (entrant.ante == Chips(0)) return refuse(refusal::jackpot_without_ante, clause("CP17-10.1"));
+  if (entrant.jackpot > Cents(0)) return refuse(refusal::jackpot_once, clause("CP17-10.1"));
   flow.emit(event::JackpotWagered{asked.player, wager, jackpot});
   return std::nullopt;
 }
@@ -32,9 +32,9 @@ Refusal perform(TournamentFlow& flow, const command::DeclareJackpot& asked) {
   if (entrant.jackpot == Cents(0))
     return refuse(refusal::no_live_jackpot_wager, clause("CP17-10.2"));
   if (entrant.bet == Chips(0)) return refuse(refusal::no_live_jackpot_wager, clause("CP17-7.3"));
-  if (entrant.jackpot_paid > Cents(0)) return refuse(refusal::jackpot_is_won, declared);
+  if (entrant.jackpot_paid > Cents(0)) return refuse(refusal::already_declared, declared);
   if (!qualifies_for_jackpot(asked.hand) || asked.pool < Cents(0))
-    return refuse(refusal::not_a_jackpot_hand, clause("CP17-10.7"));
+    return refuse(refusal::hand_does_not_qualify, clause("CP17-10.7"));
   JackpotBooks books;
   books.pool = in_pool(asked.pool);
   JackpotWins wins;

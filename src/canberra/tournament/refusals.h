@@ -9,7 +9,7 @@ namespace cardroom::canberra::tournament::refusal {
 // The rules that all engines share.
 using namespace cardroom::refusal;
 
-inline constexpr Rule unknown_condition{"unknown_condition", "This condition does not exist."};
+inline constexpr Rule no_such_condition{"no_such_condition", "This condition does not exist."};
 inline constexpr Rule condition_value{"condition_value", "This condition cannot have this value."};
 inline constexpr Rule condition_missing{"condition_missing",
                                         "The conditions must say this before anybody enters."};
@@ -21,7 +21,6 @@ inline constexpr Rule not_ready{
     "not_ready",
     "The conditions must be documented, published and notified before anybody enters."};
 inline constexpr Rule not_in{"not_in", "The player is not in the tournament at the moment."};
-inline constexpr Rule not_a_reserve{"not_a_reserve", "The player is not a reserve."};
 inline constexpr Rule first_session_only{"first_session_only",
                                          "A reserve can only come in for the first session."};
 inline constexpr Rule session_is_over{"session_is_over",
@@ -30,8 +29,6 @@ inline constexpr Rule ante_below_minimum{"ante_below_minimum",
                                          "A wager must be at least the table minimum."};
 inline constexpr Rule ante_above_maximum{"ante_above_maximum",
                                          "An ante cannot be more than the table maximum."};
-inline constexpr Rule more_than_stack{"more_than_stack",
-                                      "The player does not have that many chips."};
 inline constexpr Rule ante_is_fixed{"ante_is_fixed", "It is too late to place or change an ante."};
 inline constexpr Rule ante_missing{"ante_missing",
                                    "The player whose turn it is has not placed the ante."};
@@ -39,27 +36,15 @@ inline constexpr Rule ante_waits{"ante_waits",
                                  "The director must first rule on the ante out of order."};
 inline constexpr Rule nothing_to_rule{"nothing_to_rule",
                                       "This player has no ante that waits for a ruling."};
-inline constexpr Rule already_decided{"already_decided", "The player has already bet or folded."};
 inline constexpr Rule bet_not_covered{
     "bet_not_covered",
     "A bet would be twice the ante, which is more than the player has. They can only fold."};
-inline constexpr Rule not_all_decided{"not_all_decided", "Somebody has not bet or folded yet."};
 inline constexpr Rule folded_hand{"folded_hand", "A folded hand gets nothing back."};
 inline constexpr Rule not_whole_table{
     "not_whole_table", "Count the chips of everybody at the table, each of them once."};
 inline constexpr Rule no_jackpot{"no_jackpot", "The conditions offer no jackpot wager."};
-inline constexpr Rule jackpot_needs_ante{"jackpot_needs_ante",
-                                         "A jackpot wager needs an ante of the same player."};
-inline constexpr Rule jackpot_is_wagered{"jackpot_is_wagered",
-                                         "The player already has a jackpot wager in this round."};
 inline constexpr Rule no_live_jackpot_wager{"no_live_jackpot_wager",
                                             "The player has no jackpot wager that can win."};
-inline constexpr Rule jackpot_is_won{"jackpot_is_won",
-                                     "This jackpot hand has already been declared."};
-inline constexpr Rule not_a_jackpot_hand{"not_a_jackpot_hand",
-                                         "Only a flush or better wins from the jackpot."};
-inline constexpr Rule chips_of_the_rules{"chips_of_the_rules",
-                                         "Chips can only be added or removed as the rules say."};
 inline constexpr Rule no_extra_session{"no_extra_session",
                                        "The conditions do not provide this session now."};
 inline constexpr Rule no_buy_back{"no_buy_back",

@@ -22,8 +22,8 @@ Refusal perform(TournamentFlow& flow, const command::StartRound& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::dealer, Role::director}, marker)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table, marker)) return refusal;
   if (tournament.on_break) return refuse(refusal::on_break, clause("CP17-17.18"));
-  const TableState& table = tournament.table(asked.table);
-  if (table.stage != RoundStage::none) return refuse(refusal::round_is_on, marker);
+  const SessionTable& table = tournament.table(asked.table);
+  if (table.stage != RoundStage::none) return refuse(refusal::round_under_way, marker);
   if (table.rounds >= tournament.conditions.rounds)
     return refuse(refusal::session_is_over, clause("CP17-DEF-Session"), {{"rounds", table.rounds}});
   // CP17-17.14: players who cannot wager the table minimum are out.
@@ -51,7 +51,7 @@ Refusal perform(TournamentFlow& flow, const command::PlaceAnte& asked) {
   if (auto refusal = refuse_stage(tournament, asked.player, RoundStage::antes, order))
     return refusal;
   const Entrant& entrant = *find_entrant(tournament, asked.player);
-  const TableState& table = tournament.table(entrant.table);
+  const SessionTable& table = tournament.table(entrant.table);
   const bool own_turn = table.asked == entrant.seat;
   if (entrant.referred) return refuse(refusal::ante_waits, order);
   if (table.had_turn.contains(entrant.seat) || (!own_turn && entrant.ante > Chips(0)))
@@ -63,7 +63,7 @@ Refusal perform(TournamentFlow& flow, const command::PlaceAnte& asked) {
     return refuse(refusal::ante_above_maximum, clause("CP17-17.3(a)(viii)"),
                   {{"maximum", tournament.conditions.maximum.count()}});
   if (asked.amount > entrant.stack + entrant.ante)
-    return refuse(refusal::more_than_stack, clause("CP17-17.13"),
+    return refuse(refusal::more_than_stake, clause("CP17-17.13"),
                   {{"stack", (entrant.stack + entrant.ante).count()}});
   flow.emit(event::AntePlaced{asked.player, asked.amount, order});
   if (own_turn) return std::nullopt;
@@ -89,7 +89,7 @@ Refusal perform(TournamentFlow& flow, const command::AskNext& asked) {
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_role(asked.by, {Role::dealer, Role::director}, window)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table, window)) return refusal;
-  const TableState& table = tournament.table(asked.table);
+  const SessionTable& table = tournament.table(asked.table);
   if (table.stage != RoundStage::antes) return refuse(refusal::no_round, window);
   if (waits_for_ruling(tournament, asked.table))
     return refuse(refusal::ante_waits, clause("CP17-17.15"));
@@ -135,7 +135,7 @@ Refusal perform(TournamentFlow& flow, const command::Fold& asked) {
 
 // CP17-17.12, CP17-17.13: chips stay in view, and neither come nor go.
 Refusal perform(TournamentFlow&, const command::AddChips&) {
-  return refuse(refusal::chips_of_the_rules, clause("CP17-17.13"));
+  return refuse(refusal::chips_do_not_add_up, clause("CP17-17.13"));
 }
 
 namespace {
@@ -151,7 +151,7 @@ Refusal refuse_back(const Tournament& tournament, const command::Settle& asked) 
     if (entrant->folded) return refuse(refusal::folded_hand, clause("CP17-7.3"));
   }
   for (const Chips back : asked.back)
-    if (back < Chips(0)) return refuse(refusal::more_than_stack, settle);
+    if (back < Chips(0)) return refuse(refusal::more_than_stake, settle);
   if (asked.players.size() != asked.back.size()) return refuse(refusal::not_in, settle);
   return std::nullopt;
 }
@@ -169,7 +169,7 @@ Refusal perform(TournamentFlow& flow, const command::Settle& asked) {
   for (const Entrant& one : tournament.entrants)
     if (one.table == asked.table && one.status == EntrantStatus::in && !one.folded &&
         one.bet == Chips(0))
-      return refuse(refusal::not_all_decided, clause("CP17-7.2"));
+      return refuse(refusal::decisions_missing, clause("CP17-7.2"));
   if (auto refusal = refuse_back(tournament, asked)) return refusal;
   for (std::size_t at = 0; at < asked.players.size(); ++at)
     flow.emit(event::HadBack{asked.players[at], asked.back[at], settle});
@@ -187,7 +187,7 @@ Refusal perform(TournamentFlow& flow, const command::CountTable& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, places)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table, places)) return refusal;
   if (tournament.table(asked.table).stage != RoundStage::none)
-    return refuse(refusal::round_is_on, places);
+    return refuse(refusal::round_under_way, places);
   const SeatSet seats = seats_at(tournament, asked.table);
   bool whole = static_cast<int>(asked.players.size()) == seats.size() &&
                asked.players.size() == asked.chips.size();

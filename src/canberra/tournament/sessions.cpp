@@ -10,14 +10,14 @@ namespace {
 using Group = FixedList<const Entrant*, entrants_most>;
 
 // How well a player did in the session: how long they lasted, what they had, additional rounds.
-struct Result {
+struct SessionResult {
   std::int64_t round = 0;
   std::int64_t stack = 0;
   std::int64_t play_off = 0;
-  friend constexpr auto operator<=>(const Result&, const Result&) = default;
+  friend constexpr auto operator<=>(const SessionResult&, const SessionResult&) = default;
 };
 
-Result result_of(const Tournament& tournament, const Entrant& entrant) {
+SessionResult result_of(const Tournament& tournament, const Entrant& entrant) {
   const std::int64_t off = entrant.play_off;
   if (entrant.status == EntrantStatus::in)
     return {tournament.conditions.rounds + 1, entrant.stack.count(), off};
@@ -52,7 +52,7 @@ bool is_last(const Tournament& tournament) {
 }
 
 bool table_is_over(const Tournament& tournament, TableNumber number) {
-  const TableState& table = tournament.table(number);
+  const SessionTable& table = tournament.table(number);
   const bool played = table.rounds >= tournament.conditions.rounds;
   return table.stage == RoundStage::none && (played || seats_at(tournament, number).empty());
 }
@@ -239,7 +239,7 @@ Refusal perform(TournamentFlow& flow, const command::PlayOff& asked) {
     return std::nullopt;
   }
   const bool in_session = std::any_of(tournament.tables.begin(), tournament.tables.end(),
-                                      [](const TableState& table) { return table.in_use; });
+                                      [](const SessionTable& table) { return table.in_use; });
   for (std::size_t at = 0; at < asked.players.size(); ++at)
     flow.emit(event::PlayedOff{.player = asked.players[at],
                                .amount = asked.chips[at],

@@ -7,16 +7,16 @@ namespace cardroom::canberra::tournament {
 namespace {
 
 // What puts one player above another: points, or how far each got; then additional rounds.
-struct Rank {
+struct Standing {
   std::int64_t points = 0;
   std::int64_t session = 0;
   std::int64_t round = 0;
   std::int64_t stack = 0;
   std::int64_t play_off = 0;
-  friend constexpr auto operator<=>(const Rank&, const Rank&) = default;
+  friend constexpr auto operator<=>(const Standing&, const Standing&) = default;
 };
 
-Rank rank_of(const Tournament& tournament, const Entrant& entrant) {
+Standing rank_of(const Tournament& tournament, const Entrant& entrant) {
   const std::int64_t off = entrant.play_off;
   if (tournament.conditions.competition == Competition::points)
     return {.points = entrant.points, .play_off = off};

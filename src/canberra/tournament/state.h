@@ -78,14 +78,14 @@ struct Entrant {
 
 enum class RoundStage : std::uint8_t { none, antes, bets };
 
-struct TableState {
+struct SessionTable {
   bool in_use = false;
   RoundStage stage = RoundStage::none;
   std::uint16_t rounds = 0;  // Completed rounds; a void round does not count (K-29).
   Seat marker;               // CP17-DEF-StartingMarker
   Seat asked;                // The player who has the opportunity to wager an ante (CP17-17.16).
   SeatSet had_turn;          // The players whose opportunity is over.
-  friend constexpr bool operator==(const TableState&, const TableState&) = default;
+  friend constexpr bool operator==(const SessionTable&, const SessionTable&) = default;
 };
 
 struct Tournament {
@@ -104,10 +104,10 @@ struct Tournament {
   FixedList<Entrant, entrants_most> entrants;
   FixedList<PlayerId, entrants_most> agreed;
   FixedList<PlayerId, entrants_most> tied;  // The players of a play-off or of the extra session.
-  std::array<TableState, tables_most> tables{};
+  std::array<SessionTable, tables_most> tables{};
 
-  constexpr TableState& table(TableNumber number) { return tables[number - 1U]; }
-  constexpr const TableState& table(TableNumber number) const { return tables[number - 1U]; }
+  constexpr SessionTable& table(TableNumber number) { return tables[number - 1U]; }
+  constexpr const SessionTable& table(TableNumber number) const { return tables[number - 1U]; }
   friend constexpr bool operator==(const Tournament&, const Tournament&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Tournament>);

@@ -135,9 +135,7 @@ void add_audit(Command& program) {
   Command command = program.subcommand(
       {"audit", "Verify a journal: chain, replay, chips, ledger, shuffles", audit_footer});
   AuditOptions& options = command.runs(run_audit);
-  command.option("DIR", options.path, "The room's data folder, or its journal.sqlite")
-      .required()
-      .type("");
+  command.option("DIR", options.path, "The room's data folder, or its journal.sqlite").required();
   command.option("--key", options.key, "The public key that must have signed it");
   command.option("--head", options.head, "NUMBER:HASH of a head that it must contain");
   const Option round =

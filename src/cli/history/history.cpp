@@ -21,8 +21,8 @@ constexpr auto history_footer = R"(Examples:
 
 constexpr auto verify_footer =
     R"(Each hand is replayed by the engine, under the rulebook it names or implies: no-limit
-hold'em under rws-2017 without rake, or modern-holdem where there are antes or straddles; FT, PO,
-FO/8, F7S and F7S/8 under the modern games.
+hold'em under rws-2017 without rake, or modern-holdem where there are antes or straddles; all other
+variants of PHH under the modern games.
 
 Each hand stands for itself: one that cannot be read is told with file, line, hand and reason, and
 the others go on. Files are read as a stream, so they can have any size.
@@ -79,15 +79,14 @@ Examples:
 // Adds a subcommand of history with the options that all of them have.
 HistoryOptions& add_common(Command& command, int (*run)(const HistoryOptions&, const Streams&)) {
   HistoryOptions& options = command.runs(run);
-  command.option("FILE", options.files, "Files, or folders of them").required().type("");
+  command.option("FILE", options.files, "Files, or folders of them").required();
   command.option("--rules", options.rules, "The rulebook, instead of the one a hand implies");
   command.option("--set", options.settings, "KEY=VALUE: a further determination; may be repeated")
       .type("");
   command
       .option("--short-cover", options.short_cover,
               "A raise below the least one that puts all others all-in")
-      .one_of({"accept", "refuse"})
-      .default_shown();
+      .one_of({"accept", "refuse"});
   return options;
 }
 
@@ -109,7 +108,7 @@ void add_convert(Command& history) {
   Command command =
       history.subcommand({"convert", "Write hands in another format", convert_footer});
   HistoryOptions& options = add_common(command, convert_history);
-  command.option("--to", options.to, "phh, ohh, pokerstars or hand").required();
+  command.option("--to", options.to, "The format: phh, ohh, pokerstars or hand").required();
   command.option("-o,--output", options.output, "A file instead of the terminal").type("FILE");
   command.option("--hand", options.hand, "Only this hand, counted from 1");
 }

@@ -55,30 +55,32 @@ std::string csv_text(const std::string& text) {
 
 void print_csv(const Figures& figures, const Streams& streams) {
   streams.out << "kind,name,hands,vpip,pfr,three_bet,aggression,went_to_showdown,won_at_showdown,"
-                 "bb_per_100,error,players,pot_bb,flop,showdown\n";
+                 "bb_per_100,error,bb_per_100_all_in_adjusted,players,pot_bb,flop,showdown\n";
   for (const auto& [name, one] : figures.players())
     streams.out << fmt::format(
-        "player,{},{},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},,,,\n",
+        "player,{},{},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},,,,\n",
         csv_text(name), one.hands, one.entered.percent(), one.raised.percent(),
         one.reraised.percent(), one.aggression(), one.to_showdown.percent(),
-        one.won_there.percent(), one.result(), one.error());
+        one.won_there.percent(), one.result(), one.error(), one.adjusted());
   for (const auto& [name, one] : figures.tables()) {
     const auto hands = static_cast<double>(one.hands);
-    streams.out << fmt::format("table,{},{},,,,,,,,,{:.2f},{:.2f},{:.2f},{:.2f}\n", csv_text(name),
+    streams.out << fmt::format("table,{},{},,,,,,,,,,{:.2f},{:.2f},{:.2f},{:.2f}\n", csv_text(name),
                                one.hands, static_cast<double>(one.players) / hands,
                                one.pots / hands, one.flops.percent(), one.showdowns.percent());
   }
 }
 
 void print_text(const Figures& figures, const Streams& streams) {
-  streams.out << fmt::format("{:<24} {:>8} {:>6} {:>6} {:>6} {:>6} {:>6} {:>6} {:>17}\n", "player",
-                             "hands", "VPIP", "PFR", "3-bet", "aggr.", "WTSD", "W$SD", "bb/100");
+  streams.out << fmt::format("{:<24} {:>8} {:>6} {:>6} {:>6} {:>6} {:>6} {:>6} {:>9} {:>17}\n",
+                             "player", "hands", "VPIP", "PFR", "3-bet", "aggr.", "WTSD", "W$SD",
+                             "adjusted", "bb/100");
   for (const auto& [name, one] : most_hands_first(figures.players()))
     streams.out << fmt::format(
-        "{:<24} {:>8} {:>6.1f} {:>6.1f} {:>6.1f} {:>6.2f} {:>6.1f} {:>6.1f} {:>9.1f} ± {:.1f}\n",
+        "{:<24} {:>8} {:>6.1f} {:>6.1f} {:>6.1f} {:>6.2f} {:>6.1f} {:>6.1f} {:>9.1f} {:>9.1f} ± "
+        "{:.1f}\n",
         name, one.hands, one.entered.percent(), one.raised.percent(), one.reraised.percent(),
-        one.aggression(), one.to_showdown.percent(), one.won_there.percent(), one.result(),
-        one.error());
+        one.aggression(), one.to_showdown.percent(), one.won_there.percent(), one.adjusted(),
+        one.result(), one.error());
   streams.out << fmt::format("\n{:<24} {:>8} {:>8} {:>8} {:>8} {:>9}\n", "table", "hands",
                              "players", "pot bb", "flop %", "showdown %");
   for (const auto& [name, one] : figures.tables()) {

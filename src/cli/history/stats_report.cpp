@@ -85,14 +85,14 @@ std::string player_table(const Players& players) {
   std::string text =
       "<h2>Players</h2>\n<table><thead><tr><th>Player</th><th>Hands</th><th>VPIP</th><th>PFR</th>"
       "<th>3-bet</th><th>Aggression</th><th>To showdown</th><th>Won there</th><th>bb/100</th>"
-      "<th>Error</th></tr></thead><tbody>\n";
+      "<th>Error</th><th>All-in adjusted</th></tr></thead><tbody>\n";
   for (const auto& [name, one] : players)
     text += fmt::format(
         "<tr><th>{}</th><td>{}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.2f}</td>"
-        "<td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td></tr>\n",
+        "<td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td></tr>\n",
         html(name), one.hands, one.entered.percent(), one.raised.percent(), one.reraised.percent(),
         one.aggression(), one.to_showdown.percent(), one.won_there.percent(), one.result(),
-        one.error());
+        one.error(), one.adjusted());
   return text + "</tbody></table>\n";
 }
 

@@ -164,6 +164,7 @@ class VerifyRun {
       if (tally_.known > 0) streams_.out << " (" << tally_.known << " known)";
       streams_.out << ", " << tally_.not_replayable << " not replayable";
       count(tally_.not_compared, "not compared");
+      count(tally_.untold_posts, "with a post that is not told");
       count(tally_.unreadable, "unreadable");
       streams_.out << '\n';
     }

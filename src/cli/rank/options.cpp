@@ -22,14 +22,14 @@ std::size_t hole_size(const std::string& hole) {
   return static_cast<std::size_t>(letters + 1) / 2;
 }
 
-Result<std::optional<RankGame>, Refusal> game_of(const RankOptions& options) {
+Result<std::optional<RankGame>, BadOptions> game_of(const RankOptions& options) {
   if (options.holes.empty()) return std::optional<RankGame>();
   for (const RankGame& game : games) {
     const bool meant = options.game.empty() ? game.hole_cards == hole_size(options.holes[0])
                                             : game.key == options.game;
     if (meant) return std::optional(game);
   }
-  return Refusal{"hole 1 has neither two cards (holdem) nor three (manila) nor four (omaha)"};
+  return BadOptions{"hole 1 has neither two cards (holdem) nor three (manila) nor four (omaha)"};
 }
 
 HandOrder order_of(const RankOptions& options, const std::optional<RankGame>& game, Deck deck) {
@@ -49,13 +49,13 @@ AceInStraights ace_of(const RankOptions& options, Deck deck) {
 
 }  // namespace
 
-Result<RankRules, Refusal> rules_of(const RankOptions& options) {
+Result<RankRules, BadOptions> rules_of(const RankOptions& options) {
   const auto game = game_of(options);
   if (!game) return game.error();
   const bool manila = *game && (*game)->key == "manila";
   const int natural_cards = options.deck.value_or(manila ? 32 : 52);  // M95-3.1.
   const auto deck = Deck::of(natural_cards, options.joker);
-  if (!deck) return Refusal{"there is no deck of " + std::to_string(natural_cards) + " cards"};
+  if (!deck) return BadOptions{"there is no deck of " + std::to_string(natural_cards) + " cards"};
 
   RankRules rules;
   rules.high = {.deck = *deck,

@@ -45,10 +45,10 @@ struct RankRules {
 };
 
 // A refusal is one sentence for the user.
-struct Refusal {
+struct BadOptions {
   std::string sentence;
 };
 
-Result<RankRules, Refusal> rules_of(const RankOptions& options);
+Result<RankRules, BadOptions> rules_of(const RankOptions& options);
 
 }  // namespace cardroom::cli

@@ -81,7 +81,6 @@ void add_high_options(Command& command, RankOptions& options, const Option& low)
 Option add_low_options(Command& command, RankOptions& options) {
   const Option low = command.flag("--low", options.low, "Rank as low hands, the lowest first");
   command.option("--low-ace", options.low_ace, "Whether the Ace is high or low in a low hand")
-      .default_shown()
       .one_of({"low", "high"})
       .needs(low);
   command
@@ -93,7 +92,7 @@ Option add_low_options(Command& command, RankOptions& options) {
 }
 
 void add_inputs(Command& command, RankOptions& options) {
-  const Option hands = command.option("HAND", options.hands, "Hands to rank").type("");
+  const Option hands = command.option("HAND", options.hands, "Hands to rank");
   Option hole = command.option("--hole", options.holes, "A player's hole cards; repeat it for each")
                     .type("CARDS")
                     .once_each()

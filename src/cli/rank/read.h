@@ -14,6 +14,6 @@ struct RankInput {
   CardList board;
 };
 
-Result<RankInput, Refusal> read_hands(const RankOptions& options, const RankRules& rules);
+Result<RankInput, BadOptions> read_hands(const RankOptions& options, const RankRules& rules);
 
 }  // namespace cardroom::cli

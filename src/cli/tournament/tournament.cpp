@@ -145,9 +145,7 @@ int run_simulate(const SimulateOptions& options, const Streams& streams) {
 }
 
 void add_simulate_options(Command& command, SimulateOptions& options) {
-  command.option("FORMAT", options.format, "A format, or the letter of an appendix")
-      .required()
-      .type("");
+  command.option("FORMAT", options.format, "A format, or the letter of an appendix").required();
   command.option("--players", options.players, "How many enter (default: the most allowed)")
       .between({2, tournament::entries_most});
   command.option("--seed", options.seed, "The seed of the first tournament");
@@ -170,7 +168,7 @@ void add_simulate_options(Command& command, SimulateOptions& options) {
 void add_formats(Command& tournament) {
   Command command = tournament.subcommand({"formats", "List the formats, or print one", ""});
   FormatsOptions& options = command.runs(run_formats);
-  command.option("FORMAT", options.key, "A format, or the letter of an appendix").type("");
+  command.option("FORMAT", options.key, "A format, or the letter of an appendix");
   command.flag("--json", options.json, "As JSON");
 }
 

@@ -49,10 +49,11 @@ constexpr std::size_t place_of(const HighOrder& order) {
   return 2 * with_ace + static_cast<std::size_t>(order.kickers);
 }
 
-inline constexpr std::size_t low_order_places = deck_places * 2 * 2;
+inline constexpr std::size_t low_order_places = deck_places * 2 * 2 * 3;
 constexpr std::size_t place_of(const LowOrder& order) {
   const std::size_t with_ace = 2 * place_of(order.deck) + static_cast<std::size_t>(order.ace);
-  return 2 * with_ace + static_cast<std::size_t>(order.qualifier);
+  const std::size_t qualified = 2 * with_ace + static_cast<std::size_t>(order.qualifier);
+  return 3 * qualified + static_cast<std::size_t>(order.kind);
 }
 
 }  // namespace cardroom

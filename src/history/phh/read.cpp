@@ -30,12 +30,14 @@ class PhhReader {
         (!told_.winnings.empty() && told_.winnings.size() != players))
       return fail(document_.line, "finishing_stacks or winnings are not one for each player");
     tell_posts();
-    reverse_heads_up();
     if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty()) {
       told_.pots = *pots;
       told_.add_winnings();
     }
-    return actions_ == nullptr ? fail(document_.line, "there are no actions") : tell_actions();
+    if (actions_ == nullptr) return fail(document_.line, "there are no actions");
+    if (auto problem = tell_actions()) return problem;
+    reverse_heads_up();
+    return std::nullopt;
   }
 
  private:
@@ -216,9 +218,24 @@ class PhhReader {
     return std::nullopt;
   }
 
-  // With two players the blinds are written the other way round: the button has the first.
+  // With two players the blinds are written the other way round: the button has the first and is
+  // the last player. Some files tell the button first; then the last player would have the larger
+  // blind. Where the last player alone has a blind, some write it by player.
   void reverse_heads_up() {
-    if (told_.players.size() == 2) std::swap(told_.players[0].blind, told_.players[1].blind);
+    if (told_.players.size() != 2) return;
+    Decimal& other = told_.players[0].blind;
+    Decimal& button = told_.players[1].blind;
+    std::swap(other, button);
+    if (told_.variant == "NS" && button.digits == 0) std::swap(other, button);
+    if (other.digits > 0 && less(other, button)) exchange_players();
+  }
+
+  void exchange_players() {
+    std::swap(told_.players[0], told_.players[1]);
+    for (Act& act : told_.acts)
+      if (act.kind != ActKind::board) act.player = act.player == 0 ? 1 : 0;
+    if (told_.winnings.size() == 2) std::swap(told_.winnings[0], told_.winnings[1]);
+    if (told_.finishing.size() == 2) std::swap(told_.finishing[0], told_.finishing[1]);
   }
 
   Problem tell_actions() {

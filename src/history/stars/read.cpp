@@ -4,6 +4,7 @@
 #include <array>
 
 #include "history/text/amount.h"
+#include "history/text/rounds_of_cards.h"
 #include "history/text/table.h"
 
 namespace cardroom::history {
@@ -33,6 +34,8 @@ class StarsReader {
 
   bool finish() {
     if (told_.players.size() < 2) return fail("expected two to ten players");
+    for (const auto& player : told_.players)
+      if (is_stud_game(told_.variant) && !told_button_) button_ = std::max(button_, player.seat);
     order_by_button(told_, button_);
     if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty())
       told_.pots = *pots;
@@ -63,8 +66,13 @@ class StarsReader {
       keep("_stars_date", text.substr(date + 3));
     const auto has = [&](std::string_view words) { return text.find(words) != text.npos; };
     const std::string_view limit = has("Pot Limit") ? "P" : has("No Limit") ? "N" : "F";
-    const std::string_view game = has("Omaha Hi/Lo") ? "O/8" : has("Omaha") ? "O" : "T";
-    if (!has("Omaha") && !has("Hold'em")) return fail("expected Hold'em or Omaha");
+    const std::string_view several = rounds_game(text.substr(0, text.rfind(" (")));
+    const std::string_view game = !several.empty()     ? several
+                                  : has("Omaha Hi/Lo") ? "O/8"
+                                  : has("Omaha")       ? "O"
+                                                       : "T";
+    if (several.empty() && !has("Omaha") && !has("Hold'em"))
+      return fail("expected Hold'em, Omaha, Stud, Razz, a draw of 2-7 or Badugi");
     told_.variant = std::string(limit) + std::string(game);
     const auto slash = text.find('/', text.rfind(" (") == text.npos ? colon : text.rfind(" ("));
     const auto open = text.rfind('(', slash);
@@ -85,11 +93,13 @@ class StarsReader {
     const auto at = text.find("Seat #");
     if (const auto end = text.rfind('\''); end != text.npos && end > 7 && text[6] == '\'')
       keep("_stars_table", text.substr(7, end - 7));
+    if (at == text.npos && is_stud_game(told_.variant)) return true;
     if (at == text.npos) return fail("expected 'Seat #N is the button'");
     std::string_view rest = text.substr(at + 6);
     const auto seat = take_amount(rest);
     if (!seat || seat->digits < 1 || seat->digits > 99) return fail("expected the button's seat");
     button_ = static_cast<int>(seat->digits);
+    told_button_ = true;
     return true;
   }
 
@@ -138,9 +148,13 @@ class StarsReader {
   bool street(std::string_view text) {
     dealt_ = true;
     if (begins(text, "*** SUMMARY")) summary_ = true;
+    const bool several = text.find("STREET") != text.npos || text.find("DRAW") != text.npos;
+    const bool last = begins(text, "*** RIVER") && is_stud_game(told_.variant);
+    if (several || last) total_ = {};
+    if (last) add_last_cards(told_);
     const bool board =
         begins(text, "*** FLOP") || begins(text, "*** TURN") || begins(text, "*** RIVER");
-    if (!board) return true;
+    if (!board || last) return true;
     total_ = {};
     Act act;
     act.kind = ActKind::board;
@@ -150,8 +164,12 @@ class StarsReader {
   }
 
   bool dealt(std::string_view text) {
-    const auto open = text.rfind(" [");
+    const bool several = is_stud_game(told_.variant) || is_draw_game(told_.variant);
+    const auto open = several ? text.find(" [") : text.rfind(" [");
     const ToldPlayer* const player = by_name(text.substr(0, open));
+    if (several)
+      return (player != nullptr && add_dealt(told_, place(player), text.substr(open))) ||
+             fail("expected 'Dealt to NAME [CARDS]'");
     Act act;
     act.kind = ActKind::hole;
     if (player == nullptr || !read_cards(text, act.cards))
@@ -262,6 +280,14 @@ class StarsReader {
       std::string_view rest = text.substr(std::min(text.find(' '), text.size()));
       if (begins(text, "calls "))
         total_[act.player] = plus(total_[act.player], take_amount(rest).value_or(Decimal()));
+    } else if (begins(text, "discards ") || begins(text, "stands pat")) {
+      return add_discard(told_, act.player, text) || fail("expected 'discards N cards'");
+    } else if (begins(text, "brings in for ")) {
+      std::string_view rest = text.substr(14);
+      const auto amount = take_amount(rest);
+      if (!amount) return fail("expected 'brings in for AMOUNT'");
+      act.kind = ActKind::bring_in;
+      act.amount = told_.bring_in = total_[act.player] = *amount;
     } else if (begins(text, "bets ") || begins(text, "raises ")) {
       act.kind = ActKind::bet_to;
       const auto to = text.find(" to ");
@@ -290,6 +316,7 @@ class StarsReader {
   Decimal big_;
   std::size_t number_ = 1;
   int button_ = 0;
+  bool told_button_ = false;
   bool dealt_ = false;
   bool summary_ = false;
   ParseError wrong_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "history/text/rounds_of_cards.h"
+
 namespace cardroom::history {
 
 namespace {
@@ -23,6 +25,16 @@ std::string_view game_words(std::string_view variant) {
   if (variant == "FT") return "Hold'em Limit";
   if (variant == "PO") return "Omaha Pot Limit";
   if (variant == "FO/8") return "Omaha Hi/Lo Limit";
+  constexpr std::array<std::array<std::string_view, 2>, 7> several = {
+      {{"F7S", "7 Card Stud Limit"},
+       {"F7S/8", "7 Card Stud Hi/Lo Limit"},
+       {"FR", "Razz Limit"},
+       {"N2L1D", "Single Draw 2-7 Lowball No Limit"},
+       {"F2L3D", "Triple Draw 2-7 Lowball Limit"},
+       {"FB", "Badugi Limit"},
+       {"NS", "6+ Hold'em No Limit"}}};
+  for (const auto& [code, words] : several)
+    if (variant == code) return words;
   if (variant.find("omaha") != std::string_view::npos) return "Omaha No Limit";
   return "Hold'em No Limit";
 }
@@ -36,7 +48,10 @@ class StarsWriter {
   std::string write() {
     heading();
     posts();
-    text_ += "*** HOLE CARDS ***\n";
+    if (is_draw_game(told_.variant))
+      text_ += "*** DEALING HANDS ***\n";
+    else if (!is_stud_game(told_.variant))
+      text_ += "*** HOLE CARDS ***\n";
     for (const auto& act : told_.acts) add(act);
     collected();
     for (const auto& [key, value] : told_.own)
@@ -106,7 +121,8 @@ class StarsWriter {
       const std::size_t at = reversed ? 1 - turn : turn;
       const Decimal blind = told_.players[at].blind;
       if (blind.digits == 0) continue;
-      const std::string what = posted == 0            ? "small blind "
+      const std::string what = told_.variant == "NS"  ? "button blind "
+                               : posted == 0          ? "small blind "
                                : posted == 1          ? "big blind "
                                : less(highest, blind) ? "straddle "
                                                       : "blind ";
@@ -157,12 +173,61 @@ class StarsWriter {
       line(act.player, "mucks hand");
   }
 
+  // Stud has a heading for each street, draw one for each draw.
+  void next_street(ActKind kind) {
+    constexpr std::array<std::string_view, 5> streets = {"3rd STREET", "4th STREET", "5th STREET",
+                                                         "6th STREET", "RIVER"};
+    constexpr std::array<std::string_view, 3> draws = {"FIRST DRAW", "SECOND DRAW", "THIRD DRAW"};
+    const bool stud = is_stud_game(told_.variant);
+    if (!wagered_ || kind != (stud ? ActKind::hole : ActKind::discard)) return;
+    wagered_ = false;
+    text_ += "*** " + std::string(stud ? streets[street_ % 5] : draws[street_ % 3]) + " ***\n";
+    ++street_;
+    if (street_ == 1 && stud) return;
+    total_ = {};
+    highest_ = {};
+  }
+
+  // What others may know of a hand, then what is new.
+  void deal(const Act& act) {
+    const bool several = is_stud_game(told_.variant) || is_draw_game(told_.variant);
+    auto& held = held_[act.player];
+    const std::string before = held.empty() ? "" : cards_text(held) + " ";
+    std::vector<Card> known;
+    for (const Card card : act.cards)
+      if (!card.is_none()) known.push_back(card);
+    const bool whole = known.size() == act.cards.size();
+    if (several) held.insert(held.end(), known.begin(), known.end());
+    if (!whole && (known.empty() || !is_stud_game(told_.variant))) return;
+    const bool first_street = is_stud_game(told_.variant) && before.empty() && known.size() == 3;
+    const std::string cards = first_street ? cards_text(std::vector<Card>{known[0], known[1]}) +
+                                                 " " + cards_text(std::vector<Card>{known[2]})
+                                           : before + cards_text(known);
+    text_ += "Dealt to " + name(act.player) + " " + cards + "\n";
+  }
+
+  void discard(const Act& act) {
+    const std::size_t count = act.cards.size();
+    if (count == 0) return line(act.player, "stands pat");
+    auto& held = held_[act.player];
+    for (const Card card : act.cards) std::erase(held, card);
+    std::string words = "discards " + std::to_string(count) + (count == 1 ? " card" : " cards");
+    if (!act.cards.contains(Card())) words += " " + cards_text(act.cards);
+    line(act.player, words);
+  }
+
+  void bring_in(const Act& act) {
+    line(act.player, "brings in for " + paid(act.player, act.amount));
+    total_[act.player] = highest_ = act.amount;
+  }
+
   void add(const Act& act) {
+    next_street(act.kind);
+    wagered_ = wagered_ || act.kind == ActKind::fold || act.kind == ActKind::check_or_call ||
+               act.kind == ActKind::bet_to || act.kind == ActKind::bring_in;
     switch (act.kind) {
       case ActKind::hole:
-        if (!act.cards.contains(Card()))
-          text_ += "Dealt to " + name(act.player) + " " + cards_text(act.cards) + "\n";
-        return;
+        return deal(act);
       case ActKind::board:
         return board(act.cards);
       case ActKind::fold:
@@ -170,8 +235,9 @@ class StarsWriter {
       case ActKind::check_or_call:
         return call(act.player);
       case ActKind::bet_to:
-      case ActKind::bring_in:
         return bet(act.player, act.amount);
+      case ActKind::bring_in:
+        return bring_in(act);
       case ActKind::show:
       case ActKind::muck:
         return show(act);
@@ -179,7 +245,7 @@ class StarsWriter {
         text_ += "Uncalled bet (" + number(act.amount) + ") returned to " + name(act.player) + "\n";
         return;
       case ActKind::discard:
-        return;
+        return discard(act);
     }
   }
 
@@ -210,6 +276,9 @@ class StarsWriter {
   std::array<Decimal, 10> total_{};
   Decimal highest_;
   std::vector<Card> board_;
+  std::array<std::vector<Card>, 10> held_;  // In games of several rounds of cards: what is known.
+  bool wagered_ = true;                     // Since the last heading.
+  std::size_t street_ = 0;
   std::string text_;
   bool shows_ = false;
 };
@@ -218,8 +287,10 @@ class StarsWriter {
 
 bool stars_has(std::string_view variant) {
   const auto has = [&](std::string_view word) { return variant.find(word) != variant.npos; };
-  return variant == "NT" || variant == "FT" || variant == "PO" || variant == "FO/8" ||
-         has("holdem") || has("omaha");
+  for (const std::string_view code :
+       {"NT", "FT", "PO", "FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB", "NS"})
+    if (variant == code) return true;
+  return has("holdem") || has("omaha");
 }
 
 std::string write_stars(const ToldHand& told) { return StarsWriter(told).write(); }

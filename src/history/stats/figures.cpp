@@ -4,6 +4,9 @@
 #include <array>
 #include <cmath>
 
+#include "history/stats/all_in.h"
+#include "history/tell.h"
+
 namespace cardroom::history {
 
 namespace {
@@ -110,33 +113,59 @@ double PlayerFigures::error() const {
   return 100 * std::sqrt(squares_ / (count - 1) / count);
 }
 
+void PlayerFigures::add_adjusted(double big_blinds) { adjusted_ += big_blinds; }
+
+double PlayerFigures::adjusted() const {
+  return 100 * adjusted_ / static_cast<double>(std::max<std::uint64_t>(hands, 1));
+}
+
 bool Figures::add(const ToldHand& told, std::string_view file) {
   if (!make_plan(told, wanted_, books_, plan_) || !replayer_.play(told, plan_)) return false;
-  const Round& round = replayer_.round();
+  count(told, file,
+        {*plan_.terms, replayer_.round(), plan_.setup, plan_.places, plan_.seats, plan_.unknown});
+  return true;
+}
+
+void Figures::add(const Played& played, std::string_view file) {
+  const ToldHand told = tell(played, Saying::nothing);
+  Ended ended{played.terms, played.round, played.setup, played.places, {}, {}};
+  for (std::size_t at = 0; at < told.players.size(); ++at)
+    ended.seats[at] = Seat(told.players[at].seat);
+  count(told, file, ended);
+}
+
+void Figures::count(const ToldHand& told, std::string_view file, const Ended& ended) {
+  const Round& round = ended.round;
   const AllDeeds deeds = DeedsReader(told).read();
   const bool flop = deeds[0].saw_flop || round.street > 0;
   const double unit = std::max(number(told.minimum), 1e-9);
   const auto in_blinds = [&](Chips chips) {
-    return number(decimal_of(chips.count(), plan_.places)) / unit;
+    return number(decimal_of(chips.count(), ended.places)) / unit;
   };
   bool told_winnings = false;
   for (const Decimal amount : told.winnings) told_winnings = told_winnings || amount.digits > 0;
+  const auto expected = expected_winnings(told, ended.terms, round, ended.unknown);
   TableFigures& table = tables_[table_of(told, file)];
   ++table.hands;
   table.players += told.players.size();
   table.flops.count(flop);
   table.showdowns.count(round.contested);
   for (std::size_t at = 0; at < told.players.size(); ++at) {
-    const Seat seat = plan_.seats[at];
+    const Seat seat = ended.seats[at];
     const std::string& name = told.players[at].name;
     PlayerFigures& player = players_[name.empty() ? "p" + std::to_string(at + 1) : name];
     const Deeds& done = deeds[at];
     const Chips won = round.won[seat.index()];
-    Chips gain = round.stake_of(seat) - plan_.setup.stakes[seat.index()];
+    Chips gain = round.stake_of(seat) - ended.setup.stakes[seat.index()];
     // The rake of the house is in the winnings that the file tells.
     if (told_winnings && won > Chips(0))
-      gain -= std::max(Chips(0), won - units(told.winnings[at], plan_.places));
+      gain -= std::max(Chips(0), won - units(told.winnings[at], ended.places));
     player.add_result(in_blinds(gain));
+    const double paid_by_chances =
+        expected
+            ? (*expected)[seat.index()] / (static_cast<double>(power_of_ten(ended.places)) * unit)
+            : in_blinds(won);
+    player.add_adjusted(in_blinds(gain - won) + paid_by_chances);
     player.entered.count(done.entered);
     player.raised.count(done.raised);
     if (done.faced_raise) player.reraised.count(done.reraised);
@@ -147,7 +176,6 @@ bool Figures::add(const ToldHand& told, std::string_view file) {
     player.calls += done.calls;
     table.pots += in_blinds(won);
   }
-  return true;
 }
 
 }  // namespace cardroom::history

@@ -1,11 +1,13 @@
 // The usual figures about players and tables, counted from hands that the engine has replayed.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
 
+#include "history/played.h"
 #include "history/replay.h"
 
 namespace cardroom::history {
@@ -41,9 +43,15 @@ struct PlayerFigures {
   double result() const;
   double error() const;
 
+  // The same if every all-in before the last communal card had paid each player their share of the
+  // cards that could still come.
+  void add_adjusted(double big_blinds);
+  double adjusted() const;
+
  private:
   double mean_ = 0;
   double squares_ = 0;  // The sum of squares of distances from the mean.
+  double adjusted_ = 0;
 };
 
 struct TableFigures {
@@ -60,15 +68,28 @@ class Figures {
 
   // False if the engine does not follow the hand; it is not counted.
   bool add(const ToldHand& told, std::string_view file);
+  // A hand of which everything is known.
+  void add(const Played& played, std::string_view file);
 
   const std::map<std::string, PlayerFigures>& players() const { return players_; }
   const std::map<std::string, TableFigures>& tables() const { return tables_; }
 
  private:
+  // A hand at its end.
+  struct Ended {
+    const Terms& terms;
+    const Round& round;
+    const Setup& setup;
+    int places = 0;
+    std::array<Seat, seats_max> seats{};
+    SeatSet unknown;
+  };
+  void count(const ToldHand& told, std::string_view file, const Ended& ended);
+
   Wanted wanted_;
   Books books_;
   Plan plan_;
-  Replayer replayer_;
+  HandReplayer replayer_;
   std::map<std::string, PlayerFigures> players_;
   std::map<std::string, TableFigures> tables_;
 };

@@ -21,12 +21,18 @@ class SiteReader {
     if (const auto own = site_.own_line(table_, text)) return *own;
     for (const auto board : site_.boards)
       if (begins(text, board)) return communal(text);
+    if (table_.in_rounds() && begins(text, "*** ") && (has(text, "STREET") || has(text, "DRAW"))) {
+      table_.next_street(text);
+      return true;
+    }
     if (begins(text, site_.dealt)) return dealt(text.substr(site_.dealt.size()));
     const auto player = table_.player_at(text, site_.after_name);
     if (!player) return true;  // Chat, and people who come and go.
     text.remove_prefix(table_.name_of(*player).size() + site_.after_name.size());
     for (const auto& [words, does] : site_.words)
-      if (begins(text, words)) return perform(does, *player, text.substr(words.size()));
+      if (begins(text, words))
+        return does == Does::discard ? table_.discard(*player, text)
+                                     : perform(does, *player, text.substr(words.size()));
     return true;
   }
 
@@ -41,6 +47,9 @@ class SiteReader {
   bool dealt(std::string_view text) {
     const auto open = text.rfind('[');
     const auto player = table_.player_at(text, "");
+    if (table_.in_rounds())
+      return (player && table_.deal_more(*player, text.substr(table_.name_of(*player).size()))) ||
+             table_.fail("expected the cards of a player at the table");
     const auto cards = cards_in(text);
     if (open == text.npos || !player || !cards || cards->empty())
       return table_.fail("expected the cards of a player at the table");
@@ -77,6 +86,8 @@ class SiteReader {
       case Does::post:
       case Does::post_dead:
       case Does::returned:
+      case Does::bring_in:
+      case Does::discard:
         break;
     }
     const auto amount = take_amount(rest);
@@ -100,6 +111,7 @@ class SiteReader {
       table_.act(ActKind::returned, player);
       table_.told().acts.back().amount = amount;
     }
+    if (does == Does::bring_in) table_.bring_in(player, amount);
     if (does == Does::win) table_.win(player, amount);
     return true;
   }

@@ -26,6 +26,8 @@ enum class Does {
   show,
   muck,
   returned,
+  bring_in,
+  discard,  // And standing pat.
   win,
   nothing,
 };

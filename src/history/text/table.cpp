@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "history/text/amount.h"
+#include "history/text/rounds_of_cards.h"
 
 namespace cardroom::history {
 
@@ -68,8 +69,9 @@ bool TextTable::set_game(std::string_view words) {
     return {};
   };
   const std::string_view limit = find(limits);
-  const std::string_view game = find(games);
-  if (game.empty()) return fail("expected Hold'em or Omaha");
+  const std::string_view several = rounds_game(words);
+  const std::string_view game = several.empty() ? find(games) : several;
+  if (game.empty()) return fail("expected a game such as Hold'em, Omaha or Stud");
   told_.variant = (limit.empty() ? "F" : std::string(limit)) + std::string(game);
   return true;
 }
@@ -175,6 +177,31 @@ void TextTable::board(const ToldCards& cards) {
   next_round();
 }
 
+bool TextTable::in_rounds() const {
+  return is_stud_game(told_.variant) || is_draw_game(told_.variant);
+}
+
+bool TextTable::deal_more(std::uint8_t player, std::string_view brackets) {
+  takes_part_[player] = true;
+  return add_dealt(told_, player, brackets);
+}
+
+void TextTable::next_street(std::string_view heading) {
+  next_round();
+  if (is_stud_game(told_.variant) && has(heading, "7TH")) add_last_cards(told_);
+}
+
+void TextTable::bring_in(std::uint8_t player, Decimal amount) {
+  bet_to(player, amount);
+  told_.acts.back().kind = ActKind::bring_in;
+  told_.bring_in = amount;
+}
+
+bool TextTable::discard(std::uint8_t player, std::string_view text) {
+  takes_part_[player] = true;
+  return add_discard(told_, player, text) || fail("expected 'discards N cards'");
+}
+
 void TextTable::win(std::uint8_t player, Decimal amount) {
   if (told_.pots.empty()) told_.pots.emplace_back();
   for (auto& win : told_.pots[0].wins)
@@ -214,6 +241,9 @@ bool TextTable::finish() {
   if (told_.players.size() < 2) return fail("expected two to ten players who act");
   if (told_.variant.empty()) return fail("the game is not told");
   if (told_.minimum.digits <= 0) return fail("the stakes are not told");
+  // Stud has no button: the last seat is the last to be dealt to.
+  if (button_ == 0 && is_stud_game(told_.variant))
+    for (const auto& player : told_.players) button_ = std::max(button_, player.seat);
   order_by_button(told_, button_);
   told_.add_winnings();
   // Without a word about the rake it is inferred from the winnings.

@@ -49,6 +49,12 @@ class TextTable {
   void bet_to(std::uint8_t player, Decimal to);
   void put_in(std::uint8_t player, Decimal added);  // A call or a raise, by the amount.
   void board(const ToldCards& cards);
+  // Stud and draw: cards that come in several rounds.
+  bool in_rounds() const;
+  bool deal_more(std::uint8_t player, std::string_view brackets);
+  void next_street(std::string_view heading);
+  void bring_in(std::uint8_t player, Decimal amount);
+  bool discard(std::uint8_t player, std::string_view text);
   void next_round() { total_ = {}, highest_ = {}; }
 
   void win(std::uint8_t player, Decimal amount);

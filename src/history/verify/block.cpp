@@ -34,6 +34,7 @@ void HandTally::add(const HandTally& other) {
   not_replayable += other.not_replayable;
   unreadable += other.unreadable;
   known += other.known;
+  untold_posts += other.untold_posts;
 }
 
 void HandTally::now_differs() {
@@ -42,12 +43,13 @@ void HandTally::now_differs() {
 }
 
 BlockFindings verify_block(HandReader& reader, Format format, const TextBlock& block,
-                           Verifier& verifier) {
+                           HandVerifier& verifier) {
   BlockFindings findings;
   const auto look = [&](const ToldHand& told) {
-    Finding finding = verifier.verify(told);
+    HandFinding finding = verifier.verify(told);
     findings.tally.add(finding.verdict);
     const std::string& hand = told.heading.empty() ? told.id : told.heading;
+    if (finding.rake && finding.rake->untold_post) ++findings.tally.untold_posts;
     if (finding.rake) findings.raked.push_back({*finding.rake, told.line, hand});
     if (finding.verdict != Verdict::matches)
       findings.others.push_back({told.line, hand, finding.verdict, std::move(finding.why)});

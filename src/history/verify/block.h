@@ -19,13 +19,14 @@ struct HandTally {
   std::uint64_t refused = 0;
   std::uint64_t not_replayable = 0;
   std::uint64_t unreadable = 0;
-  std::uint64_t known = 0;  // Of those that differ or are refused, those in a list.
+  std::uint64_t known = 0;         // Of those that differ or are refused, those in a list.
+  std::uint64_t untold_posts = 0;  // Of the others, those with a post that the file does not tell.
 
   void add(Verdict verdict);
   void add(const HandTally& other);
   void now_differs();  // A hand that was counted as a match.
   CARDROOM_DESCRIBED("hand_tally", hands, match, not_compared, differ, refused, not_replayable,
-                     unreadable, known);
+                     unreadable, known, untold_posts);
 };
 
 // A hand that did not match, and where it is.
@@ -50,6 +51,6 @@ struct BlockFindings {
 };
 
 BlockFindings verify_block(HandReader& reader, Format format, const TextBlock& block,
-                           Verifier& verifier);
+                           HandVerifier& verifier);
 
 }  // namespace cardroom::history

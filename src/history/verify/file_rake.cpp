@@ -20,7 +20,8 @@ std::vector<HandReport> FileRake::add(std::vector<RakedHand> hands) {
 std::vector<HandReport> FileRake::finish() {
   if (!settled_) {
     std::vector<RakeSeen> seen;
-    for (const auto& hand : waiting_) seen.push_back(hand.seen);
+    for (const auto& hand : waiting_)
+      if (!hand.seen.untold_post) seen.push_back(hand.seen);
     rule_ = infer_rake(seen);
     settled_ = true;
   }

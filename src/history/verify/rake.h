@@ -22,7 +22,8 @@ struct RakeSeen {
   std::int64_t pot = 0;
   std::int64_t rake = 0;
   int players = 0;
-  bool flop = false;  // There was a communal card, or in other games a second betting round.
+  bool flop = false;         // There was a communal card, or in other games a second betting round.
+  bool untold_post = false;  // The winner got a post that the file does not tell.
 };
 
 constexpr int rake_places = 4;

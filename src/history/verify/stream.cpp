@@ -15,7 +15,7 @@ class BlockLine {
       : next_(next), take_(take), most_(most) {}
 
   void work(const Wanted& wanted) {
-    Verifier verifier(wanted);
+    HandVerifier verifier(wanted);
     std::unique_lock lock(mutex_);
     while (true) {
       room_.wait(lock, [&] { return given_ - taken_ < most_; });

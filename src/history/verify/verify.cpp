@@ -8,7 +8,7 @@ namespace cardroom::history {
 
 namespace {
 
-Finding found(Verdict verdict, std::string why) { return {verdict, std::move(why), {}}; }
+HandFinding found(Verdict verdict, std::string why) { return {verdict, std::move(why), {}}; }
 
 // "p1 310, p4 0": one entry for each player whose result differs.
 class Comparison {
@@ -21,8 +21,8 @@ class Comparison {
             in_places(got.count(), plan_.places) + ", the file says " +
             in_places(wanted.count(), plan_.places);
   }
-  Finding finding(std::string_view what) const {
-    return why_.empty() ? Finding{} : found(Verdict::differs, std::string(what) + ": " + why_);
+  HandFinding finding(std::string_view what) const {
+    return why_.empty() ? HandFinding{} : found(Verdict::differs, std::string(what) + ": " + why_);
   }
 
  private:
@@ -30,7 +30,7 @@ class Comparison {
   std::string why_;
 };
 
-Finding compare_stacks(const ToldHand& told, const Plan& plan, const Round& round) {
+HandFinding compare_stacks(const ToldHand& told, const Plan& plan, const Round& round) {
   Comparison comparison(plan);
   for (std::size_t at = 0; at < told.players.size(); ++at)
     comparison.compare(at, round.stake_of(plan.seats[at]), units(told.finishing[at], plan.places));
@@ -39,7 +39,7 @@ Finding compare_stacks(const ToldHand& told, const Plan& plan, const Round& roun
 
 // Winnings as told, where the house took a rake that the rulebook does not know: nobody gets more
 // than the engine gives them, and the difference is the rake.
-Finding compare_raked(const ToldHand& told, const Plan& plan, const Round& round, Chips rake) {
+HandFinding compare_raked(const ToldHand& told, const Plan& plan, const Round& round, Chips rake) {
   Comparison comparison(plan);
   for (std::size_t at = 0; at < told.players.size(); ++at) {
     const Chips got = round.won[plan.seats[at].index()];
@@ -48,13 +48,13 @@ Finding compare_raked(const ToldHand& told, const Plan& plan, const Round& round
     if (wanted > got || (wanted == Chips(0)) != (got == Chips(0)))
       comparison.compare(at, got, wanted);
   }
-  Finding finding = comparison.finding("winnings before rake");
+  HandFinding finding = comparison.finding("winnings before rake");
   if (finding.verdict == Verdict::matches && rake != Chips(0))
     return found(Verdict::differs, "winnings and rake do not add up to the pots");
   return finding;
 }
 
-Finding compare_winnings(const ToldHand& told, const Plan& plan, const Round& round) {
+HandFinding compare_winnings(const ToldHand& told, const Plan& plan, const Round& round) {
   const Chips rake = other_rake(told, plan.places, round);
   if (rake != Chips(0)) return compare_raked(told, plan, round, rake);
   Comparison comparison(plan);
@@ -78,21 +78,32 @@ Chips told_win(const ToldHand& told, const Plan& plan, const Round& round, std::
 }
 
 // Winnings that say nothing about a rake: nobody gets more than the engine gives them, and what is
-// missing may be a rake. Some files count an uncalled wager that went back among the winnings.
+// missing may be a rake. Some files count an uncalled wager that went back among the winnings, and
+// some leave out what a newcomer posted, which is in the pot all the same.
+struct Telling {
+  bool with_returned = false;
+  Chips untold_post;
+};
+
 std::optional<RakeSeen> missing_rake(const ToldHand& told, const Plan& plan,
-                                     const Replayer& replayer, bool with_returned) {
+                                     const HandReplayer& replayer, const Telling& telling) {
   const Round& round = replayer.round();
   const auto share = [&](Chips chips) {
     return scaled(decimal_of(chips.count(), plan.places), rake_places).value_or(0);
   };
   RakeSeen seen{.pot = 0, .rake = 0, .players = round.dealt.size(), .flop = false};
+  seen.untold_post = telling.untold_post > Chips(0);
+  if (seen.untold_post && std::count_if(round.won.begin(), round.won.end(),
+                                        [](Chips won) { return won > Chips(0); }) != 1)
+    return std::nullopt;
   seen.flop = communal_cards(*plan.terms->game) > 0 ? !round.board.empty() : round.street > 0;
   const Chips most = units(told.minimum, plan.places);
   for (std::size_t at = 0; at < told.players.size(); ++at) {
     const std::size_t seat = plan.seats[at].index();
     Chips got = round.won[seat];
+    if (got > Chips(0)) got += telling.untold_post;
     seen.pot += share(got);
-    if (with_returned) got += replayer.returned()[seat];
+    if (telling.with_returned) got += replayer.returned()[seat];
     const Chips wanted = told_win(told, plan, round, at);
     const Chips missing = got - wanted;
     if (missing < Chips(0) || (wanted == Chips(0)) != (got == Chips(0)) ||
@@ -103,12 +114,32 @@ std::optional<RakeSeen> missing_rake(const ToldHand& told, const Plan& plan,
   return seen;
 }
 
-Finding compare_inferred(const ToldHand& told, const Plan& plan, const Replayer& replayer) {
+// What one player may post to come in: the small blind, the big blind, or both.
+FixedList<Chips, 3> possible_posts(const ToldHand& told, const Plan& plan) {
+  Chips small;
+  Chips big;
+  for (const auto& player : told.players) {
+    const Chips blind = units(player.blind, plan.places);
+    if (blind == Chips(0)) continue;
+    small = small == Chips(0) ? blind : std::min(small, blind);
+    big = std::max(big, blind);
+  }
+  if (small == Chips(0) || small == big) return {};
+  return {small, big, small + big};
+}
+
+HandFinding compare_inferred(const ToldHand& told, const Plan& plan, const HandReplayer& replayer) {
   for (const bool with_returned : {false, true}) {
     if (with_returned && !any(told.winnings)) break;
-    if (const auto seen = missing_rake(told, plan, replayer, with_returned))
+    if (const auto seen = missing_rake(told, plan, replayer, {with_returned, Chips(0)}))
       return {Verdict::matches, {}, seen};
   }
+  for (const Chips post : possible_posts(told, plan))
+    for (const bool with_returned : {false, true}) {
+      if (!any(told.winnings)) break;
+      if (const auto seen = missing_rake(told, plan, replayer, {with_returned, post}))
+        return {Verdict::matches, {}, seen};
+    }
   return any(told.winnings) ? compare_winnings(told, plan, replayer.round())
                             : compare_stacks(told, plan, replayer.round());
 }
@@ -134,14 +165,14 @@ std::string_view word(Verdict verdict) {
   return words[static_cast<std::size_t>(verdict)];
 }
 
-Finding Verifier::verify(const ToldHand& told) {
+HandFinding HandVerifier::verify(const ToldHand& told) {
   if (const auto planned = make_plan(told, wanted_, books_, plan_); !planned)
     return found(Verdict::not_replayable, planned.error().why);
   if (!replayer_.play(told, plan_)) return found(Verdict::refused, replayer_.trouble());
   return compare(told);
 }
 
-Finding Verifier::compare(const ToldHand& told) const {
+HandFinding HandVerifier::compare(const ToldHand& told) const {
   const Round& round = replayer_.round();
   if (told.finishing.empty() && !any(told.winnings) && told.pots.empty())
     return found(Verdict::not_compared, "neither finishing stacks nor winnings are told");

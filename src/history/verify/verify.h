@@ -21,26 +21,26 @@ enum class Verdict {
 };
 std::string_view word(Verdict verdict);
 
-struct Finding {
+struct HandFinding {
   Verdict verdict = Verdict::matches;
   std::string why;               // Empty if it matches.
   std::optional<RakeSeen> rake;  // What is missing from winnings that say nothing about a rake.
 };
 
 // Verifies hands one after the other, under the rules they imply unless the caller wants others.
-class Verifier {
+class HandVerifier {
  public:
-  explicit Verifier(Wanted wanted = {}) : wanted_(std::move(wanted)) {}
+  explicit HandVerifier(Wanted wanted = {}) : wanted_(std::move(wanted)) {}
 
-  Finding verify(const ToldHand& told);
+  HandFinding verify(const ToldHand& told);
 
  private:
-  Finding compare(const ToldHand& told) const;
+  HandFinding compare(const ToldHand& told) const;
 
   Wanted wanted_;
   Books books_;
   Plan plan_;
-  Replayer replayer_;
+  HandReplayer replayer_;
 };
 
 }  // namespace cardroom::history

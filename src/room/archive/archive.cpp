@@ -4,12 +4,12 @@
 #include <set>
 #include <utility>
 
-#include "base/overloaded.h"
+#include "base/broken_invariant.h"
 #include "codec/json_text.h"
+#include "room/archive/hands.h"
 #include "room/archive/pairs.h"
 #include "room/archive/replayer.h"
 #include "room/game/fault.h"
-#include "room/game/open_game.h"
 #include "room/messages/page.h"
 #include "room/messages/refused.h"
 #include "room/records/record.h"
@@ -21,16 +21,8 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::uint64_t game_kept_every = 32;  // In rounds; a replay begins at one.
-
 std::string refusal(const Inquiry& asked, const Rule& rule, std::string_view detail = {}) {
   return refusal_text(asked.id, asked.table, refused_by(rule, detail));
-}
-
-std::optional<std::uint32_t> table_in(std::string_view stream) {
-  constexpr std::string_view prefix = "table/";
-  if (!stream.starts_with(prefix)) return std::nullopt;
-  return static_cast<std::uint32_t>(std::stoul(std::string(stream.substr(prefix.size()))));
 }
 
 }  // namespace
@@ -45,73 +37,7 @@ Result<Done, Fault> Archive::read_accounts() {
   });
 }
 
-Result<Shelf*, Fault> Archive::read_table(std::uint32_t number) {
-  const std::string stream = "table/" + std::to_string(number);
-  if (journal_.version(stream) == 0) return static_cast<Shelf*>(nullptr);
-  Shelf& shelf = shelves_[number];
-  shelf.number = number;
-  const auto read = journal_.read(stream, shelf.read, [&](const store::StoredRecord& record) {
-    take(shelf, record);
-    shelf.read = record.version;
-    return store::Reading::go_on;
-  });
-  if (!read) return read.error();
-  return shelf.game ? &shelf : nullptr;
-}
-
-void Archive::take(Shelf& shelf, const store::StoredRecord& stored) {
-  const overloaded taken{[&](const records::TableOpened& opened) {
-                           auto game = open_game(opened.rulebook, opened.settings);
-                           if (game) shelf.game = std::move(*game);
-                         },
-                         [&](const records::KeyDrawn& drawn) {
-                           shelf.key = drawn.key;
-                           shelf.commitment = drawn.commitment;
-                         },
-                         [&](const Command& command) {
-                           if (shelf.game) take_command(shelf, command, stored);
-                         },
-                         [&](const records::TableCleared& cleared) {
-                           if (shelf.game) shelf.game->clear(cleared.rounds);
-                         },
-                         [](const auto&) {}};
-  (void)read_record<records::TableRecord>(
-      stored.bytes, [&](const records::TableRecord& record) { std::visit(taken, record); });
-}
-
-void Archive::take_command(Shelf& shelf, const Command& command,
-                           const store::StoredRecord& record) {
-  const json::array* const events = command.events.value->if_array();
-  if (events == nullptr) return;
-  const std::uint32_t before = shelf.game->rounds();
-  std::string game;
-  if (command.shuffle && before % game_kept_every == 0) game = shelf.game->snapshot();
-  const FigureStep step(*shelf.game, *events);
-  const bool was_dealing = shelf.game->dealing();
-  shelf.game->apply(*events);
-  if (shelf.game->rounds() == before) {
-    // Wagers before the deal belong to the round that comes.
-    const bool in_round = (was_dealing || shelf.game->dealing()) && !shelf.rounds.empty();
-    return step.add_to(in_round ? shelf.rounds.back().figures : shelf.coming, *shelf.game);
-  }
-  shelf.rounds.push_back({shelf.game->rounds(),
-                          record.time_ms,
-                          record.version - 1,
-                          shelf.key,
-                          shelf.commitment,
-                          {},
-                          std::move(game),
-                          std::exchange(shelf.coming, {})});
-  step.add_to(shelf.rounds.back().figures, *shelf.game);
-  // Every player who sits there, each once.
-  std::set<std::pair<Seat, PlayerId>> players;
-  for (const PlayerId player : shelf.game->people())
-    if (const Seat seat = shelf.game->seat_of(player); !seat.is_none())
-      players.emplace(seat, player);
-  shelf.rounds.back().players.assign(players.begin(), players.end());
-}
-
-outgoing::PlayedRound Archive::round_of(const Shelf& shelf, const Played& played) const {
+outgoing::PlayedRound Archive::round_of(const Shelf& shelf, const PlayedOnShelf& played) const {
   outgoing::PlayedRound round{
       .table = shelf.number,
       .round = played.round,
@@ -125,128 +51,208 @@ outgoing::PlayedRound Archive::round_of(const Shelf& shelf, const Played& played
 }
 
 std::string Archive::answer_list(const Inquiry& asked) {
-  const auto shelf = read_table(asked.table);
+  const auto shelf = shelves_.read_table(asked.table);
   if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
   if (*shelf == nullptr) return refusal(asked, rule::no_such_table);
-  const auto& rounds = (*shelf)->rounds;
   outgoing::Rounds listed{outgoing::id_of(asked.id), {}, {}};
-  for (auto played = rounds.rbegin(); played != rounds.rend(); ++played) {
-    if (listed.rounds.size() == asked.limit) break;
-    if (asked.round == 0 || played->round < asked.round)
-      listed.rounds.push_back(round_of(**shelf, *played));
-  }
+  const auto read =
+      shelves_.played().visit({asked.table, {}}, {}, [&](const PlayedOnShelf& played) {
+        if (listed.rounds.size() == asked.limit) return store::Reading::stop;
+        if (asked.round == 0 || played.round < asked.round)
+          listed.rounds.push_back(round_of(**shelf, played));
+        return store::Reading::go_on;
+      });
+  if (!read) return refusal(asked, rule::no_such_round, to_string(read.error()));
   return codec::to_text(listed);
 }
 
-Result<Archive::Page, Fault> Archive::rounds_with(const std::vector<PlayerId>& players,
-                                                  const Inquiry& asked, Take take) {
-  struct Found {
-    std::string place;
-    const Shelf* shelf;
-    const Played* played;
+Result<Archive::Next, Fault> Archive::each_round(const std::vector<PlayerId>& players,
+                                                 const Inquiry& asked, Take take, const Use& use) {
+  if (const auto read = shelves_.read_tables(asked.table); !read) return read.error();
+  const auto took_part = [&](const PlayedOnShelf& played) {
+    return std::all_of(players.begin(), players.end(), [&](PlayerId player) {
+      return std::any_of(played.players.begin(), played.players.end(),
+                         [&](const auto& one) { return one.second == player; });
+    });
   };
-  std::vector<Found> found;
-  for (const std::string& stream : journal_.streams()) {
-    const auto number = table_in(stream);
-    if (!number || (asked.table != 0 && asked.table != *number)) continue;
-    const auto shelf = read_table(*number);
-    if (!shelf) return shelf.error();
-    for (std::size_t at = 0; *shelf != nullptr && at < (*shelf)->rounds.size(); ++at) {
-      const Played& played = (*shelf)->rounds[at];
-      const bool took_part = std::all_of(players.begin(), players.end(), [&](PlayerId player) {
-        return std::any_of(played.players.begin(), played.players.end(),
-                           [&](const auto& one) { return one.second == player; });
-      });
-      if (played.at_ms < asked.from_ms || (asked.to_ms != 0 && played.at_ms > asked.to_ms) ||
-          !took_part)
-        continue;
-      std::string place = place_of(played.at_ms, *number, played.round);
-      if (take == Take::all || asked.after.empty() || place < asked.after)
-        found.push_back({std::move(place), *shelf, &played});
+  std::size_t used = 0;
+  Next next;
+  std::string last;
+  const PlayedRounds::Where where{asked.table, players.empty() ? PlayerId() : players.front()};
+  const std::string below = take == Take::all ? std::string() : asked.after;
+  const auto read = shelves_.played().visit(where, below, [&](const PlayedOnShelf& played) {
+    if (played.at_ms < asked.from_ms) return store::Reading::stop;
+    if ((asked.to_ms != 0 && played.at_ms > asked.to_ms) || !took_part(played) ||
+        (asked.table != 0 && played.table != asked.table) ||
+        (asked.round != 0 && played.round != asked.round))
+      return store::Reading::go_on;
+    if (take == Take::page && used == asked.limit) {
+      next = last;
+      return store::Reading::stop;
     }
-  }
-  const std::size_t shown = take == Take::all ? found.size() : std::min(found.size(), asked.limit);
-  std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(shown), found.end(),
-                    [](const Found& left, const Found& right) { return left.place > right.place; });
-  Page page;
-  for (std::size_t at = 0; at < shown; ++at)
-    page.rounds.emplace_back(found[at].shelf, found[at].played);
-  if (shown < found.size()) page.next = found[shown - 1].place;
-  return page;
+    use(shelves_.at(played.table), played);
+    ++used;
+    last = place_of(played.at_ms, played.table, played.round);
+    return store::Reading::go_on;
+  });
+  if (!read) return read.error();
+  return next;
 }
 
 std::string Archive::answer_search(const Inquiry& asked) {
   std::vector<PlayerId> players;
   if (!asked.player.is_none()) players.push_back(asked.player);
-  auto page = rounds_with(players, asked, Take::page);
-  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
-  outgoing::Rounds listed{outgoing::id_of(asked.id), {}, page->next};
-  for (const auto& [shelf, played] : page->rounds)
-    listed.rounds.push_back(round_of(*shelf, *played));
+  outgoing::Rounds listed{outgoing::id_of(asked.id), {}, {}};
+  const auto next =
+      each_round(players, asked, Take::page, [&](const Shelf& shelf, const PlayedOnShelf& played) {
+        listed.rounds.push_back(round_of(shelf, played));
+      });
+  if (!next) return refusal(asked, rule::no_such_round, to_string(next.error()));
+  listed.next = *next;
   return codec::to_text(listed);
 }
 
 std::string Archive::answer_results(const Inquiry& asked) {
-  const auto page = rounds_with({asked.player}, asked, Take::page);
-  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
-  outgoing::MyRounds listed{outgoing::id_of(asked.id), asked.player, {}, page->next};
-  for (const auto& [shelf, played] : page->rounds) {
-    const auto result = played->figures.results.find(asked.player);
-    listed.rounds.push_back({shelf->number, played->round, played->at_ms, shelf->game->rulebook(),
-                             result == played->figures.results.end() ? Cents(0) : result->second});
-  }
+  outgoing::MyRounds listed{outgoing::id_of(asked.id), asked.player, {}, {}};
+  const auto next = each_round(
+      {asked.player}, asked, Take::page, [&](const Shelf& shelf, const PlayedOnShelf& played) {
+        const auto result = played.figures.results.find(asked.player);
+        listed.rounds.push_back(
+            {shelf.number, played.round, played.at_ms, shelf.game->rulebook(),
+             result == played.figures.results.end() ? Cents(0) : result->second});
+      });
+  if (!next) return refusal(asked, rule::no_such_round, to_string(next.error()));
+  listed.next = *next;
   return codec::to_text(listed);
 }
 
 std::string Archive::answer_pairs(const Inquiry& asked) {
   std::vector<PlayerId> players;
   if (!asked.player.is_none()) players.push_back(asked.player);
-  const auto page = rounds_with(players, asked, Take::all);
-  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
   PairFigures figures;
-  for (const auto& [shelf, played] : page->rounds) figures.add(*played, asked.player);
+  const auto read = each_round(
+      players, asked, Take::all,
+      [&](const Shelf&, const PlayedOnShelf& played) { figures.add(played, asked.player); });
+  if (!read) return refusal(asked, rule::no_such_round, to_string(read.error()));
   return codec::to_text(figures.page(asked, accounts_));
 }
 
 std::string Archive::answer_pair_rounds(const Inquiry& asked) {
-  const auto page = rounds_with({asked.player, asked.other}, asked, Take::page);
-  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
-  outgoing::PairRounds listed{outgoing::id_of(asked.id), asked.player, asked.other, {}, page->next};
-  for (const auto& [shelf, played] : page->rounds)
-    listed.rounds.push_back(pair_round(shelf->number, *played, {asked.player, asked.other}));
+  outgoing::PairRounds listed{outgoing::id_of(asked.id), asked.player, asked.other, {}, {}};
+  const auto next = each_round(
+      {asked.player, asked.other}, asked, Take::page,
+      [&](const Shelf& shelf, const PlayedOnShelf& played) {
+        listed.rounds.push_back(pair_round(shelf.number, played, {asked.player, asked.other}));
+      });
+  if (!next) return refusal(asked, rule::no_such_round, to_string(next.error()));
+  listed.next = *next;
   return codec::to_text(listed);
 }
 
-std::vector<std::string> Archive::frames_of(const Shelf& shelf, const Played& played,
-                                            const Inquiry& asked) const {
-  std::unique_ptr<GameTable> game = shelf.game->fresh();
-  store::Version from = 0;
-  // From the nearest snapshot before it that this program can read.
-  for (auto earlier = shelf.rounds.rbegin(); earlier != shelf.rounds.rend(); ++earlier)
-    if (earlier->round <= played.round && !earlier->game.empty() && game->restore(earlier->game)) {
-      from = earlier->before;
-      break;
-    }
-  Replayer replayer(std::move(game), played.round, accounts_, {asked.asker, asked.role});
-  const auto read = journal_.read(
+// From the nearest snapshot before it that this program can read.
+Archive::Start Archive::start_before(const Shelf& shelf, std::uint64_t round) const {
+  Start start{shelf.game->fresh(), 0};
+  (void)shelves_.played().visit_games(shelf.number, round, [&](const PlayedRounds::Before& before) {
+    if (!start.game->restore(before.game)) return store::Reading::go_on;
+    start.from = before.version;
+    return store::Reading::stop;
+  });
+  return start;
+}
+
+template <class Reader>
+Result<Done, Fault> Archive::read_from(const Shelf& shelf, store::Version from,
+                                       Reader& reader) const {
+  return journal_.read(
       "table/" + std::to_string(shelf.number), from, [&](const store::StoredRecord& stored) {
         auto reading = store::Reading::go_on;
         (void)read_record<records::TableRecord>(
             stored.bytes,
-            [&](const records::TableRecord& record) { reading = replayer.read(record); });
+            [&](const records::TableRecord& record) { reading = reader.read(record); });
         return reading;
       });
-  return read ? replayer.frames() : std::vector<std::string>();
+}
+
+std::vector<std::string> Archive::frames_of(const Shelf& shelf, const PlayedOnShelf& played,
+                                            const Inquiry& asked) const {
+  Start start = start_before(shelf, played.round);
+  RoundReplayer replayer(std::move(start.game), played.round, accounts_, {asked.asker, asked.role});
+  return read_from(shelf, start.from, replayer) ? replayer.frames() : std::vector<std::string>();
+}
+
+Result<Archive::Page, Fault> Archive::page_of(const std::vector<PlayerId>& players,
+                                              const Inquiry& asked) {
+  Page page;
+  const auto next =
+      each_round(players, asked, Take::page, [&](const Shelf& shelf, const PlayedOnShelf& played) {
+        page.rounds.emplace_back(&shelf, played);
+      });
+  if (!next) return next.error();
+  page.next = *next;
+  return page;
+}
+
+// Table by table, each of them once.
+void Archive::tell_rounds(const Page& page, const TakeRound& take) const {
+  std::map<const Shelf*, std::map<std::uint64_t, const PlayedOnShelf*>> wanted;
+  for (const auto& [shelf, played] : page.rounds)
+    if (round_of(*shelf, played).over) wanted[shelf][played.round] = &played;
+  for (const auto& [shelf, rounds] : wanted) {
+    std::set<std::uint64_t> numbers;
+    for (const auto& [number, played] : rounds) numbers.insert(number);
+    Start start = start_before(*shelf, *numbers.begin());
+    RoundTeller teller(std::move(start.game), std::move(numbers), accounts_,
+                       [&](std::uint64_t round, const history::Played& hand) {
+                         if (const auto found = rounds.find(round); found != rounds.end())
+                           take(*shelf, *found->second, hand);
+                       });
+    (void)read_from(*shelf, start.from, teller);
+    teller.finish();
+  }
+}
+
+std::string Archive::answer_hands(const Inquiry& asked) {
+  std::vector<PlayerId> players;
+  if (!asked.player.is_none()) players.push_back(asked.player);
+  const auto page = page_of(players, asked);
+  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
+  std::map<const PlayedOnShelf*, std::string> texts;
+  tell_rounds(*page,
+              [&](const Shelf& shelf, const PlayedOnShelf& round, const history::Played& hand) {
+                if (auto text = hand_text(asked.format, shelf, round, hand, asked.asker))
+                  texts[&round] = std::move(*text);
+              });
+  outgoing::Hands told{outgoing::id_of(asked.id), asked.format, {}, 0, page->next};
+  for (const auto& [shelf, played] : page->rounds) {
+    if (const auto text = texts.find(&played); text != texts.end())
+      told.hands.push_back(std::move(text->second));
+    else
+      ++told.left_out;
+  }
+  return codec::to_text(told);
+}
+
+std::string Archive::answer_statistics(const Inquiry& asked) {
+  const auto page = page_of({asked.player}, asked);
+  if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
+  history::Figures figures;
+  tell_rounds(*page, [&](const Shelf& shelf, const PlayedOnShelf&, const history::Played& hand) {
+    figures.add(hand, std::to_string(shelf.number));
+  });
+  outgoing::Statistics told = statistics_of(figures, accounts_.name_of(asked.player));
+  told.id = outgoing::id_of(asked.id);
+  told.player = asked.player;
+  told.all = !page->next.has_value();
+  return codec::to_text(told);
 }
 
 std::string Archive::answer_replay(const Inquiry& asked) {
-  const auto shelf = read_table(asked.table);
+  const auto shelf = shelves_.read_table(asked.table);
   if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
   if (*shelf == nullptr) return refusal(asked, rule::no_such_table);
-  const auto& rounds = (*shelf)->rounds;
-  const auto played = std::find_if(rounds.begin(), rounds.end(),
-                                   [&](const Played& one) { return one.round == asked.round; });
-  if (played == rounds.end()) return refusal(asked, rule::no_such_round);
+  const auto found = shelves_.played().get(asked.table, asked.round);
+  if (!found || !*found) return refusal(asked, rule::no_such_round);
+  const PlayedOnShelf* const played = &**found;
   const bool all = Onlooker{asked.asker, asked.role}.sees_all();
   const GameTable& game = *(*shelf)->game;
   if (all && played->round == game.rounds() && game.dealing())
@@ -286,6 +292,10 @@ std::string Archive::answer(const Inquiry& asked) {
         return answer_pairs(asked);
       case Inquiry::Kind::pair_rounds:
         return answer_pair_rounds(asked);
+      case Inquiry::Kind::hands:
+        return answer_hands(asked);
+      case Inquiry::Kind::statistics:
+        return answer_statistics(asked);
       case Inquiry::Kind::replay:
         return answer_replay(asked);
       case Inquiry::Kind::audit:

@@ -1,9 +1,9 @@
 // Archive: the rounds that were played, read from the journal only: lists of them, replays, the
 // chain. It reads what is durable and knows nothing about the room, so it works on its own thread
-// and no table waits for it.
+// and no table waits for it. What it finds goes into an index on the disk, not into memory.
 #pragma once
 
-#include <map>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,7 +13,8 @@
 #include "cards/seed.h"
 #include "records/records.h"
 #include "room/archive/inquiry.h"
-#include "room/archive/shelf.h"
+#include "room/archive/round_teller.h"
+#include "room/archive/shelves.h"
 #include "room/desk/accounts.h"
 #include "room/game/table.h"
 #include "room/messages/replies.h"
@@ -23,38 +24,47 @@ namespace cardroom::room {
 
 class Archive {
  public:
-  explicit Archive(const store::Journal& journal) : journal_(journal) {}
+  explicit Archive(const store::Journal& journal) : journal_(journal), shelves_(journal) {}
 
   // The message that answers it.
   std::string answer(const Inquiry& asked);
 
  private:
-  using Played = PlayedOnShelf;
-
   Result<Done, Fault> read_accounts();
-  Result<Shelf*, Fault> read_table(std::uint32_t number);  // Nullptr if there is no such table.
-  void take(Shelf& shelf, const store::StoredRecord& record);
-  using Command = records::TableCommand<codec::Unread>;
-  void take_command(Shelf& shelf, const Command& command, const store::StoredRecord& record);
 
   std::string answer_list(const Inquiry& asked);
   std::string answer_search(const Inquiry& asked);
   std::string answer_results(const Inquiry& asked);
   std::string answer_pairs(const Inquiry& asked);
   std::string answer_pair_rounds(const Inquiry& asked);
-  // Rounds that an inquiry is about, the newest first: those after its page, one page of them and
-  // whether there are more.
-  struct Page {
-    std::vector<std::pair<const Shelf*, const Played*>> rounds;
-    std::optional<std::string> next;
-  };
+  // Rounds that an inquiry is about, with all of these players, the newest first: those after its
+  // page, one page of them, or all. The answer says where the page ended, if there are more.
   enum class Take { page, all };
-  Result<Page, Fault> rounds_with(const std::vector<PlayerId>& players, const Inquiry& asked,
-                                  Take take);
+  using Next = std::optional<std::string>;
+  using Use = std::function<void(const Shelf& shelf, const PlayedOnShelf& played)>;
+  Result<Next, Fault> each_round(const std::vector<PlayerId>& players, const Inquiry& asked,
+                                 Take take, const Use& use);
+  struct Page {
+    std::vector<std::pair<const Shelf*, PlayedOnShelf>> rounds;
+    Next next;
+  };
+  Result<Page, Fault> page_of(const std::vector<PlayerId>& players, const Inquiry& asked);
+  std::string answer_hands(const Inquiry& asked);
+  std::string answer_statistics(const Inquiry& asked);
+  using TakeRound = std::function<void(const Shelf& shelf, const PlayedOnShelf& round,
+                                       const history::Played& hand)>;
+  void tell_rounds(const Page& page, const TakeRound& take) const;
   std::string answer_replay(const Inquiry& asked);
-  std::vector<std::string> frames_of(const Shelf& shelf, const Played& played,
+  struct Start {
+    std::unique_ptr<GameTable> game;
+    store::Version from = 0;
+  };
+  Start start_before(const Shelf& shelf, std::uint64_t round) const;
+  template <class Reader>
+  Result<Done, Fault> read_from(const Shelf& shelf, store::Version from, Reader& reader) const;
+  std::vector<std::string> frames_of(const Shelf& shelf, const PlayedOnShelf& played,
                                      const Inquiry& asked) const;
-  outgoing::PlayedRound round_of(const Shelf& shelf, const Played& played) const;
+  outgoing::PlayedRound round_of(const Shelf& shelf, const PlayedOnShelf& played) const;
 
   // What was replayed last, for whoever asks for the next part of it.
   struct Seen {
@@ -71,7 +81,7 @@ class Archive {
   const store::Journal& journal_;
   Accounts accounts_;
   store::Version accounts_read_ = 0;
-  std::map<std::uint32_t, Shelf> shelves_;
+  Shelves shelves_;
 };
 
 // The chain and the signatures up to now, and what the room said about its books.

@@ -17,6 +17,8 @@ struct Inquiry {
     results,      // Of one player, round by round.
     pairs,        // Who played with whom, and what went between them,
     pair_rounds,  // and the rounds behind it.
+    hands,        // Rounds as hand histories.
+    statistics,   // The usual figures of one player.
     replay,
     audit,
   };
@@ -35,6 +37,7 @@ struct Inquiry {
   std::size_t frame = 0;  // Of a replay, the first that is wanted.
   std::string after;      // Where the page before this one ended.
   std::size_t limit = 20;
+  std::string format;       // Of hand histories.
   std::string books_fault;  // For an audit: what the room found wrong with its own books.
 };
 

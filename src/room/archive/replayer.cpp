@@ -6,24 +6,18 @@
 
 namespace cardroom::room {
 
-namespace {
-
-using Command = records::TableCommand<codec::Unread>;
-
-bool begins_round(const Command& record) {
+bool begins_round(const records::TableCommand<codec::Unread>& record) {
   const boost::json::object* const command = record.command.value->if_object();
   const std::string type = command == nullptr ? std::string() : text_in(*command, "type");
   return type == "start_round" || type == "deal";
 }
 
-}  // namespace
-
-store::Reading Replayer::read(const records::TableRecord& record) {
+store::Reading RoundReplayer::read(const records::TableRecord& record) {
   if (const auto* const cleared = std::get_if<records::TableCleared>(&record)) {
     if (game_->rounds() == round_) return store::Reading::stop;
     game_->clear(cleared->rounds);
   }
-  const auto* const command = std::get_if<Command>(&record);
+  const auto* const command = std::get_if<records::TableCommand<codec::Unread>>(&record);
   const auto* const events = command == nullptr ? nullptr : command->events.value->if_array();
   if (events == nullptr) return store::Reading::go_on;
   const bool shuffled = command->shuffle.has_value();
@@ -36,7 +30,7 @@ store::Reading Replayer::read(const records::TableRecord& record) {
   return store::Reading::go_on;
 }
 
-void Replayer::add_frame(const std::vector<ToldEvent>& told) {
+void RoundReplayer::add_frame(const std::vector<ToldEvent>& told) {
   std::string state;
   game_->write_frame(state, onlooker_);
   outgoing::Frame frame{{}, {state}, {}};

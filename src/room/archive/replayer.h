@@ -13,10 +13,13 @@
 
 namespace cardroom::room {
 
-class Replayer {
+// Whether a command deals a round.
+bool begins_round(const records::TableCommand<codec::Unread>& record);
+
+class RoundReplayer {
  public:
-  Replayer(std::unique_ptr<GameTable> game, std::uint64_t round, const Accounts& accounts,
-           Onlooker onlooker)
+  RoundReplayer(std::unique_ptr<GameTable> game, std::uint64_t round, const Accounts& accounts,
+                Onlooker onlooker)
       : game_(std::move(game)), round_(round), accounts_(accounts), onlooker_(onlooker) {}
 
   store::Reading read(const records::TableRecord& record);

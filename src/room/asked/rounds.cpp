@@ -5,6 +5,7 @@
 
 #include "codec/json_text.h"
 #include "records/records.h"
+#include "room/archive/hands.h"
 #include "room/messages/given.h"
 
 namespace cardroom::room {
@@ -13,6 +14,8 @@ namespace {
 
 constexpr std::int64_t rounds_usual = 20;
 constexpr std::int64_t rounds_most = 200;
+constexpr std::size_t hands_most = 25;  // Their texts are long.
+constexpr std::size_t statistics_most = 2'000;
 
 Inquiry inquiry_of(Inquiry::Kind kind, const Message& message) {
   Inquiry asked;
@@ -36,6 +39,28 @@ Number number_or_none(std::int64_t given) {
   return std::in_range<Number>(given) ? static_cast<Number>(given) : Number{0};
 }
 
+// What the questions with a list for an answer have in common: the times, and where a page begins.
+template <class Given>
+void take_page(const Given& given, Inquiry& asked) {
+  if constexpr (requires { given.from_ms; }) {
+    asked.from_ms = given.from_ms.value_or(0);
+    asked.to_ms = given.to_ms.value_or(0);
+  }
+  asked.after = given.after.value_or("");
+  asked.limit = limit_of(given.limit);
+}
+
+// Staff look at rounds on record.
+void record_reading(Recorder& recorder, const Message& message, const Inquiry& asked,
+                    Effects& effects) {
+  const std::string_view how = asked.kind == Inquiry::Kind::replay ? "replay" : "hands";
+  effects.note(notice::RoundRead{message.account, message.role, asked.table, asked.round, how});
+  recorder.record("room",
+                  codec::to_text(records::Asked{
+                      message.account, message.role, message.type, asked.table, asked.round, {}}),
+                  effects);
+}
+
 }  // namespace
 
 void ask_rounds(const Message& message, Effects& effects) {
@@ -54,10 +79,7 @@ void ask_search_rounds(const Message& message, Effects& effects) {
   Inquiry asked = inquiry_of(Inquiry::Kind::search, message);
   asked.table = given->table.value_or(0);
   asked.player = given->player.value_or(PlayerId());
-  asked.from_ms = given->from_ms.value_or(0);
-  asked.to_ms = given->to_ms.value_or(0);
-  asked.after = given->after.value_or("");
-  asked.limit = limit_of(given->limit);
+  take_page(*given, asked);
   effects.inquiries.push_back(std::move(asked));
 }
 
@@ -68,8 +90,36 @@ void ask_my_rounds(const Message& message, Effects& effects) {
   asked.player = given->player.value_or(message.account);
   if (asked.player != message.account && message.role != Role::inspector)
     return refuse(message, rule::not_your_role, effects);
-  asked.after = given->after.value_or("");
-  asked.limit = limit_of(given->limit);
+  take_page(*given, asked);
+  effects.inquiries.push_back(std::move(asked));
+}
+
+void ask_hands(Recorder& recorder, const Message& message, Effects& effects) {
+  const auto given = read_given<incoming::Hands>(message, effects);
+  if (!given) return;
+  Inquiry asked = inquiry_of(Inquiry::Kind::hands, message);
+  const bool inspects = message.role == Role::inspector;
+  asked.player = given->player.value_or(inspects ? PlayerId() : message.account);
+  if (asked.player != message.account && !inspects)
+    return refuse(message, rule::not_your_role, effects);
+  if (!is_hand_format(given->format)) return refuse(message, rule::bad_message, effects);
+  asked.format = given->format;
+  asked.table = given->table.value_or(0);
+  asked.round = given->round.value_or(0);
+  take_page(*given, asked);
+  asked.limit = std::min(asked.limit, hands_most);
+  if (inspects) record_reading(recorder, message, asked, effects);
+  effects.inquiries.push_back(std::move(asked));
+}
+
+void ask_statistics(const Message& message, Effects& effects) {
+  const auto given = read_given<incoming::Statistics>(message, effects);
+  if (!given) return;
+  Inquiry asked = inquiry_of(Inquiry::Kind::statistics, message);
+  asked.player = given->player.value_or(message.account);
+  if (asked.player != message.account && message.role != Role::inspector)
+    return refuse(message, rule::not_your_role, effects);
+  asked.limit = statistics_most;
   effects.inquiries.push_back(std::move(asked));
 }
 
@@ -78,10 +128,7 @@ void ask_pairs(const Message& message, Effects& effects) {
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::pairs, message);
   asked.player = given->player.value_or(PlayerId());
-  asked.from_ms = given->from_ms.value_or(0);
-  asked.to_ms = given->to_ms.value_or(0);
-  asked.after = given->after.value_or("");
-  asked.limit = limit_of(given->limit);
+  take_page(*given, asked);
   effects.inquiries.push_back(std::move(asked));
 }
 
@@ -91,10 +138,7 @@ void ask_pair_rounds(const Message& message, Effects& effects) {
   Inquiry asked = inquiry_of(Inquiry::Kind::pair_rounds, message);
   asked.player = given->first;
   asked.other = given->second;
-  asked.from_ms = given->from_ms.value_or(0);
-  asked.to_ms = given->to_ms.value_or(0);
-  asked.after = given->after.value_or("");
-  asked.limit = limit_of(given->limit);
+  take_page(*given, asked);
   effects.inquiries.push_back(std::move(asked));
 }
 
@@ -105,14 +149,7 @@ void ask_replay(Recorder& recorder, const Message& message, Effects& effects) {
   asked.table = number_or_none<std::uint32_t>(given->table);
   asked.round = number_or_none<std::uint64_t>(given->round);
   asked.frame = number_or_none<std::size_t>(given->from.value_or(0));
-  if (message.role != Role::player) {
-    effects.note(
-        notice::RoundRead{message.account, message.role, asked.table, asked.round, "replay"});
-    recorder.record("room",
-                    codec::to_text(records::Asked{
-                        message.account, message.role, message.type, asked.table, asked.round, {}}),
-                    effects);
-  }
+  if (message.role != Role::player) record_reading(recorder, message, asked, effects);
   effects.inquiries.push_back(std::move(asked));
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 std::vector<outgoing::Setting> settings_of(const Game& game) {
   std::vector<outgoing::Setting> settings;
-  for (const SettingInfo& setting : setting_list())
+  for (const GameSetting& setting : setting_list())
     if (setting.left_open(game))
       settings.push_back({setting.key, values_in(setting, game), setting.meaning,
                           lock_of(setting, game) == Lock::game_start ? "game_start" : "round_start",

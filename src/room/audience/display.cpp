@@ -63,20 +63,22 @@ std::string Display::table_text(const LiveTable& table, const Message& message,
   write_state(state, table, message.account, people_text(table));
   const GameName name = table.game->name();
   const std::uint64_t kept = table.recent.empty() ? table.seq : table.recent.front().before;
-  outgoing::Table shown{.id = outgoing::id_of(message.id),
-                        .table = table.number,
-                        .name_ = table.name,
-                        .kind = name.kind,
-                        .rulebook = name.rulebook,
-                        .game = name.game,
-                        .edition = name.edition,
-                        .sign = sign(table),
-                        .rehearsal = occasion_ == Occasion::rehearsal,
-                        .terms = {terms},
-                        .seq = table.seq,
-                        .gap = after && *after < kept,
-                        .events = {},
-                        .state = {state}};
+  outgoing::Table shown{
+      .id = outgoing::id_of(message.id),
+      .table = table.number,
+      .name_ = table.name,
+      .kind = name.kind,
+      .rulebook = name.rulebook,
+      .game = name.game,
+      .edition = name.edition,
+      .sign = sign(table),
+      .rehearsal = occasion_ == Occasion::rehearsal,
+      .tournament = table.of.is_none() ? std::nullopt : std::optional(table.of.tournament),
+      .terms = {terms},
+      .seq = table.seq,
+      .gap = after && *after < kept,
+      .events = {},
+      .state = {state}};
   for (const Recent& told : table.recent)
     if (after && told.before >= *after)
       for (const auto event : events_for(told, message.account)) shown.events.push_back(event);

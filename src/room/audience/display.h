@@ -11,8 +11,8 @@
 #include "room/desk/desk.h"
 #include "room/messages/message.h"
 #include "room/messages/outgoing.h"
+#include "room/shuffles/rehearsal.h"
 #include "room/tables/live_table.h"
-#include "room/tables/rehearsal.h"
 
 namespace cardroom::room {
 

@@ -12,6 +12,8 @@ constexpr std::int64_t lobby_every_ms = 1'000;
 constexpr std::uint32_t numbers_a_page = 100;
 
 std::uint32_t page_of(std::uint32_t table) { return (std::max(1U, table) - 1) / numbers_a_page; }
+// Tables of a tournament are found through it.
+bool is_listed(const LiveTable& table) { return !table.over && table.of.is_none(); }
 std::uint32_t first_on(std::uint32_t page) { return page * numbers_a_page + 1; }
 
 }  // namespace
@@ -28,7 +30,7 @@ const std::string& Lobby::tables_on(std::uint32_t page) {
   const auto& all = tables_.all();
   for (auto at = all.lower_bound(first_on(page)); at != all.end() && page_of(at->first) == page;
        ++at)
-    if (!at->second.over) listed.push_back(display_.listed(at->second));
+    if (is_listed(at->second)) listed.push_back(display_.listed(at->second));
   found->second = codec::to_text(listed);
   return found->second;
 }
@@ -36,7 +38,7 @@ const std::string& Lobby::tables_on(std::uint32_t page) {
 std::string Lobby::text_of(std::uint32_t page, const std::string& id) {
   const auto& all = tables_.all();
   const auto next = std::find_if(all.lower_bound(first_on(page + 1)), all.end(),
-                                 [](const auto& one) { return !one.second.over; });
+                                 [](const auto& one) { return is_listed(one.second); });
   return codec::to_text(
       outgoing::Lobby{.id = outgoing::id_of(id),
                       .rehearsal = occasion_ == Occasion::rehearsal,

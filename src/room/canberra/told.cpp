@@ -16,9 +16,9 @@ using canberra::BoxNames;
 using canberra::State;
 
 // The state without the cards that the viewer may not see: sentences are made from it.
-State masked(const State& state, const canberra::View& view) {
+State masked(const State& state, const canberra::VisibleTable& view) {
   State seen = state;
-  for (const canberra::BoxView& box : view.boxes) seen.box(box.seat).cards = box.cards;
+  for (const canberra::VisibleBox& box : view.boxes) seen.box(box.seat).cards = box.cards;
   seen.dealer.cards = view.dealer;
   return seen;
 }

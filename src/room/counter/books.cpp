@@ -1,5 +1,7 @@
 #include "room/counter/books.h"
 
+#include <set>
+
 #include "codec/from_json.h"
 #include "codec/json_text.h"
 #include "room/protection/periods.h"
@@ -64,7 +66,7 @@ Hour& CageBooks::hour_at(std::int64_t now_ms) {
   return hour;
 }
 
-void CageBooks::note(cage::Account account, const cage::event::Moved& moved, Cents change,
+void CageBooks::note(cage::LedgerAccount account, const cage::event::Moved& moved, Cents change,
                      std::int64_t now_ms) {
   const Cents house_change = account.kind == cage::Kind::house ? change : Cents(0);
   const Cents commission = account.kind == cage::Kind::commission ? change : Cents(0);
@@ -76,7 +78,7 @@ void CageBooks::note(cage::Account account, const cage::event::Moved& moved, Cen
   }
   if (account.kind != cage::Kind::player) return;
   add_up(PlayerId(account.number), moved, now_ms);
-  const cage::Account other = account == moved.payer() ? moved.payee() : moved.payer();
+  const cage::LedgerAccount other = account == moved.payer() ? moved.payee() : moved.payer();
   auto& lines = lines_[PlayerId(account.number)];
   lines.push_back({now_ms, std::string(word(moved.why)),
                    other.kind == cage::Kind::table ? other.number : 0, change,
@@ -87,7 +89,10 @@ void CageBooks::note(cage::Account account, const cage::event::Moved& moved, Cen
 void CageBooks::add_up(PlayerId player, const cage::event::Moved& moved, std::int64_t now_ms) {
   if (moved.why == cage::Why::buy_in)
     tallies_[player].bring(day_at(now_ms), moved.to_number, moved.amount_cents);
-  if (moved.why == cage::Why::cash_out)
+  // What is paid to enter a tournament is brought to no table.
+  if (moved.why == cage::Why::entry) tallies_[player].bring(day_at(now_ms), 0, moved.amount_cents);
+  if (moved.why == cage::Why::cash_out || moved.why == cage::Why::prize ||
+      moved.why == cage::Why::refund)
     tallies_[player].take_back(day_at(now_ms), moved.amount_cents);
 }
 
@@ -125,6 +130,18 @@ std::vector<outgoing::LedgerLine> CageBooks::ledger_lines(const Numbers& numbers
         account.number < numbers.to)
       lines.push_back({cage::to_string(account), balance});
   return lines;
+}
+
+std::vector<PlayerId> CageBooks::players() const {
+  std::set<PlayerId> found;
+  for (const auto& [player, lines] : lines_) found.insert(player);
+  for (const auto& [player, tally] : tallies_) found.insert(player);
+  return {found.begin(), found.end()};
+}
+
+void CageBooks::forget(PlayerId player) {
+  lines_.erase(player);
+  tallies_.erase(player);
 }
 
 std::string CageBooks::snapshot() const {

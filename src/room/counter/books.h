@@ -41,6 +41,10 @@ class CageBooks {
   // The house's accounts that have one of these numbers: a table's is the table's.
   std::vector<outgoing::LedgerLine> ledger_lines(const Numbers& numbers) const;
 
+  // Whoever has lines or sums here, and letting go of them. What is in the wallet stays.
+  std::vector<PlayerId> players() const;
+  void forget(PlayerId player);
+
   std::string snapshot() const;
   bool restore(std::string_view bytes);
 
@@ -55,7 +59,7 @@ class CageBooks {
   Hour& hour_at(std::int64_t now_ms);
   void note(const cage::Event& event, std::int64_t now_ms);
   void add_up(PlayerId player, const cage::event::Moved& moved, std::int64_t now_ms);
-  void note(cage::Account account, const cage::event::Moved& moved, Cents change,
+  void note(cage::LedgerAccount account, const cage::event::Moved& moved, Cents change,
             std::int64_t now_ms);
 
   static constexpr std::size_t lines_kept = 200;

@@ -37,8 +37,10 @@ const Account* Accounts::find(std::string_view name) const {
 
 const std::string& Accounts::name_of(PlayerId player) const {
   static const std::string nobody;
+  static const std::string forgotten = "forgotten guest";
   const Account* const account = find(player);
-  return account == nullptr ? nobody : account->name;
+  if (account != nullptr) return account->name;
+  return player.is_none() || player.number() > last_ ? nobody : forgotten;
 }
 
 bool Accounts::is_bot(PlayerId player) const {
@@ -71,6 +73,7 @@ void Accounts::apply(const records::AccountRecord& record, std::int64_t at_ms) {
 }
 
 void Accounts::apply_to(const records::AccountOpened& opened, std::int64_t at_ms) {
+  drop_forgotten(PlayerId(last_));
   Account account;
   account.player = opened.player;
   account.name = opened.name_;
@@ -148,6 +151,14 @@ void Accounts::apply_to(const records::SignInLocked& locked, std::int64_t) {
   locks_.restore(lock_key(name_of(locked.player), locked.address), {locked.tries, locked.until_ms});
 }
 
+// Of a guest who was forgotten nothing stays in memory. The account with the highest number waits
+// for the next one: its number is never given twice.
+void Accounts::drop_forgotten(PlayerId player) {
+  const auto found = accounts_.find(player);
+  if (found != accounts_.end() && found->second.guest && found->second.dismissed)
+    accounts_.erase(found);
+}
+
 void Accounts::close(PlayerId player) {
   accounts_[player].dismissed = true;
   by_name_.erase(folded(accounts_[player].name));
@@ -156,7 +167,9 @@ void Accounts::close(PlayerId player) {
 }
 
 void Accounts::apply_to(const records::GuestForgotten& forgotten, std::int64_t) {
-  close(forgotten.player);
+  const PlayerId player = forgotten.player;
+  close(player);
+  if (player.number() != last_) drop_forgotten(player);
 }
 
 void Accounts::apply_to(const records::Restricted& restricted, std::int64_t) {
@@ -222,6 +235,10 @@ void Accounts::restore(const AccountSnapshot& snapshot) {
       [](const AnswersRead&) {},
       [this](const auto& record) { apply_to(record, 0); }};
   for (const auto& one : snapshot) std::visit(restored, one);
+  // Earlier programs kept them.
+  std::erase_if(accounts_, [&](const auto& one) {
+    return one.second.guest && one.second.dismissed && one.first.number() != last_;
+  });
 }
 
 LockKey lock_key(std::string_view name, std::string_view address) {

@@ -85,6 +85,7 @@ class Accounts {
   void apply_to(const records::RestrictionLifted& lifted, std::int64_t at_ms);
   void apply_to(const records::Dismissed& dismissed, std::int64_t at_ms);
   void close(PlayerId player);
+  void drop_forgotten(PlayerId player);
 
   std::map<PlayerId, Account> accounts_;
   std::unordered_map<std::string, PlayerId> by_name_;

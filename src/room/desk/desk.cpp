@@ -187,7 +187,8 @@ void Desk::sign_in(const SignIn& asked, const Moment& at) {
   }
 }
 
-void Desk::forget_guests(const std::function<bool(PlayerId)>& is_seated, const Moment& at) {
+std::vector<PlayerId> Desk::forget_guests(const std::function<bool(PlayerId)>& is_seated,
+                                          const Moment& at) {
   constexpr std::int64_t forgotten_ms = 30LL * 24 * 3600 * 1000;
   constexpr std::size_t at_once = 100;
   std::vector<PlayerId> gone;
@@ -199,6 +200,7 @@ void Desk::forget_guests(const std::function<bool(PlayerId)>& is_seated, const M
     counter_.take_back(player, at);
     record(records::GuestForgotten{player}, at);
   }
+  return gone;
 }
 
 std::optional<Refused> Desk::restrict(const records::Restricted& asked, const Moment& at) {

@@ -40,8 +40,10 @@ class Desk {
   void admit_operator(const store::Hash& code, const Moment& at);
   PlayerId open_account(const std::string& name, Role role, Holder holder, const Moment& at);
 
-  // Guests whom nobody has seen for a month and who do not sit anywhere: their chips go back.
-  void forget_guests(const std::function<bool(PlayerId)>& is_seated, const Moment& at);
+  // Guests whom nobody has seen for a month and who do not sit anywhere: their chips go back. Says
+  // who they were.
+  std::vector<PlayerId> forget_guests(const std::function<bool(PlayerId)>& is_seated,
+                                      const Moment& at);
 
   // Staff keep a player from something, or no longer.
   std::optional<Refused> restrict(const records::Restricted& asked, const Moment& at);

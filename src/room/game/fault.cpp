@@ -1,5 +1,6 @@
 #include "room/game/fault.h"
 
+#include "base/broken_invariant.h"
 #include "base/check.h"
 
 namespace cardroom::room {

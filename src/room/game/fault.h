@@ -3,15 +3,9 @@
 
 #include <exception>
 #include <optional>
-#include <stdexcept>
 #include <string>
 
 namespace cardroom::room {
-
-class BrokenInvariant : public std::runtime_error {
- public:
-  explicit BrokenInvariant(const std::string& what) : std::runtime_error(what) {}
-};
 
 // Makes failed checks throw, for the whole process.
 void stop_tables_on_broken_invariants();

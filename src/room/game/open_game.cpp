@@ -27,7 +27,7 @@ Opened open_canberra(const SettingList& settings) {
 
 bool is_rulebook(std::string_view key) { return key == canberra_rulebook || find_game(key); }
 
-Opened open_game(std::string_view rulebook, const SettingList& settings) {
+Opened open_game(std::string_view rulebook, const SettingList& settings, ChipsOf chips) {
   if (rulebook == canberra_rulebook) return open_canberra(settings);
   const auto game = find_game(rulebook);
   if (!game && game.error().reason == NoSuchGame::Reason::rules_not_supplied) {
@@ -43,7 +43,7 @@ Opened open_game(std::string_view rulebook, const SettingList& settings) {
       return refused_by(made.error());
   const auto table = open_table(**game, determined);
   if (!table) return refused_by(table.error());
-  return Opened(std::make_unique<PokerTable>(*table));
+  return Opened(std::make_unique<PokerTable>(*table, chips));
 }
 
 }  // namespace cardroom::room

@@ -13,7 +13,8 @@ namespace cardroom::room {
 
 // Opens a table under a rulebook; refuses a setting that the book does not allow.
 Result<std::unique_ptr<GameTable>, Refused> open_game(std::string_view rulebook,
-                                                      const SettingList& settings);
+                                                      const SettingList& settings,
+                                                      ChipsOf chips = ChipsOf::cage);
 
 bool is_rulebook(std::string_view key);
 

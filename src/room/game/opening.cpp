@@ -30,7 +30,7 @@ bool names(const SettingList& settings, std::string_view key) {
 
 Refused refuse_canberra_day() {
   Refused refused =
-      refused_by(rule::book_not_in_force, "from " + say_day(canberra::canberra_2017.from));
+      refused_by(refusal::not_in_force, "from " + say_day(canberra::canberra_2017.from));
   refused.clause = clause("CP17-INS-2");
   return refused;
 }
@@ -49,6 +49,17 @@ struct Gate {
 };
 constexpr Gate gates[] = {{"table-approval", &StaffRules::approves_tables},
                           {"card-check", &StaffRules::checks_cards}};
+
+// What a book of tournaments says about its chips, or about what is paid for them.
+struct TournamentChips {
+  std::string_view book;
+  Clause clause;
+};
+constexpr TournamentChips tournament_chips[] = {{"T01", clause("T01-4.1")},
+                                                {"S05", clause("S05-DEF-TournamentChips")},
+                                                {"M95", clause("M95-19.4")},
+                                                {"H95", clause("H95-19.4")},
+                                                {"O95", clause("O95-19.4")}};
 
 // S05-15.2(a), RWS17-4.1: the most that this house takes from a round, in dollars.
 constexpr std::string_view house_cap = "10";
@@ -73,6 +84,15 @@ std::optional<Refused> refuse_opening(std::string_view rulebook, const SettingLi
       refused && !determined.historical.value_or(false))
     return refuse_poker_day(**game, *refused);
   return std::nullopt;
+}
+
+std::optional<Refused> refuse_as_cash(std::string_view rulebook) {
+  const auto game = find_game(rulebook);
+  if (!game || !(*game)->table.tournament) return std::nullopt;
+  Refused refused = refused_by(rule::tournament_chips);
+  for (const TournamentChips& chips : tournament_chips)
+    if ((*game)->cite->stake_frozen.prefix() == chips.book) refused.clause = chips.clause;
+  return refused;
 }
 
 SettingList with_house_terms(std::string_view rulebook, SettingList settings) {

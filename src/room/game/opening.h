@@ -14,6 +14,10 @@ namespace cardroom::room {
 std::optional<Refused> refuse_opening(std::string_view rulebook, const SettingList& settings,
                                       std::int64_t now_ms);
 
+// T01-4.1, T01-DEF-TournamentChips, S05-DEF-TournamentChips, *95-19.4: tournament chips are not
+// money, so a book of tournaments is not opened as a cash table.
+std::optional<Refused> refuse_as_cash(std::string_view rulebook);
+
 // What the house determines at every table unless the operator determines it: *95-3.2, S05-2.4,
 // T01-2.3 and S05-1.1, T01-1.1: the cards are checked and the table is approved before the first
 // round; S05-15.2(a), RWS17-4.1: the maximum of a commission that pots pay.

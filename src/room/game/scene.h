@@ -30,6 +30,8 @@ struct Scene {
   Seed secret{};  // Of the coming round: what house bots do by chance follows from it.
   HouseSettings house;
   bool paused = false;
+  enum class Deals : std::uint8_t { by_itself, when_told, now };
+  Deals deals = Deals::by_itself;  // A tournament's table deals when it is told to.
   bool company = false;  // A person plays or watches: house bots do not play among themselves.
   const Accounts* accounts = nullptr;
   const Counter* counter = nullptr;

@@ -13,6 +13,10 @@
 #include "room/game/happened.h"
 #include "room/messages/state.h"
 
+namespace cardroom::history {
+struct Played;
+}
+
 namespace cardroom::room {
 
 // Which game it is, and under which book.
@@ -66,6 +70,9 @@ class GameShown {
   // What these events will say when they are applied: for a replay.
   virtual std::vector<ToldEvent> tell(const boost::json::array& events,
                                       const Accounts& accounts) = 0;
+  // Adds these events, before they are applied, to the hand that they belong to. A round that
+  // begins makes it a new hand. A game without hand histories adds nothing.
+  virtual void tell_hand(const boost::json::array&, const Accounts&, history::Played&) const {}
 };
 
 }  // namespace cardroom::room

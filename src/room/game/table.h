@@ -22,6 +22,10 @@ namespace cardroom::room {
 // The rulebook's settings for a table, by key and value.
 using records::SettingList;
 
+// T01-DEF-TournamentChips, S05-DEF-TournamentChips: what the chips at a table are. Those of a
+// tournament are not money: nobody buys, adds, takes off or cashes them.
+enum class ChipsOf : std::uint8_t { cage, tournament };
+
 // What the house has made at a table.
 struct Takings {
   Cents commission;

@@ -96,7 +96,7 @@ struct RoundRead {
   Role role = Role::player;
   std::uint32_t table = 0;
   std::uint64_t round = 0;
-  std::string_view how;  // replay, why
+  std::string_view how;  // replay, hands, why
   CARDROOM_DESCRIBED("round_read", player, role, table, round, how);
 };
 
@@ -115,6 +115,19 @@ struct Trouble {
   CARDROOM_DESCRIBED("trouble", operation, detail);
 };
 
+// Told when the disk becomes too full, and every ten minutes while it is.
+struct DiskLow {
+  static constexpr Level level = Level::warning;
+  std::int64_t free_mb = 0;
+  CARDROOM_DESCRIBED("disk_low", free_mb);
+};
+
+// The certificate was read again, and from now on newcomers get the new one.
+struct CertificateRead {
+  static constexpr Level level = Level::info;
+  CARDROOM_DESCRIBED("certificate_read");
+};
+
 // The log could not keep up, or one address would have filled it.
 struct LinesLost {
   static constexpr Level level = Level::error;
@@ -127,7 +140,8 @@ struct LinesLost {
 using Notice =
     std::variant<notice::RoomOpened, notice::RoomClosed, notice::SignedIn, notice::SignInRefused,
                  notice::SignedOut, notice::Refused, notice::Dropped, notice::LimitHit,
-                 notice::RoundRead, notice::TableStopped, notice::Trouble, notice::LinesLost>;
+                 notice::RoundRead, notice::TableStopped, notice::Trouble, notice::DiskLow,
+                 notice::CertificateRead, notice::LinesLost>;
 
 // A line of the log.
 struct LogLine {

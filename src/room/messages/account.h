@@ -30,8 +30,11 @@ struct SignedIn {
   CARDROOM_PART("signed_in", account);
 };
 
+// Raised when a client of the version before could misunderstand a message.
+inline constexpr int protocol_version = 1;
+
 struct Welcome {
-  int protocol = 1;
+  int protocol = protocol_version;
   bool rehearsal = false;
   std::optional<Account> account;
   Cents wallet_cents;

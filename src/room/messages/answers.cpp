@@ -1,7 +1,6 @@
 #include "room/messages/answers.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "records/records.h"
 #include "room/messages/answer.h"
@@ -45,6 +44,8 @@ bool Answers::repeat(const Message& message, Effects& effects) const {
 }
 
 void Answers::forget_before(OfAccount& account, std::int64_t at_ms) {
+  if (account.oldest_ms >= at_ms) return;
+  account.oldest_ms = at_ms;
   std::erase_if(account.kept, [&](const auto& one) {
     const bool old = one.second.at_ms < at_ms;
     if (old) account.forgotten_ms = std::max(account.forgotten_ms, time_in_id(one.first));
@@ -56,6 +57,7 @@ void Answers::keep(PlayerId player, const std::string& id, Kept kept) {
   if (id.empty() || player.is_none()) return;
   OfAccount& account = accounts_[player];
   const std::int64_t now_ms = kept.at_ms;
+  if (account.kept.empty() || now_ms < account.oldest_ms) account.oldest_ms = now_ms;
   account.kept.emplace(id, std::move(kept));
   if (account.kept.size() < 2 * ids_kept_least) return;
   std::vector<std::int64_t> times;
@@ -69,8 +71,9 @@ void Answers::remember(PlayerId player, const std::string& id, std::int64_t at_m
   keep(player, id, {at_ms, {}, std::move(answer)});
 }
 
-void Answers::remember(PlayerId player, const std::string& id, std::int64_t at_ms, AtTable where) {
-  keep(player, id, {at_ms, where, nullptr});
+void Answers::remember(const TableAnswer& given) {
+  keep(given.player, given.id, {given.at_ms, given.where, nullptr});
+  new_.push_back(given);
 }
 
 void Answers::give_once(const Message& message, SaidOnce answer, Effects& effects) {
@@ -95,18 +98,32 @@ void Answers::done_at(const Message& message, std::uint32_t table, Effects& effe
        effects);
 }
 
+void Answers::done_in(const Message& message, std::uint32_t tournament, Effects& effects) {
+  outgoing::Done done{outgoing::id_of(message.id), {}, {}, {}};
+  done.tournament = tournament;
+  give(message, codec::to_text(done), effects);
+}
+
 void Answers::done_at_table(const Message& message, AtTable where, Effects& effects) {
   const Kept kept{message.now_ms, where, nullptr};
   effects.send(message.from, text_of(message.id, kept));
-  keep(message.account, message.id, kept);
+  remember({message.account, message.id, message.now_ms, where});
 }
 
-void Answers::forget(std::int64_t now_ms) {
-  for (auto& [player, account] : accounts_) forget_before(account, now_ms - ids_kept_ms);
-  // From then on an id with a time that old is refused by its time alone.
-  std::erase_if(accounts_, [&](const auto& one) {
-    return one.second.kept.empty() && one.second.forgotten_ms < now_ms - ids_kept_ms;
-  });
+bool Answers::forget_some(std::int64_t now_ms) {
+  constexpr int accounts_at_once = 8;
+  const std::int64_t old_ms = now_ms - ids_kept_ms;
+  auto at = accounts_.upper_bound(looked_at_);
+  for (int count = 0; count < accounts_at_once && at != accounts_.end(); ++count) {
+    looked_at_ = at->first;
+    forget_before(at->second, old_ms);
+    // Every id with a time that is so old is refused by its time alone.
+    const bool blank = at->second.kept.empty() && at->second.forgotten_ms < old_ms;
+    at = blank ? accounts_.erase(at) : std::next(at);
+  }
+  const bool goes_on = at != accounts_.end();
+  if (!goes_on) looked_at_ = PlayerId();
+  return goes_on;
 }
 
 void Answers::add_to(AccountSnapshot& snapshot) const {

@@ -10,6 +10,8 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "room/messages/message.h"
 #include "room/records/account_snapshot.h"
@@ -29,6 +31,14 @@ struct AtTable {
   std::uint64_t seq = 0;
 };
 
+// An answer to a command at a table, with who gave it.
+struct TableAnswer {
+  PlayerId player;
+  std::string id;
+  std::int64_t at_ms = 0;
+  AtTable where;
+};
+
 // An answer with something that is said only once, such as a secret, and what is kept of it.
 struct SaidOnce {
   std::string said;
@@ -45,19 +55,23 @@ class Answers {
   // Answers; the id and the answer go into the journal with what was done.
   void done(const Message& message, Effects& effects);
   void done_at(const Message& message, std::uint32_t table, Effects& effects);
+  void done_in(const Message& message, std::uint32_t tournament, Effects& effects);
   void give(const Message& message, std::string text, Effects& effects);
   void give_once(const Message& message, SaidOnce answer, Effects& effects);
   // The record of a command at a table already has the id.
   void done_at_table(const Message& message, AtTable where, Effects& effects);
 
   void remember(PlayerId player, const std::string& id, std::int64_t at_ms, Text answer);
-  void remember(PlayerId player, const std::string& id, std::int64_t at_ms, AtTable where);
+  void remember(const TableAnswer& given);
 
+  // Answers at tables since this was last asked.
+  std::vector<TableAnswer> take_new() { return std::exchange(new_, {}); }
   // They have no stream of their own: they are kept with the accounts that got them.
   void add_to(AccountSnapshot& snapshot) const;
   void restore(const AccountSnapshot& snapshot);
-  // Those that are too old are forgotten.
-  void forget(std::int64_t now_ms);
+  // Those of the next few accounts that are too old are forgotten. False: that was the last
+  // account.
+  bool forget_some(std::int64_t now_ms);
 
  private:
   struct Kept {
@@ -68,6 +82,7 @@ class Answers {
   struct OfAccount {
     std::map<std::string, Kept, std::less<>> kept;
     std::int64_t forgotten_ms = 0;  // The latest time that a forgotten id carried.
+    std::int64_t oldest_ms = 0;     // Nothing that is kept is older.
   };
   static std::string text_of(const std::string& id, const Kept& kept);
   static void forget_before(OfAccount& account, std::int64_t at_ms);
@@ -75,6 +90,8 @@ class Answers {
 
   Recorder& recorder_;
   std::map<PlayerId, OfAccount> accounts_;
+  std::vector<TableAnswer> new_;
+  PlayerId looked_at_;  // The account that forget_some() came to.
 };
 
 }  // namespace cardroom::room

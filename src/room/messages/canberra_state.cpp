@@ -4,7 +4,7 @@ namespace cardroom::room::outgoing {
 
 namespace {
 
-BoxView box_view(const canberra::BoxView& box) {
+BoxView box_view(const canberra::VisibleBox& box) {
   return {.seat = box.seat,
           .player = box.player,
           .stake_cents = box.stake,
@@ -45,7 +45,7 @@ CanberraLegal legal_for(const canberra::Legal& legal, Seat seat) {
 }  // namespace
 
 CanberraView canberra_view(const canberra::State& state, Seat seat) {
-  const canberra::View view = canberra::view_for(state, {seat});
+  const canberra::VisibleTable view = canberra::view_for(state, {seat});
   CanberraView shown{.phase = view.phase,
                      .minimum = view.sign.minimum,
                      .maximum = view.sign.maximum,
@@ -61,7 +61,7 @@ CanberraView canberra_view(const canberra::State& state, Seat seat) {
                      .up = view.up,
                      .legal = legal_for(view.legal, seat)};
   if (view.sign_noticed) shown.sign_noticed = sign_of(view.noticed);
-  for (const canberra::BoxView& box : view.boxes) shown.boxes.push_back(box_view(box));
+  for (const canberra::VisibleBox& box : view.boxes) shown.boxes.push_back(box_view(box));
   return shown;
 }
 

@@ -94,7 +94,7 @@ struct CanberraView {
   FiveCards dealer = {};
   std::uint8_t up = 0;
   CanberraLegal legal;
-  CARDROOM_DESCRIBED("house_view", phase, minimum, maximum, multiple, max_payout,
+  CARDROOM_DESCRIBED("canberra_view", phase, minimum, maximum, multiple, max_payout,
                      jackpot_wager_cents, sign_noticed, closing_noticed, equipment, meter_cents,
                      boxes, dealer, up, legal);
 };

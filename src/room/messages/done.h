@@ -22,7 +22,8 @@ struct Done {
   Maybe<std::uint32_t> table;
   Maybe<std::uint64_t> seq;
   Maybe<Cents> wallet_cents;
-  CARDROOM_DESCRIBED("done", id, table, seq, wallet_cents);
+  Maybe<std::uint32_t> tournament = {};
+  CARDROOM_DESCRIBED("done", id, table, seq, wallet_cents, tournament);
 };
 
 struct Refused {

@@ -10,7 +10,7 @@
 #include "base/seat.h"
 #include "codec/values.h"
 #include "records/protection_records.h"
-#include "records/records.h"
+#include "records/tournament_records.h"
 #include "rulebook/role.h"
 
 namespace cardroom::room::incoming {
@@ -151,6 +151,22 @@ struct MyRounds {
   CARDROOM_DESCRIBED("my_rounds", player, after, limit);
 };
 
+// A player's rounds as hand histories; for the inspector anybody's, or those of a table.
+struct Hands {
+  std::string format;            // phh, ohh or pokerstars.
+  Maybe<Some<PlayerId>> player;  // Left out: the sender; for the inspector, everybody.
+  Maybe<std::uint32_t> table;
+  Maybe<std::uint64_t> round;  // Of that table.
+  Maybe<std::string> after;    // The `next` of the page before.
+  Maybe<std::int64_t> limit;
+  CARDROOM_DESCRIBED("hands", format, player, table, round, after, limit);
+};
+
+struct Statistics {
+  Maybe<Some<PlayerId>> player;  // Left out: the sender.
+  CARDROOM_DESCRIBED("statistics", player);
+};
+
 struct Entropy {
   std::uint32_t table = 0;
   std::string hex;
@@ -173,6 +189,45 @@ struct OpenTable {
   std::string name_;
   Maybe<codec::Named<std::string>> settings;
   CARDROOM_DESCRIBED("open_table", rulebook, name_, settings);
+};
+
+// Conditions and settings are pairs of a key and a value; `level` can be there many times.
+struct AnnounceTournament {
+  std::string format;
+  std::string name_;
+  Maybe<records::Directing> directing;  // Left out: the room.
+  Maybe<records::SettingList> conditions;
+  Maybe<records::SettingList> table_settings;
+  Maybe<records::SettingList> house;
+  Maybe<std::int64_t> starts_ms;
+  Maybe<std::uint32_t> bots_up_to;
+  CARDROOM_DESCRIBED("announce_tournament", format, name_, directing, conditions, table_settings,
+                     house, starts_ms, bots_up_to);
+};
+
+struct AskTournaments {
+  CARDROOM_DESCRIBED("tournaments");
+};
+
+struct WatchTournament {
+  std::uint32_t tournament = 0;
+  CARDROOM_DESCRIBED("watch_tournament", tournament);
+};
+
+struct UnwatchTournament {
+  std::uint32_t tournament = 0;
+  CARDROOM_DESCRIBED("unwatch_tournament", tournament);
+};
+
+struct EnterBots {
+  std::uint32_t tournament = 0;
+  std::uint32_t count = 0;
+  CARDROOM_DESCRIBED("enter_bots", tournament, count);
+};
+
+struct ReviveTournament {
+  std::uint32_t tournament = 0;
+  CARDROOM_DESCRIBED("revive_tournament", tournament);
 };
 
 struct PauseTable {

@@ -87,13 +87,14 @@ struct Table {
   std::string_view edition;
   std::string sign;
   bool rehearsal = false;
+  std::optional<std::uint32_t> tournament;  // Whose table it is.
   Encoded<AnyTerms> terms;
   std::uint64_t seq = 0;
   bool gap = false;
   std::vector<Encoded<AnyEvent>> events;
   Encoded<AnyState> state;
   CARDROOM_DESCRIBED("table", id, table, name_, kind, rulebook, game, edition, sign, rehearsal,
-                     terms, seq, gap, events, state);
+                     tournament, terms, seq, gap, events, state);
 };
 
 // The room sends this more than anything else.

@@ -44,6 +44,8 @@ constexpr Permission room_list[] = {
     {"set_notices", player},
     {"exclude_me", player},
     {"my_rounds", signed_in},
+    {"hands", signed_in},
+    {"statistics", signed_in},
     {"set_house_limit", operator_only},
     {"exclude_player", operator_only},
     {"readmit_player", operator_only},
@@ -51,6 +53,12 @@ constexpr Permission room_list[] = {
     {"announce", staff},
     {"disputes", {Role::supervisor, Role::operator_, Role::inspector}},
     {"open_table", operator_only},
+    {"tournaments", anybody},
+    {"watch_tournament", anybody},
+    {"unwatch_tournament", anybody},
+    {"announce_tournament", ruling},
+    {"enter_bots", ruling},
+    {"revive_tournament", ruling},
     {"pause_table", operator_only},
     {"resume_table", operator_only},
     {"set_house", operator_only},
@@ -134,6 +142,25 @@ constexpr Permission poker_list[] = {
     {"review_dispute", inspector},
 };
 
+// Whom the books let do it, the engine says; here is only who may ask.
+constexpr Roles entrant{Role::player, Role::operator_, Role::director};
+constexpr Roles directing{Role::director};
+
+constexpr Permission tournament_list[] = {
+    {"enter", entrant},           {"withdraw", entrant},       {"join_reserve", entrant},
+    {"rebuy", entrant},           {"top_up", entrant},         {"request_count", entrant},
+    {"determine", operator_only}, {"nominate", ruling},        {"cancel", operator_only},
+    {"approve", inspector},       {"admit", ruling},           {"exclude", ruling},
+    {"invalidate_round", ruling}, {"seat_reserve", directing}, {"ballot", directing},
+    {"start", directing},         {"start_break", directing},  {"end_break", directing},
+    {"start_round", directing},   {"end_round", directing},    {"bust", directing},
+    {"eliminate", directing},     {"end_top_ups", directing},  {"race_off", directing},
+    {"enter_count", directing},   {"begin_stage", directing},  {"mark_absent", directing},
+    {"mark_present", directing},  {"forfeit", directing},      {"substitute", directing},
+    {"move", directing},          {"break_table", directing},  {"balance", directing},
+    {"direct", directing},        {"end_play", directing},     {"award", directing},
+};
+
 constexpr Permission canberra_list[] = {
     {"sit", player},
     {"buy_chips", player},
@@ -177,6 +204,7 @@ constexpr Permission canberra_list[] = {
 std::span<const Permission> room_permissions() { return room_list; }
 std::span<const Permission> poker_permissions() { return poker_list; }
 std::span<const Permission> canberra_permissions() { return canberra_list; }
+std::span<const Permission> tournament_permissions() { return tournament_list; }
 
 const Permission* find_permission(std::span<const Permission> list, std::string_view type) {
   for (const Permission& permission : list)

@@ -39,10 +39,11 @@ struct Permission {
 };
 
 // Messages to the room, commands at tables of poker between players, commands at tables of Canberra
-// Poker.
+// Poker, commands of tournaments.
 std::span<const Permission> room_permissions();
 std::span<const Permission> poker_permissions();
 std::span<const Permission> canberra_permissions();
+std::span<const Permission> tournament_permissions();
 
 // Null if nobody may.
 const Permission* find_permission(std::span<const Permission> list, std::string_view type);

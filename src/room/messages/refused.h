@@ -38,9 +38,29 @@ using cardroom::refusal::no_such_account;
 using cardroom::refusal::no_such_table;
 inline constexpr Rule no_such_round{"no_such_round", "No round of play with this number exists."};
 inline constexpr Rule no_such_rulebook{"no_such_rulebook", "This rulebook does not exist."};
-inline constexpr Rule book_not_in_force{"book_not_in_force", "Canberra Poker is not in force yet."};
 inline constexpr Rule rules_not_supplied{"rules_not_supplied",
                                          "This game is authorised, rules not supplied."};
+inline constexpr Rule tournament_chips{
+    "tournament_chips",
+    "Chips of a tournament are not money. Announce a tournament; it opens its own tables."};
+inline constexpr Rule no_such_tournament{"no_such_tournament",
+                                         "No tournament with this number exists."};
+inline constexpr Rule no_such_format{"no_such_format",
+                                     "This is not a format that tournaments are played in."};
+inline constexpr Rule tournament_stopped{"tournament_stopped",
+                                         "This tournament has stopped. The staff have been told."};
+inline constexpr Rule tournament_at_fault{
+    "tournament_at_fault",
+    "Something is wrong in this tournament. It has stopped, and nothing was changed."};
+inline constexpr Rule tournament_not_stopped{"tournament_not_stopped",
+                                             "This tournament has not stopped."};
+inline constexpr Rule tournament_behind{
+    "tournament_behind",
+    "Restart the room first: that brings the tournament back as the journal has it."};
+inline constexpr Rule dealt_by_room{
+    "dealt_by_room", "The room deals the tables of this tournament and reports their rounds."};
+inline constexpr Rule tournaments_table{
+    "tournaments_table", "This table belongs to a tournament, which opens, fills and closes it."};
 inline constexpr Rule irregular_wager{
     "irregular_wager", "At this table players act in turn, and with the amounts that are listed."};
 using cardroom::refusal::no_such_setting;

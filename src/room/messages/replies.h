@@ -86,7 +86,7 @@ struct PlayedRound {
   std::uint64_t round = 0;
   std::int64_t at_ms = 0;
   std::vector<RoundPlayer> players;
-  std::string_view commitment;
+  std::string commitment;
   bool over = false;
   CARDROOM_PART("played_round", table, round, at_ms, players, commitment, over);
 };

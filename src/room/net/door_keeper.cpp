@@ -82,8 +82,8 @@ void DoorKeeper::serve(tcp::socket socket, const Address& address) {
   beast::error_code error;
   const auto local = socket.local_endpoint(error);
   socket.set_option(tcp::no_delay(true), error);
-  Place place;
-  if (!hall_.routes.is_proxy(address)) place = Place(hall_.gate, address);
+  Admission place;
+  if (!hall_.routes.is_proxy(address)) place = Admission(hall_.gate, address);
   std::make_shared<HttpPeer>(Stream(std::move(socket), certificate_.get()), hall_,
                              HttpPeer::From{address, local.address().to_string(), door_},
                              std::move(place))

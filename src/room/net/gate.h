@@ -87,18 +87,18 @@ class Gate {
 };
 
 // A place inside the gate, which is given back when its holder goes.
-class Place {
+class Admission {
  public:
-  Place() = default;
-  Place(std::shared_ptr<Gate> gate, const Address& address)
+  Admission() = default;
+  Admission(std::shared_ptr<Gate> gate, const Address& address)
       : gate_(std::move(gate)), address_(address) {}
-  Place(Place&&) = default;
-  Place& operator=(Place&& other) noexcept {
+  Admission(Admission&&) = default;
+  Admission& operator=(Admission&& other) noexcept {
     std::swap(gate_, other.gate_);
     std::swap(address_, other.address_);
     return *this;
   }
-  ~Place() {
+  ~Admission() {
     if (gate_) gate_->leave(address_);
   }
 

@@ -156,7 +156,7 @@ void HttpPeer::upgrade(const Request& request, const HttpRequest& asked) {
   if (hall_.routes.is_proxy(from_.address)) {
     if (!hall_.gate->enter(asked.address, steady_ms()))
       return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
-    place_ = Place(hall_.gate, asked.address);
+    place_ = Admission(hall_.gate, asked.address);
   }
   hall_.gate->forget(speaker_);
   std::make_shared<WebSocketPeer>(std::move(stream_), hall_, asked.address, std::move(place_))

@@ -23,7 +23,7 @@ class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
     std::string local;  // The machine's own address that was connected to.
     Door door = Door::front;
   };
-  HttpPeer(Stream stream, Hall& hall, From from, Place place)
+  HttpPeer(Stream stream, Hall& hall, From from, Admission place)
       : stream_(std::move(stream)), hall_(hall), from_(std::move(from)), place_(std::move(place)) {
     speaker_.address = from_.address;
   }
@@ -44,7 +44,7 @@ class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
   Stream stream_;
   Hall& hall_;
   From from_;
-  Place place_;
+  Admission place_;
   Speaker speaker_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;

@@ -47,6 +47,8 @@ std::string metrics_text(const Service& service) {
       {"connections", "Connections now.", MetricType::Gauge, counts.connections},
       {"tables", "Tables, closed ones too.", MetricType::Gauge, counts.tables},
       {"accounts", "Accounts, bots too.", MetricType::Gauge, counts.accounts},
+      {"disk_free_megabytes", "Free on the journal's disk.", MetricType::Gauge,
+       counts.disk_free_mb},
   };
   std::vector<prometheus::MetricFamily> families;
   for (const Figure& figure : figures) families.push_back(family_of(figure));

@@ -146,6 +146,15 @@ HttpAnswer Routes::health() const {
   return answer;
 }
 
+HttpAnswer Routes::readiness() const {
+  HttpAnswer answer;
+  answer.type = "text/plain";
+  const bool ready = service_.is_ready();
+  answer.status = ready ? 200 : 503;
+  answer.body = ready ? "ready\n" : "not ready\n";
+  return answer;
+}
+
 bool Routes::may_try(const Address& address, std::int64_t now_ms) {
   if (tries_.size() > addresses_most) tries_.clear();
   Tries& tries = tries_[address];
@@ -200,7 +209,7 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
                                                    : SignIn::Kind::out;
     asked.code = token_hash(given.code.value_or(""));
     if (asked.kind == SignIn::Kind::out) asked.token_hash = session;
-    taken = service_.receive(input::Sign{std::move(asked), session}, request.address);
+    taken = service_.receive(input::SigningIn{std::move(asked), session}, request.address);
   }
   if (!taken) return refusal(503, refused_by(rule::room_is_full));
   return std::nullopt;
@@ -227,6 +236,7 @@ std::optional<HttpAnswer> Routes::answer(const HttpRequest& request, ConnectionI
                                          std::int64_t now_ms) {
   const bool get = request.method == "GET" || request.method == "HEAD";
   if (get && request.path == "/healthz") return health();
+  if (get && request.path == "/readyz") return readiness();
   if (request.door == Door::metrics) {
     if (get && request.path == "/metrics") return metrics();
     return refusal(404, refused_by(rule::unknown_type));

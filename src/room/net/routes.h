@@ -82,7 +82,8 @@ class Routes {
   std::optional<HttpAnswer> answer_api(const HttpRequest& request, ConnectionId reply_to,
                                        std::int64_t now_ms);
   bool may_try(const Address& address, std::int64_t now_ms);
-  HttpAnswer health() const;
+  HttpAnswer health() const;     // Whether the journal can be written,
+  HttpAnswer readiness() const;  // and whether the room takes what comes in.
   HttpAnswer metrics() const;
 
   RouteOptions options_;

@@ -3,6 +3,8 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <thread>
 
 #include "room/game/fault.h"
@@ -15,7 +17,42 @@ struct Server::Inside {
       : hall(std::move(options), std::move(routes), service, context),
         front(context, hall, Door::front),
         metrics(context, hall, Door::metrics),
-        signals(context, SIGTERM, SIGINT) {}
+        signals(context, SIGTERM, SIGINT, SIGHUP),
+        certificate_look(context) {}
+
+  void wait_for_signal() {
+    signals.async_wait([this](beast::error_code error, int signal) {
+      if (error) return;
+      if (signal != SIGHUP || !hall.options.reload_on_hangup) return stop();
+      read_certificate();
+      wait_for_signal();
+    });
+  }
+
+  // The connections that are there keep the certificate that they came with. One that cannot be
+  // used leaves things as they are.
+  void read_certificate() {
+    if (hall.options.certificate.empty()) return;
+    seen = Certificate::changed_at(hall.options.certificate, hall.options.key);
+    auto certificate = Certificate::load(hall.options.certificate, hall.options.key);
+    if (!certificate)
+      return hall.service.note(
+          notice::Trouble{certificate.error().operation, certificate.error().detail});
+    front.use(std::move(*certificate));
+    hall.service.note(notice::CertificateRead{});
+  }
+
+  // Whoever renews a certificate need not tell the room.
+  void look_at_certificate() {
+    if (hall.options.certificate.empty()) return;
+    certificate_look.expires_after(std::chrono::seconds(60));
+    certificate_look.async_wait([this](beast::error_code error) {
+      if (error || hall.stopping) return;
+      if (Certificate::changed_at(hall.options.certificate, hall.options.key) != seen)
+        read_certificate();
+      look_at_certificate();
+    });
+  }
 
   // Accepts nothing new, finishes and answers what has come in, then closes all connections.
   void stop() {
@@ -25,6 +62,7 @@ struct Server::Inside {
     metrics.stop();
     beast::error_code ignored;
     signals.cancel(ignored);
+    certificate_look.cancel();
     stopper = std::thread([this] {
       hall.service.stop();
       asio::post(context, [this] {
@@ -40,6 +78,8 @@ struct Server::Inside {
   DoorKeeper front;
   DoorKeeper metrics;
   asio::signal_set signals;
+  asio::steady_timer certificate_look;
+  std::int64_t seen = 0;  // When the certificate that is in use was written.
   std::thread stopper;
 };
 
@@ -69,6 +109,7 @@ Result<std::unique_ptr<Server>, Fault> Server::open(ServerOptions options, Servi
     auto certificate = Certificate::load(options.certificate, options.key);
     if (!certificate) return certificate.error();
     inside->front.use(std::move(*certificate));
+    inside->seen = Certificate::changed_at(options.certificate, options.key);
   }
   return std::unique_ptr<Server>(new Server(std::move(inside)));
 }
@@ -83,9 +124,8 @@ std::string Server::metrics_address() const {
 
 void Server::run() {
   Inside& inside = *inside_;
-  inside.signals.async_wait([&](beast::error_code error, int) {
-    if (!error) inside.stop();
-  });
+  inside.wait_for_signal();
+  inside.look_at_certificate();
   inside.hall.service.on_fault = [this] { stop(); };
   inside.hall.service.start([&inside](Delivery delivery) {
     auto shared = std::make_shared<Delivery>(std::move(delivery));

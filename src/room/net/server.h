@@ -28,6 +28,7 @@ struct ServerOptions {
   std::vector<Address> proxies;      // Believed about whom they forward.
   std::string certificate;           // PEM files; both, or neither.
   std::string key;
+  bool reload_on_hangup = true;  // SIGHUP: the certificate is read again; else the room ends.
   Limits limits;
 };
 

@@ -4,6 +4,7 @@
 #include <boost/beast/ssl.hpp>
 #include <boost/beast/websocket/ssl.hpp>
 #include <boost/beast/websocket/teardown.hpp>
+#include <filesystem>
 
 namespace cardroom::room::net {
 
@@ -27,7 +28,19 @@ Result<std::shared_ptr<Certificate>, Fault> Certificate::load(const std::string&
   if (failed) return Fault{"read the certificate " + certificate, failed.message()};
   context.use_private_key_file(key, ssl::context::pem, failed);
   if (failed) return Fault{"read the key " + key, failed.message()};
+  if (SSL_CTX_check_private_key(context.native_handle()) != 1)
+    return Fault{"read the key " + key, "it does not belong to the certificate"};
   return std::make_shared<Certificate>(std::move(made));
+}
+
+std::int64_t Certificate::changed_at(const std::string& certificate, const std::string& key) {
+  std::int64_t latest = 0;
+  for (const std::string& file : {certificate, key}) {
+    std::error_code ignored;
+    const auto written = std::filesystem::last_write_time(file, ignored).time_since_epoch().count();
+    latest = std::max<std::int64_t>(latest, written);
+  }
+  return latest;
 }
 
 namespace {

@@ -58,6 +58,8 @@ class Certificate {
  public:
   static Result<std::shared_ptr<Certificate>, Fault> load(const std::string& certificate,
                                                           const std::string& key);
+  // When the later of the two files was written; it tells one pair from the next.
+  static std::int64_t changed_at(const std::string& certificate, const std::string& key);
 
   struct Context;
   explicit Certificate(std::unique_ptr<Context> context);

@@ -20,7 +20,7 @@ inline constexpr std::size_t message_most = 16 * 1024;
 
 class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocketPeer> {
  public:
-  WebSocketPeer(Stream stream, Hall& hall, const Address& address, Place place)
+  WebSocketPeer(Stream stream, Hall& hall, const Address& address, Admission place)
       : socket_(std::move(stream)), hall_(hall), id_(hall.next_id()), place_(std::move(place)) {
     speaker_.address = address;
   }
@@ -43,7 +43,7 @@ class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocket
   beast::websocket::stream<Stream, false> socket_;
   Hall& hall_;
   ConnectionId id_;
-  Place place_;
+  Admission place_;
   Speaker speaker_;
   store::Hash token_{};
   beast::flat_buffer buffer_;

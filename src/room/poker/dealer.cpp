@@ -119,10 +119,14 @@ std::optional<Lost> lost_at(const Table& table, const Scene& scene) {
 }
 
 std::optional<Next> next_between(const Table& table, const Scene& scene) {
-  if (table.closing && table.rounds_left == 0) {
+  if (scene.deals == Scene::Deals::when_told) return std::nullopt;
+  if (scene.deals == Scene::Deals::now) return step_at(scene.now_ms, Step::start);
+  // The rounds that were announced are not waited for when nobody is there to play them.
+  if (table.closing && (table.rounds_left == 0 || !scene.company)) {
     if (seated(table).empty()) return std::nullopt;
     // *95-3.2, S05-2.4, T01-2.3: and at the end of gaming.
-    if (table.cards.checked && !table.cards.closed && !table.cards.replaced)
+    if (table.rounds_left == 0 && table.cards.checked && !table.cards.closed &&
+        !table.cards.replaced)
       return step_at(scene.now_ms, Step::check);
     return step_at(scene.now_ms, Step::dismiss, seated(table).lowest_seat());
   }

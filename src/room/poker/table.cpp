@@ -6,12 +6,15 @@
 #include "codec/json_text.h"
 #include "room/game/whole_command.h"
 #include "room/messages/replies.h"
+#include "room/poker/hand_teller.h"
 #include "room/poker/money.h"
+#include "room/poker/ruling.h"
 #include "room/poker/snapshot.h"
 #include "room/poker/told.h"
 #include "rules/round/event_words.h"
 #include "rules/table/clearing.h"
 #include "rules/table/known.h"
+#include "rules/table/refusals.h"
 #include "rules/table/view.h"
 
 namespace cardroom::room {
@@ -21,25 +24,6 @@ namespace {
 std::vector<Chips> blinds_of(const Terms& terms) {
   if (terms.forced != Forced::blind) return {};
   return {terms.blind.begin(), terms.blind.begin() + terms.blinds};
-}
-
-// What the supervisor may choose while play waits for them, found by asking the rules.
-std::optional<outgoing::Ruling> ruling_due(const Table& table) {
-  if (!table.dealing || table.round.stage != Stage::ruling) return std::nullopt;
-  outgoing::Ruling due{table.round.odd.offered, {}};
-  for (int at = 0; at <= static_cast<int>(Ruling::supervisor_decides); ++at) {
-    Table trial = table;
-    TableEvents events;
-    const auto ruling = static_cast<Ruling>(at);
-    if (play(trial, Command(command::Choose{Role::supervisor, ruling}), events)) continue;
-    outgoing::RulingChoice& choice = due.choices.emplace_back();
-    choice.ruling = ruling;
-    for (const auto& event : events)
-      if (const auto* const of_round = std::get_if<Event>(&event))
-        if (const auto* const ruled = std::get_if<event::Ruled>(of_round))
-          choice.clause = ruled->clause;
-  }
-  return due;
 }
 
 // In turn, and of a listed size: what nearly every command of a player is.
@@ -71,7 +55,7 @@ void take_as_told(command::Report& report, const Round& round) {
                      report.what == Irregularity::communal_early ||
                      report.what == Irregularity::boxed;
   if (!named || report.card.is_none()) return;
-  const View open = view_for(round, Viewer::spectator());
+  const RoundView open = view_for(round, Viewer::spectator());
   for (const Card card : open.ahead)
     if (card == report.card) return;
   for (const SeatView& seat : open.seats)
@@ -144,10 +128,11 @@ PlayerId PokerTable::player_at(Seat seat) const {
 
 Cents PokerTable::stake_of(PlayerId player) const {
   const Seat seat = seat_of(player);
-  return seat.is_none() ? Cents(0) : in_cents(cardroom::stake_of(table_, seat));
+  return seat.is_none() || !is_money() ? Cents(0) : in_cents(cardroom::stake_of(table_, seat));
 }
 
 Unasked PokerTable::unasked_of(PlayerId player) const {
+  if (!is_money()) return {};
   const Terms& terms = table_.coming;
   const Seat seat = seat_of(player);
   Chips largest = terms.bring_in;
@@ -167,7 +152,7 @@ Unasked PokerTable::unasked_of(PlayerId player) const {
 }
 
 bool PokerTable::is_over() const {
-  return table_.closing && table_.rounds_left == 0 && !table_.dealing && seated(table_).empty();
+  return table_.closing && !table_.dealing && seated(table_).empty();
 }
 
 std::string PokerTable::decision() const {
@@ -185,6 +170,7 @@ Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene, Sea
   codec::write(happened.command, command);
   codec::write(happened.events, events);
   happened.told = tell_all(events, trial_, *scene.accounts, scene.seq);
+  if (!is_money()) return happened;
   happened.money = money_of(table_, trial_, events, scene.table);
   happened.brought = brought_in(trial_, events);
   happened.promised = promised_in(events);
@@ -197,6 +183,8 @@ Outcome PokerTable::try_out(const boost::json::object& command, const Asker& ask
   const Seat seat = seat_of(asker.player);
   const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
+  if (!asker.player.is_none())
+    if (const auto refused = refuse_tournaments_own(*whole)) return *refused;
   if (asker.role == Role::player && !scene.house.irregular_wagers)
     if (const auto refused = refuse_irregular(*whole)) return *refused;
   return try_out(*whole, scene, seat);
@@ -219,6 +207,37 @@ std::optional<Refused> PokerTable::refuse_irregular(const TableCommand& command)
   return std::nullopt;
 }
 
+// T01-4.5, T01-8.4, S05-20.7, S05-20.14, *95-19.3: seats and chips are the tournament's, and so are
+// the terms of its tables and when they open and close.
+std::optional<Refused> PokerTable::refuse_tournaments_own(const TableCommand& command) const {
+  if (is_money()) return std::nullopt;
+  const Citations& cite = table_.cite();
+  const auto seats = [&] {
+    return refused_by(Violation{&refusal::directors_seats, cite.seat_change});
+  };
+  const auto chips = [&] {
+    return refused_by(Violation{&refusal::directors_chips, cite.stake_frozen});
+  };
+  namespace asked = table_command;
+  using Why = std::optional<Refused>;
+  const overloaded own{[&](const asked::Sit&) -> Why { return seats(); },
+                       [&](const asked::JoinList&) -> Why { return seats(); },
+                       [&](const asked::PlaceMarker&) -> Why { return seats(); },
+                       [&](const asked::AwardSeat&) -> Why { return seats(); },
+                       [&](const asked::Vacate&) -> Why { return seats(); },
+                       [&](const asked::Exclude&) -> Why { return seats(); },
+                       [&](const asked::DealOut&) -> Why { return seats(); },
+                       [&](const asked::CloseTable&) -> Why { return seats(); },
+                       [&](const asked::RestrictGroup&) -> Why { return seats(); },
+                       [&](const asked::Admit&) -> Why { return seats(); },
+                       [&](const asked::MarkAbsent&) -> Why { return seats(); },
+                       [&](const asked::Determine&) -> Why { return chips(); },
+                       [&](const asked::IssueChips&) -> Why { return chips(); },
+                       [&](const asked::RemoveChips&) -> Why { return chips(); },
+                       [](const auto&) -> Why { return std::nullopt; }};
+  return std::visit(own, command);
+}
+
 Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
   return try_out_act(act_of(next, table_, scene, bring),
                      [&](const TableCommand& command) { return try_out(command, scene); });
@@ -237,10 +256,12 @@ Result<TableCommand, Refused> PokerTable::command_in(const boost::json::object& 
 Outcome PokerTable::foresee(const boost::json::object& command, const Asker& asker) const {
   const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
+  if (const auto refused = refuse_tournaments_own(*whole)) return *refused;
   Table known = known_to(table_, viewer_for(table_, {asker.player, asker.role}));
   TableEvents events;
   if (const auto refusal = play(known, *whole, events)) return refused_by(*refusal);
   Happened happened;
+  if (!is_money()) return happened;
   happened.brought = brought_in(known, events);
   happened.promised = promised_in(events);
   happened.staked = in_cents(wagered_by(seat_of(asker.player), events));
@@ -260,6 +281,7 @@ Outcome PokerTable::unseat(Seat seat, const Scene& scene) {
 
 Clearing PokerTable::clearing() const {
   Clearing clearing;
+  if (!is_money()) return clearing;
   for (const Owed& owed : owed_at(table_))
     if (owed.amount > Chips(0)) clearing.players.push_back({owed.player, in_cents(owed.amount)});
   return clearing;
@@ -281,6 +303,7 @@ Outcome PokerTable::drop(const Wish& wish, const Scene& scene) {
 }
 
 std::vector<cage::Command> PokerTable::money_for(const boost::json::array& events) const {
+  if (!is_money()) return {};
   Table after = table_;
   TableEvents list;
   for (const boost::json::value& one : events)
@@ -312,6 +335,14 @@ std::vector<ToldEvent> PokerTable::tell(const boost::json::array& events,
       cardroom::apply(trial_, *event);
     }
   return tell_all(list, trial_, accounts);
+}
+
+void PokerTable::tell_hand(const boost::json::array& events, const Accounts& accounts,
+                           history::Played& into) const {
+  HandTeller teller(table_, accounts, into);
+  for (const boost::json::value& one : events)
+    if (const auto event = codec::from_json<TableEvent>(one)) teller.add(*event);
+  teller.end();
 }
 
 std::vector<outgoing::HeldHand> PokerTable::hands() const {

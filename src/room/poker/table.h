@@ -10,7 +10,7 @@ namespace cardroom::room {
 
 class PokerTable : public GameTable {
  public:
-  explicit PokerTable(const Table& table) : opened_(table), table_(table) {}
+  PokerTable(const Table& table, ChipsOf chips) : opened_(table), table_(table), chips_(chips) {}
 
   GameName name() const override {
     return {outgoing::Kind::poker, table_.game->key, table_.game->name, table_.game->edition};
@@ -54,12 +54,14 @@ class PokerTable : public GameTable {
                    const outgoing::Around& around) const override;
   void write_frame(std::string& out, const Onlooker& onlooker) const override;
   std::vector<ToldEvent> tell(const boost::json::array& events, const Accounts& accounts) override;
+  void tell_hand(const boost::json::array& events, const Accounts& accounts,
+                 history::Played& into) const override;
   std::vector<outgoing::HeldHand> hands() const override;
   std::vector<outgoing::Dispute> disputes() const override;
   std::string snapshot() const override;
   bool restore(std::string_view bytes) override;
   std::unique_ptr<GameTable> fresh() const override {
-    return std::make_unique<PokerTable>(opened_);
+    return std::make_unique<PokerTable>(opened_, chips_);
   }
 
   const Table& table() const { return table_; }
@@ -70,10 +72,14 @@ class PokerTable : public GameTable {
   // Puts a command to a copy of the table.
   Outcome try_out(const TableCommand& command, const Scene& scene, Seat asker = {});
   std::optional<Refused> refuse_irregular(const TableCommand& command) const;
+  // What only the tournament itself does at its tables.
+  std::optional<Refused> refuse_tournaments_own(const TableCommand& command) const;
+  bool is_money() const { return chips_ == ChipsOf::cage; }
 
   Table opened_;
   Table table_;
   Table trial_;
+  ChipsOf chips_;
 };
 
 }  // namespace cardroom::room

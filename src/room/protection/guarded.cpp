@@ -176,6 +176,12 @@ void GuardBook::apply_to(const records::StakeHeldOver& held, std::int64_t at_ms)
   forget_before(guarded.held_over, day_at(at_ms) - days_kept);
 }
 
+std::vector<PlayerId> GuardBook::players() const {
+  std::vector<PlayerId> found;
+  for (const auto& [player, guarded] : players_) found.push_back(player);
+  return found;
+}
+
 std::string GuardBook::snapshot() const {
   GuardBookKept kept{listed(everybodys_), {}};
   for (const auto& [player, guarded] : players_) kept.players.push_back(kept_of(player, guarded));

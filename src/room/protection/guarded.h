@@ -56,6 +56,8 @@ class GuardBook {
   const std::set<PlayerId>& playing() const { return playing_; }  // Those who have a seat.
 
   void apply(const records::ProtectionRecord& record, std::int64_t at_ms);
+  void forget(PlayerId player) { players_.erase(player); }
+  std::vector<PlayerId> players() const;
   std::string snapshot() const;
   bool restore(std::string_view text);
 

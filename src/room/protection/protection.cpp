@@ -154,6 +154,23 @@ std::optional<Refused> Protection::refuse_buy_in(PlayerId player, Cents amount,
   return std::nullopt;
 }
 
+std::optional<Refused> Protection::refuse_tournament(PlayerId player, Cents amount,
+                                                     std::int64_t now_ms) const {
+  if (!is_player(player)) return std::nullopt;
+  if (restriction_on(*accounts_.find(player), records::Restriction::shut_out, now_ms) != nullptr)
+    return refused_by(rule::shut_out);
+  const Guarded* const guarded = book_.find(player);
+  if (guarded != nullptr)
+    if (auto refused = refuse_excluded(*guarded, now_ms)) return refused;
+  if (!has_limits(guarded)) return std::nullopt;
+  const PlayMeasured play = measured(player, now_ms);
+  if (auto refused = refuse_beyond(Limit::play_day, 0, play)) return refused;
+  for (const Limit limit : {Limit::bring_day, Limit::bring_week, Limit::bring_month,
+                            Limit::lose_day, Limit::lose_week, Limit::lose_month})
+    if (auto refused = refuse_beyond(limit, amount.count(), play)) return refused;
+  return std::nullopt;
+}
+
 std::optional<Refused> Protection::refuse_wager(PlayerId player, Cents staked,
                                                 const LiveTable& table, std::int64_t now_ms) const {
   const PlayMeasured play = measured(player, now_ms, table.number);

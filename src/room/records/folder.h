@@ -6,7 +6,7 @@
 #include "base/fault.h"
 #include "records/records.h"
 #include "room/records/recorder.h"
-#include "room/tables/rehearsal.h"
+#include "room/shuffles/rehearsal.h"
 #include "store/journal.h"
 
 namespace cardroom::room {
@@ -19,6 +19,9 @@ void check_program(const records::ProgramChecked& seen, Recorder& recorder, Effe
 
 // The operator opened the room without records that are missing.
 void accept_loss(const std::string& what, Recorder& recorder, Effects& effects);
+
+// What a journal that has records is for.
+Result<Occasion, Fault> occasion_of(const store::Journal& journal);
 
 // Why the room cannot be opened here.
 std::optional<Fault> wrong_folder(const store::Journal& journal, Occasion occasion);

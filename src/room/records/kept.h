@@ -7,6 +7,7 @@
 #include "room/protection/guarded.h"
 #include "room/records/recorder.h"
 #include "room/tables/tables.h"
+#include "room/tournaments/tournaments.h"
 
 namespace cardroom::room {
 
@@ -17,6 +18,13 @@ struct Kept {
   Tables& tables;
   Answers& answers;
   GuardBook& guard_book;
+  Tournaments& tournaments;
+
+  // What the books have about a guest whom the desk has forgotten. The journal keeps it.
+  void forget(PlayerId player) const {
+    books.forget(player);
+    guard_book.forget(player);
+  }
 };
 
 }  // namespace cardroom::room

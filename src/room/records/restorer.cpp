@@ -9,12 +9,14 @@
 #include "room/records/record.h"
 #include "room/records/table_records.h"
 #include "room/records/table_snapshot.h"
+#include "room/records/tournament_records.h"
 
 namespace cardroom::room {
 
 namespace {
 
 constexpr std::string_view table_prefix = "table/";
+constexpr std::string_view tournament_prefix = "tournament/";
 
 Fault fault_at(std::string_view stream, store::Version version, std::string_view what) {
   return {"read " + std::string(stream) + " record " + std::to_string(version), std::string(what)};
@@ -27,8 +29,10 @@ std::string newer_or(const store::StoredRecord& stored, const std::string& unrea
 }
 
 Wrong open_from(LiveTable& table, const records::TableOpened& opened) {
-  auto game = open_game(opened.rulebook, opened.settings);
+  auto game = open_game(opened.rulebook, opened.settings,
+                        opened.tournament ? ChipsOf::tournament : ChipsOf::cage);
   if (!game) return game.error().sentence;
+  table.of = {opened.tournament.value_or(0), opened.tournament_table.value_or(0)};
   table.name = opened.name_;
   table.settings = opened.settings;
   table.game = std::move(*game);
@@ -54,23 +58,23 @@ Wrong take_record(LiveTable& table, const store::StoredRecord& stored, Answers& 
   return wrong;
 }
 
-// Reads a stream from a version on; a record that cannot be read is a fault.
+}  // namespace
+
 template <class Record, class Use>
-Result<Done, Fault> read_rest(const store::Journal& journal, const std::string& stream,
-                              store::Version from, Use&& use) {
+Result<Done, Fault> Restorer::read_rest(const std::string& stream, store::Version from,
+                                        Use&& use) const {
   std::optional<Fault> fault;
-  const auto read = journal.read(stream, from, [&](const store::StoredRecord& stored) {
+  const auto read = journal_.read(stream, from, [&](const store::StoredRecord& stored) {
     const auto wrong = read_record<Record>(
         stored.bytes, [&](const Record& record) { use(record, stored.time_ms); });
-    if (!wrong) return store::Reading::go_on;
-    fault = fault_at(stream, stored.version, newer_or(stored, *wrong));
-    return store::Reading::stop;
+    if (wrong) fault = fault_at(stream, stored.version, newer_or(stored, *wrong));
+    from = stored.version;
+    return wrong ? store::Reading::stop : store::Reading::go_on;
   });
   if (fault) return *fault;
+  if (read && from > 0) kept_.recorder.continue_from(stream, from);
   return read;
 }
-
-}  // namespace
 
 template <class Use>
 Result<store::Version, Fault> Restorer::use_snapshot(const std::string& stream, Use&& use) const {
@@ -93,14 +97,13 @@ Result<Done, Fault> Restorer::restore_accounts() {
   });
   if (!from) return from.error();
   const auto answers = read_rest<records::AnswerRecord>(
-      journal_, "answers", answers_read,
-      [&](const records::AnswerRecord& record, std::int64_t at_ms) {
+      "answers", answers_read, [&](const records::AnswerRecord& record, std::int64_t at_ms) {
         const auto& answered = std::get<records::Answered>(record);
         kept_.answers.remember(answered.player, answered.id, at_ms, shared(answered.text));
       });
   if (!answers) return answers.error();
   return read_rest<records::AccountRecord>(
-      journal_, "accounts", *from, [&](const records::AccountRecord& record, std::int64_t at_ms) {
+      "accounts", *from, [&](const records::AccountRecord& record, std::int64_t at_ms) {
         kept_.accounts.apply(record, at_ms);
       });
 }
@@ -111,7 +114,7 @@ Result<Done, Fault> Restorer::restore_cage() {
   if (!from) return from.error();
   Wrong wrong;
   const auto read = read_rest<records::CageRecord>(
-      journal_, "cage", *from, [&](const records::CageRecord& record, std::int64_t at_ms) {
+      "cage", *from, [&](const records::CageRecord& record, std::int64_t at_ms) {
         const auto moved = codec::from_json<cage::Events>(*std::get<0>(record).events.value);
         if (!moved) wrong = codec::to_string(moved.error());
         if (moved && !wrong)
@@ -123,8 +126,14 @@ Result<Done, Fault> Restorer::restore_cage() {
 
 // Nothing is brought back from what was said; but a newer program may have written more.
 Result<Done, Fault> Restorer::look_at_room() const {
-  return read_rest<records::RoomRecord>(journal_, "room", 0,
-                                        [](const records::RoomRecord&, std::int64_t) {});
+  return read_rest<records::RoomRecord>("room", 0, [](const records::RoomRecord&, std::int64_t) {});
+}
+
+// Records from before a guest was forgotten bring their sums back.
+void Restorer::forget_gone() const {
+  for (const auto& players : {kept_.books.players(), kept_.guard_book.players()})
+    for (const PlayerId player : players)
+      if (kept_.accounts.find(player) == nullptr) kept_.forget(player);
 }
 
 Result<Done, Fault> Restorer::restore_protection() {
@@ -132,8 +141,7 @@ Result<Done, Fault> Restorer::restore_protection() {
       "protection", [&](std::string_view bytes) { return kept_.guard_book.restore(bytes); });
   if (!from) return from.error();
   return read_rest<records::ProtectionRecord>(
-      journal_, "protection", *from,
-      [&](const records::ProtectionRecord& record, std::int64_t at_ms) {
+      "protection", *from, [&](const records::ProtectionRecord& record, std::int64_t at_ms) {
         kept_.guard_book.apply(record, at_ms);
       });
 }
@@ -164,6 +172,18 @@ Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int6
   return Done{};
 }
 
+Result<Done, Fault> Restorer::restore_tournament(const std::string& stream) {
+  LiveTournament& tournament = kept_.tournaments.add(
+      static_cast<std::uint32_t>(std::stoul(stream.substr(tournament_prefix.size()))));
+  Wrong wrong;
+  const auto read = read_rest<records::TournamentRecord>(
+      stream, 0, [&](const records::TournamentRecord& record, std::int64_t at_ms) {
+        if (!wrong) wrong = apply_tournament_record(tournament, record, at_ms, kept_.accounts);
+      });
+  if (wrong) return Fault{"read " + stream, *wrong};
+  return read;
+}
+
 Result<Done, Fault> Restorer::restore(std::int64_t now_ms) {
   std::optional<Fault> fault;
   if (const auto broken = broken_in([&] { fault = restore_all(now_ms); }))
@@ -172,17 +192,25 @@ Result<Done, Fault> Restorer::restore(std::int64_t now_ms) {
   return Done{};
 }
 
-std::optional<Fault> Restorer::restore_all(std::int64_t now_ms) {
+Result<Done, Fault> Restorer::restore_all_but_tables() {
   if (const auto read = restore_accounts(); !read) return read.error();
   if (const auto read = restore_cage(); !read) return read.error();
-  if (const auto read = restore_protection(); !read) return read.error();
+  return restore_protection();
+}
+
+std::optional<Fault> Restorer::restore_all(std::int64_t now_ms) {
+  if (const auto read = restore_all_but_tables(); !read) return read.error();
   if (const auto read = look_at_room(); !read) return read.error();
+  forget_gone();
   for (const std::string& stream : journal_.streams()) {
     if (const auto newer = records::newer_in(stream, {})) return fault_at(stream, 1, *newer);
     kept_.recorder.continue_from(stream, journal_.version(stream));
+    if (stream.starts_with(tournament_prefix))
+      if (const auto read = restore_tournament(stream); !read) return read.error();
     if (!stream.starts_with(table_prefix)) continue;
     if (const auto read = restore_table(stream, now_ms); !read) return read.error();
   }
+  link_tables(kept_.tournaments, kept_.tables);
   return std::nullopt;
 }
 

@@ -1,25 +1,81 @@
 #include "room/records/snapshots.h"
 
+#include <utility>
+
 #include "codec/json_text.h"
 #include "room/game/fault.h"
+#include "room/records/restorer.h"
 #include "room/records/table_snapshot.h"
 
 namespace cardroom::room {
 
-void add_snapshots(const Kept& kept, store::Batch& batch) {
-  for (const auto& [number, table] : kept.tables.all())
-    // A table that has stopped is brought back from its records.
-    if (kept.recorder.has_changed(table.stream()) && !table.stopped)
-      (void)broken_in(
-          [&] { kept.recorder.add_snapshot(batch, table.stream(), table_snapshot(table)); });
+namespace {
+
+void add_table(const Kept& kept, const LiveTable& table, store::Batch& batch) {
+  // A table that has stopped is brought back from its records.
+  if (table.stopped) return;
+  (void)broken_in(
+      [&] { kept.recorder.add_snapshot(batch, table.stream(), table_snapshot(table)); });
+}
+
+void add_all_but_tables(const Kept& kept, store::Batch& batch) {
   AccountSnapshot accounts = kept.accounts.snapshot();
   kept.answers.add_to(accounts);
   kept.recorder.add_snapshot(batch, "accounts", codec::to_text(accounts));
-  if (kept.recorder.has_changed("cage"))
-    kept.recorder.add_snapshot(batch, "cage", kept.books.snapshot());
-  if (kept.recorder.has_changed("protection"))
-    kept.recorder.add_snapshot(batch, "protection", kept.guard_book.snapshot());
+  kept.recorder.add_snapshot(batch, "cage", kept.books.snapshot());
+  kept.recorder.add_snapshot(batch, "protection", kept.guard_book.snapshot());
+}
+
+}  // namespace
+
+void add_snapshots(const Kept& kept, store::Batch& batch) {
+  for (const auto& [number, table] : kept.tables.all())
+    if (kept.recorder.has_changed(table.stream())) add_table(kept, table, batch);
+  add_all_but_tables(kept, batch);
   kept.recorder.end_snapshots();
+}
+
+Result<store::Batch, Fault> finish_snapshots(const SnapshotsBegun& begun,
+                                             const store::Journal& journal) {
+  Recorder recorder;
+  Accounts accounts;
+  CageBooks books;
+  Tables tables;
+  Answers answers(recorder);
+  GuardBook guard_book;
+  Tournaments tournaments;
+  const Kept kept{recorder, accounts, books, tables, answers, guard_book, tournaments};
+  if (const auto restored = Restorer(journal, kept).restore_all_but_tables(); !restored)
+    return restored.error();
+  for (const TableAnswer& answer : begun.answers) answers.remember(answer);
+  while (answers.forget_some(begun.at_ms)) continue;
+  store::Batch batch;
+  batch.snapshots = begun.tables;
+  add_all_but_tables(kept, batch);
+  return batch;
+}
+
+void SnapshotTaker::begin(const Kept& kept) {
+  if (begun_) return;
+  begun_.emplace();
+  for (const auto& [number, table] : kept.tables.all())
+    if (kept.recorder.has_changed(table.stream())) tables_.push_back(number);
+  kept.recorder.end_snapshots();
+}
+
+std::optional<SnapshotsBegun> SnapshotTaker::go_on(const Kept& kept, std::int64_t now_ms) {
+  if (!begun_) return std::nullopt;
+  constexpr int tables_at_once = 4;
+  store::Batch batch;
+  for (int count = 0; count < tables_at_once && !tables_.empty(); ++count) {
+    add_table(kept, kept.tables.at(tables_.front()), batch);
+    tables_.pop_front();
+  }
+  for (store::Snapshot& made : batch.snapshots) begun_->tables.push_back(std::move(made));
+  if (!tables_.empty()) return std::nullopt;
+  begun_->answers = kept.answers.take_new();
+  begun_->at_ms = now_ms;
+  return std::exchange(begun_, std::nullopt);
 }
 
 }  // namespace cardroom::room

@@ -41,7 +41,7 @@ std::optional<std::string> apply_command(LiveTable& table, const Command& record
   table.seq += events->size();
   if (table.game->rounds() != rounds) table.count_round(at_ms);
   if (!record.id.empty())
-    answers.remember(record.player, record.id, at_ms, AtTable{table.number, table.seq});
+    answers.remember({record.player, record.id, at_ms, {table.number, table.seq}});
   return std::nullopt;
 }
 

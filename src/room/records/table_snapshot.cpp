@@ -36,8 +36,10 @@ struct TableKept {
   codec::Named<std::string> house;
   std::vector<std::pair<Seat, PlayerId>> bots;
   std::vector<std::pair<std::int64_t, std::uint64_t>> hours;
+  std::uint32_t tournament = 0;
+  std::uint32_t tournament_table = 0;
   CARDROOM_PART("table_kept", name_, rulebook, settings, seq, paused, over, keys, house, bots,
-                hours);
+                hours, tournament, tournament_table);
 };
 
 KeysKept kept(const Keys& keys) {
@@ -73,7 +75,9 @@ std::string table_snapshot(const LiveTable& table) {
                        .keys = kept(table.keys),
                        .house = {house_values(table.house)},
                        .bots = table.bots,
-                       .hours = {table.hours.begin(), table.hours.end()}};
+                       .hours = {table.hours.begin(), table.hours.end()},
+                       .tournament = table.of.tournament,
+                       .tournament_table = table.of.table};
   return codec::to_text(made) + "\n" + table.game->snapshot();
 }
 
@@ -82,11 +86,13 @@ bool restore_snapshot(LiveTable& table, std::string_view bytes) {
   if (line == std::string_view::npos) return false;
   const auto head = codec::from_snapshot<TableKept>(bytes.substr(0, line));
   if (!head) return false;
-  auto game = open_game(head->rulebook, head->settings);
+  auto game = open_game(head->rulebook, head->settings,
+                        head->tournament == 0 ? ChipsOf::cage : ChipsOf::tournament);
   if (!game || !(*game)->restore(bytes.substr(line + 1))) return false;
   table.game = std::move(*game);
   table.name = head->name_;
   table.settings = head->settings;
+  table.of = {head->tournament, head->tournament_table};
   table.seq = head->seq;
   table.paused = head->paused;
   table.over = head->over;

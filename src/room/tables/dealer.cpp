@@ -27,6 +27,8 @@ Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
   scene.secret = table.keys.key;
   scene.house = table.house;
   scene.paused = table.paused;
+  if (!table.of.is_none())
+    scene.deals = table.told_to_deal ? Scene::Deals::now : Scene::Deals::when_told;
   scene.accounts = &accounts_;
   scene.counter = &counter_;
   scene.company = audience_.is_company(table);
@@ -108,6 +110,7 @@ std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, 
     check(!counter_.move(money, asker, at), "the cage refused what a table had done");
   const Recent& told = table.add_events(happened.told);
   if (table.game->rounds() != rounds_before) {
+    table.told_to_deal = false;
     table.count_round(at.now_ms);
     shuffler_.draw_key(table, at.effects);
   }
@@ -204,6 +207,8 @@ void Dealer::plan(LiveTable& table, std::int64_t now_ms) {
     table.next = table.game->next(scene);
   }
   tables_.due_at(table, table.next ? table.next->at_ms : LiveTable::never);
+  if (!table.of.is_none() && !table.over && !table.stopped && !table.game->dealing())
+    tables_.rest(table);
 }
 
 void Dealer::plan_again(LiveTable& table, std::int64_t now_ms) {

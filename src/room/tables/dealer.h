@@ -11,7 +11,7 @@
 #include "room/counter/counter.h"
 #include "room/protection/protection.h"
 #include "room/records/recorder.h"
-#include "room/tables/shuffler.h"
+#include "room/shuffles/shuffler.h"
 #include "room/tables/stops.h"
 #include "room/tables/tables.h"
 
@@ -20,7 +20,7 @@ namespace cardroom::room {
 class Dealer {
  public:
   Dealer(Tables& tables, Audience& audience, Counter& counter, Recorder& recorder,
-         const Shuffler& shuffler, const Accounts& accounts, const Protection& protection,
+         const TableShuffler& shuffler, const Accounts& accounts, const Protection& protection,
          Stops& stops)
       : tables_(tables),
         audience_(audience),
@@ -81,7 +81,7 @@ class Dealer {
   Audience& audience_;
   Counter& counter_;
   Recorder& recorder_;
-  const Shuffler& shuffler_;
+  const TableShuffler& shuffler_;
   const Accounts& accounts_;
   const Protection& protection_;
   Stops& stops_;

@@ -30,6 +30,15 @@ PlayerId HouseBots::open_account(const Moment& at) {
   return desk_.open_account(name, Role::player, Holder::bot, at);
 }
 
+std::vector<PlayerId> HouseBots::free_bots(std::size_t count, const std::set<PlayerId>& busy,
+                                           const Moment& at) {
+  std::vector<PlayerId> bots;
+  for (const auto& [player, account] : desk_.accounts().all())
+    if (bots.size() < count && account.bot && !busy.contains(player)) bots.push_back(player);
+  while (bots.size() < count) bots.push_back(open_account(at));
+  return bots;
+}
+
 bool HouseBots::seat(LiveTable& table, Seat seat, const Moment& at) {
   PlayerId bot = bot_of(table, seat);
   const bool is_new = bot.is_none();

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <optional>
+#include <set>
+#include <vector>
 
 #include "room/desk/desk.h"
 #include "room/tables/dealer.h"
@@ -18,6 +20,10 @@ class HouseBots {
   // The bot leaves; one that has lost its chips and is away does not come back. A person who sits
   // there stays.
   std::optional<Refused> remove(LiveTable& table, Seat seat, const Moment& at);
+
+  // So many bots that are not among these; new ones where there are too few.
+  std::vector<PlayerId> free_bots(std::size_t count, const std::set<PlayerId>& busy,
+                                  const Moment& at);
 
   // Between rounds: a bot that has lost its chips comes back, one whose seat is wanted leaves.
   void see_to(LiveTable& table, const Moment& at);

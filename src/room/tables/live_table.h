@@ -15,7 +15,7 @@
 
 #include "room/effects.h"
 #include "room/game/table.h"
-#include "room/tables/keys.h"
+#include "room/shuffles/keys.h"
 
 namespace cardroom::room {
 
@@ -32,6 +32,13 @@ struct Stop {
   bool recorded = false;  // The journal says so too.
 };
 
+// The tournament that a table belongs to, and its number there. No tournament: a cash table.
+struct OfTournament {
+  std::uint32_t tournament = 0;
+  std::uint32_t table = 0;
+  bool is_none() const { return tournament == 0; }
+};
+
 struct LiveTable {
   static constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
   static constexpr int refusals_borne = 3;
@@ -40,6 +47,8 @@ struct LiveTable {
   std::string name;
   SettingList settings;
   std::unique_ptr<GameTable> game;
+  OfTournament of;
+  bool told_to_deal = false;  // A tournament's table deals when it is told to.
   HouseSettings house;
   bool paused = false;
   bool over = false;            // Closed and empty.

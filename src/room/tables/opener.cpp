@@ -10,19 +10,27 @@ namespace cardroom::room {
 
 Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Asker& asker,
                                             const Moment& at) {
-  if (tables_.all().size() >= options_.tables_most) return refused_by(rule::room_is_full);
+  if (tables_.open() >= options_.tables_most) return refused_by(rule::room_is_full);
+  const bool is_cash = wanted.of.is_none();
   const SettingList settings = with_house_terms(wanted.rulebook, wanted.settings);
-  auto game = open_game(wanted.rulebook, settings);
+  auto game = open_game(wanted.rulebook, settings, is_cash ? ChipsOf::cage : ChipsOf::tournament);
   if (!game) return game.error();
   if (const auto refused = refuse_opening(wanted.rulebook, wanted.settings, at.now_ms))
     return *refused;
+  if (is_cash)
+    if (const auto refused = refuse_as_cash(wanted.rulebook)) return *refused;
   LiveTable& table = tables_.add(tables_.next_number());
   table.name = wanted.name;
   table.settings = settings;
+  table.of = wanted.of;
   table.game = std::move(*game);
   table.since_ms = at.now_ms;
   table.decision = table.game->decision();
-  const records::TableOpened opened{table.number, wanted.name, wanted.rulebook, settings};
+  records::TableOpened opened{table.number, wanted.name, wanted.rulebook, settings};
+  if (!is_cash) {
+    opened.tournament = wanted.of.tournament;
+    opened.tournament_table = wanted.of.table;
+  }
   recorder_.record(table.stream(), codec::to_text(opened), at.effects);
   const Takings at_first = table.game->takings();
   const auto fund = [&](cage::Kind kind, std::optional<Cents> amount) {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "base/fault.h"
-#include "room/tables/rehearsal.h"
+#include "room/shuffles/rehearsal.h"
 #include "room/tables/runner.h"
 
 namespace cardroom::room {
@@ -20,11 +20,12 @@ struct TableWanted {
   std::string rulebook;
   std::string name;
   SettingList settings;
+  OfTournament of{};
 };
 
 class Opener {
  public:
-  Opener(OpenerOptions options, Tables& tables, const Shuffler& shuffler, Counter& counter,
+  Opener(OpenerOptions options, Tables& tables, const TableShuffler& shuffler, Counter& counter,
          Recorder& recorder, Dealer& dealer, Runner& runner)
       : options_(options),
         tables_(tables),
@@ -37,6 +38,10 @@ class Opener {
   Result<std::uint32_t, Refused> open(const TableWanted& wanted, const Asker& asker,
                                       const Moment& at);
 
+  bool has_room_for(std::size_t more) const {
+    return tables_.open() + more <= options_.tables_most;
+  }
+
   // What would be wrong with it in a rehearsal, before it is opened.
   std::optional<Refused> not_rehearsed(const TableWanted& wanted) const;
   // What does not match between the rehearsal's file and the tables.
@@ -48,7 +53,7 @@ class Opener {
 
   OpenerOptions options_;
   Tables& tables_;
-  const Shuffler& shuffler_;
+  const TableShuffler& shuffler_;
   Counter& counter_;
   Recorder& recorder_;
   Dealer& dealer_;

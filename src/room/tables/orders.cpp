@@ -69,6 +69,7 @@ void Orders::seat_bot(const Message& message, Effects& effects) {
   const Moment at{message.now_ms, effects};
   const auto asked = read_given<incoming::SeatBot>(message, effects);
   if (!asked) return;
+  if (!table->of.is_none()) return refuse(message, rule::tournaments_table, effects);
   const Seat seat = asked->seat;
   const bool is_free = !seat.is_none() && table->game->player_at(seat).is_none();
   if (!is_free || !bots_.seat(*table, seat, at))

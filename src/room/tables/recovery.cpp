@@ -71,6 +71,7 @@ void Recovery::clear(const Message& message, Effects& effects) {
 void Recovery::wind_up(const Message& message, Effects& effects) {
   LiveTable* const table = payable_in(message, effects);
   if (table == nullptr) return;
+  if (!table->of.is_none()) return refuse(message, rule::tournaments_table, effects);
   pay_everybody(*table, message, effects);
   table->over = true;
   recorder_.record(table->stream(), codec::to_text(records::TableRemoved{}), effects);

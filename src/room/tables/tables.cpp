@@ -13,6 +13,11 @@ LiveTable& Tables::add(std::uint32_t number) {
   return table;
 }
 
+std::size_t Tables::open() const {
+  return static_cast<std::size_t>(std::count_if(tables_.begin(), tables_.end(),
+                                                [](const auto& one) { return !one.second.over; }));
+}
+
 bool Tables::is_anywhere(PlayerId player) const {
   return std::any_of(tables_.begin(), tables_.end(), [&](const auto& one) {
     const std::vector<PlayerId> people = one.second.game->people();

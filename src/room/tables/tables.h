@@ -19,11 +19,17 @@ class Tables {
   LiveTable& at(std::uint32_t number) { return tables_.at(number); }
   std::uint32_t next_number() const { return tables_.empty() ? 1 : tables_.rbegin()->first + 1; }
   LiveTable& add(std::uint32_t number);
+  std::size_t open() const;  // How many are.
 
   bool is_anywhere(PlayerId player) const;  // Seated, waiting, or with cards on a table.
 
   // The table that a message names. If there is none, the message is answered with that.
   LiveTable* named_in(const Message& message, Effects& effects);
+
+  // A table of a tournament is between two rounds, and its tournament looks after it.
+  void rest(const LiveTable& table) { resting_.insert(table.number); }
+  bool anybody_rests() const { return !resting_.empty(); }
+  std::set<std::uint32_t> take_resting() { return std::exchange(resting_, {}); }
 
   void due_at(LiveTable& table, std::int64_t at_ms);
   std::int64_t next_due_ms() const;
@@ -32,6 +38,7 @@ class Tables {
  private:
   std::map<std::uint32_t, LiveTable> tables_;
   std::set<std::pair<std::int64_t, std::uint32_t>> due_;
+  std::set<std::uint32_t> resting_;
 };
 
 }  // namespace cardroom::room

@@ -27,7 +27,7 @@ std::optional<Chips> largest_allowed(const Round& round, Chips to) {
   if (legal.sizes.allows(to)) return to;
   if (legal.sizes.any && to >= legal.sizes.low) {
     if (to > legal.sizes.high) return legal.sizes.high;
-    if (legal.sizes.shape == Shape::listed) return legal.sizes.low;
+    if (legal.sizes.shape == SizeRule::listed) return legal.sizes.low;
     return to - (to - legal.sizes.low) % legal.sizes.step;
   }
   if (legal.call && to >= round.highest) return round.highest;

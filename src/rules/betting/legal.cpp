@@ -31,7 +31,7 @@ Chips largest_increment(const Terms& terms, const Round& round, Chips listed) {
 }
 
 struct Wanted {
-  Shape shape;
+  SizeRule shape;
   Chips low;
   Chips high;
   Chips step;
@@ -48,7 +48,7 @@ inline void offer(Sizes& sizes, Wanted wanted, Chips all) {
   if (wanted.high <= all)
     sizes.high = wanted.high;
   else
-    sizes.high = wanted.shape == Shape::listed
+    sizes.high = wanted.shape == SizeRule::listed
                      ? wanted.low
                      : wanted.low + down_to(all - wanted.low, wanted.step);
 }
@@ -84,20 +84,21 @@ void add_opening(const Terms& terms, const Round& round, Legal& legal, Opening o
   legal.least_full = limits.open_low;
   legal.most = high;
   const bool brings_in = obliged && terms.bring_in > Chips(0);
-  if (limits.shape == Shape::listed) {
+  if (limits.shape == SizeRule::listed) {
     const Chips low = brings_in ? terms.bring_in : limits.open_low;
-    offer(legal.sizes, {Shape::listed, low, limits.open_high, Chips(1)}, all);
+    offer(legal.sizes, {SizeRule::listed, low, limits.open_high, Chips(1)}, all);
   } else if (high < limits.open_low) {
     legal.bar = RaiseBar::limit_too_low;
   } else {
-    offer(legal.sizes, {Shape::range, limits.open_low, high, terms.chip}, all);
+    offer(legal.sizes, {SizeRule::range, limits.open_low, high, terms.chip}, all);
   }
 }
 
 void add_raise(const Terms& terms, const Round& round, Legal& legal, Chips all) {
   const StreetLimits& limits = round.limits;
   // B-10, N-10: not less than the opening or any raise before it.
-  const bool one_size = limits.shape == Shape::listed && terms.game->unit == BetUnit::table_minimum;
+  const bool one_size =
+      limits.shape == SizeRule::listed && terms.game->unit == BetUnit::table_minimum;
   const Chips least =
       one_size ? limits.raise_low : std::max(limits.raise_low, round.last_increment);
   const Chips high = largest_increment(terms, round, limits.raise_high);
@@ -108,9 +109,9 @@ void add_raise(const Terms& terms, const Round& round, Legal& legal, Chips all) 
     return;
   }
   // Of two listed increments, only those that are large enough.
-  if (limits.shape == Shape::listed)
+  if (limits.shape == SizeRule::listed)
     legal.least_full = round.highest + (limits.raise_low >= least ? limits.raise_low : high);
-  const Chips step = limits.shape == Shape::listed ? Chips(1) : terms.chip;
+  const Chips step = limits.shape == SizeRule::listed ? Chips(1) : terms.chip;
   offer(legal.sizes, {limits.shape, legal.least_full, legal.most, step}, all);
 }
 

@@ -21,12 +21,12 @@ struct Sizes {
   Chips high;
   Chips step{1};
   bool any = false;
-  Shape shape = Shape::range;
+  SizeRule shape = SizeRule::range;
 
   constexpr bool allows(Chips total) const {
     if (!any || total < low || total > high) return false;
     if (total == low || total == high) return true;
-    if (shape != Shape::range) return false;
+    if (shape != SizeRule::range) return false;
     return step == Chips(1) || (total - low) % step == Chips(0);
   }
   CARDROOM_DESCRIBED("sizes", low, high, step, any, shape);

@@ -20,7 +20,7 @@ void set_multiples(StreetLimits& limits, const Multiples& times, Chips unit) {
 
 void set_all(StreetLimits& limits, Chips amount) {
   limits.open_low = limits.open_high = limits.raise_low = limits.raise_high = amount;
-  limits.shape = Shape::listed;
+  limits.shape = SizeRule::listed;
   limits.most = Most::amount;
 }
 
@@ -71,7 +71,7 @@ void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits
   limits.open_high = terms.maximum;
   limits.raise_low = by_blind ? last_or(last, terms.minimum) : least;
   limits.raise_high = terms.maximum;
-  limits.shape = Shape::range;
+  limits.shape = SizeRule::range;
   limits.most = bound_of(terms.limit);
 }
 

@@ -36,7 +36,7 @@ struct StreetLimits {
   Chips open_high;  // With Most::amount.
   Chips raise_low;
   Chips raise_high;  // With Most::amount.
-  Shape shape = Shape::range;
+  SizeRule shape = SizeRule::range;
   Most most = Most::amount;
   CARDROOM_DESCRIBED("street_limits", open_low, open_high, raise_low, raise_high, shape, most);
   friend constexpr bool operator==(const StreetLimits&, const StreetLimits&) = default;

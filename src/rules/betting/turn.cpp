@@ -8,30 +8,32 @@ namespace cardroom {
 
 namespace {
 
-// B-39: the Ace is high, the Joker counts as an Ace; hole cards never count.
-int opening_value(Card card) {
-  return card.is_joker() ? static_cast<int>(Rank::ace) : static_cast<int>(card.rank());
+// B-39: the Ace is high, the Joker counts as an Ace; hole cards never count. Where the lowest hand
+// wins by the game itself, the Ace is low.
+int opening_value(Card card, LowAce ace) {
+  const Rank rank = card.is_joker() ? Rank::ace : card.rank();
+  return ace == LowAce::low ? (static_cast<int>(rank) + 1) % rank_count : static_cast<int>(rank);
 }
 
-int highest_up_card(const Hand& hand, UpCardTie tie) {
+int highest_up_card(const Hand& hand, UpCardTie tie, LowAce ace) {
   int highest = -1;
   for (std::size_t at = 0; at < hand.count; ++at) {
     if (!hand.is_up(at)) continue;
     const Card card = hand.cards[at];
     const int suit = tie == UpCardTie::suit && !card.is_joker() ? static_cast<int>(card.suit()) : 0;
-    highest = std::max(highest, opening_value(card) * suit_count + suit);
+    highest = std::max(highest, opening_value(card, ace) * suit_count + suit);
   }
   return highest;
 }
 
 // B-38 b: the best showing hand, by the number of cards of a rank and then by rank, a digit for
 // each.
-int best_showing(const Hand& hand) {
+int best_showing(const Hand& hand, LowAce ace) {
   constexpr int digit = 128;
   constexpr int digits = 4;  // There are at most this many cards face up.
   std::array<int, rank_count> of_rank{};
   for (std::size_t at = 0; at < hand.count; ++at)
-    if (hand.is_up(at)) ++of_rank[static_cast<std::size_t>(opening_value(hand.cards[at]))];
+    if (hand.is_up(at)) ++of_rank[static_cast<std::size_t>(opening_value(hand.cards[at], ace))];
   int value = 0;
   int left = digits;
   for (int times = digits; times > 0; --times)
@@ -44,17 +46,21 @@ int best_showing(const Hand& hand) {
   return value;
 }
 
-enum class ByCard { lowest, highest, best_showing };
+enum class ByCard { lowest, highest, best_showing, highest_ace_low, lowest_showing };
 
 // B-37: ties go to the first in dealing order; suits have no rank.
 Seat opener_by_card(const Terms& terms, const Round& round, SeatSet among, ByCard by) {
+  const bool whole_hand = by == ByCard::best_showing || by == ByCard::lowest_showing;
+  const bool lowest = by == ByCard::lowest || by == ByCard::lowest_showing;
+  const bool ace_low = by == ByCard::highest_ace_low || by == ByCard::lowest_showing;
+  const LowAce ace = ace_low ? LowAce::low : LowAce::high;
   Seat opener;
   int best = 0;
   clockwise_from(among, round.first, [&](Seat seat) {
     const Hand& hand = round.hands[seat.index()];
-    const int value = by == ByCard::best_showing ? best_showing(hand)
-                                                 : highest_up_card(hand, terms.game->up_card_tie);
-    const bool better = by == ByCard::lowest ? value < best : value > best;
+    const int value =
+        whole_hand ? best_showing(hand, ace) : highest_up_card(hand, terms.game->up_card_tie, ace);
+    const bool better = lowest ? value < best : value > best;
     if (opener.is_none() || better) {
       opener = seat;
       best = value;
@@ -110,6 +116,10 @@ Seat opener_among(const Terms& terms, const Round& round, SeatSet players) {
       // B-36: if the last blind is inactive, the search starts at the seat after the buck.
       return players.contains(round.last_blind_seat) ? players.after(round.last_blind_seat)
                                                      : players.after(round.first);
+    case Opens::highest_card_ace_low:
+      return opener_by_card(terms, round, players, ByCard::highest_ace_low);
+    case Opens::lowest_showing:
+      return opener_by_card(terms, round, players, ByCard::lowest_showing);
   }
   return Seat::none();
 }

@@ -9,7 +9,7 @@
 namespace cardroom::books {
 
 using I = Irregularity;
-using At = Moment;
+using At = RoundMoment;
 using If = Condition;
 using To = Ruling;
 

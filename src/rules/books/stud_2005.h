@@ -164,7 +164,7 @@ inline constexpr StaffRules staff_2005 = {.approves_tables = true,              
                                           .operator_changes_cards = true,          // S05-2.5
                                           .sets_hours = true,                      // S05-18.1
                                           .excludes = true,                        // S05-19.2(b)
-                                          .told = Audience::table,                 // S05-16.5
+                                          .told = ToldTo::table,                   // S05-16.5
                                           .agreements = true,                      // S05-17.16
                                           .decides = true,                         // S05-19.4
                                           .reviewer = "the ACT Gambling and Racing Commission"};

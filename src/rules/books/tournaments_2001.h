@@ -229,8 +229,8 @@ inline constexpr StaffRules staff_2001 = {.approves_tables = true,              
                                           .replacements = ReplacementCheck::either,  // T01-2.4
                                           .operator_changes_cards = true,            // T01-2.4
                                           .excludes = true,                          // T01-18.3(b)
-                                          .told = Audience::active,  // T01-16.5, C-26
-                                          .decides = true,           // T01-18.6
+                                          .told = ToldTo::active,  // T01-16.5, C-26
+                                          .decides = true,         // T01-18.6
                                           .reviewer = "a Government Casino Inspector"};
 
 inline constexpr TableRules table_2001 = {.below = BelowStake::no_rule,

@@ -43,11 +43,15 @@ enum class Opens : std::uint8_t {
   highest_card,
   best_showing,           // Pairs and better before high cards.
   after_last_blind_draw,  // T01-B-1.2 with the fallback of T01-B-1.3 (B-36).
+  highest_card_ace_low,   // Where the lowest hand wins, and the Ace is low.
+  lowest_showing,         // The same: high cards before pairs, the lowest first.
 };
 
 // Which sizes the book's own limits allow: two listed amounts, or everything between them.
-enum class Shape : std::uint8_t { listed, range };
-constexpr std::string_view word(Shape shape) { return shape == Shape::listed ? "listed" : "range"; }
+enum class SizeRule : std::uint8_t { listed, range };
+constexpr std::string_view word(SizeRule shape) {
+  return shape == SizeRule::listed ? "listed" : "range";
+}
 
 // What the book's own limits are multiples of.
 enum class BetUnit : std::uint8_t { last_blind, table_minimum };
@@ -59,7 +63,7 @@ struct Multiples {
   std::uint8_t open_high = 0;
   std::uint8_t raise_low = 0;
   std::uint8_t raise_high = 0;
-  Shape shape = Shape::listed;
+  SizeRule shape = SizeRule::listed;
 };
 
 // A betting round and the cards dealt before it.
@@ -127,6 +131,15 @@ enum class WrongAmount : std::uint8_t { refused, put_right };
 // B-41, B-42: an action out of turn.
 enum class OutOfTurn : std::uint8_t { binding, refused };
 
+// T01-B-2.5: when a player who replaces five cards gets the fifth of them.
+enum class FifthCard : std::uint8_t { after_the_others, at_once };
+
+// Who posts the blinds.
+enum class BlindsFrom : std::uint8_t {
+  first_position,
+  last_player,  // The one with the dealer button, beside everybody's ante.
+};
+
 enum class CommissionScale : std::uint8_t { gazette_1995, stud_2005, rake_2017, none };
 
 // What sets the amounts of the blinds.
@@ -145,6 +158,7 @@ struct ForcedBets {
   std::uint8_t blinds_most = 1;
   std::uint8_t blinds_default = 1;
   BlindLevels levels = BlindLevels::by_minimum;
+  BlindsFrom from = BlindsFrom::first_position;
   bool over_blinds = false;
   bool first_round_options = false;  // B-28: options A, B and C.
   bool ante_beside_blinds = false;   // Both may be required (T01-H-3.4, B-34).
@@ -183,9 +197,13 @@ struct TableRules {
   Absent absent = Absent::not_dealt;
 };
 
+// Whether the lowest hand wins by the game itself, and which hand that is.
+enum class LowestWins : std::uint8_t { no, ace_to_five, deuce_to_seven, badugi };
+
 struct Showdown {
   std::uint8_t from_hole = 0;  // Exactly this many from the hole; 0 means any five.
   bool low_allowed = false;    // Low ball and high/low may be determined.
+  LowestWins lowest_wins = LowestWins::no;
 };
 
 enum class DeckRule : std::uint8_t { fixed, determined };
@@ -256,6 +274,7 @@ struct Game {
   BlindOption blind_option = BlindOption::decline;
   WrongAmount wrong_amount = WrongAmount::refused;
   OutOfTurn out_of_turn = OutOfTurn::binding;
+  FifthCard fifth_card = FifthCard::after_the_others;
 
   FixedList<Street, 5> streets = {};
   Showdown showdown = {};
@@ -292,6 +311,11 @@ constexpr bool has_draw(const Game& game) {
   return false;
 }
 
+// How many cards a hand has at the showdown.
+constexpr int cards_in_hand(const Game& game) {
+  return game.showdown.lowest_wins == LowestWins::badugi ? 4 : 5;
+}
+
 // What must be true of any game. Each description asserts it about itself.
 constexpr bool well_formed(const Game& game) {
   if (game.key.empty() || game.streets.empty() || game.cite == nullptr) return false;
@@ -301,7 +325,9 @@ constexpr bool well_formed(const Game& game) {
   if (hole > 7 || communal_cards(game) > 5) return false;
   if (game.showdown.from_hole > 0 && communal_cards(game) < 5 - game.showdown.from_hole)
     return false;
-  if (game.showdown.from_hole == 0 && hole + communal_cards(game) < 5) return false;
+  if (game.showdown.from_hole == 0 && hole + communal_cards(game) < cards_in_hand(game))
+    return false;
+  if (game.forced.from == BlindsFrom::last_player && game.forced.blinds_most > 1) return false;
   if (game.forced.blinds_most > 3 || game.forced.blinds_least > game.forced.blinds_most)
     return false;
   for (const auto& street : game.streets) {

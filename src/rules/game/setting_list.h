@@ -5,25 +5,22 @@
 #include <string_view>
 
 #include "rulebook/clause.h"
+#include "rulebook/setting.h"
 #include "rules/game/determinations.h"
 
 namespace cardroom {
 
-struct SettingInfo {
-  std::string_view key;
-  std::string_view values;        // For people, for any book; values_in() gives those of one book.
-  std::string_view meaning;       // For people: what is determined.
+// `values` is for any book; values_in() gives those of one book.
+struct GameSetting : Setting<Determinations> {
   Lock lock = Lock::round_start;  // Unless the book says otherwise: lock_of().
   Clause Citations::*clause = nullptr;
   bool (*left_open)(const Game& game) = nullptr;
-  // False when the text is not a value of the setting.
-  bool (*set_from)(Determinations& into, std::string_view value) = nullptr;
 };
 
-std::span<const SettingInfo> setting_list();
-const SettingInfo* find_setting(std::string_view key);
+std::span<const GameSetting> setting_list();
+const GameSetting* find_setting(std::string_view key);
 
 // T-24: until when this book lets the setting be changed.
-Lock lock_of(const SettingInfo& setting, const Game& game);
+Lock lock_of(const GameSetting& setting, const Game& game);
 
 }  // namespace cardroom

@@ -5,14 +5,9 @@
 #include <string>
 #include <utility>
 
-#include "rulebook/violation.h"
+#include "rulebook/common_rules.h"
 
 namespace cardroom {
-
-namespace refusal {
-inline constexpr Rule setting_not_open{"setting_not_open",
-                                       "The book does not leave this to the operator."};
-}  // namespace refusal
 
 struct SettingRefusal {
   const Rule* rule = nullptr;

@@ -14,6 +14,7 @@ bool takes(const Game& game, std::string_view key, std::string_view value) {
     return game.deck == DeckRule::determined || value == std::to_string(game.cards);
   if (key == "joker") return !on || game.joker_allowed;
   if (key == "ace-low") return on || game.ace_low == AceLowRule::determined;
+  if (key == "win" && game.showdown.lowest_wins != LowestWins::no) return value == word(Win::low);
   if (key == "win") return value == word(Win::high) || game.showdown.low_allowed;
   if (key == "burn") return game.burn == Burn::determined || on == (game.burn == Burn::always);
   if (key == "blinds") {
@@ -29,7 +30,7 @@ bool takes(const Game& game, std::string_view key, std::string_view value) {
 
 }  // namespace
 
-std::string values_in(const SettingInfo& setting, const Game& game) {
+std::string values_in(const GameSetting& setting, const Game& game) {
   if (setting.key == "seats") return "2 … " + std::to_string(game.seats_most);
   if (setting.key == "commission")  // *95-11.2: less than 5; S05-15.2(a): one of two scales.
     return game.commission == CommissionScale::gazette_1995 ? "0 … 5|none" : "5|10";
@@ -44,7 +45,7 @@ std::string values_in(const SettingInfo& setting, const Game& game) {
   return words;
 }
 
-bool is_fixed(const SettingInfo& setting, const Game& game) {
+bool is_fixed(const GameSetting& setting, const Game& game) {
   return setting.values.find('|') != std::string_view::npos &&
          values_in(setting, game).find('|') == std::string::npos;
 }

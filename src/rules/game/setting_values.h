@@ -8,7 +8,7 @@
 namespace cardroom {
 
 // The values this book allows, and whether there is only one, so that nobody has to choose.
-std::string values_in(const SettingInfo& setting, const Game& game);
-bool is_fixed(const SettingInfo& setting, const Game& game);
+std::string values_in(const GameSetting& setting, const Game& game);
+bool is_fixed(const GameSetting& setting, const Game& game);
 
 }  // namespace cardroom

@@ -12,7 +12,7 @@ namespace cardroom {
 
 namespace {
 
-using Refused = std::optional<SettingRefusal>;
+using RefusedSetting = std::optional<SettingRefusal>;
 
 // "1, 2 or 3": the values from `least` to `most`.
 std::string choices(int least, int most) {
@@ -22,7 +22,7 @@ std::string choices(int least, int most) {
   return words;
 }
 
-Refused set_cards(Terms& terms, const Determinations& determined) {
+RefusedSetting set_cards(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   const int size = determined.deck.value_or(game.cards);
   const bool joker = determined.joker.value_or(false);
@@ -52,13 +52,32 @@ HandOrder order_for(OrderRule rule, Deck deck) {
   return HandOrder::full;
 }
 
-Refused set_hands(Terms& terms, const Determinations& determined) {
+// The low hands of a game in which the lowest hand always wins.
+LowOrder lowest_of(const Terms& terms) {
+  switch (terms.game->showdown.lowest_wins) {
+    case LowestWins::no:
+      break;
+    case LowestWins::ace_to_five:
+      return {.deck = terms.deck, .ace = LowAce::low};
+    case LowestWins::deuce_to_seven:
+      return {.deck = terms.deck, .kind = LowKind::deuce_to_seven};
+    case LowestWins::badugi:
+      return {.deck = terms.deck, .ace = LowAce::low, .kind = LowKind::badugi};
+  }
+  return terms.low_order;
+}
+
+RefusedSetting set_hands(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   const bool always_low = game.ace_low == AceLowRule::always;
   if (always_low && determined.ace_low == false)
     return refuse_setting(terms.cite().ace_low, "ace-low off: the Ace is always high and low");
-  terms.win = determined.win.value_or(Win::high);
-  if (terms.win != Win::high && !game.showdown.low_allowed)
+  const bool lowest_wins = game.showdown.lowest_wins != LowestWins::no;
+  terms.win = determined.win.value_or(lowest_wins ? Win::low : Win::high);
+  if (lowest_wins && terms.win != Win::low)
+    return refuse_setting(terms.cite().win, "win " + std::string(word(terms.win)) +
+                                                ": in this game the lowest hand wins");
+  if (terms.win != Win::high && !lowest_wins && !game.showdown.low_allowed)
     return refuse_setting(
         terms.win == Win::high_low ? terms.cite().high_low : terms.cite().win,
         "win " + std::string(word(terms.win)) + ": in this book the highest hand wins");
@@ -70,7 +89,8 @@ Refused set_hands(Terms& terms, const Determinations& determined) {
                       ace_low ? AceInStraights::high_and_low : AceInStraights::high_only,
                       terms.readings.literal_kickers ? Kickers::literal_1995 : Kickers::all_count};
   terms.low_order = {terms.deck, determined.low_ace.value_or(LowAce::high),
-                     determined.low_qualifier.value_or(LowQualifier::none)};
+                     determined.low_qualifier.value_or(LowQualifier::none), LowKind::ranks};
+  terms.low_order = lowest_of(terms);
   terms.high = &High::of(terms.high_order);
   if (terms.win != Win::high) terms.low = &Low::of(terms.low_order);
   // Tables of boards are made now, not in the middle of a round.
@@ -81,7 +101,7 @@ Refused set_hands(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-Refused set_seats(Terms& terms, const Determinations& determined) {
+RefusedSetting set_seats(Terms& terms, const Determinations& determined) {
   const Game& game = *terms.game;
   const int fit = most_players(game, terms.deck, terms.burn);
   const int seats = determined.seats.value_or(std::min<int>(game.seats_default, fit));
@@ -109,7 +129,7 @@ std::string_view names_blinds(const Determinations& determined) {
 }
 
 // S05-4.2(b), T01-4.3(c): blinds or antes.
-Refused set_forced_kind(Terms& terms, const Determinations& determined) {
+RefusedSetting set_forced_kind(Terms& terms, const Determinations& determined) {
   const std::string_view blinds = names_blinds(determined);
   const bool ante = terms.game->forced.ante && blinds.empty();
   terms.forced = determined.forced.value_or(ante ? Forced::ante : Forced::blind);
@@ -133,7 +153,7 @@ Chips unset_blind(const Terms& terms, std::size_t blind) {
 }
 
 // Where sizes are multiples of the minimum, neither a blind nor a bring-in may exceed it.
-Refused refuse_above_unit(const Terms& terms) {
+RefusedSetting refuse_above_unit(const Terms& terms) {
   if (terms.game->unit != BetUnit::table_minimum) return std::nullopt;
   const bool blind = terms.forced == Forced::blind;
   const Chips most = blind ? last_blind(terms, terms.blinds) : terms.bring_in;
@@ -155,7 +175,7 @@ const FixedList<Chips, 3>& blind_amounts_of(const Game& game, const Determinatio
 
 // *95-10.1: T, 2T, 4T. Elsewhere the operator sets the levels; by default they follow the same
 // steps.
-Refused set_blinds(Terms& terms, const Determinations& determined) {
+RefusedSetting set_blinds(Terms& terms, const Determinations& determined) {
   const ForcedBets& forced = terms.game->forced;
   const auto& blind_amounts = blind_amounts_of(*terms.game, determined);
   const int amounts = static_cast<int>(blind_amounts.size());
@@ -181,7 +201,7 @@ Refused set_blinds(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-Refused set_forced(Terms& terms, const Determinations& determined) {
+RefusedSetting set_forced(Terms& terms, const Determinations& determined) {
   if (auto refused = set_forced_kind(terms, determined)) return refused;
   if (terms.forced == Forced::ante) {
     terms.ante = determined.ante.value_or(terms.minimum);
@@ -192,7 +212,11 @@ Refused set_forced(Terms& terms, const Determinations& determined) {
                                                     ": below the ante of " + text(terms.ante));
     return refuse_above_unit(terms);
   }
-  if (terms.game->forced.ante_beside_blinds) terms.ante = determined.ante.value_or(Chips(0));
+  if (terms.game->forced.ante_beside_blinds) {
+    // Beside a blind of the last player everybody pays the same as an ante.
+    const bool like_blind = terms.game->forced.from == BlindsFrom::last_player;
+    terms.ante = determined.ante.value_or(like_blind ? terms.minimum : Chips(0));
+  }
   if (auto refused = set_blinds(terms, determined)) return refused;
   if (auto refused = refuse_above_unit(terms)) return refused;
   terms.over_blinds = determined.over_blind.value_or(false);
@@ -229,7 +253,7 @@ Chips minimum_of(const Game& game, const Determinations& determined) {
 
 // RWS17-DEF-SmallBlind, RWS17-DEF-BigBlind: the house sets the small blind; the big blind is twice
 // as much.
-Refused set_house_blinds(Terms& terms, const Determinations& determined) {
+RefusedSetting set_house_blinds(Terms& terms, const Determinations& determined) {
   const Chips small = determined.small_blind.value_or(Chips(1));
   terms.blinds = 2;
   if (determined.blinds.value_or(2) != 2)
@@ -240,7 +264,7 @@ Refused set_house_blinds(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-Refused set_burn(Terms& terms, const Determinations& determined) {
+RefusedSetting set_burn(Terms& terms, const Determinations& determined) {
   const Burn rule = terms.game->burn;
   terms.burn = rule == Burn::determined ? determined.burn.value_or(true) : rule == Burn::always;
   if (rule != Burn::determined && determined.burn && *determined.burn != terms.burn)
@@ -250,12 +274,12 @@ Refused set_burn(Terms& terms, const Determinations& determined) {
   return std::nullopt;
 }
 
-Refused set_chip(Terms& terms, const Determinations& determined) {
+RefusedSetting set_chip(Terms& terms, const Determinations& determined) {
   terms.chip = determined.chip.value_or(terms.game->chip);
   // *95-9.4: pots are divided in units of $1.
   if (terms.game->commission == CommissionScale::gazette_1995 && terms.chip != Chips(1))
     return refuse_setting(terms.cite().chip, "chip: pots are divided in units of $1");
-  Refused refused;
+  RefusedSetting refused;
   const auto payable = [&](std::string_view what, Chips amount) {
     if (amount % terms.chip != Chips(0) && !refused)
       refused = refuse_setting(terms.cite().chip, "chip " + text(terms.chip) + ": the " +
@@ -289,9 +313,9 @@ int most_players(const Game& game, Deck deck, bool burn) {
 
 Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, std::string_view key,
                                        std::string_view value) {
-  const SettingInfo* const setting = find_setting(key);
+  const GameSetting* const setting = find_setting(key);
   if (setting == nullptr)
-    return SettingRefusal{&refusal::unknown_setting, game.cite->minimum,
+    return SettingRefusal{&refusal::no_such_setting, game.cite->minimum,
                           "'" + std::string(key) + "' is not a setting"};
   const Clause clause = game.cite->*setting->clause;
   if (!setting->left_open(game))
@@ -299,7 +323,7 @@ Result<Done, SettingRefusal> determine(Determinations& into, const Game& game, s
         &refusal::setting_not_open, clause,
         std::string(key) + ": " + std::string(game.key) + " does not leave this to the operator"};
   Determinations changed = into;
-  if (!setting->set_from(changed, value))
+  if (!setting->read(changed, value))
     return SettingRefusal{&refusal::setting_value, clause,
                           std::string(key) + " '" + std::string(value) + "': expected " +
                               std::string(setting->values)};
@@ -322,7 +346,7 @@ Result<Terms, SettingRefusal> make_terms(const Game& game, const Determinations&
   terms.table_approval = determined.table_approval.value_or(false);
   terms.historical = determined.historical.value_or(false);
 
-  using Step = Refused (*)(Terms&, const Determinations&);
+  using Step = RefusedSetting (*)(Terms&, const Determinations&);
   const bool house_blinds = game.forced.levels == BlindLevels::house_small_blind;
   const Step steps[] = {
       set_burn,  set_cards,      set_seats, set_hands, house_blinds ? set_house_blinds : set_forced,

@@ -66,6 +66,7 @@ std::string commission_words(const Terms& terms) {
 std::string card_words(const Terms& terms) {
   std::string words = std::to_string(terms.deck.natural_cards()) + " cards";
   if (terms.deck.has_joker()) words += " and the Joker";
+  if (terms.game->showdown.lowest_wins != LowestWins::no) return words;
   words += terms.high_order.ace == AceInStraights::high_and_low ? ", Ace high and low in straights"
                                                                 : ", Ace high only";
   return words;
@@ -85,13 +86,19 @@ std::string qualifier_words(const Terms& terms) {
                                        : ", low eight or less, which this deck cannot make";
 }
 
+std::string_view kind_words(LowKind kind) {
+  constexpr std::string_view words[] = {"", ", straights and flushes count",
+                                        ", four cards of different ranks and suits"};
+  return words[static_cast<std::size_t>(kind)];
+}
+
 std::string win_words(const Terms& terms) {
   const std::string ace = terms.low_order.ace == LowAce::low ? ", Ace low" : ", Ace high";
   switch (terms.win) {
     case Win::high:
       return {};
     case Win::low:
-      return ", low ball" + ace;
+      return ", low ball" + ace + std::string(kind_words(terms.low_order.kind));
     case Win::high_low:
       return ", high/low" + ace + qualifier_words(terms);
   }

@@ -16,7 +16,7 @@ enum class ReplacementCheck : std::uint8_t {
 };
 
 // C-26: who is told about a folded hand.
-enum class Audience : std::uint8_t {
+enum class ToldTo : std::uint8_t {
   nobody,  // The book has no such rule.
   table,   // *95-15.5, S05-16.5
   active,  // T01-16.5
@@ -31,7 +31,7 @@ struct StaffRules {
   bool sets_hours = false;              // *95-17.1, S05-18.1
   bool excludes = false;                // *95-18.2(b), S05-19.2(b), T01-18.3(b)
   bool deals_out = false;               // *95-15.3
-  Audience told = Audience::nobody;     // C-26
+  ToldTo told = ToldTo::nobody;         // C-26
   bool agreements = false;              // S05-17.16
   bool decides = false;  // *95-18.6, S05-19.4, T01-18.6: decides what the rules leave open.
 

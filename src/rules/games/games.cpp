@@ -1,10 +1,10 @@
 #include "rules/games/games.h"
 
+#include "rulebook/common_rules.h"
+
 namespace cardroom {
 
 namespace {
-
-constexpr Rule not_in_force{"not_in_force", "The rulebook is not in force on this day."};
 
 constexpr bool is_leap(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
 
@@ -32,7 +32,8 @@ std::optional<std::int32_t> parse_day(std::string_view text) {
 std::optional<Violation> refuse_day(const Game& game, std::int32_t day) {
   if (in_force(game, day)) return std::nullopt;
   const Clause clause = day < game.valid.from ? game.authority : game.valid.ended_by;
-  return Violation{&not_in_force, clause, {{"from", game.valid.from}, {"to", game.valid.to}}};
+  return Violation{
+      &refusal::not_in_force, clause, {{"from", game.valid.from}, {"to", game.valid.to}}};
 }
 
 Result<const Game*, NoSuchGame> find_game(std::string_view key) {

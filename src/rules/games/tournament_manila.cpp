@@ -10,13 +10,14 @@ constexpr books::Appendix appendix_a = {.prefix = "T01-A",
                                         .own_limit = clause("T01-A-3.2")};
 
 // T01-A-1.2, T01-A-1.3: first position opens.
-constexpr Street next_communal_card = {.communal = 1,
-                                       .opens = Opens::first_position,
-                                       .multiples = {1, 2, 1, 2, Shape::range},  // T01-A-3.2, B-09
-                                       .deal = clause("T01-A-2.4"),
-                                       .sizes = clause("T01-5.1"),
-                                       .order = clause("T01-11.3"),
-                                       .first = clause("T01-11.2")};
+constexpr Street next_communal_card = {
+    .communal = 1,
+    .opens = Opens::first_position,
+    .multiples = {1, 2, 1, 2, SizeRule::range},  // T01-A-3.2, B-09
+    .deal = clause("T01-A-2.4"),
+    .sizes = clause("T01-5.1"),
+    .order = clause("T01-11.3"),
+    .first = clause("T01-11.2")};
 
 // T01-A-1.1, T01-A-2.3, T01-A-2.6: five betting rounds, one for each communal card.
 constexpr Game tournament_2001_a = {
@@ -32,18 +33,18 @@ constexpr Game tournament_2001_a = {
     .seats_clause = clause("T01-A-3.1"),
     .deck = DeckRule::determined,  // T01-2.1
     .cards = 32,  // T01-2.1(f): nine hands and five communal cards, unless determined.
-    .order = OrderRule::by_deck,                           // T01-3.3, T01-3.4
-    .ace_low = AceLowRule::determined,                     // T01-3.5(a)
-    .joker_allowed = true,                                 // T01-2.2
-    .forced = books::blinds_2001({Chips(25)}),             // T01-A-3.4
-    .limits = {LimitKind::fixed},                          // T01-A-3.2
-    .raises_most_blinds = 3,                               // T01-5.1, B-14
-    .least_opening = LeastOpening::last_blind,             // T01-4.3(h), B-18
-    .wrong_amount = WrongAmount::put_right,                // T01-17.6, T01-17.7
-    .streets = {{.to_each = {{2}, {1}},                    // T01-A-2.1
-                 .communal = 1,                            // T01-A-2.2
-                 .opens = Opens::after_last_blind,         // T01-A-1.2
-                 .multiples = {1, 2, 1, 2, Shape::range},  // T01-A-3.2, B-09
+    .order = OrderRule::by_deck,                              // T01-3.3, T01-3.4
+    .ace_low = AceLowRule::determined,                        // T01-3.5(a)
+    .joker_allowed = true,                                    // T01-2.2
+    .forced = books::blinds_2001({Chips(25)}),                // T01-A-3.4
+    .limits = {LimitKind::fixed},                             // T01-A-3.2
+    .raises_most_blinds = 3,                                  // T01-5.1, B-14
+    .least_opening = LeastOpening::last_blind,                // T01-4.3(h), B-18
+    .wrong_amount = WrongAmount::put_right,                   // T01-17.6, T01-17.7
+    .streets = {{.to_each = {{2}, {1}},                       // T01-A-2.1
+                 .communal = 1,                               // T01-A-2.2
+                 .opens = Opens::after_last_blind,            // T01-A-1.2
+                 .multiples = {1, 2, 1, 2, SizeRule::range},  // T01-A-3.2, B-09
                  .deal = clause("T01-A-2.1"),
                  .sizes = clause("T01-5.1"),
                  .order = clause("T01-9.2"),
@@ -53,7 +54,7 @@ constexpr Game tournament_2001_a = {
                 next_communal_card,
                 {.communal = 1,
                  .opens = Opens::first_position,
-                 .multiples = {1, 4, 1, 4, Shape::range},  // T01-A-3.2
+                 .multiples = {1, 4, 1, 4, SizeRule::range},  // T01-A-3.2
                  .deal = clause("T01-A-2.4"),
                  .sizes = clause("T01-5.1"),
                  .order = clause("T01-11.3"),

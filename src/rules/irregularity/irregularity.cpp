@@ -40,17 +40,17 @@ std::string_view word(Irregularity what) {
   return {};
 }
 
-std::string_view word(Moment moment) {
+std::string_view word(RoundMoment moment) {
   switch (moment) {
-    case Moment::deal:
+    case RoundMoment::deal:
       return "deal";
-    case Moment::first_betting:
+    case RoundMoment::first_betting:
       return "first betting round";
-    case Moment::later:
+    case RoundMoment::later:
       return "later betting rounds";
-    case Moment::draw:
+    case RoundMoment::draw:
       return "draw";
-    case Moment::showdown:
+    case RoundMoment::showdown:
       return "showdown";
   }
   return {};

@@ -30,7 +30,7 @@ enum class Irregularity : std::uint8_t {
 };
 
 // When it is found. Moments follow each other in this order.
-enum class Moment : std::uint8_t {
+enum class RoundMoment : std::uint8_t {
   deal,           // Cards are out; nobody has acted.
   first_betting,  // In the first betting round.
   later,          // In a later betting round.
@@ -79,8 +79,8 @@ enum class Ruling : std::uint8_t {
 
 struct IrregularityRule {
   Irregularity what;
-  Moment from;
-  Moment until;
+  RoundMoment from;
+  RoundMoment until;
   Condition when;
   Ruling ruling;
   Clause clause;
@@ -90,7 +90,7 @@ using IrregularityTable = std::span<const IrregularityRule>;
 
 // The words in scripts, journal and protocol.
 std::string_view word(Irregularity what);
-std::string_view word(Moment moment);
+std::string_view word(RoundMoment moment);
 std::string_view word(Condition condition);
 std::string_view word(Ruling ruling);
 constexpr int count_of(Irregularity) { return static_cast<int>(Irregularity::dead_cards) + 1; }

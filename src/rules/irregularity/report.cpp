@@ -202,15 +202,15 @@ Refusal refuse_card(const RoundFlow& flow, const command::Report& report, Clause
   if (report.what == Irregularity::hole_exposed) {
     const Hand& hand = round.hands[report.seat.index()];
     if (round.odd.exposed.contains(card)) return refuse(refusal::already_ruled_on, clause);
-    if (!is_hole_card(hand, card)) return refuse(refusal::not_his_card, clause);
+    if (!is_hole_card(hand, card)) return refuse(refusal::not_their_card, clause);
   }
   if (names_place(report) && card.is_none())
-    return refuse(refusal::not_his_card, clause, {{"place", report.place}});
+    return refuse(refusal::not_their_card, clause, {{"place", report.place}});
   if (report.what == Irregularity::boxed && !report.seat.is_none() && !card.is_none()) {
     const Hand& hand = round.hands[report.seat.index()];
     if (std::find(hand.cards.begin(), hand.cards.begin() + hand.count, card) ==
         hand.cards.begin() + hand.count)
-      return refuse(refusal::not_his_card, clause);
+      return refuse(refusal::not_their_card, clause);
   }
   if (report.what == Irregularity::communal_early) {
     if (report.card.is_none() && report.place == 0) return std::nullopt;
@@ -240,11 +240,11 @@ bool may_report(const RoundFlow& flow, Role by) {
 
 }  // namespace
 
-Moment moment_of(const Round& round) {
-  if (round.stage == Stage::over || round.stage == Stage::showdown) return Moment::showdown;
-  if (round.stage == Stage::drawing) return Moment::draw;
-  if (round.street > 0) return Moment::later;
-  return round.actions == 0 ? Moment::deal : Moment::first_betting;
+RoundMoment moment_of(const Round& round) {
+  if (round.stage == Stage::over || round.stage == Stage::showdown) return RoundMoment::showdown;
+  if (round.stage == Stage::drawing) return RoundMoment::draw;
+  if (round.street > 0) return RoundMoment::later;
+  return round.actions == 0 ? RoundMoment::deal : RoundMoment::first_betting;
 }
 
 Clause clause_on(const RoundFlow& flow, Irregularity what) {
@@ -278,7 +278,7 @@ Refusal refuse_report(const RoundFlow& flow, const command::Report& report) {
 }
 
 const IrregularityRule* find_rule(const RoundFlow& flow, const command::Report& report) {
-  const Moment moment = moment_of(flow.state);
+  const RoundMoment moment = moment_of(flow.state);
   for (const auto& rule : flow.terms.game->irregularities)
     if (rule.what == report.what && rule.from <= moment && moment <= rule.until &&
         fits(rule.when, flow, report))

@@ -6,7 +6,7 @@
 namespace cardroom {
 
 // The moment at which an irregularity is found.
-Moment moment_of(const Round& round);
+RoundMoment moment_of(const Round& round);
 
 // What is wrong with a report, whatever the book says about the irregularity.
 Refusal refuse_report(const RoundFlow& flow, const command::Report& report);

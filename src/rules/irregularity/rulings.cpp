@@ -186,7 +186,8 @@ Refusal perform(RoundFlow& flow, const command::Reshuffle& shuffle) {
 
 // *95-16.2, S05-17.3, T01-17.2: a new shuffle and cut; the marker has not moved.
 Refusal perform(RoundFlow& flow, const command::Redeal& redeal) {
-  if (flow.state.stage != Stage::misdealt) return refuse(refusal::round_is_on, flow.cite().shuffle);
+  if (flow.state.stage != Stage::misdealt)
+    return refuse(refusal::round_under_way, flow.cite().shuffle);
   const CardSet wanted = flow.terms.deck.cards();
   if (set_of(redeal.order) != wanted || static_cast<int>(redeal.order.size()) != wanted.size())
     return refuse(refusal::wrong_cards, flow.cite().shuffle,

@@ -58,7 +58,7 @@ Refusal perform(RoundFlow& flow, const command::StartClock& start) {
   if (!flow.cite().clock) return refuse(refusal::no_clock, clause);
   if (!may_clock(flow, start.by)) return refuse(refusal::not_your_role, clause);
   if (!awaits_player(flow.state) || flow.state.turn != start.seat)
-    return refuse(refusal::not_his_turn, clause, {{"turn", flow.state.turn.number()}});
+    return refuse(refusal::clock_not_due, clause, {{"turn", flow.state.turn.number()}});
   if (flow.state.odd.clocked == start.seat) return refuse(refusal::clock_runs, clause);
   flow.emit(event::ClockStarted{start.seat, clause});
   return std::nullopt;
@@ -119,7 +119,7 @@ Refusal refuse_penalty(const RoundFlow& flow, Role by, Seat seat, Clause clause)
   const Round& round = flow.state;
   if (!may_rule(flow, by)) return refuse(refusal::not_your_role, clause);
   if (round.stage == Stage::over) return refuse(refusal::round_is_over, clause);
-  if (round.stage == Stage::ruling) return refuse(refusal::waits_for_ruling, clause);
+  // No book that knows a penalty leaves a ruling to the supervisor: here play waits for a shuffle.
   if (!awaits_player(round)) return refuse(refusal::waits_for_shuffle, clause);
   if (!round.dealt.contains(seat))
     return refuse(refusal::not_in_round, clause, {{"seat", seat.number()}});

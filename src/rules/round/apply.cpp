@@ -276,8 +276,10 @@ void apply_to(const Terms& terms, Round& round, const event::Threw& threw) {
   round.turn = round.odd.clocked = Seat::none();
   round.legal = {};
   // T01-B-2.5: a player who draws five gets four at once and the fifth later.
-  round.draw_due = static_cast<std::uint8_t>(std::min<std::size_t>(threw.cards.size(), 4));
-  if (threw.cards.size() == 5) fifth_card_is_due(round, threw.seat);
+  const bool later = terms.game->fifth_card == FifthCard::after_the_others;
+  round.draw_due =
+      static_cast<std::uint8_t>(std::min<std::size_t>(threw.cards.size(), later ? 4 : 5));
+  if (later && threw.cards.size() == 5) fifth_card_is_due(round, threw.seat);
   if (threw.cards.empty()) pass_draw(terms, round, threw.seat);
 }
 

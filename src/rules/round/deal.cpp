@@ -20,6 +20,11 @@ void post(RoundFlow& flow, Seat seat, Forcing what, Chips nominal, Clause clause
 
 // P-03: with two players the button posts the small blind, by RWS17-3.7.
 Seat first_blind(const RoundFlow& flow) {
+  if (flow.terms.game->forced.from == BlindsFrom::last_player) {
+    Seat last;
+    clockwise_from(flow.state.dealt, flow.state.first, [&](Seat seat) { last = seat; });
+    return last;
+  }
   const bool reversed = flow.terms.game->heads_up == HeadsUpBlinds::button_posts_first &&
                         flow.state.dealt.size() == 2;
   return reversed ? flow.state.marker : flow.state.first;

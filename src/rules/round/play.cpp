@@ -264,7 +264,7 @@ Refusal exchange(RoundFlow& flow, Seat seat, CardSet cards) {
   event::Threw threw{.seat = seat, .clause = flow.cite().draw, .cards = {}};
   for (const Card card : cards) {
     if (!flow.state.hands[seat.index()].holds(card))
-      return refuse(refusal::not_his_card, flow.cite().draw, {{"card", card.index()}});
+      return refuse(refusal::not_their_card, flow.cite().draw, {{"card", card.index()}});
     threw.cards.push_back(card);
   }
   flow.emit(threw);
@@ -285,7 +285,7 @@ Refusal perform(RoundFlow& flow, const command::Show& show) {
   const Round& round = flow.state;
   if (!round.dealt.contains(show.seat))
     return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", show.seat.number()}});
-  if (round.stage != Stage::over) return refuse(refusal::round_is_on, flow.cite().showdown);
+  if (round.stage != Stage::over) return refuse(refusal::round_under_way, flow.cite().showdown);
   if (!round.active.contains(show.seat) || round.mucked.contains(show.seat))
     return refuse(refusal::hand_is_dead, flow.cite().dead_cards);
   if (round.shown.contains(show.seat)) return refuse(refusal::already_shown, flow.cite().showdown);
@@ -297,7 +297,7 @@ Refusal perform(RoundFlow& flow, const command::Muck& muck) {
   const Round& round = flow.state;
   if (!round.dealt.contains(muck.seat))
     return refuse(refusal::not_in_round, street_of(flow).order, {{"seat", muck.seat.number()}});
-  if (round.stage != Stage::over) return refuse(refusal::round_is_on, flow.cite().showdown);
+  if (round.stage != Stage::over) return refuse(refusal::round_under_way, flow.cite().showdown);
   if (!round.active.contains(muck.seat) || round.mucked.contains(muck.seat))
     return refuse(refusal::hand_is_dead, flow.cite().dead_cards);
   if (round.shown.contains(muck.seat)) return refuse(refusal::already_shown, flow.cite().showdown);

@@ -70,16 +70,15 @@ inline constexpr Rule acted_ahead{"acted_ahead", "The player has already acted o
 inline constexpr Rule no_clock{"no_clock", "This book has no clock for players."};
 inline constexpr Rule clock_runs{"clock_runs", "The clock is already running for this player."};
 inline constexpr Rule no_clock_runs{"no_clock_runs", "No clock is running."};
-inline constexpr Rule not_his_turn{"not_his_turn",
-                                   "The clock is only for the player whose turn it is."};
-inline constexpr Rule time_goes_back{"time_goes_back", "The clock cannot go back."};
+inline constexpr Rule clock_not_due{"clock_not_due",
+                                    "The clock is only for the player whose turn it is."};
 inline constexpr Rule time_out_of_range{"time_out_of_range", "This is not a time of day."};
 inline constexpr Rule no_lending{
     "no_lending",
     "During a round of play, nobody may wager for another player, or give or lend them chips."};
 inline constexpr Rule no_agreement{"no_agreement", "Players may not divide the pot by agreement."};
 
-inline constexpr Rule not_his_card{"not_his_card", "The player does not hold this card."};
+inline constexpr Rule not_their_card{"not_their_card", "The player does not hold this card."};
 inline constexpr Rule not_next_card{"not_next_card", "This is not one of the next communal cards."};
 inline constexpr Rule already_ruled_on{"already_ruled_on",
                                        "The exposure of this card has already been ruled on."};

@@ -194,7 +194,8 @@ Seat first_to_show(const Terms& terms, const Round& round) {
   if (!round.aggressor.is_none() && round.active.contains(round.aggressor)) return round.aggressor;
   const Opens opens = terms.game->streets[round.street].opens;
   const bool by_card = opens == Opens::highest_card || opens == Opens::low_or_high_card ||
-                       opens == Opens::best_showing;
+                       opens == Opens::best_showing || opens == Opens::highest_card_ace_low ||
+                       opens == Opens::lowest_showing;
   if (by_card && round.actions > 0) return round.active.from(round.opener);
   // RWS17-3.13.2(b), P-14: a player who has tapped out is active and shows in turn.
   return opener_among(terms, round, round.active);

@@ -63,7 +63,7 @@ LegalView legal_view(const Legal& legal) {
   view.draw = legal.draw;
   view.call_adds = legal.call_adds;
   if (legal.sizes.any) {
-    view.listed = legal.sizes.shape == Shape::listed;
+    view.listed = legal.sizes.shape == SizeRule::listed;
     view.low = legal.sizes.low;
     view.high = legal.sizes.high;
     view.step = legal.sizes.step;
@@ -79,8 +79,8 @@ void hide(List& cards) {
 
 }  // namespace
 
-View view_for(const Round& round, Viewer viewer) {
-  View view;
+RoundView view_for(const Round& round, Viewer viewer) {
+  RoundView view;
   view.stage = round.stage;
   view.street = round.street;
   view.raises = round.raises;

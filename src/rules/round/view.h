@@ -1,5 +1,5 @@
-// View: what one viewer may see of a round of play. It is made on the server from the state; no
-// byte of it depends on a card that the viewer may not see.
+// RoundView: what one viewer may see of a round of play. It is made on the server from the state;
+// no byte of it depends on a card that the viewer may not see.
 //
 // Players see their own cards, even after folding them. Everybody sees cards dealt face up or
 // exposed by mistake, communal cards and hands that were shown. Nobody sees the shoe, burned or
@@ -73,7 +73,7 @@ struct LegalView {
                      call_adds, low, high, step, tap_out_to);
 };
 
-struct View {
+struct RoundView {
   Stage stage = Stage::forced;
   std::uint8_t street = 0;
   std::uint8_t raises = 0;
@@ -91,7 +91,7 @@ struct View {
                      board, ahead, seats, pots, legal);
 };
 
-View view_for(const Round& round, Viewer viewer);
+RoundView view_for(const Round& round, Viewer viewer);
 
 // The event as the viewer sees it happen: cards they may not see are Card().
 Event seen_by(const Event& event, Viewer viewer);

@@ -6,19 +6,28 @@ namespace cardroom {
 
 namespace {
 
+// What a player threw away and nobody has got again since; a new shuffle may have brought it back.
+CardSet still_away(const Round& round, Seat thrower) {
+  CardSet away = round.thrown[thrower.index()] - round.shoe.cards();
+  for (const Seat seat : round.dealt)
+    for (std::size_t at = 0; at < round.hands[seat.index()].count; ++at)
+      away.erase(round.hands[seat.index()].cards[at]);
+  return away;
+}
+
 // Cards that the viewer has seen: in the view, in their own hand, or by a ruling.
 CardSet seen_cards(const Round& round, Viewer viewer) {
   CardSet seen = round.odd.exposed | round.odd.early;
   const auto add = [&](Card card) {
     if (!card.is_none()) seen.insert(card);
   };
-  const View view = view_for(round, viewer);
+  const RoundView view = view_for(round, viewer);
   for (const Card card : view.board) add(card);
   for (const Card card : view.ahead) add(card);
   for (const SeatView& seat : view.seats)
     for (const Card card : seat.cards) add(card);
   add(round.odd.offered_card);
-  if (viewer.kind == Viewer::Kind::player) seen = seen | round.thrown[viewer.seat.index()];
+  if (viewer.kind == Viewer::Kind::player) seen = seen | still_away(round, viewer.seat);
   return seen;
 }
 

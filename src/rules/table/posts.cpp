@@ -46,7 +46,7 @@ Refusal perform(TableFlow& flow, const table_command::OverBlind& over_blind) {
   const Terms& terms = table.coming;
   const Clause clause = flow.cite().over_blind;
   if (auto refusal = refuse_seat(table, over_blind.seat)) return refusal;
-  if (table.dealing) return refuse(refusal::round_is_on, clause);
+  if (table.dealing) return refuse(refusal::round_under_way, clause);
   if (!terms.over_blinds) return refuse(refusal::over_blind_not_allowed, clause);
   const int count = static_cast<int>(table.over_blinds.size());
   if (count >= terms.over_blinds_most)

@@ -23,7 +23,6 @@ inline constexpr Rule already_waiting{"already_waiting",
                                       "The player is already on the waiting list."};
 inline constexpr Rule not_waiting{"not_waiting", "The player is not on the waiting list."};
 inline constexpr Rule list_is_full{"list_is_full", "The list is full."};
-inline constexpr Rule excluded_player{"excluded_player", "The player was excluded from the game."};
 
 inline constexpr Rule buy_in_below_stake{"buy_in_below_stake",
                                          "The buy-in must be at least the minimum table stake."};
@@ -70,9 +69,6 @@ inline constexpr Rule not_next_blind{"not_next_blind",
 inline constexpr Rule over_blind_size{"over_blind_size", "An over-blind must be the set amount."};
 
 inline constexpr Rule seats_in_use{"seats_in_use", "A seat that would disappear is in use."};
-inline constexpr Rule not_abstaining{
-    "not_abstaining", "The player has not abstained from three consecutive rounds of play."};
-inline constexpr Rule table_is_closing{"table_is_closing", "The table is closed."};
 inline constexpr Rule inspector_not_told{"inspector_not_told",
                                          "An inspector must be told before the table closes."};
 

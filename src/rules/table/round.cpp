@@ -101,10 +101,10 @@ void record(TableFlow& flow, const Events& events) {
 
 Refusal refuse_start(const Table& table, const RoundPlan& plan,
                      const table_command::StartRound& start) {
-  if (table.dealing) return refuse(refusal::round_is_on, table.cite().marker);
+  if (table.dealing) return refuse(refusal::round_under_way, table.cite().marker);
   if (!clock_shows(start.now_s)) return refuse(refusal::time_out_of_range, table.cite().marker);
   if (table.closing && table.rounds_left == 0)
-    return refuse(refusal::table_is_closing, table.cite().closure);
+    return refuse(refusal::table_closed, table.cite().closure);
   if (auto refusal = refuse_unready(table, start.now_s)) return refusal;
   if (!plan.refuses_buck.is_none())
     return refuse(refusal::buck_cannot_pass, table.cite().marker_not_passed,

@@ -28,12 +28,12 @@ Refusal refuse_taken(const Table& table, Seat seat) {
 }  // namespace
 
 Refusal refuse_newcomer(const Table& table, PlayerId player) {
-  if (player.is_none()) return refuse(refusal::nobody, table.cite().seat_choice);
+  if (player.is_none()) return refuse(refusal::no_player_named, table.cite().seat_choice);
   if (table.closing && table.rounds_left == 0)
-    return refuse(refusal::table_is_closing, table.cite().closure);
+    return refuse(refusal::table_closed, table.cite().closure);
   // *95-18.2(b), S05-19.2(b): a player who was excluded does not come back.
   if (table.excluded.contains(player))
-    return refuse(refusal::excluded_player, table.cite().excluded);
+    return refuse(refusal::player_excluded, table.cite().excluded);
   // S05-8.1: a game for a chosen group.
   if (table.group_only && !table.group.contains(player))
     return refuse(refusal::not_in_group, table.cite().group);
@@ -122,7 +122,7 @@ Refusal perform(TableFlow& flow, const table_command::ChangeSeat& change) {
   if (auto refusal = refuse_seat(table, change.seat)) return refusal;
   if (auto refusal = refuse_number(table, change.to)) return refusal;
   if (auto refusal = refuse_taken(table, change.to)) return refusal;
-  if (table.dealing) return refuse(refusal::round_is_on, flow.cite().seat_change);
+  if (table.dealing) return refuse(refusal::round_under_way, flow.cite().seat_change);
   const PlayerId player = table.place(change.seat).player;
   for (const SeatWish& wish : table.wishes)
     if (wish.seat == change.to && wish.player != player && !seat_of(table, wish.player).is_none())

@@ -44,7 +44,7 @@ struct TableView {
   FixedList<Dispute, 16> disputes;
   Note proposal;                       // Empty unless one is open.
   FixedList<PlayerId, 10> unanswered;  // The players who are asked to agree to it.
-  View round;                          // Of the round under way, or the last.
+  RoundView round;                     // Of the round under way, or the last.
   CARDROOM_DESCRIBED("table_view", rounds, dealing, closing, rounds_left, seats, marker,
                      game_marker, places, waiting, disputes, proposal, unanswered, round);
 };

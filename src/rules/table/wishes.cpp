@@ -84,7 +84,7 @@ Refusal perform(TableFlow& flow, const table_command::AwardSeat& award) {
           refuse_role(award.by, {Role::dealer, Role::supervisor, Role::operator_}, clause))
     return refusal;
   if (auto refusal = refuse_number(table, award.seat)) return refusal;
-  if (table.dealing) return refuse(refusal::round_is_on, clause);
+  if (table.dealing) return refuse(refusal::round_under_way, clause);
   if (!table.place(award.seat).player.is_none())
     return refuse(refusal::seat_is_taken, clause, {{"seat", award.seat.number()}});
   const Wishes contenders = contenders_for(table, award.seat);

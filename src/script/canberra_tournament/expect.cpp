@@ -38,7 +38,7 @@ constexpr Verb<OfEntrant> of_entrant[] = {
        return by.is_none() ? "themselves" : scene.players.name_of(by);
      }}};
 
-using OfTable = std::string(const TableState& table);
+using OfTable = std::string(const SessionTable& table);
 constexpr Verb<OfTable> of_table[] = {{"marker", [](auto& table) { return text(table.marker); }},
                                       {"asked", [](auto& table) { return text(table.asked); }},
                                       {"rounds", [](auto& table) { return text(table.rounds); }}};

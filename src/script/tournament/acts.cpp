@@ -43,7 +43,7 @@ StakesAt read_stakes(TournamentScene& scene, WordsReader& words, TableNumber tab
 
 StakesAt stakes_now(const TournamentScene& scene, TableNumber number) {
   StakesAt stakes{};
-  const TableState& table = scene.state.table(number);
+  const TournamentTable& table = scene.state.table(number);
   for (const Seat seat : seats_taken(table))
     stakes[seat.index()] = scene.state.entry_at(table, seat).stake;
   return stakes;

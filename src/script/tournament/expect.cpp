@@ -57,7 +57,7 @@ constexpr Verb<OfEntry> of_entry[] = {
      }}};
 
 template <class Chosen>
-std::string names_at(const TournamentScene& scene, const TableState& table, Chosen chosen) {
+std::string names_at(const TournamentScene& scene, const TournamentTable& table, Chosen chosen) {
   std::string names;
   for (const Seat seat : seats_taken(table)) {
     const Entry& entry = scene.state.entry_at(table, seat);
@@ -66,7 +66,7 @@ std::string names_at(const TournamentScene& scene, const TableState& table, Chos
   return names.empty() ? "nobody" : names;
 }
 
-using OfTable = std::string(const TournamentScene& scene, const TableState& table);
+using OfTable = std::string(const TournamentScene& scene, const TournamentTable& table);
 constexpr Verb<OfTable> of_table[] = {
     {"bets", [](auto&, auto& table) { return say_bets(table.level.blinds, table.level.ante); }},
     {"buck", [](auto&, auto& table) { return text(table.buck); }},
@@ -81,20 +81,20 @@ constexpr Verb<OfTable> of_table[] = {
 
 std::string seats_text(const Tournament& state) {
   std::string words;
-  for (const TableState& table : state.tables)
+  for (const TournamentTable& table : state.tables)
     if (table.in_use) words += (words.empty() ? "" : " ") + std::to_string(players_at(table));
   return words;
 }
 
 std::string proposal_text(const TournamentScene& scene) {
-  const View view = view_of(scene.state);
+  const TournamentBoard view = view_of(scene.state);
   if (view.break_table != 0) return "break " + std::to_string(view.break_table);
   if (!view.move) return "none";
   return "move " + name_of(scene, view.move->player) + " " + std::to_string(view.move->to) + " " +
          std::to_string(view.move->seat.number());
 }
 
-using OfAll = std::string(const TournamentScene& scene, const View& view);
+using OfAll = std::string(const TournamentScene& scene, const TournamentBoard& view);
 constexpr Verb<OfAll> of_all[] = {
     {"level", [](auto&, auto& view) { return level_text(view.level); }},
     {"clock", [](auto&, auto& view) { return clock_text(view.clock_s); }},

@@ -5,7 +5,8 @@
 namespace cardroom::store {
 
 CommitStatements::CommitStatements(Database& database)
-    : begin(database, "BEGIN IMMEDIATE"),
+    : database_(database),
+      begin(database, "BEGIN IMMEDIATE"),
       commit(database, "COMMIT"),
       add_stream(database, "INSERT INTO streams (id, name) VALUES (?1, ?2)"),
       add_record(database,
@@ -17,9 +18,28 @@ CommitStatements::CommitStatements(Database& database)
                    "VALUES (?1, ?2, ?3, ?4)"),
       hash_at(database, "SELECT hash FROM records WHERE stream = ?1 AND version = ?2") {}
 
+PartStatements::PartStatements(Database& database)
+    : add_part(database,
+               "INSERT OR REPLACE INTO snapshot_parts (stream, version, number, bytes) "
+               "VALUES (?1, ?2, ?3, ?4)"),
+      drop_parts(database,
+                 "DELETE FROM snapshot_parts WHERE rowid IN (SELECT p.rowid FROM snapshot_parts p "
+                 "LEFT JOIN snapshots n ON n.stream = p.stream AND n.version = p.version "
+                 "WHERE p.stream = ?1 AND p.version <> ?2 AND n.stream IS NULL LIMIT 2)"),
+      count_parts(database, "UPDATE snapshots SET parts = ?2 WHERE stream = ?1") {}
+
+PartStatements& CommitStatements::parts() {
+  if (!parts_) {
+    ensure_parts(database_);
+    parts_.emplace(database_);
+  }
+  return *parts_;
+}
+
 std::optional<Conflict> Commit::add(const Batch& batch) {
   if (auto refused = conflict(batch)) return refused;
   for (const Append& append : batch.appends) add(append);
+  for (const SnapshotPart& part : batch.parts) add(part);
   for (const Snapshot& snapshot : batch.snapshots) put(snapshot);
   return std::nullopt;
 }
@@ -52,6 +72,9 @@ std::optional<Conflict> Commit::conflict(const Batch& batch) const {
     if (const auto actual = at(snapshot.stream);
         snapshot.version == 0 || snapshot.version > actual->second)
       return Conflict{snapshot.stream, snapshot.version, actual->second};
+  for (const SnapshotPart& part : batch.parts)
+    if (const auto actual = at(part.stream); part.version == 0 || part.version > actual->second)
+      return Conflict{part.stream, part.version, actual->second};
   return std::nullopt;
 }
 
@@ -81,6 +104,18 @@ void Commit::add(const Append& append) {
   }
 }
 
+void Commit::add(const SnapshotPart& part) {
+  const StreamState& state = stream(part.stream);
+  const auto version = static_cast<std::int64_t>(part.version);
+  PartStatements& statements = statements_.parts();
+  statements.add_part.bind(1, state.id)
+      .bind(2, version)
+      .bind(3, part.number)
+      .bind_blob(4, part.bytes)
+      .run();
+  statements.drop_parts.bind(1, state.id).bind(2, version).run();
+}
+
 void Commit::put(const Snapshot& snapshot) {
   const StreamState& state = stream(snapshot.stream);
   const auto version = static_cast<std::int64_t>(snapshot.version);
@@ -93,6 +128,8 @@ void Commit::put(const Snapshot& snapshot) {
       .bind_blob(3, view_of(signature))
       .bind_blob(4, snapshot.bytes)
       .run();
+  if (snapshot.parts > 0)
+    statements_.parts().count_parts.bind(1, state.id).bind(2, snapshot.parts).run();
 }
 
 }  // namespace cardroom::store

@@ -11,9 +11,27 @@
 
 namespace cardroom::store {
 
+// The statements for snapshots in parts.
+struct PartStatements {
+  explicit PartStatements(Database& database);
+  Statement add_part;
+  // Of snapshots that have been replaced, or never came to be. Two at a time: it is slow.
+  Statement drop_parts;
+  Statement count_parts;
+};
+
 // The statements of a commit, prepared once.
-struct CommitStatements {
+class CommitStatements {
+ public:
   explicit CommitStatements(Database& database);
+  // In a transaction. The first time, the file gets its table of parts.
+  PartStatements& parts();
+
+ private:
+  Database& database_;
+  std::optional<PartStatements> parts_;
+
+ public:
   Statement begin, commit, add_stream, add_record, add_head, put_snapshot, hash_at;
 };
 
@@ -34,6 +52,7 @@ class Commit {
   std::optional<Conflict> conflict(const Batch& batch) const;
   StreamState& stream(const std::string& name);
   void add(const Append& append);
+  void add(const SnapshotPart& part);
   void put(const Snapshot& snapshot);
 
   CommitStatements& statements_;

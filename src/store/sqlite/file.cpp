@@ -5,8 +5,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstring>
+#include <fstream>
 
 #include "store/chain.h"
 #include "store/sqlite/journal.h"
@@ -18,7 +20,6 @@ namespace {
 // The letters "card", so file(1) and a careful reader can tell whose file it is.
 constexpr std::int64_t application_id = 0x63617264;
 // Since format 2 the head is kept a second time. A folder from before has no head file yet.
-constexpr std::int64_t format = 2;
 constexpr std::int64_t format_without_head = 1;
 constexpr std::int64_t tail_records = 1000;
 
@@ -57,6 +58,31 @@ Hash stored_hash(std::string_view bytes, std::int64_t sequence) {
 }  // namespace
 
 static_assert(application_id == 1667330660);
+static_assert(journal_format == 3, "as create_tables() and note_format() write it");
+
+std::optional<std::int64_t> format_of(const std::string& file) {
+  // SQLite's own description of a database: its name, and these two numbers, highest byte first.
+  constexpr std::string_view name("SQLite format 3\0", 16);
+  constexpr std::size_t user_version_at = 60;
+  constexpr std::size_t application_id_at = 68;
+  std::array<char, 100> header{};
+  std::ifstream in(file, std::ios::binary);
+  if (!in.read(header.data(), header.size())) return std::nullopt;
+  const auto number_at = [&](std::size_t place) {
+    std::int64_t number = 0;
+    for (std::size_t at = place; at < place + 4; ++at)
+      number = number << 8U | static_cast<std::uint8_t>(header[at]);
+    return number;
+  };
+  if (std::string_view(header.data(), name.size()) != name) return std::nullopt;
+  if (number_at(application_id_at) != application_id) return std::nullopt;
+  return number_at(user_version_at);
+}
+
+Fault newer_format(const std::string& operation) {
+  return {operation,
+          "a newer program wrote this journal. Nothing was changed. Start the newer program"};
+}
 
 FileLock::FileLock(const std::string& file)
     : descriptor_(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
@@ -84,6 +110,15 @@ std::optional<Fault> OpenFiles::look() {
   return std::nullopt;
 }
 
+void remove_file(const std::string& file, const std::string& vfs) {
+  sqlite3_vfs* const system = sqlite3_vfs_find(vfs.empty() ? nullptr : vfs.c_str());
+  std::string path(static_cast<std::size_t>(system->mxPathname) + 1, '\0');
+  constexpr int sync_folder = 1;
+  if (system->xFullPathname(system, file.c_str(), static_cast<int>(path.size()), path.data()) ==
+      SQLITE_OK)
+    system->xDelete(system, path.c_str(), sync_folder);
+}
+
 std::optional<Fault> find_missing(Database& database, const PublicKey& key, const Head& head,
                                   const std::optional<Head>& kept) {
   const std::string operation(comparing_heads);
@@ -105,14 +140,26 @@ std::optional<Fault> find_missing(Database& database, const PublicKey& key, cons
                "record " + std::to_string(kept->sequence) + " is not the one that its head names"};
 }
 
-void note_head_kept(Database& database) {
-  if (database.number("PRAGMA user_version") == format) return;
-  database.execute("PRAGMA user_version = 2");
+bool has_parts(Database& database) {
+  return database.number("SELECT count(*) FROM sqlite_schema WHERE name = 'snapshot_parts'") > 0;
+}
+
+void ensure_parts(Database& database) {
+  if (has_parts(database)) return;
+  database.execute("ALTER TABLE snapshots ADD COLUMN parts INTEGER NOT NULL DEFAULT 0");
+  database.execute(
+      "CREATE TABLE snapshot_parts (stream INTEGER NOT NULL, version INTEGER NOT NULL, "
+      "number INTEGER NOT NULL, bytes BLOB NOT NULL, UNIQUE (stream, version, number))");
+}
+
+void note_format(Database& database) {
+  if (database.number("PRAGMA user_version") == journal_format) return;
+  database.execute("PRAGMA user_version = 3");
   // Into the file itself: the log may be lost together with the head. A failure ends the journal as
   // any other does: after a sync that failed, nobody knows what the disk holds.
   const int code = sqlite3_wal_checkpoint_v2(database.raw(), nullptr, SQLITE_CHECKPOINT_PASSIVE,
                                              nullptr, nullptr);
-  if (code != SQLITE_OK && code != SQLITE_BUSY) database.fail("note that the head is kept");
+  if (code != SQLITE_OK && code != SQLITE_BUSY) database.fail("note the journal's format");
 }
 
 namespace {
@@ -121,10 +168,7 @@ void refuse_others_file(Database& database) {
   if (database.number("PRAGMA application_id") != application_id)
     throw Fault{"open", "the file is not a cardroom journal"};
   const std::int64_t version = database.number("PRAGMA user_version");
-  if (version > format)
-    throw Fault{"open",
-                "a newer program wrote this journal. Nothing was changed. "
-                "Start the newer program"};
+  if (version > journal_format) throw newer_format("open");
   if (version < format_without_head)
     throw Fault{"open", "the journal has a different format from this program's"};
 }

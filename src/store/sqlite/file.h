@@ -46,14 +46,23 @@ class OpenFiles {
   std::vector<Seen> files_;
 };
 
+// Removes a file for good, if it is there and the disk lets it go.
+void remove_file(const std::string& file, const std::string& vfs);
+
 // Pragmas, tables and format; throws a Fault.
 void prepare_file(Database& database, const PublicKey& key);
 PublicKey key_of(Database& database);
 StreamMap load_streams(Database& database);
 Head load_head(Database& database, const PublicKey& key);
 
-// The journal has a head file from now on: without it, it is not whole.
-void note_head_kept(Database& database);
+// Snapshots can be kept in parts; older files get the table for it when it is needed.
+bool has_parts(Database& database);
+void ensure_parts(Database& database);
+
+// The journal has this program's format from now on: it has a head file, and without it, it is not
+// whole.
+void note_format(Database& database);
+Fault newer_format(const std::string& operation);
 // How the journal differs from the head that was kept beside it.
 std::optional<Fault> find_missing(Database& database, const PublicKey& key, const Head& head,
                                   const std::optional<Head>& kept);

@@ -1,8 +1,9 @@
 #include "store/sqlite/head_file.h"
 
 #include <array>
-#include <charconv>
 #include <string_view>
+
+#include "base/number.h"
 
 namespace cardroom::store {
 
@@ -25,15 +26,14 @@ std::string line_of(const Head& head) {
 
 std::optional<Head> head_in(std::string_view line) {
   if (!line.starts_with(label)) return std::nullopt;
-  Head head;
-  const char* const from = line.data() + label.size();
-  const auto [end, error] = std::from_chars(from, line.data() + line.size(), head.sequence);
-  if (error != std::errc() || end == line.data() + line.size()) return std::nullopt;
-  const std::string_view rest = line.substr(static_cast<std::size_t>(end - line.data()) + 1);
-  const auto bytes = from_hex(rest.substr(0, 64));
+  const std::string_view words = line.substr(label.size());
+  const auto space = words.find(' ');
+  if (space == std::string_view::npos) return std::nullopt;
+  const auto sequence = parse_number<std::uint64_t>(words.substr(0, space));
+  const auto bytes = from_hex(words.substr(space + 1, 64));
   const auto hash = bytes ? hash_from(*bytes) : std::nullopt;
-  if (!hash) return std::nullopt;
-  head.hash = *hash;
+  if (!sequence || !hash) return std::nullopt;
+  const Head head{*sequence, *hash};
   return line_of(head) == line ? std::optional(head) : std::nullopt;
 }
 

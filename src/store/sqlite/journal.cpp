@@ -3,8 +3,10 @@
 #include <optional>
 
 #include "store/chain.h"
+#include "store/parts.h"
 #include "store/sqlite/commit.h"
 #include "store/sqlite/head_file.h"
+#include "store/sqlite/readers.h"
 
 namespace cardroom::store {
 
@@ -73,7 +75,7 @@ struct SqliteJournal::Inside {
   std::optional<FileLock> lock;
   std::optional<Database> writer;
   std::optional<CommitStatements> statements;
-  mutable std::optional<Database> reader;
+  mutable std::optional<Readers> readers;
   std::optional<HeadFile> head_file;
   OpenFiles files;
   std::uint64_t commits = 0;
@@ -81,13 +83,43 @@ struct SqliteJournal::Inside {
   int pages_in_log = 0;
   std::optional<Fault> failed;
 
-  void open_head();  // Throws a Fault where records are missing.
-  void keep_head();  // After a commit. Throws a Fault.
+  // These throw a Fault.
+  void open_to_write();
+  void open_head();
+  void keep_head();  // After a commit.
+  // A new journal could not be made. What a failing disk kept of it would not open again. The head
+  // stays: it may tell of an earlier journal that was here.
+  void unmake();
 
   mutable std::mutex mutex;  // Protects what follows.
   Head head;
   StreamMap streams;
 };
+
+void SqliteJournal::Inside::open_to_write() {
+  Database& database = *writer;
+  prepare_file(database, public_key);
+  if (key_of(database) != public_key)
+    throw Fault{"open " + options.file, "the journal is signed by another key"};
+  streams = load_streams(database);
+  head = load_head(database, public_key);
+  verify_tail(database, public_key, head);
+  open_head();
+  statements.emplace(database);
+  sqlite3_wal_hook(
+      database.raw(),
+      [](void* pages, sqlite3*, const char*, int count) {
+        *static_cast<int*>(pages) = count;
+        return SQLITE_OK;
+      },
+      &pages_in_log);
+}
+
+void SqliteJournal::Inside::unmake() {
+  writer.reset();
+  for (const std::string& file : {options.file + "-wal", options.file + "-journal", options.file})
+    remove_file(file, options.vfs);
+}
 
 void SqliteJournal::Inside::open_head() {
   head_file.emplace(options.file, options.vfs, HeadFile::Opened::to_write);
@@ -99,7 +131,7 @@ void SqliteJournal::Inside::open_head() {
     head_file->write(head);
     head_file->sync();
   }
-  note_head_kept(*writer);
+  note_format(*writer);
   if (!options.vfs.empty()) return;
   for (const std::string& file :
        {options.file, options.file + "-wal", HeadFile::name_of(options.file)})
@@ -124,6 +156,8 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open(SqliteOptions 
                                                                   SigningKey key) {
   using Opened = std::unique_ptr<SqliteJournal>;
   return guarded<Opened>([&]() -> Result<Opened, Fault> {
+    // Before anything is touched.
+    if (format_of(options.file).value_or(0) > journal_format) return newer_format("open");
     auto inside = std::make_unique<Inside>();
     inside->options = options;
     inside->key = key;
@@ -132,24 +166,15 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open(SqliteOptions 
     inside->writer.emplace(options.file,
                            SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
                            options.vfs);
-    Database& database = *inside->writer;
-    set_checkpoint_on_close(database, Checkpoint::never);
-    prepare_file(database, inside->public_key);
-    if (key_of(database) != inside->public_key)
-      return Fault{"open " + options.file, "the journal is signed by another key"};
-    inside->streams = load_streams(database);
-    inside->head = load_head(database, inside->public_key);
-    verify_tail(database, inside->public_key, inside->head);
-    inside->open_head();
-    inside->statements.emplace(database);
-    sqlite3_wal_hook(
-        database.raw(),
-        [](void* pages, sqlite3*, const char*, int count) {
-          *static_cast<int*>(pages) = count;
-          return SQLITE_OK;
-        },
-        &inside->pages_in_log);
-    inside->reader.emplace(options.file, SQLITE_OPEN_READONLY | SQLITE_OPEN_FULLMUTEX, options.vfs);
+    set_checkpoint_on_close(*inside->writer, Checkpoint::never);
+    const bool is_new = inside->writer->number("PRAGMA page_count") == 0;
+    try {
+      inside->open_to_write();
+    } catch (const Fault&) {
+      if (is_new) inside->unmake();
+      throw;
+    }
+    inside->readers.emplace(options.file, options.vfs);
     return Opened(new SqliteJournal(std::move(inside)));
   });
 }
@@ -157,12 +182,14 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open(SqliteOptions 
 Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(SqliteOptions options) {
   using Opened = std::unique_ptr<SqliteJournal>;
   return guarded<Opened>([&]() -> Result<Opened, Fault> {
+    if (format_of(options.file).value_or(0) > journal_format) return newer_format("open");
     auto inside = std::make_unique<Inside>();
     inside->options = options;
     // First: what is committed meanwhile is in the journal, not in this head.
     const auto kept = HeadFile(options.file, options.vfs, HeadFile::Opened::to_read).read();
-    inside->reader.emplace(options.file, SQLITE_OPEN_READONLY | SQLITE_OPEN_FULLMUTEX, options.vfs);
-    Database& database = *inside->reader;
+    inside->readers.emplace(options.file, options.vfs);
+    const auto reader = inside->readers->lend();
+    Database& database = *reader;
     inside->public_key = key_of(database);
     inside->streams = load_streams(database);
     inside->head = load_head(database, inside->public_key);
@@ -175,7 +202,7 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(Sqlite
 // touched: perhaps the journal is not for this program. After a failure nothing is touched: the
 // failed sync may have lost data, and moving the log then would destroy it for good.
 SqliteJournal::~SqliteJournal() {
-  inside_->reader.reset();
+  inside_->readers.reset();
   if (!inside_->writer || inside_->failed || inside_->commits == 0) return;
   try {
     inside_->head_file->sync();
@@ -271,7 +298,8 @@ Result<Done, Fault> SqliteJournal::read(std::string_view stream, Version after,
     id = at->second.id;
   }
   return guarded<Done>([&]() -> Result<Done, Fault> {
-    Statement rows(*inside_->reader, record_columns_of_stream);
+    const auto reader = inside_->readers->lend();
+    Statement rows(*reader, record_columns_of_stream);
     rows.bind(1, id).bind(2, static_cast<std::int64_t>(after));
     for (Version version = after + 1; rows.row(); ++version) {
       const StoredRecord record{static_cast<Sequence>(rows.number(0)),
@@ -291,8 +319,9 @@ Result<Done, Fault> SqliteJournal::read(std::string_view stream, Version after,
 
 Result<Done, Fault> SqliteJournal::read_all(Sequence after, const VisitRecord& visit) const {
   return guarded<Done>([&]() -> Result<Done, Fault> {
+    const auto reader = inside_->readers->lend();
     Statement rows(
-        *inside_->reader,
+        *reader,
         "SELECT r.sequence, s.name, r.version, r.time_ms, r.bytes, r.hash FROM records r "
         "LEFT JOIN streams s ON s.id = r.stream WHERE r.sequence > ?1 "
         "ORDER BY r.sequence");
@@ -313,24 +342,39 @@ Result<Done, Fault> SqliteJournal::read_all(Sequence after, const VisitRecord& v
 Result<std::optional<Snapshot>, Fault> SqliteJournal::snapshot(std::string_view stream) const {
   using Found = std::optional<Snapshot>;
   return guarded<Found>([&]() -> Result<Found, Fault> {
-    Statement rows(*inside_->reader,
-                   "SELECT n.version, n.bytes, n.signature, r.hash FROM snapshots n "
-                   "JOIN streams s ON s.id = n.stream LEFT JOIN records r "
-                   "ON r.stream = n.stream AND r.version = n.version WHERE s.name = ?1");
+    const auto lent = inside_->readers->lend();
+    Database& reader = *lent;
+    const std::string parts = has_parts(reader) ? "n.parts" : "0";
+    const std::string asked =
+        "SELECT n.version, n.bytes, n.signature, r.hash, n.stream, " + parts +
+        " FROM snapshots n JOIN streams s ON s.id = n.stream LEFT JOIN records r "
+        "ON r.stream = n.stream AND r.version = n.version WHERE s.name = ?1";
+    Statement rows(reader, asked.c_str());
     rows.bind_text(1, stream);
     if (!rows.row()) return Found();
     Snapshot found{std::string(stream), static_cast<Version>(rows.number(0)),
-                   std::string(rows.bytes(1))};
+                   std::string(rows.bytes(1)), static_cast<std::uint32_t>(rows.number(5))};
     const Hash hash = snapshot_hash(found, hash_or_none(rows.bytes(3)));
     if (!verifies(inside_->public_key, snapshot_message(hash), signature_from(rows.bytes(2))))
       return Fault{"read " + found.stream, "the snapshot does not agree with its signature"};
-    return Found(std::move(found));
+    if (found.parts == 0) return Found(std::move(found));
+    auto whole = put_together(found, [&](std::uint32_t number) -> std::optional<std::string> {
+      Statement part(reader,
+                     "SELECT bytes FROM snapshot_parts "
+                     "WHERE stream = ?1 AND version = ?2 AND number = ?3");
+      part.bind(1, rows.number(4)).bind(2, rows.number(0)).bind(3, number);
+      if (!part.row()) return std::nullopt;
+      return std::string(part.bytes(0));
+    });
+    if (!whole) return whole.error();
+    return Found(std::move(*whole));
   });
 }
 
 Result<Done, Fault> SqliteJournal::read_heads(Sequence after, const VisitHead& visit) const {
   return guarded<Done>([&]() -> Result<Done, Fault> {
-    Statement rows(*inside_->reader,
+    const auto reader = inside_->readers->lend();
+    Statement rows(*reader,
                    "SELECT h.sequence, r.hash, h.signature FROM heads h LEFT JOIN records r "
                    "ON r.sequence = h.sequence WHERE h.sequence > ?1 ORDER BY h.sequence");
     rows.bind(1, static_cast<std::int64_t>(after));
@@ -345,7 +389,7 @@ Result<Done, Fault> SqliteJournal::read_heads(Sequence after, const VisitHead& v
 
 Result<std::string, Fault> SqliteJournal::integrity() const {
   return guarded<std::string>([&]() -> Result<std::string, Fault> {
-    const std::string found = inside_->reader->text("PRAGMA integrity_check(1)");
+    const std::string found = inside_->readers->lend()->text("PRAGMA integrity_check(1)");
     return found == "ok" ? std::string() : found;
   });
 }

@@ -2,20 +2,20 @@
 
 namespace cardroom::tournament {
 
-SeatSet seats_taken(const TableState& table) {
+SeatSet seats_taken(const TournamentTable& table) {
   SeatSet seats;
   for (unsigned at = 0; at < seats_max; ++at)
     if (table.who[at] != 0) seats.insert(seat_at(at));
   return seats;
 }
 
-int players_at(const TableState& table) { return seats_taken(table).size(); }
+int players_at(const TournamentTable& table) { return seats_taken(table).size(); }
 
 void Tables::form(TableNumber number, Chips chip) {
   check(number >= 1 && number <= tables_most && !has(number), "a table is formed twice");
   if (list_.size() < number) list_.resize(number);
   const std::uint32_t ended_at = of(number).ended_at;
-  of(number) = TableState();
+  of(number) = TournamentTable();
   of(number).in_use = true;
   of(number).chip = chip;
   of(number).ended_at = ended_at;
@@ -30,7 +30,7 @@ void Tables::dissolve(TableNumber number) {
 }
 
 void Tables::sit(TableNumber number, Seat seat, EntryNumber who) {
-  TableState& table = of(number);
+  TournamentTable& table = of(number);
   const auto before = static_cast<std::size_t>(players_at(table));
   table.who[seat.index()] = who;
   const auto after = static_cast<std::size_t>(players_at(table));

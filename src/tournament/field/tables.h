@@ -13,7 +13,7 @@
 
 namespace cardroom::tournament {
 
-struct TableState {
+struct TournamentTable {
   bool in_use = false;
   bool dealing = false;                      // A round of play is under way.
   SeatSet dealt;                             // The seats in it.
@@ -26,8 +26,8 @@ struct TableState {
   Chips chip;  // The smallest chip in play here.
 };
 
-SeatSet seats_taken(const TableState& table);
-int players_at(const TableState& table);
+SeatSet seats_taken(const TournamentTable& table);
+int players_at(const TournamentTable& table);
 
 class Tables {
  public:
@@ -37,10 +37,10 @@ class Tables {
   bool has(TableNumber number) const {
     return number >= 1 && number <= list_.size() && list_[number - 1U].in_use;
   }
-  TableState& of(TableNumber number) { return list_[number - 1U]; }
+  TournamentTable& of(TableNumber number) { return list_[number - 1U]; }
   // Of a number that was never used, an empty table.
-  const TableState& of(TableNumber number) const {
-    static const TableState none;
+  const TournamentTable& of(TableNumber number) const {
+    static const TournamentTable none;
     return number >= 1 && number <= list_.size() ? list_[number - 1U] : none;
   }
   int in_use() const { return in_use_; }
@@ -57,7 +57,7 @@ class Tables {
   TableNumber emptiest_but(TableNumber number) const;
 
  private:
-  std::vector<TableState> list_;
+  std::vector<TournamentTable> list_;
   std::array<std::set<TableNumber>, seats_max + 1> by_players_;
   int in_use_ = 0;
 };

@@ -18,7 +18,7 @@ Refusal refuse_gate(const Tournament& tournament) {
 }
 
 Refusal refuse_entrant(const Tournament& tournament, PlayerId player) {
-  if (player.is_none()) return refuse(refusal::nobody, tournament.cite().entry);
+  if (player.is_none()) return refuse(refusal::no_player_named, tournament.cite().entry);
   const bool selected = tournament.conditions.group == Group::selected;
   if (selected && !tournament.admitted.contains(player))
     return refuse(refusal::not_in_group, tournament.cite().group);
@@ -34,7 +34,7 @@ Refusal perform(TournamentFlow& flow, const command::Determine& asked) {
           refuse_role(asked.by, {Role::operator_, Role::director}, flow.cite().conditions))
     return refusal;
   const TournamentSetting* setting = find_setting(asked.key.view());
-  if (setting == nullptr) return refuse(refusal::unknown_setting, flow.cite().conditions);
+  if (setting == nullptr) return refuse(refusal::no_such_setting, flow.cite().conditions);
   const Clause clause = setting->clause(format);
   // T01-*-3.1, T01-*-3.3, T01-*-3.4: an appendix fixes players, rebuys and schedule.
   if (setting->structure && tournament.articles().structure_fixed)
@@ -70,7 +70,7 @@ Refusal perform(TournamentFlow& flow, const command::Nominate& asked) {
   const Role may = asked.assistant && !flow.state.articles().director_nominated ? Role::director
                                                                                 : Role::operator_;
   if (auto refusal = refuse_role(asked.by, {may}, clause)) return refusal;
-  if (asked.person.empty()) return refuse(refusal::nobody, clause);
+  if (asked.person.empty()) return refuse(refusal::no_player_named, clause);
   flow.emit(event::Nominated{asked.person, asked.assistant, clause});
   return std::nullopt;
 }
@@ -80,7 +80,7 @@ Refusal perform(TournamentFlow& flow, const command::Admit& asked) {
   const Clause clause = flow.cite().group;
   if (auto refusal = refuse_role(asked.by, {Role::director, Role::operator_}, clause))
     return refusal;
-  if (asked.player.is_none()) return refuse(refusal::nobody, clause);
+  if (asked.player.is_none()) return refuse(refusal::no_player_named, clause);
   if (flow.state.admitted.contains(asked.player)) return refuse(refusal::already_in_group, clause);
   if (flow.state.admitted.size() == entries_most) return refuse(refusal::tournament_full, clause);
   flow.emit(event::Admitted{asked.player, clause});
@@ -142,7 +142,7 @@ Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
   if (!tournament.articles().reserves) return refuse(refusal::power_not_in_book, clause);
   const Entry* reserve = find_entry(tournament, asked.reserve);
   if (reserve == nullptr || reserve->status != EntryStatus::reserve)
-    return refuse(refusal::no_reserve, clause);
+    return refuse(refusal::not_a_reserve, clause);
   const Entry* original = find_entry(tournament, asked.instead_of);
   const bool holds_seat = original != nullptr && (original->status == EntryStatus::entered ||
                                                   original->status == EntryStatus::playing);

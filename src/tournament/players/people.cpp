@@ -21,7 +21,7 @@ Refusal perform(TournamentFlow& flow, const command::MarkAbsent& asked) {
   const Clause clause = flow.cite().absent;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_seated(flow.state, asked.player)) return refusal;
-  if (find_entry(flow.state, asked.player)->absent) return refuse(refusal::already_so, clause);
+  if (find_entry(flow.state, asked.player)->absent) return refuse(refusal::no_change, clause);
   flow.emit(event::MarkedAbsent{asked.player, clause});
   return std::nullopt;
 }
@@ -57,13 +57,13 @@ Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().substitute;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
-  if (asked.substitute.is_none()) return refuse(refusal::nobody, clause);
+  if (asked.substitute.is_none()) return refuse(refusal::no_player_named, clause);
   if (auto refusal = refuse_seated(tournament, asked.player)) return refusal;
   const Entry* other = find_entry(tournament, asked.substitute);
   if (other != nullptr && other->status != EntryStatus::reserve && asked.substitute != asked.player)
-    return refuse(refusal::plays_already, clause);
+    return refuse(refusal::already_playing, clause);
   for (const Entry& entry : tournament.entries)
-    if (entry.played_by == asked.substitute) return refuse(refusal::plays_already, clause);
+    if (entry.played_by == asked.substitute) return refuse(refusal::already_playing, clause);
   flow.emit(event::Substituted{asked.player, asked.substitute, asked.reason, clause});
   return std::nullopt;
 }

@@ -13,8 +13,8 @@ std::optional<ProposedMove> move_to_balance(const Tournament& tournament) {
   const TableNumber fullest = tournament.tables.fullest();
   const TableNumber emptiest = tournament.tables.emptiest();
   if (fullest == 0) return std::nullopt;
-  const TableState& from = tournament.table(fullest);
-  const TableState& to = tournament.table(emptiest);
+  const TournamentTable& from = tournament.table(fullest);
+  const TournamentTable& to = tournament.table(emptiest);
   if (players_at(from) - players_at(to) < 2) return std::nullopt;
   const Seat next = seats_taken(from).after(from.buck.is_none() ? Seat(1) : from.buck);
   ProposedMove move{tournament.entry_at(from, next).player, fullest, emptiest, Seat::none()};

@@ -25,7 +25,7 @@ bool draws_all(const Tournament& tournament, const Drawn& drawn) {
 
 Refusal refuse_any_round(const Tournament& tournament, Clause clause) {
   TableNumber number = 0;
-  for (const TableState& table : tournament.tables) {
+  for (const TournamentTable& table : tournament.tables) {
     ++number;
     if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", number}});
   }
@@ -34,25 +34,25 @@ Refusal refuse_any_round(const Tournament& tournament, Clause clause) {
 
 Chips smallest_chip(const Tournament& tournament) {
   Chips chip;
-  for (const TableState& table : tournament.tables)
+  for (const TournamentTable& table : tournament.tables)
     if (table.in_use && (chip == Chips(0) || table.chip < chip)) chip = table.chip;
   return chip == Chips(0) ? tournament.conditions.first_chip : chip;
 }
 
-Seat free_seat(const Tournament& tournament, const TableState& table) {
+Seat free_seat(const Tournament& tournament, const TournamentTable& table) {
   for (int seat = 1; seat <= tournament.conditions.seats; ++seat)
     if (table.who[Seat(seat).index()] == 0) return Seat(seat);
   return Seat::none();
 }
 
 // Whether the stake can be paid in the chips of a table where small chips are out of play.
-bool payable_at(const Entry& entry, const TableState& table) {
+bool payable_at(const Entry& entry, const TournamentTable& table) {
   return entry.stake % table.chip == Chips(0);
 }
 
-bool all_payable(const Tournament& tournament, const TableState& from) {
+bool all_payable(const Tournament& tournament, const TournamentTable& from) {
   for (const Seat seat : seats_taken(from))
-    for (const TableState& table : tournament.tables)
+    for (const TournamentTable& table : tournament.tables)
       if (table.in_use && !payable_at(tournament.entry_at(from, seat), table)) return false;
   return true;
 }
@@ -119,7 +119,7 @@ Refusal perform(TournamentFlow& flow, const command::Move& asked) {
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
-  const TableState& to = tournament.table(asked.table);
+  const TournamentTable& to = tournament.table(asked.table);
   if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
   if (asked.seat.is_none() || asked.seat.number() > tournament.conditions.seats)
     return refuse(refusal::no_such_seat, tournament.format->seats,
@@ -139,7 +139,7 @@ Refusal perform(TournamentFlow& flow, const command::BreakTable& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
-  const TableState& table = tournament.table(asked.table);
+  const TournamentTable& table = tournament.table(asked.table);
   if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", asked.table}});
   for (const Seat seat : seats_taken(table))
     if (!asked.drawn.contains(tournament.entry_at(table, seat).player))
@@ -170,7 +170,7 @@ Refusal perform(TournamentFlow& flow, const command::Balance& asked) {
   if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_any_round(tournament, clause)) return refusal;
   if (!move_to_balance(tournament)) return refuse(refusal::nothing_to_balance, clause);
-  for (const TableState& table : tournament.tables)
+  for (const TournamentTable& table : tournament.tables)
     if (table.in_use && table.chip != smallest_chip(tournament))
       return refuse(refusal::odd_chips, flow.cite().race_off, {{"chip", table.chip.count()}});
   while (const auto move = move_to_balance(tournament))

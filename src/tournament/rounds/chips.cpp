@@ -10,14 +10,14 @@ bool rebuys_open(const Tournament& tournament, TableNumber number) {
   if (!conditions.rebuys.allowed()) return false;
   if (in_rebuy_period(conditions, clock_s(tournament))) return true;
   // T-07: a round begun before the end still gives the right before the next one.
-  const TableState& table = tournament.table(number);
+  const TournamentTable& table = tournament.table(number);
   return conditions.stacks == Stacks::dealt && table.rounds > 0 &&
          in_rebuy_period(conditions, table.round_clock_s);
 }
 
 bool top_ups_open(const Tournament& tournament, TableNumber number) {
   const Conditions& conditions = tournament.conditions;
-  const TableState& table = tournament.table(number);
+  const TournamentTable& table = tournament.table(number);
   if (tournament.top_ups_ended) return false;
   // T-08: once, until the first round after the rebuy period begins.
   return table.rounds == 0 || in_rebuy_period(conditions, table.round_clock_s);
@@ -45,7 +45,7 @@ Refusal refuse_buying(const Tournament& tournament, PlayerId player) {
 
 Refusal refuse_race(const Tournament& tournament, const command::RaceOff& asked) {
   const Clause clause = tournament.cite().race_off;
-  const TableState& table = tournament.table(asked.table);
+  const TournamentTable& table = tournament.table(asked.table);
   if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", asked.table}});
   if (asked.chip != table.chip)
     return refuse(refusal::not_the_smallest, clause, {{"smallest", table.chip.count()}});
@@ -77,7 +77,7 @@ struct Race {
 };
 
 Race run_race(const Tournament& tournament, const command::RaceOff& asked) {
-  const TableState& table = tournament.table(asked.table);
+  const TournamentTable& table = tournament.table(asked.table);
   const Chips next = chip_above(tournament.conditions, table.chip);
   Race race;
   Card highest;
@@ -144,7 +144,7 @@ Refusal perform(TournamentFlow& flow, const command::EndTopUps& asked) {
   if (!flow.state.conditions.rebuys.allowed()) return refuse(refusal::no_rebuys, clause);
   if (in_rebuy_period(flow.state.conditions, clock_s(flow.state)))
     return refuse(refusal::no_top_up_yet, clause);
-  if (flow.state.top_ups_ended) return refuse(refusal::already_so, clause);
+  if (flow.state.top_ups_ended) return refuse(refusal::no_change, clause);
   flow.emit(event::TopUpsEnded{clause});
   return std::nullopt;
 }
@@ -157,7 +157,7 @@ Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
   if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
   if (auto refusal = refuse_race(tournament, asked)) return refusal;
-  const TableState& table = tournament.table(asked.table);
+  const TournamentTable& table = tournament.table(asked.table);
   const Chips next = chip_above(tournament.conditions, table.chip);
   const Race race = run_race(tournament, asked);
   FixedList<PlayerId, seats_max> gone;

@@ -28,7 +28,7 @@ Refusal perform(TournamentFlow& flow, const command::Bust& asked) {
   if (tournament.conditions.stacks == Stacks::dealt) return refuse(refusal::tables_report, clause);
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
-  if (entry.status == EntryStatus::busted) return refuse(refusal::already_so, clause);
+  if (entry.status == EntryStatus::busted) return refuse(refusal::no_change, clause);
   if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
   if (rebuys_open(tournament, entry.table))
     flow.emit(event::Busted{asked.player, asked.contributed, flow.cite().rebuy});

@@ -2,7 +2,7 @@
 
 namespace cardroom::tournament {
 
-SeatSet seats_racing(const Tournament& tournament, const TableState& table) {
+SeatSet seats_racing(const Tournament& tournament, const TournamentTable& table) {
   SeatSet racing;
   const Chips next = chip_above(tournament.conditions, table.chip);
   if (next == Chips(0)) return racing;

@@ -15,7 +15,7 @@ constexpr Chips odd_of(Chips stake, Chips next) { return stake % next; }
 constexpr bool higher_in_race(Card one, Card other) { return one.index() > other.index(); }
 
 // The seats that are dealt a card when these chips leave play.
-SeatSet seats_racing(const Tournament& tournament, const TableState& table);
+SeatSet seats_racing(const Tournament& tournament, const TournamentTable& table);
 
 // A stake in chips, the largest first, using only chips still in play.
 struct ChipsOfKind {

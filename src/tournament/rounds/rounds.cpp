@@ -28,14 +28,14 @@ void announce(TournamentFlow& flow, std::int64_t before_s) {
 }
 
 // T-26: players who have not rebought when the next round begins are out.
-void eliminate_busted(TournamentFlow& flow, const TableState& table) {
+void eliminate_busted(TournamentFlow& flow, const TournamentTable& table) {
   for (const Seat seat : seats_taken(table)) {
     const Entry& entry = flow.state.entry_at(table, seat);
     if (entry.status == EntryStatus::busted) eliminate(flow, entry.player, entry.contributed);
   }
 }
 
-int able_to_play(const Tournament& tournament, const TableState& table) {
+int able_to_play(const Tournament& tournament, const TournamentTable& table) {
   int able = 0;
   for (const Seat seat : seats_taken(table))
     able += tournament.entry_at(table, seat).status == EntryStatus::playing ? 1 : 0;
@@ -44,7 +44,7 @@ int able_to_play(const Tournament& tournament, const TableState& table) {
 
 void begin_round(TournamentFlow& flow, TableNumber number) {
   const Tournament& tournament = flow.state;
-  const TableState& table = tournament.table(number);
+  const TournamentTable& table = tournament.table(number);
   const LevelNow level = level_now(tournament);
   const SeatSet taken = seats_taken(table);
   event::RoundBegan began;
@@ -64,13 +64,13 @@ void begin_round(TournamentFlow& flow, TableNumber number) {
 }
 
 // The stakes of the players dealt in, seat by seat; others count as 0.
-Chips stakes_dealt(const Tournament& tournament, const TableState& table) {
+Chips stakes_dealt(const Tournament& tournament, const TournamentTable& table) {
   Chips all;
   for (const Seat seat : table.dealt) all += tournament.entry_at(table, seat).stake;
   return all;
 }
 
-Refusal refuse_stakes(const Tournament& tournament, const TableState& table,
+Refusal refuse_stakes(const Tournament& tournament, const TournamentTable& table,
                       const StakesAt& stakes) {
   Chips all;
   for (unsigned at = 0; at < seats_max; ++at) {
@@ -92,10 +92,10 @@ Refusal refuse_stakes(const Tournament& tournament, const TableState& table,
 Refusal perform(TournamentFlow& flow, const command::PassTime& asked) {
   const Tournament& tournament = flow.state;
   if (asked.now_s < tournament.now_s)
-    return refuse(refusal::time_goes_on, tournament.format->clock, {{"now_s", tournament.now_s}});
+    return refuse(refusal::time_goes_back, tournament.format->clock, {{"now_s", tournament.now_s}});
   const std::int64_t before_s = clock_s(tournament);
   flow.emit(event::TimePassed{asked.now_s, tournament.format->clock});
-  const Clock& clock = tournament.clock;
+  const TournamentClock& clock = tournament.clock;
   if (clock.on_break && clock.break_ends_s != 0 && clock.break_ends_s <= asked.now_s)
     flow.emit(event::BreakEnded{clock.break_ends_s, tournament.format->breaks});
   if (tournament.phase == TournamentPhase::playing) announce(flow, before_s);
@@ -128,7 +128,7 @@ Refusal perform(TournamentFlow& flow, const command::StartRound& asked) {
   if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, flow.cite().ballot))
     return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
-  const TableState& table = tournament.table(asked.table);
+  const TournamentTable& table = tournament.table(asked.table);
   if (table.dealing)
     return refuse(refusal::round_under_way, flow.cite().ballot, {{"table", asked.table}});
   if (tournament.clock.on_break) return refuse(refusal::on_break, tournament.format->breaks);
@@ -143,7 +143,7 @@ Refusal perform(TournamentFlow& flow, const command::StartRound& asked) {
 Refusal perform(TournamentFlow& flow, const command::EndRound& asked) {
   const Tournament& tournament = flow.state;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
-  const TableState& table = tournament.table(asked.table);
+  const TournamentTable& table = tournament.table(asked.table);
   if (!table.dealing)
     return refuse(refusal::no_round, flow.cite().ballot, {{"table", asked.table}});
   // T01-4.5, S05-20.14: together the players have as much after it as before.
@@ -177,7 +177,7 @@ Refusal perform(TournamentFlow& flow, const command::InvalidateRound& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director, Role::operator_}, clause))
     return refusal;
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
-  const TableState& table = tournament.table(asked.table);
+  const TournamentTable& table = tournament.table(asked.table);
   if (!table.dealing) return refuse(refusal::no_round, clause, {{"table", asked.table}});
   if (asked.wagers == Wagers::removed && tournament.articles().refund_is_duty)
     return refuse(refusal::refund_is_duty, flow.cite().refund);

@@ -21,7 +21,7 @@ Command wager_to(const Round& round, Chips to) {
 bool in_sizes(const Sizes& sizes, Chips to) {
   if (!sizes.any) return false;
   if (to == sizes.low || to == sizes.high) return true;
-  return sizes.shape == Shape::range && to > sizes.low && to < sizes.high &&
+  return sizes.shape == SizeRule::range && to > sizes.low && to < sizes.high &&
          (to - sizes.low) % sizes.step == Chips(0);
 }
 
@@ -129,7 +129,7 @@ void add_sizes(const Round& round, Random& random, Commands& commands) {
   commands.push_back(wager_to(round, sizes.low));
   if (sizes.high > sizes.low) commands.push_back(wager_to(round, sizes.high));
   const std::int64_t steps = (sizes.high - sizes.low) / sizes.step;
-  if (sizes.shape == Shape::range && steps > 1)
+  if (sizes.shape == SizeRule::range && steps > 1)
     commands.push_back(wager_to(round, sizes.low + sizes.step * random.between(1, steps - 1)));
 }
 

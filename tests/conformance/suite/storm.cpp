@@ -102,6 +102,9 @@ class Storm {
     if (table_.rounds > 0 && random_.percent(odd_))
       return random_.percent(60) ? put(Command(any_report(table_, random_)))
                                  : put(Command(any_round_command(table_, random_)));
+    // What went wrong in a deal is mostly ruled on until somebody acts, so it is reported then.
+    if (table_.dealing && table_.round.actions == 0 && random_.percent(odd_ / 2))
+      return put(Command(any_report(table_, random_)));
     if (table_.dealing) return put(regular_command());
     prepare_round();
   }

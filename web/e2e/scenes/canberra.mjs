@@ -32,7 +32,7 @@ export const canberraScene = {
   events: [],
   state: {
     view: {
-      type: 'house_view',
+      type: 'canberra_view',
       phase: 'settled',
       minimum: 5,
       maximum: 500,

@@ -14,7 +14,7 @@ export interface Field<Name extends string = string> {
   name: Name;
   label: string;
   kind: 'seat' | 'number' | 'dollars' | 'text' | 'clause' | 'cards' | 'player' | 'flag' | 'choice';
-  choices?: string[];
+  choices?: readonly string[];
   optional?: boolean;
 }
 // A command and those of its fields that the form asks for: no other field compiles.
@@ -346,7 +346,11 @@ export function commandOf(order: Order, given: Record<string, string>): TableCom
   return command as TableCommand;
 }
 
-function valueOf({ kind, choices }: Field, words: string): unknown {
+// What was typed into a field of this kind; undefined if it is not of the kind.
+export function valueOf(
+  { kind, choices }: Pick<Field, 'kind' | 'choices'>,
+  words: string,
+): unknown {
   switch (kind) {
     case 'flag':
       return words === 'on';

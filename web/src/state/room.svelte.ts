@@ -16,8 +16,10 @@ import type {
   PokerState,
   Refusal,
   TableEvent,
+  TournamentLine,
 } from '../types/protocol';
 import { callToTurn } from './alarm';
+import { go } from './route.svelte';
 import { play } from './sounds';
 
 interface Notice {
@@ -53,6 +55,8 @@ class RoomState {
   playNotice = $state<Message<'play_notice'> | null>(null);
   rehearsal = $state(false); // Staff are trained here; the cards may be set by hand.
   lobby = $state<LobbyTable[] | null>(null);
+  tournaments = $state.raw<TournamentLine[]>([]);
+  tournament = $state.raw<Message<'tournament'> | null>(null); // The one on the page.
   watched = $state.raw<Watched | null>(null);
   missing = $state<string | null>(null); // Why the table on the page does not exist.
   notices = $state<Notice[]>([]);
@@ -65,6 +69,7 @@ class RoomState {
 
   private connection: Connection | null = null;
   private wanted = 0; // The table on the page.
+  private wantedTournament = 0;
   private arrived = false; // A first page was seen since the page was loaded.
   private keys = 0;
 
@@ -147,6 +152,23 @@ class RoomState {
     this.missing = null;
   }
 
+  watchTournament(tournament: number): () => void {
+    this.wantedTournament = tournament;
+    this.tournament = null;
+    this.missing = null;
+    void this.askTournament();
+    return () => {
+      this.connection?.tell({ type: 'unwatch_tournament', tournament });
+      this.wantedTournament = 0;
+    };
+  }
+  private async askTournament(): Promise<void> {
+    const tournament = this.wantedTournament;
+    const answer = await this.ask<'tournament'>({ type: 'watch_tournament', tournament });
+    if (answer.type === 'refused' && this.wantedTournament === tournament)
+      this.missing = answer.sentence;
+  }
+
   // Commands for the table on the page.
   atTable(command: AtThisTable): Promise<boolean> {
     return this.command({ ...command, table: this.wanted });
@@ -172,7 +194,9 @@ class RoomState {
     this.wasOpen = true;
     // Every page listens to the lobby, because staff pages and menus show its tables.
     void this.pages<'lobby'>({ type: 'lobby' });
+    void this.ask<'tournaments'>({ type: 'tournaments' });
     if (this.wanted !== 0) void this.askTable();
+    if (this.wantedTournament !== 0) void this.askTournament();
   }
 
   private onMessage(message: Message): void {
@@ -195,6 +219,15 @@ class RoomState {
         break;
       case 'events':
         this.onEvents(message);
+        break;
+      case 'tournaments':
+        this.tournaments = message.tournaments;
+        break;
+      case 'tournament':
+        if (message.line.tournament === this.wantedTournament) this.tournament = message;
+        break;
+      case 'tournament_notice':
+        this.onTournamentNotice(message);
         break;
       case 'chat':
       case 'announcement':
@@ -258,9 +291,19 @@ class RoomState {
     this.watched = { ...this.watched, log, told };
   }
 
+  // An entrant is taken to their seat, and told why.
+  private onTournamentNotice(message: Message<'tournament_notice'>): void {
+    this.notice(`${message.name}: ${message.text}`, 'news', message.clause);
+    if (message.table !== null) go(`/table/${message.table}`);
+    else if (message.place > 0) go(`/tournament/${message.tournament}`);
+  }
+
   // To staff alone: something broke, at a table or elsewhere.
   private onTrouble(message: Message<'trouble'>): void {
-    if (message.table === null) return this.notice('Something went wrong in the room.');
+    if (message.table === null)
+      return this.notice(
+        message.name ? `${message.name}: ${message.why}` : 'Something went wrong in the room.',
+      );
     this.trouble = { ...this.trouble, [message.table]: message.why };
     this.notice(`${message.name}: ${message.why}`);
   }

@@ -472,8 +472,8 @@ export interface CanberraLegal {
   declare: boolean;
 }
 
-export interface HouseView {
-  type: 'house_view';
+export interface CanberraView {
+  type: 'canberra_view';
   phase: 'closed' | 'between' | 'wagers' | 'dealt' | 'deciding' | 'settled';
   minimum: number;
   maximum: number;
@@ -491,7 +491,7 @@ export interface HouseView {
 }
 
 export interface CanberraState {
-  view: HouseView;
+  view: CanberraView;
   ruling: Ruling | null;
   people: Person[];
   paused: boolean;
@@ -502,6 +502,66 @@ export interface CanberraState {
   commitment: string;
   irregular_wagers: boolean;
   you: You;
+}
+
+export interface TournamentLine {
+  tournament: number;
+  name: string;
+  format: string;
+  game: string;
+  phase: 'entries' | 'playing' | 'over' | 'finished' | 'cancelled';
+  directing: 'room' | 'director';
+  fee_cents: number;
+  commission_cents: number;
+  pool_cents: number;
+  entrants: number;
+  least: number;
+  most: number;
+  left: number;
+  level: number;
+  starts_ms: number | null;
+  bots_up_to: number;
+  stopped: boolean;
+}
+
+export interface TournamentLevel {
+  from_min: number;
+  to_min: number;
+  bets: string;
+}
+
+export interface TournamentPlayer {
+  player: number;
+  name: string;
+  bot: boolean;
+  status: string;
+  number: number;
+  table: number | null;
+  seat: number | null;
+  stake: number;
+  rebuys: number;
+  place: number;
+  prize_cents: number;
+}
+
+export interface TournamentPrize {
+  place: number;
+  cents: number;
+}
+
+export interface TournamentLog {
+  at_ms: number;
+  text: string;
+  clause: string | null;
+}
+
+export interface TournamentYou {
+  can_enter: boolean;
+  can_rebuy: boolean;
+  can_top_up: boolean;
+  rebuy_cents: number;
+  top_up_cents: number;
+  entry: TournamentPlayer | null;
 }
 
 export interface Setting {
@@ -560,7 +620,7 @@ export interface PokerFrame {
 }
 
 export interface CanberraFrame {
-  view: HouseView;
+  view: CanberraView;
   ruling: Ruling | null;
 }
 
@@ -609,6 +669,11 @@ export interface RoundResult {
   at_ms: number;
   rulebook: string;
   result_cents: number;
+}
+
+export interface HowOften {
+  times: number;
+  chances: number;
 }
 
 export interface RestrictionView {
@@ -703,11 +768,14 @@ export interface ListedDispute {
 // Every message of the room, by its type.
 export interface Messages {
   welcome: { type: 'welcome'; protocol: number; rehearsal: boolean; account: Account | null; wallet_cents: number; now_ms: number; signed_in_ms: number | null };
-  done: { type: 'done'; id: string | null; table?: number; seq?: number; wallet_cents?: number };
+  done: { type: 'done'; id: string | null; table?: number; seq?: number; wallet_cents?: number; tournament?: number };
   refused: { type: 'refused'; id: string | null; table: number | null; rule: string; clause: string | null; facts: Record<string, number>; sentence: string };
   lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; to: number; tables: LobbyTable[]; next: number | null };
-  table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
+  table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
+  tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
+  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; commitment: string; key: string | null; you: TournamentYou };
+  tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
   trouble: { type: 'trouble'; table: number | null; name: string; at_ms: number; why: string };
@@ -721,6 +789,8 @@ export interface Messages {
   limits: { type: 'limits'; id: string | null; player: number; limits: LimitView[]; by_self: ExclusionView; by_house: ExclusionView; result_cents: number; notice_minutes: number };
   play_notice: { type: 'play_notice'; played_ms: number; result_cents: number; minutes_left: number | null };
   my_rounds: { type: 'my_rounds'; id: string | null; player: number; rounds: RoundResult[]; next: string | null };
+  hands: { type: 'hands'; id: string | null; format: string; hands: string[]; left_out: number; next: string | null };
+  statistics: { type: 'statistics'; id: string | null; player: number; hands: number; all: boolean; entered: HowOften; raised: HowOften; reraised: HowOften; to_showdown: HowOften; won_there: HowOften; attacks: number; calls: number; result_hundredths: number; error_hundredths: number; adjusted_hundredths: number };
   restrictions: { type: 'restrictions'; id: string | null; restrictions: RestrictionView[] };
   sessions: { type: 'sessions'; id: string | null; sessions: SessionView[] };
   second_factor: { type: 'second_factor'; id: string | null; secret: string; uri: string };
@@ -758,10 +828,18 @@ export interface Requests {
   set_notices: { type: 'set_notices'; minutes: number };
   exclude_me: { type: 'exclude_me'; minutes: number | null };
   my_rounds: { type: 'my_rounds'; player?: number; after?: string; limit?: number };
+  hands: { type: 'hands'; format: string; player?: number; table?: number; round?: number; after?: string; limit?: number };
+  statistics: { type: 'statistics'; player?: number };
+  tournaments: { type: 'tournaments' };
+  watch_tournament: { type: 'watch_tournament'; tournament: number };
+  unwatch_tournament: { type: 'unwatch_tournament'; tournament: number };
   entropy: { type: 'entropy'; table: number; hex: string };
   announce: { type: 'announce'; table?: number; text: string };
   disputes: { type: 'disputes'; from?: number };
   open_table: { type: 'open_table'; rulebook: string; name: string; settings?: Record<string, string> };
+  announce_tournament: { type: 'announce_tournament'; format: string; name: string; directing?: 'room' | 'director'; conditions?: [string, string][]; table_settings?: [string, string][]; house?: [string, string][]; starts_ms?: number; bots_up_to?: number };
+  enter_bots: { type: 'enter_bots'; tournament: number; count: number };
+  revive_tournament: { type: 'revive_tournament'; tournament: number };
   pause_table: { type: 'pause_table'; table: number };
   resume_table: { type: 'resume_table'; table: number };
   set_house: { type: 'set_house'; table: number; key: string; value: string };
@@ -815,10 +893,18 @@ export interface Answers {
   set_notices: 'done';
   exclude_me: 'done';
   my_rounds: 'my_rounds';
+  hands: 'hands';
+  statistics: 'statistics';
+  tournaments: 'tournaments';
+  watch_tournament: 'tournament';
+  unwatch_tournament: 'done';
   entropy: 'done';
   announce: 'done';
   disputes: 'disputes';
   open_table: 'done';
+  announce_tournament: 'done';
+  enter_bots: 'done';
+  revive_tournament: 'done';
   pause_table: 'done';
   resume_table: 'done';
   set_house: 'done';
@@ -945,10 +1031,51 @@ export interface CanberraCommands {
   record_review: { type: 'record_review'; number: number };
 }
 
+// Commands in a tournament, by their type.
+export interface TournamentCommands {
+  determine: { type: 'determine'; key: string; value: string };
+  approve: { type: 'approve'; reference: string };
+  nominate: { type: 'nominate'; person: string; assistant?: boolean };
+  admit: { type: 'admit'; player?: number };
+  enter: { type: 'enter'; player?: number; agreed?: boolean };
+  withdraw: { type: 'withdraw'; player?: number };
+  join_reserve: { type: 'join_reserve'; player?: number };
+  seat_reserve: { type: 'seat_reserve'; reserve?: number; instead_of?: number };
+  ballot: { type: 'ballot'; drawn?: number[]; tables: number };
+  start: { type: 'start' };
+  start_break: { type: 'start_break'; length_s: number };
+  end_break: { type: 'end_break' };
+  start_round: { type: 'start_round'; table: number };
+  end_round: { type: 'end_round'; table: number; stakes?: number[] };
+  invalidate_round: { type: 'invalidate_round'; table: number; cause: 'disruption' | 'impractical' | 'fraud'; wagers: 'refunded' | 'removed'; wagered?: number[] };
+  bust: { type: 'bust'; player?: number; contributed: number };
+  eliminate: { type: 'eliminate'; player?: number };
+  rebuy: { type: 'rebuy'; player?: number };
+  top_up: { type: 'top_up'; player?: number };
+  end_top_ups: { type: 'end_top_ups' };
+  race_off: { type: 'race_off'; table: number; chip: number; seats?: number[]; cards?: Card[]; confirmed?: boolean };
+  request_count: { type: 'request_count'; player?: number };
+  enter_count: { type: 'enter_count'; table: number; stakes?: number[] };
+  begin_stage: { type: 'begin_stage'; stage: 'round' | 'heat' | 'final' };
+  mark_absent: { type: 'mark_absent'; player?: number };
+  mark_present: { type: 'mark_present'; player?: number };
+  forfeit: { type: 'forfeit'; player?: number };
+  substitute: { type: 'substitute'; player?: number; substitute?: number; reason: string };
+  exclude: { type: 'exclude'; player?: number; breached?: string };
+  move: { type: 'move'; player?: number; table: number; seat?: number };
+  break_table: { type: 'break_table'; table: number; drawn?: number[] };
+  balance: { type: 'balance' };
+  direct: { type: 'direct'; direction: string };
+  end_play: { type: 'end_play' };
+  award: { type: 'award' };
+  cancel: { type: 'cancel' };
+}
+
 export type Request = Requests[keyof Requests];
 export type PokerCommand = PokerCommands[keyof PokerCommands];
 export type CanberraCommand = CanberraCommands[keyof CanberraCommands];
 export type TableCommand = PokerCommand | CanberraCommand;
+export type TournamentCommand = TournamentCommands[keyof TournamentCommands];
 
 // Who may send what: the room's own table.
 export const permissions = {
@@ -977,10 +1104,18 @@ export const permissions = {
     set_notices: ['player'],
     exclude_me: ['player'],
     my_rounds: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    hands: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    statistics: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    tournaments: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    watch_tournament: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    unwatch_tournament: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     entropy: ['player'],
     announce: ['dealer', 'supervisor', 'operator', 'director', 'inspector'],
     disputes: ['supervisor', 'operator', 'inspector'],
     open_table: ['operator'],
+    announce_tournament: ['operator', 'director'],
+    enter_bots: ['operator', 'director'],
+    revive_tournament: ['operator', 'director'],
     pause_table: ['operator'],
     resume_table: ['operator'],
     set_house: ['operator'],
@@ -1101,5 +1236,43 @@ export const permissions = {
     rule_dispute: ['operator'],
     request_review: ['player'],
     record_review: ['inspector'],
+  },
+  tournament: {
+    determine: ['operator'],
+    approve: ['inspector'],
+    nominate: ['operator', 'director'],
+    admit: ['operator', 'director'],
+    enter: ['player', 'operator', 'director'],
+    withdraw: ['player', 'operator', 'director'],
+    join_reserve: ['player', 'operator', 'director'],
+    seat_reserve: ['director'],
+    ballot: ['director'],
+    start: ['director'],
+    start_break: ['director'],
+    end_break: ['director'],
+    start_round: ['director'],
+    end_round: ['director'],
+    invalidate_round: ['operator', 'director'],
+    bust: ['director'],
+    eliminate: ['director'],
+    rebuy: ['player', 'operator', 'director'],
+    top_up: ['player', 'operator', 'director'],
+    end_top_ups: ['director'],
+    race_off: ['director'],
+    request_count: ['player', 'operator', 'director'],
+    enter_count: ['director'],
+    begin_stage: ['director'],
+    mark_absent: ['director'],
+    mark_present: ['director'],
+    forfeit: ['director'],
+    substitute: ['director'],
+    exclude: ['operator', 'director'],
+    move: ['director'],
+    break_table: ['director'],
+    balance: ['director'],
+    direct: ['director'],
+    end_play: ['director'],
+    award: ['director'],
+    cancel: ['operator'],
   },
 } as const;

@@ -7,6 +7,7 @@ import type {
   PokerEvent,
   Requests,
   TableCommand,
+  TournamentCommand,
 } from './generated';
 
 export * from './generated';
@@ -22,6 +23,8 @@ export type TableEvent = PokerEvent | CanberraEvent;
 // A command names its table.
 export type AtTable = TableCommand & { table: number };
 
+export type InTournament = TournamentCommand & { tournament: number };
+
 // A message from the page of a table, which adds the table itself.
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type AtThisTable = TableCommand | Without<Requests['chat' | 'entropy'], 'table'>;
@@ -29,4 +32,4 @@ export type AtThisTable = TableCommand | Without<Requests['chat' | 'entropy'], '
 // The requests that are answered with a message of this name.
 export type Asking<N extends MessageName> =
   | { [T in keyof Requests]: Answers[T] extends N ? Requests[T] : never }[keyof Requests]
-  | ('done' extends N ? AtTable : never);
+  | ('done' extends N ? AtTable | InTournament : never);

@@ -104,7 +104,7 @@ Refusal perform(TableFlow& flow, const table_command::CheckCards& check) {
   const Clause clause = table.cards.replaced ? flow.cite().card_change : flow.cite().card_check;
   if (!table.game->staff.checks_cards) return refuse(refusal::power_not_in_book, clause);
   if (!may_check(table, check.by)) return refuse(refusal::not_your_role, clause);
-  if (table.dealing) return refuse(refusal::round_is_on, clause);
+  if (table.dealing) return refuse(refusal::round_under_way, clause);
   if (table.cards.replaced) return check_replacements(flow, check.by);
   const CardCheck due = is_closed(table) ? CardCheck::closing : CardCheck::opening;
   const bool done = due == CardCheck::closing ? table.cards.closed : table.cards.checked;
@@ -124,7 +124,7 @@ Refusal perform(TableFlow& flow, const table_command::ChangeCards& change) {
                  change.by, {Role::dealer, Role::supervisor, Role::operator_}, clause)) {
     return refusal;
   }
-  if (table.dealing) return refuse(refusal::round_is_on, clause);
+  if (table.dealing) return refuse(refusal::round_under_way, clause);
   if (table.cards.unfit == Unfit::foreign && !change.all)
     return refuse(refusal::cards_unfit, table.cards.unfit_by);
   const bool to_check = are_checked_when_replaced(rules.replacements, change.all);

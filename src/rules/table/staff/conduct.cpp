@@ -20,7 +20,7 @@ bool is_of_book(const Table& table, Clause breach) {
 
 // C-26: the literal audience. For hands still held, every book names all players.
 SeatSet told_of(const Table& table, Seat about, bool folded) {
-  const bool active = folded && table.game->staff.told == Audience::active;
+  const bool active = folded && table.game->staff.told == ToldTo::active;
   SeatSet told = active ? table.round.active : seated(table);
   told.erase(about);
   return told;
@@ -30,7 +30,7 @@ SeatSet told_of(const Table& table, Seat about, bool folded) {
 // that another player or the table has it.
 Refusal refuse_cards(const Table& table, const table_command::ShareInformation& share,
                      Clause clause) {
-  const View open = view_for(table.round, Viewer::spectator());
+  const RoundView open = view_for(table.round, Viewer::spectator());
   CardSet elsewhere;
   for (const Card card : open.board) elsewhere.insert(card);
   for (const SeatView& seat : open.seats)
@@ -39,7 +39,7 @@ Refusal refuse_cards(const Table& table, const table_command::ShareInformation& 
         if (!card.is_none()) elsewhere.insert(card);
   for (const Card card : share.cards)
     if (elsewhere.contains(card))
-      return refuse(refusal::not_his_card, clause, {{"seat", share.seat.number()}});
+      return refuse(refusal::not_their_card, clause, {{"seat", share.seat.number()}});
   return std::nullopt;
 }
 
@@ -57,7 +57,7 @@ Refusal perform(TableFlow& flow, const table_command::Exclude& exclude) {
   if (exclude.breach && !is_of_book(table, exclude.breach))
     return refuse(refusal::not_of_this_book, flow.cite().sanction);
   const PlayerId player = table.place(exclude.seat).player;
-  if (table.excluded.contains(player)) return refuse(refusal::excluded_player, clause);
+  if (table.excluded.contains(player)) return refuse(refusal::player_excluded, clause);
   if (table.excluded.full()) return refuse(refusal::list_is_full, clause);
   const bool in_round = is_in_round(table, exclude.seat);
   const bool holds_hand = in_round && table.round.active.contains(exclude.seat);
@@ -112,7 +112,7 @@ Refusal perform(TableFlow& flow, const table_command::ShareInformation& share) {
   const Clause clause = folded ? flow.cite().folded_information : flow.cite().share_information;
   if (auto refusal = refuse_role(share.by, {Role::dealer, Role::supervisor}, clause))
     return refusal;
-  if (table.game->staff.told == Audience::nobody) return refuse(refusal::power_not_in_book, clause);
+  if (table.game->staff.told == ToldTo::nobody) return refuse(refusal::power_not_in_book, clause);
   if (table.rounds == 0) return refuse(refusal::no_round, clause);
   if (!table.round.dealt.contains(share.seat))
     return refuse(refusal::not_in_round, clause, {{"seat", share.seat.number()}});

@@ -76,7 +76,7 @@ Refusal take_from_table(TableFlow& flow, const table_command::Vacate& vacate) {
   const Clause clause = flow.cite().seat_change;
   if (auto refusal = refuse_director(table, vacate.by, clause)) return refusal;
   if (auto refusal = refuse_seat(table, vacate.seat)) return refusal;
-  if (is_in_round(table, vacate.seat)) return refuse(refusal::round_is_on, clause);
+  if (is_in_round(table, vacate.seat)) return refuse(refusal::round_under_way, clause);
   depart(flow, vacate.seat, Departure::vacated, clause);
   return std::nullopt;
 }

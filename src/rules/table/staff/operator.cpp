@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint8_t abstaining_rounds = 3;  // *95-18.8, S05-19.6
 
 // T-24: determinations for the game cannot change once it has begun.
-Refusal refuse_locked(const Table& table, const SettingInfo& setting) {
+Refusal refuse_locked(const Table& table, const GameSetting& setting) {
   if (lock_of(setting, *table.game) == Lock::game_start && table.rounds > 0)
     return refuse(refusal::setting_locked, table.cite().*setting.clause);
   // *95-5.2, S05-4.1: the minima may be changed on notice at any time, for the next round; the rest
@@ -37,7 +37,7 @@ Refusal refuse_fewer_seats(const Table& table, int seats) {
 // *95-5.2, S05-4.1, S05-4.2: told to the players now, in force from the next round of play.
 Refusal perform(TableFlow& flow, const table_command::Determine& asked) {
   const Table& table = flow.state;
-  const SettingInfo* const setting = find_setting(asked.key.view());
+  const GameSetting* const setting = find_setting(asked.key.view());
   const Clause clause =
       setting == nullptr ? flow.cite().minimum_change : flow.cite().*setting->clause;
   if (auto refusal = refuse_role(asked.by, {Role::operator_, who_rules(table)}, clause))
@@ -60,7 +60,7 @@ Refusal perform(TableFlow& flow, const table_command::PlaceMarker& placed) {
           refuse_role(placed.by, {Role::dealer, Role::supervisor, Role::operator_}, clause))
     return refusal;
   if (auto refusal = refuse_number(table, placed.seat)) return refusal;
-  if (table.dealing) return refuse(refusal::round_is_on, clause);
+  if (table.dealing) return refuse(refusal::round_under_way, clause);
   flow.emit(table_event::MarkerPlaced{placed.seat, clause});
   return std::nullopt;
 }
@@ -112,7 +112,7 @@ Refusal perform(TableFlow& flow, const table_command::Admit& admit) {
   if (auto refusal = refuse_role(admit.by, {Role::operator_, who_rules(flow.state)}, clause))
     return refusal;
   if (!flow.state.game->table.groups) return refuse(refusal::power_not_in_book, clause);
-  if (admit.player.is_none()) return refuse(refusal::nobody, clause);
+  if (admit.player.is_none()) return refuse(refusal::no_player_named, clause);
   if (flow.state.group.contains(admit.player)) return std::nullopt;
   if (flow.state.group.full()) return refuse(refusal::list_is_full, clause);
   flow.emit(table_event::Admitted{admit.player, clause});

@@ -1,0 +1,16 @@
+# commit.cmake: writes OUT, a line of C++ that names the commit of SOURCE; only when it has changed.
+set(commit "$ENV{CARDROOM_COMMIT}")
+if(NOT commit)
+  execute_process(COMMAND git -C ${SOURCE} rev-parse --short=12 HEAD OUTPUT_VARIABLE commit
+    OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+endif()
+if(NOT commit)
+  set(commit unknown)
+endif()
+set(line "constexpr const char* commit_name = \"${commit}\";\n")
+if(EXISTS ${OUT})
+  file(READ ${OUT} before)
+endif()
+if(NOT "${before}" STREQUAL "${line}")
+  file(WRITE ${OUT} "${line}")
+endif()

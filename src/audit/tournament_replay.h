@@ -1,0 +1,35 @@
+// TournamentReplay: a tournament played again, with what was drawn by lot drawn again.
+#pragma once
+
+#include "audit/replay.h"
+#include "records/tournament_records.h"
+#include "rules/table/table.h"
+#include "tournament/state.h"
+
+namespace cardroom::audit {
+
+class TournamentReplay {
+ public:
+  static Result<TournamentReplay, std::string> open(const records::TournamentAnnounced& announced);
+
+  void step(const CommandRecord& record, const codec::Maybe<Seed>& seed, Complaints& complaints);
+  const tournament::Tournament& state() const { return state_; }
+  Cents held() const { return held_; }  // What the cage must hold of it.
+  // What differs between one of its tables in the room and the tournament, where neither is
+  // dealing.
+  std::string fault_in_chips(tournament::TableNumber number, const Table& table) const;
+  bool is_lost() const { return lost_; }  // It cannot be replayed any further.
+
+ private:
+  TournamentReplay(const records::TournamentAnnounced& announced, const tournament::Format& format);
+  std::string fault_in_draw(const tournament::Command& command, const Seed& seed) const;
+  void add_up(const tournament::Event& event);
+
+  Seed key_;  // Of the first ballot.
+  bool balloted_ = false;
+  tournament::Tournament state_;
+  Cents held_;
+  bool lost_ = false;
+};
+
+}  // namespace cardroom::audit

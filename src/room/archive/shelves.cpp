@@ -1,0 +1,128 @@
+#include "room/archive/shelves.h"
+
+#include <set>
+#include <utility>
+
+#include "base/overloaded.h"
+#include "room/game/open_game.h"
+#include "room/messages/fields.h"
+#include "room/records/record.h"
+
+namespace cardroom::room {
+
+namespace {
+
+constexpr std::uint64_t game_kept_every = 32;  // In rounds; a replay begins at one.
+
+std::optional<std::uint32_t> table_in(std::string_view stream) {
+  constexpr std::string_view prefix = "table/";
+  if (!stream.starts_with(prefix)) return std::nullopt;
+  return static_cast<std::uint32_t>(std::stoul(std::string(stream.substr(prefix.size()))));
+}
+
+// A determination that was made after the table was opened.
+void note_setting(Shelf& shelf, const records::TableCommand<codec::Unread>& record) {
+  const boost::json::object* const command = record.command.value->if_object();
+  if (command != nullptr && text_in(*command, "type") == "determine")
+    shelf.settings.emplace_back(text_in(*command, "key"), text_in(*command, "value"));
+}
+
+}  // namespace
+
+Result<Shelf*, Fault> Shelves::read_table(std::uint32_t number) {
+  const std::string stream = "table/" + std::to_string(number);
+  const store::Version there = journal_.version(stream);
+  if (there == 0) return static_cast<Shelf*>(nullptr);
+  Shelf& shelf = shelves_[number];
+  shelf.number = number;
+  if (shelf.read == there) return shelf.game ? &shelf : nullptr;
+  if (const auto begun = played_.begin(); !begun) return begun.error();
+  std::optional<Fault> fault;
+  const auto read = journal_.read(stream, shelf.read, [&](const store::StoredRecord& record) {
+    fault = take(shelf, record);
+    shelf.read = record.version;
+    return fault ? store::Reading::stop : store::Reading::go_on;
+  });
+  if (!fault && shelf.last)
+    if (const auto kept = played_.put(*shelf.last); !kept) fault = kept.error();
+  if (const auto ended = played_.end(); !ended && !fault) fault = ended.error();
+  if (!read) return read.error();
+  if (fault) return *fault;
+  return shelf.game ? &shelf : nullptr;
+}
+
+Result<Done, Fault> Shelves::read_tables(std::uint32_t only) {
+  for (const std::string& stream : journal_.streams()) {
+    const auto number = table_in(stream);
+    if (!number || (only != 0 && only != *number)) continue;
+    if (const auto shelf = read_table(*number); !shelf) return shelf.error();
+  }
+  return Done{};
+}
+
+std::optional<Fault> Shelves::take(Shelf& shelf, const store::StoredRecord& stored) {
+  std::optional<Fault> fault;
+  const overloaded taken{[&](const records::TableOpened& opened) {
+                           auto game =
+                               open_game(opened.rulebook, opened.settings,
+                                         opened.tournament ? ChipsOf::tournament : ChipsOf::cage);
+                           if (game) shelf.game = std::move(*game);
+                           shelf.settings = opened.settings;
+                         },
+                         [&](const records::KeyDrawn& drawn) {
+                           shelf.key = drawn.key;
+                           shelf.commitment = drawn.commitment;
+                         },
+                         [&](const Command& command) {
+                           if (shelf.game) fault = take_command(shelf, command, stored);
+                         },
+                         [&](const records::TableCleared& cleared) {
+                           if (shelf.game) shelf.game->clear(cleared.rounds);
+                         },
+                         [](const auto&) {}};
+  (void)read_record<records::TableRecord>(
+      stored.bytes, [&](const records::TableRecord& record) { std::visit(taken, record); });
+  return fault;
+}
+
+std::optional<Fault> Shelves::take_command(Shelf& shelf, const Command& command,
+                                           const store::StoredRecord& record) {
+  const boost::json::array* const events = command.events.value->if_array();
+  if (events == nullptr) return std::nullopt;
+  note_setting(shelf, command);
+  const std::uint32_t before = shelf.game->rounds();
+  std::string game;
+  if (command.shuffle && before % game_kept_every == 0) game = shelf.game->snapshot();
+  const FigureStep step(*shelf.game, *events);
+  const bool was_dealing = shelf.game->dealing();
+  shelf.game->apply(*events);
+  if (shelf.game->rounds() == before) {
+    // Wagers before the deal belong to the round that comes.
+    const bool in_round = (was_dealing || shelf.game->dealing()) && shelf.last;
+    step.add_to(in_round ? shelf.last->figures : shelf.coming, *shelf.game);
+    return std::nullopt;
+  }
+  if (shelf.last)
+    if (const auto kept = played_.put(*shelf.last); !kept) return kept.error();
+  shelf.last = PlayedOnShelf{shelf.number,
+                             shelf.game->rounds(),
+                             record.time_ms,
+                             record.version - 1,
+                             shelf.key,
+                             shelf.commitment,
+                             {},
+                             std::exchange(shelf.coming, {}),
+                             shelf.settings.size()};
+  step.add_to(shelf.last->figures, *shelf.game);
+  // Every player who sits there, each once.
+  std::set<std::pair<Seat, PlayerId>> players;
+  for (const PlayerId player : shelf.game->people())
+    if (const Seat seat = shelf.game->seat_of(player); !seat.is_none())
+      players.emplace(seat, player);
+  shelf.last->players.assign(players.begin(), players.end());
+  if (!game.empty())
+    if (const auto kept = played_.put_game(*shelf.last, game); !kept) return kept.error();
+  return std::nullopt;
+}
+
+}  // namespace cardroom::room

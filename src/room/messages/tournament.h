@@ -1,0 +1,136 @@
+// What people are told about tournaments: the list, one as a whole, and what concerns one player.
+// Nothing in a tournament is hidden; the cards of its tables are shown as at any table.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/money.h"
+#include "base/player.h"
+#include "base/seat.h"
+#include "records/tournament_records.h"
+#include "room/messages/done.h"
+#include "rulebook/clause.h"
+#include "tournament/state.h"
+
+namespace cardroom::room::outgoing {
+
+struct TournamentLine {
+  std::uint32_t tournament = 0;
+  std::string_view name_;
+  std::string_view format;
+  std::string_view game;  // The format in words.
+  tournament::TournamentPhase phase = tournament::TournamentPhase::entries;
+  records::Directing directing = records::Directing::room;
+  Cents fee_cents;  // Everything that an entrant pays.
+  Cents commission_cents;
+  Cents pool_cents;
+  int entrants = 0;
+  int least = 0;
+  int most = 0;
+  int left = 0;
+  std::int32_t level = 0;
+  std::optional<std::int64_t> starts_ms;
+  std::uint32_t bots_up_to = 0;
+  bool stopped = false;
+  CARDROOM_PART("tournament_line", tournament, name_, format, game, phase, directing, fee_cents,
+                commission_cents, pool_cents, entrants, least, most, left, level, starts_ms,
+                bots_up_to, stopped);
+};
+
+struct Tournaments {
+  Id id;
+  std::vector<TournamentLine> tournaments;
+  CARDROOM_DESCRIBED("tournaments", id, tournaments);
+};
+
+struct TournamentLevel {
+  std::int32_t from_min = 0;
+  std::int32_t to_min = 0;
+  std::string bets;
+  CARDROOM_PART("tournament_level", from_min, to_min, bets);
+};
+
+struct TournamentPlayer {
+  codec::Some<PlayerId> player;
+  std::string_view name_;
+  bool bot = false;
+  std::string_view status;
+  std::uint32_t number = 0;            // The tournament's number of their table.
+  std::optional<std::uint32_t> table;  // The room's number of it.
+  Seat seat;
+  Chips stake;
+  std::uint16_t rebuys = 0;
+  std::uint16_t place = 0;
+  Cents prize_cents;
+  CARDROOM_PART("tournament_player", player, name_, bot, status, number, table, seat, stake, rebuys,
+                place, prize_cents);
+};
+
+struct TournamentPrize {
+  int place = 0;
+  Cents cents;
+  CARDROOM_PART("tournament_prize", place, cents);
+};
+
+struct TournamentLog {
+  std::int64_t at_ms = 0;
+  std::string_view text;
+  cardroom::Clause clause;
+  CARDROOM_PART("tournament_log", at_ms, text, clause);
+};
+
+// What the sender can do now.
+struct TournamentYou {
+  bool can_enter = false;
+  bool can_rebuy = false;
+  bool can_top_up = false;
+  Cents rebuy_cents;
+  Cents top_up_cents;
+  std::optional<TournamentPlayer> entry;
+  CARDROOM_PART("tournament_you", can_enter, can_rebuy, can_top_up, rebuy_cents, top_up_cents,
+                entry);
+};
+
+struct Tournament {
+  Id id;
+  TournamentLine line;
+  std::vector<std::string> sign;
+  std::vector<TournamentLevel> levels;
+  std::string bets;  // Of the level now.
+  std::optional<std::int64_t> level_ends_ms;
+  bool on_break = false;
+  std::optional<std::int64_t> break_ends_ms;
+  bool in_rebuy_period = false;
+  int tables = 0;
+  Chips in_play;
+  Chips average;
+  std::vector<TournamentPlayer> players;  // Those with most chips first, at most a hundred.
+  std::vector<TournamentPrize> prizes;
+  std::vector<TournamentLog> log;
+  std::string_view commitment;
+  std::optional<std::string> key;  // Of the ballot, once it is held.
+  TournamentYou you;
+  CARDROOM_DESCRIBED("tournament", id, line, sign, levels, bets, level_ends_ms, on_break,
+                     break_ends_ms, in_rebuy_period, tables, in_play, average, players, prizes, log,
+                     commitment, key, you);
+};
+
+// To one player: their seat, that they are out, their prize.
+struct TournamentNotice {
+  std::uint32_t tournament = 0;
+  std::string_view name_;
+  std::optional<std::uint32_t> table;  // Where their seat is.
+  Seat seat;
+  std::uint16_t place = 0;
+  Cents prize_cents;
+  std::string text;
+  cardroom::Clause clause;
+  CARDROOM_DESCRIBED("tournament_notice", tournament, name_, table, seat, place, prize_cents, text,
+                     clause);
+};
+
+}  // namespace cardroom::room::outgoing

@@ -1,0 +1,235 @@
+#include "room/tournaments/board.h"
+
+#include <algorithm>
+#include <map>
+
+#include "codec/json_text.h"
+#include "store/hash.h"
+#include "tournament/prizes/prizes.h"
+#include "tournament/rounds/chips.h"
+#include "tournament/view.h"
+
+namespace cardroom::room {
+
+namespace {
+
+namespace event = tournament::event;
+using tournament::TournamentPhase;
+
+constexpr std::int64_t board_every_ms = 1'000;
+constexpr std::size_t players_shown = 100;
+constexpr std::size_t log_shown = 40;
+
+// The best first: those who play by their stakes, then the others by their places.
+bool comes_before(const tournament::Entry* one, const tournament::Entry* other) {
+  if (is_in(*one) != is_in(*other)) return is_in(*one);
+  if (is_in(*one)) return one->stake > other->stake;
+  if (one->place != other->place)
+    return other->place == 0 || (one->place != 0 && one->place < other->place);
+  return one->out_at > other->out_at;
+}
+
+std::vector<outgoing::TournamentPrize> prizes_in(const tournament::Tournament& state) {
+  std::vector<outgoing::TournamentPrize> prizes;
+  const int placed = entrants(state);
+  for (int place = 1; place <= placed && prizes.size() < players_shown; ++place) {
+    const Cents cents = prize_of_place(state.conditions, pool_of(state), place, placed);
+    if (cents == Cents(0)) break;
+    prizes.push_back({place, cents});
+  }
+  return prizes;
+}
+
+bool is_full(const tournament::Tournament& state) {
+  return entrants(state) >= state.conditions.players_most;
+}
+
+// Between rounds, in a tournament in which chips can be bought again.
+bool may_buy(const tournament::Tournament& state, const tournament::Entry& entry) {
+  if (state.phase != TournamentPhase::playing || !is_in(entry)) return false;
+  const tournament::TournamentTable& table = state.table(entry.table);
+  const bool dealt = table.dealing && table.dealt.contains(entry.seat);
+  return state.conditions.rebuys.allowed() && !dealt;
+}
+
+std::string say_seat(const LiveTournament& tournament, const event::Allotted& allotted) {
+  const std::string where = "table " + std::to_string(allotted.table) + ", seat " +
+                            std::to_string(allotted.seat.number());
+  return tournament.state.phase == TournamentPhase::playing
+             ? "You are moved to " + where + ". The tables are evened, or one is broken."
+             : "Your seat is " + where + ".";
+}
+
+}  // namespace
+
+void Board::note(LiveTournament& tournament, const tournament::Events& events, std::int64_t at_ms) {
+  note_events(tournament, events, at_ms,
+              [&](PlayerId player) { return accounts_.name_of(player); });
+  change(tournament);
+}
+
+void Board::change(LiveTournament& tournament) {
+  changed_.insert(tournament.number());
+  list_changed_ = true;
+}
+
+outgoing::TournamentLine Board::line_of(const LiveTournament& tournament) const {
+  const tournament::Tournament& state = tournament.state;
+  const std::int64_t starts_ms = tournament.announced.starts_ms;
+  return {.tournament = tournament.number(),
+          .name_ = tournament.announced.name_,
+          .format = tournament.format().key,
+          .game = tournament.format().name,
+          .phase = state.phase,
+          .directing = tournament.announced.directing,
+          .fee_cents = state.conditions.fee,
+          .commission_cents = state.conditions.commission,
+          .pool_cents = pool_of(state),
+          .entrants = entrants(state),
+          .least = state.conditions.players_least,
+          .most = state.conditions.players_most,
+          .left = players_left(state),
+          .level = level_now(state).number,
+          .starts_ms = starts_ms == 0 ? std::nullopt : std::optional(starts_ms),
+          .bots_up_to = tournament.announced.bots_up_to,
+          .stopped = tournament.stopped.has_value()};
+}
+
+std::string Board::list_text(const std::string& id) const {
+  outgoing::Tournaments list{outgoing::id_of(id), {}};
+  constexpr std::size_t shown = 50;
+  // The newest first; of those that are over, only the latest.
+  for (auto at = tournaments_.all().rbegin();
+       at != tournaments_.all().rend() && list.tournaments.size() < shown; ++at)
+    list.tournaments.push_back(line_of(at->second));
+  return codec::to_text(list);
+}
+
+outgoing::TournamentPlayer Board::player_of(const LiveTournament& tournament,
+                                            const tournament::Entry& entry) const {
+  const auto table = tournament.tables.find(entry.table);
+  return {.player = entry.player,
+          .name_ = accounts_.name_of(entry.player),
+          .bot = accounts_.is_bot(entry.player),
+          .status = word(entry.status),
+          .number = entry.table,
+          .table = table == tournament.tables.end() ? std::nullopt : std::optional(table->second),
+          .seat = entry.seat,
+          .stake = entry.stake,
+          .rebuys = entry.rebuys,
+          .place = entry.place,
+          .prize_cents = entry.prize};
+}
+
+outgoing::TournamentYou Board::you_in(const LiveTournament& tournament, PlayerId asker) const {
+  const tournament::Tournament& state = tournament.state;
+  outgoing::TournamentYou you;
+  you.rebuy_cents = state.conditions.rebuy_price;
+  you.top_up_cents = state.conditions.top_up_price;
+  if (asker.is_none() || tournament.stopped) return you;
+  const tournament::Entry* const entry = find_entry(state, asker);
+  if (entry != nullptr) you.entry = player_of(tournament, *entry);
+  you.can_enter = state.phase == TournamentPhase::entries && entry == nullptr && !is_full(state);
+  if (entry == nullptr || !may_buy(state, *entry)) return you;
+  you.can_rebuy = rebuys_open(state, entry->table) && entry->stake < state.conditions.rebuys.below;
+  you.can_top_up = !in_rebuy_period(state.conditions, clock_s(state)) && !entry->topped_up &&
+                   top_ups_open(state, entry->table);
+  return you;
+}
+
+std::string Board::text_of(const LiveTournament& tournament, PlayerId asker,
+                           const std::string& id) const {
+  const tournament::Tournament& state = tournament.state;
+  const tournament::TournamentBoard view = view_of(state);
+  outgoing::Tournament shown;
+  shown.id = outgoing::id_of(id);
+  shown.line = line_of(tournament);
+  shown.sign = sign_of(tournament.format(), state.conditions);
+  for (const tournament::Level& level : state.conditions.levels)
+    shown.levels.push_back(
+        {level.from_min, level.to_min, tournament::say_bets(level.blinds, level.ante)});
+  shown.bets = tournament::say_bets(view.level.blinds, view.level.ante);
+  const tournament::TournamentClock& clock = state.clock;
+  if (clock.running && !clock.on_break && view.level.to_s != 0 &&
+      state.phase == TournamentPhase::playing)
+    shown.level_ends_ms = tournament.ms_of(clock.began_s + clock.breaks_s + view.level.to_s);
+  shown.on_break = clock.on_break;
+  if (clock.on_break && clock.break_ends_s != 0)
+    shown.break_ends_ms = tournament.ms_of(clock.break_ends_s);
+  shown.in_rebuy_period = view.in_rebuy_period;
+  shown.tables = view.tables;
+  shown.in_play = view.in_play;
+  shown.average = view.average;
+  std::vector<const tournament::Entry*> entries;
+  for (const tournament::Entry& entry : state.entries) entries.push_back(&entry);
+  const std::size_t count = std::min(entries.size(), players_shown);
+  std::partial_sort(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(count),
+                    entries.end(), comes_before);
+  for (std::size_t at = 0; at < count; ++at)
+    shown.players.push_back(player_of(tournament, *entries[at]));
+  shown.prizes = prizes_in(state);
+  const std::size_t skipped =
+      tournament.log.size() > log_shown ? tournament.log.size() - log_shown : 0;
+  for (std::size_t at = tournament.log.size(); at > skipped; --at) {
+    const TournamentLogLine& line = tournament.log[at - 1];
+    shown.log.push_back({line.at_ms, line.text, line.clause});
+  }
+  shown.commitment = tournament.announced.commitment;
+  if (tournament.balloted) shown.key = store::to_hex(tournament.announced.key);
+  shown.you = you_in(tournament, asker);
+  return codec::to_text(shown);
+}
+
+void Board::tell_players(const LiveTournament& tournament, const tournament::Events& events,
+                         const Moment& at) {
+  const auto tell = [&](PlayerId player, std::string text, Clause clause) {
+    const tournament::Entry* const entry = find_entry(tournament.state, player);
+    if (entry == nullptr || accounts_.is_bot(plays_for(*entry))) return;
+    const outgoing::TournamentPlayer shown = player_of(tournament, *entry);
+    const outgoing::TournamentNotice notice{
+        tournament.number(), tournament.announced.name_, shown.table,     shown.seat,
+        shown.place,         shown.prize_cents,          std::move(text), clause};
+    audience_.tell_player(plays_for(*entry), shared(codec::to_text(notice)), at.effects);
+  };
+  for (const tournament::Event& one : events) {
+    if (const auto* const e = std::get_if<event::Allotted>(&one))
+      tell(e->player, say_seat(tournament, *e), e->clause);
+    if (const auto* const e = std::get_if<event::Busted>(&one))
+      tell(e->player, "You have no chips left. You may rebuy before the next round.", e->clause);
+    if (const auto* const e = std::get_if<event::Eliminated>(&one))
+      tell(e->player, "You are out, in place " + std::to_string(e->place) + " for now.", e->clause);
+    if (const auto* const e = std::get_if<event::Placed>(&one))
+      tell(e->player, "The tournament is over. Your place: " + std::to_string(e->place) + ".",
+           e->clause);
+  }
+}
+
+void Board::leave(ConnectionId connection) {
+  inside_.erase(connection);
+  for (auto& [number, tournament] : tournaments_.all()) tournament.watchers.erase(connection);
+}
+
+std::int64_t Board::due_ms() const {
+  if (changed_.empty() && !list_changed_) return LiveTable::never;
+  return told_ms_ + board_every_ms;
+}
+
+void Board::tell(const Moment& at) {
+  if ((changed_.empty() && !list_changed_) || at.now_ms < told_ms_ + board_every_ms) return;
+  told_ms_ = at.now_ms;
+  for (const std::uint32_t number : std::exchange(changed_, {})) {
+    const LiveTournament& tournament = tournaments_.all().at(number);
+    std::map<PlayerId, Text> made;
+    for (const ConnectionId watcher : tournament.watchers) {
+      const PlayerId account = audience_.connections().at(watcher).account;
+      Text& text = made[account];
+      if (!text) text = shared(text_of(tournament, account, {}));
+      at.effects.send(watcher, text);
+    }
+  }
+  if (!std::exchange(list_changed_, false) || inside_.empty()) return;
+  const Text list = shared(list_text({}));
+  for (const ConnectionId connection : inside_) at.effects.send(connection, list);
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,36 @@
+#include "room/tournaments/live_tournament.h"
+
+#include "tournament/format/formats.h"
+#include "tournament/play.h"
+
+namespace cardroom::room {
+
+namespace {
+
+// What every round brings is not for the log.
+bool is_news(const tournament::Event& one) {
+  return !std::holds_alternative<tournament::event::TimePassed>(one) &&
+         !std::holds_alternative<tournament::event::RoundBegan>(one) &&
+         !std::holds_alternative<tournament::event::RoundEnded>(one);
+}
+
+}  // namespace
+
+void note_events(LiveTournament& tournament, const tournament::Events& events, std::int64_t at_ms,
+                 const tournament::NameOf& name_of) {
+  for (const tournament::Event& one : events) {
+    if (!is_news(one)) continue;
+    tournament.log.push_back({at_ms, tournament::say(one, name_of), tournament::clause_of(one)});
+    if (tournament.log.size() > LiveTournament::log_kept) tournament.log.pop_front();
+  }
+}
+
+bool open_tournament(LiveTournament& tournament, const records::TournamentAnnounced& announced) {
+  const tournament::Format* const format = tournament::find_format(announced.format);
+  if (format == nullptr) return false;
+  tournament.announced = announced;
+  tournament.state = tournament::make_tournament(*format);
+  return true;
+}
+
+}  // namespace cardroom::room

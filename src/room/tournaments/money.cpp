@@ -1,0 +1,70 @@
+#include "room/tournaments/money.h"
+
+#include "base/overloaded.h"
+
+namespace cardroom::room {
+
+namespace {
+
+namespace command = tournament::command;
+namespace event = tournament::event;
+
+}  // namespace
+
+std::optional<records::Payment> price_of(const tournament::Tournament& state,
+                                         const tournament::Command& command) {
+  using Price = std::optional<records::Payment>;
+  const tournament::Conditions& conditions = state.conditions;
+  const overloaded price{[&](const command::Enter& asked) -> Price {
+                           return {{asked.player, conditions.fee}};
+                         },
+                         [&](const command::SeatReserve& asked) -> Price {
+                           return {{asked.reserve, conditions.fee}};
+                         },
+                         [&](const command::Rebuy& asked) -> Price {
+                           return {{asked.player, conditions.rebuy_price}};
+                         },
+                         [&](const command::TopUp& asked) -> Price {
+                           return {{asked.player, conditions.top_up_price}};
+                         },
+                         [](const auto&) -> Price { return std::nullopt; }};
+  const Price due = std::visit(price, command);
+  return due && due->cents > Cents(0) ? due : std::nullopt;
+}
+
+std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,
+                                    const tournament::Events& events, Cents held) {
+  std::vector<cage::Command> money;
+  const auto in = [&](PlayerId player, Cents amount, Clause clause) {
+    if (amount == Cents(0)) return;
+    money.push_back(cage::command::PayEntry{player, number, amount, clause});
+    held += amount;
+  };
+  const auto back = [&](PlayerId player, Cents amount, Clause clause) {
+    if (amount == Cents(0)) return;
+    money.push_back(cage::command::PayBack{player, number, amount, clause});
+    held -= amount;
+  };
+  const auto prize = [&](PlayerId player, Cents amount, Clause clause) {
+    money.push_back(cage::command::PayPrize{player, number, amount, clause});
+    held -= amount;
+  };
+  std::optional<Clause> closed;
+  const overloaded moved{[&](const event::Entered& e) { in(e.player, e.fee, e.clause); },
+                         [&](const event::ReserveSeated& e) {
+                           in(e.reserve, find_entry(state, e.reserve)->paid, e.clause);
+                           back(e.instead_of, e.refunded, e.clause);
+                         },
+                         [&](const event::Rebought& e) { in(e.player, e.price, e.clause); },
+                         [&](const event::ToppedUp& e) { in(e.player, e.price, e.clause); },
+                         [&](const event::Refunded& e) { back(e.player, e.amount, e.clause); },
+                         [&](const event::PrizePaid& e) { prize(e.player, e.amount, e.clause); },
+                         [&](const event::Finished& e) { closed = e.clause; },
+                         [&](const event::Cancelled& e) { closed = e.clause; },
+                         [](const auto&) {}};
+  for (const tournament::Event& happened : events) std::visit(moved, happened);
+  if (closed && held > Cents(0)) money.push_back(cage::command::CloseTournament{number, *closed});
+  return money;
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,22 @@
+// What a tournament means for the ledger: fees and rebuys come in, prizes and refunds go out, and
+// the house keeps what is left at the end.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "cage/commands.h"
+#include "records/records.h"
+#include "tournament/state.h"
+
+namespace cardroom::room {
+
+// What a command asks somebody to pay; none: nothing.
+std::optional<records::Payment> price_of(const tournament::Tournament& state,
+                                         const tournament::Command& command);
+
+// `state` is the tournament after the events; `held` is what the ledger holds of it before them.
+std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,
+                                    const tournament::Events& events, Cents held);
+
+}  // namespace cardroom::room

@@ -1,0 +1,223 @@
+#include "room/tournaments/performer.h"
+
+#include "base/overloaded.h"
+#include "codec/json_text.h"
+#include "room/game/open_game.h"
+#include "room/game/opening.h"
+#include "room/tables/house_settings.h"
+#include "room/tournaments/draws.h"
+#include "room/tournaments/money.h"
+#include "room/tournaments/schedule.h"
+#include "tournament/format/formats.h"
+#include "tournament/play.h"
+
+namespace cardroom::room {
+
+namespace {
+
+namespace command = tournament::command;
+namespace event = tournament::event;
+using tournament::TableNumber;
+
+constexpr std::int64_t day_ms = 86'400'000;
+constexpr std::size_t name_most = 28;  // A table's name has its number after it.
+
+command::Determine determination(const std::string& key, const std::string& value) {
+  return {ShortText::from(key).value_or(ShortText()), Note::from(value).value_or(Note()),
+          Role::operator_};
+}
+
+// What the tables report is not for people to say, where the room deals.
+bool is_report(const tournament::Command& asked) {
+  return std::holds_alternative<command::StartRound>(asked) ||
+         std::holds_alternative<command::EndRound>(asked) ||
+         std::holds_alternative<command::InvalidateRound>(asked) ||
+         std::holds_alternative<command::PassTime>(asked);
+}
+
+std::size_t tables_for(const tournament::Tournament& state, const command::Ballot& ballot) {
+  const std::size_t seats = state.conditions.seats;
+  const auto players = static_cast<std::size_t>(entrants(state));
+  return std::max<std::size_t>(ballot.tables, (players + seats - 1) / seats);
+}
+
+}  // namespace
+
+std::optional<Refused> Performer::refuse_wanted(const TournamentWanted& wanted,
+                                                std::int64_t now_ms) const {
+  const tournament::Format* const format = tournament::find_format(wanted.format);
+  if (format == nullptr) return refused_by(rule::no_such_format, wanted.format);
+  if (wanted.name.empty() || wanted.name.size() > name_most)
+    return refused_by(rule::bad_message, "a name of 1 to 28 bytes");
+  // G-01: the book is in force on this day, or it is played as history.
+  if (auto refused = refuse_opening(format->game, wanted.table_settings, now_ms)) return refused;
+  const auto table = open_game(format->game, wanted.table_settings, ChipsOf::tournament);
+  if (!table) return table.error();
+  HouseSettings house;
+  for (const auto& [key, value] : wanted.house)
+    if (!set_house(house, key, value)) return refused_by(rule::no_such_setting, key + " " + value);
+  tournament::Tournament trial = tournament::make_tournament(*format);
+  tournament::Events events;
+  for (const auto& [key, value] : wanted.conditions)
+    if (const auto refusal = play(trial, determination(key, value), events))
+      return refused_by(*refusal);
+  if (wanted.bots_up_to > trial.conditions.players_most)
+    return refused_by(rule::bad_message, "bots_up_to: more than may play");
+  return std::nullopt;
+}
+
+Result<std::uint32_t, Refused> Performer::announce(const TournamentWanted& wanted,
+                                                   const Moment& at) {
+  if (auto refused = refuse_wanted(wanted, at.now_ms)) return *refused;
+  records::TournamentAnnounced announced;
+  announced.tournament = tournaments_.next_number();
+  announced.name_ = wanted.name;
+  announced.format = tournament::find_format(wanted.format)->key;
+  announced.directing = wanted.directing;
+  announced.conditions = wanted.conditions;
+  announced.table_settings = wanted.table_settings;
+  announced.house = wanted.house;
+  announced.origin_ms = at.now_ms / day_ms * day_ms;
+  announced.starts_ms = wanted.starts_ms;
+  announced.bots_up_to = wanted.bots_up_to;
+  announced.key = draw_key_();
+  announced.commitment = commitment_to_ballot(announced.tournament, announced.key);
+  LiveTournament& tournament = tournaments_.add(announced.tournament);
+  check(open_tournament(tournament, announced), "a format has gone");
+  recorder_.record(tournament.stream(), codec::to_text(announced), at.effects);
+  pass_time(tournament, at);
+  for (const auto& [key, value] : wanted.conditions)
+    (void)perform(tournament, determination(key, value), {PlayerId(), Role::operator_}, {}, at);
+  // S05-20.2: where the room directs, the operator who announces nominates it.
+  if (tournament.is_directed_by_room() && tournament.state.articles().director_nominated)
+    (void)perform(tournament, command::Nominate{*ShortText::from("the room")},
+                  {PlayerId(), Role::operator_}, {}, at);
+  board_.change(tournament);
+  return tournament.number();
+}
+
+void Performer::pass_time(LiveTournament& tournament, const Moment& at) {
+  const std::int64_t now_s = tournament.second_at(at.now_ms);
+  if (now_s > tournament.state.now_s) (void)direct(tournament, command::PassTime{now_s}, at);
+}
+
+bool Performer::direct(LiveTournament& tournament, const tournament::Command& command,
+                       const Moment& at) {
+  const Asker room{PlayerId(), Role::director};
+  return !perform(tournament, command, room, {}, at);
+}
+
+std::optional<Refused> Performer::perform(LiveTournament& tournament,
+                                          const tournament::Command& command, const Asker& asker,
+                                          const std::string& id, const Moment& at) {
+  if (tournament.stopped) return refused_by(rule::tournament_stopped);
+  std::optional<Refused> refused;
+  const bool whole = contain(tournament, at, [&] {
+    const bool is_time = std::holds_alternative<command::PassTime>(command);
+    if (!is_time && clock_due_ms(tournament, at.now_ms) <= at.now_ms) pass_time(tournament, at);
+    if (!is_time && asker.role != Role::player) pass_time(tournament, at);
+    refused = carry_out(tournament, command, asker, id, at);
+  });
+  return whole ? refused : refused_by(rule::tournament_at_fault);
+}
+
+std::optional<Refused> Performer::refuse(const LiveTournament& tournament,
+                                         const tournament::Command& command,
+                                         std::int64_t now_ms) const {
+  const auto price = price_of(tournament.state, command);
+  if (price) {
+    if (auto refused = protection_.refuse_tournament(price->player, price->cents, now_ms))
+      return refused;
+    if (counter_.wallet(price->player) < price->cents) return refused_by(rule::not_enough_money);
+  }
+  const auto* const ballot = std::get_if<command::Ballot>(&command);
+  if (ballot != nullptr && tournament.is_dealt() &&
+      !floor_.has_room_for(tables_for(tournament.state, *ballot)))
+    return refused_by(rule::room_is_full);
+  return std::nullopt;
+}
+
+std::optional<Refused> Performer::carry_out(LiveTournament& tournament, tournament::Command command,
+                                            const Asker& asker, const std::string& id,
+                                            const Moment& at) {
+  if (!asker.player.is_none() && tournament.is_dealt() && is_report(command))
+    return refused_by(rule::dealt_by_room);
+  codec::Maybe<Seed> seed;
+  if (wants_draw(tournament.state, command)) {
+    const bool first = std::holds_alternative<command::Ballot>(command) && !tournament.balloted;
+    seed = first ? tournament.announced.key : draw_key_();
+    command = drawn(tournament.state, std::move(command), *seed);
+  }
+  tournament::Events events;
+  if (auto refused = refuse(tournament, command, at.now_ms)) {
+    // A refusal of the rules comes before one of the house: it has a clause.
+    const auto decided = decide(tournament.state, command);
+    return decided ? refused : refused_by(decided.error());
+  }
+  if (const auto refusal = play(tournament.state, command, events)) return refused_by(*refusal);
+  check(conserved(tournament.state), "chips of a tournament were created or lost");
+  const std::string asked = codec::to_text(command);
+  const std::string done = codec::to_text(events);
+  recorder_.record(tournament.stream(),
+                   codec::to_text(records::TournamentCommand<codec::Encoded>{
+                       asker.player, asker.role, id, {asked}, {done}, seed}),
+                   at.effects);
+  tournament.balloted = tournament.balloted || std::holds_alternative<command::Ballot>(command);
+  keep(tournament, events, asker, at);
+  return std::nullopt;
+}
+
+void Performer::keep(LiveTournament& tournament, const tournament::Events& events,
+                     const Asker& asker, const Moment& at) {
+  const cage::LedgerAccount account = cage::tournament_account(tournament.number());
+  const Cents held = counter_.books().ledger().balance(account);
+  for (const cage::Command& money : money_of(tournament.state, tournament.number(), events, held))
+    check(!counter_.move(money, asker, at), "the cage refused what a tournament had done");
+  board_.note(tournament, events, at.now_ms);
+  floor_.follow(tournament, events, at);
+  board_.tell_players(tournament, events, at);
+  schedule(tournament, events, at);
+  for (const tournament::Event& one : events)
+    if (const auto* const began = std::get_if<event::RoundBegan>(&one))
+      if (tournament.is_dealt()) floor_.deal(tournament, *began, at);
+}
+
+void Performer::schedule(LiveTournament& tournament, const tournament::Events& events,
+                         const Moment& at) {
+  constexpr std::int64_t settle_ms = 3'000;  // People find their seats.
+  bool all = false;
+  for (const tournament::Event& one : events)
+    all = all || std::holds_alternative<event::Started>(one) ||
+          std::holds_alternative<event::BreakEnded>(one);
+  if (all)
+    for (const auto& [number, table] : tournament.tables)
+      tournaments_.due_at(tournament, number, at.now_ms + settle_ms);
+  tournaments_.due_at(tournament, 0, clock_due_ms(tournament, at.now_ms));
+}
+
+void Performer::stop(LiveTournament& tournament, const std::string& why, const Moment& at) {
+  if (tournament.stopped) return;
+  tournament.stopped = why;
+  tournament.behind = true;
+  recorder_.record(tournament.stream(), codec::to_text(records::TournamentStopped{why}),
+                   at.effects);
+  stops_.report(tournament.announced.name_ + ": " + why, at);
+  board_.change(tournament);
+}
+
+std::optional<Refused> Performer::revive(LiveTournament& tournament, const Asker& asker,
+                                         const Moment& at) {
+  if (!tournament.stopped) return refused_by(rule::tournament_not_stopped);
+  if (tournament.behind) return refused_by(rule::tournament_behind);
+  tournament.stopped.reset();
+  recorder_.record(tournament.stream(),
+                   codec::to_text(records::TournamentRevived{asker.player, asker.role}),
+                   at.effects);
+  for (const auto& [number, table] : tournament.tables)
+    tournaments_.due_at(tournament, number, at.now_ms);
+  tournaments_.due_at(tournament, 0, clock_due_ms(tournament, at.now_ms));
+  board_.change(tournament);
+  return std::nullopt;
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,82 @@
+// Performer: performs the commands of a tournament and keeps what came of them: in the journal, at
+// the cage, at the tables, in the log. What is drawn by lot is drawn here.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "room/audience/audience.h"
+#include "room/counter/counter.h"
+#include "room/protection/protection.h"
+#include "room/tournaments/board.h"
+#include "room/tournaments/floor.h"
+#include "room/tournaments/tournaments.h"
+
+namespace cardroom::room {
+
+struct TournamentWanted {
+  std::string format;
+  std::string name;
+  records::Directing directing = records::Directing::room;
+  SettingList conditions;
+  SettingList table_settings;
+  SettingList house;
+  std::int64_t starts_ms = 0;
+  std::uint32_t bots_up_to = 0;
+};
+
+class Performer {
+ public:
+  Performer(DrawKey draw_key, Tournaments& tournaments, Floor& floor, Board& board,
+            Counter& counter, const Protection& protection, Recorder& recorder, Stops& stops)
+      : draw_key_(std::move(draw_key)),
+        tournaments_(tournaments),
+        floor_(floor),
+        board_(board),
+        counter_(counter),
+        protection_(protection),
+        recorder_(recorder),
+        stops_(stops) {}
+
+  Result<std::uint32_t, Refused> announce(const TournamentWanted& wanted, const Moment& at);
+
+  // Where it breaks, the tournament stops.
+  std::optional<Refused> perform(LiveTournament& tournament, const tournament::Command& command,
+                                 const Asker& asker, const std::string& id, const Moment& at);
+  // As the room: false where it was refused.
+  bool direct(LiveTournament& tournament, const tournament::Command& command, const Moment& at);
+  // The tournament's clock comes to this moment.
+  void pass_time(LiveTournament& tournament, const Moment& at);
+
+  // Does something for a tournament. Where it breaks, that tournament stops and no other.
+  template <class Work>
+  bool contain(LiveTournament& tournament, const Moment& at, Work&& work) {
+    const auto broken = broken_in(work);
+    if (broken) stop(tournament, *broken, at);
+    return !broken;
+  }
+  // Staff have a tournament go on that had stopped.
+  std::optional<Refused> revive(LiveTournament& tournament, const Asker& asker, const Moment& at);
+
+ private:
+  std::optional<Refused> refuse_wanted(const TournamentWanted& wanted, std::int64_t now_ms) const;
+  std::optional<Refused> refuse(const LiveTournament& tournament,
+                                const tournament::Command& command, std::int64_t now_ms) const;
+  std::optional<Refused> carry_out(LiveTournament& tournament, tournament::Command command,
+                                   const Asker& asker, const std::string& id, const Moment& at);
+  void keep(LiveTournament& tournament, const tournament::Events& events, const Asker& asker,
+            const Moment& at);
+  void schedule(LiveTournament& tournament, const tournament::Events& events, const Moment& at);
+  void stop(LiveTournament& tournament, const std::string& why, const Moment& at);
+
+  DrawKey draw_key_;
+  Tournaments& tournaments_;
+  Floor& floor_;
+  Board& board_;
+  Counter& counter_;
+  const Protection& protection_;
+  Recorder& recorder_;
+  Stops& stops_;
+};
+
+}  // namespace cardroom::room

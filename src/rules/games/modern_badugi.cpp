@@ -1,0 +1,45 @@
+// Badugi as it is played elsewhere today. Modern, not from the documents.
+#include "rules/books/modern.h"
+#include "rules/games/games.h"
+
+namespace cardroom::games {
+
+constexpr Game modern_badugi = {
+    .key = "modern-badugi",
+    .name = "Badugi",
+    .edition = "modern",
+    .documented = false,
+    .variant = "B",
+    .seats_most = 8,
+    .seats_default = 8,
+    .marker = Marker::dealer_button,
+    .first = FirstPosition::after_marker,
+    .heads_up = HeadsUpBlinds::button_posts_first,
+    .forced = {.blinds_least = 1,
+               .blinds_most = 2,
+               .blinds_default = 2,
+               .levels = BlindLevels::half_and_whole,
+               .over_blinds = true,
+               .ante_beside_blinds = true},
+    .limits = {LimitKind::fixed, LimitKind::full_pot, LimitKind::no_limit},
+    .limit_default = LimitKind::fixed,
+    .raises_most_blinds = 3,
+    .raises_most_ante = 3,
+    .raise_cap = RaiseCap::fixed_sizes,
+    .unit = BetUnit::table_minimum,
+    .blind_option = BlindOption::check,
+    .out_of_turn = OutOfTurn::refused,
+    .fifth_card = FifthCard::at_once,
+    .streets = {{.to_each = {{1}, {1}, {1}, {1}},
+                 .opens = Opens::after_last_blind,
+                 .multiples = {1, 1, 1, 1}},
+                {.draw = true, .opens = Opens::first_position, .multiples = {1, 1, 1, 1}},
+                {.draw = true, .opens = Opens::first_position, .multiples = {2, 2, 2, 2}},
+                {.draw = true, .opens = Opens::first_position, .multiples = {2, 2, 2, 2}}},
+    .showdown = {.lowest_wins = LowestWins::badugi},
+    .table = {.below = BelowStake::no_rule, .vacates_abstainers = false, .tells_inspector = false},
+    .cite = &books::no_citations,
+};
+static_assert(well_formed(modern_badugi));
+
+}  // namespace cardroom::games

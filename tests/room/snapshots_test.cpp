@@ -1,0 +1,84 @@
+// Snapshots are taken while the room goes on, and a restart from them brings back all of it.
+#include "in_room.h"
+
+namespace cardroom::room {
+namespace {
+
+RoomOptions often() {
+  RoomOptions options;
+  options.snapshot_every = 40;
+  return options;
+}
+
+// Six tables with two players each.
+struct Playing : InRoom {
+  Playing() : InRoom(often()) {
+    for (int number = 1; number <= 6; ++number) {
+      const std::uint32_t table = open(number % 2 == 0 ? "canberra-2017" : "holdem-1995");
+      for (int seat = 1; seat <= 2; ++seat) {
+        const PlayerId player = guest("p" + std::to_string(number) + std::to_string(seat));
+        players.push_back(connect(player));
+        const std::string stake = number % 2 == 0 ? R"(,"stake_cents":20000)" : R"(,"stake":200)";
+        sat.push_back(R"({"type":"sit","id":"sit","table":)" + std::to_string(table) +
+                      R"(,"seat":)" + std::to_string(seat) + stake + "}");
+        ask(players.back(), sat.back());
+        put(players.back(), about("watch", table));
+      }
+    }
+  }
+  std::vector<std::string> tables() const {
+    std::vector<std::string> texts;
+    for (const auto& [number, table] : room->tables()) texts.push_back(table.game->snapshot());
+    return texts;
+  }
+
+  std::vector<ConnectionId> players;
+  std::vector<std::string> sat;
+};
+
+TEST_CASE("a restart from snapshots that were taken while play went on brings everything back") {
+  Playing in;
+  for (int second = 0; second < 120; ++second) in.pass(1'000);
+  REQUIRE(in.snapshots >= 2);
+  const auto before = in.tables();
+  const cage::Ledger ledger = in.room->ledger();
+  const std::size_t accounts = in.room->accounts().all().size();
+  in.restart();
+  CHECK(in.tables() == before);
+  CHECK(in.room->ledger() == ledger);
+  CHECK(in.room->accounts().all().size() == accounts);
+}
+
+TEST_CASE("an id that was used before snapshots is known after a restart from them") {
+  Playing in;
+  for (int second = 0; second < 120; ++second) in.pass(1'000);
+  REQUIRE(in.snapshots >= 2);
+  for (int time = 0; time < 2; ++time) {
+    in.restart(time == 1);
+    for (std::size_t at = 0; at < in.sat.size(); ++at) {
+      const std::string name = "p" + std::to_string(at / 2 + 1) + std::to_string(at % 2 + 1);
+      const ConnectionId again = in.connect(in.room->accounts().find(name)->player);
+      CHECK(text_in(in.ask(again, in.sat[at]), "type") == "done");
+    }
+  }
+}
+
+TEST_CASE("snapshots of many tables are taken a few at a time") {
+  RoomOptions options;
+  options.snapshot_every = 30;
+  InRoom in(options);
+  in.keeps = false;  // The room alone: nothing is taken behind the test's back.
+  for (int number = 0; number < 30; ++number) in.open("holdem-1995");
+  int calls = 0;
+  std::optional<SnapshotsBegun> begun;
+  while (!begun && calls < 100) {
+    begun = in.room->take_snapshots(in.now_ms);
+    ++calls;
+  }
+  REQUIRE(begun);
+  CHECK(begun->tables.size() == 30);
+  CHECK(calls == 8);
+}
+
+}  // namespace
+}  // namespace cardroom::room

@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Measure what a full room costs: measure_room.py BUILD [--tables 100] [--guests 1000] [--seconds 60]
+
+Opens the tables in a real room, brings the guests in, six to a table and the rest in the lobby, lets
+them check, call and fold for a while, and prints memory and disk, for each and for a day. A day has
+60 rounds an hour at every table: about as many as people play.
+"""
+import argparse
+import pathlib
+import selectors
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "e2e"))
+from client import Client, Room  # noqa: E402
+
+AT_A_TABLE = 6
+ROUNDS_A_DAY = 24 * 60
+MANY = "1000000"
+
+
+def memory_kb(pid: int) -> int:
+    status = pathlib.Path(f"/proc/{pid}/status").read_text()
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+
+def disk_bytes(folder: str) -> int:
+    return sum(file.stat().st_size for file in pathlib.Path(folder).iterdir() if "journal" in file.name)
+
+
+def act(player: Client, table: int, seat: int) -> None:
+    """What costs least, where it is this player's turn."""
+    view = player.state(table)["view"]
+    legal = view["round"]["legal"] if view["dealing"] else {"seat": None}
+    if legal["seat"] != seat:
+        return
+    kind = next((name for name in ("check", "call", "fold", "tap_out") if legal[name]), None)
+    if kind:
+        player.send(kind, table=table)
+
+
+def play(seated: dict[Client, tuple[int, int]], seconds: float) -> None:
+    waiting = selectors.DefaultSelector()
+    for player in seated:
+        waiting.register(player.socket, selectors.EVENT_READ, player)
+    end = time.monotonic() + seconds
+    for player, (table, seat) in seated.items():
+        act(player, table, seat)
+    while time.monotonic() < end:
+        for key, _ in waiting.select(1):
+            player = key.data
+            player.drain()
+            act(player, *seated[player])
+            player.others.clear()
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("build", type=pathlib.Path)
+    options.add_argument("--tables", type=int, default=100)
+    options.add_argument("--guests", type=int, default=1000)
+    options.add_argument("--seconds", type=float, default=60)
+    asked = options.parse_args()
+    limits = ("--rate", MANY, "--address-rate", MANY, "--address-connections", MANY)
+    with Room(asked.build / "src" / "cardroom", extra=("--empty", *limits)) as room:
+        pid = room.process.pid
+        empty = memory_kb(pid)
+        boss = room.operator()
+        tables = []
+        for number in range(asked.tables):
+            table = boss.done("open_table", rulebook="rws-2017", name=f"t{number}", settings={})["table"]
+            boss.done("set_house", table=table, key="pause-seconds", value="0")
+            tables.append(table)
+        opened = memory_kb(pid)
+        guests = [room.guest(f"g{number}") for number in range(asked.guests)]
+        came = memory_kb(pid)
+        seated = {}
+        for at, guest in enumerate(guests[:AT_A_TABLE * asked.tables]):
+            place = (tables[at // AT_A_TABLE], at % AT_A_TABLE + 1)
+            guest.ask("watch", table=place[0])
+            guest.done("sit", table=place[0], seat=place[1], stake=2000)
+            seated[guest] = place
+        before, began = disk_bytes(room.data), time.monotonic()
+        rounds_before = sum(one["rounds"] for one in pages(boss))
+        play(seated, asked.seconds)
+        took = time.monotonic() - began
+        rounds = sum(one["rounds"] for one in pages(boss)) - rounds_before
+        grown, played = disk_bytes(room.data) - before, memory_kb(pid)
+        if room.stop() != 0:
+            sys.exit("the room did not close")
+    a_round = grown / max(1, rounds)
+    print(f"empty room: {empty / 1024:.1f} MB")
+    print(f"a table: {(opened - empty) / asked.tables:.0f} kB of memory")
+    print(f"a guest who is connected: {(came - opened) / asked.guests:.0f} kB of memory")
+    print(f"{asked.tables} tables and {asked.guests} guests after {rounds} rounds in {took:.0f} s: {played / 1024:.0f} MB of memory")
+    print(f"a round of {AT_A_TABLE} players: {a_round / 1000:.1f} kB of disk")
+    print(f"a day of {asked.tables} tables at 60 rounds an hour: {a_round * asked.tables * ROUNDS_A_DAY / 1e9:.2f} GB of disk")
+
+
+def pages(boss: Client) -> list[dict]:
+    """Every table with its rounds."""
+    found, start = [], 0
+    while True:
+        answer = boss.ask("figures", **{"from": start} if start else {})
+        found += answer["tables"]
+        if answer["next"] is None:
+            return found
+        start = answer["next"]
+
+
+if __name__ == "__main__":
+    main()

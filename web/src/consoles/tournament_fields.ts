@@ -1,0 +1,92 @@
+// The fields that orders in a tournament have, and which orders there can be: a field that the
+// command does not have does not compile.
+import type { Requests, TournamentCommand, TournamentCommands } from '../types/protocol';
+
+export type Subject =
+  'Entries' | 'Seats' | 'Clock' | 'Rounds and chips' | 'Out' | 'Race-off' | 'Money and end';
+
+export interface TournamentField<Name extends string = string> {
+  name: Name;
+  label: string;
+  // entrant: one of the players in the tournament. person: anybody with an account. table: its
+  // number in the tournament. bySeat: an amount for each seat of the table. raced: a card for each
+  // seat. drawn: players in the order in which they were drawn.
+  kind:
+    | 'entrant'
+    | 'person'
+    | 'table'
+    | 'freeSeat'
+    | 'bySeat'
+    | 'raced'
+    | 'drawn'
+    | 'minutes'
+    | 'number'
+    | 'text'
+    | 'clause'
+    | 'flag'
+    | 'choice';
+  choices?: readonly string[];
+  among?: readonly string[]; // The statuses of the entrants that are offered; left out: all.
+  most?: number; // How many characters the room takes.
+  optional?: boolean;
+}
+
+type Asked = TournamentCommands & Pick<Requests, 'enter_bots' | 'revive_tournament'>;
+type OrderOf<Commands> = {
+  [T in keyof Commands & string]: {
+    type: T;
+    subject: Subject;
+    title: string;
+    what: string;
+    fields: TournamentField<Exclude<keyof Commands[T] & string, 'type' | 'tournament'>>[];
+    sure?: string; // Asked once more before it is sent, because nothing takes it back.
+  };
+}[keyof Commands & string];
+export type TournamentOrder = OrderOf<Asked>;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+// A command before the tournament's number is added.
+export type Ordered =
+  TournamentCommand | Without<Requests['enter_bots' | 'revive_tournament'], 'tournament'>;
+
+export const waiting = ['reserve'];
+export const entered = ['entered', 'playing'];
+export const seated = ['entered', 'playing', 'busted'];
+export const inPlay = ['playing', 'busted'];
+export const entrant = (among: string[]): TournamentField<'player'> => ({
+  name: 'player',
+  label: 'Player',
+  kind: 'entrant',
+  among,
+});
+export const person: TournamentField<'player'> = {
+  name: 'player',
+  label: 'Player',
+  kind: 'person',
+};
+export const table: TournamentField<'table'> = { name: 'table', label: 'Table', kind: 'table' };
+export const number = <Name extends string>(name: Name, label: string): TournamentField<Name> => ({
+  name,
+  label,
+  kind: 'number',
+});
+export const text = <Name extends string>(
+  name: Name,
+  label: string,
+  most: number,
+): TournamentField<Name> => ({ name, label, kind: 'text', most });
+export const flag = <Name extends string>(name: Name, label: string): TournamentField<Name> => ({
+  name,
+  label,
+  kind: 'flag',
+});
+export const choice = <Name extends string>(
+  name: Name,
+  label: string,
+  choices: readonly string[],
+): TournamentField<Name> => ({ name, label, kind: 'choice', choices });
+export const drawn: TournamentField<'drawn'> = {
+  name: 'drawn',
+  label: 'Order of a draw by hand',
+  kind: 'drawn',
+  optional: true,
+};
