@@ -154,7 +154,8 @@ def report(outcome: Outcome) -> None:
         print("\n".join(one for one in lines if not one.startswith("ok ")), flush=True)
         return
     for line in outcome.output.splitlines():
-        if "skipped:" in line:  # What a test says when something it needs is missing.
+        # What a test says when something it needs is missing, or when it had to be run again.
+        if "skipped:" in line or line.startswith("note: "):
             print("    " + line.strip(), flush=True)
 
 

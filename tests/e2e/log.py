@@ -52,6 +52,8 @@ def test_a_log_that_is_moved_away_begins_again(program: pathlib.Path) -> None:
     with Room(program, extra=EMPTY) as room:
         log = pathlib.Path(room.data) / "log.jsonl"
         room.guest("ann")
+        # Lines are written beside the room: one that is still on its way would go to the new file.
+        assert room.logged("signed_in")
         log.rename(log.with_suffix(".1"))
         Client(room).ask("accounts")
         assert room.stop() == 0

@@ -7,6 +7,7 @@ Each test starts its own room on a free port. Prints "ok NAME" or "FAIL NAME" fo
 import concurrent.futures
 import functools
 import json
+import os
 import pathlib
 import random
 import select
@@ -326,7 +327,14 @@ def main() -> None:
     chosen = [(name, test) for name, test in tests if whole or wanted in name]
     # Most of a test is waiting for the room.
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as lanes:
-        passed = sum(lanes.map(run, *zip(*chosen)))
+        outcomes = list(lanes.map(run, *zip(*chosen)))
+    # They are about real time, and the machine may have been busy with something else: what failed is
+    # run once more, alone, and says so. CARDROOM_ONCE=1 leaves that out.
+    for i, (name, test) in enumerate(chosen):
+        if not outcomes[i] and not os.environ.get("CARDROOM_ONCE"):
+            print(f"note: once more, alone: {name}", flush=True)
+            outcomes[i] = run(name, test)
+    passed = sum(outcomes)
     print(f"{passed} passed, {len(chosen) - passed} failed")
     sys.exit(passed != len(chosen))
 

@@ -63,7 +63,7 @@ async function shot(page, title) {
 }
 
 let passed = 0;
-let failed = 0;
+const failed = [];
 async function run([title, test]) {
   const visit = visits(house, shot);
   const began = Date.now();
@@ -79,14 +79,21 @@ async function run([title, test]) {
   const error = fault ?? left;
   if (error) console.log(String(error.stack ?? error).slice(0, 1800));
   console.log(`${error ? 'FAIL' : 'ok'} browser: ${title}${seconds}`);
-  if (error) failed += 1;
+  if (error) failed.push([title, test]);
   else passed += 1;
 }
 async function lane() {
   for (let next = tests.shift(); next; next = tests.shift()) await run(next);
 }
 await Promise.all(Array.from({ length: lanes }, lane));
+// They are about real time, and the machine may have been busy with something else: what failed is run
+// once more, alone, and says so. CARDROOM_ONCE=1 leaves that out.
+const again = process.env.CARDROOM_ONCE ? [] : failed.splice(0);
+for (const test of again) {
+  console.log(`note: once more, alone: ${test[0]}`);
+  await run(test);
+}
 await browser.close();
 await room.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
