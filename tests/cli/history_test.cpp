@@ -166,8 +166,8 @@ TEST_CASE("history verify: the rake of a file is inferred and reported") {
   const Written file("raked.phhs", raked_hands("[0, 0, 178]"));
   const auto printed = history({"verify", file.path});
   CHECK(printed.exit_code == 0);
-  CHECK(contains(printed.out, file.path + ": rake up to 5 % of the pot, at most 3 with three or "
-                                          "four, nothing without a flop\n"));
+  CHECK(contains(printed.out, file.path + ": rake up to 5 % of the pot, at most 3 with two or "
+                                          "three, nothing without a flop\n"));
   CHECK(contains(printed.out, "40 hands, 40 match, 0 differ"));
   const auto json = history({"verify", "--json", file.path});
   CHECK(contains(json.out, "\"rake\":{\"share\":500,"));

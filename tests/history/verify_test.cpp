@@ -108,6 +108,11 @@ TEST_CASE("history: an unknown hand never wins a showdown by accident") {
   const HandFinding finding = verify(royal);
   CHECK(finding.verdict == Verdict::not_compared);
   CHECK(contains(finding.why, "not known"));
+  // The file says that a hand which nobody saw has won a share.
+  const HandFinding shared = verify(changed("nt-unknown-cards.phh", "finishing_stacks",
+                                            "winnings = [0, 0, 157, 158]\n_finishing"));
+  CHECK(shared.verdict == Verdict::not_compared);
+  CHECK(contains(shared.why, "a hand that won the showdown"));
 }
 
 TEST_CASE("history: a rulebook may be named, and its determinations") {

@@ -1,5 +1,7 @@
 #include "history/verify/file_rake.h"
 
+#include "history/verify/infer_rake.h"
+
 namespace cardroom::history {
 
 namespace {

@@ -150,6 +150,9 @@ std::string wrong_winner(const ToldHand& told, const Plan& plan, const Round& ro
   for (const Seat seat : plan.unknown)
     if (round.won[seat.index()] > Chips(0))
       return "the cards of a hand that can win at the showdown are not known";
+  for (std::size_t at = 0; at < told.winnings.size(); ++at)
+    if (told.winnings[at].digits > 0 && plan.unknown.contains(plan.seats[at]))
+      return "the cards of a hand that won the showdown are not known";
   for (const auto& act : told.acts)
     if (act.kind == ActKind::muck && act.cards.empty() &&
         round.won[plan.seats[act.player].index()] > Chips(0))

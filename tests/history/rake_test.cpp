@@ -1,0 +1,105 @@
+// The schedule of a house, found out from what is missing from the winnings of its hands.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "history/verify/infer_rake.h"
+
+using namespace cardroom;
+using namespace cardroom::history;
+
+namespace {
+
+constexpr std::int64_t coin = 10'000;
+
+struct House {
+  int share = 500;
+  std::int64_t step = coin / 20;
+  std::array<std::int64_t, 11> caps{};  // By the number of players.
+  std::int64_t drop = 0;                // At every third table.
+};
+
+std::int64_t rake_of(const House& house, const RakeSeen& hand, bool jackpot) {
+  if (!hand.flop) return 0;
+  std::int64_t rake = hand.pot * house.share / 10'000 / house.step * house.step;
+  rake = std::min(rake, house.caps[static_cast<std::size_t>(hand.players)]);
+  return rake + (jackpot && rake > 0 ? house.drop : 0);
+}
+
+std::vector<RakeSeen> hands_of(const House& house, std::size_t count) {
+  std::mt19937 random(23);
+  std::vector<RakeSeen> seen;
+  for (std::size_t at = 0; at < count; ++at) {
+    RakeSeen hand;
+    hand.players = 2 + static_cast<int>(random() % 5);
+    hand.flop = random() % 2 == 0;
+    // Many small pots and a few large ones, in half coins.
+    const std::int64_t size = 1 + static_cast<std::int64_t>(random() % 20);
+    hand.pot = (hand.flop ? size * size * size / 20 + 4 : 3) * (coin / 2);
+    hand.rake = rake_of(house, hand, at % 3 == 0);
+    seen.push_back(hand);
+  }
+  return seen;
+}
+
+std::size_t refused(const RakeRule& rule, const std::vector<RakeSeen>& hands) {
+  return static_cast<std::size_t>(
+      std::count_if(hands.begin(), hands.end(),
+                    [&](const RakeSeen& hand) { return !rule.refuses(hand).empty(); }));
+}
+
+}  // namespace
+
+TEST_CASE("rake: share, caps by the number of players and no flop no drop are found out") {
+  const House house{500, coin / 20, {0, 0, coin, coin, 2 * coin, 2 * coin, 3 * coin}, 0};
+  const auto rule = infer_rake(hands_of(house, 900));
+  REQUIRE(rule);
+  CHECK(to_string(*rule) ==
+        "up to 5 % of the pot, at most 1 with two or three; 2 with four or five; 3 with six, "
+        "nothing without a flop");
+  CHECK(refused(*rule, hands_of(house, 900)) == 0);
+}
+
+TEST_CASE("rake: a jackpot that only some tables have is no part of the share") {
+  const House house{500, coin / 20, {0, 0, coin, coin, 2 * coin, 2 * coin, 3 * coin}, coin / 2};
+  const auto rule = infer_rake(hands_of(house, 900));
+  REQUIRE(rule);
+  CHECK(rule->share == 500);
+  CHECK(rule->drop == coin / 2);
+  CHECK(rule->caps[4] == 3 * coin);
+}
+
+TEST_CASE("rake: a few hands that are wrong do not change the schedule, and are refused") {
+  const House house{600, coin / 20, {0, 0, coin, 2 * coin, 2 * coin, 2 * coin, 4 * coin}, 0};
+  auto hands = hands_of(house, 600);
+  std::size_t wrong = 0;
+  for (std::size_t at = 7; at < hands.size(); at += 120, ++wrong) {
+    hands[at].flop = true;
+    hands[at].pot = 40 * coin;
+    hands[at].rake = 9 * coin + static_cast<std::int64_t>(at);
+  }
+  const auto rule = infer_rake(hands);
+  REQUIRE(rule);
+  CHECK(rule->share == 600);
+  CHECK(rule->step == coin / 20);
+  CHECK(refused(*rule, hands) == wrong);
+}
+
+TEST_CASE("rake: hands without any rake have no schedule") {
+  auto hands = hands_of({}, 50);
+  for (auto& hand : hands) hand.rake = 0;
+  CHECK_FALSE(infer_rake(hands));
+  CHECK_FALSE(infer_rake({}));
+}
+
+TEST_CASE("rake: a schedule says its caps in groups of tables") {
+  RakeRule rule = *parse_rake("5%,cap=3");
+  CHECK(to_string(rule) == "up to 5 % of the pot, at most 3");
+  rule.caps[0] = coin;
+  CHECK(to_string(rule) ==
+        "up to 5 % of the pot, at most 1 with two players; 3 with three or more");
+  rule.caps[8] = std::nullopt;
+  CHECK(to_string(rule) ==
+        "up to 5 % of the pot, at most 1 with two players; 3 with three to nine");
+}
