@@ -323,8 +323,10 @@ def main() -> None:
                    faults, tournaments, hosting, copies):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
-    whole = any(word in wanted for word in ("e2e",)) or not any(wanted in n for n, _ in tests)
-    chosen = [(name, test) for name, test in tests if whole or wanted in name]
+    chosen = [(name, test) for name, test in tests if "e2e" in wanted or wanted in name]
+    if not chosen:
+        print("0 passed, 0 failed")
+        return
     # Most of a test is waiting for the room.
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as lanes:
         outcomes = list(lanes.map(run, *zip(*chosen)))
