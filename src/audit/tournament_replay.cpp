@@ -95,6 +95,8 @@ void TournamentReplay::add_up(const tournament::Event& happened) {
                          [&](const event::ToppedUp& e) { held_ += e.price; },
                          [&](const event::Refunded& e) { held_ -= e.amount; },
                          [&](const event::PrizePaid& e) { held_ -= e.amount; },
+                         [&](const event::Reopened& e) { held_ += e.commission; },
+                         [&](const event::MoneyReturned& e) { held_ -= e.amount; },
                          [](const auto&) {}};
   std::visit(moved, happened);
   // T01-14.2, S05-20.20, *95-19.4: what is left is the house's.

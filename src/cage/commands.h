@@ -100,6 +100,14 @@ struct CloseTournament {
   CARDROOM_DESCRIBED("close_tournament", tournament, clause);
 };
 
+// The prizes of a tournament are taken back: the house returns its commission.
+struct ReopenTournament {
+  std::uint32_t tournament = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("reopen_tournament", tournament, amount_cents, clause);
+};
+
 // Between the accounts of the house, `issued` among them: to fund the bank, to seed a pool, to take
 // commission out.
 struct Move {
@@ -117,6 +125,6 @@ namespace cardroom::cage {
 
 using Command = std::variant<command::Issue, command::Redeem, command::BuyIn, command::CashOut,
                              command::Settle, command::Move, command::PayEntry, command::PayPrize,
-                             command::PayBack, command::CloseTournament>;
+                             command::PayBack, command::CloseTournament, command::ReopenTournament>;
 
 }  // namespace cardroom::cage

@@ -169,6 +169,14 @@ Refusal perform(LedgerFlow& flow, const command::CloseTournament& close) {
   return transfer(flow, wanted);
 }
 
+Refusal perform(LedgerFlow& flow, const command::ReopenTournament& reopen) {
+  if (reopen.tournament == 0) return refuse(refusal::no_such_account, reopen.clause);
+  auto wanted = movement({account_of(Kind::commission), tournament_account(reopen.tournament)},
+                         reopen.amount_cents, Why::commission);
+  wanted.clause = reopen.clause;
+  return transfer(flow, wanted);
+}
+
 Refusal perform(LedgerFlow& flow, const command::Move& move) {
   if (auto refusal = refuse_role(move.by, {Role::operator_}, {})) return refusal;
   if (is_numbered(move.from) || is_numbered(move.to) || move.from == move.to)

@@ -1,6 +1,7 @@
 #include "tournament/apply.h"
 
 #include "tournament/format/settings.h"
+#include "tournament/undo/apply_corrections.h"
 
 namespace cardroom::tournament {
 
@@ -66,7 +67,7 @@ void apply_to(Tournament& tournament, const event::Admitted& told) {
 }
 
 void apply_to(Tournament& tournament, const event::Entered& told) {
-  if (find_entry(tournament, told.player) == nullptr) tournament.entries.add(told.player);
+  if (!tournament.entries.has(told.player)) tournament.entries.add(told.player);
   change(tournament, told.player, [&](Entry& entry) {
     entry = Entry();
     entry.player = told.player;
@@ -122,13 +123,13 @@ void apply_to(Tournament& tournament, const event::Allotted& told) {
     entry.seat = told.seat;
   });
   tournament.tables.sit(told.table, told.seat, number_of(tournament, told.player));
-  TournamentTable& table = tournament.table(told.table);
   // P-02, P-17: a table that has not played begins at its first position.
-  if (table.rounds == 0) {
+  if (tournament.table(told.table).rounds > 0) return;
+  const bool last = tournament.articles().marker_starts_last;
+  tournament.tables.change(told.table, [&](TournamentTable& table) {
     const SeatSet taken = seats_taken(table);
-    const bool last = tournament.articles().marker_starts_last;
     table.buck = last ? taken.highest_seat() : taken.lowest_seat();
-  }
+  });
 }
 
 void apply_to(Tournament& tournament, const event::Started& told) {
@@ -167,29 +168,30 @@ void apply_to(Tournament& tournament, const event::BreakEnded& told) {
 }
 
 void apply_to(Tournament& tournament, const event::RoundBegan& told) {
-  TournamentTable& table = tournament.table(told.table);
-  table.dealing = true;
-  table.rounds = told.number;
-  table.round_clock_s = clock_s(tournament);
-  table.level = level_now(tournament);
-  table.buck = told.buck;
-  table.dealt = SeatSet();
-  for (const Seat seat : told.players) table.dealt.insert(seat);
+  tournament.tables.change(told.table, [&](TournamentTable& table) {
+    table.dealing = true;
+    table.rounds = told.number;
+    table.round_clock_s = clock_s(tournament);
+    table.level = level_now(tournament);
+    table.buck = told.buck;
+    table.dealt = SeatSet();
+    for (const Seat seat : told.players) table.dealt.insert(seat);
+  });
 }
 void apply_to(Tournament& tournament, const event::RoundEnded& told) {
-  TournamentTable& table = tournament.table(told.table);
-  set_stakes(tournament, table, told.stakes);
-  end_round(table);
-  const std::uint32_t instant = instant_of(tournament);
-  table.ended_at = table.ended_at == instant ? next_instant(tournament) : instant;
+  set_stakes(tournament, tournament.table(told.table), told.stakes);
+  tournament.tables.change(told.table, [&](TournamentTable& table) {
+    end_round(table);
+    const std::uint32_t instant = instant_of(tournament);
+    table.ended_at = table.ended_at == instant ? next_instant(tournament) : instant;
+  });
 }
 void apply_to(Tournament& tournament, const event::RoundInvalidated& told) {
-  TournamentTable& table = tournament.table(told.table);
   const Chips before = chips_in_play(tournament);
-  set_stakes(tournament, table, told.stakes);
+  set_stakes(tournament, tournament.table(told.table), told.stakes);
   tournament.removed += before - chips_in_play(tournament);
   // T01-8.6, P-13: an invalid round has no conclusion, and the buck stays.
-  table.dealing = false;
+  tournament.tables.change(told.table, [](TournamentTable& table) { table.dealing = false; });
 }
 
 void apply_to(Tournament& tournament, const event::Busted& told) {
@@ -241,10 +243,12 @@ void apply_to(Tournament& tournament, const event::RacedOff& told) {
   tournament.issued += told.added;
   tournament.removed += told.removed;
   tournament.uncounted += told.added - told.removed - told.won;
-  tournament.table(told.table).chip = chip_above(tournament.conditions, told.chip);
+  tournament.tables.change(told.table, [&](TournamentTable& table) {
+    table.chip = chip_above(tournament.conditions, told.chip);
+  });
 }
 void apply_to(Tournament& tournament, const event::CountHeld& told) {
-  tournament.counts = told.number;
+  tournament.stage.counts = told.number;
 }
 void apply_to(Tournament& tournament, const event::Counted& told) {
   const TournamentTable& table = tournament.table(told.table);
@@ -255,9 +259,7 @@ void apply_to(Tournament& tournament, const event::Counted& told) {
     });
 }
 void apply_to(Tournament& tournament, const event::StageBegan& told) {
-  tournament.stage = told.stage;
-  tournament.stages = told.number;
-  tournament.counts = 0;
+  tournament.stage = {told.stage, told.number, 0};
 }
 
 void apply_to(Tournament& tournament, const event::MarkedAbsent& told) {

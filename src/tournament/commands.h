@@ -281,6 +281,48 @@ struct Direct {
   CARDROOM_DESCRIBED("direct", direction, by);
 };
 
+// The last act that was not taken back yet, or the one with this number.
+struct Undo {
+  std::uint32_t act = 0;
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("undo", act, by);
+};
+
+// What can no longer be taken back is put right, with the reason.
+
+struct SetClock {
+  std::int64_t clock_s = 0;  // Seconds of play.
+  Note reason;
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("set_clock", clock_s, reason, by);
+};
+
+struct CorrectStake {
+  PlayerId player;
+  Chips stake;
+  Note reason;
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("correct_stake", player, stake, reason, by);
+};
+
+struct CorrectPlace {
+  PlayerId player;
+  std::uint16_t place = 0;
+  Note reason;
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("correct_place", player, place, reason, by);
+};
+
+struct Reinstate {
+  PlayerId player;
+  TableNumber table = 0;
+  Seat seat;
+  Chips stake;
+  Note reason;
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("reinstate", player, table, seat, stake, reason, by);
+};
+
 }  // namespace command
 
 using Command = std::variant<
@@ -291,6 +333,8 @@ using Command = std::variant<
     command::TopUp, command::EndTopUps, command::RaceOff, command::RequestCount,
     command::EnterCount, command::BeginStage, command::MarkAbsent, command::MarkPresent,
     command::Forfeit, command::Substitute, command::Exclude, command::Move, command::BreakTable,
-    command::Balance, command::Direct, command::EndPlay, command::Award, command::Cancel>;
+    command::Balance, command::Direct, command::EndPlay, command::Award, command::Cancel,
+    command::Undo, command::SetClock, command::CorrectStake, command::CorrectPlace,
+    command::Reinstate>;
 
 }  // namespace cardroom::tournament

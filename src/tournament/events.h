@@ -1,5 +1,5 @@
 // Events of a tournament: what happens to its rounds, chips and players. Events before play and
-// events of the clock are in entry_events.h.
+// events of the clock are in entry_events.h, corrections in correction_events.h.
 #pragma once
 
 #include <array>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tournament/commands.h"
+#include "tournament/correction_events.h"
 #include "tournament/entry_events.h"
 
 namespace cardroom::tournament {
@@ -223,7 +224,9 @@ using Event =
                  event::RacedOff, event::CountHeld, event::Counted, event::StageBegan,
                  event::MarkedAbsent, event::MarkedPresent, event::Forfeited, event::Substituted,
                  event::Excluded, event::Directed, event::PlayEnded, event::Placed,
-                 event::PrizePaid, event::Finished, event::Cancelled, event::Refunded>;
+                 event::PrizePaid, event::Finished, event::Cancelled, event::Refunded,
+                 event::Undone, event::MoneyReturned, event::Reopened, event::ClockSet,
+                 event::StakeCorrected, event::PlaceCorrected, event::Reinstated>;
 using Events = std::vector<Event>;
 
 }  // namespace cardroom::tournament

@@ -7,14 +7,26 @@
 #include "tournament/rounds/chips.h"
 #include "tournament/rounds/elimination.h"
 #include "tournament/rounds/rounds.h"
+#include "tournament/undo/corrections.h"
+#include "tournament/undo/recording.h"
+#include "tournament/undo/undo.h"
 
 namespace cardroom::tournament {
 
 Refusal play(Tournament& tournament, const Command& command, Events& events) {
   TournamentFlow flow{tournament, events};
+  const std::size_t first = events.size();
+  const ActRecording recording(tournament);
   auto refusal = std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+  recording.finish(tournament, std::span(events).subspan(first));
   check(conserved(tournament), "chips of a tournament came or went");
   return refusal;
+}
+
+void apply_all(Tournament& tournament, std::span<const Event> events) {
+  const ActRecording recording(tournament);
+  for (const Event& event : events) apply(tournament, event);
+  recording.finish(tournament, events);
 }
 
 Result<Events, Violation> decide(const Tournament& tournament, const Command& command) {

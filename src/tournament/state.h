@@ -9,23 +9,9 @@
 #include "tournament/field/field.h"
 #include "tournament/field/tables.h"
 #include "tournament/format/schedule.h"
+#include "tournament/undo/act.h"
 
 namespace cardroom::tournament {
-
-enum class TournamentPhase : std::uint8_t { entries, playing, over, finished, cancelled };
-inline constexpr std::string_view word(TournamentPhase phase) {
-  constexpr std::string_view words[] = {"entries", "playing", "over", "finished", "cancelled"};
-  return words[static_cast<std::size_t>(phase)];
-}
-
-struct TournamentClock {
-  bool running = false;  // Since the first round of play.
-  std::int64_t began_s = 0;
-  std::int64_t breaks_s = 0;  // The total of all finished breaks.
-  bool on_break = false;
-  std::int64_t break_began_s = 0;
-  std::int64_t break_ends_s = 0;  // 0 if it lasts until it is ended.
-};
 
 // T-14: rounds that end in the same second at different tables share one instant; two rounds of one
 // table never do.
@@ -40,9 +26,7 @@ struct Tournament {
   TournamentPhase phase = TournamentPhase::entries;
   bool approved = false;
   bool director = false;  // A director was nominated.
-  TournamentStage stage = TournamentStage::round;
-  std::uint16_t stages = 1;
-  std::uint8_t counts = 0;  // How many on request, in this stage.
+  StageNow stage;
   bool balloted = false;
   bool top_ups_ended = false;
 
@@ -54,13 +38,14 @@ struct Tournament {
   Tables tables;
   std::set<PlayerId> admitted;
 
+  Acts acts;  // What can be taken back.
+
   Chips issued;
   Chips removed;
   Chips uncounted;  // For physical tables: in play, but not in any stake at the last count.
 
   const Articles& articles() const { return *format->articles; }
   const Articles::Cited& cite() const { return format->articles->cite; }
-  TournamentTable& table(TableNumber number) { return tables.of(number); }
   const TournamentTable& table(TableNumber number) const { return tables.of(number); }
   // Who sits there.
   const Entry& entry_at(const TournamentTable& table, Seat seat) const {

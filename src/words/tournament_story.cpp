@@ -21,6 +21,48 @@ std::string ordinal(int place) {
   return std::to_string(place) + end;
 }
 
+std::string because(const Note& reason) { return " (" + std::string(reason.view()) + ")"; }
+
+// An act by the name of its main event.
+std::string act_words(std::string_view what) {
+  struct Row {
+    std::string_view what, words;
+  };
+  constexpr Row rows[] = {{"entered", "the entry"},
+                          {"withdrew", "the withdrawal"},
+                          {"reserve_joined", "the place as a reserve"},
+                          {"reserve_seated", "the seat of a reserve"},
+                          {"table_formed", "the ballot"},
+                          {"table_broken", "the breaking of a table"},
+                          {"allotted", "the move"},
+                          {"started", "the start"},
+                          {"top_ups_ended", "the end of the top-ups"},
+                          {"break_began", "the break"},
+                          {"break_ended", "the end of the break"},
+                          {"busted", "the bust"},
+                          {"eliminated", "the elimination"},
+                          {"rebought", "the rebuy"},
+                          {"topped_up", "the top-up"},
+                          {"raced_off", "the race-off"},
+                          {"count_held", "the request for a count"},
+                          {"counted", "the count"},
+                          {"stage_began", "the stage"},
+                          {"marked_absent", "the absence"},
+                          {"marked_present", "the return"},
+                          {"forfeited", "the forfeit"},
+                          {"substituted", "the substitution"},
+                          {"excluded", "the exclusion"},
+                          {"play_ended", "the end of play"},
+                          {"finished", "the award of the prizes"},
+                          {"clock_set", "the setting of the clock"},
+                          {"stake_corrected", "the correction of the stake"},
+                          {"place_corrected", "the correction of the place"},
+                          {"reinstated", "the return to play"}};
+  for (const Row& row : rows)
+    if (row.what == what) return std::string(row.words);
+  return std::string(what);
+}
+
 // One event's sentence; the overloads are in the order of Event.
 class TournamentSentences {
  public:
@@ -164,6 +206,30 @@ class TournamentSentences {
   std::string operator()(const event::Refunded& e) const {
     return who(e.player) + " gets " + text(e.amount) + " back";
   }
+  std::string operator()(const event::Undone& e) const {
+    return "taken back: " + act_words(e.what.view()) +
+           (e.player.is_none() ? std::string() : " of " + who(e.player));
+  }
+  std::string operator()(const event::MoneyReturned& e) const {
+    return e.amount > Cents(0) ? who(e.player) + " gets " + text(e.amount) + " back"
+                               : who(e.player) + " returns " + text(-e.amount);
+  }
+  std::string operator()(const event::Reopened& e) const {
+    return "the prizes are taken back; the house returns " + text(e.commission);
+  }
+  std::string operator()(const event::ClockSet& e) const {
+    return "the clock is set to " + clock_text(e.clock_s) + because(e.reason);
+  }
+  std::string operator()(const event::StakeCorrected& e) const {
+    return "corrected: " + who(e.player) + " has " + text(e.stake) + " chips" + because(e.reason);
+  }
+  std::string operator()(const event::PlaceCorrected& e) const {
+    return "corrected: " + who(e.player) + " is " + ordinal(e.place) + because(e.reason);
+  }
+  std::string operator()(const event::Reinstated& e) const {
+    return "corrected: " + who(e.player) + " plays on at " + at_table(e.table) + ", seat " +
+           text(e.seat.number()) + ", with " + text(e.stake) + " chips" + because(e.reason);
+  }
 
  private:
   std::string who(PlayerId player) const {
@@ -178,6 +244,11 @@ class TournamentSentences {
 
 std::string say(const Event& event, const NameOf& name_of) {
   return std::visit(TournamentSentences(name_of), event);
+}
+
+std::string say(const Act& act, const NameOf& name_of) {
+  const event::Undone undone{act.number, act.what, act.player, {}};
+  return say(Event(undone), name_of).substr(std::string_view("taken back: ").size());
 }
 
 std::string say(const Event& event, const PlayerNames& names) {

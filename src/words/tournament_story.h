@@ -18,6 +18,8 @@ std::string say(const Event& event, const PlayerNames& names);
 // Where names are kept otherwise; empty: nobody known.
 using NameOf = std::function<std::string(PlayerId)>;
 std::string say(const Event& event, const NameOf& name_of);
+// An act that can be taken back: "the bust of ann".
+std::string say(const Act& act, const NameOf& name_of);
 
 // "25/50 ante 5".
 std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante);

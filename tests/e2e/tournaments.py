@@ -190,3 +190,57 @@ def test_S05_20_21_T_17_a_cancelled_tournament_gives_everything_back(program: pa
         assert refusal(boss, "cancel", tournament=number)[0] == "wrong_phase"
         assert room.stop() == 0
         audited(program, room)
+
+
+def test_T01_18_6_a_director_takes_acts_back_across_kill_9_and_the_audit_plays_them_again(
+        program: pathlib.Path) -> None:
+    with Room(program, extra=("--empty",)) as room:
+        boss = room.operator()
+        inspector = room.staff(boss, "Inspector", "inspector")
+        director = room.staff(boss, "Director", "director")
+        number = announced(boss, inspector, directing="director", conditions=[*STEEP, ["stacks", "counted"]])
+        guests = [room.guest(name) for name in ("ann", "bob", "cleo", "dora")]
+        before = [wallet(guest) for guest in guests]
+        for guest in guests:
+            guest.done("enter", tournament=number, agreed=True)
+        # The last entry was a mistake: the fee goes back.
+        director.done("undo", tournament=number)
+        assert wallet(guests[3]) == before[3]
+        assert shown(boss, number)["line"]["entrants"] == 3
+        director.done("ballot", tournament=number)
+        director.done("start", tournament=number)
+        players = {player["name"]: player["player"] for player in shown(boss, number)["players"]}
+        director.done("bust", tournament=number, player=players["ann"], contributed=2000)
+        assert shown(boss, number)["last_act"]["text"] == "the elimination of ann"
+        room.kill()
+        audited(program, room)
+        room.start()
+        director = Client(room, director.token, prefix="life2-")
+        boss = Client(room, boss.token, prefix="life2-")
+        assert shown(boss, number)["line"]["left"] == 2
+        director.done("undo", tournament=number)
+        assert shown(boss, number)["line"]["left"] == 3
+        for name in ("bob", "ann"):
+            director.done("bust", tournament=number, player=players[name], contributed=2000)
+        director.done("award", tournament=number)
+        assert shown(boss, number)["line"]["phase"] == "finished"
+        # The prizes are taken back; bob went out after ann, not before.
+        director.done("undo", tournament=number)
+        places = {player["name"]: player["place"] for player in shown(boss, number)["players"]}
+        assert set(places.values()) == {0}, places
+        assert refusal(director, "correct_place", tournament=number, player=players["bob"],
+                       place=2) == ("reason_missing", "H95-18.6")
+        director.done("correct_place", tournament=number, player=players["bob"], place=2, reason="seen by the dealer")
+        director.done("award", tournament=number)
+        room.kill()
+        audited(program, room)
+        room.start()
+        boss = Client(room, boss.token, prefix="life3-")
+        state = shown(boss, number)
+        places = {player["name"]: player["place"] for player in state["players"]}
+        assert places == {"cleo": 1, "bob": 2, "ann": 3}, places
+        assert [prize["cents"] for prize in state["prizes"]] == [21000, 9000]
+        bob = Client(room, guests[1].token, prefix="life3-")
+        assert wallet(bob) == before[1] - 11000 + 9000
+        assert room.stop() == 0
+        audited(program, room)

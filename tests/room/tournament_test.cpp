@@ -168,6 +168,75 @@ TEST_CASE("T-20: a level ends at its second, whatever the room did meanwhile; a 
   at.check_audit();
 }
 
+TEST_CASE("T01-18.6: a director takes acts back; money, tables and seats follow, and the audit") {
+  AtNight at;
+  at.announce("tournament-2001-h", 10, "[]", R"(,"directing":"director")");
+  const ConnectionId director = at.staff(Role::director);
+  const PlayerId ann = at.guest("ann");
+  const ConnectionId player = at.connect(ann);
+  const auto wallet = [&] { return at.room->ledger().balance(cage::account_of(ann)); };
+  const Cents before = wallet();
+  CHECK(at.refusal(player, at.in("enter")) == "");
+  CHECK(at.refusal(player, at.in("undo")) == "not_your_role");
+  CHECK(at.refusal(director, at.in("undo")) == "");
+  CHECK(wallet() == before);
+  CHECK(at.held() == Cents(0));
+  CHECK(at.refusal(director, at.in("undo")) == "nothing_to_undo");
+  CHECK(at.refusal(director, R"({"type":"enter_bots","count":10,"tournament":1})") == "");
+  CHECK(at.refusal(director, at.in("ballot", R"(,"tables":2)")) == "");
+  CHECK(at.night().tables.size() == 2);
+  CHECK(at.refusal(director, at.in("undo")) == "");
+  CHECK(at.night().tables.empty());
+  CHECK(at.refusal(director, at.in("ballot", R"(,"tables":2)")) == "");
+  CHECK(at.refusal(director, at.in("start")) == "");
+  // A broken table comes back with its players and their chips.
+  CHECK(at.refusal(director, at.in("break_table", R"(,"table":2)")) == "");
+  CHECK(at.night().tables.size() == 1);
+  at.restart();
+  const ConnectionId again = at.back(Role::director);
+  CHECK(at.refusal(again, at.in("undo")) == "");
+  CHECK(at.night().tables.size() == 2);
+  CHECK(players_at(at.night().state.table(2)) == 5);
+  const auto shown = at.put(again, at.in("watch_tournament"));
+  CHECK(text_in(shown.at("last_act").as_object(), "text") == "the start");
+  at.play([&] { return at.night().state.table(2).rounds > 0; });
+  CHECK(at.refusal(again, at.in("undo")) != "");
+  at.check_audit();
+  CHECK(at.room->ledger().sum() == Cents(0));
+}
+
+TEST_CASE("T01-15.1: prizes that are taken back go through the cage, and are paid again") {
+  AtNight at;
+  at.announce("tournament-2001-h", 0, R"([["stacks","counted"]])", R"(,"directing":"director")");
+  const ConnectionId director = at.staff(Role::director);
+  CHECK(at.refusal(director, R"({"type":"enter_bots","count":10,"tournament":1})") == "");
+  CHECK(at.refusal(director, at.in("ballot")) == "");
+  CHECK(at.refusal(director, at.in("start")) == "");
+  std::vector<std::uint32_t> players;
+  for (const tournament::Entry& entry : at.night().state.entries)
+    players.push_back(entry.player.number());
+  const auto bust = [&](std::size_t who) {
+    at.pass(2'000);
+    CHECK(at.refusal(director, at.in("bust", R"(,"player":)" + std::to_string(players[who]))) ==
+          "");
+  };
+  for (std::size_t who = 0; who < 9; ++who) bust(who);
+  CHECK(at.refusal(director, at.in("award")) == "");
+  CHECK(at.held() == Cents(0));
+  CHECK(at.refusal(director, at.in("undo")) == "");
+  CHECK(at.held() == Cents(10 * 110'00));
+  at.check_audit();
+  at.restart();
+  const ConnectionId again = at.back(Role::director);
+  CHECK(at.refusal(again, at.in("undo")) == "");  // The last bust: it was the other one.
+  CHECK(at.refusal(again, at.in("bust", R"(,"player":)" + std::to_string(players[9]))) == "");
+  CHECK(at.refusal(again, at.in("award")) == "");
+  CHECK(find_entry(at.night().state, PlayerId(players[8]))->place == 1);
+  CHECK(at.held() == Cents(0));
+  CHECK(at.room->ledger().sum() == Cents(0));
+  at.check_audit();
+}
+
 TEST_CASE("T01-8.4: nobody knows the ballot's key before the ballot, and everybody after it") {
   AtNight at;
   at.announce("tournament-2001-h", 10);

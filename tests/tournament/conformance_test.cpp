@@ -58,7 +58,7 @@ class Chaos {
       CHECK(!refused->rule->name.empty());
       return false;
     }
-    for (const auto& event : events) apply(replayed_, event);
+    apply_all(replayed_, events);
     check_state();
     return true;
   }
@@ -75,7 +75,7 @@ class Chaos {
       const bool same = one.stake == other.stake && one.status == other.status &&
                         one.table == other.table && one.seat == other.seat &&
                         one.place == other.place && one.prize == other.prize &&
-                        one.bought == other.bought && one.out_at == other.out_at;
+                        one.bought == other.bought && one.out_at == other.out_at && one == other;
       REQUIRE(same);
       REQUIRE(one.stake >= Chips(0));
       if (is_in(one) && one.table != 0)
@@ -172,7 +172,7 @@ class Chaos {
   void act() {
     const TableNumber number = any_table();
     const TournamentTable& table = live_.table(number);
-    switch (below(24)) {
+    switch (below(25)) {
       case 0:
       case 1:
       case 2:
@@ -231,11 +231,33 @@ class Chaos {
       case 22:
         put(command::RequestCount{anybody()});
         break;
+      case 23:
+        put_right();
+        break;
       default:
         if (below(20) == 0) ballot();
         break;
     }
   }
+
+  // The director takes something back or corrects it.
+  void put_right() {
+    const Note reason = *Note::from("a mistake");
+    // Back to the start, but not before it: the night goes on.
+    const auto count = static_cast<int>(live_.acts.list.size());
+    const Act& latest = live_.acts.list[static_cast<std::size_t>(count - 1)];
+    const Act& other = live_.acts.list[static_cast<std::size_t>(below(count))];
+    const bool started = latest.what.view() == "started" || other.what.view() == "started" ||
+                         other.what.view() == "entered" || other.what.view() == "table_formed";
+    const bool one = !started && below(3) == 0 && put(command::Undo{other.number});
+    if (!started && !one && below(2) == 0) put(command::Undo{});
+    if (below(4) == 0) put(command::CorrectPlace{anybody(), place(1 + below(40)), reason});
+    if (below(6) == 0) put(command::CorrectStake{anybody(), Chips(100 * below(30)), reason});
+    if (below(6) == 0)
+      put(command::Reinstate{anybody(), any_table(), Seat(1 + below(10)), Chips(500), reason});
+    if (below(8) == 0) put(command::SetClock{60 * below(300), reason});
+  }
+  static std::uint16_t place(int number) { return static_cast<std::uint16_t>(number); }
 
   void race(TableNumber number) {
     const TournamentTable& table = live_.table(number);

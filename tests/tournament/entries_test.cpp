@@ -282,7 +282,7 @@ TEST_CASE("S05-DEF-Session: a session is not a level; a new one counts its own r
   scene.approve();
   scene.start(3);
   scene.does(command::BeginStage{TournamentStage::heat});
-  CHECK(scene.state.stages == 2);
+  CHECK(scene.state.stage.number == 2);
   CHECK(level_now(scene.state).number == 1);
 }
 

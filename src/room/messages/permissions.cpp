@@ -159,6 +159,8 @@ constexpr Permission tournament_list[] = {
     {"mark_present", directing},  {"forfeit", directing},      {"substitute", directing},
     {"move", directing},          {"break_table", directing},  {"balance", directing},
     {"direct", directing},        {"end_play", directing},     {"award", directing},
+    {"undo", directing},          {"set_clock", directing},    {"correct_stake", directing},
+    {"correct_place", directing}, {"reinstate", directing},
 };
 
 constexpr Permission canberra_list[] = {

@@ -80,7 +80,15 @@ struct TournamentLog {
   std::int64_t at_ms = 0;
   std::string_view text;
   cardroom::Clause clause;
-  CARDROOM_PART("tournament_log", at_ms, text, clause);
+  std::optional<std::uint32_t> act;  // The number with which it can be taken back.
+  CARDROOM_PART("tournament_log", at_ms, text, clause, act);
+};
+
+// The act that `undo` takes back.
+struct TournamentAct {
+  std::uint32_t act = 0;
+  std::string text;
+  CARDROOM_PART("tournament_act", act, text);
 };
 
 // What the sender can do now.
@@ -111,12 +119,13 @@ struct Tournament {
   std::vector<TournamentPlayer> players;  // Those with most chips first, at most a hundred.
   std::vector<TournamentPrize> prizes;
   std::vector<TournamentLog> log;
+  std::optional<TournamentAct> last_act;
   std::string_view commitment;
   std::optional<std::string> key;  // Of the ballot, once it is held.
   TournamentYou you;
   CARDROOM_DESCRIBED("tournament", id, line, sign, levels, bets, level_ends_ms, on_break,
                      break_ends_ms, in_rebuy_period, tables, in_play, average, players, prizes, log,
-                     commitment, key, you);
+                     last_act, commitment, key, you);
 };
 
 // To one player: their seat, that they are out, their prize.

@@ -3,7 +3,7 @@
 #include "base/overloaded.h"
 #include "codec/from_json.h"
 #include "room/game/fault.h"
-#include "tournament/apply.h"
+#include "tournament/play.h"
 
 namespace cardroom::room {
 
@@ -18,10 +18,9 @@ std::optional<std::string> apply_events_of(LiveTournament& tournament,
   if (!events) return codec::to_string(events.error());
   if (tournament.stopped) return std::nullopt;
   const auto broken = broken_in([&] {
-    for (const tournament::Event& event : *events) {
-      apply(tournament.state, event);
+    apply_all(tournament.state, *events);
+    for (const tournament::Event& event : *events)
       if (std::holds_alternative<tournament::event::Allotted>(event)) tournament.balloted = true;
-    }
     note_events(tournament, *events, at_ms,
                 [&](PlayerId player) { return accounts.name_of(player); });
   });

@@ -128,8 +128,9 @@ outgoing::TournamentYou Board::you_in(const LiveTournament& tournament, PlayerId
   you.top_up_cents = state.conditions.top_up_price;
   if (asker.is_none() || tournament.stopped) return you;
   const tournament::Entry* const entry = find_entry(state, asker);
-  if (entry != nullptr) you.entry = player_of(tournament, *entry);
-  you.can_enter = state.phase == TournamentPhase::entries && entry == nullptr && !is_full(state);
+  if (state.entries.has(asker)) you.entry = player_of(tournament, *entry);
+  you.can_enter =
+      state.phase == TournamentPhase::entries && !state.entries.has(asker) && !is_full(state);
   if (entry == nullptr || !may_buy(state, *entry)) return you;
   you.can_rebuy = rebuys_open(state, entry->table) && entry->stake < state.conditions.rebuys.below;
   you.can_top_up = !in_rebuy_period(state.conditions, clock_s(state)) && !entry->topped_up &&
@@ -161,7 +162,8 @@ std::string Board::text_of(const LiveTournament& tournament, PlayerId asker,
   shown.in_play = view.in_play;
   shown.average = view.average;
   std::vector<const tournament::Entry*> entries;
-  for (const tournament::Entry& entry : state.entries) entries.push_back(&entry);
+  for (const tournament::Entry& entry : state.entries)
+    if (entry.status != tournament::EntryStatus::undone) entries.push_back(&entry);
   const std::size_t count = std::min(entries.size(), players_shown);
   std::partial_sort(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(count),
                     entries.end(), comes_before);
@@ -172,7 +174,15 @@ std::string Board::text_of(const LiveTournament& tournament, PlayerId asker,
       tournament.log.size() > log_shown ? tournament.log.size() - log_shown : 0;
   for (std::size_t at = tournament.log.size(); at > skipped; --at) {
     const TournamentLogLine& line = tournament.log[at - 1];
-    shown.log.push_back({line.at_ms, line.text, line.clause});
+    const bool stands = line.act != 0 && state.acts.find(line.act) != nullptr;
+    shown.log.push_back(
+        {line.at_ms, line.text, line.clause, stands ? std::optional(line.act) : std::nullopt});
+  }
+  if (!state.acts.list.empty()) {
+    const tournament::Act& act = state.acts.list.back();
+    shown.last_act = {act.number, tournament::say(act, [&](PlayerId player) {
+                        return accounts_.name_of(player);
+                      })};
   }
   shown.commitment = tournament.announced.commitment;
   if (tournament.balloted) shown.key = store::to_hex(tournament.announced.key);
@@ -191,6 +201,9 @@ void Board::tell_players(const LiveTournament& tournament, const tournament::Eve
         shown.place,         shown.prize_cents,          std::move(text), clause};
     audience_.tell_player(plays_for(*entry), shared(codec::to_text(notice)), at.effects);
   };
+  const auto said = [&](const tournament::Event& one) {
+    return tournament::say(one, [&](PlayerId player) { return accounts_.name_of(player); });
+  };
   for (const tournament::Event& one : events) {
     if (const auto* const e = std::get_if<event::Allotted>(&one))
       tell(e->player, say_seat(tournament, *e), e->clause);
@@ -201,6 +214,17 @@ void Board::tell_players(const LiveTournament& tournament, const tournament::Eve
     if (const auto* const e = std::get_if<event::Placed>(&one))
       tell(e->player, "The tournament is over. Your place: " + std::to_string(e->place) + ".",
            e->clause);
+    const bool corrects = std::holds_alternative<event::Undone>(one) ||
+                          std::holds_alternative<event::StakeCorrected>(one) ||
+                          std::holds_alternative<event::PlaceCorrected>(one) ||
+                          std::holds_alternative<event::Reinstated>(one);
+    if (corrects)
+      std::visit(
+          [&](const auto& e) {
+            if constexpr (requires { e.player; })
+              tell(e.player, "The director has put something right: " + said(one) + ".", e.clause);
+          },
+          one);
   }
 }
 

@@ -88,6 +88,15 @@ void Floor::close(LiveTournament& tournament, TableNumber number, const Moment& 
   audience_.change_lobby();
 }
 
+void Floor::reopen(LiveTournament& tournament, const Moment& at) {
+  const tournament::Tables& tables = tournament.state.tables;
+  for (TableNumber number = 1; number <= tables.size(); ++number) {
+    const bool is_open = tournament.tables.contains(number);
+    if (is_open && !tables.has(number)) close(tournament, number, at);
+    if (!is_open && tables.has(number)) open(tournament, number, at);
+  }
+}
+
 void Floor::follow(LiveTournament& tournament, const tournament::Events& events, const Moment& at) {
   if (!tournament.is_dealt()) return;
   std::set<TableNumber> touched;
@@ -98,7 +107,9 @@ void Floor::follow(LiveTournament& tournament, const tournament::Events& events,
       close(tournament, broken->table, at);
     if (const auto* const formed = std::get_if<event::TableFormed>(&one))
       open(tournament, formed->table, at);
-    all = all || std::holds_alternative<event::Started>(one);
+    const bool undone = std::holds_alternative<event::Undone>(one);
+    if (undone) reopen(tournament, at);
+    all = all || undone || std::holds_alternative<event::Started>(one);
     over = over || std::holds_alternative<event::Finished>(one) ||
            std::holds_alternative<event::Cancelled>(one);
     std::visit(

@@ -38,6 +38,8 @@ class Floor {
 
  private:
   void open(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
+  // Something was taken back: there are the tables again that the tournament has.
+  void reopen(LiveTournament& tournament, const Moment& at);
   void close(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
   void align_seat(LiveTournament& tournament, LiveTable& table, Seat seat, const Moment& at);
   void align_place(const tournament::Entry& entry, LiveTable& table, Seat seat, const Moment& at);

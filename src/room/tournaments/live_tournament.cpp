@@ -18,9 +18,12 @@ bool is_news(const tournament::Event& one) {
 
 void note_events(LiveTournament& tournament, const tournament::Events& events, std::int64_t at_ms,
                  const tournament::NameOf& name_of) {
+  const std::uint32_t last = tournament.state.acts.last;
+  const std::uint32_t act = last == std::exchange(tournament.act_noted, last) ? 0 : last;
   for (const tournament::Event& one : events) {
     if (!is_news(one)) continue;
-    tournament.log.push_back({at_ms, tournament::say(one, name_of), tournament::clause_of(one)});
+    tournament.log.push_back(
+        {at_ms, tournament::say(one, name_of), tournament::clause_of(one), act});
     if (tournament.log.size() > LiveTournament::log_kept) tournament.log.pop_front();
   }
 }

@@ -21,6 +21,7 @@ struct TournamentLogLine {
   std::int64_t at_ms = 0;
   std::string text;
   Clause clause;
+  std::uint32_t act = 0;  // 0: it cannot be taken back.
 };
 
 struct LiveTournament {
@@ -36,6 +37,7 @@ struct LiveTournament {
   std::optional<std::string> stopped;                               // Something broke here.
   bool behind = false;  // And what it was just then is not known, until the room is brought back.
   std::deque<TournamentLogLine> log;
+  std::uint32_t act_noted = 0;  // The last act that is in it.
 
   std::set<ConnectionId> watchers;
 

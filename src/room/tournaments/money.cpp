@@ -50,18 +50,29 @@ std::vector<cage::Command> money_of(const tournament::Tournament& state, std::ui
     held -= amount;
   };
   std::optional<Clause> closed;
-  const overloaded moved{[&](const event::Entered& e) { in(e.player, e.fee, e.clause); },
-                         [&](const event::ReserveSeated& e) {
-                           in(e.reserve, find_entry(state, e.reserve)->paid, e.clause);
-                           back(e.instead_of, e.refunded, e.clause);
-                         },
-                         [&](const event::Rebought& e) { in(e.player, e.price, e.clause); },
-                         [&](const event::ToppedUp& e) { in(e.player, e.price, e.clause); },
-                         [&](const event::Refunded& e) { back(e.player, e.amount, e.clause); },
-                         [&](const event::PrizePaid& e) { prize(e.player, e.amount, e.clause); },
-                         [&](const event::Finished& e) { closed = e.clause; },
-                         [&](const event::Cancelled& e) { closed = e.clause; },
-                         [](const auto&) {}};
+  const overloaded moved{
+      [&](const event::Entered& e) { in(e.player, e.fee, e.clause); },
+      [&](const event::ReserveSeated& e) {
+        in(e.reserve, find_entry(state, e.reserve)->paid, e.clause);
+        back(e.instead_of, e.refunded, e.clause);
+      },
+      [&](const event::Rebought& e) { in(e.player, e.price, e.clause); },
+      [&](const event::ToppedUp& e) { in(e.player, e.price, e.clause); },
+      [&](const event::Refunded& e) { back(e.player, e.amount, e.clause); },
+      [&](const event::PrizePaid& e) { prize(e.player, e.amount, e.clause); },
+      [&](const event::Reopened& e) {
+        if (e.commission == Cents(0)) return;
+        money.push_back(cage::command::ReopenTournament{number, e.commission, e.clause});
+      },
+      [&](const event::MoneyReturned& e) {
+        if (e.amount > Cents(0))
+          back(e.player, e.amount, e.clause);
+        else
+          in(e.player, -e.amount, e.clause);
+      },
+      [&](const event::Finished& e) { closed = e.clause; },
+      [&](const event::Cancelled& e) { closed = e.clause; },
+      [](const auto&) {}};
   for (const tournament::Event& happened : events) std::visit(moved, happened);
   if (closed && held > Cents(0)) money.push_back(cage::command::CloseTournament{number, *closed});
   return money;

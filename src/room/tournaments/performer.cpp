@@ -130,10 +130,24 @@ std::optional<Refused> Performer::refuse(const LiveTournament& tournament,
       return refused;
     if (counter_.wallet(price->player) < price->cents) return refused_by(rule::not_enough_money);
   }
+  if (std::holds_alternative<command::Undo>(command))
+    if (auto refused = refuse_undo(tournament, command)) return refused;
   const auto* const ballot = std::get_if<command::Ballot>(&command);
   if (ballot != nullptr && tournament.is_dealt() &&
       !floor_.has_room_for(tables_for(tournament.state, *ballot)))
     return refused_by(rule::room_is_full);
+  return std::nullopt;
+}
+
+// Whoever got money by the act must still have it.
+std::optional<Refused> Performer::refuse_undo(const LiveTournament& tournament,
+                                              const tournament::Command& undo) const {
+  const auto events = decide(tournament.state, undo);
+  if (!events) return std::nullopt;
+  for (const tournament::Event& one : *events)
+    if (const auto* const e = std::get_if<event::MoneyReturned>(&one))
+      if (e->amount < Cents(0) && counter_.wallet(e->player) < -e->amount)
+        return refused_by(rule::not_enough_money);
   return std::nullopt;
 }
 
@@ -188,7 +202,9 @@ void Performer::schedule(LiveTournament& tournament, const tournament::Events& e
   bool all = false;
   for (const tournament::Event& one : events)
     all = all || std::holds_alternative<event::Started>(one) ||
-          std::holds_alternative<event::BreakEnded>(one);
+          std::holds_alternative<event::BreakEnded>(one) ||
+          std::holds_alternative<event::Undone>(one) ||
+          std::holds_alternative<event::Reinstated>(one);
   if (all)
     for (const auto& [number, table] : tournament.tables)
       tournaments_.due_at(tournament, number, at.now_ms + settle_ms);

@@ -62,6 +62,8 @@ class Performer {
   std::optional<Refused> refuse_wanted(const TournamentWanted& wanted, std::int64_t now_ms) const;
   std::optional<Refused> refuse(const LiveTournament& tournament,
                                 const tournament::Command& command, std::int64_t now_ms) const;
+  std::optional<Refused> refuse_undo(const LiveTournament& tournament,
+                                     const tournament::Command& undo) const;
   std::optional<Refused> carry_out(LiveTournament& tournament, tournament::Command command,
                                    const Asker& asker, const std::string& id, const Moment& at);
   void keep(LiveTournament& tournament, const tournament::Events& events, const Asker& asker,

@@ -22,7 +22,7 @@ LiveTournament* Tournaments::named_in(const Message& message, Effects& effects) 
 
 bool Tournaments::is_entered(PlayerId player) const {
   return std::any_of(tournaments_.begin(), tournaments_.end(), [&](const auto& one) {
-    return !one.second.is_over() && find_entry(one.second.state, player) != nullptr;
+    return !one.second.is_over() && one.second.state.entries.has(player);
   });
 }
 

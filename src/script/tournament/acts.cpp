@@ -221,6 +221,50 @@ void read_exclude(TournamentScene& scene, WordsReader& words, Role by) {
   if (!words.error()) put(scene, words.line(), command::Exclude{player, breached, by});
 }
 
+// `undo`, `undo 12`.
+void read_undo(TournamentScene& scene, WordsReader& words, Role by) {
+  command::Undo undo;
+  if (!words.done()) undo.act = static_cast<std::uint32_t>(words.number("an act", 1, 1'000'000));
+  undo.by = by;
+  words.finish();
+  if (!words.error()) put(scene, words.line(), undo);
+}
+
+// `set-clock 0:30:00 REASON`.
+void read_set_clock(TournamentScene& scene, WordsReader& words, Role by) {
+  const std::int64_t clock = words.clock("0:30:00");
+  const Note reason = words.text<Note>();
+  if (!words.error()) put(scene, words.line(), command::SetClock{clock, reason, by});
+}
+
+// `correct-stake ann 1200 REASON`.
+void read_correct_stake(TournamentScene& scene, WordsReader& words, Role by) {
+  const PlayerId player = read_player(scene, words);
+  const Chips stake = words.amount();
+  const Note reason = words.text<Note>();
+  if (!words.error()) put(scene, words.line(), command::CorrectStake{player, stake, reason, by});
+}
+
+// `correct-place ann 14 REASON`.
+void read_correct_place(TournamentScene& scene, WordsReader& words, Role by) {
+  const PlayerId player = read_player(scene, words);
+  const auto place = static_cast<std::uint16_t>(words.number("a place", 1, 20'000));
+  const Note reason = words.text<Note>();
+  if (!words.error()) put(scene, words.line(), command::CorrectPlace{player, place, reason, by});
+}
+
+// `reinstate ann 2 9 1000 REASON`.
+void read_reinstate(TournamentScene& scene, WordsReader& words, Role by) {
+  command::Reinstate reinstate;
+  reinstate.player = read_player(scene, words);
+  reinstate.table = read_table(words);
+  reinstate.seat = words.seat();
+  reinstate.stake = words.amount();
+  reinstate.reason = words.text<Note>();
+  reinstate.by = by;
+  if (!words.error()) put(scene, words.line(), reinstate);
+}
+
 // `nominates dee` for a director, `names al` for an assistant.
 template <bool assistant>
 void read_nominates(TournamentScene& scene, WordsReader& words, Role by) {
@@ -262,6 +306,11 @@ constexpr Verb<ReadByDirector> director_verbs[] = {{"start", read_alone<command:
                                                    {"substitute", read_substitute},
                                                    {"seat", read_seat_reserve},
                                                    {"exclude", read_exclude},
+                                                   {"undo", read_undo},
+                                                   {"set-clock", read_set_clock},
+                                                   {"correct-stake", read_correct_stake},
+                                                   {"correct-place", read_correct_place},
+                                                   {"reinstate", read_reinstate},
                                                    {"move", read_move},
                                                    {"counted", read_counted}};
 constexpr Verb<ReadByDirector> operator_verbs[] = {{"cancel", read_alone<command::Cancel>},

@@ -21,10 +21,11 @@ enum class EntryStatus : std::uint8_t {
   excluded,   // Excluded by the director, with a place.
   withdrawn,  // Before the start: the fee stays, and there is no place.
   replaced,   // A reserve has their seat; their fee went back.
+  undone,     // The director took the entry back: as if it had never been made.
 };
 inline constexpr std::string_view word(EntryStatus status) {
-  constexpr std::string_view words[] = {"reserve",   "entered",  "playing",   "busted",  "out",
-                                        "forfeited", "excluded", "withdrawn", "replaced"};
+  constexpr std::string_view words[] = {"reserve",   "entered",  "playing",   "busted",   "out",
+                                        "forfeited", "excluded", "withdrawn", "replaced", "undone"};
   return words[static_cast<std::size_t>(status)];
 }
 
@@ -45,10 +46,15 @@ struct Entry {
   Chips contributed;         // To the pots of that round (T-14).
   std::uint16_t place = 0;   // Awarded place; 0 if not yet.
   Cents prize;
+  friend constexpr bool operator==(const Entry&, const Entry&) = default;
 };
 
 constexpr bool is_in(const Entry& entry) {
   return entry.status == EntryStatus::playing || entry.status == EntryStatus::busted;
+}
+// What the player has paid in and not got back.
+constexpr Cents money_in(const Entry& entry) {
+  return entry.paid + entry.bought - entry.refunded - entry.prize;
 }
 // Has a place, or will have one.
 constexpr bool took_part(const Entry& entry) {

@@ -1,5 +1,6 @@
 // Field: everybody who entered a tournament, in the order of entry, found by their number. An
-// entry changes only through change(), so that the tally is always right.
+// entry changes only through change(), so that the tally is always right and what a command changed
+// is known.
 #pragma once
 
 #include <unordered_map>
@@ -33,27 +34,44 @@ class Field {
   }
   const Tally& tally() const { return tally_; }
 
+  // Nobody has entered; an entry that was taken back is none.
+  bool has(PlayerId player) const {
+    const Entry* const entry = find(player);
+    return entry != nullptr && entry->status != EntryStatus::undone;
+  }
+
   // Somebody who has no entry yet.
-  const Entry& add(PlayerId player) {
-    check(!full() && find(player) == nullptr, "an entry is made twice, or one too many");
-    Entry& made = list_.emplace_back();
-    made.player = player;
-    numbers_[player.number()] = number_of(made);
-    tally_.add(made);
-    return made;
+  void add(PlayerId player) {
+    check(!full() && !has(player), "an entry is made twice, or one too many");
+    if (find(player) == nullptr) {
+      Entry& made = list_.emplace_back();
+      made.player = player;
+      made.status = EntryStatus::undone;
+      numbers_[player.number()] = number_of(made);
+    }
+    change(numbers_.at(player.number()), [&](Entry& entry) {
+      entry = Entry();
+      entry.player = player;
+    });
   }
   template <class Change>
   void change(EntryNumber number, Change&& how) {
     Entry& entry = list_[number - 1U];
+    changed_.emplace_back(number, entry);
     tally_.take_out(entry);
     how(entry);
     tally_.add(entry);
   }
+  // Each change since the list was last taken, with the entry before it.
+  using Changed = std::vector<std::pair<EntryNumber, Entry>>;
+  Changed take_changed() { return std::exchange(changed_, {}); }
+  void forget_changed() { changed_.clear(); }
 
  private:
   std::vector<Entry> list_;
   std::unordered_map<std::uint32_t, EntryNumber> numbers_;
   Tally tally_;
+  Changed changed_;
 };
 
 }  // namespace cardroom::tournament

@@ -14,23 +14,36 @@ int players_at(const TournamentTable& table) { return seats_taken(table).size();
 void Tables::form(TableNumber number, Chips chip) {
   check(number >= 1 && number <= tables_most && !has(number), "a table is formed twice");
   if (list_.size() < number) list_.resize(number);
-  const std::uint32_t ended_at = of(number).ended_at;
-  of(number) = TournamentTable();
-  of(number).in_use = true;
-  of(number).chip = chip;
-  of(number).ended_at = ended_at;
+  TournamentTable& table = own(number);
+  const std::uint32_t ended_at = table.ended_at;
+  table = TournamentTable();
+  table.in_use = true;
+  table.chip = chip;
+  table.ended_at = ended_at;
   by_players_[0].insert(number);
   ++in_use_;
 }
 
 void Tables::dissolve(TableNumber number) {
   by_players_[static_cast<std::size_t>(players_at(of(number)))].erase(number);
-  of(number).in_use = false;
+  own(number).in_use = false;
   --in_use_;
 }
 
+void Tables::restore(TableNumber number, const TournamentTable& before) {
+  TournamentTable& table = own(number);
+  if (table.in_use) {
+    by_players_[static_cast<std::size_t>(players_at(table))].erase(number);
+    --in_use_;
+  }
+  table = before;
+  if (!table.in_use) return;
+  by_players_[static_cast<std::size_t>(players_at(table))].insert(number);
+  ++in_use_;
+}
+
 void Tables::sit(TableNumber number, Seat seat, EntryNumber who) {
-  TournamentTable& table = of(number);
+  TournamentTable& table = own(number);
   const auto before = static_cast<std::size_t>(players_at(table));
   table.who[seat.index()] = who;
   const auto after = static_cast<std::size_t>(players_at(table));

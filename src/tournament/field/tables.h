@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "base/seat_set.h"
@@ -24,6 +25,7 @@ struct TournamentTable {
   LevelNow level;                  // Of that round.
   Seat buck;
   Chips chip;  // The smallest chip in play here.
+  friend bool operator==(const TournamentTable&, const TournamentTable&) = default;
 };
 
 SeatSet seats_taken(const TournamentTable& table);
@@ -37,7 +39,6 @@ class Tables {
   bool has(TableNumber number) const {
     return number >= 1 && number <= list_.size() && list_[number - 1U].in_use;
   }
-  TournamentTable& of(TableNumber number) { return list_[number - 1U]; }
   // Of a number that was never used, an empty table.
   const TournamentTable& of(TableNumber number) const {
     static const TournamentTable none;
@@ -49,6 +50,18 @@ class Tables {
   void dissolve(TableNumber number);
   void sit(TableNumber number, Seat seat, EntryNumber who);
   void leave(TableNumber number, Seat seat) { sit(number, seat, 0); }
+  // Anything but who sits there and whether it is in use.
+  template <class Change>
+  void change(TableNumber number, Change&& how) {
+    how(own(number));
+  }
+  // As it was before.
+  void restore(TableNumber number, const TournamentTable& before);
+
+  // Each change since the list was last taken, with the table before it.
+  using Changed = std::vector<std::pair<TableNumber, TournamentTable>>;
+  Changed take_changed() { return std::exchange(changed_, {}); }
+  void forget_changed() { changed_.clear(); }
 
   // The first of those with most players; the last of those with fewest, which is the one to break.
   TableNumber fullest() const;
@@ -57,9 +70,16 @@ class Tables {
   TableNumber emptiest_but(TableNumber number) const;
 
  private:
+  // To change it: what it was is noted.
+  TournamentTable& own(TableNumber number) {
+    changed_.emplace_back(number, list_[number - 1U]);
+    return list_[number - 1U];
+  }
+
   std::vector<TournamentTable> list_;
   std::array<std::set<TableNumber>, seats_max + 1> by_players_;
   int in_use_ = 0;
+  Changed changed_;
 };
 
 }  // namespace cardroom::tournament

@@ -26,7 +26,9 @@ struct Tally {
     left += is_in(entry) ? times : 0;
     entrants += took_part(entry) || entry.status == EntryStatus::entered ? times : 0;
     stakes += entry.stake * times;
-    if (entry.status == EntryStatus::reserve || entry.status == EntryStatus::replaced) return;
+    if (entry.status == EntryStatus::reserve || entry.status == EntryStatus::replaced ||
+        entry.status == EntryStatus::undone)
+      return;
     paying += times;
     charged += entry.paid > Cents(0) ? times : 0;
     paid += entry.paid * times;

@@ -91,7 +91,7 @@ Refusal perform(TournamentFlow& flow, const command::Enter& asked) {
   const Tournament& tournament = flow.state;
   const Entry* before = find_entry(tournament, asked.player);
   // T-22, T01-8.1, S05-20.6: only once, whatever happened to the first entry.
-  if (before != nullptr && before->status != EntryStatus::reserve)
+  if (tournament.entries.has(asked.player) && before->status != EntryStatus::reserve)
     return refuse(refusal::one_entry, flow.cite().entry);
   if (auto refusal = refuse_phase(tournament, TournamentPhase::entries, flow.cite().entry))
     return refusal;
@@ -124,11 +124,10 @@ Refusal perform(TournamentFlow& flow, const command::JoinReserve& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().reserve;
   if (!tournament.articles().reserves) return refuse(refusal::power_not_in_book, clause);
-  if (find_entry(tournament, asked.player) != nullptr)
-    return refuse(refusal::one_entry, flow.cite().entry);
+  if (tournament.entries.has(asked.player)) return refuse(refusal::one_entry, flow.cite().entry);
   if (auto refusal = refuse_gate(tournament)) return refusal;
   if (auto refusal = refuse_entrant(tournament, asked.player)) return refusal;
-  if (tournament.entries.full())
+  if (find_entry(tournament, asked.player) == nullptr && tournament.entries.full())
     return refuse(refusal::tournament_full, tournament.format->players);
   flow.emit(event::ReserveJoined{asked.player, clause});
   return std::nullopt;

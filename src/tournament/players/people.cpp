@@ -60,7 +60,8 @@ Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   if (asked.substitute.is_none()) return refuse(refusal::no_player_named, clause);
   if (auto refusal = refuse_seated(tournament, asked.player)) return refusal;
   const Entry* other = find_entry(tournament, asked.substitute);
-  if (other != nullptr && other->status != EntryStatus::reserve && asked.substitute != asked.player)
+  if (other != nullptr && other->status != EntryStatus::reserve &&
+      other->status != EntryStatus::undone && asked.substitute != asked.player)
     return refuse(refusal::already_playing, clause);
   for (const Entry& entry : tournament.entries)
     if (entry.played_by == asked.substitute) return refuse(refusal::already_playing, clause);
@@ -100,7 +101,7 @@ Refusal perform(TournamentFlow& flow, const command::BeginStage& asked) {
   const Clause clause = flow.cite().ballot;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(flow.state, TournamentPhase::playing, clause)) return refusal;
-  const auto number = static_cast<std::uint16_t>(flow.state.stages + 1);
+  const auto number = static_cast<std::uint16_t>(flow.state.stage.number + 1);
   flow.emit(event::StageBegan{asked.stage, number, clause});
   return std::nullopt;
 }

@@ -195,10 +195,10 @@ Refusal perform(TournamentFlow& flow, const command::RequestCount& asked) {
   if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const std::uint8_t most = tournament.articles().counts_most;
-  if (most != 0 && tournament.counts >= most)
+  if (most != 0 && tournament.stage.counts >= most)
     return refuse(refusal::counts_used_up, clause, {{"most", most}});
-  flow.emit(
-      event::CountHeld{asked.player, static_cast<std::uint8_t>(tournament.counts + 1), clause});
+  flow.emit(event::CountHeld{asked.player, static_cast<std::uint8_t>(tournament.stage.counts + 1),
+                             clause});
   return std::nullopt;
 }
 

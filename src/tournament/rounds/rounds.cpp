@@ -102,6 +102,29 @@ Refusal perform(TournamentFlow& flow, const command::PassTime& asked) {
   return std::nullopt;
 }
 
+// T01-*-3.6, S05-20.4(b): the clock shows the time of play. Where it does not, because it started
+// late or a break was not noted, the director sets it; a level comes earlier or again by it.
+Refusal perform(TournamentFlow& flow, const command::SetClock& asked) {
+  constexpr std::int64_t most_s = 360'000;
+  const Tournament& tournament = flow.state;
+  const Clause clause = tournament.format->clock;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
+  if (asked.reason.empty()) return refuse(refusal::reason_missing, clause);
+  if (!tournament.clock.running) return refuse(refusal::clock_not_running, clause);
+  const std::int64_t before_s = clock_s(tournament);
+  if (asked.clock_s == before_s) return refuse(refusal::no_change, clause);
+  if (asked.clock_s < 0 || asked.clock_s > most_s)
+    return refuse(refusal::setting_value, clause, {{"clock_s", asked.clock_s}});
+  const std::int32_t level = level_now(tournament).number;
+  flow.emit(event::ClockSet{asked.clock_s, asked.reason, clause});
+  if (asked.clock_s > before_s) announce(flow, before_s);
+  const LevelNow now = level_now(tournament);
+  if (now.number < level)
+    flow.emit(event::LevelBegan{now.number, now.blinds, now.ante, tournament.format->levels});
+  return std::nullopt;
+}
+
 // T01-*-3.5, S05-20.15: the director gives breaks; S05 requires their length to be stated.
 Refusal perform(TournamentFlow& flow, const command::StartBreak& asked) {
   const Tournament& tournament = flow.state;

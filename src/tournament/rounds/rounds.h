@@ -6,6 +6,7 @@
 namespace cardroom::tournament {
 
 Refusal perform(TournamentFlow& flow, const command::PassTime& asked);
+Refusal perform(TournamentFlow& flow, const command::SetClock& asked);
 Refusal perform(TournamentFlow& flow, const command::StartBreak& asked);
 Refusal perform(TournamentFlow& flow, const command::EndBreak& asked);
 Refusal perform(TournamentFlow& flow, const command::StartRound& asked);

@@ -183,6 +183,16 @@ export const tournamentOrders: TournamentOrder[] = [
     fields: [text('direction', 'Direction', 79)],
   },
   {
+    type: 'set_clock',
+    subject: 'Clock',
+    title: 'Set the clock',
+    what: 'The clock shows another time of play, because it was wrong.',
+    fields: [
+      { name: 'clock_s', label: 'Minutes of play', kind: 'minutes' },
+      text('reason', 'Reason', 79),
+    ],
+  },
+  {
     type: 'start_round',
     subject: 'Rounds and chips',
     title: 'Start a round',
@@ -246,6 +256,13 @@ export const tournamentOrders: TournamentOrder[] = [
     fields: [table, { name: 'stakes', label: 'Chips counted', kind: 'bySeat' }],
   },
   {
+    type: 'correct_stake',
+    subject: 'Rounds and chips',
+    title: 'Correct a stake',
+    what: 'A player has another number of chips than the tournament says.',
+    fields: [entrant(inPlay), number('stake', 'Chips'), text('reason', 'Reason', 79)],
+  },
+  {
     type: 'bust',
     subject: 'Out',
     title: 'No chips left',
@@ -279,6 +296,37 @@ export const tournamentOrders: TournamentOrder[] = [
       { name: 'breached', label: 'Clause that was broken', kind: 'clause' },
     ],
     sure: 'The player is out for good, and the chips leave play.',
+  },
+  {
+    type: 'correct_place',
+    subject: 'Out',
+    title: 'Correct a place',
+    what: 'A player who is out gets another place, and those behind them move.',
+    fields: [
+      entrant(['out', 'forfeited', 'excluded']),
+      number('place', 'Place'),
+      text('reason', 'Reason', 79),
+    ],
+  },
+  {
+    type: 'reinstate',
+    subject: 'Out',
+    title: 'Let a player play on',
+    what: 'A player was put out by mistake and comes back with their chips.',
+    fields: [
+      entrant(['out', 'forfeited', 'excluded']),
+      table,
+      { name: 'seat', label: 'Seat', kind: 'freeSeat' },
+      number('stake', 'Chips'),
+      text('reason', 'Reason', 79),
+    ],
+  },
+  {
+    type: 'undo',
+    subject: 'Money and end',
+    title: 'Take the last act back',
+    what: 'The last act is taken back, or the one with this number. Money goes back too.',
+    fields: [{ name: 'act', label: 'Number of the act', kind: 'number', optional: true }],
   },
   {
     type: 'race_off',

@@ -553,6 +553,12 @@ export interface TournamentLog {
   at_ms: number;
   text: string;
   clause: string | null;
+  act: number | null;
+}
+
+export interface TournamentAct {
+  act: number;
+  text: string;
 }
 
 export interface TournamentYou {
@@ -774,7 +780,7 @@ export interface Messages {
   table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
-  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; commitment: string; key: string | null; you: TournamentYou };
+  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; commitment: string; key: string | null; you: TournamentYou };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
@@ -1069,6 +1075,11 @@ export interface TournamentCommands {
   end_play: { type: 'end_play' };
   award: { type: 'award' };
   cancel: { type: 'cancel' };
+  undo: { type: 'undo'; act: number };
+  set_clock: { type: 'set_clock'; clock_s: number; reason: string };
+  correct_stake: { type: 'correct_stake'; player?: number; stake: number; reason: string };
+  correct_place: { type: 'correct_place'; player?: number; place: number; reason: string };
+  reinstate: { type: 'reinstate'; player?: number; table: number; seat?: number; stake: number; reason: string };
 }
 
 export type Request = Requests[keyof Requests];
@@ -1274,5 +1285,10 @@ export const permissions = {
     end_play: ['director'],
     award: ['director'],
     cancel: ['operator'],
+    undo: ['director'],
+    set_clock: ['director'],
+    correct_stake: ['director'],
+    correct_place: ['director'],
+    reinstate: ['director'],
   },
 } as const;
