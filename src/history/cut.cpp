@@ -26,6 +26,25 @@ bool is_blank(std::string_view text) {
   return true;
 }
 
+// iPoker ends a game and begins the next on one line.
+std::size_t line_end(Format format, std::string_view text, std::size_t at) {
+  std::size_t end = std::min(text.find('\n', at), text.size());
+  if (format != Format::ipoker) return end;
+  const std::string_view line = text.substr(at, end - at);
+  for (const std::string_view tag : {"<game ", "<session"})
+    if (const auto found = line.find(tag, 1);
+        found != line.npos && line.find_first_not_of(" \t") < found)
+      end = std::min(end, at + found);
+  return end;
+}
+
+// Text before the first hand of a site's file that is no part of a hand: "Game #12 starts."
+bool is_preamble(Format format, std::string_view text) {
+  const bool by_hands = format == Format::phh || format == Format::ohh;
+  const bool whole = format == Format::hand || format == Format::journal;
+  return !by_hands && !whole && text.find("Seat ") == text.npos && text.find("seat=") == text.npos;
+}
+
 class BlockCutter {
  public:
   BlockCutter(Format format, const TextBlock& block)
@@ -35,10 +54,12 @@ class BlockCutter {
 
   std::vector<Piece> cut() {
     std::size_t line = block_.line;
-    for (std::size_t at = 0; at < block_.text.size(); ++line) {
-      const std::size_t end = std::min(block_.text.find('\n', at), block_.text.size());
+    for (std::size_t at = 0; at < block_.text.size();) {
+      const std::size_t end = line_end(format_, block_.text, at);
       begin(line, at, end);
-      at = end + 1;
+      const bool whole = end < block_.text.size() && block_.text[end] == '\n';
+      if (whole) ++line;
+      at = end + (whole ? 1 : 0);
     }
     close(block_.text.size());
     return std::move(pieces_);
@@ -61,7 +82,7 @@ class BlockCutter {
     now_.text = without_mark(block_.text.substr(start_, end - start_));
     if (kind_ == Begins::preface)
       now_.preface = now_.text;
-    else if (kind_ == Begins::hand || !is_blank(now_.text))
+    else if (kind_ == Begins::hand || (!is_blank(now_.text) && !is_preamble(format_, now_.text)))
       pieces_.push_back(now_);
   }
 
@@ -75,6 +96,10 @@ class BlockCutter {
 
 // Where the last hand of a text begins; 0 if that is its beginning.
 std::size_t last_hand(Format format, std::string_view text) {
+  if (format == Format::ipoker) {
+    const std::size_t game = text.rfind("<game ");
+    return game == text.npos ? 0 : game;
+  }
   for (std::size_t end = text.size(); end > 0;) {
     const std::size_t before = text.rfind('\n', end - 1);
     if (before == text.npos) return 0;

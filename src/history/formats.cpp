@@ -34,6 +34,7 @@ struct Word {
   Format format;
 };
 constexpr Word words[] = {{"phh", Format::phh},
+                          {"phhs", Format::phh},
                           {"ohh", Format::ohh},
                           {"pokerstars", Format::pokerstars},
                           {"hand", Format::hand}};
@@ -74,7 +75,9 @@ struct TextFormat {
 };
 constexpr TextFormat text_formats[] = {
     {Format::pokerstars, "PokerStars ", begins_stars, tell_stars},
+    {Format::pokerstars, "Full Tilt Hand #", begins_stars, tell_stars},
     {Format::fulltilt, "Full Tilt Poker ", begins_fulltilt, tell_fulltilt},
+    {Format::fulltilt, "FullTiltPoker ", begins_fulltilt, tell_fulltilt},
     {Format::party, "***** Hand History", begins_party, tell_party},
     {Format::ongame, "***** History for hand ", begins_ongame, tell_ongame},
     {Format::absolute, "Stage #", begins_absolute, tell_absolute},

@@ -20,6 +20,7 @@ struct Plan {
   std::array<Seat, seats_max> seats{};  // The seat of each player.
   bool short_covers = true;             // As the caller wants it.
   SeatSet unknown;                      // Players whose cards are not all known.
+  bool untold_up = false;               // A card face up is not told.
   std::vector<CardSet> thrown;          // What each discard of the hand is, in its order.
   CardList shuffled;                    // What comes after the last card of the shoe.
 };

@@ -166,7 +166,7 @@ TEST_CASE("pokerstars: names with colons and brackets, people sitting out and ch
 }
 
 TEST_CASE("pokerstars: malformed files are refused with line and reason") {
-  check_wrong(Format::pokerstars, "Poker", 1, "PokerStars Hand");
+  check_wrong(Format::pokerstars, "Poker", 1, "there is no hand");
   check_wrong(Format::pokerstars, with(stars, "Hold'em", "Whist"), 1, "Hold'em, Omaha");
   check_wrong(Format::pokerstars, with(stars, "($10 in chips)", "($ten in chips)"), 3, "Seat N");
   check_wrong(Format::pokerstars, with(stars, "[2c 9d Js]", "[2c 9d J]"), 15, "communal cards");

@@ -60,11 +60,15 @@ TEST_CASE("sites: each style is known by its content, and all of its hands end a
   }
 }
 
-TEST_CASE("sites: stud and draw, with the cards that the reader saw, end as told") {
-  constexpr Style several[] = {{"stars-rounds.txt", Format::pokerstars, 4},
-                               {"fulltilt-rounds.txt", Format::fulltilt, 2}};
+TEST_CASE("sites: stud, draw and tournaments, as files of the world tell them, end as told") {
+  constexpr Style several[] = {
+      {"stars-rounds.txt", Format::pokerstars, 4},  {"fulltilt-rounds.txt", Format::fulltilt, 2},
+      {"party-rounds.txt", Format::party, 3},       {"ongame-rounds.txt", Format::ongame, 1},
+      {"absolute-rounds.txt", Format::absolute, 2}, {"ipoker-rounds.xml", Format::ipoker, 2},
+      {"stars-odd.txt", Format::pokerstars, 3},     {"fulltilt-odd.txt", Format::fulltilt, 2}};
   for (const Style& style : several) {
     CAPTURE(style.file);
+    CHECK(format_of("a.txt", text_in(style)) == style.format);
     const BlockFindings found = found_in(style, text_in(style));
     CHECK(found.tally.hands == style.hands);
     CHECK(found.tally.match == style.hands);
@@ -84,6 +88,28 @@ TEST_CASE("sites: stud and draw, with the cards that the reader saw, end as told
       read_hands(Format::pokerstars, "", edited(text, "discards 2 cards", "discards x"));
   REQUIRE_FALSE(wrong);
   CHECK(wrong.error().what == "expected 'discards N cards'");
+}
+
+TEST_CASE("sites: stud whose cards face up are not told may not be replayable, and says why") {
+  const Style style{"party-rounds.txt", Format::party, 3};
+  const BlockFindings found = found_in(
+      style, edited(text_in(style), "ann opens\nann bring-ins", "bob opens\nbob bring-ins"));
+  CHECK(found.tally.not_replayable == 1);
+  REQUIRE(found.others.size() == 1);
+  CHECK(found.others[0].why.find("a card face up is not told") == 0);
+}
+
+TEST_CASE("sites: a hand that was cancelled and a game without a rulebook are told as such") {
+  const Style style{"stars-odd.txt", Format::pokerstars, 3};
+  const std::string text = text_in(style);
+  const BlockFindings cancelled =
+      found_in(style, edited(text, "ann: raises 60 to 90", "Hand cancelled"));
+  CHECK(cancelled.tally.unreadable == 1);
+  CHECK(cancelled.others[0].why == "the hand was cancelled");
+  const BlockFindings other =
+      found_in(style, edited(text, "Hold'em No Limit (5/10)", "6 Card Omaha Pot Limit (5/10)"));
+  CHECK(other.tally.not_replayable == 1);
+  CHECK(other.others[0].why == "there is no rulebook for variant P6O");
 }
 
 TEST_CASE("sites: the same hand in every style is the same hand") {

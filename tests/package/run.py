@@ -35,7 +35,7 @@ HOST = Host()
 def test_package_builds_one_file_with_the_version_in_its_name() -> None:
     said = must(ROOT / "package", "--into", BUILD / "packaged").splitlines()
     HOST.deb = pathlib.Path(said[-1])
-    version = re.search(r"VERSION ([\d.]+)", (ROOT / "CMakeLists.txt").read_text()).group(1)
+    version = re.search(r"project\(cardroom VERSION ([\d.]+)", (ROOT / "CMakeLists.txt").read_text()).group(1)
     assert HOST.deb.name == f"cardroom_{version}_amd64.deb" and HOST.deb.stat().st_size > 1_000_000, HOST.deb
     depends = must("dpkg-deb", "-f", HOST.deb, "Depends")
     for library in ("libsqlite3-0", "libsodium23", "libssl3", "libzstd1", "libqrencode4", "libc6"):

@@ -108,7 +108,7 @@ void add_convert(Command& history) {
   Command command =
       history.subcommand({"convert", "Write hands in another format", convert_footer});
   HistoryOptions& options = add_common(command, convert_history);
-  command.option("--to", options.to, "The format: phh, ohh, pokerstars or hand").required();
+  command.option("--to", options.to, "The format: phh or phhs, ohh, pokerstars or hand").required();
   command.option("-o,--output", options.output, "A file instead of the terminal").type("FILE");
   command.option("--hand", options.hand, "Only this hand, counted from 1");
 }

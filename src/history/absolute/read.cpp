@@ -8,13 +8,18 @@ namespace cardroom::history {
 namespace {
 
 // Stage #3028: Holdem  No Limit $10 - 2009-07-04 04:38:17 (ET). A single amount is the big blind.
+// Stage #3029 Tourney ID 594 Holdem Multi Normal Tournament No Limit 10 - … in a tournament.
 bool heading(TextTable& table, std::string_view line) {
   const auto number = line.find('#');
-  const auto colon = line.find(':', number);
-  if (number == line.npos || colon == line.npos) return table.fail("expected 'Stage #…:'");
-  table.told().id = line.substr(number + 1, colon - number - 1);
-  std::string_view rest = line.substr(colon + 1);
-  rest = rest.substr(0, rest.find(" - "));
+  std::string_view rest = line.substr(std::min(number, line.size() - 1) + 1);
+  const auto end = std::min(rest.find_first_of(": "), rest.size());
+  if (end == 0 || end == rest.size()) return table.fail("expected 'Stage #…:'");
+  table.told().id = rest.substr(0, end);
+  rest = rest.substr(end, rest.find(" - ") - end);
+  if (constexpr std::string_view tournament = " Tourney ID "; begins(rest, tournament)) {
+    rest.remove_prefix(tournament.size());
+    rest.remove_prefix(std::min(rest.find(' '), rest.size()));
+  }
   if (!table.set_game(rest.substr(0, rest.find_first_of("0123456789")))) return false;
   const auto low = take_amount(rest);
   const auto high = take_amount(rest);
@@ -62,17 +67,25 @@ constexpr SiteWords words[] = {{"Posts small blind ", Does::blind},
                                {"Calls ", Does::call},
                                {"Bets ", Does::bet},
                                {"Raises ", Does::raise_to},
+                               {"Bring-In ", Does::bring_in},
+                               {"Completes ", Does::put_in},
+                               {"Pocket ", Does::dealt},
                                {"All-In(Raise) ", Does::raise_to},
                                {"All-In ", Does::put_in},
                                {"Shows ", Does::show},
                                {"Mucks", Does::muck},
                                {"Does not show", Does::muck},
-                               {"returns ", Does::returned}};
+                               {"returns ", Does::returned},
+                               {"returned ", Does::returned}};
 constexpr std::string_view boards[] = {"*** FLOP ***", "*** TURN ***", "*** RIVER ***"};
+constexpr std::string_view streets[] = {"*** 3rd STREET", "*** 4TH STREET", "*** 5TH STREET",
+                                        "*** 6TH STREET", "*** RIVER ***",  "*** 3RD STREET",
+                                        "*** 4th STREET", "*** 5th STREET", "*** 6th STREET"};
 constexpr Site site = {.first = "Stage #",
                        .after_name = " - ",
                        .dealt = "Dealt to ",
                        .boards = boards,
+                       .streets = streets,
                        .words = words,
                        .summary = "*** SUMMARY ***",
                        .own_line = own_line,

@@ -14,6 +14,7 @@ struct Slot {
   Card card;
   int player = -1;       // Which player's card it is; -1 for a communal card.
   bool highest = false;  // If it is not known, the highest that is left: it must not open.
+  bool up = false;
 };
 
 struct Cards {
@@ -77,7 +78,8 @@ Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards&
         if (at > 0 && given[player] >= hole.size()) continue;
         for (int card = 0; card < packet.cards; ++card) {
           if (given[player] >= hole.size()) hole.push_back(Card());
-          slots.push_back({hole[given[player]++], static_cast<int>(player), highest});
+          slots.push_back(
+              {hole[given[player]++], static_cast<int>(player), highest, packet.face == Face::up});
         }
       }
     }
@@ -144,6 +146,8 @@ Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
                         " is dealt twice, or is not in the deck"};
     unseen.erase(slot.card);
   }
+  plan.untold_up = std::any_of(slots.begin(), slots.end(),
+                               [](const Slot& slot) { return slot.up && slot.card.is_none(); });
   fill_losing(told, plan, *cards, unseen, slots);
   CardList order;
   for (const Slot& slot : slots) {

@@ -1,26 +1,39 @@
 #include "history/fulltilt/read.h"
 
 #include "history/text/amount.h"
+#include "history/text/game_words.h"
 #include "history/text/site.h"
 
 namespace cardroom::history {
 
 namespace {
 
+// "$1/$2", "100/200 Ante 25", and not "H/L".
+bool is_stakes(std::string_view text) {
+  const auto slash = text.find('/');
+  return slash != text.npos && slash > 0 && text[slash - 1] >= '0' && text[slash - 1] <= '9';
+}
+
 // Full Tilt Poker Game #123: Table Name (6 max) - $1/$2 - No Limit Hold'em - 7:46:25 ET - …
-// In a tournament the blinds may have an ante behind them: 100/200 Ante 25.
+// Later files tell the game before the stakes: NL Hold'em - $1/$2. In a tournament the blinds may
+// have an ante behind them: 100/200 Ante 25.
 bool heading(TextTable& table, std::string_view line) {
   const auto number = line.find('#');
   const auto colon = line.find(':', number);
   if (number == line.npos || colon == line.npos)
     return table.fail("expected 'Full Tilt Poker Game #…:'");
   table.told().id = line.substr(number + 1, colon - number - 1);
+  std::string_view before;
   for (std::string_view rest = line.substr(colon); has(rest, " - ");) {
     rest.remove_prefix(rest.find(" - ") + 3);
     std::string_view stakes = rest.substr(0, rest.find(" - "));
-    if (!has(stakes, "/") || stakes.find_first_of("0123456789") == stakes.npos) continue;
-    const std::string_view game = rest.substr(stakes.size());
-    if (!table.set_game(game.substr(0, game.find(" - ", 3)))) return false;
+    if (!is_stakes(stakes)) {
+      before = stakes;
+      continue;
+    }
+    std::string_view after = rest.substr(stakes.size());
+    after = after.substr(0, after.find(" - ", 3));
+    if (!table.set_game(variant_in(after).empty() ? before : after)) return false;
     const auto low = take_amount(stakes);
     const auto high = take_amount(stakes);
     if (!low || !high) break;
@@ -54,8 +67,21 @@ std::optional<bool> own_line(TextTable& table, std::string_view line) {
   return seat_line(table, line, ": ");
 }
 
+// Seat 6: NAME (big blind) collected ($30), mucked: for hands that do not say it before.
+bool collected(TextTable& table, std::string_view line) {
+  const auto colon = line.find(": ");
+  const auto at = line.rfind(" collected (");
+  if (colon == line.npos || at == line.npos || table.won()) return true;
+  const auto player = table.player_at(line.substr(colon + 2), " ");
+  std::string_view rest = line.substr(at);
+  const auto amount = take_amount(rest);
+  if (player && amount) table.win(*player, *amount);
+  return true;
+}
+
 // Total pot $99 | Rake $3
 std::optional<bool> summary_line(TextTable& table, std::string_view line) {
+  if (begins(line, "Seat ")) return collected(table, line);
   const auto rake = line.find("| Rake ");
   if (!begins(line, "Total pot ") || rake == line.npos) return std::nullopt;
   std::string_view rest = line.substr(rake);
@@ -84,10 +110,14 @@ constexpr SiteWords words[] = {{"posts the small blind of ", Does::blind},
                                {"wins ", Does::win},
                                {"ties for ", Does::win}};
 constexpr std::string_view boards[] = {"*** FLOP ***", "*** TURN ***", "*** RIVER ***"};
-constexpr Site site = {.first = "Full Tilt Poker ",
+constexpr std::string_view streets[] = {"*** 3RD STREET",  "*** 4TH STREET", "*** 5TH STREET",
+                                        "*** 6TH STREET",  "*** 7TH STREET", "*** FIRST DRAW",
+                                        "*** SECOND DRAW", "*** THIRD DRAW", "*** DRAW"};
+constexpr Site site = {.first = "Full",
                        .after_name = " ",
                        .dealt = "Dealt to ",
                        .boards = boards,
+                       .streets = streets,
                        .words = words,
                        .summary = "*** SUMMARY ***",
                        .own_line = own_line,
@@ -96,7 +126,7 @@ constexpr Site site = {.first = "Full Tilt Poker ",
 }  // namespace
 
 bool begins_fulltilt(std::string_view line) {
-  return begins(line, "Full Tilt Poker ") && has(line, "#");
+  return (begins(line, "Full Tilt Poker") || begins(line, "FullTiltPoker")) && has(line, "#");
 }
 
 Result<Done, ParseError> tell_fulltilt(const Piece& piece, ToldHand& into) {

@@ -1,6 +1,7 @@
 #include "history/ipoker/read.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/number.h"
 #include "history/ipoker/tags.h"
@@ -68,8 +69,12 @@ class GameReader {
   }
 
   bool game_type(std::string_view text) {
-    if (!table_.set_game(text.substr(0, text.find_first_of("0123456789")))) return false;
-    if (!has(text, "/")) return true;
+    // "7 Card Stud Hi-Lo L $0.05/$0.10": behind the game.
+    const auto slash = text.rfind('/');
+    const auto stakes = slash == text.npos ? text.npos : text.rfind(' ', slash);
+    if (!table_.set_game(text.substr(0, stakes))) return false;
+    if (stakes == text.npos) return true;
+    text.remove_prefix(stakes);
     const auto low = take_amount(text);
     const auto high = take_amount(text);
     if (low && high) table_.set_stakes(*low, *high);
@@ -92,7 +97,9 @@ class GameReader {
     if (tag.name == "smallblind" || tag.name == "bigblind") return level(tag);
     if (tag.name == "player") return player(tag);
     if (tag.name == "cards") return cards(tag);
-    if (tag.name == "action") return action(tag);
+    if (tag.name == "action") return wait(tag);
+    if (tag.name == "round" && table_.in_rounds()) table_.next_round();
+    if (tag.name == "/round") return act_in_order();
     return true;
   }
 
@@ -112,6 +119,7 @@ class GameReader {
     const auto name = tag.attribute("name");
     if (!seat || !name || seat->digits > 99)
       return table_.fail("expected the seat and the name of a player");
+    if (name->empty()) return true;  // An empty seat.
     const auto chips = amount_in(tag, "chips");
     const bool known = chips && chips->digits > 0;
     const int number = static_cast<int>(seat->digits);
@@ -133,13 +141,31 @@ class GameReader {
   bool cards(const Tag& tag) {
     const auto dealt = suited_cards(tag.text);
     if (!dealt || dealt->empty()) return table_.fail("expected cards such as S10 DA");
-    if (tag.attribute("type") != "Pocket") {
+    if (tag.attribute("player").value_or("").empty()) {
       table_.board(*dealt);
       return true;
     }
     const auto player = player_of(tag);
     if (!player) return table_.fail("expected the cards of a player at the table");
     table_.act(ActKind::hole, *player, *dealt);
+    return true;
+  }
+
+  // Many files list the actions of a round by player; their numbers tell the order.
+  bool wait(const Tag& tag) {
+    const auto number = parse_number(tag.attribute("no").value_or(""));
+    if (!number) return table_.fail("expected the number of an action");
+    waiting_.push_back({*number, tag});
+    return true;
+  }
+
+  bool act_in_order() {
+    std::stable_sort(waiting_.begin(), waiting_.end(),
+                     [](const auto& left, const auto& right) { return left.first < right.first; });
+    for (const auto& [number, tag] : std::exchange(waiting_, {})) {
+      table_.at_line(tag.line);
+      if (!action(tag)) return false;
+    }
     return true;
   }
 
@@ -170,6 +196,9 @@ class GameReader {
       case 15:
         table_.ante(*player, sum);
         return true;
+      case 16:
+        table_.bring_in(*player, sum);
+        return true;
       case 23:
         table_.bet_to(*player, sum);
         return true;
@@ -194,6 +223,7 @@ class GameReader {
   Decimal small_;
   int blinds_ = 0;
   std::vector<ToldWin> wins_;
+  std::vector<std::pair<std::int64_t, Tag>> waiting_;  // Actions of the round, by number.
 };
 
 }  // namespace

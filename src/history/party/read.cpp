@@ -1,5 +1,7 @@
 #include "history/party/read.h"
 
+#include <algorithm>
+
 #include "history/text/amount.h"
 #include "history/text/site.h"
 
@@ -15,12 +17,29 @@ constexpr std::string_view first = "***** Hand History";
 bool game(TextTable& table, std::string_view line) {
   std::string_view stakes = line.substr(0, line.find(" - "));
   if (!table.set_game(stakes)) return false;
-  if (const auto blinds = stakes.find("Blinds"); blinds != stakes.npos)
+  if (const auto blinds = std::min(stakes.find("Blinds"), stakes.find("Stakes"));
+      blinds != stakes.npos)
     stakes.remove_prefix(blinds);
+  else
+    stakes = stakes.substr(0, stakes.find(" Tourney"));
   if (!has(stakes, "/")) return true;
   const auto low = take_amount(stakes);
   const auto high = take_amount(stakes);
   if (low && high) table.set_stakes(*low, *high);
+  return true;
+}
+
+// Blinds(300/600), Blinds-Antes(1 200/2 400 -100): older tournaments do not tell who posts them.
+bool level(TextTable& table, std::string_view line) {
+  std::string_view rest = line;
+  const auto small = take_amount(rest);
+  const auto big = take_amount(rest);
+  if (!small || !big) return true;
+  const auto minus = rest.find('-');
+  rest.remove_prefix(std::min(minus, rest.size()));
+  const auto ante = take_amount(rest);
+  table.set_stakes(*small, *big);
+  table.level(ante.value_or(Decimal()));
   return true;
 }
 
@@ -33,17 +52,39 @@ std::optional<bool> own_line(TextTable& table, std::string_view line) {
     return true;
   }
   if (table.told().variant.empty() && has(line, " - ")) return game(table, line);
-  if (begins(line, "Seat ") && has(line, " is the button")) {
-    std::string_view rest = line;
+  if (const auto at = line.rfind("Seat "); at != line.npos && has(line, " is the button")) {
+    std::string_view rest = line.substr(at);
     const auto seat = take_amount(rest);
     if (!seat || seat->digits > 99) return table.fail("expected 'Seat N is the button'");
     table.set_button(static_cast<int>(seat->digits));
     return true;
   }
+  if (begins(line, "Blinds")) return level(table, line);
+  if (begins(line, "** Dealing down cards **")) table.post_level();
   return seat_line(table, line, ": ");
 }
 
-std::optional<bool> no_summary(TextTable& /*table*/, std::string_view /*line*/) { return true; }
+// Main Pot: $1.09 Rake: $0.05
+// NAME balance $13.12, bet $0.57, collected $1.09, net +$0.52[ 9s, 4d ] [ a pair … -- 9s,9d ]
+std::optional<bool> summary_line(TextTable& table, std::string_view line) {
+  if (const auto rake = line.find(" Rake: "); rake != line.npos) {
+    std::string_view rest = line.substr(rake);
+    if (const auto taken = take_amount(rest)) table.rake(*taken);
+    return true;
+  }
+  const auto player = table.player_at(line, " balance ");
+  if (!player) return true;
+  std::string_view rest = line.substr(table.name_of(*player).size());
+  const auto cards = cards_in(rest.substr(0, rest.find(']') + 1));
+  if (cards && !cards->empty()) table.act(ActKind::show, *player, *cards);
+  const auto collected = rest.find(" collected ");
+  if (collected == rest.npos) return true;
+  rest.remove_prefix(collected);
+  const auto amount = take_amount(rest);
+  if (!amount) return table.fail("expected 'NAME balance AMOUNT, collected AMOUNT'");
+  table.win(*player, *amount);
+  return true;
+}
 
 constexpr SiteWords words[] = {{"posts small blind", Does::blind},
                                {"posts big blind + dead", Does::post},
@@ -57,20 +98,27 @@ constexpr SiteWords words[] = {{"posts small blind", Does::blind},
                                {"bets ", Does::put_in},
                                {"raises ", Does::put_in},
                                {"is all-In", Does::put_in},
+                               {"bring-ins ", Does::bring_in},
+                               {"completes ", Does::put_in},
+                               {"doesn't show", Does::muck},
                                {"shows ", Does::show},
                                {"does not show", Does::muck},
                                {"wins ", Does::win}};
 constexpr std::string_view boards[] = {"** Dealing Flop **",  "** Dealing Turn **",
                                        "** Dealing River **", "** Dealing flop **",
                                        "** Dealing turn **",  "** Dealing river **"};
+constexpr std::string_view streets[] = {"** Dealing **", "** Dealing Fourth street **",
+                                        "** Dealing Fifth street **", "** Dealing Sixth street **",
+                                        "** Dealing River **"};
 constexpr Site site = {.first = first,
                        .after_name = " ",
                        .dealt = "Dealt to ",
                        .boards = boards,
+                       .streets = streets,
                        .words = words,
-                       .summary = "",
+                       .summary = "** Summary **",
                        .own_line = own_line,
-                       .summary_line = no_summary};
+                       .summary_line = summary_line};
 
 }  // namespace
 

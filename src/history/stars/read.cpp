@@ -4,6 +4,7 @@
 #include <array>
 
 #include "history/text/amount.h"
+#include "history/text/game_words.h"
 #include "history/text/rounds_of_cards.h"
 #include "history/text/table.h"
 
@@ -19,7 +20,8 @@ class StarsReader {
 
   bool line(std::string_view text, std::size_t number) {
     number_ = number;
-    if (begins(text, "PokerStars ")) return heading(text);
+    if (begins_stars(text)) return heading(text);
+    if (begins(text, "Hand cancelled")) return fail("the hand was cancelled");
     if (begins(text, "Table ")) return table(text);
     if (begins(text, "*** ")) return street(text);
     if (begins(text, "cardroom said, \"")) return own(text);
@@ -33,6 +35,7 @@ class StarsReader {
   }
 
   bool finish() {
+    leave_out_waiting();
     if (told_.players.size() < 2) return fail("expected two to ten players");
     for (const auto& player : told_.players)
       if (is_stud_game(told_.variant) && !told_button_) button_ = std::max(button_, player.seat);
@@ -56,34 +59,35 @@ class StarsReader {
       told_.foreign.push_back({key, "'" + std::string(text) + "'"});
   }
 
+  // The first one behind a digit: not that of "Hi/Lo", nor those of the date.
+  static std::size_t slash_of_stakes(std::string_view text, std::size_t from) {
+    for (auto at = text.find('/', from); at != text.npos; at = text.find('/', at + 1))
+      if (text[at - 1] >= '0' && text[at - 1] <= '9') return at;
+    return text.npos;
+  }
+
   // PokerStars Hand #123:  Hold'em No Limit ($0.05/$0.10 USD) - 2020/01/01 …
   bool heading(std::string_view text) {
     const auto number = text.find('#');
     const auto colon = text.find(':', number);
     if (number == text.npos || colon == text.npos) return fail("expected 'PokerStars Hand #…:'");
     told_.id = text.substr(number + 1, colon - number - 1);
-    if (const auto date = text.rfind(" - "); date != text.npos)
+    const auto slash = slash_of_stakes(text, colon);
+    const auto open = std::max(text.rfind('(', slash) + 1, text.rfind(", ", slash) + 1);
+    if (slash == text.npos || open <= colon) return fail("expected stakes such as ($1/$2)");
+    if (const auto date = text.find(" - ", slash); date != text.npos)
       keep("_stars_date", text.substr(date + 3));
-    const auto has = [&](std::string_view words) { return text.find(words) != text.npos; };
-    const std::string_view limit = has("Pot Limit") ? "P" : has("No Limit") ? "N" : "F";
-    const std::string_view several = rounds_game(text.substr(0, text.rfind(" (")));
-    const std::string_view game = !several.empty()     ? several
-                                  : has("Omaha Hi/Lo") ? "O/8"
-                                  : has("Omaha")       ? "O"
-                                                       : "T";
-    if (several.empty() && !has("Omaha") && !has("Hold'em"))
+    told_.variant = variant_in(text.substr(colon, open - colon));
+    if (told_.variant.empty())
       return fail("expected Hold'em, Omaha, Stud, Razz, a draw of 2-7 or Badugi");
-    told_.variant = std::string(limit) + std::string(game);
-    const auto slash = text.find('/', text.rfind(" (") == text.npos ? colon : text.rfind(" ("));
-    const auto open = text.rfind('(', slash);
-    if (slash == text.npos || open == text.npos) return fail("expected stakes such as ($1/$2)");
-    std::string_view low = text.substr(open + 1);
+    std::string_view low = text.substr(open);
     std::string_view high = text.substr(slash + 1);
     const auto small = take_amount(low);
     const auto big = take_amount(high);
     if (!small || !big) return fail("expected stakes such as ($1/$2)");
-    told_.minimum = limit == "F" ? *small : *big;
-    if (limit == "F") told_.big_bet = *big;
+    const bool fixed = told_.variant[0] == 'F';
+    told_.minimum = fixed ? *small : *big;
+    if (fixed) told_.big_bet = *big;
     big_ = *big;
     small_ = *small;
     return true;
@@ -111,7 +115,6 @@ class StarsReader {
     if (colon == text.npos || open == text.npos || open < colon || !place || place->digits < 1 ||
         place->digits > 99)
       return fail("expected 'Seat N: NAME (AMOUNT in chips)'");
-    if (text.find("is sitting out", open) != text.npos) return true;
     std::string_view amount = text.substr(open + 2);
     const auto stack = take_amount(amount);
     if (!stack || told_.players.size() == players_most)
@@ -120,13 +123,37 @@ class StarsReader {
     player.name = text.substr(colon + 2, open - colon - 2);
     player.seat = static_cast<int>(place->digits);
     player.stack = *stack;
+    const std::string_view rest = text.substr(open);
+    waits_[told_.players.size() - 1] = has(rest, "is sitting out") || has(rest, "out of hand");
     return true;
+  }
+
+  // In a tournament somebody who sits out is dealt in all the same; in a cash game they are not.
+  void leave_out_waiting() {
+    std::array<bool, players_most> stay{};
+    for (std::size_t at = 0; at < told_.players.size(); ++at) {
+      const ToldPlayer& player = told_.players[at];
+      stay[at] = !waits_[at] || player.ante.digits > 0 || player.blind.digits > 0 ||
+                 player.dead.digits > 0;
+    }
+    for (const auto& act : told_.acts)
+      if (act.kind != ActKind::board) stay[act.player] = true;
+    leave_out(told_, stay);
   }
 
   const ToldPlayer* by_name(std::string_view name) {
     for (const auto& player : told_.players)
       if (player.name == name) return &player;
     return nullptr;
+  }
+  // The player whose name a text begins with, and then these signs; the longest.
+  const ToldPlayer* before(std::string_view text, std::string_view signs) const {
+    const ToldPlayer* player = nullptr;
+    for (const auto& one : told_.players)
+      if (begins(text, one.name) && begins(text.substr(one.name.size()), signs) &&
+          (player == nullptr || one.name.size() > player->name.size()))
+        player = &one;
+    return player;
   }
   std::uint8_t place(const ToldPlayer* player) const {
     return static_cast<std::uint8_t>(player - told_.players.data());
@@ -148,13 +175,15 @@ class StarsReader {
   bool street(std::string_view text) {
     dealt_ = true;
     if (begins(text, "*** SUMMARY")) summary_ = true;
-    const bool several = text.find("STREET") != text.npos || text.find("DRAW") != text.npos;
-    const bool last = begins(text, "*** RIVER") && is_stud_game(told_.variant);
-    if (several || last) total_ = {};
-    if (last) add_last_cards(told_);
     const bool board =
         begins(text, "*** FLOP") || begins(text, "*** TURN") || begins(text, "*** RIVER");
-    if (!board || last) return true;
+    const bool several = board || has(text, "STREET") || has(text, "DRAW");
+    if (several) total_ = {};
+    if (several && is_stud_game(told_.variant)) {
+      deal_street(told_);
+      return true;
+    }
+    if (!board) return true;
     total_ = {};
     Act act;
     act.kind = ActKind::board;
@@ -164,19 +193,12 @@ class StarsReader {
   }
 
   bool dealt(std::string_view text) {
-    const bool several = is_stud_game(told_.variant) || is_draw_game(told_.variant);
-    const auto open = several ? text.find(" [") : text.rfind(" [");
-    const ToldPlayer* const player = by_name(text.substr(0, open));
-    if (several)
-      return (player != nullptr && add_dealt(told_, place(player), text.substr(open))) ||
-             fail("expected 'Dealt to NAME [CARDS]'");
-    Act act;
-    act.kind = ActKind::hole;
-    if (player == nullptr || !read_cards(text, act.cards))
-      return fail("expected 'Dealt to NAME [CARDS]'");
-    act.player = place(player);
-    told_.acts.push_back(act);
-    return true;
+    const ToldPlayer* const player = before(text, " [");
+    if (player == nullptr) return fail("expected 'Dealt to NAME [CARDS]'");
+    text.remove_prefix(player->name.size());
+    const bool read = is_stud_game(told_.variant) ? fill_dealt(told_, place(player), text)
+                                                  : add_dealt(told_, place(player), text);
+    return read || fail("expected 'Dealt to NAME [CARDS]'");
   }
 
   bool own(std::string_view text) {
@@ -225,11 +247,7 @@ class StarsReader {
 
   // NAME: does something. Chat, people who come and go, and all other lines are skipped.
   bool action(std::string_view text) {
-    const ToldPlayer* player = nullptr;
-    for (const auto& one : told_.players)
-      if (begins(text, one.name) && begins(text.substr(one.name.size()), ": ") &&
-          (player == nullptr || one.name.size() > player->name.size()))
-        player = &one;
+    const ToldPlayer* const player = before(text, ": ");
     if (player == nullptr) return true;
     Act act;
     act.player = place(player);
@@ -312,6 +330,7 @@ class StarsReader {
 
   ToldHand& told_;
   std::array<Decimal, players_most> total_{};
+  std::array<bool, players_most> waits_{};  // Sits out, or comes from another table.
   Decimal small_;
   Decimal big_;
   std::size_t number_ = 1;
@@ -325,7 +344,7 @@ class StarsReader {
 }  // namespace
 
 bool begins_stars(std::string_view line) {
-  return begins(line, "PokerStars ") && line.find('#') != line.npos;
+  return (begins(line, "PokerStars ") || begins(line, "Full Tilt Hand ")) && has(line, "#");
 }
 
 Result<Done, ParseError> tell_stars(const Piece& piece, ToldHand& into) {

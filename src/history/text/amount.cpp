@@ -59,6 +59,11 @@ std::optional<Decimal> take_amount(std::string_view& text) {
   return parse_decimal(digits);
 }
 
+std::optional<Card> card_of(std::string_view word) {
+  if (word.size() == 3 && begins(word, "10")) return Card::parse("T" + std::string(word.substr(2)));
+  return Card::parse(word);
+}
+
 std::optional<ToldCards> cards_in(std::string_view text) {
   const auto open = text.rfind('[');
   const auto close = text.find(']', open == text.npos ? 0 : open);
@@ -71,10 +76,7 @@ std::optional<ToldCards> cards_in(std::string_view text) {
     text.remove_prefix(start);
     const std::string_view word = text.substr(0, text.find_first_of(" ,"));
     text.remove_prefix(word.size());
-    const std::string ten = word.size() == 3 && begins(word, "10")
-                                ? "T" + std::string(word.substr(2))
-                                : std::string(word);
-    const auto card = Card::parse(ten);
+    const auto card = card_of(word);
     if (!card || cards.full()) return std::nullopt;
     cards.push_back(*card);
   }

@@ -16,6 +16,9 @@ bool has(std::string_view text, std::string_view part);
 // "0,25€". A single comma before three digits separates thousands; a single point never does.
 std::optional<Decimal> take_amount(std::string_view& text);
 
+// "Ah", "10h"; nullopt if it is no card.
+std::optional<Card> card_of(std::string_view word);
+
 // The cards in the last brackets of a text: "[Ah Kd]", "[ Ah, Kd ]", "[10h, Kd]".
 std::optional<ToldCards> cards_in(std::string_view text);
 

@@ -19,24 +19,35 @@ class SiteReader {
     }
     if (summary_) return site_.summary_line(table_, text).value_or(true);
     if (const auto own = site_.own_line(table_, text)) return *own;
-    for (const auto board : site_.boards)
-      if (begins(text, board)) return communal(text);
-    if (table_.in_rounds() && begins(text, "*** ") && (has(text, "STREET") || has(text, "DRAW"))) {
-      table_.next_street(text);
+    if (table_.in_rounds() && is_street(text)) {
+      table_.next_street();
       return true;
     }
-    if (begins(text, site_.dealt)) return dealt(text.substr(site_.dealt.size()));
+    for (const auto board : site_.boards)
+      if (begins(text, board)) return communal(text);
+    if (begins(text, site_.dealt) && has(text, "[")) return dealt(text.substr(site_.dealt.size()));
     const auto player = table_.player_at(text, site_.after_name);
     if (!player) return true;  // Chat, and people who come and go.
     text.remove_prefix(table_.name_of(*player).size() + site_.after_name.size());
     for (const auto& [words, does] : site_.words)
       if (begins(text, words))
         return does == Does::discard ? table_.discard(*player, text)
+               : does == Does::dealt ? more_cards(*player, text)
                                      : perform(does, *player, text.substr(words.size()));
     return true;
   }
 
  private:
+  bool is_street(std::string_view text) const {
+    return std::any_of(site_.streets.begin(), site_.streets.end(),
+                       [&](std::string_view street) { return begins(text, street); });
+  }
+
+  bool more_cards(std::uint8_t player, std::string_view text) {
+    return !table_.in_rounds() || table_.deal_more(player, text) ||
+           table_.fail("expected the cards of a player at the table");
+  }
+
   bool communal(std::string_view text) {
     const auto cards = cards_in(text);
     if (!cards || cards->empty()) return table_.fail("expected communal cards such as [As Kd 7h]");
@@ -47,9 +58,8 @@ class SiteReader {
   bool dealt(std::string_view text) {
     const auto open = text.rfind('[');
     const auto player = table_.player_at(text, "");
-    if (table_.in_rounds())
-      return (player && table_.deal_more(*player, text.substr(table_.name_of(*player).size()))) ||
-             table_.fail("expected the cards of a player at the table");
+    if (table_.in_rounds() && player)
+      return more_cards(*player, text.substr(table_.name_of(*player).size()));
     const auto cards = cards_in(text);
     if (open == text.npos || !player || !cards || cards->empty())
       return table_.fail("expected the cards of a player at the table");
@@ -78,9 +88,12 @@ class SiteReader {
       case Does::win:  // "wins side pot #1 ($1,400) with …"
         if (const auto open = rest.rfind('('); open != rest.npos) rest.remove_prefix(open);
         break;
+      case Does::put_in:
+        if (has(rest, " to ")) return perform(Does::raise_to, player, rest);
+        if (rest.find_first_of("0123456789") == rest.npos) return true;  // "is all-In."
+        break;
       case Does::call:
       case Does::bet:
-      case Does::put_in:
       case Does::ante:
       case Does::blind:
       case Does::post:
@@ -88,6 +101,7 @@ class SiteReader {
       case Does::returned:
       case Does::bring_in:
       case Does::discard:
+      case Does::dealt:
         break;
     }
     const auto amount = take_amount(rest);
@@ -131,7 +145,7 @@ class SiteReader {
 }  // namespace
 
 std::optional<bool> seat_line(TextTable& table, std::string_view line, std::string_view between) {
-  if (!begins(line, "Seat ")) return std::nullopt;
+  if (!begins(line, "Seat ") && !begins(line, "seat ")) return std::nullopt;
   std::string_view number = line.substr(5);
   const auto digits = number.find_first_not_of("0123456789");
   if (digits == 0 || digits == number.npos || !begins(number.substr(digits), between))
@@ -140,7 +154,7 @@ std::optional<bool> seat_line(TextTable& table, std::string_view line, std::stri
   const auto seat = take_amount(place);
   const std::string_view rest = number.substr(digits + between.size());
   const auto open = rest.rfind(" (");
-  if (open != rest.npos && has(rest.substr(open), "sitting out")) return true;
+  if (open != rest.npos && rest.find_first_of("0123456789", open) == rest.npos) return true;
   std::string_view chips = open == rest.npos ? std::string_view() : rest.substr(open + 2);
   const auto stack = take_amount(chips);
   if (!seat || !stack || seat->digits > 99)

@@ -28,6 +28,7 @@ enum class Does {
   returned,
   bring_in,
   discard,  // And standing pat.
+  dealt,    // The cards of a player, face up or the reader's own.
   win,
   nothing,
 };
@@ -42,6 +43,7 @@ struct Site {
   std::string_view after_name;               // What stands between a name and what the player does.
   std::string_view dealt;                    // What stands before a name that is dealt cards.
   std::span<const std::string_view> boards;  // How lines with communal cards begin.
+  std::span<const std::string_view> streets;  // How lines that begin another round of cards begin.
   std::span<const SiteWords> words;
   std::string_view summary;  // After this line nobody acts.
 

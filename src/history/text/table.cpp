@@ -3,30 +3,10 @@
 #include <algorithm>
 
 #include "history/text/amount.h"
+#include "history/text/game_words.h"
 #include "history/text/rounds_of_cards.h"
 
 namespace cardroom::history {
-
-namespace {
-
-// Small letters, and nothing but letters and digits: NO_LIMIT and "No Limit" are the same words.
-std::string plain(std::string_view words) {
-  std::string text;
-  for (const char letter : words) {
-    if (letter >= 'A' && letter <= 'Z')
-      text += static_cast<char>(letter - 'A' + 'a');
-    else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
-      text += letter;
-  }
-  return text;
-}
-
-struct GameWord {
-  std::string_view word;
-  std::string_view code;
-};
-
-}  // namespace
 
 void order_by_button(ToldHand& told, int button) {
   std::vector<std::size_t> order(told.players.size());
@@ -48,32 +28,28 @@ void order_by_button(ToldHand& told, int button) {
   if (told.players.back().seat != button) told.button = button;
 }
 
+void leave_out(ToldHand& told, const std::array<bool, TextTable::players_most>& stay) {
+  std::array<std::uint8_t, TextTable::players_most> now{};
+  std::vector<ToldPlayer> players;
+  for (std::size_t at = 0; at < told.players.size(); ++at) {
+    now[at] = static_cast<std::uint8_t>(players.size());
+    if (stay[at]) players.push_back(told.players[at]);
+  }
+  told.players = std::move(players);
+  for (auto& act : told.acts)
+    if (act.kind != ActKind::board) act.player = now[act.player];
+  for (auto& pot : told.pots)
+    for (auto& win : pot.wins) win.player = now[win.player];
+}
+
 bool TextTable::fail(std::string what) {
   wrong_ = {{line_, 1}, std::move(what)};
   return false;
 }
 
 bool TextTable::set_game(std::string_view words) {
-  constexpr GameWord limits[] = {{"nolimit", "N"},  {"potlimit", "P"},    {"fixedlimit", "F"},
-                                 {"limit", "F"},    {"normal", "F"},      {"nltexas", "N"},
-                                 {"pltexas", "P"},  {"fltexas", "F"},     {"nlomaha", "N"},
-                                 {"plomaha", "P"},  {"flomaha", "F"},     {"holdemnl", "N"},
-                                 {"holdempl", "P"}, {"omahapl", "P"},     {"holdeml", "F"},
-                                 {"omahal", "F"},   {"omahahilopl", "P"}, {"omahahilol", "F"}};
-  constexpr GameWord games[] = {
-      {"omahahilo", "O/8"}, {"omahahl", "O/8"}, {"omaha8", "O/8"}, {"omaha", "O"}, {"holdem", "T"}};
-  const std::string text = plain(words);
-  const auto find = [&](const auto& list) -> std::string_view {
-    for (const auto& one : list)
-      if (has(text, one.word)) return one.code;
-    return {};
-  };
-  const std::string_view limit = find(limits);
-  const std::string_view several = rounds_game(words);
-  const std::string_view game = several.empty() ? find(games) : several;
-  if (game.empty()) return fail("expected a game such as Hold'em, Omaha or Stud");
-  told_.variant = (limit.empty() ? "F" : std::string(limit)) + std::string(game);
-  return true;
+  told_.variant = variant_in(words);
+  return !told_.variant.empty() || fail("expected a game such as Hold'em, Omaha or Stud");
 }
 
 void TextTable::set_stakes(Decimal low, Decimal high) {
@@ -133,6 +109,28 @@ void TextTable::blind(std::uint8_t player, Decimal amount) {
   if (less(highest_, by.blind)) highest_ = by.blind;
 }
 
+// Some tournaments tell the blinds of the level and not who posts them: those after the button, of
+// two players the button first.
+void TextTable::post_level() {
+  const std::size_t players = told_.players.size();
+  if (!level_ante_ || players < 2 || big_.digits == 0 || highest_.digits > 0) return;
+  std::vector<std::uint8_t> order;
+  for (int step = 1; step <= 100; ++step)
+    for (std::size_t at = 0; at < players; ++at)
+      if (told_.players[at].seat == (button_ + step - 1) % 100 + 1)
+        order.push_back(static_cast<std::uint8_t>(at));
+  const auto most = [&](std::uint8_t player, Decimal amount) {
+    const Decimal left = minus(told_.players[player].stack, told_.players[player].ante);
+    return less(left, amount) ? left : amount;
+  };
+  for (const std::uint8_t player : order)
+    if (level_ante_->digits > 0) ante(player, most(player, *level_ante_));
+  const std::uint8_t first = order[players == 2 ? 1 : 0];
+  const std::uint8_t second = order[players == 2 ? 0 : 1];
+  blind(first, most(first, small_));
+  blind(second, most(second, big_));
+}
+
 void TextTable::post(std::uint8_t player, Decimal live, Decimal dead) {
   ToldPlayer& by = told_.players[player];
   takes_part_[player] = true;
@@ -183,12 +181,13 @@ bool TextTable::in_rounds() const {
 
 bool TextTable::deal_more(std::uint8_t player, std::string_view brackets) {
   takes_part_[player] = true;
-  return add_dealt(told_, player, brackets);
+  return is_stud_game(told_.variant) ? fill_dealt(told_, player, brackets)
+                                     : add_dealt(told_, player, brackets);
 }
 
-void TextTable::next_street(std::string_view heading) {
+void TextTable::next_street() {
   next_round();
-  if (is_stud_game(told_.variant) && has(heading, "7TH")) add_last_cards(told_);
+  if (is_stud_game(told_.variant)) deal_street(told_);
 }
 
 void TextTable::bring_in(std::uint8_t player, Decimal amount) {
@@ -218,28 +217,33 @@ void TextTable::rake(Decimal amount) {
   raked_ = true;
 }
 
-// Sites also list players who sit at the table and wait. Whoever is dealt in posts or acts.
-void TextTable::leave_out_others() {
-  std::array<std::uint8_t, players_most> now{};
-  std::vector<ToldPlayer> players;
-  for (std::size_t at = 0; at < told_.players.size(); ++at) {
-    now[at] = static_cast<std::uint8_t>(players.size());
-    if (takes_part_[at]) players.push_back(told_.players[at]);
+// The stakes of a stud tournament that tells none: the least wager of the first two streets.
+void TextTable::find_stakes() {
+  std::size_t street = 0;
+  Decimal low;
+  ActKind before = ActKind::fold;
+  for (const auto& act : told_.acts) {
+    if (act.kind == ActKind::hole && before != ActKind::hole) ++street;
+    before = act.kind;
+    if (act.kind != ActKind::bet_to) continue;
+    // The wagers of later streets are twice as large.
+    const Decimal small =
+        street <= 2 ? act.amount : decimal_of(act.amount.digits * 5, act.amount.places + 1);
+    if (low.digits == 0 || less(small, low)) low = small;
   }
-  told_.players = std::move(players);
-  for (auto& act : told_.acts)
-    if (act.kind != ActKind::board) act.player = now[act.player];
-  for (auto& pot : told_.pots)
-    for (auto& win : pot.wins) win.player = now[win.player];
+  if (low.digits == 0) low = plus(told_.bring_in, told_.bring_in);
+  set_stakes(low, plus(low, low));
 }
 
 bool TextTable::finish() {
   for (const auto& pot : told_.pots)
     for (const auto& win : pot.wins)
       if (!takes_part_[win.player]) return fail("a player wins who is not in the hand");
-  leave_out_others();
+  // Sites also list players who sit at the table and wait. Whoever is dealt in posts or acts.
+  leave_out(told_, takes_part_);
   if (told_.players.size() < 2) return fail("expected two to ten players who act");
   if (told_.variant.empty()) return fail("the game is not told");
+  if (told_.minimum.digits <= 0 && is_stud_game(told_.variant)) find_stakes();
   if (told_.minimum.digits <= 0) return fail("the stakes are not told");
   // Stud has no button: the last seat is the last to be dealt to.
   if (button_ == 0 && is_stud_game(told_.variant))

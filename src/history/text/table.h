@@ -29,7 +29,6 @@ class TextTable {
   void at_line(std::size_t line) { line_ = line; }
   const ParseError& wrong() const { return wrong_; }
 
-  // "NO_LIMIT TEXAS_HOLDEM", "Pot Limit Omaha Hi/Lo": words in any writing.
   bool set_game(std::string_view words);
   // The stakes of a heading: blinds, or the bets of a fixed limit.
   void set_stakes(Decimal low, Decimal high);
@@ -44,6 +43,8 @@ class TextTable {
   void ante(std::uint8_t player, Decimal amount);
   void blind(std::uint8_t player, Decimal amount);
   void post(std::uint8_t player, Decimal live, Decimal dead);
+  void level(Decimal ante) { level_ante_ = ante; }
+  void post_level();  // If nobody has posted.
   void act(ActKind kind, std::uint8_t player, const ToldCards& cards = {});
   void call(std::uint8_t player, Decimal added);
   void bet_to(std::uint8_t player, Decimal to);
@@ -52,11 +53,12 @@ class TextTable {
   // Stud and draw: cards that come in several rounds.
   bool in_rounds() const;
   bool deal_more(std::uint8_t player, std::string_view brackets);
-  void next_street(std::string_view heading);
+  void next_street();
   void bring_in(std::uint8_t player, Decimal amount);
   bool discard(std::uint8_t player, std::string_view text);
   void next_round() { total_ = {}, highest_ = {}; }
 
+  bool won() const { return !told_.pots.empty() && !told_.pots[0].wins.empty(); }
   void win(std::uint8_t player, Decimal amount);
   void rake(Decimal amount);
   Decimal total(std::uint8_t player) const { return total_[player]; }
@@ -67,7 +69,7 @@ class TextTable {
   bool finish();
 
  private:
-  void leave_out_others();
+  void find_stakes();
 
   ToldHand& told_;
   std::size_t line_ = 1;
@@ -77,8 +79,12 @@ class TextTable {
   Decimal small_;
   Decimal big_;
   Decimal highest_;
+  std::optional<Decimal> level_ante_;  // Of a level whose blinds the heading tells.
   std::array<Decimal, players_most> total_{};
   std::array<bool, players_most> takes_part_{};
 };
+
+// Leaves out all players but these.
+void leave_out(ToldHand& told, const std::array<bool, TextTable::players_most>& stay);
 
 }  // namespace cardroom::history

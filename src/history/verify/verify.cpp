@@ -171,7 +171,12 @@ std::string_view word(Verdict verdict) {
 HandFinding HandVerifier::verify(const ToldHand& told) {
   if (const auto planned = make_plan(told, wanted_, books_, plan_); !planned)
     return found(Verdict::not_replayable, planned.error().why);
-  if (!replayer_.play(told, plan_)) return found(Verdict::refused, replayer_.trouble());
+  if (!replayer_.play(told, plan_)) {
+    // Who is to act in stud depends on them.
+    if (plan_.untold_up)
+      return found(Verdict::not_replayable, "a card face up is not told; " + replayer_.trouble());
+    return found(Verdict::refused, replayer_.trouble());
+  }
   return compare(told);
 }
 
