@@ -105,8 +105,11 @@ void apply_to(Tournament& tournament, const event::ReserveSeated& told) {
 }
 
 void apply_to(Tournament& tournament, const event::TableFormed& told) {
-  tournament.tables.form(told.table, told.chip);
+  tournament.tables.form(told.table, told.chip, tournament.conditions.stacks);
   tournament.balloted = true;
+}
+void apply_to(Tournament& tournament, const event::DealingChosen& told) {
+  tournament.tables.change(told.table, [&](TournamentTable& table) { table.stacks = told.stacks; });
 }
 void apply_to(Tournament& tournament, const event::TableBroken& told) {
   const TournamentTable& table = tournament.table(told.table);

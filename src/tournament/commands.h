@@ -179,6 +179,14 @@ struct Ballot {
   CARDROOM_DESCRIBED("ballot", drawn, tables, by);
 };
 
+// How a table is played: the room deals it, or it is a physical table that reports only results.
+struct ChooseDealing {
+  TableNumber table = 0;
+  Stacks stacks = Stacks::dealt;
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("choose_dealing", table, stacks, by);
+};
+
 struct PassTime {
   std::int64_t now_s = 0;
   CARDROOM_DESCRIBED("pass_time", now_s);
@@ -335,6 +343,6 @@ using Command = std::variant<
     command::Forfeit, command::Substitute, command::Exclude, command::Move, command::BreakTable,
     command::Balance, command::Direct, command::EndPlay, command::Award, command::Cancel,
     command::Undo, command::SetClock, command::CorrectStake, command::CorrectPlace,
-    command::Reinstate>;
+    command::Reinstate, command::ChooseDealing>;
 
 }  // namespace cardroom::tournament

@@ -78,6 +78,14 @@ struct TableFormed {
   CARDROOM_DESCRIBED("table_formed", table, chip, clause);
 };
 
+// From now on the room deals it, or the director counts it.
+struct DealingChosen {
+  TableNumber table = 0;
+  Stacks stacks = Stacks::dealt;
+  Clause clause;
+  CARDROOM_DESCRIBED("dealing_chosen", table, stacks, clause);
+};
+
 struct TableBroken {
   TableNumber table = 0;
   Clause clause;

@@ -213,20 +213,19 @@ struct Refunded {
 
 }  // namespace event
 
-using Event =
-    std::variant<event::Determined, event::Approved, event::Nominated, event::Admitted,
-                 event::Entered, event::Withdrew, event::ReserveJoined, event::ReserveSeated,
-                 event::TableFormed, event::TableBroken, event::Allotted, event::Started,
-                 event::TimePassed, event::ClockStarted, event::LevelBegan, event::RaceOffCalled,
-                 event::RebuysEnded, event::TopUpsEnded, event::BreakBegan, event::BreakEnded,
-                 event::RoundBegan, event::RoundEnded, event::RoundInvalidated, event::Busted,
-                 event::Eliminated, event::Rebought, event::ToppedUp, event::CardRaced,
-                 event::RacedOff, event::CountHeld, event::Counted, event::StageBegan,
-                 event::MarkedAbsent, event::MarkedPresent, event::Forfeited, event::Substituted,
-                 event::Excluded, event::Directed, event::PlayEnded, event::Placed,
-                 event::PrizePaid, event::Finished, event::Cancelled, event::Refunded,
-                 event::Undone, event::MoneyReturned, event::Reopened, event::ClockSet,
-                 event::StakeCorrected, event::PlaceCorrected, event::Reinstated>;
+using Event = std::variant<
+    event::Determined, event::Approved, event::Nominated, event::Admitted, event::Entered,
+    event::Withdrew, event::ReserveJoined, event::ReserveSeated, event::TableFormed,
+    event::TableBroken, event::Allotted, event::Started, event::TimePassed, event::ClockStarted,
+    event::LevelBegan, event::RaceOffCalled, event::RebuysEnded, event::TopUpsEnded,
+    event::BreakBegan, event::BreakEnded, event::RoundBegan, event::RoundEnded,
+    event::RoundInvalidated, event::Busted, event::Eliminated, event::Rebought, event::ToppedUp,
+    event::CardRaced, event::RacedOff, event::CountHeld, event::Counted, event::StageBegan,
+    event::MarkedAbsent, event::MarkedPresent, event::Forfeited, event::Substituted,
+    event::Excluded, event::Directed, event::PlayEnded, event::Placed, event::PrizePaid,
+    event::Finished, event::Cancelled, event::Refunded, event::Undone, event::MoneyReturned,
+    event::Reopened, event::ClockSet, event::StakeCorrected, event::PlaceCorrected,
+    event::Reinstated, event::DealingChosen>;
 using Events = std::vector<Event>;
 
 }  // namespace cardroom::tournament

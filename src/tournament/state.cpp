@@ -20,6 +20,16 @@ LevelNow level_now(const Tournament& tournament) {
   return level_at(tournament.conditions, clock_s(tournament));
 }
 
+bool is_counted(const Tournament& tournament, TableNumber table) {
+  return tournament.tables.has(table) && tournament.table(table).stacks == Stacks::counted;
+}
+
+bool any_counted(const Tournament& tournament) {
+  for (const TournamentTable& table : tournament.tables)
+    if (table.in_use && table.stacks == Stacks::counted) return true;
+  return false;
+}
+
 const Entry* find_entry(const Tournament& tournament, PlayerId player) {
   return tournament.entries.find(player);
 }

@@ -59,6 +59,10 @@ Tournament make_tournament(const Format& format);
 std::int64_t clock_s(const Tournament& tournament);
 LevelNow level_now(const Tournament& tournament);
 
+// Whether somebody plays at a table that the director counts.
+bool any_counted(const Tournament& tournament);
+bool is_counted(const Tournament& tournament, TableNumber table);
+
 // Null if they have no entry.
 const Entry* find_entry(const Tournament& tournament, PlayerId player);
 

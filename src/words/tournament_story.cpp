@@ -33,6 +33,7 @@ std::string act_words(std::string_view what) {
                           {"reserve_joined", "the place as a reserve"},
                           {"reserve_seated", "the seat of a reserve"},
                           {"table_formed", "the ballot"},
+                          {"dealing_chosen", "how a table is dealt"},
                           {"table_broken", "the breaking of a table"},
                           {"allotted", "the move"},
                           {"started", "the start"},
@@ -96,6 +97,10 @@ class TournamentSentences {
   }
   std::string operator()(const event::TableFormed& e) const {
     return at_table(e.table) + " is formed";
+  }
+  std::string operator()(const event::DealingChosen& e) const {
+    return at_table(e.table) + (e.stacks == Stacks::dealt ? " is dealt by the room"
+                                                          : " is a physical table: it is counted");
   }
   std::string operator()(const event::TableBroken& e) const {
     return at_table(e.table) + " is broken";

@@ -205,6 +205,41 @@ TEST_CASE("T01-18.6: a director takes acts back; money, tables and seats follow,
   CHECK(at.room->ledger().sum() == Cents(0));
 }
 
+TEST_CASE("T01-8.4: a table that the room deals beside a physical one, with a player who moves") {
+  AtNight at;
+  at.announce("tournament-2001-h", 0, "[]", R"(,"directing":"director")");
+  const ConnectionId director = at.staff(Role::director);
+  CHECK(at.refusal(director, R"({"type":"enter_bots","count":10,"tournament":1})") == "");
+  CHECK(at.refusal(director, at.in("ballot", R"(,"tables":2)")) == "");
+  CHECK(at.night().tables.size() == 2);
+  const std::string counted = R"(,"table":2,"stacks":"counted")";
+  CHECK(at.refusal(at.boss, at.in("choose_dealing", counted)) == "not_your_role");
+  CHECK(at.refusal(director, at.in("choose_dealing", counted)) == "");
+  CHECK(at.night().tables.size() == 1);
+  CHECK(at.refusal(director, at.in("start")) == "");
+  CHECK(at.night().state.clock.running);
+  at.play([&] { return at.night().state.table(1).rounds > 2; });
+  CHECK(at.night().state.table(2).rounds == 0);
+  CHECK(at.refusal(director, at.in("start_round", R"(,"table":1)")) == "dealt_by_room");
+  const auto at_two = [&](int seat) {
+    const tournament::TournamentTable& table = at.night().state.table(2);
+    return std::to_string(at.night().state.entry_at(table, Seat(seat)).player.number());
+  };
+  const std::string out = at_two(1);
+  const std::string moved = at_two(2);
+  CHECK(at.refusal(director, at.in("bust", R"(,"contributed":1000,"player":)" + out)) == "");
+  CHECK(at.refusal(
+            director,
+            at.in("enter_count", R"(,"table":2,"stakes":[0,1500,500,1500,1500,0,0,0,0,0])")) == "");
+  CHECK(at.refusal(director, at.in("move", R"(,"table":1,"seat":10,"player":)" + moved)) == "");
+  at.restart(true);
+  CHECK(at.night().tables.size() == 1);
+  const std::uint32_t rounds = at.night().state.table(1).rounds;
+  at.play([&] { return at.night().state.table(1).rounds > rounds + 2; });
+  CHECK(conserved(at.night().state));
+  at.check_audit();
+}
+
 TEST_CASE("T01-15.1: prizes that are taken back go through the cage, and are paid again") {
   AtNight at;
   at.announce("tournament-2001-h", 0, R"([["stacks","counted"]])", R"(,"directing":"director")");

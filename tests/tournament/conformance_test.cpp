@@ -255,6 +255,8 @@ class Chaos {
     if (below(6) == 0) put(command::CorrectStake{anybody(), Chips(100 * below(30)), reason});
     if (below(6) == 0)
       put(command::Reinstate{anybody(), any_table(), Seat(1 + below(10)), Chips(500), reason});
+    const auto stacks = below(2) == 0 ? Stacks::dealt : Stacks::counted;
+    if (below(8) == 0) put(command::ChooseDealing{any_table(), stacks});
     if (below(8) == 0) put(command::SetClock{60 * below(300), reason});
   }
   static std::uint16_t place(int number) { return static_cast<std::uint16_t>(number); }

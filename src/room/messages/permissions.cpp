@@ -160,7 +160,7 @@ constexpr Permission tournament_list[] = {
     {"move", directing},          {"break_table", directing},  {"balance", directing},
     {"direct", directing},        {"end_play", directing},     {"award", directing},
     {"undo", directing},          {"set_clock", directing},    {"correct_stake", directing},
-    {"correct_place", directing}, {"reinstate", directing},
+    {"correct_place", directing}, {"reinstate", directing},    {"choose_dealing", directing},
 };
 
 constexpr Permission canberra_list[] = {

@@ -22,7 +22,7 @@ const Table& poker_at(const LiveTable& table) {
 // Who holds a seat with chips; null: nobody.
 const tournament::Entry* holder_of(const tournament::Tournament& state, TableNumber number,
                                    Seat seat) {
-  if (!state.tables.has(number)) return nullptr;
+  if (!state.tables.has(number) || is_counted(state, number)) return nullptr;
   const tournament::TournamentTable& table = state.table(number);
   if (table.who[seat.index()] == 0) return nullptr;
   const tournament::Entry& entry = state.entry_at(table, seat);
@@ -80,7 +80,7 @@ void Floor::open(LiveTournament& tournament, TableNumber number, const Moment& a
 void Floor::close(LiveTournament& tournament, TableNumber number, const Moment& at) {
   LiveTable* const table = table_of(tournament, number);
   if (table == nullptr) return;
-  if (!tournament.state.tables.has(number)) align(tournament, number, at);
+  if (!tournament.is_dealt(number)) align(tournament, number, at);
   table->over = true;
   recorder_.record(table->stream(), codec::to_text(records::TableRemoved{}), at.effects);
   dealer_.plan(*table, at.now_ms);
@@ -92,13 +92,12 @@ void Floor::reopen(LiveTournament& tournament, const Moment& at) {
   const tournament::Tables& tables = tournament.state.tables;
   for (TableNumber number = 1; number <= tables.size(); ++number) {
     const bool is_open = tournament.tables.contains(number);
-    if (is_open && !tables.has(number)) close(tournament, number, at);
-    if (!is_open && tables.has(number)) open(tournament, number, at);
+    if (is_open && !tournament.is_dealt(number)) close(tournament, number, at);
+    if (!is_open && tournament.is_dealt(number)) open(tournament, number, at);
   }
 }
 
 void Floor::follow(LiveTournament& tournament, const tournament::Events& events, const Moment& at) {
-  if (!tournament.is_dealt()) return;
   std::set<TableNumber> touched;
   bool all = false;
   bool over = false;
@@ -106,9 +105,9 @@ void Floor::follow(LiveTournament& tournament, const tournament::Events& events,
     if (const auto* const broken = std::get_if<event::TableBroken>(&one))
       close(tournament, broken->table, at);
     if (const auto* const formed = std::get_if<event::TableFormed>(&one))
-      open(tournament, formed->table, at);
+      if (tournament.is_dealt(formed->table)) open(tournament, formed->table, at);
     const bool undone = std::holds_alternative<event::Undone>(one);
-    if (undone) reopen(tournament, at);
+    if (undone || std::holds_alternative<event::DealingChosen>(one)) reopen(tournament, at);
     all = all || undone || std::holds_alternative<event::Started>(one);
     over = over || std::holds_alternative<event::Finished>(one) ||
            std::holds_alternative<event::Cancelled>(one);

@@ -38,7 +38,7 @@ class Floor {
 
  private:
   void open(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
-  // Something was taken back: there are the tables again that the tournament has.
+  // The room has those tables open that it deals, and no others.
   void reopen(LiveTournament& tournament, const Moment& at);
   void close(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
   void align_seat(LiveTournament& tournament, LiveTable& table, Seat seat, const Moment& at);

@@ -44,7 +44,10 @@ struct LiveTournament {
   std::uint32_t number() const { return announced.tournament; }
   const tournament::Format& format() const { return *state.format; }
   bool is_directed_by_room() const { return announced.directing == records::Directing::room; }
-  bool is_dealt() const { return state.conditions.stacks == tournament::Stacks::dealt; }
+  // Whether the room deals a table; otherwise it is a physical one that reports only results.
+  bool is_dealt(tournament::TableNumber table) const {
+    return state.tables.has(table) && !is_counted(state, table);
+  }
   bool is_over() const {
     return state.phase == tournament::TournamentPhase::finished ||
            state.phase == tournament::TournamentPhase::cancelled;

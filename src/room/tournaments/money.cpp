@@ -32,6 +32,17 @@ std::optional<records::Payment> price_of(const tournament::Tournament& state,
   return due && due->cents > Cents(0) ? due : std::nullopt;
 }
 
+PlayerId comes_by(const tournament::Command& command) {
+  const overloaded who{[](const command::Enter& asked) { return asked.player; },
+                       [](const command::JoinReserve& asked) { return asked.player; },
+                       [](const command::SeatReserve& asked) { return asked.reserve; },
+                       [](const command::Substitute& asked) { return asked.substitute; },
+                       [](const command::Rebuy& asked) { return asked.player; },
+                       [](const command::TopUp& asked) { return asked.player; },
+                       [](const auto&) { return PlayerId(); }};
+  return std::visit(who, command);
+}
+
 std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,
                                     const tournament::Events& events, Cents held) {
   std::vector<cage::Command> money;

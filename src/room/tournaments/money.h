@@ -16,6 +16,9 @@ std::optional<records::Payment> price_of(const tournament::Tournament& state,
                                          const tournament::Command& command);
 
 // `state` is the tournament after the events; `held` is what the ledger holds of it before them.
+// Who comes into the tournament or buys again in it: what protects players is asked first.
+PlayerId comes_by(const tournament::Command& command);
+
 std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,
                                     const tournament::Events& events, Cents held);
 

@@ -28,11 +28,13 @@ command::Determine determination(const std::string& key, const std::string& valu
 }
 
 // What the tables report is not for people to say, where the room deals.
-bool is_report(const tournament::Command& asked) {
-  return std::holds_alternative<command::StartRound>(asked) ||
-         std::holds_alternative<command::EndRound>(asked) ||
-         std::holds_alternative<command::InvalidateRound>(asked) ||
-         std::holds_alternative<command::PassTime>(asked);
+bool is_report(const LiveTournament& tournament, const tournament::Command& asked) {
+  const overloaded reports{
+      [&](const command::StartRound& round) { return tournament.is_dealt(round.table); },
+      [&](const command::EndRound& round) { return tournament.is_dealt(round.table); },
+      [&](const command::InvalidateRound& round) { return tournament.is_dealt(round.table); },
+      [](const command::PassTime&) { return true; }, [](const auto&) { return false; }};
+  return std::visit(reports, asked);
 }
 
 std::size_t tables_for(const tournament::Tournament& state, const command::Ballot& ballot) {
@@ -125,16 +127,18 @@ std::optional<Refused> Performer::refuse(const LiveTournament& tournament,
                                          const tournament::Command& command,
                                          std::int64_t now_ms) const {
   const auto price = price_of(tournament.state, command);
-  if (price) {
-    if (auto refused = protection_.refuse_tournament(price->player, price->cents, now_ms))
+  const PlayerId comes = comes_by(command);
+  if (!comes.is_none())
+    if (auto refused =
+            protection_.refuse_tournament(comes, price ? price->cents : Cents(0), now_ms))
       return refused;
-    if (counter_.wallet(price->player) < price->cents) return refused_by(rule::not_enough_money);
-  }
+  if (price && counter_.wallet(price->player) < price->cents)
+    return refused_by(rule::not_enough_money);
   if (std::holds_alternative<command::Undo>(command))
     if (auto refused = refuse_undo(tournament, command)) return refused;
   const auto* const ballot = std::get_if<command::Ballot>(&command);
-  if (ballot != nullptr && tournament.is_dealt() &&
-      !floor_.has_room_for(tables_for(tournament.state, *ballot)))
+  const bool dealt = tournament.state.conditions.stacks == tournament::Stacks::dealt;
+  if (ballot != nullptr && dealt && !floor_.has_room_for(tables_for(tournament.state, *ballot)))
     return refused_by(rule::room_is_full);
   return std::nullopt;
 }
@@ -154,7 +158,7 @@ std::optional<Refused> Performer::refuse_undo(const LiveTournament& tournament,
 std::optional<Refused> Performer::carry_out(LiveTournament& tournament, tournament::Command command,
                                             const Asker& asker, const std::string& id,
                                             const Moment& at) {
-  if (!asker.player.is_none() && tournament.is_dealt() && is_report(command))
+  if (!asker.player.is_none() && is_report(tournament, command))
     return refused_by(rule::dealt_by_room);
   codec::Maybe<Seed> seed;
   if (wants_draw(tournament.state, command)) {
@@ -193,7 +197,7 @@ void Performer::keep(LiveTournament& tournament, const tournament::Events& event
   schedule(tournament, events, at);
   for (const tournament::Event& one : events)
     if (const auto* const began = std::get_if<event::RoundBegan>(&one))
-      if (tournament.is_dealt()) floor_.deal(tournament, *began, at);
+      if (tournament.is_dealt(began->table)) floor_.deal(tournament, *began, at);
 }
 
 void Performer::schedule(LiveTournament& tournament, const tournament::Events& events,

@@ -221,6 +221,16 @@ void read_exclude(TournamentScene& scene, WordsReader& words, Role by) {
   if (!words.error()) put(scene, words.line(), command::Exclude{player, breached, by});
 }
 
+// `deal 2 dealt`, `deal 2 counted`.
+void read_deal(TournamentScene& scene, WordsReader& words, Role by) {
+  command::ChooseDealing choose{read_table(words), Stacks::dealt, by};
+  const std::string how = words.next("dealt or counted");
+  words.finish();
+  if (how == word(Stacks::counted)) choose.stacks = Stacks::counted;
+  if (how != word(choose.stacks)) words.fail("expected dealt or counted, not " + quoted(how));
+  if (!words.error()) put(scene, words.line(), choose);
+}
+
 // `undo`, `undo 12`.
 void read_undo(TournamentScene& scene, WordsReader& words, Role by) {
   command::Undo undo;
@@ -306,6 +316,7 @@ constexpr Verb<ReadByDirector> director_verbs[] = {{"start", read_alone<command:
                                                    {"substitute", read_substitute},
                                                    {"seat", read_seat_reserve},
                                                    {"exclude", read_exclude},
+                                                   {"deal", read_deal},
                                                    {"undo", read_undo},
                                                    {"set-clock", read_set_clock},
                                                    {"correct-stake", read_correct_stake},

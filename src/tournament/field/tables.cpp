@@ -11,7 +11,7 @@ SeatSet seats_taken(const TournamentTable& table) {
 
 int players_at(const TournamentTable& table) { return seats_taken(table).size(); }
 
-void Tables::form(TableNumber number, Chips chip) {
+void Tables::form(TableNumber number, Chips chip, Stacks stacks) {
   check(number >= 1 && number <= tables_most && !has(number), "a table is formed twice");
   if (list_.size() < number) list_.resize(number);
   TournamentTable& table = own(number);
@@ -19,6 +19,7 @@ void Tables::form(TableNumber number, Chips chip) {
   table = TournamentTable();
   table.in_use = true;
   table.chip = chip;
+  table.stacks = stacks;
   table.ended_at = ended_at;
   by_players_[0].insert(number);
   ++in_use_;

@@ -25,6 +25,7 @@ struct TournamentTable {
   LevelNow level;                  // Of that round.
   Seat buck;
   Chips chip;  // The smallest chip in play here.
+  Stacks stacks = Stacks::dealt;
   friend bool operator==(const TournamentTable&, const TournamentTable&) = default;
 };
 
@@ -46,7 +47,7 @@ class Tables {
   }
   int in_use() const { return in_use_; }
 
-  void form(TableNumber number, Chips chip);
+  void form(TableNumber number, Chips chip, Stacks stacks);
   void dissolve(TableNumber number);
   void sit(TableNumber number, Seat seat, EntryNumber who);
   void leave(TableNumber number, Seat seat) { sit(number, seat, 0); }

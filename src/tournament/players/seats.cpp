@@ -57,6 +57,25 @@ bool all_payable(const Tournament& tournament, const TournamentTable& from) {
   return true;
 }
 
+// T01-4.5, S05-20.14: the room deals with the chips that were counted, so all of them must be.
+Refusal refuse_dealt(const Tournament& tournament, const command::ChooseDealing& asked) {
+  if (asked.stacks != Stacks::dealt || tournament.phase != TournamentPhase::playing)
+    return std::nullopt;
+  const TournamentTable& table = tournament.table(asked.table);
+  bool others = false;
+  for (TableNumber number = 1; number <= tournament.tables.size(); ++number)
+    others = others || (number != asked.table && is_counted(tournament, number));
+  bool all = others || tournament.uncounted == Chips(0);
+  for (const Seat seat : seats_taken(table)) {
+    const Entry& entry = tournament.entry_at(table, seat);
+    all = all && (entry.stake > Chips(0) || entry.status == EntryStatus::busted) &&
+          payable_at(entry, table);
+  }
+  if (all) return std::nullopt;
+  return refuse(refusal::chips_do_not_add_up, tournament.cite().guard,
+                {{"uncounted", tournament.uncounted.count()}});
+}
+
 }  // namespace
 
 // T01-8.4, S05-20.7, T-11: the drawn players go round the tables, so the tables differ by at most
@@ -106,8 +125,26 @@ Refusal perform(TournamentFlow& flow, const command::Start& asked) {
   flow.emit(event::Started{static_cast<std::uint16_t>(players),
                            tournament.conditions.starting_chips, flow.cite().chips});
   // A physical table deals its first round without a report.
-  if (tournament.conditions.stacks == Stacks::counted)
-    flow.emit(event::ClockStarted{tournament.format->clock});
+  if (any_counted(tournament)) flow.emit(event::ClockStarted{tournament.format->clock});
+  return std::nullopt;
+}
+
+// T01-8.4, S05-20.7: tables of one tournament may be dealt in different ways, as the director says.
+Refusal perform(TournamentFlow& flow, const command::ChooseDealing& asked) {
+  const Tournament& tournament = flow.state;
+  const Clause clause = flow.cite().ballot;
+  if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
+  if (tournament.phase != TournamentPhase::entries && tournament.phase != TournamentPhase::playing)
+    return refuse(refusal::wrong_phase, clause);
+  if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
+  const TournamentTable& table = tournament.table(asked.table);
+  if (table.dealing) return refuse(refusal::round_under_way, clause, {{"table", asked.table}});
+  if (table.stacks == asked.stacks) return refuse(refusal::no_change, clause);
+  if (auto refusal = refuse_dealt(tournament, asked)) return refusal;
+  flow.emit(event::DealingChosen{asked.table, asked.stacks, clause});
+  const bool starts_clock = tournament.phase == TournamentPhase::playing &&
+                            asked.stacks == Stacks::counted && !tournament.clock.running;
+  if (starts_clock) flow.emit(event::ClockStarted{tournament.format->clock});
   return std::nullopt;
 }
 

@@ -7,6 +7,7 @@ namespace cardroom::tournament {
 
 Refusal perform(TournamentFlow& flow, const command::Ballot& asked);
 Refusal perform(TournamentFlow& flow, const command::Start& asked);
+Refusal perform(TournamentFlow& flow, const command::ChooseDealing& asked);
 Refusal perform(TournamentFlow& flow, const command::Move& asked);
 Refusal perform(TournamentFlow& flow, const command::BreakTable& asked);
 Refusal perform(TournamentFlow& flow, const command::Balance& asked);

@@ -11,7 +11,7 @@ bool rebuys_open(const Tournament& tournament, TableNumber number) {
   if (in_rebuy_period(conditions, clock_s(tournament))) return true;
   // T-07: a round begun before the end still gives the right before the next one.
   const TournamentTable& table = tournament.table(number);
-  return conditions.stacks == Stacks::dealt && table.rounds > 0 &&
+  return table.stacks == Stacks::dealt && table.rounds > 0 &&
          in_rebuy_period(conditions, table.round_clock_s);
 }
 
@@ -95,6 +95,23 @@ Race run_race(const Tournament& tournament, const command::RaceOff& asked) {
     race.removed = left;
   race.won = race.pooled + race.added - race.removed;
   return race;
+}
+
+// The tables that are counted, and the chips that must be at them.
+struct CountedTables {
+  int tables = 0;
+  Chips chips;
+};
+
+CountedTables counted_tables(const Tournament& tournament) {
+  CountedTables counted{0, tournament.uncounted};
+  for (const TournamentTable& table : tournament.tables) {
+    if (!table.in_use || table.stacks == Stacks::dealt) continue;
+    ++counted.tables;
+    for (const Seat seat : seats_taken(table))
+      counted.chips += tournament.entry_at(table, seat).stake;
+  }
+  return counted;
 }
 
 bool loses_all(const Entry& entry, Seat seat, const Race& race, Chips next) {
@@ -207,8 +224,8 @@ Refusal perform(TournamentFlow& flow, const command::EnterCount& asked) {
   const Clause clause = flow.cite().count;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
-  if (tournament.conditions.stacks == Stacks::dealt) return refuse(refusal::tables_report, clause);
   if (auto refusal = refuse_table(tournament, asked.table)) return refusal;
+  if (!is_counted(tournament, asked.table)) return refuse(refusal::tables_report, clause);
   const SeatSet taken = seats_taken(tournament.table(asked.table));
   Chips all;
   for (unsigned at = 0; at < seats_max; ++at) {
@@ -217,11 +234,12 @@ Refusal perform(TournamentFlow& flow, const command::EnterCount& asked) {
       return refuse(refusal::chips_do_not_add_up, flow.cite().guard);
     all += asked.stakes[at];
   }
-  // No table has more than all chips in play; if it is the only table, it has exactly that.
-  const Chips in_play = tournament.issued - tournament.removed;
-  if (all > in_play || (tables_in_use(tournament) == 1 && all != in_play))
+  // No table has more than all chips that are not at a dealt table; if it is the only one that is
+  // counted, it has exactly those.
+  const CountedTables there = counted_tables(tournament);
+  if (all > there.chips || (there.tables == 1 && all != there.chips))
     return refuse(refusal::chips_do_not_add_up, flow.cite().guard,
-                  {{"counted", all.count()}, {"in_play", in_play.count()}});
+                  {{"counted", all.count()}, {"in_play", there.chips.count()}});
   flow.emit(event::Counted{asked.table, asked.stakes, clause});
   return std::nullopt;
 }

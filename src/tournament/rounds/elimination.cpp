@@ -25,9 +25,9 @@ Refusal perform(TournamentFlow& flow, const command::Bust& asked) {
   const Clause clause = flow.cite().places;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
   if (auto refusal = refuse_phase(tournament, TournamentPhase::playing, clause)) return refusal;
-  if (tournament.conditions.stacks == Stacks::dealt) return refuse(refusal::tables_report, clause);
   if (auto refusal = refuse_player(tournament, asked.player)) return refusal;
   const Entry& entry = *find_entry(tournament, asked.player);
+  if (!is_counted(tournament, entry.table)) return refuse(refusal::tables_report, clause);
   if (entry.status == EntryStatus::busted) return refuse(refusal::no_change, clause);
   if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
   if (rebuys_open(tournament, entry.table))

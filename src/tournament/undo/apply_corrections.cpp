@@ -31,7 +31,7 @@ EntryNumber number_of(const Tournament& tournament, PlayerId player) {
 // physical one they were somewhere else.
 void set_stake(Tournament& tournament, Entry& entry, Chips stake) {
   const Chips more = stake - entry.stake;
-  if (tournament.conditions.stacks == Stacks::counted)
+  if (is_counted(tournament, entry.table))
     tournament.uncounted -= more;
   else
     (more > Chips(0) ? tournament.issued : tournament.removed) += more > Chips(0) ? more : -more;
@@ -88,11 +88,11 @@ void apply_to(Tournament& tournament, const event::PlaceCorrected& told) {
 void apply_to(Tournament& tournament, const event::Reinstated& told) {
   const EntryNumber number = number_of(tournament, told.player);
   tournament.entries.change(number, [&](Entry& entry) {
-    set_stake(tournament, entry, told.stake);
     entry.out_at = 0;
     entry.contributed = Chips(0);
     entry.table = told.table;
     entry.seat = told.seat;
+    set_stake(tournament, entry, told.stake);
   });
   tournament.tables.sit(told.table, told.seat, number);
   tournament.phase = TournamentPhase::playing;

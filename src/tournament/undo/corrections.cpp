@@ -26,7 +26,7 @@ Refusal refuse_stake(const Tournament& tournament, TableNumber table, Chips stak
     return refuse(refusal::odd_chips, tournament.cite().guard,
                   {{"stake", stake.count()}, {"chip", chip.count()}});
   const Chips in_play = tournament.issued - tournament.removed;
-  if (tournament.conditions.stacks == Stacks::counted && stake > in_play)
+  if (is_counted(tournament, table) && stake > in_play)
     return refuse(refusal::chips_do_not_add_up, tournament.cite().guard,
                   {{"stake", stake.count()}, {"in_play", in_play.count()}});
   return std::nullopt;

@@ -107,6 +107,13 @@ export const tournamentOrders: TournamentOrder[] = [
     ],
   },
   {
+    type: 'choose_dealing',
+    subject: 'Seats',
+    title: 'Choose who deals a table',
+    what: 'The room deals a table, or it is a physical table that reports only busts, rebuys and counts.',
+    fields: [table, choice('stacks', 'Table', ['dealt', 'counted'])],
+  },
+  {
     type: 'balance',
     subject: 'Seats',
     title: 'Balance the tables',

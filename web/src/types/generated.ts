@@ -1080,6 +1080,7 @@ export interface TournamentCommands {
   correct_stake: { type: 'correct_stake'; player?: number; stake: number; reason: string };
   correct_place: { type: 'correct_place'; player?: number; place: number; reason: string };
   reinstate: { type: 'reinstate'; player?: number; table: number; seat?: number; stake: number; reason: string };
+  choose_dealing: { type: 'choose_dealing'; table: number; stacks: 'dealt' | 'counted' };
 }
 
 export type Request = Requests[keyof Requests];
@@ -1290,5 +1291,6 @@ export const permissions = {
     correct_stake: ['director'],
     correct_place: ['director'],
     reinstate: ['director'],
+    choose_dealing: ['director'],
   },
 } as const;
