@@ -59,13 +59,13 @@ class Betting:
     def __init__(self, rules: Rules, players: list[Player]):
         self.rules, self.players = rules, players  # In order from the first position.
         self.street, self.opener, self.last_blinder = 0, None, None
-        self.zero_call = None  # B-40: the last blind that opened with nothing to call.
         self.begin_street()
         self.highest = rules.last_blind
 
     def begin_street(self) -> None:
         self.highest = self.raises = self.step = 0
         self.short_opening = self.raised = False
+        self.zero_call = None  # B-40: the last blind that opened with nothing to call.
         for one in self.players:
             one.acted = one.begun = one.checked = False
             if self.street > 0:
