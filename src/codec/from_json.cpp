@@ -220,11 +220,19 @@ SnapshotFields::SnapshotFields(const json::value& from, std::string_view type) {
   trouble_ = read_type(from, given);
   if (trouble_) return;
   object_ = from.if_object();
+  known_ = 1;
   if (given != type) trouble_ = FieldError{"type", quoted(type), quoted(given)};
 }
 
-const json::value* SnapshotFields::next(std::string_view name) const {
-  return trouble_ ? nullptr : object_->if_contains(name);
+const json::value* SnapshotFields::next(std::string_view name) {
+  const auto* const value = trouble_ ? nullptr : object_->if_contains(name);
+  if (value) ++known_;
+  return value;
+}
+
+Trouble SnapshotFields::done() const {
+  if (trouble_ || object_->size() == known_) return trouble_;
+  return FieldError{"", std::to_string(known_) + " fields", std::to_string(object_->size())};
 }
 
 void SnapshotFields::found(std::string_view name, Trouble trouble) {

@@ -89,20 +89,21 @@ class FieldReader {
 };
 
 // The fields of one object that another build may have written: a field that is missing keeps its
-// default, and an unknown field is ignored.
+// default. An unknown field is an error: what a newer build keeps in it would be lost.
 class SnapshotFields {
  public:
   SnapshotFields(const json::value& from, std::string_view type);
   explicit SnapshotFields(const json::value& from) { trouble_ = read_object(from, object_); }
 
-  const json::value* next(std::string_view name) const;
-  const json::value* next_if_there(std::string_view name) const { return next(name); }
-  bool lacks(std::string_view name) const { return next(name) == nullptr; }
+  const json::value* next(std::string_view name);
+  const json::value* next_if_there(std::string_view name) { return next(name); }
+  bool lacks(std::string_view name) const { return !trouble_ && !object_->contains(name); }
   void found(std::string_view name, Trouble trouble);
-  Trouble done() { return trouble_; }
+  Trouble done() const;
 
  private:
   const json::object* object_ = nullptr;
+  std::size_t known_ = 0;  // Fields read so far, "type" included.
   Trouble trouble_;
 };
 
