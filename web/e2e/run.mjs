@@ -13,6 +13,7 @@ import { openBrowser, openRoom } from './room.mjs';
 import { safelyTests } from './safely.mjs';
 import { seatTests } from './seats.mjs';
 import { staffTests } from './staff.mjs';
+import { tournamentTests } from './tournaments.mjs';
 import { troubleTests } from './trouble.mjs';
 import { hurry, staffed, visits } from './visit.mjs';
 
@@ -34,6 +35,7 @@ const tests = Object.entries({
   ...safelyTests,
   ...bookTests,
   ...operatorTests,
+  ...tournamentTests,
   ...troubleTests,
   ...looksTests,
 }).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));

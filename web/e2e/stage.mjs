@@ -7,15 +7,18 @@ import { pokerScenes } from './scenes/poker.mjs';
 
 export const scenes = { ...pokerScenes, canberra: canberraScene };
 
-// Plays the room to a page: a page that asks for a table gets the scene.
-export async function stage(page, scene) {
-  const account = { player: 7, name: long[0], role: 'player', guest: true };
+// Plays the room to a page: a page that asks for a table or a tournament gets the scene.
+export async function stage(page, scene, role = 'player') {
+  const account = role ? { player: 7, name: long[0], role, guest: role === 'player' } : null;
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const answer = (message) => socket.send(JSON.stringify(message));
     answer({ type: 'welcome', protocol: 1, account, wallet_cents: 123456789, now_ms: Date.now() });
     socket.onMessage((text) => {
       const { type, id } = JSON.parse(String(text));
       if (type === 'lobby') answer({ type: 'lobby', id, tables: lobby });
+      else if (type === 'watch_tournament') answer({ id, ...scene });
+      else if (type === 'tournaments')
+        answer({ type, id, tournaments: scene.line ? [scene.line] : [] });
       else if (type === 'watch')
         answer({
           type: 'table',

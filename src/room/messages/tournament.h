@@ -13,6 +13,7 @@
 #include "base/seat.h"
 #include "records/tournament_records.h"
 #include "room/messages/done.h"
+#include "room/messages/tournament_floor.h"
 #include "rulebook/clause.h"
 #include "tournament/state.h"
 
@@ -122,10 +123,12 @@ struct Tournament {
   std::optional<TournamentAct> last_act;
   std::string_view commitment;
   std::optional<std::string> key;  // Of the ballot, once it is held.
+  TournamentTiming timing;
+  TournamentFloor floor;
   TournamentYou you;
   CARDROOM_DESCRIBED("tournament", id, line, sign, levels, bets, level_ends_ms, on_break,
                      break_ends_ms, in_rebuy_period, tables, in_play, average, players, prizes, log,
-                     last_act, commitment, key, you);
+                     last_act, commitment, key, timing, floor, you);
 };
 
 // To one player: their seat, that they are out, their prize.

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "codec/json_text.h"
+#include "room/tournaments/display/floor_plan.h"
 #include "store/hash.h"
 #include "tournament/prizes/prizes.h"
 #include "tournament/rounds/chips.h"
@@ -140,10 +141,17 @@ outgoing::TournamentYou Board::you_in(const LiveTournament& tournament, PlayerId
 
 std::string Board::text_of(const LiveTournament& tournament, PlayerId asker,
                            const std::string& id) const {
+  outgoing::Tournament shown = shown_of(tournament);
+  shown.id = outgoing::id_of(id);
+  shown.you = you_in(tournament, asker);
+  return codec::to_text(shown);
+}
+
+// As everybody sees it.
+outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
   const tournament::Tournament& state = tournament.state;
   const tournament::TournamentBoard view = view_of(state);
   outgoing::Tournament shown;
-  shown.id = outgoing::id_of(id);
   shown.line = line_of(tournament);
   shown.sign = sign_of(tournament.format(), state.conditions);
   for (const tournament::Level& level : state.conditions.levels)
@@ -186,8 +194,10 @@ std::string Board::text_of(const LiveTournament& tournament, PlayerId asker,
   }
   shown.commitment = tournament.announced.commitment;
   if (tournament.balloted) shown.key = store::to_hex(tournament.announced.key);
-  shown.you = you_in(tournament, asker);
-  return codec::to_text(shown);
+  shown.timing = timing_of(tournament);
+  shown.floor = floor_of(
+      tournament, [&](PlayerId player) -> std::string_view { return accounts_.name_of(player); });
+  return shown;
 }
 
 void Board::tell_players(const LiveTournament& tournament, const tournament::Events& events,
@@ -243,11 +253,16 @@ void Board::tell(const Moment& at) {
   told_ms_ = at.now_ms;
   for (const std::uint32_t number : std::exchange(changed_, {})) {
     const LiveTournament& tournament = tournaments_.all().at(number);
+    if (tournament.watchers.empty()) continue;
+    outgoing::Tournament shown = shown_of(tournament);
     std::map<PlayerId, Text> made;
     for (const ConnectionId watcher : tournament.watchers) {
       const PlayerId account = audience_.connections().at(watcher).account;
       Text& text = made[account];
-      if (!text) text = shared(text_of(tournament, account, {}));
+      if (!text) {
+        shown.you = you_in(tournament, account);
+        text = shared(codec::to_text(shown));
+      }
       at.effects.send(watcher, text);
     }
   }

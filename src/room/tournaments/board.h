@@ -37,6 +37,7 @@ class Board {
   outgoing::TournamentLine line_of(const LiveTournament& tournament) const;
   outgoing::TournamentPlayer player_of(const LiveTournament& tournament,
                                        const tournament::Entry& entry) const;
+  outgoing::Tournament shown_of(const LiveTournament& tournament) const;
   outgoing::TournamentYou you_in(const LiveTournament& tournament, PlayerId asker) const;
 
   Tournaments& tournaments_;

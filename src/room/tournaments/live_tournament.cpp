@@ -21,6 +21,7 @@ void note_events(LiveTournament& tournament, const tournament::Events& events, s
   const std::uint32_t last = tournament.state.acts.last;
   const std::uint32_t act = last == std::exchange(tournament.act_noted, last) ? 0 : last;
   for (const tournament::Event& one : events) {
+    tournament.recent.note(one, tournament.state.phase, at_ms);
     if (!is_news(one)) continue;
     tournament.log.push_back(
         {at_ms, tournament::say(one, name_of), tournament::clause_of(one), act});

@@ -11,6 +11,7 @@
 
 #include "records/tournament_records.h"
 #include "room/effects.h"
+#include "room/tournaments/display/recent.h"
 #include "tournament/state.h"
 #include "words/tournament_story.h"
 
@@ -38,6 +39,7 @@ struct LiveTournament {
   bool behind = false;  // And what it was just then is not known, until the room is brought back.
   std::deque<TournamentLogLine> log;
   std::uint32_t act_noted = 0;  // The last act that is in it.
+  RecentActs recent;
 
   std::set<ConnectionId> watchers;
 

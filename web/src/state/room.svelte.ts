@@ -19,7 +19,7 @@ import type {
   TournamentLine,
 } from '../types/protocol';
 import { callToTurn } from './alarm';
-import { go } from './route.svelte';
+import { go, route } from './route.svelte';
 import { play } from './sounds';
 
 interface Notice {
@@ -293,6 +293,7 @@ class RoomState {
 
   // An entrant is taken to their seat, and told why.
   private onTournamentNotice(message: Message<'tournament_notice'>): void {
+    if (route.now.page === 'display') return; // It is for everybody, and stays where it is.
     this.notice(`${message.name}: ${message.text}`, 'news', message.clause);
     if (message.table !== null) go(`/table/${message.table}`);
     else if (message.place > 0) go(`/tournament/${message.tournament}`);

@@ -4,6 +4,7 @@ type Page =
   | 'lobby'
   | 'table'
   | 'tournament'
+  | 'display'
   | 'replay'
   | 'rules'
   | 'supervisor'
@@ -25,8 +26,8 @@ function parseRoute(hash: string): Route {
   const table = /^\d+$/.test(second) ? Number(second) : 0;
   const round = /^\d+$/.test(third) ? Number(third) : 0;
   if (first === 'table' && table > 0) return { page: 'table', table, round: 0, detail: '' };
-  if (first === 'tournament' && table > 0)
-    return { page: 'tournament', table, round: 0, detail: '' };
+  if ((first === 'tournament' || first === 'display') && table > 0)
+    return { page: first, table, round: 0, detail: '' };
   if (first === 'replay' && table > 0 && round > 0)
     return { page: 'replay', table, round, detail: '' };
   if (first === 'rules') return { page: 'rules', table: 0, round: 0, detail: second };

@@ -561,6 +561,77 @@ export interface TournamentAct {
   text: string;
 }
 
+export interface TournamentTiming {
+  level_s: number;
+  level_left_s: number | null;
+  next_bets: string;
+  rebuys_end_ms: number | null;
+  race_off: number;
+  race_off_ms: number | null;
+}
+
+export interface TournamentTableLine {
+  number: number;
+  table: number | null;
+  players: number;
+  buck: number | null;
+  dealing: boolean;
+  chip: number;
+  race_off: boolean;
+}
+
+export interface TournamentProposal {
+  act: 'break_table' | 'move';
+  from: number;
+  player: number | null;
+  name: string;
+  to: number;
+  seat: number | null;
+  reason: string;
+  clause: string | null;
+}
+
+export interface TournamentMove {
+  at_ms: number;
+  name: string;
+  from: number;
+  from_seat: number | null;
+  to: number;
+  to_seat: number | null;
+  clause: string | null;
+}
+
+export interface TournamentRacedCard {
+  name: string;
+  card: Card;
+  odd: number;
+}
+
+export interface TournamentRaceOff {
+  at_ms: number;
+  table: number;
+  chip: number;
+  cards: TournamentRacedCard[];
+  winner: string;
+  won: number;
+  removed: number;
+  added: number;
+  clause: string | null;
+}
+
+export interface TournamentFloor {
+  seats: number;
+  stage: 'round' | 'heat' | 'final';
+  stages: number;
+  chips: number[];
+  rebuys: number;
+  top_ups: number;
+  tables: TournamentTableLine[];
+  proposals: TournamentProposal[];
+  moves: TournamentMove[];
+  race_offs: TournamentRaceOff[];
+}
+
 export interface TournamentYou {
   can_enter: boolean;
   can_rebuy: boolean;
@@ -780,7 +851,7 @@ export interface Messages {
   table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
-  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; commitment: string; key: string | null; you: TournamentYou };
+  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };

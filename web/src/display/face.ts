@@ -1,0 +1,97 @@
+// What the public display shows of a tournament at a moment. The time is always counted from the
+// moment at which a level or a break ends, so nothing is lost while the page or the room was away.
+import type { Message, TournamentMove, TournamentRaceOff } from '../types/protocol';
+
+export type Shown = Message<'tournament'>;
+export type Look =
+  | 'before' // Entries are open.
+  | 'waiting' // Started, but no round is dealt yet.
+  | 'running'
+  | 'minute' // The last of the level.
+  | 'seconds' // The last ten of the level.
+  | 'last' // The level stays.
+  | 'paused'
+  | 'break'
+  | 'over'
+  | 'cancelled'
+  | 'stopped';
+export interface Face {
+  look: Look;
+  title: string; // What the time is: empty in play, where the level says it.
+  time: string; // Empty: there is nothing to count.
+}
+
+const movesMs = 180_000;
+const raceMs = 60_000;
+
+// "4:05", "1:04:05".
+export function clockWords(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+export function levelLeftMs(shown: Shown, nowMs: number): number | null {
+  if (shown.level_ends_ms !== null) return shown.level_ends_ms - nowMs;
+  const { level_left_s } = shown.timing;
+  return level_left_s === null ? null : level_left_s * 1000;
+}
+
+export function faceOf(shown: Shown, nowMs: number): Face {
+  const { phase, stopped, starts_ms } = shown.line;
+  const left = levelLeftMs(shown, nowMs);
+  const time = left === null ? '' : clockWords(left);
+  if (stopped) return { look: 'stopped', title: 'One moment, please', time };
+  if (phase === 'cancelled') return { look: 'cancelled', title: 'Cancelled', time: '' };
+  if (phase === 'entries') {
+    const until = starts_ms === null ? null : starts_ms - nowMs;
+    if (until === null) return { look: 'before', title: 'Entries are open', time: '' };
+    return { look: 'before', title: 'Starts in', time: clockWords(until) };
+  }
+  if (phase !== 'playing') return { look: 'over', title: 'Winner', time: '' };
+  if (shown.on_break) {
+    if (shown.break_ends_ms === null) return { look: 'paused', title: 'Paused', time };
+    return { look: 'break', title: 'Break', time: clockWords(shown.break_ends_ms - nowMs) };
+  }
+  if (shown.level_ends_ms === null)
+    return left === null
+      ? { look: 'last', title: 'Last level', time: '' }
+      : { look: 'waiting', title: 'Take your seats', time };
+  const ms = shown.level_ends_ms - nowMs;
+  return { look: ms <= 10_000 ? 'seconds' : ms <= 60_000 ? 'minute' : 'running', title: '', time };
+}
+
+// The largest of the blinds; 0 where there are only antes.
+export function bigBlind(bets: string): number {
+  const blinds = bets.split(' ante')[0] ?? '';
+  const amounts = blinds.split('/').map((one) => Number(one.replace(/\D/g, '')));
+  return blinds.startsWith('ante') ? 0 : Math.max(0, ...amounts);
+}
+
+export function recentMoves(shown: Shown, nowMs: number): TournamentMove[] {
+  return shown.floor.moves.filter(({ at_ms }) => nowMs - at_ms < movesMs);
+}
+
+// The race-offs of the last minute, in the order of their tables.
+export function recentRaces(shown: Shown, nowMs: number): TournamentRaceOff[] {
+  return shown.floor.race_offs
+    .filter(({ at_ms }) => nowMs - at_ms < raceMs)
+    .sort((one, other) => one.table - other.table);
+}
+
+// The place that the next player who goes out has, if it wins a prize; otherwise how many go
+// before one does.
+export function ladderWords(shown: Shown): string {
+  const { left, phase } = shown.line;
+  const paid = shown.prizes.length;
+  if (phase !== 'playing' || paid === 0) return '';
+  if (left <= paid) return 'In the money';
+  return left - paid === 1 ? 'One more out before the prizes' : '';
+}
+
+export function isFinalTable(shown: Shown): boolean {
+  const { line, tables, floor } = shown;
+  return line.phase === 'playing' && tables === 1 && line.entrants > floor.seats;
+}
