@@ -90,6 +90,8 @@ std::vector<RequestEntry> requests_of_staff() {
       request<incoming::PauseTable>("done", "deals no new round; a notice is announced"),
       request<incoming::ResumeTable>("done", "deals again"),
       request<incoming::SetHouse>("done", "one of the room's own settings of a table"),
+      request<incoming::FreeSeat>("done",
+                                  "frees a seat that was left empty, as an act of the house"),
       request<incoming::SeatBot>("done", "seats a house bot"),
       request<incoming::RemoveBot>("done", "removes it"),
       request<incoming::ReviveTable>("done", "play goes on at a table that has stopped"),

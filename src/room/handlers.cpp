@@ -64,6 +64,7 @@ constexpr Entry entries[] = {
     {"pause_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
     {"resume_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
     {"set_house", [](P p, M m, E e) { p.orders.set_house(m, e); }},
+    {"free_seat", [](P p, M m, E e) { p.orders.free_seat(m, e); }},
     {"seat_bot", [](P p, M m, E e) { p.orders.seat_bot(m, e); }},
     {"remove_bot", [](P p, M m, E e) { p.orders.remove_bot(m, e); }},
     {"revive_table", [](P p, M m, E e) { p.recovery.revive(m, e); }},

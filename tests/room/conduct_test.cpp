@@ -72,12 +72,13 @@ TEST_CASE("a guest who never comes back is forgotten, and the chips go back to t
   CHECK(wallet(in, come(in, "gus", "10.0.0.1")) == Cents(200'000));
 }
 
-TEST_CASE("a guest who has a seat is not forgotten") {
+TEST_CASE("a guest who has a seat is not forgotten, and the seats of a paused table are kept") {
   InRoom in;
   const std::uint32_t table = in.open("holdem-1995");
   const ConnectionId line = in.connect(come(in, "gus", "10.0.0.1"));
   REQUIRE(in.refusal(line, R"({"type":"sit","table":)" + std::to_string(table) +
                                R"(,"seat":1,"stake":400})") == "");
+  in.put(in.staff(Role::operator_), about("pause_table", table));
   in.disconnect(line);
   in.pass(40 * day_ms);
   CHECK(in.room->accounts().find("gus") != nullptr);

@@ -1,6 +1,6 @@
 // What a player does about a seat: chat, sitting out, topping up, leaving, waiting, disputing.
 import assert from 'node:assert/strict';
-import { act, duel, foldUntil, stateOf } from './play.mjs';
+import { act, duel, foldUntil, stateOf, toAct } from './play.mjs';
 import { send } from './visit.mjs';
 
 export const seatTests = {
@@ -22,6 +22,49 @@ export const seatTests = {
       .locator('.seat', { hasText: first.name })
       .getByText('Sitting out')
       .waitFor({ state: 'detached' });
+  },
+  'a player who does not act in time is told so, and comes back with one button': async (visit) => {
+    const { first } = await duel(visit, { pace: { 'absent-seconds': '5' } });
+    await first.getByText('You did not act in time').waitFor();
+    await first.locator('.standing').getByRole('button', { name: 'I’m back' }).click();
+    await first.getByText('You did not act in time').waitFor({ state: 'detached' });
+  },
+  'somebody alone at a table, and somebody who comes in mid-round, are told what they wait for':
+    async (visit) => {
+      const { table } = await visit.table({ rulebook: 'holdem-1995', settings: { minimum: '2' } });
+      const pages = [];
+      for (const seat of [1, 2, 3]) {
+        const page = await visit.guest(`/table/${table}`);
+        await send(page, [{ type: 'sit', table, seat, stake: 100 }]);
+        pages.push(page);
+        if (seat === 1) await page.getByText('You are alone.').waitFor();
+        if (seat === 2) await toAct(pages);
+      }
+      await pages[2].getByText('A round is under way. You are dealt in when it is over.').waitFor();
+    },
+  'whoever comes to a table, or reloads it, finds the round under way in the log': async (
+    visit,
+  ) => {
+    const { first, table } = await duel(visit);
+    const third = await visit.guest(`/table/${table}`);
+    await third.locator('.log li.round').first().waitFor();
+    await first.reload();
+    await first.locator('.log li.round').first().waitFor();
+    await first.locator('.log').getByText('posts the').first().waitFor();
+  },
+  'a seat that is left empty is free again, and staff can free it at once': async (visit) => {
+    // Whoever is not there is taken for absent first; the seat is given up after the round.
+    const pace = { 'empty-seconds': '5', 'absent-seconds': '5' };
+    const { first, second, table } = await duel(visit, { pace });
+    await first.close();
+    await second
+      .getByText(/was left empty/)
+      .first()
+      .waitFor();
+    await send(second, [{ type: 'sit_out', table }]);
+    const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
+    await supervisor.getByRole('button', { name: /^Free seat/ }).click();
+    await second.getByText('You are watching.').waitFor();
   },
   'chips are added, and more than the wallet holds is refused': async (visit) => {
     const { first, second } = await duel(visit, { stake: 100 });

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { startClock } from './state/now.svelte';
 import { room } from './state/room.svelte';
 import { codeIn, followAddress, go } from './state/route.svelte';
+import './style/fonts.css';
 import './style/palette.css';
 import './style/base.css';
 

@@ -13,6 +13,13 @@ std::optional<std::int64_t> time_or_none(std::int64_t at_ms) {
   return at_ms == 0 || at_ms == LiveTable::never ? std::nullopt : std::optional(at_ms);
 }
 
+std::string kept_for(std::int64_t ms) {
+  constexpr std::int64_t minute_ms = 60'000;
+  const bool minutes = ms % minute_ms == 0;
+  const std::int64_t count = minutes ? ms / minute_ms : ms / 1000;
+  return std::to_string(count) + (minutes ? " minute" : " second") + (count == 1 ? "" : "s");
+}
+
 }  // namespace
 
 std::string Display::people_text(const LiveTable& table) const {
@@ -45,14 +52,21 @@ void Display::write_state(std::string& out, const LiveTable& table, PlayerId acc
        .starts_at_ms = until(Next::Ends::the_pause),
        .commitment = table.game->dealing() ? keys.dealt_commitment : keys.commitment,
        .irregular_wagers = table.house.irregular_wagers,
-       .you = {table.game->seat_of(account), counter_.wallet(account)}});
+       .you = {table.game->seat_of(account), counter_.wallet(account),
+               table.absent.contains(account)}});
 }
 
 // A table's sign says that the cards may be set.
 std::string Display::sign(const LiveTable& table) const {
   const std::string_view warning =
       occasion_ == Occasion::rehearsal ? "Rehearsal: the cards may be set by hand. " : "";
-  return std::string(warning) + table.game->sign();
+  std::string sign = std::string(warning) + table.game->sign();
+  // House setting: on the sign, because it ends somebody's game.
+  if (table.of.is_none())
+    sign += std::string(sign.ends_with('.') ? "" : ".") + " A seat left empty is kept for " +
+            kept_for(table.house.empty_ms) +
+            "; then it is free, and its chips go back to the player's wallet.";
+  return sign;
 }
 
 std::string Display::table_text(const LiveTable& table, const Message& message,
@@ -79,8 +93,10 @@ std::string Display::table_text(const LiveTable& table, const Message& message,
       .gap = after && *after < kept,
       .events = {},
       .state = {state}};
+  // Who arrives sees the round under way from its beginning.
+  const std::uint64_t from = after.value_or(table.round_from);
   for (const Recent& told : table.recent)
-    if (after && told.before >= *after)
+    if (told.before >= from)
       for (const auto event : events_for(told, message.account)) shown.events.push_back(event);
   return codec::to_text(shown);
 }

@@ -22,6 +22,7 @@ class CanberraTable : public GameTable {
   std::vector<PlayerId> people() const override;
   Seat seat_of(PlayerId player) const override;
   PlayerId player_at(Seat seat) const override;
+  bool sits_out(Seat) const override { return false; }  // Whoever plays no round wagers nothing.
   Cents stake_of(PlayerId player) const override;
   // Whoever does not wager is not dealt in.
   Unasked unasked_of(PlayerId) const override { return {}; }

@@ -16,6 +16,7 @@ struct DealersAct {
   codec::Maybe<records::Shuffle> shuffle{};  // The shuffle it brings.
   std::optional<Next> then{};                // What the room does at once after it.
   std::optional<Advice> advice{};            // What one player is told about it.
+  PlayerId absent{};                         // Who is taken for absent by it.
 };
 
 // Lets the game try the act out; no act is refused.
@@ -28,6 +29,7 @@ Outcome try_out_act(std::optional<DealersAct<Command>> act, TryOut&& try_out) {
   outcome->shuffle = std::move(act->shuffle);
   outcome->then = act->then;
   outcome->advice = std::move(act->advice);
+  outcome->absent = act->absent;
   return outcome;
 }
 

@@ -64,6 +64,7 @@ struct Happened {
   Asker by{PlayerId(), Role::dealer};      // Who did it, if the room acted.
   std::optional<Next> then;                // What the room does immediately after it.
   std::optional<Advice> advice;
+  PlayerId absent;  // Taken for absent by it.
 };
 using Outcome = Result<Happened, Refused>;
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "base/seat_set.h"
 #include "cards/shuffle.h"
 #include "records/command_record.h"
 #include "room/desk/accounts.h"
@@ -14,6 +15,7 @@ namespace cardroom::room {
 // The room's own settings for a table.
 struct HouseSettings {
   std::int64_t absent_ms = 90'000;
+  std::int64_t empty_ms = 600'000;  // How long a seat is kept for somebody who is not connected.
   std::int64_t pause_ms = 4'000;
   std::int64_t wager_ms = 10'000;
   std::int64_t bot_pace_ms = 1'500;
@@ -33,6 +35,7 @@ struct Scene {
   enum class Deals : std::uint8_t { by_itself, when_told, now };
   Deals deals = Deals::by_itself;  // A tournament's table deals when it is told to.
   bool company = false;  // A person plays or watches: house bots do not play among themselves.
+  SeatSet absent;        // Taken for absent: play does not wait for them again.
   const Accounts* accounts = nullptr;
   const Counter* counter = nullptr;
 };

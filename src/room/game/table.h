@@ -52,6 +52,7 @@ class GameTable : public GamePlay, public GameShown {
   virtual std::vector<PlayerId> people() const = 0;  // Seated and waiting.
   virtual Seat seat_of(PlayerId player) const = 0;
   virtual PlayerId player_at(Seat seat) const = 0;
+  virtual bool sits_out(Seat seat) const = 0;  // Somebody with a seat who does not play.
 
   // What is in front of a player, wagers apart, and what the next round may ask of them unasked.
   virtual Cents stake_of(PlayerId player) const = 0;

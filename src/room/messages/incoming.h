@@ -11,6 +11,7 @@
 #include "codec/values.h"
 #include "records/protection_records.h"
 #include "records/tournament_records.h"
+#include "room/messages/table_orders.h"
 #include "rulebook/role.h"
 
 namespace cardroom::room::incoming {
@@ -228,53 +229,6 @@ struct EnterBots {
 struct ReviveTournament {
   std::uint32_t tournament = 0;
   CARDROOM_DESCRIBED("revive_tournament", tournament);
-};
-
-struct PauseTable {
-  std::uint32_t table = 0;
-  CARDROOM_DESCRIBED("pause_table", table);
-};
-
-struct ResumeTable {
-  std::uint32_t table = 0;
-  CARDROOM_DESCRIBED("resume_table", table);
-};
-
-// The three that help a table that has stopped: play goes on where it stopped; or everybody is paid
-// and the table begins anew, empty; or everybody is paid and the table is closed for good.
-
-struct ReviveTable {
-  std::uint32_t table = 0;
-  CARDROOM_DESCRIBED("revive_table", table);
-};
-
-struct ClearTable {
-  std::uint32_t table = 0;
-  CARDROOM_DESCRIBED("clear_table", table);
-};
-
-struct WindUpTable {
-  std::uint32_t table = 0;
-  CARDROOM_DESCRIBED("wind_up_table", table);
-};
-
-struct SetHouse {
-  std::uint32_t table = 0;
-  std::string key;
-  std::string value;
-  CARDROOM_DESCRIBED("set_house", table, key, value);
-};
-
-struct SeatBot {
-  std::uint32_t table = 0;
-  Some<Seat> seat;
-  CARDROOM_DESCRIBED("seat_bot", table, seat);
-};
-
-struct RemoveBot {
-  std::uint32_t table = 0;
-  Some<Seat> seat;
-  CARDROOM_DESCRIBED("remove_bot", table, seat);
 };
 
 struct Appoint {

@@ -62,6 +62,7 @@ constexpr Permission room_list[] = {
     {"pause_table", operator_only},
     {"resume_table", operator_only},
     {"set_house", operator_only},
+    {"free_seat", chooser},
     {"seat_bot", operator_only},
     {"remove_bot", operator_only},
     {"revive_table", chooser},

@@ -114,6 +114,9 @@ inline constexpr Rule room_at_fault{"room_at_fault",
                                     "Something went wrong in the room. The staff have been told."};
 using cardroom::refusal::round_not_over;
 using cardroom::refusal::seat_is_taken;
+inline constexpr Rule no_player_there{"no_player_there", "No player has this seat."};
+inline constexpr Rule seat_in_use{
+    "seat_in_use", "The player is here and plays. A seat is freed when it is left empty."};
 inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal file does not fit this table."};
 inline constexpr Rule no_bot_there{"no_bot_there", "No house bot is sitting there."};
 }  // namespace rule

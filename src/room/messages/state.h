@@ -35,7 +35,8 @@ struct Person {
 struct You {
   Seat seat;
   Cents wallet_cents;
-  CARDROOM_PART("you", seat, wallet_cents);
+  bool absent = false;  // Taken for absent, and not acted since.
+  CARDROOM_PART("you", seat, wallet_cents, absent);
 };
 
 struct Around {

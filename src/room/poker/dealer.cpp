@@ -61,12 +61,12 @@ std::optional<Next> next_in_round(const Table& table, const Scene& scene) {
   const PlayerId player = table.dealt_to[round.turn.index()];
   if (scene.accounts->is_bot(player))
     return step_at(scene.since_ms + thinking_ms(scene, round.turn), Step::bot, round.turn);
-  // Play does not wait for players who have asked to leave.
-  constexpr std::int64_t leaving_ms = 2'000;
+  // Play does not wait for players who have asked to leave, nor again for those taken for absent.
+  constexpr std::int64_t gone_ms = 2'000;
   const bool leaving = table.place(round.turn).leaving;
+  const bool gone = leaving || scene.absent.contains(round.turn);
   const std::int64_t absent_ms =
-      scene.since_ms +
-      (leaving ? std::min(leaving_ms, scene.house.absent_ms) : scene.house.absent_ms);
+      scene.since_ms + (gone ? std::min(gone_ms, scene.house.absent_ms) : scene.house.absent_ms);
   const std::int64_t clock_ms = clock_until_ms(table);
   // T01-4.7, S05-4.6: where the book has a clock, only the clock folds a hand.
   const bool by_clock = table.cite().clock && !leaving;
@@ -182,6 +182,7 @@ TableCommand absent_command(const Round& round) {
 // House setting: a player treated as absent sits out until they come back.
 Act act_of_absent(const Table& table, Seat seat, const Scene& scene) {
   Act act{absent_command(table.round)};
+  act.absent = table.place(seat).player;
   act.then = step_at(scene.now_ms, Step::sit_out, seat);
   return act;
 }
@@ -205,8 +206,10 @@ Act start_clock(const Table& table, Seat seat, const Scene& scene) {
 Act pass_time(const Table& table, Seat seat, const Scene& scene) {
   Act act{Command(command::PassTime{scene.now_ms / 1000})};
   const std::int64_t until_ms = clock_until_ms(table);
-  if (!seat.is_none() && until_ms != 0 && until_ms <= scene.now_ms)
+  if (!seat.is_none() && until_ms != 0 && until_ms <= scene.now_ms) {
+    act.absent = table.place(seat).player;
     act.then = step_at(scene.now_ms, Step::sit_out, seat);
+  }
   return act;
 }
 

@@ -24,6 +24,7 @@ class PokerTable : public GameTable {
   std::vector<PlayerId> people() const override;
   Seat seat_of(PlayerId player) const override { return cardroom::seat_of(table_, player); }
   PlayerId player_at(Seat seat) const override;
+  bool sits_out(Seat seat) const override { return table_.place(seat).sits_out; }
   Cents stake_of(PlayerId player) const override;
   Unasked unasked_of(PlayerId player) const override;
   bool is_over() const override;

@@ -1,5 +1,7 @@
 #include "room/tables/dealer.h"
 
+#include <algorithm>
+
 #include "codec/json_text.h"
 #include "room/game/fault.h"
 #include "room/messages/fields.h"
@@ -29,6 +31,8 @@ Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
   scene.paused = table.paused;
   if (!table.of.is_none())
     scene.deals = table.told_to_deal ? Scene::Deals::now : Scene::Deals::when_told;
+  for (const PlayerId player : table.absent)
+    if (const Seat seat = table.game->seat_of(player); !seat.is_none()) scene.absent.insert(seat);
   scene.accounts = &accounts_;
   scene.counter = &counter_;
   scene.company = audience_.is_company(table);
@@ -108,8 +112,14 @@ std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, 
   recorder_.record(table.stream(), command_record(happened, asker, id), at.effects);
   for (const cage::Command& money : happened.money)
     check(!counter_.move(money, asker, at), "the cage refused what a table had done");
+  if (!happened.absent.is_none()) table.absent.insert(happened.absent);
+  std::erase_if(table.absent, [&](PlayerId player) {
+    return player == asker.player || table.game->seat_of(player).is_none();
+  });
+  const bool begins = table.game->rounds() != rounds_before;
+  if (begins) table.round_from = table.seq;
   const Recent& told = table.add_events(happened.told);
-  if (table.game->rounds() != rounds_before) {
+  if (begins) {
     table.told_to_deal = false;
     table.count_round(at.now_ms);
     shuffler_.draw_key(table, at.effects);
@@ -183,8 +193,64 @@ bool Dealer::drop_lost(LiveTable& table, const Wish& wish, const Moment& at) {
   return !keep(table, *outcome, {PlayerId(), Role::dealer}, {}, at);
 }
 
+void Dealer::note_gone(LiveTable& table, std::int64_t now_ms) const {
+  std::map<PlayerId, std::int64_t> gone;
+  if (table.of.is_none() && !table.paused)
+    for (const PlayerId player : table.game->people()) {
+      if (table.game->seat_of(player).is_none() || accounts_.is_bot(player)) continue;
+      if (audience_.connections().is_here(player)) continue;
+      const auto before = table.gone_ms.find(player);
+      gone[player] = before == table.gone_ms.end() ? now_ms : before->second;
+    }
+  table.gone_ms = std::move(gone);
+}
+
+std::int64_t Dealer::empty_until_ms(const LiveTable& table) {
+  if (table.over || table.stopped || table.game->dealing()) return LiveTable::never;
+  std::int64_t first = LiveTable::never;
+  for (const auto& [player, since_ms] : table.gone_ms)
+    first = std::min(first, since_ms + table.house.empty_ms);
+  return first;
+}
+
+bool Dealer::free_empty_seats(LiveTable& table, const Moment& at) {
+  if (empty_until_ms(table) > at.now_ms) return false;
+  note_gone(table, at.now_ms);
+  bool freed = false;
+  for (auto& [player, since_ms] : std::map(table.gone_ms)) {
+    if (since_ms + table.house.empty_ms > at.now_ms) continue;
+    const Seat seat = table.game->seat_of(player);
+    const bool left = !free_seat(table, seat, {PlayerId(), Role::dealer}, at);
+    if (!left) table.gone_ms[player] = at.now_ms;
+    freed = freed || left;
+  }
+  if (!freed) plan(table, at.now_ms);
+  return freed;
+}
+
+std::optional<Refused> Dealer::free_seat(LiveTable& table, Seat seat, const Asker& asker,
+                                         const Moment& at) {
+  const PlayerId player = table.game->player_at(seat);
+  if (player.is_none() || accounts_.is_bot(player)) return refused_by(rule::no_player_there);
+  if (!table.of.is_none()) return refused_by(rule::tournaments_table);
+  if (audience_.connections().is_here(player) && !table.game->sits_out(seat))
+    return refused_by(rule::seat_in_use);
+  const Outcome outcome = unseat(table, seat, at.now_ms);
+  if (!outcome) return outcome.error();
+  if (auto refused = keep(table, *outcome, asker, {}, at)) return refused;
+  const bool later = table.game->player_at(seat) == player;  // The round is under way.
+  const std::string text = "Seat " + std::to_string(seat.number()) +
+                           " was left empty. It is free " + (later ? "after this round" : "again") +
+                           ", and its chips go back to the wallet of " + accounts_.name_of(player) +
+                           ".";
+  const outgoing::Announcement told{table.number, at.now_ms, Role::dealer, {}, text};
+  audience_.tell_watchers(table, shared(codec::to_text(told)), at.effects);
+  return std::nullopt;
+}
+
 bool Dealer::go_on(LiveTable& table, const Moment& at) {
   for (int acts = 0; acts < acts_at_once; ++acts) {
+    if (free_empty_seats(table, at)) continue;
     const auto next = table.next;
     if (!next || next->at_ms > at.now_ms || table.over || table.stopped) return true;
     if (show_out(table, at)) continue;
@@ -206,7 +272,9 @@ void Dealer::plan(LiveTable& table, std::int64_t now_ms) {
     table.company = scene.company;
     table.next = table.game->next(scene);
   }
-  tables_.due_at(table, table.next ? table.next->at_ms : LiveTable::never);
+  if (!table.game->dealing()) note_gone(table, now_ms);
+  tables_.due_at(
+      table, std::min(table.next ? table.next->at_ms : LiveTable::never, empty_until_ms(table)));
   if (!table.of.is_none() && !table.over && !table.stopped && !table.game->dealing())
     tables_.rest(table);
 }

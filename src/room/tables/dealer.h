@@ -51,6 +51,13 @@ class Dealer {
   // is dropped. True: something changed.
   bool show_out(LiveTable& table, const Moment& at);
 
+  // Frees the seats, between two rounds, that nobody has come back to for the house's time. True:
+  // something changed.
+  bool free_empty_seats(LiveTable& table, const Moment& at);
+  // Frees a seat at once: its player is not connected, or sits out.
+  std::optional<Refused> free_seat(LiveTable& table, Seat seat, const Asker& asker,
+                                   const Moment& at);
+
   // Does what is due, until the table must wait for something. False if it could not be done; it is
   // tried again later.
   bool go_on(LiveTable& table, const Moment& at);
@@ -74,6 +81,9 @@ class Dealer {
   // Why money or somebody's protection stands against it.
   std::optional<Refused> refusal_of(const LiveTable& table, const Happened& happened,
                                     const Asker& asker, std::int64_t now_ms) const;
+  // Whose seats are empty, and when the first of them is given up.
+  void note_gone(LiveTable& table, std::int64_t now_ms) const;
+  static std::int64_t empty_until_ms(const LiveTable& table);
   // Drops what a player waits for and may not have any more. True: it was dropped.
   bool drop_lost(LiveTable& table, const Wish& wish, const Moment& at);
 

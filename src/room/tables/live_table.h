@@ -58,9 +58,14 @@ struct LiveTable {
   std::vector<std::pair<Seat, PlayerId>> bots;  // The seats where the house keeps a bot.
 
   std::uint64_t seq = 0;
+  std::uint64_t round_from = 0;  // The seq before the round under way, or before the last.
   std::deque<Recent> recent;
   std::map<std::int64_t, std::uint64_t> hours;  // Rounds dealt in each of the latest hours.
   std::set<ConnectionId> watchers;
+
+  // Taken for absent, until they act; and not connected, since then. A restart begins anew.
+  std::set<PlayerId> absent;
+  std::map<PlayerId, std::int64_t> gone_ms;
 
   std::string decision;
   std::int64_t since_ms = 0;

@@ -63,6 +63,19 @@ void Orders::set_house(const Message& message, Effects& effects) {
   answers_.done_at(message, table->number, effects);
 }
 
+void Orders::free_seat(const Message& message, Effects& effects) {
+  LiveTable* const table = tables_.named_in(message, effects);
+  if (table == nullptr) return;
+  const auto asked = read_given<incoming::FreeSeat>(message, effects);
+  if (!asked) return;
+  const Moment at{message.now_ms, effects};
+  if (table->stopped) return refuse(message, rule::table_stopped, effects);
+  if (const auto refused = dealer_.free_seat(*table, asked->seat, message.asker(), at))
+    return refuse(message, *refused, effects);
+  runner_.run(*table, at);
+  answers_.done_at(message, table->number, effects);
+}
+
 void Orders::seat_bot(const Message& message, Effects& effects) {
   LiveTable* const table = tables_.named_in(message, effects);
   if (table == nullptr) return;

@@ -23,6 +23,7 @@ class Orders {
   void open(Opener& opener, const Message& message, Effects& effects);
   void pause(const Message& message, Effects& effects);  // Also resumes.
   void set_house(const Message& message, Effects& effects);
+  void free_seat(const Message& message, Effects& effects);
   void seat_bot(const Message& message, Effects& effects);
   void remove_bot(const Message& message, Effects& effects);
   // A player's own random text, mixed into the key of the next shuffle.

@@ -38,8 +38,11 @@ export interface ChatLine {
 export type Watched = Omit<Message<'table'>, 'events'> & {
   log: LogLine[];
   told: Told;
+  departed: Departed | null; // Why this viewer has lost the seat.
   chat: ChatLine[];
 };
+
+type Departed = Extract<TableEvent, { type: 'left'; why: string }>['why'];
 
 const noticeMs = 6000;
 const pagesAtOnce = 20; // The room slows down clients that ask too fast.
@@ -257,6 +260,7 @@ class RoomState {
       ...rest,
       log: before?.log ?? [],
       told: before?.told ?? nothingTold,
+      departed: before?.departed ?? null,
       chat: before?.chat ?? [],
     };
     this.take(events);
@@ -283,12 +287,15 @@ class RoomState {
 
   private take(events: TableEvent[]): void {
     if (!this.watched) return;
-    let { log, told } = this.watched;
+    let { log, told, departed } = this.watched;
     for (const event of events) {
       log = logged(log, event);
       told = tell(told, event);
+      if (event.type === 'left' && 'why' in event && event.player === this.account?.player)
+        departed = event.why;
     }
-    this.watched = { ...this.watched, log, told };
+    if (this.watched.state.you.seat !== null) departed = null;
+    this.watched = { ...this.watched, log, told, departed };
   }
 
   // An entrant is taken to their seat, and told why.

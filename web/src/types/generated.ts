@@ -413,6 +413,7 @@ export interface Person {
 export interface You {
   seat: number | null;
   wallet_cents: number;
+  absent: boolean;
 }
 
 export interface PokerState {
@@ -920,6 +921,7 @@ export interface Requests {
   pause_table: { type: 'pause_table'; table: number };
   resume_table: { type: 'resume_table'; table: number };
   set_house: { type: 'set_house'; table: number; key: string; value: string };
+  free_seat: { type: 'free_seat'; table: number; seat: number };
   seat_bot: { type: 'seat_bot'; table: number; seat: number };
   remove_bot: { type: 'remove_bot'; table: number; seat: number };
   revive_table: { type: 'revive_table'; table: number };
@@ -985,6 +987,7 @@ export interface Answers {
   pause_table: 'done';
   resume_table: 'done';
   set_house: 'done';
+  free_seat: 'done';
   seat_bot: 'done';
   remove_bot: 'done';
   revive_table: 'done';
@@ -1202,6 +1205,7 @@ export const permissions = {
     pause_table: ['operator'],
     resume_table: ['operator'],
     set_house: ['operator'],
+    free_seat: ['supervisor', 'operator'],
     seat_bot: ['operator'],
     remove_bot: ['operator'],
     revive_table: ['supervisor', 'operator'],

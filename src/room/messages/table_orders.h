@@ -1,0 +1,69 @@
+// What staff send about a table as a whole: pausing it, the house's settings, seats and bots, and
+// help when it has stopped.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "base/seat.h"
+#include "codec/values.h"
+
+namespace cardroom::room::incoming {
+
+using codec::Some;
+
+struct PauseTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("pause_table", table);
+};
+
+struct ResumeTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("resume_table", table);
+};
+
+// The three that help a table that has stopped: play goes on where it stopped; or everybody is paid
+// and the table begins anew, empty; or everybody is paid and the table is closed for good.
+
+struct ReviveTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("revive_table", table);
+};
+
+struct ClearTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("clear_table", table);
+};
+
+struct WindUpTable {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("wind_up_table", table);
+};
+
+struct SetHouse {
+  std::uint32_t table = 0;
+  std::string key;
+  std::string value;
+  CARDROOM_DESCRIBED("set_house", table, key, value);
+};
+
+// A house act: the seat of a player who is not connected, or who sits out.
+struct FreeSeat {
+  std::uint32_t table = 0;
+  Some<Seat> seat;
+  CARDROOM_DESCRIBED("free_seat", table, seat);
+};
+
+struct SeatBot {
+  std::uint32_t table = 0;
+  Some<Seat> seat;
+  CARDROOM_DESCRIBED("seat_bot", table, seat);
+};
+
+struct RemoveBot {
+  std::uint32_t table = 0;
+  Some<Seat> seat;
+  CARDROOM_DESCRIBED("remove_bot", table, seat);
+};
+
+}  // namespace cardroom::room::incoming
