@@ -19,6 +19,7 @@
 #include "words/canberra/describe.h"
 #include "words/describe.h"
 #include "words/irregularity_words.h"
+#include "words/refusal.h"
 
 namespace cardroom::cli {
 
@@ -150,13 +151,18 @@ int show_game(const RulesOptions& options, const Streams& streams) {
   if (options.words[0] == "tournament-1995") return show_section_19(streams);
   const std::int32_t day = parse_day(options.day).value_or(0);
   if (!options.day.empty() && day == 0) return refuse_day_word(options.day, streams);
-  if (options.words[0] == canberra::book_key)
+  const bool is_house_game = options.words[0] == canberra::book_key;
+  if (is_house_game && day != 0 && day < canberra::canberra_2017.from)
+    return refuse(streams, options.words[0] + ": " + canberra::say_not_in_force() +
+                               bracketed(clause("CP17-INS-2")));
+  if (is_house_game)
     return show_book(object_for(canberra::canberra_2017), canberra::describe_book(), options,
                      streams);
   const Game* const game = game_of(options.words[0], streams);
   if (game == nullptr) return exit_usage;
-  if (day != 0 && refuse_day(*game, day))
-    return refuse(streams, options.words[0] + ": " + say_not_in_force(*game));
+  if (const auto refused = day != 0 ? refuse_day(*game, day) : std::nullopt)
+    return refuse(streams,
+                  options.words[0] + ": " + say_not_in_force(*game) + bracketed(refused->clause));
   return show_book(object_for(*game), describe(*game), options, streams);
 }
 

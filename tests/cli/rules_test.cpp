@@ -120,7 +120,7 @@ TEST_CASE("G-01: rules BOOK --on: a day on which the book was not in force is re
   CHECK(run_command("rules", {"tournament-2001-d", "--on", "2001-06-01"}).exit_code == exit_done);
   check_refused("rules", {"tournament-2001-d", "--on", "2005-03-01"},
                 "tournament-2001-d: The rulebook is not in force on this day: from 2001-01-31 to "
-                "2005-02-06, then tournament-stud-2005");
+                "2005-02-06, then tournament-stud-2005 [S05-INS-Revocation]");
   check_refused("rules", {"holdem-1995", "--on", "soon"},
                 "'soon' is not a date; write it as 1999-12-31");
 }
@@ -174,6 +174,13 @@ TEST_CASE("CP17-INS-2: rules canberra-2017 prints the game, its pay table and it
   CHECK(run_command("rules", {}).out.find("canberra-2017") != std::string::npos);
   CHECK(run_command("rules", {"--on", "2017-04-27"}).out.find("canberra-2017") ==
         std::string::npos);
+}
+
+TEST_CASE("CP17-INS-2: rules canberra-2017 --on is refused before the day after notification") {
+  CHECK(run_command("rules", {"canberra-2017", "--on", "2017-04-29"}).exit_code == exit_done);
+  check_refused("rules", {"canberra-2017", "--on", "2017-04-28"},
+                "canberra-2017: The rulebook is not in force on this day: from 2017-04-29 "
+                "[CP17-INS-2]");
 }
 
 TEST_CASE("CP17-14.1: rules irregularities canberra-2017 lists every irregularity of the game") {

@@ -69,6 +69,11 @@ TEST_CASE("G-01 S05-INS-Revocation: a book that is not in force is not opened, b
   REQUIRE(opened);
   CHECK(at.tables.at(*opened).game->sign().find("historical game") != std::string::npos);
   CHECK(all_records(at).find("historical") != std::string::npos);
+  // A book that is in force is not marked, whatever is asked.
+  const auto present =
+      at.opener.open({"stud-2005", "T", {{"historical", "on"}}}, at.house, at.now());
+  REQUIRE(present);
+  CHECK(at.tables.at(*present).game->sign().find("historical") == std::string::npos);
   // On a day of its own it needs no such word.
   at.now_ms = 946'684'800'000;  // 1 January 2000.
   const auto then = at.opener.open({"holdem-1995", "T", {}}, at.house, at.now());
@@ -76,6 +81,8 @@ TEST_CASE("G-01 S05-INS-Revocation: a book that is not in force is not opened, b
   CHECK(at.tables.at(*then).game->sign().find("historical") == std::string::npos);
   CHECK(refused_to_open(at, "stud-2005", {}).rule == "not_in_force");
   CHECK(refused_to_open(at, "canberra-2017", {}).clause == clause("CP17-INS-2"));
+  CHECK(refused_to_open(at, "canberra-2017", {}).sentence ==
+        "The rulebook is not in force on this day: from 2017-04-29");
 }
 
 TEST_CASE("G-05: asked for Faro, the room refuses: authorised, rules not supplied") {

@@ -29,8 +29,8 @@ bool names(const SettingList& settings, std::string_view key) {
 }
 
 Refused refuse_canberra_day() {
-  Refused refused =
-      refused_by(refusal::not_in_force, "from " + say_day(canberra::canberra_2017.from));
+  Refused refused = refused_by(refusal::not_in_force);
+  refused.sentence = canberra::say_not_in_force();
   refused.clause = clause("CP17-INS-2");
   return refused;
 }
@@ -84,6 +84,13 @@ std::optional<Refused> refuse_opening(std::string_view rulebook, const SettingLi
       refused && !determined.historical.value_or(false))
     return refuse_poker_day(**game, *refused);
   return std::nullopt;
+}
+
+SettingList marked_truly(std::string_view rulebook, SettingList settings, std::int64_t now_ms) {
+  const auto game = find_game(rulebook);
+  if (game && in_force(**game, day_of(now_ms)))
+    std::erase_if(settings, [](const auto& setting) { return setting.first == "historical"; });
+  return settings;
 }
 
 std::optional<Refused> refuse_as_cash(std::string_view rulebook) {

@@ -14,6 +14,9 @@ namespace cardroom::room {
 std::optional<Refused> refuse_opening(std::string_view rulebook, const SettingList& settings,
                                       std::int64_t now_ms);
 
+// G-01: only a book that is not in force on this day is marked as a historical game.
+SettingList marked_truly(std::string_view rulebook, SettingList settings, std::int64_t now_ms);
+
 // T01-4.1, T01-DEF-TournamentChips, S05-DEF-TournamentChips, *95-19.4: tournament chips are not
 // money, so a book of tournaments is not opened as a cash table.
 std::optional<Refused> refuse_as_cash(std::string_view rulebook);

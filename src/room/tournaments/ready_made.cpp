@@ -5,17 +5,16 @@
 namespace cardroom::room {
 
 void announce_ready_made(Performer& performer, const Moment& at) {
-  // G-01: the book of 2001 ended in 2005. H-02, T01-3.5(a): the Ace plays high and low.
-  const auto announced =
-      performer.announce({.format = "tournament-2001-h",
-                          .name = "Sit and go",
-                          .directing = records::Directing::room,
-                          .conditions = {},
-                          .table_settings = {{"historical", "on"}, {"ace-low", "on"}},
-                          .house = {},
-                          .starts_ms = 0,
-                          .bots_up_to = 10},
-                         at);
+  // H-02, T01-3.5(a): the Ace plays high and low.
+  const auto announced = performer.announce({.format = "tournament-2001-h",
+                                             .name = "Sit and go",
+                                             .directing = records::Directing::room,
+                                             .conditions = {},
+                                             .table_settings = {{"ace-low", "on"}},
+                                             .house = {},
+                                             .starts_ms = 0,
+                                             .bots_up_to = 10},
+                                            at);
   check(static_cast<bool>(announced), "the ready-made tournament cannot be announced");
 }
 

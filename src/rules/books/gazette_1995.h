@@ -200,6 +200,9 @@ inline constexpr auto irregularities_manila = joined(
          clause("M95-16.1(e)")},
         // It is found when it is dealt.
         {I::boxed, At::later, At::later, If::second_dealt, To::misdeal, clause("M95-16.1(e)")},
+        // C-24: after all have tapped out the cards are dealt at once, and it is reported then.
+        {I::boxed, At::showdown, At::showdown, If::second_not_bet, To::misdeal,
+         clause("M95-16.1(e)")},
         {I::communal_early, At::deal, At::later, If::not_begun, To::limited_to_minimum,
          clause("M95-16.6")},
         {I::communal_early, At::deal, At::later, If::begun, To::limited_to_wagered,

@@ -108,6 +108,7 @@ void apply_to(const Terms& terms, Round& round, const event::Misdealt&) {
   round.burnt = {};
   round.shoe = {};
   round.street = 0;
+  round.bet_later = false;
   round.drawn = {};
   round.drawer = Seat::none();
   round.draw_due = 0;
@@ -194,6 +195,7 @@ void apply_to(const Terms& terms, Round& round, const event::DeemedTappedOut& de
   round.tapped_out.insert(deemed.seat);
   round.pending.erase(deemed.seat);
   if (round.actions < 255) ++round.actions;
+  round.bet_later = round.bet_later || round.street > 0;
   if (round.turn == deemed.seat) pass_turn(terms, round, deemed.seat);
 }
 

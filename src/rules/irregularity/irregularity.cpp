@@ -76,6 +76,8 @@ std::string_view word(Condition condition) {
       return "second communal card, betting not begun";
     case Condition::second_dealt:
       return "second communal card, as it is dealt";
+    case Condition::second_not_bet:
+      return "second communal card, all tapped out before it";
     case Condition::not_begun:
       return "betting not begun";
     case Condition::begun:

@@ -48,6 +48,7 @@ enum class Condition : std::uint8_t {
   several_of_player,  // A second card of the same player (C-05 a).
   first_street,       // Before betting on the first communal card.
   second_dealt,       // The second communal card has just been dealt; betting on it has not begun.
+  second_not_bet,     // The cards were dealt out, and nobody could bet on the second communal card.
   not_begun,          // Betting on the street has not begun.
   begun,
   first_of_street,  // The first card dealt before a betting round.

@@ -122,6 +122,8 @@ bool fits(Condition when, const RoundFlow& flow, const command::Report& report) 
       return round.street == 0;
     case Condition::second_dealt:
       return round.street == 1 && round.actions == 0;
+    case Condition::second_not_bet:
+      return round.contested && !round.bet_later;
     case Condition::not_begun:
       return round.actions == 0;
     case Condition::begun:

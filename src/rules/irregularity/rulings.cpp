@@ -11,7 +11,8 @@ namespace cardroom {
 
 namespace {
 
-// P-12: voluntary wagers go back, forced bets stand, a new deal is due.
+// P-12: voluntary wagers go back, forced bets stand, a new deal is due. Where the pots are paid
+// already (C-24) all wagers go back; the marker stays, so the same blinds are posted again.
 void misdeal(RoundFlow& flow) {
   const Round& round = flow.state;
   give_back_forward(flow, flow.cite().misdeal);
@@ -64,7 +65,7 @@ void carry_out(RoundFlow& flow, const event::Ruled& ruled) {
   const Clause clause = ruled.clause;
   switch (ruled.ruling) {
     case Ruling::misdeal:
-      return misdeal(flow);
+      return flow.state.stage == Stage::over ? make_void(flow, flow.cite().misdeal) : misdeal(flow);
     case Ruling::void_round:
       return make_void(flow, clause);
     case Ruling::replaced:

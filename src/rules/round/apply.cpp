@@ -43,6 +43,7 @@ void acted(Round& round, Seat seat) {
   round.pending.erase(seat);
   round.may_raise.erase(seat);
   if (round.actions < 255) ++round.actions;
+  round.bet_later = round.bet_later || round.street > 0;
   round.last_burnt = {};  // H95-16.6: exposed at the end of a round of betting, not later.
 }
 

@@ -165,8 +165,9 @@ struct Round {
   std::uint8_t raises = 0;
   std::uint8_t actions = 0;  // In this betting round, counted up to 255.
   std::uint8_t blinds_posted = 0;
-  bool opened = false;                        // There is a full opening wager, or there are blinds.
-  bool contested = false;                     // There was a showdown.
+  bool opened = false;     // There is a full opening wager, or there are blinds.
+  bool contested = false;  // There was a showdown.
+  bool bet_later = false;  // Somebody has acted in a betting round after the first.
   FixedList<Seat, seats_max> fifth_card_due;  // C-19
   Seat drawer;                                // The player who threw cards away last.
   std::uint8_t draw_due = 0;                  // Cards they still get at once.
@@ -186,7 +187,8 @@ struct Round {
                      last_burnt, board, shoe, dealt, active, tapped_out, pending, may_raise,
                      checked, shown, mucked, marker, first, last_blind_seat, opener, aggressor,
                      turn, last_folded, stage, street, raises, actions, blinds_posted, opened,
-                     contested, fifth_card_due, drawer, draw_due, drawn, won, odd, limits, legal);
+                     contested, bet_later, fifth_card_due, drawer, draw_due, drawn, won, odd,
+                     limits, legal);
   friend constexpr bool operator==(const Round&, const Round&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Round>);

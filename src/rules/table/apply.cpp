@@ -20,7 +20,23 @@ void forget_wishes(Table& table, PlayerId player) {
   erase_if(table.wishes, [&](const SeatWish& wish) { return wish.player == player; });
 }
 
+// Until when a player who sits down has paid already; 0 if they have not.
+std::int64_t take_paid_time(Table& table, PlayerId player) {
+  std::int64_t until_s = 0;
+  for (const PaidTime& paid : table.paid_time)
+    if (paid.player == player) until_s = paid.until_s;
+  erase_if(table.paid_time, [&](const PaidTime& paid) { return paid.player == player; });
+  return until_s;
+}
+
 }  // namespace
+
+void keep_paid_time(Table& table, const Place& place) {
+  erase_if(table.paid_time, [&](const PaidTime& paid) { return paid.until_s <= table.now_s; });
+  if (place.player.is_none() || place.time_paid_until_s <= table.now_s) return;
+  if (table.paid_time.full()) table.paid_time.erase_at(0);
+  table.paid_time.push_back({place.player, place.time_paid_until_s});
+}
 
 void apply_to(Table& table, const Event& event) {
   apply(table.terms, table.round, event);
@@ -32,6 +48,7 @@ void apply_to(Table& table, const table_event::Sat& sat) {
   place = {};
   place.player = sat.player;
   place.stake = sat.stake;
+  place.time_paid_until_s = take_paid_time(table, sat.player);
   place.entering = table.rounds > 0;
   table.bought += sat.stake;
   forget_wishes(table, sat.player);
@@ -77,6 +94,7 @@ void apply_to(Table& table, const table_event::LeaveAsked& asked) {
 
 void apply_to(Table& table, const table_event::Left& left) {
   check(table.place(left.seat).stake == left.amount, "a player leaves with all their chips");
+  keep_paid_time(table, table.place(left.seat));
   table.place(left.seat) = {};
   table.cashed += left.amount;
   forget_wishes(table, left.player);

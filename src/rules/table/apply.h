@@ -6,6 +6,9 @@
 
 namespace cardroom {
 
+// S05-15.3: time is paid in advance and not given back, so what is left of it waits for the player.
+void keep_paid_time(Table& table, const Place& place);
+
 void apply_to(Table& table, const Event& event);
 void apply_to(Table& table, const table_event::Sat& sat);
 void apply_to(Table& table, const table_event::SeatWanted& wanted);

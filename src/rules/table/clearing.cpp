@@ -1,5 +1,7 @@
 #include "rules/table/clearing.h"
 
+#include "rules/table/apply.h"
+
 namespace cardroom {
 
 namespace {
@@ -45,6 +47,8 @@ Table cleared(const Table& table, std::uint32_t rounds) {
   made.disputes = table.disputes;
   made.disputes_opened = table.disputes_opened;
   made.commission = table.commission;
+  made.paid_time = table.paid_time;
+  for (const Place& place : table.places) keep_paid_time(made, place);
   made.time_charges = table.time_charges;
   made.bought = table.bought;
   made.cashed = made.bought - house_takings(made);

@@ -45,6 +45,14 @@ struct SeatWish {
   friend constexpr bool operator==(const SeatWish&, const SeatWish&) = default;
 };
 
+// S05-15.3: time paid for by a player who left before it was over. It is theirs when they return.
+struct PaidTime {
+  PlayerId player;
+  std::int64_t until_s = 0;
+  CARDROOM_DESCRIBED("paid_time", player, until_s);
+  friend constexpr bool operator==(const PaidTime&, const PaidTime&) = default;
+};
+
 // S05-17.12: the first revolution of the button.
 struct Revolution {
   Seat first;      // Where the marker was in the first round.
@@ -77,6 +85,7 @@ struct Table {
   Revolution revolution;
   FixedList<ExtraPost, seats_max> over_blinds;  // Announced for the next round.
 
+  FixedList<PaidTime, 64> paid_time;  // Of players who are not seated now.
   FixedList<PlayerId, 32> waiting;
   FixedList<SeatWish, 16> wishes;
   FixedList<PlayerId, 64> group;
@@ -102,9 +111,9 @@ struct Table {
   // The game and both terms follow from the rulebook and the determinations.
   CARDROOM_DESCRIBED("table", determined, in_force, places, round, dealing, dealt_to, settled,
                      settled_house, settled_removed, rounds, now_s, marker, marker_moves, concluded,
-                     revolution, over_blinds, waiting, wishes, group, excluded, group_only, closing,
-                     rounds_left, approved, cards, disputes, disputes_opened, proposal, commission,
-                     time_charges, bought, cashed);
+                     revolution, over_blinds, paid_time, waiting, wishes, group, excluded,
+                     group_only, closing, rounds_left, approved, cards, disputes, disputes_opened,
+                     proposal, commission, time_charges, bought, cashed);
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Table>);

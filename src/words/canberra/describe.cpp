@@ -47,6 +47,10 @@ void describe_jackpot(std::vector<std::string>& lines) {
 
 }  // namespace
 
+std::string say_not_in_force() {
+  return "The rulebook is not in force on this day: from " + say_day(canberra_2017.from);
+}
+
 std::string line_for_book() {
   std::string key(book_key);
   key.resize(23, ' ');

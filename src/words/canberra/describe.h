@@ -12,6 +12,9 @@ namespace cardroom::canberra {
 
 inline constexpr std::string_view book_key = "canberra-2017";
 
+// Why the book is refused on a day before it was in force.
+std::string say_not_in_force();
+
 // "canberra-2017   Poker - Canberra Poker, NI2017-193, in force from 2017-04-29 [CP17-INS-2]"
 std::string line_for_book();
 
