@@ -74,6 +74,7 @@ function night(now, { line = {}, timing = {}, floor = {}, left = 12, tables = 2,
       { at_ms: now - minute, text: 'level 3: 100/200', clause: 'T01-E-3.4' },
       { at_ms: now - 2 * minute, text: `${names[13]} is out, 13th`, clause: 'T01-15.1' },
     ],
+    last_act: { act: 31, text: `${names[13]} is out, 13th` },
     commitment: 'ab'.repeat(32),
     key: null,
     timing: {

@@ -329,13 +329,6 @@ export const tournamentOrders: TournamentOrder[] = [
     ],
   },
   {
-    type: 'undo',
-    subject: 'Money and end',
-    title: 'Take the last act back',
-    what: 'The last act is taken back, or the one with this number. Money goes back too.',
-    fields: [{ name: 'act', label: 'Number of the act', kind: 'number', optional: true }],
-  },
-  {
     type: 'race_off',
     subject: 'Race-off',
     title: 'Race off a chip',
@@ -347,6 +340,13 @@ export const tournamentOrders: TournamentOrder[] = [
       flag('confirmed', 'even if a player loses the last chips'),
     ],
     sure: 'The chips leave play at this table.',
+  },
+  {
+    type: 'undo',
+    subject: 'Money and end',
+    title: 'Take the last act back',
+    what: 'The last act is taken back, or the one with this number. Money goes back too.',
+    fields: [{ name: 'act', label: 'Number of the act', kind: 'number', optional: true }],
   },
   {
     type: 'end_play',

@@ -45,6 +45,7 @@ export function night(parts: Parts): Shown {
     players: [],
     prizes: [],
     log: [],
+    last_act: null,
     commitment: '',
     key: null,
     timing: {

@@ -5,6 +5,7 @@ type Page =
   | 'table'
   | 'tournament'
   | 'display'
+  | 'print'
   | 'replay'
   | 'rules'
   | 'supervisor'
@@ -28,6 +29,7 @@ function parseRoute(hash: string): Route {
   if (first === 'table' && table > 0) return { page: 'table', table, round: 0, detail: '' };
   if ((first === 'tournament' || first === 'display') && table > 0)
     return { page: first, table, round: 0, detail: '' };
+  if (first === 'print' && table > 0) return { page: 'print', table, round: 0, detail: third };
   if (first === 'replay' && table > 0 && round > 0)
     return { page: 'replay', table, round, detail: '' };
   if (first === 'rules') return { page: 'rules', table: 0, round: 0, detail: second };

@@ -147,8 +147,8 @@ outgoing::TournamentFloor floor_of(const LiveTournament& tournament, const NameS
   const tournament::Tournament& state = tournament.state;
   outgoing::TournamentFloor floor;
   floor.seats = state.conditions.seats;
-  floor.stage = state.stage;
-  floor.stages = state.stages;
+  floor.stage = state.stage.stage;
+  floor.stages = state.stage.number;
   floor.chips = chips_of(state);
   for (const tournament::Entry& entry : state.entries) {
     floor.rebuys += entry.rebuys;

@@ -1,0 +1,62 @@
+// The acts that a director needs often, as commands: one press or one key each.
+import type { Ordered } from '../consoles/tournament_fields';
+import type { Shown } from '../display/face';
+import type { TournamentPlayer, TournamentProposal } from '../types/protocol';
+
+export const breakMinutes = [5, 10, 15, 20];
+
+export function pauseOrGoOn(shown: Shown): { command: Ordered; say: string; said: string } | null {
+  if (shown.line.phase !== 'playing' || shown.line.stopped) return null;
+  return shown.on_break
+    ? { command: { type: 'end_break' }, say: 'Go on', said: 'Play goes on.' }
+    : { command: { type: 'start_break', length_s: 0 }, say: 'Pause', said: 'The clock stands.' };
+}
+
+export function proposed(proposal: TournamentProposal): Ordered {
+  if (proposal.act === 'break_table') return { type: 'break_table', table: proposal.from };
+  return {
+    type: 'move',
+    player: proposal.player ?? 0,
+    table: proposal.to,
+    seat: proposal.seat ?? 0,
+  };
+}
+
+// Players who lost their last chips in one round: whoever put in less has the worse place, so they
+// go first.
+export function busts(gone: { player: number; contributed: number }[]): Ordered[] {
+  return [...gone]
+    .sort((one, other) => one.contributed - other.contributed)
+    .map(({ player, contributed }) => ({ type: 'bust', player, contributed }));
+}
+
+// What to do next, for the head of the console. The tab where it is done, and the words.
+export function nextAct(shown: Shown): { tab: string; say: string } | null {
+  const { line, players, floor } = shown;
+  if (line.stopped) return { tab: 'Clock', say: 'Let it go on' };
+  if (line.phase === 'over') return { tab: 'Money', say: 'Award the prizes' };
+  if (line.phase === 'entries') {
+    if (line.entrants < line.least)
+      return { tab: 'Entries', say: `${line.least - line.entrants} more must enter` };
+    const seated = players.some(({ number }) => number > 0);
+    return { tab: 'Clock', say: seated ? 'Start the tournament' : 'Draw the seats' };
+  }
+  if (line.phase !== 'playing') return null;
+  const busted = players.filter(({ status }) => status === 'busted').length;
+  if (busted > 0) return { tab: 'Out', say: `${busted} without chips` };
+  if (floor.tables.some(({ race_off }) => race_off))
+    return { tab: 'Race-off', say: 'Chips may be raced off' };
+  const moves = floor.proposals.length;
+  if (moves > 0)
+    return {
+      tab: 'Moves',
+      say: floor.proposals[0]?.act === 'move' ? `${moves} to move` : 'Break a table',
+    };
+  return null;
+}
+
+export function inPlay(players: TournamentPlayer[]): TournamentPlayer[] {
+  return players
+    .filter(({ status }) => status === 'playing' || status === 'busted')
+    .sort((one, other) => one.number - other.number || (one.seat ?? 0) - (other.seat ?? 0));
+}
