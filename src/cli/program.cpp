@@ -14,6 +14,7 @@
 #include "cli/host/check_config.h"
 #include "cli/host/link.h"
 #include "cli/host/serve.h"
+#include "cli/odds/odds.h"
 #include "cli/protocol.h"
 #include "cli/rank/rank.h"
 #include "cli/rules.h"
@@ -28,6 +29,7 @@ constexpr auto program_footer = R"(Examples:
   cardroom rules holdem-1995                        a game with its clauses
   cardroom hand tests/hands/H95-10.2-raise-size.hand
   cardroom rank AsKdQh9h2c 9s9d4c4hKd
+  cardroom odds AcAd KcKd
   cardroom serve --data data
 `cardroom COMMAND --help` has the options of a command, and more examples.
 )";
@@ -36,6 +38,7 @@ void describe(Command& program) {
   add_rules(program);
   add_hand(program);
   add_rank(program);
+  add_odds(program);
   add_edge(program);
   add_serve(program);
   add_link(program);

@@ -1,0 +1,45 @@
+// Sampler: deals at random that agree with what is known. A deal in which two players would hold
+// the same card is thrown away whole, so that no hand is favoured.
+#pragma once
+
+#include "cards/card_list.h"
+#include "odds/equity/dice.h"
+#include "odds/equity/judge.h"
+#include "odds/equity/tally.h"
+
+namespace cardroom::odds {
+
+class Sampler {
+ public:
+  explicit Sampler(const Question& question);
+
+  // Adds this many deals. The same seed adds the same ones.
+  void sample(std::uint64_t seed, std::int64_t deals, Tally& tally) const;
+
+  // Whether there is any deal at all; tried with a great many.
+  bool can_deal() const;
+
+ private:
+  using Cards = FixedList<Card, 7>;
+
+  // A range from which a hand is drawn by its weight.
+  struct Choice {
+    std::size_t player = 0;
+    std::vector<Held> hands;
+    std::vector<std::uint32_t> up_to;  // The weights up to and with each hand.
+  };
+  struct State;
+
+  bool choose_hands(State& state) const;
+  const Held& choose(const Choice& choice, Dice& dice) const;
+  void deal_rest(State& state) const;
+
+  Judge judge_;
+  std::size_t players_;
+  FixedList<Cards, players_most> holes_;  // What is certain.
+  Cards board_;
+  std::vector<Choice> choices_;
+  CardList free_;  // Cards that are not certain to be somewhere.
+};
+
+}  // namespace cardroom::odds
