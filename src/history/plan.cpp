@@ -199,6 +199,7 @@ Result<Done, Unplayable> make_plan(const ToldHand& told, const Wanted& wanted, B
       places && *places > plan.places)
     plan.places = static_cast<int>(std::min<std::int64_t>(*places, 9));
   plan.unknown = {};
+  plan.invented = {};
   plan.thrown.clear();
   plan.shuffled.clear();
   plan.short_covers = wanted.short_covers;

@@ -21,6 +21,7 @@ struct Plan {
   bool short_covers = true;             // As the caller wants it.
   SeatSet unknown;                      // Players whose cards are not all known.
   bool untold_up = false;               // A card face up is not told.
+  CardSet invented;                     // Cards that nobody told, chosen to play the hand.
   std::vector<CardSet> thrown;          // What each discard of the hand is, in its order.
   CardList shuffled;                    // What comes after the last card of the shoe.
 };

@@ -45,6 +45,38 @@ Played played_from(const Book& book, const Terms& terms, const Setup& setup,
   return played;
 }
 
+// Winnings that are less than the pots: the house took the rest. Some files count an uncalled wager
+// that went back among them. Nothing if they cannot be meant that way.
+std::vector<ToldPot> raked_winnings(const ToldHand& told, const Plan& plan,
+                                    const HandReplayer& replayer) {
+  if (told.winnings.size() != told.players.size()) return {};
+  const Round& round = replayer.round();
+  for (const bool with_returned : {false, true}) {
+    Chips pot;
+    Chips rake;
+    ToldPot told_pot;
+    bool fits = true;
+    for (std::size_t at = 0; at < told.players.size(); ++at) {
+      const std::size_t seat = plan.seats[at].index();
+      const Chips back = with_returned ? replayer.returned()[seat] : Chips(0);
+      const Chips got = round.won[seat];
+      const Chips wanted = units(told.winnings[at], plan.places) - back;
+      fits =
+          fits && wanted >= Chips(0) && wanted <= got && (wanted == Chips(0)) == (got == Chips(0));
+      pot += got;
+      rake += got - wanted;
+      if (wanted > Chips(0))
+        told_pot.wins.push_back(
+            {static_cast<std::uint8_t>(at), decimal_of(wanted.count(), plan.places)});
+    }
+    if (!fits || rake == Chips(0)) continue;
+    told_pot.amount = decimal_of(pot.count(), plan.places);
+    told_pot.rake = decimal_of(rake.count(), plan.places);
+    return {told_pot};
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<Played, Unplayable> play_record(const RoundRecord& record, Books& books) {
@@ -73,7 +105,11 @@ Result<Played, Unplayable> play_told(const ToldHand& told, const Wanted& wanted,
   played.heading = told.heading;
   played.id = told.id;
   played.foreign = told.foreign;
-  if (other_rake(told, plan.places, played.round) != Chips(0)) played.raked = told.pots;
+  played.invented = plan.invented;
+  if (other_rake(told, plan.places, played.round) != Chips(0))
+    played.raked = told.pots;
+  else if (told.pots.empty())
+    played.raked = raked_winnings(told, plan, replayer);
   return played;
 }
 

@@ -23,6 +23,7 @@ struct Played {
   std::string id;
   Notes foreign;
   std::vector<ToldPot> raked;  // The pots as told, if the house took more than the book allows it.
+  CardSet invented;            // Cards that nobody told; they are not written either.
 };
 
 // What a round started from and the commands in it: enough to play it again.

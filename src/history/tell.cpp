@@ -222,6 +222,7 @@ void add_own(const Played& played, Saying saying, Notes& own) {
     absent += (absent.empty() ? "" : " ") + std::to_string(seat.number());
   if (!absent.empty()) own.push_back({"absent", absent});
   own.push_back({"shoe", to_string(played.setup.shoe.rest())});
+  if (!played.invented.empty()) own.push_back({"invented", to_string(list_of(played.invented))});
   if (saying == Saying::commands) own.push_back({"commands", commands_text(played.commands)});
 }
 
@@ -252,6 +253,9 @@ ToldHand tell(const Played& played, Saying saying) {
   told.minimum = amount(terms.minimum);
   if (terms.limit == LimitKind::fixed) told.big_bet = amount(terms.minimum * 2);
   told.bring_in = amount(terms.bring_in);
+  for (auto& act : told.acts)
+    for (Card& card : act.cards)
+      if (!card.is_none() && played.invented.contains(card)) card = Card();
   if (!played.raked.empty()) tell_raked(played, told);
   if (!played.round.dealt.contains(played.setup.marker)) told.button = played.setup.marker.number();
   add_own(played, saying, told.own);

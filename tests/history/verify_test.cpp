@@ -264,3 +264,33 @@ TEST_CASE("history: a card face up that is not told does not bring in") {
       "finishing_stacks = [205, 196, 199]\n";
   CHECK(verify(text).why == "");
 }
+
+TEST_CASE("history: cards that nobody told are not written either, nor is the house's rake lost") {
+  const std::string acts =
+      "'p3 cbr 3', 'p4 f', 'p1 f', 'p2 cc', 'd db 2c9dJs', 'p2 cc', 'p3 cbr 4', 'p2 f'";
+  const std::string text = four_players("[0.5, 1, 0, 0]", acts, "winnings = [0, 0, 6.2, 0]");
+  const auto hands = read_hands(Format::phh, "", text);
+  REQUIRE(hands);
+  Books books;
+  const auto played = play_told(hands->front(), {}, books);
+  REQUIRE(played);
+  for (const Format format : {Format::phh, Format::ohh, Format::pokerstars}) {
+    const auto written = write_hand(format, *played);
+    REQUIRE(written);
+    CAPTURE(*written);
+    // The communal cards, and no others.
+    const std::string unknown = format == Format::phh   ? "'d dh p1 " + std::string(4, '?') + "'"
+                                : format == Format::ohh ? "[\"??\",\"??\"]"
+                                                        : "*** HOLE CARDS ***\np3: raises";
+    CHECK(contains(*written, unknown));
+    const auto again = read_hands(format, "", *written);
+    REQUIRE(again);
+    REQUIRE(again->front().pots.size() == 1);
+    CHECK(again->front().pots[0].rake == Decimal{3, 1});
+    HandVerifier verifier;
+    CHECK(verifier.verify(again->front()).why == "");
+    const auto replayed = play_told(again->front(), {}, books);
+    REQUIRE(replayed);
+    CHECK(replayed->invented == played->invented);
+  }
+}

@@ -109,13 +109,17 @@ class DrawReader {
         return Unplayable{"the card " + to_string(card) + " is dealt twice, or is not in the deck"};
       unseen.erase(card);
     }
+    const CardSet untold = unseen;
     fill_losing(unseen);
     CardList order;
     for (std::size_t at = 0; at < std::min(dealt_.size(), size); ++at) {
       Card& card = dealt_[at].card;
+      if (card.is_none() && unseen.empty())
+        return Unplayable{"more cards are dealt than the deck has"};
       if (card.is_none()) card = *unseen.begin();
       unseen.erase(card);
       order.push_back(card);
+      if (untold.contains(card)) plan_.invented.insert(card);
     }
     for (const Card card : unseen) order.push_back(card);
     plan_.setup.shoe = Shoe::from_order(order);
@@ -137,9 +141,14 @@ class DrawReader {
       if (folds_[player] || unseen.size() < 7) continue;
       const CardList chosen = weakest(*plan_.terms, hand, {}, unseen);
       std::size_t next = 0;
-      for (const std::size_t place : held_[player])
-        if (dealt_[place].card.is_none()) dealt_[place].card = chosen[next++];
-      for (const Card card : chosen) unseen.erase(card);
+      for (const std::size_t place : held_[player]) {
+        if (!dealt_[place].card.is_none()) continue;
+        const Card card = chosen[next++];
+        // What comes after the last card of the shoe was thrown away before.
+        if (place >= static_cast<std::size_t>(plan_.terms->deck.size())) continue;
+        dealt_[place].card = card;
+        unseen.erase(card);
+      }
     }
   }
 

@@ -128,10 +128,22 @@ Result<Done, Unplayable> use_order(std::string_view text, Plan& plan) {
   return Done{};
 }
 
+// What a note says about cards that this program chose when it read another file.
+Result<Done, Unplayable> use_invented(std::string_view text, Plan& plan) {
+  if (text.empty()) return Done{};
+  const auto cards = parse_cards(text, plan.terms->deck);
+  if (!cards) return Unplayable{"invented: " + to_string(cards.error())};
+  for (const Card card : *cards) plan.invented.insert(card);
+  return Done{};
+}
+
 }  // namespace
 
 Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
-  if (const auto order = value_of(told.own, "shoe"); !order.empty()) return use_order(order, plan);
+  if (const auto order = value_of(told.own, "shoe"); !order.empty()) {
+    const auto used = use_order(order, plan);
+    return used ? use_invented(value_of(told.own, "invented"), plan) : used;
+  }
   if (has_draw(*plan.terms->game)) return prepare_draws(told, plan);
   auto cards = cards_of(told);
   if (!cards) return cards.error();
@@ -148,6 +160,7 @@ Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
   }
   plan.untold_up = std::any_of(slots.begin(), slots.end(),
                                [](const Slot& slot) { return slot.up && slot.card.is_none(); });
+  const CardSet untold = unseen;
   fill_losing(told, plan, *cards, unseen, slots);
   CardList order;
   for (const Slot& slot : slots) {
@@ -156,6 +169,7 @@ Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
                                      : *unseen.begin();
     unseen.erase(card);
     order.push_back(card);
+    if (untold.contains(card)) plan.invented.insert(card);
   }
   for (const Card card : unseen) order.push_back(card);
   plan.setup.shoe = Shoe::from_order(order);

@@ -167,7 +167,7 @@ class StarsWriter {
   void show(const Act& act) {
     if (!shows_) text_ += "*** SHOW DOWN ***\n";
     shows_ = true;
-    if (act.kind == ActKind::show)
+    if (act.kind == ActKind::show && !act.cards.contains(Card()))
       line(act.player, "shows " + cards_text(act.cards));
     else
       line(act.player, "mucks hand");
