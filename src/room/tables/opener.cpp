@@ -12,8 +12,8 @@ Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Ask
                                             const Moment& at) {
   if (tables_.open() >= options_.tables_most) return refused_by(rule::room_is_full);
   const bool is_cash = wanted.of.is_none();
-  const SettingList settings = with_house_terms(
-      wanted.rulebook, marked_truly(wanted.rulebook, wanted.settings, at.now_ms));
+  const SettingList settings =
+      with_house_terms(wanted.rulebook, marked_truly(wanted.rulebook, wanted.settings, at.now_ms));
   auto game = open_game(wanted.rulebook, settings, is_cash ? ChipsOf::cage : ChipsOf::tournament);
   if (!game) return game.error();
   if (const auto refused = refuse_opening(wanted.rulebook, wanted.settings, at.now_ms))

@@ -77,8 +77,8 @@ Result<std::uint32_t, Refused> Performer::announce(const TournamentWanted& wante
   announced.format = tournament::find_format(wanted.format)->key;
   announced.directing = wanted.directing;
   announced.conditions = wanted.conditions;
-  announced.table_settings = marked_truly(tournament::find_format(wanted.format)->game,
-                                          wanted.table_settings, at.now_ms);
+  announced.table_settings =
+      marked_truly(tournament::find_format(wanted.format)->game, wanted.table_settings, at.now_ms);
   announced.house = wanted.house;
   announced.origin_ms = at.now_ms / day_ms * day_ms;
   announced.starts_ms = wanted.starts_ms;
