@@ -290,6 +290,11 @@ TEST_CASE("history convert: an impossible conversion is refused") {
   const auto printed = history({"convert", manila, "--to", "pokerstars"});
   CHECK(printed.exit_code == 2);
   CHECK(contains(printed.err, "has no Three Card Manila"));
+  // Each hand stands for itself.
+  const auto both = history({"convert", manila, split, "--to", "pokerstars"});
+  CHECK(both.exit_code == 1);
+  CHECK(contains(both.err, "left out: the text of PokerStars has no Three Card Manila"));
+  CHECK(contains(both.out, "PokerStars Hand #"));
 }
 
 TEST_CASE("RWS17-3.3 RWS17-4.4: history show tells a hand with the clauses of its rulebook") {

@@ -138,12 +138,22 @@ int convert_history(const HistoryOptions& options, const Streams& streams) {
     return refuse(streams, "a script has one table; choose one of the " +
                                std::to_string(played.hands.size()) + " hands with --hand N");
   std::vector<std::string> texts;
-  for (const auto& hand : played.hands) {
-    const auto text = history::write_hand(*format, hand);
-    if (!text) return refuse(streams, text.error().why);
-    texts.push_back(*text);
+  std::vector<Played> written_hands;
+  std::string why = "there is no hand to write";
+  for (auto& hand : played.hands) {
+    auto text = history::write_hand(*format, hand);
+    if (!text) {
+      why = text.error().why;
+      if (played.hands.size() > 1)
+        streams.err << "hand " << hand.id << " left out: " << why << '\n';
+      if (played.exit_code == exit_done) played.exit_code = exit_no;
+      continue;
+    }
+    texts.push_back(std::move(*text));
+    written_hands.push_back(std::move(hand));
   }
-  if (texts.empty()) return refuse(streams, "there is no hand to write");
+  if (texts.empty()) return refuse(streams, why);
+  played.hands = std::move(written_hands);
   const int written = write_out(joined(*format, texts, played.hands), options, streams);
   return written == exit_done ? played.exit_code : written;
 }
