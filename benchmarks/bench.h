@@ -28,6 +28,7 @@ std::span<const Entry> eval_entries();
 std::span<const Entry> tables_entries();
 std::span<const Entry> shuffle_entries();
 std::span<const Entry> canberra_entries();
+std::span<const Entry> odds_entries();
 std::span<const Entry> round_entries();
 std::span<const Entry> history_entries();
 std::span<const Entry> tournament_entries();

@@ -297,9 +297,18 @@ TEST_CASE("odds: sampled shares lie within their intervals as often as these say
   ShowdownRules split = omaha;
   split.wins = Wins::high_low;
   split.low = {.ace = LowAce::low, .qualifier = LowQualifier::eight};
+  auto manila = with_deck(32, HandOrder::manila_1995, AceInStraights::high_and_low);
+  manila.hole_cards = 3;
+  manila.two_from_hole = true;
+  ShowdownRules stud{.wins = Wins::high_low, .hole_cards = 7, .board_cards = 0};
+  stud.low = split.low;
+  const auto short_deck = with_deck(36, HandOrder::reduced, AceInStraights::high_and_low);
   const std::vector<Case> cases = {{holdem, {"AcAd", "KcKd"}, ""},
                                    {holdem, {"QQ+,AKs:0.5", "22-55,A5s", "JTs"}, "Qs7s2d"},
-                                   {split, {"As2sKdKh", "9h8h7c6c"}, "3s7dQs"}};
+                                   {split, {"As2sKdKh", "9h8h7c6c"}, "3s7dQs"},
+                                   {manila, {"AsKs9d", "random", "8s8h7s"}, "TsTh9h"},
+                                   {stud, {"As2h3d4cKs", "5h6h7d8cQs"}, ""},
+                                   {short_deck, {"AsKs", "ThTd", "JcJd"}, ""}};
   for (const Case& one : cases) {
     const Question question = asked(one.rules, one.hands, one.board);
     const double truth = chances_of(counted(question))[0].share;

@@ -26,6 +26,14 @@ class Dice {
     return static_cast<std::uint32_t>(std::uint64_t{numbers_[at_++]} * count >> 32);
   }
 
+  // This many numbers of 32 bits, at most 64 of them.
+  [[gnu::always_inline]] const std::uint32_t* take(std::size_t count) {
+    if (at_ + count > numbers_.size()) [[unlikely]]
+      refill();
+    at_ += count;
+    return numbers_.data() + at_ - count;
+  }
+
  private:
   static constexpr std::size_t lanes = 8;
 

@@ -15,6 +15,7 @@ struct Sampler::State {
 
 Sampler::Sampler(const Question& question)
     : judge_(question.rules), players_(question.players.size()) {
+  if (QuickDeals::can_do(question)) quick_.emplace(question);
   CardSet certain = question.board | question.dead;
   for (const Card card : question.board) board_.push_back(card);
   for (std::size_t player = 0; player < players_; ++player) {
@@ -78,6 +79,7 @@ void Sampler::deal_rest(State& state) const {
 }
 
 void Sampler::sample(std::uint64_t seed, std::int64_t deals, Tally& tally) const {
+  if (quick_) return quick_->sample(seed, deals, tally);
   State state{Dice(seed), free_, holes_, board_, {}};
   Showdown shown;
   for (std::int64_t deal = 0; deal < deals; ++deal) {

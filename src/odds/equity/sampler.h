@@ -2,9 +2,12 @@
 // the same card is thrown away whole, so that no hand is favoured.
 #pragma once
 
+#include <optional>
+
 #include "cards/card_list.h"
 #include "odds/equity/dice.h"
 #include "odds/equity/judge.h"
+#include "odds/equity/quick_deals.h"
 #include "odds/equity/tally.h"
 
 namespace cardroom::odds {
@@ -35,6 +38,7 @@ class Sampler {
   void deal_rest(State& state) const;
 
   Judge judge_;
+  std::optional<QuickDeals> quick_;
   std::size_t players_;
   FixedList<Cards, players_most> holes_;  // What is certain.
   Cards board_;
