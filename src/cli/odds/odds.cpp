@@ -30,7 +30,7 @@ error is small enough. The same seed gives the same answer with any number of th
 Examples:
   cardroom odds AcAd KcKd
   cardroom odds QQ+,AKs 20% random --board "Ts 7s 2d" --outs
-  cardroom odds --rules modern-omaha --set win=high-low --set low-qualifier=8 As2sKdKh 9h8h7c6c
+  cardroom odds --rules modern-omaha --set win=high-low --set low-qualifier=8 2s3sKdKh 9h8h7c6c
   cardroom odds --rules stud-2005 AsAh7d xxKhQh --dead "Ac 7c"
   cardroom odds --rules draw-2001 "AsAh9d(5c2h)" "KsQsJsTs(4d)"
   cardroom odds --rules canberra-2017 AsKdQc7h4s --up Kh
