@@ -273,6 +273,10 @@ class Auditor {
     staff_.acted(*command, where_);
     tournament.replay->step(*command, record.seed, complaints);
   }
+  static void step(TournamentAudit& tournament, const records::TournamentWoundUp& record,
+                   Complaints&) {
+    if (tournament.replay) tournament.replay->wind_up(record);
+  }
   template <class Record>
   static void step(TournamentAudit&, const Record&, Complaints&) {}
 

@@ -97,12 +97,21 @@ void TournamentReplay::add_up(const tournament::Event& happened) {
                          [&](const event::PrizePaid& e) { held_ -= e.amount; },
                          [&](const event::Reopened& e) { held_ += e.commission; },
                          [&](const event::MoneyReturned& e) { held_ -= e.amount; },
+                         [&](const event::ReEntered& e) { held_ += e.fee; },
+                         [&](const event::BountyPaid& e) { held_ -= e.amount; },
+                         [&](const event::GuaranteeFilled& e) { held_ += e.amount; },
+                         [&](const event::GuaranteeReturned& e) { held_ -= e.amount; },
                          [](const auto&) {}};
   std::visit(moved, happened);
   // T01-14.2, S05-20.20, *95-19.4: what is left is the house's.
   if (state_.phase == tournament::TournamentPhase::finished ||
       state_.phase == tournament::TournamentPhase::cancelled)
     held_ = Cents(0);
+}
+
+void TournamentReplay::wind_up(const records::TournamentWoundUp&) {
+  state_.phase = tournament::TournamentPhase::cancelled;
+  held_ = Cents(0);
 }
 
 std::string TournamentReplay::fault_in_chips(tournament::TableNumber number,

@@ -108,6 +108,22 @@ struct ReopenTournament {
   CARDROOM_DESCRIBED("reopen_tournament", tournament, amount_cents, clause);
 };
 
+// The house makes the pool of a tournament up to what it guaranteed, and takes that back when the
+// prizes are taken back.
+struct FundTournament {
+  std::uint32_t tournament = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("fund_tournament", tournament, amount_cents, clause);
+};
+
+struct ReturnFunds {
+  std::uint32_t tournament = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("return_funds", tournament, amount_cents, clause);
+};
+
 // Between the accounts of the house, `issued` among them: to fund the bank, to seed a pool, to take
 // commission out.
 struct Move {
@@ -125,6 +141,7 @@ namespace cardroom::cage {
 
 using Command = std::variant<command::Issue, command::Redeem, command::BuyIn, command::CashOut,
                              command::Settle, command::Move, command::PayEntry, command::PayPrize,
-                             command::PayBack, command::CloseTournament, command::ReopenTournament>;
+                             command::PayBack, command::CloseTournament, command::ReopenTournament,
+                             command::FundTournament, command::ReturnFunds>;
 
 }  // namespace cardroom::cage

@@ -177,6 +177,31 @@ Refusal perform(LedgerFlow& flow, const command::ReopenTournament& reopen) {
   return transfer(flow, wanted);
 }
 
+// What the bank lacks is funded, on record, as where the rules make it pay.
+Refusal perform(LedgerFlow& flow, const command::FundTournament& fund) {
+  if (fund.tournament == 0) return refuse(refusal::no_such_account, fund.clause);
+  const Cents held = flow.state.balance(bank);
+  auto wanted =
+      movement({bank, tournament_account(fund.tournament)}, fund.amount_cents, Why::prize);
+  wanted.clause = fund.clause;
+  if (fund.amount_cents <= Cents(0) || fund.amount_cents > most_at_once)
+    return refuse(refusal::amount_out_of_range, fund.clause, facts_of(fund.amount_cents, held));
+  if (held < fund.amount_cents) {
+    auto funding = movement({issued, bank}, fund.amount_cents - held, Why::funding);
+    funding.clause = fund.clause;
+    flow.emit(funding);
+  }
+  return transfer(flow, wanted);
+}
+
+Refusal perform(LedgerFlow& flow, const command::ReturnFunds& funds) {
+  if (funds.tournament == 0) return refuse(refusal::no_such_account, funds.clause);
+  auto wanted =
+      movement({tournament_account(funds.tournament), bank}, funds.amount_cents, Why::refund);
+  wanted.clause = funds.clause;
+  return transfer(flow, wanted);
+}
+
 Refusal perform(LedgerFlow& flow, const command::Move& move) {
   if (auto refusal = refuse_role(move.by, {Role::operator_}, {})) return refusal;
   if (is_numbered(move.from) || is_numbered(move.to) || move.from == move.to)

@@ -48,6 +48,7 @@ std::vector<RecordEntry> of_tournaments() {
           "it was drawn by lot"),
       record<kept::TournamentStopped>("tournament/N", "something broke; nothing goes on in it"),
       record<kept::TournamentRevived>("tournament/N", "staff had it go on"),
+      record<kept::TournamentWoundUp>("tournament/N", "staff ended it and paid everybody back"),
   };
 }
 

@@ -87,6 +87,8 @@ std::vector<RequestEntry> requests_of_staff() {
           "refused with its clause"),
       request<incoming::EnterBots>("done", "enters so many house bots"),
       request<incoming::ReviveTournament>("done", "a tournament that has stopped goes on"),
+      request<incoming::WindUpTournament>(
+          "done", "a tournament that has stopped ends; everybody gets back what they paid"),
       request<incoming::PauseTable>("done", "deals no new round; a notice is announced"),
       request<incoming::ResumeTable>("done", "deals again"),
       request<incoming::SetHouse>("done", "one of the room's own settings of a table"),

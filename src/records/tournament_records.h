@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "records/records.h"
 
@@ -61,7 +62,15 @@ struct TournamentRevived {
   CARDROOM_DESCRIBED("tournament_revived", player, role);
 };
 
+// Staff ended a tournament that had stopped: everybody got back what they had paid.
+struct TournamentWoundUp {
+  PlayerId player;
+  Role role = Role::player;
+  std::vector<Payment> payments;
+  CARDROOM_DESCRIBED("tournament_wound_up", player, role, payments);
+};
+
 using TournamentRecord = std::variant<TournamentAnnounced, TournamentCommand<codec::Unread>,
-                                      TournamentStopped, TournamentRevived>;
+                                      TournamentStopped, TournamentRevived, TournamentWoundUp>;
 
 }  // namespace cardroom::records

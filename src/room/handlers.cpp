@@ -61,6 +61,7 @@ constexpr Entry entries[] = {
     {"announce_tournament", [](P p, M m, E e) { p.tournament_orders.announce(m, e); }},
     {"enter_bots", [](P p, M m, E e) { p.tournament_orders.enter_bots(m, e); }},
     {"revive_tournament", [](P p, M m, E e) { p.tournament_orders.revive(m, e); }},
+    {"wind_up_tournament", [](P p, M m, E e) { p.tournament_orders.wind_up(m, e); }},
     {"pause_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
     {"resume_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
     {"set_house", [](P p, M m, E e) { p.orders.set_house(m, e); }},

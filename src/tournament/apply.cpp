@@ -1,6 +1,7 @@
 #include "tournament/apply.h"
 
 #include "tournament/format/settings.h"
+#include "tournament/house/apply_house.h"
 #include "tournament/undo/apply_corrections.h"
 
 namespace cardroom::tournament {
@@ -73,7 +74,7 @@ void apply_to(Tournament& tournament, const event::Entered& told) {
     entry.player = told.player;
     entry.paid = told.fee;
   });
-  tournament.balloted = false;
+  if (tournament.phase == TournamentPhase::entries) tournament.balloted = false;
 }
 void apply_to(Tournament& tournament, const event::Withdrew& told) {
   change(tournament, told.player, [&](Entry& entry) {
@@ -171,6 +172,7 @@ void apply_to(Tournament& tournament, const event::BreakEnded& told) {
 }
 
 void apply_to(Tournament& tournament, const event::RoundBegan& told) {
+  tournament.deal.reset();
   tournament.tables.change(told.table, [&](TournamentTable& table) {
     table.dealing = true;
     table.rounds = told.number;

@@ -45,6 +45,13 @@ inline constexpr std::string_view word(Wagers wagers) {
   return words[static_cast<std::size_t>(wagers)];
 }
 
+// How the last players divide the prizes.
+enum class DealKind : std::uint8_t { even, chips, icm };
+inline constexpr std::string_view word(DealKind kind) {
+  constexpr std::string_view words[] = {"even", "chips", "icm"};
+  return words[static_cast<std::size_t>(kind)];
+}
+
 namespace command {
 
 struct Start {
@@ -331,6 +338,30 @@ struct Reinstate {
   CARDROOM_DESCRIBED("reinstate", player, table, seat, stake, reason, by);
 };
 
+// House addition, at a physical table: who put the player out.
+struct AwardBounty {
+  PlayerId player;
+  PlayerId from;
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("award_bounty", player, from, by);
+};
+
+struct ProposeDeal {
+  DealKind kind = DealKind::icm;
+  Role by = Role::director;
+  CARDROOM_DESCRIBED("propose_deal", kind, by);
+};
+
+struct AgreeDeal {
+  PlayerId player;
+  CARDROOM_DESCRIBED("agree_deal", player);
+};
+
+struct DropDeal {
+  PlayerId player;
+  CARDROOM_DESCRIBED("drop_deal", player);
+};
+
 }  // namespace command
 
 using Command = std::variant<
@@ -343,6 +374,7 @@ using Command = std::variant<
     command::Forfeit, command::Substitute, command::Exclude, command::Move, command::BreakTable,
     command::Balance, command::Direct, command::EndPlay, command::Award, command::Cancel,
     command::Undo, command::SetClock, command::CorrectStake, command::CorrectPlace,
-    command::Reinstate, command::ChooseDealing>;
+    command::Reinstate, command::ChooseDealing, command::AwardBounty, command::ProposeDeal,
+    command::AgreeDeal, command::DropDeal>;
 
 }  // namespace cardroom::tournament

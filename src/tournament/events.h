@@ -11,6 +11,7 @@
 #include "tournament/commands.h"
 #include "tournament/correction_events.h"
 #include "tournament/entry_events.h"
+#include "tournament/house/house_events.h"
 
 namespace cardroom::tournament {
 
@@ -225,7 +226,9 @@ using Event = std::variant<
     event::Excluded, event::Directed, event::PlayEnded, event::Placed, event::PrizePaid,
     event::Finished, event::Cancelled, event::Refunded, event::Undone, event::MoneyReturned,
     event::Reopened, event::ClockSet, event::StakeCorrected, event::PlaceCorrected,
-    event::Reinstated, event::DealingChosen>;
+    event::Reinstated, event::DealingChosen, event::ReEntered, event::JoinedPlay, event::BountyWon,
+    event::BountyPaid, event::GuaranteeFilled, event::GuaranteeReturned, event::DealProposed,
+    event::DealAgreed, event::DealDropped, event::DealMade, event::PointsWon>;
 using Events = std::vector<Event>;
 
 }  // namespace cardroom::tournament

@@ -1,5 +1,6 @@
 #include "tournament/play.h"
 
+#include "tournament/house/house_acts.h"
 #include "tournament/players/entries.h"
 #include "tournament/players/people.h"
 #include "tournament/players/seats.h"

@@ -72,6 +72,16 @@ inline constexpr Rule no_such_place{"no_such_place",
                                     "Nobody who is out can have exactly this place."};
 inline constexpr Rule clock_not_running{"clock_not_running",
                                         "The clock starts with the first round of play."};
+inline constexpr Rule late_entry_over{"late_entry_over", "The time for late entries is over."};
+inline constexpr Rule no_bounty{"no_bounty", "There are no bounties in this tournament."};
+inline constexpr Rule deal_forbidden{"deal_forbidden", "The book lets nobody divide by agreement."};
+inline constexpr Rule deals_not_chosen{"deals_not_chosen",
+                                       "The conditions of this tournament allow no deal."};
+inline constexpr Rule no_deal{"no_deal", "No deal is proposed."};
+inline constexpr Rule deal_outdated{"deal_outdated",
+                                    "The chips have changed since. A new deal must be proposed."};
+inline constexpr Rule too_many_for_deal{"too_many_for_deal",
+                                        "A deal is for the last 20 players at most."};
 inline constexpr Rule nothing_said{"nothing_said", "A direction needs a text."};
 
 }  // namespace cardroom::tournament::refusal

@@ -1,5 +1,7 @@
 #include "tournament/state.h"
 
+#include <algorithm>
+
 namespace cardroom::tournament {
 
 Tournament make_tournament(const Format& format) {
@@ -44,10 +46,23 @@ Chips chips_in_play(const Tournament& tournament) {
   return tournament.uncounted + tournament.entries.tally().stakes;
 }
 
+namespace {
+
+Cents collected(const Tournament& tournament) {
+  const Tally& tally = tournament.entries.tally();
+  const Cents kept = tournament.conditions.commission + tournament.conditions.house.bounty;
+  return tally.paid - kept * tally.paying + tally.bought;
+}
+
+}  // namespace
+
 Cents pool_of(const Tournament& tournament) {
   if (tournament.phase == TournamentPhase::cancelled) return {};
-  const Tally& tally = tournament.entries.tally();
-  return tally.paid - tournament.conditions.commission * tally.paying + tally.bought;
+  return std::max(collected(tournament), tournament.conditions.house.guarantee);
+}
+
+Cents guarantee_missing(const Tournament& tournament) {
+  return pool_of(tournament) - collected(tournament);
 }
 
 Cents commission_of(const Tournament& tournament) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -9,6 +10,7 @@
 #include "tournament/field/field.h"
 #include "tournament/field/tables.h"
 #include "tournament/format/schedule.h"
+#include "tournament/house/deal.h"
 #include "tournament/undo/act.h"
 
 namespace cardroom::tournament {
@@ -39,6 +41,7 @@ struct Tournament {
   std::set<PlayerId> admitted;
 
   Acts acts;  // What can be taken back.
+  std::optional<Deal> deal;
 
   Chips issued;
   Chips removed;
@@ -71,8 +74,12 @@ int entrants(const Tournament& tournament);  // Players who have paid and may pl
 int tables_in_use(const Tournament& tournament);
 Chips chips_in_play(const Tournament& tournament);  // Stakes, as far as they are counted.
 
-// Everything that can be won: fees and rebuys, less the commission.
+// Everything that can be won: fees and rebuys, less the commission and the bounties. The house
+// makes it up to what it guarantees.
 Cents pool_of(const Tournament& tournament);
+
+// What the house must add to it.
+Cents guarantee_missing(const Tournament& tournament);
 
 // What the house keeps of the fees. T01-14.3, S05-20.21: nothing once the tournament is cancelled.
 Cents commission_of(const Tournament& tournament);

@@ -56,6 +56,8 @@ std::string act_words(std::string_view what) {
                           {"play_ended", "the end of play"},
                           {"finished", "the award of the prizes"},
                           {"clock_set", "the setting of the clock"},
+                          {"re_entered", "the second entry"},
+                          {"bounty_won", "the bounty"},
                           {"stake_corrected", "the correction of the stake"},
                           {"place_corrected", "the correction of the place"},
                           {"reinstated", "the return to play"}};
@@ -235,6 +237,43 @@ class TournamentSentences {
     return "corrected: " + who(e.player) + " plays on at " + at_table(e.table) + ", seat " +
            text(e.seat.number()) + ", with " + text(e.stake) + " chips" + because(e.reason);
   }
+  std::string operator()(const event::ReEntered& e) const {
+    return who(e.player) + " enters again for " + text(e.fee) + " (house addition)";
+  }
+  std::string operator()(const event::JoinedPlay& e) const {
+    return who(e.player) + " joins with " + text(e.chips) + " chips (house addition)";
+  }
+  std::string operator()(const event::BountyWon& e) const {
+    return who(e.player) + " wins the bounty of " + text(e.amount) + " on " + who(e.from) +
+           " (house addition)";
+  }
+  std::string operator()(const event::BountyPaid& e) const {
+    return who(e.player) + " is paid " + text(e.amount) + " for bounties (house addition)";
+  }
+  std::string operator()(const event::GuaranteeFilled& e) const {
+    return "the house adds " + text(e.amount) + " to the pool that it guaranteed (house addition)";
+  }
+  std::string operator()(const event::GuaranteeReturned& e) const {
+    return "the house takes " + text(e.amount) + " back";
+  }
+  std::string operator()(const event::DealProposed& e) const {
+    std::string words = "a deal is proposed (house addition), " + std::string(word(e.kind)) + ":";
+    for (std::size_t at = 0; at < e.players.size(); ++at)
+      words += (at == 0 ? " " : ", ") + who(e.players[at]) + " " + text(e.amounts[at]);
+    return words;
+  }
+  std::string operator()(const event::DealAgreed& e) const {
+    return who(e.player) + " agrees to the deal";
+  }
+  std::string operator()(const event::DealDropped& e) const {
+    return who(e.player) + " does not want the deal";
+  }
+  std::string operator()(const event::DealMade&) const {
+    return "everybody agrees to the deal; play is over";
+  }
+  std::string operator()(const event::PointsWon& e) const {
+    return who(e.player) + " has " + text(e.points) + " points in the league (house addition)";
+  }
 
  private:
   std::string who(PlayerId player) const {
@@ -271,6 +310,29 @@ std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante) {
   return words;
 }
 
+namespace {
+
+// What the book does not know is marked.
+void add_house_lines(const HouseAdditions& house, std::vector<std::string>& lines) {
+  const auto add = [&](const std::string& line) { lines.push_back("house addition: " + line); };
+  if (house.late_entry_min > 0)
+    add("late entry until " + text(house.late_entry_min) + " minutes of play" +
+        (house.re_entries > 0 ? ", and " + text(house.re_entries) + " more for a player who is out"
+                              : std::string()));
+  if (house.bounty > Cents(0))
+    add(text(house.bounty) + " of each fee goes to whoever puts the player out");
+  if (house.guarantee > Cents(0)) add("the pool is at least " + text(house.guarantee));
+  for (const PrizeRow& row : house.prize_rows)
+    add("from " + text(row.entries) + " entries on, " +
+        text(static_cast<std::int64_t>(row.shares.size())) + " prizes");
+  if (house.deals) add("the last players may divide the prizes if all of them agree");
+  if (!house.league.empty())
+    add("points in the league for the first " +
+        text(static_cast<std::int64_t>(house.league.size())) + " places");
+}
+
+}  // namespace
+
 // T01-4.1, T01-4.2: what the signs near the tables say.
 std::vector<std::string> sign_of(const Format& format, const Conditions& conditions) {
   std::vector<std::string> lines;
@@ -288,6 +350,7 @@ std::vector<std::string> sign_of(const Format& format, const Conditions& conditi
                     " minutes: " + say_bets(level.blinds, level.ante));
   if (conditions.doubling_min > 0)
     lines.push_back("then doubling every " + text(conditions.doubling_min) + " minutes");
+  add_house_lines(conditions.house, lines);
   return lines;
 }
 

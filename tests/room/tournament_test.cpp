@@ -2,68 +2,13 @@
 // audited; and what is refused.
 #include <set>
 
-#include "audit/audit.h"
-#include "in_room.h"
+#include "at_night.h"
 #include "tournament/format/formats.h"
 
 namespace cardroom::room {
 namespace {
 
 using tournament::TournamentPhase;
-
-struct AtNight : InRoom {
-  ConnectionId boss = staff(Role::operator_);
-  std::uint32_t number = 0;
-
-  // A tournament for bots. A bot thinks for forty seconds, so levels come and go.
-  void announce(const std::string& format, int bots, const std::string& conditions = "[]",
-                const std::string& more = R"(,"directing":"room")") {
-    const std::string house = R"([["pause-seconds","4"],["bot-pace-ms","40000"]])";
-    const auto answer =
-        put(boss, R"({"type":"announce_tournament","name":"Night","format":")" + format +
-                      R"(","conditions":)" + conditions +
-                      R"(,"table_settings":[["historical","on"]],"house":)" + house +
-                      R"(,"bots_up_to":)" + std::to_string(bots) + R"(,"starts_ms":)" +
-                      std::to_string(now_ms + 60'000) + more + "}");
-    REQUIRE_MESSAGE(text_in(answer, "type") == "done", boost::json::serialize(answer));
-    number = static_cast<std::uint32_t>(number_in(answer, "tournament"));
-    if (night().state.articles().gate == tournament::Gate::none) return;
-    CHECK(refusal(staff(Role::inspector), in("approve", R"(,"reference":"17/1")")) == "");
-  }
-  std::string in(std::string_view type, const std::string& more = {}) const {
-    return R"({"type":")" + std::string(type) + R"(","tournament":)" + std::to_string(number) +
-           more + "}";
-  }
-  // Somebody of the staff, who was here before the room was restarted.
-  ConnectionId back(Role role) {
-    for (const auto& [player, account] : room->accounts().all())
-      if (account.role == role) return connect(player);
-    return 0;
-  }
-  const LiveTournament& night() const { return room->tournaments().at(number); }
-  Cents held() const { return room->ledger().balance(cage::tournament_account(number)); }
-
-  // Until this is so, from one thing that is due to the next.
-  template <class Until>
-  void play(Until&& until) {
-    for (int step = 0; step < 40'000 && !until(); ++step) {
-      const std::int64_t due_ms = room->next_due_ms();
-      REQUIRE_MESSAGE(due_ms != LiveTable::never, "nothing goes on");
-      pass(std::max<std::int64_t>(1, due_ms - now_ms));
-    }
-    REQUIRE(until());
-  }
-  void play_to_the_end() {
-    play([&] { return night().is_over() || night().stopped; });
-    REQUIRE_MESSAGE(!night().stopped, night().stopped.value_or(""));
-  }
-  void check_audit() {
-    const auto report = audit::audit(journal);
-    REQUIRE(report);
-    for (const auto& finding : report->findings.kept()) CHECK_MESSAGE(false, finding.what);
-    CHECK(report->findings.count() == 0);
-  }
-};
 
 void check_places(const LiveTournament& night) {
   std::set<int> places;
@@ -165,110 +110,6 @@ TEST_CASE("T-20: a level ends at its second, whatever the room did meanwhile; a 
   at.play([&] { return level_now(at.night().state).number == 2; });
   CHECK(at.now_ms >= ends + 600'000);
   CHECK(at.now_ms < ends + 602'000);
-  at.check_audit();
-}
-
-TEST_CASE("T01-18.6: a director takes acts back; money, tables and seats follow, and the audit") {
-  AtNight at;
-  at.announce("tournament-2001-h", 10, "[]", R"(,"directing":"director")");
-  const ConnectionId director = at.staff(Role::director);
-  const PlayerId ann = at.guest("ann");
-  const ConnectionId player = at.connect(ann);
-  const auto wallet = [&] { return at.room->ledger().balance(cage::account_of(ann)); };
-  const Cents before = wallet();
-  CHECK(at.refusal(player, at.in("enter")) == "");
-  CHECK(at.refusal(player, at.in("undo")) == "not_your_role");
-  CHECK(at.refusal(director, at.in("undo")) == "");
-  CHECK(wallet() == before);
-  CHECK(at.held() == Cents(0));
-  CHECK(at.refusal(director, at.in("undo")) == "nothing_to_undo");
-  CHECK(at.refusal(director, R"({"type":"enter_bots","count":10,"tournament":1})") == "");
-  CHECK(at.refusal(director, at.in("ballot", R"(,"tables":2)")) == "");
-  CHECK(at.night().tables.size() == 2);
-  CHECK(at.refusal(director, at.in("undo")) == "");
-  CHECK(at.night().tables.empty());
-  CHECK(at.refusal(director, at.in("ballot", R"(,"tables":2)")) == "");
-  CHECK(at.refusal(director, at.in("start")) == "");
-  // A broken table comes back with its players and their chips.
-  CHECK(at.refusal(director, at.in("break_table", R"(,"table":2)")) == "");
-  CHECK(at.night().tables.size() == 1);
-  at.restart();
-  const ConnectionId again = at.back(Role::director);
-  CHECK(at.refusal(again, at.in("undo")) == "");
-  CHECK(at.night().tables.size() == 2);
-  CHECK(players_at(at.night().state.table(2)) == 5);
-  const auto shown = at.put(again, at.in("watch_tournament"));
-  CHECK(text_in(shown.at("last_act").as_object(), "text") == "the start");
-  at.play([&] { return at.night().state.table(2).rounds > 0; });
-  CHECK(at.refusal(again, at.in("undo")) != "");
-  at.check_audit();
-  CHECK(at.room->ledger().sum() == Cents(0));
-}
-
-TEST_CASE("T01-8.4: a table that the room deals beside a physical one, with a player who moves") {
-  AtNight at;
-  at.announce("tournament-2001-h", 0, "[]", R"(,"directing":"director")");
-  const ConnectionId director = at.staff(Role::director);
-  CHECK(at.refusal(director, R"({"type":"enter_bots","count":10,"tournament":1})") == "");
-  CHECK(at.refusal(director, at.in("ballot", R"(,"tables":2)")) == "");
-  CHECK(at.night().tables.size() == 2);
-  const std::string counted = R"(,"table":2,"stacks":"counted")";
-  CHECK(at.refusal(at.boss, at.in("choose_dealing", counted)) == "not_your_role");
-  CHECK(at.refusal(director, at.in("choose_dealing", counted)) == "");
-  CHECK(at.night().tables.size() == 1);
-  CHECK(at.refusal(director, at.in("start")) == "");
-  CHECK(at.night().state.clock.running);
-  at.play([&] { return at.night().state.table(1).rounds > 2; });
-  CHECK(at.night().state.table(2).rounds == 0);
-  CHECK(at.refusal(director, at.in("start_round", R"(,"table":1)")) == "dealt_by_room");
-  const auto at_two = [&](int seat) {
-    const tournament::TournamentTable& table = at.night().state.table(2);
-    return std::to_string(at.night().state.entry_at(table, Seat(seat)).player.number());
-  };
-  const std::string out = at_two(1);
-  const std::string moved = at_two(2);
-  CHECK(at.refusal(director, at.in("bust", R"(,"contributed":1000,"player":)" + out)) == "");
-  CHECK(at.refusal(
-            director,
-            at.in("enter_count", R"(,"table":2,"stakes":[0,1500,500,1500,1500,0,0,0,0,0])")) == "");
-  CHECK(at.refusal(director, at.in("move", R"(,"table":1,"seat":10,"player":)" + moved)) == "");
-  at.restart(true);
-  CHECK(at.night().tables.size() == 1);
-  const std::uint32_t rounds = at.night().state.table(1).rounds;
-  at.play([&] { return at.night().state.table(1).rounds > rounds + 2; });
-  CHECK(conserved(at.night().state));
-  at.check_audit();
-}
-
-TEST_CASE("T01-15.1: prizes that are taken back go through the cage, and are paid again") {
-  AtNight at;
-  at.announce("tournament-2001-h", 0, R"([["stacks","counted"]])", R"(,"directing":"director")");
-  const ConnectionId director = at.staff(Role::director);
-  CHECK(at.refusal(director, R"({"type":"enter_bots","count":10,"tournament":1})") == "");
-  CHECK(at.refusal(director, at.in("ballot")) == "");
-  CHECK(at.refusal(director, at.in("start")) == "");
-  std::vector<std::uint32_t> players;
-  for (const tournament::Entry& entry : at.night().state.entries)
-    players.push_back(entry.player.number());
-  const auto bust = [&](std::size_t who) {
-    at.pass(2'000);
-    CHECK(at.refusal(director, at.in("bust", R"(,"player":)" + std::to_string(players[who]))) ==
-          "");
-  };
-  for (std::size_t who = 0; who < 9; ++who) bust(who);
-  CHECK(at.refusal(director, at.in("award")) == "");
-  CHECK(at.held() == Cents(0));
-  CHECK(at.refusal(director, at.in("undo")) == "");
-  CHECK(at.held() == Cents(10 * 110'00));
-  at.check_audit();
-  at.restart();
-  const ConnectionId again = at.back(Role::director);
-  CHECK(at.refusal(again, at.in("undo")) == "");  // The last bust: it was the other one.
-  CHECK(at.refusal(again, at.in("bust", R"(,"player":)" + std::to_string(players[9]))) == "");
-  CHECK(at.refusal(again, at.in("award")) == "");
-  CHECK(find_entry(at.night().state, PlayerId(players[8]))->place == 1);
-  CHECK(at.held() == Cents(0));
-  CHECK(at.room->ledger().sum() == Cents(0));
   at.check_audit();
 }
 

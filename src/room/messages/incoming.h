@@ -226,6 +226,11 @@ struct EnterBots {
   CARDROOM_DESCRIBED("enter_bots", tournament, count);
 };
 
+struct WindUpTournament {
+  std::uint32_t tournament = 0;
+  CARDROOM_DESCRIBED("wind_up_tournament", tournament);
+};
+
 struct ReviveTournament {
   std::uint32_t tournament = 0;
   CARDROOM_DESCRIBED("revive_tournament", tournament);

@@ -59,6 +59,7 @@ constexpr Permission room_list[] = {
     {"announce_tournament", ruling},
     {"enter_bots", ruling},
     {"revive_tournament", ruling},
+    {"wind_up_tournament", ruling},
     {"pause_table", operator_only},
     {"resume_table", operator_only},
     {"set_house", operator_only},
@@ -162,6 +163,8 @@ constexpr Permission tournament_list[] = {
     {"direct", directing},        {"end_play", directing},     {"award", directing},
     {"undo", directing},          {"set_clock", directing},    {"correct_stake", directing},
     {"correct_place", directing}, {"reinstate", directing},    {"choose_dealing", directing},
+    {"award_bounty", directing},  {"propose_deal", directing}, {"agree_deal", entrant},
+    {"drop_deal", entrant},
 };
 
 constexpr Permission canberra_list[] = {

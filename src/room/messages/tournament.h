@@ -37,9 +37,13 @@ struct TournamentLine {
   std::optional<std::int64_t> starts_ms;
   std::uint32_t bots_up_to = 0;
   bool stopped = false;
+  // What the house has added; 0: nothing.
+  std::optional<std::int64_t> late_until_ms;  // Late entry, while the clock runs.
+  Cents bounty_cents;
+  Cents guarantee_cents;
   CARDROOM_PART("tournament_line", tournament, name_, format, game, phase, directing, fee_cents,
                 commission_cents, pool_cents, entrants, least, most, left, level, starts_ms,
-                bots_up_to, stopped);
+                bots_up_to, stopped, late_until_ms, bounty_cents, guarantee_cents);
 };
 
 struct Tournaments {
@@ -67,8 +71,10 @@ struct TournamentPlayer {
   std::uint16_t rebuys = 0;
   std::uint16_t place = 0;
   Cents prize_cents;
+  Cents bounty_cents;        // Won from others.
+  std::uint16_t points = 0;  // In the league.
   CARDROOM_PART("tournament_player", player, name_, bot, status, number, table, seat, stake, rebuys,
-                place, prize_cents);
+                place, prize_cents, bounty_cents, points);
 };
 
 struct TournamentPrize {
@@ -85,6 +91,22 @@ struct TournamentLog {
   CARDROOM_PART("tournament_log", at_ms, text, clause, act);
 };
 
+// A deal that is proposed, or made.
+struct TournamentShare {
+  PlayerId player;
+  std::string_view name_;
+  Cents cents;
+  bool agreed = false;
+  CARDROOM_PART("tournament_share", player, name_, cents, agreed);
+};
+
+struct TournamentDeal {
+  tournament::DealKind kind = tournament::DealKind::even;
+  std::vector<TournamentShare> shares;
+  bool made = false;
+  CARDROOM_PART("tournament_deal", kind, shares, made);
+};
+
 // The act that `undo` takes back.
 struct TournamentAct {
   std::uint32_t act = 0;
@@ -97,11 +119,12 @@ struct TournamentYou {
   bool can_enter = false;
   bool can_rebuy = false;
   bool can_top_up = false;
+  bool can_agree = false;  // To the deal.
   Cents rebuy_cents;
   Cents top_up_cents;
   std::optional<TournamentPlayer> entry;
-  CARDROOM_PART("tournament_you", can_enter, can_rebuy, can_top_up, rebuy_cents, top_up_cents,
-                entry);
+  CARDROOM_PART("tournament_you", can_enter, can_rebuy, can_top_up, can_agree, rebuy_cents,
+                top_up_cents, entry);
 };
 
 struct Tournament {
@@ -121,6 +144,7 @@ struct Tournament {
   std::vector<TournamentPrize> prizes;
   std::vector<TournamentLog> log;
   std::optional<TournamentAct> last_act;
+  std::optional<TournamentDeal> deal;
   std::string_view commitment;
   std::optional<std::string> key;  // Of the ballot, once it is held.
   TournamentTiming timing;
@@ -128,7 +152,7 @@ struct Tournament {
   TournamentYou you;
   CARDROOM_DESCRIBED("tournament", id, line, sign, levels, bets, level_ends_ms, on_break,
                      break_ends_ms, in_rebuy_period, tables, in_play, average, players, prizes, log,
-                     last_act, commitment, key, timing, floor, you);
+                     last_act, deal, commitment, key, timing, floor, you);
 };
 
 // To one player: their seat, that they are out, their prize.

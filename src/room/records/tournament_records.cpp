@@ -51,6 +51,10 @@ std::optional<std::string> apply_tournament_record(LiveTournament& tournament,
         tournament.stopped.reset();
         return std::nullopt;
       },
+      [&](const records::TournamentWoundUp&) -> std::optional<std::string> {
+        end_wound_up(tournament, at_ms);
+        return std::nullopt;
+      },
       [](const records::TournamentAnnounced&) -> std::optional<std::string> {
         return std::nullopt;
       }};

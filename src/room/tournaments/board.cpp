@@ -6,6 +6,7 @@
 #include "codec/json_text.h"
 #include "room/tournaments/display/floor_plan.h"
 #include "store/hash.h"
+#include "tournament/house/late_entry.h"
 #include "tournament/prizes/prizes.h"
 #include "tournament/rounds/chips.h"
 #include "tournament/view.h"
@@ -39,6 +40,14 @@ std::vector<outgoing::TournamentPrize> prizes_in(const tournament::Tournament& s
     prizes.push_back({place, cents});
   }
   return prizes;
+}
+
+// While the clock runs, late entry ends at a moment of the day.
+std::optional<std::int64_t> late_until(const LiveTournament& tournament) {
+  const tournament::TournamentClock& clock = tournament.state.clock;
+  if (!late_entry_open(tournament.state) || !clock.running || clock.on_break) return std::nullopt;
+  const std::int64_t until = std::int64_t{60} * tournament.state.conditions.house.late_entry_min;
+  return tournament.ms_of(clock.began_s + clock.breaks_s + until);
 }
 
 bool is_full(const tournament::Tournament& state) {
@@ -93,7 +102,10 @@ outgoing::TournamentLine Board::line_of(const LiveTournament& tournament) const 
           .level = level_now(state).number,
           .starts_ms = starts_ms == 0 ? std::nullopt : std::optional(starts_ms),
           .bots_up_to = tournament.announced.bots_up_to,
-          .stopped = tournament.stopped.has_value()};
+          .stopped = tournament.stopped.has_value(),
+          .late_until_ms = late_until(tournament),
+          .bounty_cents = state.conditions.house.bounty,
+          .guarantee_cents = state.conditions.house.guarantee};
 }
 
 std::string Board::list_text(const std::string& id) const {
@@ -119,7 +131,9 @@ outgoing::TournamentPlayer Board::player_of(const LiveTournament& tournament,
           .stake = entry.stake,
           .rebuys = entry.rebuys,
           .place = entry.place,
-          .prize_cents = entry.prize};
+          .prize_cents = entry.prize,
+          .bounty_cents = entry.bounties,
+          .points = entry.points};
 }
 
 outgoing::TournamentYou Board::you_in(const LiveTournament& tournament, PlayerId asker) const {
@@ -130,8 +144,12 @@ outgoing::TournamentYou Board::you_in(const LiveTournament& tournament, PlayerId
   if (asker.is_none() || tournament.stopped) return you;
   const tournament::Entry* const entry = find_entry(state, asker);
   if (state.entries.has(asker)) you.entry = player_of(tournament, *entry);
-  you.can_enter =
-      state.phase == TournamentPhase::entries && !state.entries.has(asker) && !is_full(state);
+  const bool open = state.phase == TournamentPhase::entries || late_entry_open(state);
+  const bool again = entry != nullptr && late_entry_open(state) && may_enter_again(state, *entry);
+  you.can_enter = again || (open && !state.entries.has(asker) && !is_full(state));
+  if (state.deal && !state.deal->made)
+    for (const tournament::DealShare& share : state.deal->shares)
+      you.can_agree = you.can_agree || (share.player == asker && !share.agreed);
   if (entry == nullptr || !may_buy(state, *entry)) return you;
   you.can_rebuy = rebuys_open(state, entry->table) && entry->stake < state.conditions.rebuys.below;
   you.can_top_up = !in_rebuy_period(state.conditions, clock_s(state)) && !entry->topped_up &&
@@ -185,6 +203,12 @@ outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
     const bool stands = line.act != 0 && state.acts.find(line.act) != nullptr;
     shown.log.push_back(
         {line.at_ms, line.text, line.clause, stands ? std::optional(line.act) : std::nullopt});
+  }
+  if (state.deal) {
+    shown.deal = {state.deal->kind, {}, state.deal->made};
+    for (const tournament::DealShare& share : state.deal->shares)
+      shown.deal->shares.push_back(
+          {share.player, accounts_.name_of(share.player), share.amount, share.agreed});
   }
   if (!state.acts.list.empty()) {
     const tournament::Act& act = state.acts.list.back();
@@ -252,7 +276,9 @@ void Board::tell(const Moment& at) {
   if ((changed_.empty() && !list_changed_) || at.now_ms < told_ms_ + board_every_ms) return;
   told_ms_ = at.now_ms;
   for (const std::uint32_t number : std::exchange(changed_, {})) {
-    const LiveTournament& tournament = tournaments_.all().at(number);
+    const LiveTournament* const found = tournaments_.find(number);
+    if (found == nullptr) continue;
+    const LiveTournament& tournament = *found;
     if (tournament.watchers.empty()) continue;
     outgoing::Tournament shown = shown_of(tournament);
     std::map<PlayerId, Text> made;

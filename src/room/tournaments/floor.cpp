@@ -88,6 +88,10 @@ void Floor::close(LiveTournament& tournament, TableNumber number, const Moment& 
   audience_.change_lobby();
 }
 
+void Floor::close_all(LiveTournament& tournament, const Moment& at) {
+  while (!tournament.tables.empty()) close(tournament, tournament.tables.begin()->first, at);
+}
+
 void Floor::reopen(LiveTournament& tournament, const Moment& at) {
   const tournament::Tables& tables = tournament.state.tables;
   for (TableNumber number = 1; number <= tables.size(); ++number) {
@@ -123,10 +127,7 @@ void Floor::follow(LiveTournament& tournament, const tournament::Events& events,
         },
         one);
   }
-  if (over) {
-    while (!tournament.tables.empty()) close(tournament, tournament.tables.begin()->first, at);
-    return;
-  }
+  if (over) return close_all(tournament, at);
   if (all)
     for (const auto& [number, table] : tournament.tables) touched.insert(number);
   for (const TableNumber number : touched) align(tournament, number, at);

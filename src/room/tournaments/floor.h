@@ -28,6 +28,8 @@ class Floor {
 
   // Everything that these events mean for the tables.
   void follow(LiveTournament& tournament, const tournament::Events& events, const Moment& at);
+  // The tournament is over: its tables are closed as they are.
+  void close_all(LiveTournament& tournament, const Moment& at);
   // A round of the tournament has begun: it is dealt.
   void deal(LiveTournament& tournament, const tournament::event::RoundBegan& began,
             const Moment& at);

@@ -29,6 +29,14 @@ void note_events(LiveTournament& tournament, const tournament::Events& events, s
   }
 }
 
+void end_wound_up(LiveTournament& tournament, std::int64_t at_ms) {
+  tournament.stopped.reset();
+  tournament.behind = false;
+  tournament.state.phase = tournament::TournamentPhase::cancelled;
+  tournament.log.push_back({at_ms, "the tournament is wound up; everybody gets their money back",
+                            tournament.state.cite().cancel});
+}
+
 bool open_tournament(LiveTournament& tournament, const records::TournamentAnnounced& announced) {
   const tournament::Format* const format = tournament::find_format(announced.format);
   if (format == nullptr) return false;

@@ -70,6 +70,9 @@ bool open_tournament(LiveTournament& tournament, const records::TournamentAnnoun
 void note_events(LiveTournament& tournament, const tournament::Events& events, std::int64_t at_ms,
                  const tournament::NameOf& name_of);
 
+// It was wound up: it is over, and everybody has their money back.
+void end_wound_up(LiveTournament& tournament, std::int64_t at_ms);
+
 // Whoever plays a seat: the entrant or their substitute.
 inline PlayerId plays_for(const tournament::Entry& entry) {
   return entry.played_by.is_none() ? entry.player : entry.played_by;

@@ -1,6 +1,7 @@
 #include "room/tournaments/money.h"
 
 #include "base/overloaded.h"
+#include "tournament/house/deal.h"
 
 namespace cardroom::room {
 
@@ -43,6 +44,22 @@ PlayerId comes_by(const tournament::Command& command) {
   return std::visit(who, command);
 }
 
+std::vector<records::Payment> paid_back(const tournament::Tournament& state, Cents held) {
+  std::vector<records::Payment> payments;
+  std::vector<std::int64_t> weights;
+  for (const tournament::Entry& entry : state.entries) {
+    const Cents paid = money_in(entry);
+    if (paid <= Cents(0)) continue;
+    payments.push_back({entry.player, Cents(0)});
+    weights.push_back(paid.count());
+  }
+  if (weights.empty() || held <= Cents(0)) return {};
+  const std::vector<Cents> parts = tournament::apportioned(held, weights);
+  for (std::size_t at = 0; at < parts.size(); ++at) payments[at].cents = parts[at];
+  std::erase_if(payments, [](const records::Payment& one) { return one.cents == Cents(0); });
+  return payments;
+}
+
 std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,
                                     const tournament::Events& events, Cents held) {
   std::vector<cage::Command> money;
@@ -71,6 +88,16 @@ std::vector<cage::Command> money_of(const tournament::Tournament& state, std::ui
       [&](const event::ToppedUp& e) { in(e.player, e.price, e.clause); },
       [&](const event::Refunded& e) { back(e.player, e.amount, e.clause); },
       [&](const event::PrizePaid& e) { prize(e.player, e.amount, e.clause); },
+      [&](const event::ReEntered& e) { in(e.player, e.fee, e.clause); },
+      [&](const event::BountyPaid& e) { prize(e.player, e.amount, e.clause); },
+      [&](const event::GuaranteeFilled& e) {
+        money.push_back(cage::command::FundTournament{number, e.amount, e.clause});
+        held += e.amount;
+      },
+      [&](const event::GuaranteeReturned& e) {
+        money.push_back(cage::command::ReturnFunds{number, e.amount, e.clause});
+        held -= e.amount;
+      },
       [&](const event::Reopened& e) {
         if (e.commission == Cents(0)) return;
         money.push_back(cage::command::ReopenTournament{number, e.commission, e.clause});

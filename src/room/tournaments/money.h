@@ -15,6 +15,9 @@ namespace cardroom::room {
 std::optional<records::Payment> price_of(const tournament::Tournament& state,
                                          const tournament::Command& command);
 
+// What a tournament holds, divided among those who paid it, by what they paid.
+std::vector<records::Payment> paid_back(const tournament::Tournament& state, Cents held);
+
 // `state` is the tournament after the events; `held` is what the ledger holds of it before them.
 // Who comes into the tournament or buys again in it: what protects players is asked first.
 PlayerId comes_by(const tournament::Command& command);

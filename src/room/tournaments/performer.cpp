@@ -137,6 +137,10 @@ std::optional<Refused> Performer::refuse(const LiveTournament& tournament,
     return refused_by(rule::not_enough_money);
   if (std::holds_alternative<command::Undo>(command))
     if (auto refused = refuse_undo(tournament, command)) return refused;
+  // A late entrant may need a new table.
+  const bool late = std::holds_alternative<command::Enter>(command) &&
+                    tournament.state.phase == tournament::TournamentPhase::playing;
+  if (late && !floor_.has_room_for(1)) return refused_by(rule::room_is_full);
   const auto* const ballot = std::get_if<command::Ballot>(&command);
   const bool dealt = tournament.state.conditions.stacks == tournament::Stacks::dealt;
   if (ballot != nullptr && dealt && !floor_.has_room_for(tables_for(tournament.state, *ballot)))
@@ -206,7 +210,10 @@ void Performer::schedule(LiveTournament& tournament, const tournament::Events& e
   constexpr std::int64_t settle_ms = 3'000;  // People find their seats.
   bool all = false;
   for (const tournament::Event& one : events)
-    all = all || std::holds_alternative<event::Started>(one) ||
+    all = all ||
+          (std::holds_alternative<event::TableFormed>(one) &&
+           tournament.state.phase == tournament::TournamentPhase::playing) ||
+          std::holds_alternative<event::Started>(one) ||
           std::holds_alternative<event::BreakEnded>(one) ||
           std::holds_alternative<event::Undone>(one) ||
           std::holds_alternative<event::Reinstated>(one);
@@ -224,6 +231,29 @@ void Performer::stop(LiveTournament& tournament, const std::string& why, const M
                    at.effects);
   stops_.report(tournament.announced.name_ + ": " + why, at);
   board_.change(tournament);
+}
+
+// T01-14.3, S05-20.21: as when it is cancelled. The ledger says what there is.
+std::optional<Refused> Performer::wind_up(LiveTournament& tournament, const Asker& asker,
+                                          const Moment& at) {
+  if (!tournament.stopped) return refused_by(rule::tournament_not_stopped);
+  const std::uint32_t number = tournament.number();
+  const Clause clause = tournament.state.cite().cancel;
+  const cage::LedgerAccount account = cage::tournament_account(number);
+  const auto payments = paid_back(tournament.state, counter_.books().ledger().balance(account));
+  recorder_.record(tournament.stream(),
+                   codec::to_text(records::TournamentWoundUp{asker.player, asker.role, payments}),
+                   at.effects);
+  for (const records::Payment& one : payments)
+    check(!counter_.move(cage::command::PayBack{one.player, number, one.cents, clause}, asker, at),
+          "the cage refused to pay a tournament back");
+  if (counter_.books().ledger().balance(account) > Cents(0))
+    (void)counter_.move(cage::command::CloseTournament{number, clause}, asker, at);
+  end_wound_up(tournament, at.now_ms);
+  floor_.close_all(tournament, at);
+  tournaments_.due_at(tournament, 0, LiveTable::never);
+  board_.change(tournament);
+  return std::nullopt;
 }
 
 std::optional<Refused> Performer::revive(LiveTournament& tournament, const Asker& asker,

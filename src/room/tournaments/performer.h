@@ -57,6 +57,8 @@ class Performer {
   }
   // Staff have a tournament go on that had stopped.
   std::optional<Refused> revive(LiveTournament& tournament, const Asker& asker, const Moment& at);
+  // Staff end a tournament that had stopped. What it holds goes back to those who paid it.
+  std::optional<Refused> wind_up(LiveTournament& tournament, const Asker& asker, const Moment& at);
 
  private:
   std::optional<Refused> refuse_wanted(const TournamentWanted& wanted, std::int64_t now_ms) const;

@@ -73,6 +73,15 @@ void TournamentOrders::revive(const Message& message, Effects& effects) {
   answers_.done_in(message, tournament->number(), effects);
 }
 
+void TournamentOrders::wind_up(const Message& message, Effects& effects) {
+  LiveTournament* const tournament = named_with_id(message, effects);
+  if (tournament == nullptr) return;
+  if (const auto refused =
+          performer_.wind_up(*tournament, message.asker(), {message.now_ms, effects}))
+    return refuse(message, *refused, effects);
+  answers_.done_in(message, tournament->number(), effects);
+}
+
 void TournamentOrders::perform(const Message& message, Effects& effects) {
   const Permission* const permission = find_permission(tournament_permissions(), message.type);
   if (permission == nullptr)
@@ -91,6 +100,7 @@ void TournamentOrders::perform(const Message& message, Effects& effects) {
   if (const auto refused = performer_.perform(*tournament, *command, message.asker(), message.id,
                                               {message.now_ms, effects}))
     return refuse(message, *refused, effects);
+  runner_.agree_for_bots(*tournament, {message.now_ms, effects});
   answers_.done_in(message, tournament->number(), effects);
 }
 

@@ -22,6 +22,7 @@ class TournamentOrders {
   void unwatch(const Message& message, Effects& effects);
   void enter_bots(const Message& message, Effects& effects);
   void revive(const Message& message, Effects& effects);
+  void wind_up(const Message& message, Effects& effects);
 
   // A command of a tournament.
   void perform(const Message& message, Effects& effects);

@@ -35,6 +35,7 @@ std::vector<PlayerId> entrants_at(const LiveTournament& tournament, TableNumber 
 }  // namespace
 
 void TournamentRunner::plan(std::int64_t now_ms) {
+  tournaments_.forget_old();
   for (auto& [number, tournament] : tournaments_.all()) {
     tournaments_.due_at(tournament, 0, clock_due_ms(tournament, now_ms));
     if (!is_playing(tournament)) continue;
@@ -44,6 +45,7 @@ void TournamentRunner::plan(std::int64_t now_ms) {
 }
 
 void TournamentRunner::run(const Moment& at) {
+  tournaments_.forget_old();
   for (const Tournaments::Due& due : tournaments_.take_due(at.now_ms)) {
     LiveTournament& tournament = *tournaments_.find(due.tournament);
     if (tournament.stopped) continue;
@@ -137,6 +139,15 @@ std::optional<Refused> TournamentRunner::add_bots(LiveTournament& tournament, in
       return refused;
   }
   return std::nullopt;
+}
+
+void TournamentRunner::agree_for_bots(LiveTournament& tournament, const Moment& at) {
+  if (!tournament.state.deal || tournament.state.deal->made) return;
+  const tournament::Deal deal = *tournament.state.deal;
+  for (const tournament::DealShare& share : deal.shares)
+    if (!share.agreed && accounts_.is_bot(plays_for(*find_entry(tournament.state, share.player))))
+      (void)performer_.perform(tournament, command::AgreeDeal{share.player},
+                               {share.player, Role::player}, {}, at);
 }
 
 void TournamentRunner::rest(LiveTournament& tournament, TableNumber number, const Moment& at) {

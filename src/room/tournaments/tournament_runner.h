@@ -28,6 +28,8 @@ class TournamentRunner {
   // After a restart: every clock, and every table between two rounds.
   void plan(std::int64_t now_ms);
 
+  // House bots agree to every deal.
+  void agree_for_bots(LiveTournament& tournament, const Moment& at);
   // House bots enter, so many more.
   std::optional<Refused> add_bots(LiveTournament& tournament, int count, const Moment& at);
 

@@ -12,6 +12,25 @@ LiveTournament* Tournaments::find(std::uint32_t number) {
   return found == tournaments_.end() ? nullptr : &found->second;
 }
 
+LiveTournament& Tournaments::add(std::uint32_t number) {
+  last_ = std::max(last_, number);
+  return tournaments_[number];
+}
+
+void Tournaments::forget_old() {
+  if (tournaments_.size() <= over_kept) return;
+  std::vector<std::uint32_t> over;
+  for (const auto& [number, tournament] : tournaments_)
+    if (tournament.is_over() && tournament.tables.empty()) over.push_back(number);
+  if (over.size() <= over_kept) return;
+  over.resize(over.size() - over_kept);  // The oldest of them.
+  for (const std::uint32_t number : over) {
+    LiveTournament& gone = tournaments_.at(number);
+    while (!gone.due_ms.empty()) due_at(gone, gone.due_ms.begin()->first, LiveTable::never);
+    tournaments_.erase(number);
+  }
+}
+
 LiveTournament* Tournaments::named_in(const Message& message, Effects& effects) {
   const std::int64_t number = number_in(message.fields, "tournament");
   const bool possible = number > 0 && number <= std::numeric_limits<std::uint32_t>::max();

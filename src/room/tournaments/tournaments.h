@@ -17,10 +17,10 @@ class Tournaments {
   std::map<std::uint32_t, LiveTournament>& all() { return tournaments_; }
   const std::map<std::uint32_t, LiveTournament>& all() const { return tournaments_; }
   LiveTournament* find(std::uint32_t number);
-  std::uint32_t next_number() const {
-    return tournaments_.empty() ? 1 : tournaments_.rbegin()->first + 1;
-  }
-  LiveTournament& add(std::uint32_t number) { return tournaments_[number]; }
+  std::uint32_t next_number() const { return last_ + 1; }
+  LiveTournament& add(std::uint32_t number);
+  // Of those that are over, only the latest stay in memory. The journal has them all.
+  void forget_old();
 
   // The tournament that a message names. If there is none, the message is answered with that.
   LiveTournament* named_in(const Message& message, Effects& effects);
@@ -41,7 +41,10 @@ class Tournaments {
   std::vector<Due> take_due(std::int64_t now_ms);
 
  private:
+  static constexpr std::size_t over_kept = 50;
+
   std::map<std::uint32_t, LiveTournament> tournaments_;
+  std::uint32_t last_ = 0;  // The highest number that there ever was.
   std::set<Due> due_;
 };
 

@@ -231,6 +231,27 @@ void read_deal(TournamentScene& scene, WordsReader& words, Role by) {
   if (!words.error()) put(scene, words.line(), choose);
 }
 
+// `bounty ann from bob`.
+void read_bounty_won(TournamentScene& scene, WordsReader& words, Role by) {
+  const PlayerId player = read_player(scene, words);
+  words.want("from", Form{"'from' and a name"});
+  const PlayerId from = read_player(scene, words);
+  words.finish();
+  if (!words.error()) put(scene, words.line(), command::AwardBounty{player, from, by});
+}
+
+// `deal-among icm`.
+void read_deal_among(TournamentScene& scene, WordsReader& words, Role by) {
+  const std::string name = words.next("even, chips or icm");
+  words.finish();
+  for (const DealKind kind : {DealKind::even, DealKind::chips, DealKind::icm})
+    if (word(kind) == name) {
+      put(scene, words.line(), command::ProposeDeal{kind, by});
+      return;
+    }
+  words.fail("expected even, chips or icm, not " + quoted(name));
+}
+
 // `undo`, `undo 12`.
 void read_undo(TournamentScene& scene, WordsReader& words, Role by) {
   command::Undo undo;
@@ -316,6 +337,8 @@ constexpr Verb<ReadByDirector> director_verbs[] = {{"start", read_alone<command:
                                                    {"substitute", read_substitute},
                                                    {"seat", read_seat_reserve},
                                                    {"exclude", read_exclude},
+                                                   {"bounty", read_bounty_won},
+                                                   {"deal-among", read_deal_among},
                                                    {"deal", read_deal},
                                                    {"undo", read_undo},
                                                    {"set-clock", read_set_clock},

@@ -53,6 +53,8 @@ constexpr Verb<AskOfEntrant> entrant_verbs[] = {{"withdraw", own_act<command::Wi
                                                 {"rebuy", own_act<command::Rebuy>},
                                                 {"top-up", own_act<command::TopUp>},
                                                 {"count", own_act<command::RequestCount>},
+                                                {"agrees", own_act<command::AgreeDeal>},
+                                                {"drops", own_act<command::DropDeal>},
                                                 {"admit", director_act<command::Admit>},
                                                 {"out", director_act<command::Eliminate>},
                                                 {"absent", director_act<command::MarkAbsent>},

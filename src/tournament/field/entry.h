@@ -46,6 +46,12 @@ struct Entry {
   Chips contributed;         // To the pots of that round (T-14).
   std::uint16_t place = 0;   // Awarded place; 0 if not yet.
   Cents prize;
+  // What the house adds.
+  std::uint8_t re_entries = 0;
+  bool bounty_taken = false;  // Somebody has won the bounty on this player.
+  std::uint16_t points = 0;   // Of the league.
+  Cents bounties;             // Won from others; paid with the prizes.
+  Cents bounty_paid;
   friend constexpr bool operator==(const Entry&, const Entry&) = default;
 };
 
@@ -54,7 +60,7 @@ constexpr bool is_in(const Entry& entry) {
 }
 // What the player has paid in and not got back.
 constexpr Cents money_in(const Entry& entry) {
-  return entry.paid + entry.bought - entry.refunded - entry.prize;
+  return entry.paid + entry.bought - entry.refunded - entry.prize - entry.bounty_paid;
 }
 // Has a place, or will have one.
 constexpr bool took_part(const Entry& entry) {

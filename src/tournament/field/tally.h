@@ -11,7 +11,7 @@ struct Tally {
   int entrants = 0;  // Players who have paid and may play.
   Chips stakes;
   // T-15, T-16: the fees of withdrawn entrants stay; those of replaced entrants went back.
-  int paying = 0;
+  int paying = 0;   // Fees: somebody who entered again has paid two.
   int charged = 0;  // Of them, those who paid anything.
   Cents paid;
   Cents bought;
@@ -29,8 +29,9 @@ struct Tally {
     if (entry.status == EntryStatus::reserve || entry.status == EntryStatus::replaced ||
         entry.status == EntryStatus::undone)
       return;
-    paying += times;
-    charged += entry.paid > Cents(0) ? times : 0;
+    const int fees = times * (1 + entry.re_entries);
+    paying += fees;
+    charged += entry.paid > Cents(0) ? fees : 0;
     paid += entry.paid * times;
     bought += entry.bought * times;
   }

@@ -11,6 +11,7 @@
 #include "base/money.h"
 #include "base/seat_set.h"
 #include "rulebook/clause.h"
+#include "tournament/format/house_additions.h"
 
 namespace cardroom::tournament {
 
@@ -89,13 +90,14 @@ struct Conditions {
   Cents top_up_price{100'00};
   bool rebuys_refunded = true;  // T-17: when the tournament is cancelled.
 
-  FixedList<std::uint16_t, 40> shares = {5000, 3000, 2000};  // Of the pool, in hundredths of 1 %.
+  Shares shares = {5000, 3000, 2000};
   Cents seat_value{0};  // If above 0, the pool pays seats of this value (T-18).
 
   Group group = Group::open;
   bool agreement = false;  // Entrants sign the conditions first.
   Stacks stacks = Stacks::dealt;
   std::int64_t starts_s = 0;  // The published time; 0 means none.
+  HouseAdditions house = {};
 
   friend constexpr bool operator==(const Conditions&, const Conditions&) = default;
 };
@@ -134,6 +136,7 @@ struct Articles {
     Clause guard = {};  // Chips come and go only by the rules.
     Clause race_off = {}, count = {}, rebuy = {}, speed = {};
     Clause places = {}, same_round = {}, prizes = {};
+    Clause division = {};  // Nothing is divided by agreement.
     Clause cancel = {}, exclude = {}, disruption = {}, invalid_round = {}, refund = {},
            decision = {};
   } cite = {};

@@ -34,6 +34,7 @@ constexpr Articles articles_2001 = {
              .places = clause("T01-15.1"),
              .same_round = clause("T01-15.2"),
              .prizes = clause("T01-15.1"),
+             .division = clause("T01-12.3"),
              .cancel = clause("T01-14.3"),
              .exclude = clause("T01-18.3(b)"),
              .disruption = clause("T01-18.1"),

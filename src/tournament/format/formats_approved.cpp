@@ -38,6 +38,7 @@ constexpr Articles articles_2005 = {
              .places = clause("S05-20.17"),
              .same_round = clause("S05-20.19"),
              .prizes = clause("S05-20.18"),
+             .division = clause("S05-13.3"),
              .cancel = clause("S05-20.21"),
              .exclude = clause("S05-19.2(b)"),
              .disruption = clause("S05-19.1"),

@@ -5,6 +5,7 @@
 
 #include "base/money_text.h"
 #include "base/number.h"
+#include "tournament/format/house_settings.h"
 #include "tournament/refusals.h"
 
 namespace cardroom::tournament {
@@ -195,15 +196,33 @@ bool read_starts(Conditions& into, std::string_view value) {
 
 // S05-20.4(h): "50/30/20", with decimals if wanted: hundredths of a per cent are kept.
 bool read_prizes(Conditions& into, std::string_view value) {
-  FixedList<std::uint16_t, 40> shares;
-  while (!value.empty()) {
-    const auto share = parse_dollars(cut_off(value, '/'));
-    if (!share || share->count() > 10'000 || shares.full()) return false;
-    shares.push_back(static_cast<std::uint16_t>(share->count()));
-  }
-  if (shares.empty()) return false;
-  into.shares = shares;
-  return true;
+  return read_shares(into.shares, value);
+}
+
+// The book knows nothing of it: it is determined with the other conditions.
+Clause of_house(const Format& format) { return format.articles->cite.conditions; }
+
+std::int64_t sum_of(const Shares& shares) {
+  std::int64_t all = 0;
+  for (const auto share : shares) all += share;
+  return all;
+}
+
+// What the book forbids, the house cannot add.
+Refusal refuse_additions(const Format& format, const Conditions& conditions) {
+  const auto& cite = format.articles->cite;
+  // T-22, T01-8.1, S05-20.6: only once.
+  if (conditions.house.re_entries > 0 && cite.entry) return refuse(refusal::one_entry, cite.entry);
+  // M-19, T01-12.3, S05-13.3: nothing is divided by agreement.
+  if (conditions.house.deals && cite.division)
+    return refuse(refusal::deal_forbidden, cite.division);
+  if (conditions.house.bounty + conditions.commission > conditions.fee)
+    return refuse(refusal::setting_value, cite.fee,
+                  {{"bounty_cents", conditions.house.bounty.count()}});
+  for (const PrizeRow& row : conditions.house.prize_rows)
+    if (sum_of(row.shares) != 10'000)
+      return refuse(refusal::setting_value, cite.prizes, {{"entries", row.entries}});
+  return std::nullopt;
 }
 
 constexpr auto list = std::to_array<TournamentSetting>({
@@ -271,6 +290,22 @@ constexpr auto list = std::to_array<TournamentSetting>({
     {{"stacks", "dealt, counted", "whether the tables report or the director counts",
       read_word<&Conditions::stacks, Stacks, Stacks::dealt, Stacks::counted>},
      [](const Format& f) { return f.articles->cite.conditions; }},
+    {{"late-entry", "minutes", "house: until when a player may enter after the start",
+      read_late_entry},
+     of_house},
+    {{"re-entries", "number", "house: how often a player who is out may enter again",
+      read_re_entries},
+     of_house},
+    {{"bounty", "dollars", "house: the part of the fee for whoever puts the player out",
+      read_bounty},
+     of_house,
+     Lock::first_entry},
+    {{"guarantee", "dollars", "house: the pool is at least this", read_guarantee}, of_house},
+    {{"prizes-from", "ENTRIES 40/30/20/10, none", "house: other shares from so many entries on",
+      read_prize_row},
+     of_house},
+    {{"deals", "yes, no", "house: the last players may divide the prizes", read_deals}, of_house},
+    {{"league", "10/7/5/3, none", "house: points by place", read_league}, of_house},
 });
 
 }  // namespace
@@ -300,8 +335,8 @@ Refusal refuse_conditions(const Format& format, const Conditions& conditions) {
        {conditions.starting_chips, conditions.rebuy_chips, conditions.top_up_chips})
     if (amount % conditions.first_chip != Chips(0))
       return refuse(refusal::odd_chips, cite.chips, {{"amount", amount.count()}});
-  std::int64_t all = 0;
-  for (const auto share : conditions.shares) all += share;
+  if (auto refusal = refuse_additions(format, conditions)) return refusal;
+  const std::int64_t all = sum_of(conditions.shares);
   // S05-20.18, T-18: the whole pool is paid out.
   if (all != 10'000)
     return refuse(refusal::setting_value, cite.prizes, {{"hundredths_of_a_percent", all}});

@@ -1,6 +1,7 @@
 #include "tournament/players/entries.h"
 
 #include "tournament/format/settings.h"
+#include "tournament/house/late_entry.h"
 
 namespace cardroom::tournament {
 
@@ -23,6 +24,16 @@ Refusal refuse_entrant(const Tournament& tournament, PlayerId player) {
   if (selected && !tournament.admitted.contains(player))
     return refuse(refusal::not_in_group, tournament.cite().group);
   return std::nullopt;
+}
+
+// Before the start, or in the window that the house has added.
+Refusal refuse_late(const Tournament& tournament) {
+  if (late_entry_open(tournament)) return std::nullopt;
+  if (tournament.phase == TournamentPhase::playing &&
+      tournament.conditions.house.late_entry_min > 0)
+    return refuse(refusal::late_entry_over, tournament.cite().conditions,
+                  {{"until_min", tournament.conditions.house.late_entry_min}});
+  return refuse_phase(tournament, TournamentPhase::entries, tournament.cite().entry);
 }
 
 }  // namespace
@@ -91,19 +102,20 @@ Refusal perform(TournamentFlow& flow, const command::Enter& asked) {
   const Tournament& tournament = flow.state;
   const Entry* before = find_entry(tournament, asked.player);
   // T-22, T01-8.1, S05-20.6: only once, whatever happened to the first entry.
-  if (tournament.entries.has(asked.player) && before->status != EntryStatus::reserve)
+  const bool again = before != nullptr && may_enter_again(tournament, *before);
+  if (tournament.entries.has(asked.player) && before->status != EntryStatus::reserve && !again)
     return refuse(refusal::one_entry, flow.cite().entry);
-  if (auto refusal = refuse_phase(tournament, TournamentPhase::entries, flow.cite().entry))
-    return refusal;
+  if (auto refusal = refuse_late(tournament)) return refusal;
   if (auto refusal = refuse_gate(tournament)) return refusal;
   if (auto refusal = refuse_entrant(tournament, asked.player)) return refusal;
   if (tournament.conditions.agreement && !asked.agreed)
     return refuse(refusal::agreement_missing, flow.cite().conditions);
   // T-10, T01-*-3.1, S05-20.4(e): no more than the maximum.
-  if (entrants(tournament) >= tournament.conditions.players_most ||
+  if ((entrants(tournament) >= tournament.conditions.players_most && !again) ||
       (before == nullptr && tournament.entries.full()))
     return refuse(refusal::tournament_full, tournament.format->players,
                   {{"most", tournament.conditions.players_most}});
+  if (tournament.phase == TournamentPhase::playing) return enter_late(flow, asked.player);
   flow.emit(event::Entered{asked.player, tournament.conditions.fee, flow.cite().fee});
   return std::nullopt;
 }

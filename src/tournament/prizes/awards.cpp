@@ -1,5 +1,6 @@
 #include "tournament/prizes/awards.h"
 
+#include "tournament/house/house_acts.h"
 #include "tournament/prizes/placings.h"
 #include "tournament/prizes/prizes.h"
 
@@ -35,13 +36,17 @@ Refusal perform(TournamentFlow& flow, const command::Award& asked) {
   const Cents pool = pool_of(tournament);
   const std::vector<Placing> placings = placings_of(tournament);
   const std::vector<Cents> prizes = prizes_of(tournament);
+  if (const Cents missing = guarantee_missing(tournament); missing > Cents(0))
+    flow.emit(event::GuaranteeFilled{missing, flow.cite().conditions});
   Cents paid;
+  PlayerId winner;
   for (const Entry& entry : tournament.entries) {
     const std::size_t at = tournament.entries.number_of(entry) - 1U;
     const Placing standing = placings[at];
     if (standing.place == 0) continue;
     flow.emit(event::Placed{entry.player, standing.place, standing.sharing,
                             standing.sharing > 1 ? flow.cite().same_round : flow.cite().places});
+    if (standing.place == 1 && winner.is_none()) winner = entry.player;
     const Cents prize = prizes[at];
     paid += prize;
     const bool seat = prize > Cents(0) && prize == tournament.conditions.seat_value;
@@ -49,6 +54,7 @@ Refusal perform(TournamentFlow& flow, const command::Award& asked) {
       flow.emit(event::PrizePaid{entry.player, standing.place, prize, seat, flow.cite().prizes});
   }
   check(paid == pool, "the prizes are not the pool");
+  pay_additions(flow, winner);
   flow.emit(event::Finished{pool, flow.cite().prizes});
   return std::nullopt;
 }

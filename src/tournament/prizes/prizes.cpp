@@ -10,12 +10,21 @@ namespace {
 
 constexpr Cents dollar{100};
 
+// House addition: other shares from so many entries on.
+const Shares& shares_for(const Conditions& conditions, int placed) {
+  const Shares* shares = &conditions.shares;
+  for (const PrizeRow& row : conditions.house.prize_rows)
+    if (row.entries <= placed) shares = &row.shares;
+  return *shares;
+}
+
 // Shares are paid in whole dollars; the first place gets the remainder.
 Cents by_share(const Conditions& conditions, Cents pool, int place, int placed) {
-  const int paid = std::min(placed, static_cast<int>(conditions.shares.size()));
+  const Shares& shares = shares_for(conditions, placed);
+  const int paid = std::min(placed, static_cast<int>(shares.size()));
   if (place > paid) return {};
   const auto share = [&](int of) {
-    const Cents exact = pool * conditions.shares[static_cast<std::size_t>(of - 1)] / 10'000;
+    const Cents exact = pool * shares[static_cast<std::size_t>(of - 1)] / 10'000;
     return exact - exact % dollar;
   };
   if (place > 1) return share(place);
@@ -66,6 +75,9 @@ std::vector<Cents> prizes_of(const Tournament& tournament) {
     }
     prizes[at] = each[place] + Cents(spare[place]-- > 0 ? 1 : 0);
   }
+  if (!tournament.deal || !tournament.deal->made) return prizes;
+  for (const DealShare& share : tournament.deal->shares)
+    prizes[tournament.entries.number_of(*find_entry(tournament, share.player)) - 1U] = share.amount;
   return prizes;
 }
 

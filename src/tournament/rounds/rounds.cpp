@@ -1,5 +1,6 @@
 #include "tournament/rounds/rounds.h"
 
+#include "tournament/house/house_acts.h"
 #include "tournament/rounds/chips.h"
 #include "tournament/rounds/elimination.h"
 namespace cardroom::tournament {
@@ -84,6 +85,21 @@ Refusal refuse_stakes(const Tournament& tournament, const TournamentTable& table
   if (all == before) return std::nullopt;
   return refuse(refusal::chips_do_not_add_up, tournament.cite().guard,
                 {{"before", before.count()}, {"after", all.count()}});
+}
+
+// Whoever won most in the round has the bounties of those who went out in it.
+PlayerId winner_of(const Tournament& tournament, const TournamentTable& table,
+                   const StakesAt& stakes) {
+  PlayerId winner;
+  Chips most;
+  for (const Seat seat : table.dealt) {
+    const Entry& entry = tournament.entry_at(table, seat);
+    const Chips won = stakes[seat.index()] - entry.stake;
+    if (won <= most) continue;
+    winner = entry.player;
+    most = won;
+  }
+  return winner;
 }
 
 }  // namespace
@@ -180,7 +196,9 @@ Refusal perform(TournamentFlow& flow, const command::EndRound& asked) {
     gone.push_back(entry.player);
     had.push_back(entry.stake);
   }
+  const PlayerId winner = winner_of(tournament, table, asked.stakes);
   flow.emit(event::RoundEnded{asked.table, asked.stakes, flow.cite().guard});
+  for (const PlayerId player : gone) win_bounty(flow, winner, player);
   const bool may_rebuy = rebuys_open(tournament, asked.table);
   for (std::size_t at = 0; at < gone.size(); ++at)
     if (may_rebuy)

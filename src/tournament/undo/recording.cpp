@@ -18,7 +18,9 @@ constexpr bool can_be_undone =
       std::is_same_v<Told, event::RoundEnded> || std::is_same_v<Told, event::RoundInvalidated> ||
       std::is_same_v<Told, event::Directed> || std::is_same_v<Told, event::Cancelled> ||
       std::is_same_v<Told, event::Refunded> || std::is_same_v<Told, event::Undone> ||
-      std::is_same_v<Told, event::MoneyReturned> || std::is_same_v<Told, event::Reopened>);
+      std::is_same_v<Told, event::MoneyReturned> || std::is_same_v<Told, event::Reopened> ||
+      std::is_same_v<Told, event::DealProposed> || std::is_same_v<Told, event::DealAgreed> ||
+      std::is_same_v<Told, event::DealDropped> || std::is_same_v<Told, event::DealMade>);
 
 bool is_act(std::span<const Event> events) {
   return !events.empty() && std::all_of(events.begin(), events.end(), [](const Event& one) {

@@ -49,6 +49,9 @@ void return_money(TournamentFlow& flow, const Act& act) {
   };
   returned(true);
   returned(false);
+  const Cents filled = guarantee_missing(flow.state);
+  if (act.after.phase == TournamentPhase::finished && filled > Cents(0))
+    flow.emit(event::GuaranteeReturned{filled, clause});
 }
 
 }  // namespace

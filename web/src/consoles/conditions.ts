@@ -70,6 +70,34 @@ export const conditions: readonly Condition[] = [
     values: 'dealt|counted',
     what: 'The room deals the tables, or the director counts the chips at tables with real cards',
   },
+  {
+    key: 'late-entry',
+    values: 'minutes',
+    what: 'House addition: until which minute of play players may enter',
+  },
+  {
+    key: 're-entries',
+    values: 'number',
+    what: 'House addition: how often a player who is out may enter again',
+  },
+  {
+    key: 'bounty',
+    values: 'dollars',
+    what: 'House addition: the part of the fee for whoever puts the player out',
+  },
+  { key: 'guarantee', values: 'dollars', what: 'House addition: the pool is at least this' },
+  {
+    key: 'prizes-from',
+    values: '20 40/30/20/10',
+    what: 'House addition: other shares from so many entries on, one on each line',
+    lines: true,
+  },
+  {
+    key: 'deals',
+    values: 'yes|no',
+    what: 'House addition: the last players may divide the prizes',
+  },
+  { key: 'league', values: '10/7/5/3', what: 'House addition: points by place' },
 ];
 export const conditionKeys = conditions.map(({ key }) => key);
 

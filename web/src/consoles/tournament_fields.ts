@@ -31,7 +31,7 @@ export interface TournamentField<Name extends string = string> {
   optional?: boolean;
 }
 
-type Asked = TournamentCommands & Pick<Requests, 'enter_bots' | 'revive_tournament'>;
+type Asked = TournamentCommands & Pick<Requests, 'enter_bots' | 'revive_tournament' | 'wind_up_tournament'>;
 type OrderOf<Commands> = {
   [T in keyof Commands & string]: {
     type: T;
@@ -46,7 +46,8 @@ export type TournamentOrder = OrderOf<Asked>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 // A command before the tournament's number is added.
 export type Ordered =
-  TournamentCommand | Without<Requests['enter_bots' | 'revive_tournament'], 'tournament'>;
+  | TournamentCommand
+  | Without<Requests['enter_bots' | 'revive_tournament' | 'wind_up_tournament'], 'tournament'>;
 
 export const waiting = ['reserve'];
 export const entered = ['entered', 'playing'];

@@ -10,6 +10,7 @@ const may: Record<string, readonly string[]> = {
   ...permissions.tournament,
   enter_bots: permissions.room.enter_bots,
   revive_tournament: permissions.room.revive_tournament,
+  wind_up_tournament: permissions.room.wind_up_tournament,
 };
 
 function order(type: TournamentOrder['type']): TournamentOrder {
@@ -30,6 +31,8 @@ function player(number: number, seat: number | null): TournamentPlayer {
     rebuys: 0,
     place: 0,
     prize_cents: 0,
+    bounty_cents: 0,
+    points: 0,
   };
 }
 const players = [player(21, 7), player(20, 2), player(22, null)];

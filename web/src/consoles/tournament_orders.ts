@@ -329,6 +329,16 @@ export const tournamentOrders: TournamentOrder[] = [
     ],
   },
   {
+    type: 'award_bounty',
+    subject: 'Out',
+    title: 'Award a bounty',
+    what: 'At a physical table, a player has put another out and wins the bounty.',
+    fields: [
+      { name: 'from', label: 'Who is out', kind: 'entrant', among: ['out', 'busted'] },
+      { name: 'player', label: 'Who wins it', kind: 'entrant' },
+    ],
+  },
+  {
     type: 'race_off',
     subject: 'Race-off',
     title: 'Race off a chip',
@@ -347,6 +357,27 @@ export const tournamentOrders: TournamentOrder[] = [
     title: 'Take the last act back',
     what: 'The last act is taken back, or the one with this number. Money goes back too.',
     fields: [{ name: 'act', label: 'Number of the act', kind: 'number', optional: true }],
+  },
+  {
+    type: 'propose_deal',
+    subject: 'Money and end',
+    title: 'Propose a deal',
+    what: 'The last players divide the prizes, if all of them agree.',
+    fields: [choice('kind', 'How', ['icm', 'chips', 'even'])],
+  },
+  {
+    type: 'agree_deal',
+    subject: 'Money and end',
+    title: 'A player agrees to the deal',
+    what: 'When everybody has agreed, play is over.',
+    fields: [entrant(inPlay)],
+  },
+  {
+    type: 'drop_deal',
+    subject: 'Money and end',
+    title: 'A player does not want the deal',
+    what: 'The deal is dropped, and play goes on.',
+    fields: [entrant(inPlay)],
   },
   {
     type: 'end_play',
@@ -370,6 +401,14 @@ export const tournamentOrders: TournamentOrder[] = [
     title: 'Let it go on',
     what: 'A tournament that has stopped goes on.',
     fields: [],
+  },
+  {
+    type: 'wind_up_tournament',
+    subject: 'Money and end',
+    title: 'Wind it up',
+    what: 'A tournament that has stopped ends, and everybody gets back what they paid.',
+    fields: [],
+    sure: 'Everybody gets their money back, and nobody can play on.',
   },
   {
     type: 'cancel',

@@ -15,6 +15,8 @@ const player = (name: string, place: number): TournamentPlayer => ({
   rebuys: 0,
   place,
   prize_cents: 12_345,
+  bounty_cents: 0,
+  points: 0,
 });
 
 describe('a file for a spreadsheet', () => {

@@ -523,6 +523,9 @@ export interface TournamentLine {
   starts_ms: number | null;
   bots_up_to: number;
   stopped: boolean;
+  late_until_ms: number | null;
+  bounty_cents: number;
+  guarantee_cents: number;
 }
 
 export interface TournamentLevel {
@@ -543,6 +546,8 @@ export interface TournamentPlayer {
   rebuys: number;
   place: number;
   prize_cents: number;
+  bounty_cents: number;
+  points: number;
 }
 
 export interface TournamentPrize {
@@ -560,6 +565,19 @@ export interface TournamentLog {
 export interface TournamentAct {
   act: number;
   text: string;
+}
+
+export interface TournamentShare {
+  player: number;
+  name: string;
+  cents: number;
+  agreed: boolean;
+}
+
+export interface TournamentDeal {
+  kind: 'even' | 'chips' | 'icm';
+  shares: TournamentShare[];
+  made: boolean;
 }
 
 export interface TournamentTiming {
@@ -637,6 +655,7 @@ export interface TournamentYou {
   can_enter: boolean;
   can_rebuy: boolean;
   can_top_up: boolean;
+  can_agree: boolean;
   rebuy_cents: number;
   top_up_cents: number;
   entry: TournamentPlayer | null;
@@ -852,7 +871,7 @@ export interface Messages {
   table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
-  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou };
+  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
@@ -918,6 +937,7 @@ export interface Requests {
   announce_tournament: { type: 'announce_tournament'; format: string; name: string; directing?: 'room' | 'director'; conditions?: [string, string][]; table_settings?: [string, string][]; house?: [string, string][]; starts_ms?: number; bots_up_to?: number };
   enter_bots: { type: 'enter_bots'; tournament: number; count: number };
   revive_tournament: { type: 'revive_tournament'; tournament: number };
+  wind_up_tournament: { type: 'wind_up_tournament'; tournament: number };
   pause_table: { type: 'pause_table'; table: number };
   resume_table: { type: 'resume_table'; table: number };
   set_house: { type: 'set_house'; table: number; key: string; value: string };
@@ -984,6 +1004,7 @@ export interface Answers {
   announce_tournament: 'done';
   enter_bots: 'done';
   revive_tournament: 'done';
+  wind_up_tournament: 'done';
   pause_table: 'done';
   resume_table: 'done';
   set_house: 'done';
@@ -1155,6 +1176,10 @@ export interface TournamentCommands {
   correct_place: { type: 'correct_place'; player?: number; place: number; reason: string };
   reinstate: { type: 'reinstate'; player?: number; table: number; seat?: number; stake: number; reason: string };
   choose_dealing: { type: 'choose_dealing'; table: number; stacks: 'dealt' | 'counted' };
+  award_bounty: { type: 'award_bounty'; player?: number; from?: number };
+  propose_deal: { type: 'propose_deal'; kind: 'even' | 'chips' | 'icm' };
+  agree_deal: { type: 'agree_deal'; player?: number };
+  drop_deal: { type: 'drop_deal'; player?: number };
 }
 
 export type Request = Requests[keyof Requests];
@@ -1202,6 +1227,7 @@ export const permissions = {
     announce_tournament: ['operator', 'director'],
     enter_bots: ['operator', 'director'],
     revive_tournament: ['operator', 'director'],
+    wind_up_tournament: ['operator', 'director'],
     pause_table: ['operator'],
     resume_table: ['operator'],
     set_house: ['operator'],
@@ -1367,5 +1393,9 @@ export const permissions = {
     correct_place: ['director'],
     reinstate: ['director'],
     choose_dealing: ['director'],
+    award_bounty: ['director'],
+    propose_deal: ['director'],
+    agree_deal: ['player', 'operator', 'director'],
+    drop_deal: ['player', 'operator', 'director'],
   },
 } as const;
