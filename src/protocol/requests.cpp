@@ -108,7 +108,7 @@ std::vector<RequestEntry> requests_of_staff() {
       request<incoming::Restrict>("done",
                                   "mutes a player, bars them from a table or shuts them out"),
       request<incoming::LiftRestriction>("done", "takes that back"),
-      request<incoming::Restrictions>("restrictions", "all that are in force"),
+      request<incoming::Restrictions>("restrictions", "all that are in force, in pages"),
       request<incoming::SetHouseLimit>("done", "a limit of the house, for a player or everybody"),
       request<incoming::ExcludePlayer>("done", "keeps a player from playing"),
       request<incoming::ReadmitPlayer>("done",

@@ -145,6 +145,22 @@ TEST_CASE(
   CHECK(in.sit() == "");
 }
 
+TEST_CASE("what is in force against many players comes in pages") {
+  WithPlayer in;
+  for (int at = 0; at < 260; ++at) {
+    const std::string name = "guest " + std::to_string(at);
+    const PlayerId player = come(in, name, "10.0.0." + std::to_string(at % 200 + 1));
+    CHECK(in.refusal(in.supervisor,
+                     R"({"type":"restrict","what":"mute","player":)" + number(player) + "}") == "");
+  }
+  const auto first = in.put(in.supervisor, R"({"type":"restrictions"})");
+  CHECK(first.at("restrictions").as_array().size() == 250);
+  CHECK(first.at("next") == 250);
+  const auto second = in.put(in.supervisor, R"({"type":"restrictions","from":250})");
+  CHECK(second.at("restrictions").as_array().size() == 10);
+  CHECK(second.at("next").is_null());
+}
+
 TEST_CASE("a player who is shut out is signed out and leaves every table") {
   WithPlayer in;
   REQUIRE(in.sit() == "");

@@ -1,6 +1,7 @@
 #include "room/desk/conduct.h"
 
 #include "room/messages/given.h"
+#include "room/messages/page.h"
 #include "room/messages/replies.h"
 
 namespace cardroom::room {
@@ -48,15 +49,20 @@ void lift_restriction(const ConductParts& parts, const Message& message, Effects
 }
 
 void answer_restrictions(const Accounts& accounts, const Message& message, Effects& effects) {
-  outgoing::Restrictions listed{outgoing::id_of(message.id), {}};
+  const auto asked = read_given<incoming::Restrictions>(message, effects);
+  if (!asked) return;
+  outgoing::Restrictions listed{outgoing::id_of(message.id), {}, {}};
+  Page page(asked->from);
   for (const auto& [player, account] : accounts.all())
     for (const RestrictionKept& one : account.restrictions) {
       if (restriction_on(account, one.what, message.now_ms, one.table) == nullptr) continue;
+      if (!page.takes()) continue;
       outgoing::RestrictionView view{player, account.name, one.what, {}, {}, one.reason};
       if (one.table != 0) view.table = one.table;
       if (one.until_ms != 0) view.until_ms = one.until_ms;
       listed.restrictions.push_back(view);
     }
+  listed.next = page.next();
   answer(message, listed, effects);
 }
 

@@ -269,7 +269,8 @@ struct LiftRestriction {
 };
 
 struct Restrictions {
-  CARDROOM_DESCRIBED("restrictions");
+  Maybe<std::int64_t> from;
+  CARDROOM_DESCRIBED("restrictions", from);
 };
 
 struct SetHouseLimit {

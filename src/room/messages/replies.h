@@ -160,7 +160,8 @@ struct RestrictionView {
 struct Restrictions {
   Id id;
   std::vector<RestrictionView> restrictions;
-  CARDROOM_DESCRIBED("restrictions", id, restrictions);
+  std::optional<std::int64_t> next;
+  CARDROOM_DESCRIBED("restrictions", id, restrictions, next);
 };
 
 struct LimitWish {

@@ -888,7 +888,7 @@ export interface Messages {
   my_rounds: { type: 'my_rounds'; id: string | null; player: number; rounds: RoundResult[]; next: string | null };
   hands: { type: 'hands'; id: string | null; format: string; hands: string[]; left_out: number; next: string | null };
   statistics: { type: 'statistics'; id: string | null; player: number; hands: number; all: boolean; entered: HowOften; raised: HowOften; reraised: HowOften; to_showdown: HowOften; won_there: HowOften; attacks: number; calls: number; result_hundredths: number; error_hundredths: number; adjusted_hundredths: number };
-  restrictions: { type: 'restrictions'; id: string | null; restrictions: RestrictionView[] };
+  restrictions: { type: 'restrictions'; id: string | null; restrictions: RestrictionView[]; next: number | null };
   sessions: { type: 'sessions'; id: string | null; sessions: SessionView[] };
   second_factor: { type: 'second_factor'; id: string | null; secret: string; uri: string };
   accounts: { type: 'accounts'; id: string | null; accounts: StaffAccount[]; next: number | null };
@@ -952,7 +952,7 @@ export interface Requests {
   dismiss: { type: 'dismiss'; player: number };
   restrict: { type: 'restrict'; player: number; what: Restriction; table?: number; minutes?: number; reason?: string };
   lift_restriction: { type: 'lift_restriction'; player: number; what: Restriction; table?: number };
-  restrictions: { type: 'restrictions' };
+  restrictions: { type: 'restrictions'; from?: number };
   set_house_limit: { type: 'set_house_limit'; player?: number; limit: LimitName; amount: number | null };
   exclude_player: { type: 'exclude_player'; player: number; minutes: number | null };
   readmit_player: { type: 'readmit_player'; player: number };
