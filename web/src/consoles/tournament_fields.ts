@@ -31,7 +31,8 @@ export interface TournamentField<Name extends string = string> {
   optional?: boolean;
 }
 
-type Asked = TournamentCommands & Pick<Requests, 'enter_bots' | 'revive_tournament' | 'wind_up_tournament'>;
+type Asked = TournamentCommands &
+  Pick<Requests, 'enter_bots' | 'revive_tournament' | 'wind_up_tournament'>;
 type OrderOf<Commands> = {
   [T in keyof Commands & string]: {
     type: T;
