@@ -37,6 +37,7 @@ import safely
 import storm
 import tls
 import tournaments
+import traffic
 from choose import choose
 from client import Client, Closed, Room, cash_games
 
@@ -320,7 +321,7 @@ def main() -> None:
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
     for module in (accounts, books, safely, hands, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm,
-                   faults, tournaments, hosting, copies):
+                   faults, tournaments, hosting, copies, traffic):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
     chosen = [(name, test) for name, test in tests if "e2e" in wanted or wanted in name]

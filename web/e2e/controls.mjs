@@ -1,11 +1,66 @@
 // The action bar and what belongs to it: sizes, keys, choices made ahead, looks.
 import assert from 'node:assert/strict';
 import { act, answered, duel, ownHand, stateOf, toAct, turnBar } from './play.mjs';
+import { send } from './visit.mjs';
 
 const raise = (page) => turnBar(page).locator('.acts .primary');
 const legalOf = async (page) => (await stateOf(page)).view.round.legal;
 
 export const controlTests = {
+  'the pot has its name, and what is to be called is always on the felt': async (visit) => {
+    const { first, second } = await duel(visit);
+    for (const page of [first, second])
+      await page.locator('.pot small', { hasText: 'Pot' }).waitFor();
+    await first.locator('.owed').getByText('To call: 1', { exact: false }).waitFor();
+    assert.equal(await second.locator('.owed').count(), 0);
+  },
+  'amounts are shown in big blinds by choice': async (visit) => {
+    const { first } = await duel(visit);
+    await first.getByRole('button', { name: 'Looks and sounds' }).click();
+    await first.getByLabel('Amounts in big blinds').check();
+    await first.locator('.seat.own .stake .full', { hasText: /^[\d.]+ BB$/ }).waitFor();
+    await first.getByLabel('Amounts in big blinds').uncheck();
+    await first.locator('.seat.own .stake .full', { hasText: /^\d+$/ }).waitFor();
+  },
+  'keys read out hand, board, pot and stakes, and Call is at most three tabs away': async (
+    visit,
+  ) => {
+    const { first } = await duel(visit);
+    const read = first.getByRole('status', { name: 'Read out' });
+    for (const [key, words] of [
+      ['h', /You hold .* of /],
+      ['b', /No communal cards/],
+      ['p', /The pot is \d+\. \d+ to call/],
+      ['s', /Seat 1, .*: \d+\. Seat 2/],
+    ]) {
+      await first.keyboard.press(key);
+      await read.filter({ hasText: words }).waitFor({ state: 'attached' });
+    }
+    const focused = () =>
+      first.evaluate(() => {
+        const at = document.activeElement;
+        return at?.tagName === 'BUTTON' ? at.textContent.trim() : '';
+      });
+    for (let tabs = 0; tabs < 3 && !(await focused()).startsWith('Call'); ++tabs)
+      await first.keyboard.press('Tab');
+    assert.match(await focused(), /^Call/);
+  },
+  'while play waits for a ruling nobody can act, and the ruling is told on the felt': async (
+    visit,
+  ) => {
+    const { first, table } = await duel(visit);
+    const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
+    await send(supervisor, [
+      { type: 'report', table, what: 'communal-early', seen: false, mixed: false },
+    ]);
+    await first.getByText('Play waits for a ruling. You can act when it is made.').waitFor();
+    assert.equal(await turnBar(first).count(), 0);
+    await supervisor.locator('.ruling').getByRole('button').first().click();
+    await first.locator('.news').waitFor();
+    await first
+      .getByText('Play waits for a ruling. You can act when it is made.')
+      .waitFor({ state: 'detached' });
+  },
   'a player who cannot raise is told why, with the clause': async (visit) => {
     const { first, second } = await duel(visit);
     for (const part of ['.presets', '.acts'])

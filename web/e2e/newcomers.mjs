@@ -95,8 +95,21 @@ for (const [name, size] of Object.entries(sizes)) {
     };
 }
 
+// Keeps what the live regions of a table say, from the first moment, as a screen reader would hear it.
+function hearken(page) {
+  return page.addInitScript(() => {
+    window.heard = [];
+    new window.MutationObserver(() => {
+      const regions = '[aria-label="What happens"], [aria-label="Read out"]';
+      for (const { textContent } of document.querySelectorAll(regions))
+        if (!window.heard.includes(textContent)) window.heard.push(textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
 async function newcomer(visit, table, name, size, title = table) {
   const page = await visit.stranger({ size });
+  await hearken(page);
   await page.goto(visit.address);
   await page.getByRole('button', { name: `Play at ${table}`, exact: true }).click();
   await page.getByRole('button', { name: 'Play as a guest' }).click();
@@ -105,6 +118,14 @@ async function newcomer(visit, table, name, size, title = table) {
   });
   await fits(page);
   assert((await page.locator('.log li.win').count()) > 0);
+  // A screen reader was told of the deal, the turn with its amounts, and the result.
+  const heard = (await page.evaluate(() => window.heard)).join('\n');
+  for (const words of [
+    /Your turn\. You may .*\. The pot is \d/,
+    / of (clubs|diamonds|hearts|spades)/,
+    /wins/,
+  ])
+    assert.match(heard, words);
   // A player who lost everything has already left.
   const leave = page.getByRole('button', { name: 'Leave', exact: true });
   if (await leave.isVisible()) await leave.click();

@@ -17,7 +17,8 @@ export const seatTests = {
     await act(first, /^Fold/);
     await first.getByRole('button', { name: 'Sit out' }).click();
     await second.locator('.seat', { hasText: first.name }).getByText('Sitting out').waitFor();
-    await first.getByRole('button', { name: 'I’m back' }).click();
+    // In the row above the table, and beside the words that say why no cards come.
+    await first.getByRole('button', { name: 'I’m back' }).first().click();
     await second
       .locator('.seat', { hasText: first.name })
       .getByText('Sitting out')

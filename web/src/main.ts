@@ -15,6 +15,7 @@ async function signInWithCode(code: string): Promise<void> {
     operator: '/operator',
     supervisor: '/supervisor',
     dealer: '/supervisor',
+    director: '/supervisor',
     inspector: '/inspector',
   };
   go(pages[room.account?.role ?? ''] ?? '/');

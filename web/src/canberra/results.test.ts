@@ -6,6 +6,7 @@ const nothing = {
   bet_paid: 0,
   collected: 0,
   returned_cents: 0,
+  jackpot_cents: 0,
   jackpot_paid_cents: 0,
   standing: 'bet' as const,
 };
@@ -23,7 +24,10 @@ describe('the settlement of a box', () => {
     ]);
   });
   it('names what was lost', () => {
-    expect(resultOf({ ...nothing, collected: 15 })).toEqual({ words: ['15 lost'], good: false });
+    expect(resultOf({ ...nothing, collected: 15 })).toEqual({ words: ['$15 lost'], good: false });
+    const withJackpot = { ...nothing, collected: 15, jackpot_cents: 250 };
+    expect(resultOf(withJackpot).words).toEqual(['$17.50 lost']);
+    expect(netOf(withJackpot)).toBe(-1750);
   });
   it('says when a hand was folded', () => {
     expect(resultOf({ ...nothing, standing: 'folded' }).words).toEqual(['folded']);

@@ -9,8 +9,19 @@ interface Result {
 
 type Settled = Pick<
   BoxView,
-  'ante_paid' | 'bet_paid' | 'collected' | 'returned_cents' | 'jackpot_paid_cents' | 'standing'
+  | 'ante_paid'
+  | 'bet_paid'
+  | 'collected'
+  | 'returned_cents'
+  | 'jackpot_cents'
+  | 'jackpot_paid_cents'
+  | 'standing'
 >;
+
+// Everything that the house has taken: the wagers it collected, and the jackpot wager.
+function lostCents(box: Settled): number {
+  return box.collected * 100 + box.jackpot_cents;
+}
 
 export function resultOf(box: Settled): Result {
   const words: string[] = [];
@@ -18,7 +29,7 @@ export function resultOf(box: Settled): Result {
   if (box.bet_paid > 0) words.push(`bet pays ${chips(box.bet_paid)}`);
   if (box.jackpot_paid_cents > 0) words.push(`jackpot ${dollars(box.jackpot_paid_cents)}`);
   if (box.returned_cents > 0) words.push(`${dollars(box.returned_cents)} returned`);
-  if (box.collected > 0) words.push(`${chips(box.collected)} lost`);
+  if (lostCents(box) > 0) words.push(`${dollars(lostCents(box))} lost`);
   if (words.length === 0 && box.standing === 'folded') words.push('folded');
   return { words, good: box.ante_paid + box.bet_paid + box.jackpot_paid_cents > 0 };
 }
@@ -26,8 +37,8 @@ export function resultOf(box: Settled): Result {
 // What the box won or lost, wagers and jackpot together; null while nothing was paid or taken.
 export function netOf(box: Settled): number | null {
   const won = (box.ante_paid + box.bet_paid) * 100 + box.jackpot_paid_cents;
-  if (won === 0 && box.collected === 0) return null;
-  return won - box.collected * 100;
+  if (won === 0 && lostCents(box) === 0) return null;
+  return won - lostCents(box);
 }
 
 const phases: Record<string, string> = {

@@ -27,6 +27,12 @@ export function short(amount: number): string {
   return `${whole.format(Math.floor(amount / 10_000) / 100)}m`;
 }
 
+// "12.5 BB": to a tenth, as players count.
+export function inBlinds(amount: number, blind: number): string {
+  const tenths = Math.round((amount * 10) / blind) / 10;
+  return `${whole.format(tenths)} BB`;
+}
+
 // The amount somebody typed; null if it is not an amount.
 export function parseChips(text: string): number | null {
   const digits = text.replace(/[\s,$]/g, '');

@@ -19,6 +19,16 @@ export function plain(word: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+// A hand by the word of the book, for somebody who has not read it.
+export function handWords(word: string): string {
+  const glossed: Record<string, string> = {
+    odd_cards: 'odd cards (nothing paired)',
+    three: 'three of a kind',
+    four: 'four of a kind',
+  };
+  return glossed[word] ?? word.replaceAll('_', ' ');
+}
+
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }

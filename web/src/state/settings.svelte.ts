@@ -2,6 +2,7 @@
 
 interface Settings {
   four_colours: boolean;
+  big_blinds: boolean; // Amounts at the table as multiples of the big blind.
   motion: boolean;
   sounds: boolean;
   vibration: boolean;
@@ -12,6 +13,7 @@ const key = 'cardroom.settings';
 function load(): Settings {
   const usual: Settings = {
     four_colours: false,
+    big_blinds: false,
     motion: true,
     sounds: false,
     vibration: false,

@@ -1,6 +1,7 @@
 // What the events of the round say and the state does not: each player's last act, the winners,
 // what the house took. And the log.
 import { chips } from '../format/money';
+import { handWords } from '../format/words';
 import type { TableEvent } from '../types/protocol';
 
 interface Win {
@@ -19,6 +20,8 @@ export interface Told {
   wins: Win[];
   commission: number;
   limited: boolean;
+  news: string; // The latest act of staff, or card that was replaced, until play goes on.
+  dealer: string; // Canberra Poker: the dealer's hand in words.
 }
 export interface LogLine {
   key: string;
@@ -27,7 +30,15 @@ export interface LogLine {
   kind: 'act' | 'deal' | 'win' | 'staff' | 'refusal' | 'round';
 }
 
-export const nothingTold: Told = { did: {}, hands: {}, wins: [], commission: 0, limited: false };
+export const nothingTold: Told = {
+  did: {},
+  hands: {},
+  wins: [],
+  commission: 0,
+  limited: false,
+  news: '',
+  dealer: '',
+};
 export const logMost = 300;
 
 const wagers: Record<Extract<TableEvent, { type: 'wagered' }>['what'], string> = {
@@ -69,6 +80,16 @@ const staff = new Set([
   'card_exposed',
 ]);
 
+// Told on the felt too: a player must not have to find them in the log.
+const news = new Set([
+  'ruled',
+  'misdealt',
+  'round_voided',
+  'hole_replaced',
+  'hand_died',
+  'betting_limited',
+]);
+
 function deed(event: TableEvent): string | null {
   if (event.type === 'wagered') {
     const tapped = event.taps_out ? ' all in' : '';
@@ -84,6 +105,12 @@ function deed(event: TableEvent): string | null {
 export function tell(told: Told, event: TableEvent): Told {
   if (event.type === 'round_started' || event.type === 'wagers_called') return nothingTold;
   if (event.type === 'betting_opened' || event.type === 'draw_opened') return { ...told, did: {} };
+  if (news.has(event.type)) return { ...told, news: event.text };
+  if (event.type === 'box_settled' && event.hand !== null) {
+    const shown = { words: handWords(event.hand), best: [] };
+    return { ...told, hands: { ...told.hands, [event.seat ?? 0]: shown } };
+  }
+  if (event.type === 'dealer_revealed') return { ...told, dealer: dealersHand(event) };
   const seat = 'seat' in event ? (event.seat ?? 0) : 0;
   if (event.type === 'won')
     return { ...told, wins: [...told.wins, { seat, amount: event.amount, share: event.share }] };
@@ -94,7 +121,12 @@ export function tell(told: Told, event: TableEvent): Told {
     return { ...told, hands: { ...told.hands, [seat]: shown } };
   }
   const did = seat > 0 ? deed(event) : null;
-  return did === null ? told : { ...told, did: { ...told.did, [seat]: did } };
+  return did === null ? told : { ...told, news: '', did: { ...told.did, [seat]: did } };
+}
+
+function dealersHand({ hand, qualifies }: { hand: string; qualifies: boolean }): string {
+  const words = handWords(hand);
+  return `Dealer: ${words}${qualifies ? '' : '. Does not qualify'}`;
 }
 
 // What each seat won, high and low together.
