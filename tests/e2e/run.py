@@ -36,6 +36,7 @@ import roles
 import safely
 import storm
 import tls
+import tournament_commands
 import tournaments
 import traffic
 from choose import choose
@@ -321,7 +322,7 @@ def main() -> None:
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
     for module in (accounts, books, safely, hands, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, storm,
-                   faults, tournaments, hosting, copies, traffic):
+                   faults, tournaments, tournament_commands, hosting, copies, traffic):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
     chosen = [(name, test) for name, test in tests if "e2e" in wanted or wanted in name]

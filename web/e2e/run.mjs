@@ -9,6 +9,7 @@ import { looksTests } from './looks.mjs';
 import { newcomerTests } from './newcomers.mjs';
 import { operatorTests } from './operator.mjs';
 import { playerTests } from './players.mjs';
+import { nightTests } from './nights.mjs';
 import { openBrowser, openRoom } from './room.mjs';
 import { safelyTests } from './safely.mjs';
 import { seatTests } from './seats.mjs';
@@ -36,6 +37,7 @@ const tests = Object.entries({
   ...bookTests,
   ...operatorTests,
   ...tournamentTests,
+  ...nightTests,
   ...troubleTests,
   ...looksTests,
 }).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));

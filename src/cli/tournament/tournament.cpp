@@ -8,6 +8,7 @@
 #include "cli/run_scripts.h"
 #include "cli/threads.h"
 #include "cli/tournament/canberra.h"
+#include "cli/tournament/live.h"
 #include "cli/tournament/report.h"
 #include "rules/games/games.h"
 #include "words/tournament_story.h"
@@ -23,6 +24,8 @@ constexpr auto tournament_footer =
   cardroom tournament run tests/tournaments
   cardroom tournament simulate tournament-2001-h --players 80 --seed 1
   cardroom tournament simulate tournament-2001-e --players 40 --count 1000 --json
+  cardroom tournament state
+  cardroom tournament export 3 > results.csv
 )";
 
 constexpr auto simulate_footer =
@@ -176,7 +179,8 @@ void add_formats(Command& tournament) {
 
 void add_tournament(Command& program) {
   Command command = program.subcommand(
-      {"tournament", "Run scripts of tournaments, or simulate them", tournament_footer});
+      {"tournament", "Run scripts of tournaments, simulate them, or look at one in an open room",
+       tournament_footer});
   command.wants_subcommand();
   add_formats(command);
   Command scripts = command.subcommand({"run", "Run tournament scripts", ""});
@@ -184,6 +188,7 @@ void add_tournament(Command& program) {
   Command simulate = command.subcommand(
       {"simulate", "Play whole tournaments with simple players", simulate_footer});
   add_simulate_options(simulate, simulate.runs(run_simulate));
+  add_live(command);
 }
 
 }  // namespace cardroom::cli

@@ -62,11 +62,20 @@ bool may_buy(const tournament::Tournament& state, const tournament::Entry& entry
   return state.conditions.rebuys.allowed() && !dealt;
 }
 
-std::string say_seat(const LiveTournament& tournament, const event::Allotted& allotted) {
+bool breaks_a_table(const tournament::Events& events) {
+  return std::any_of(events.begin(), events.end(), [](const tournament::Event& one) {
+    return std::holds_alternative<event::TableBroken>(one);
+  });
+}
+
+std::string say_seat(const LiveTournament& tournament, const event::Allotted& allotted,
+                     const tournament::Events& events) {
   const std::string where = "table " + std::to_string(allotted.table) + ", seat " +
                             std::to_string(allotted.seat.number());
   return tournament.state.phase == TournamentPhase::playing
-             ? "You are moved to " + where + ". The tables are evened, or one is broken."
+             ? "You are moved to " + where +
+                   (breaks_a_table(events) ? ": your table is broken."
+                                           : ", so that the tables are even.")
              : "Your seat is " + where + ".";
 }
 
@@ -240,7 +249,7 @@ void Board::tell_players(const LiveTournament& tournament, const tournament::Eve
   };
   for (const tournament::Event& one : events) {
     if (const auto* const e = std::get_if<event::Allotted>(&one))
-      tell(e->player, say_seat(tournament, *e), e->clause);
+      tell(e->player, say_seat(tournament, *e, events), e->clause);
     if (const auto* const e = std::get_if<event::Busted>(&one))
       tell(e->player, "You have no chips left. You may rebuy before the next round.", e->clause);
     if (const auto* const e = std::get_if<event::Eliminated>(&one))

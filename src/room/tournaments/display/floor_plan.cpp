@@ -157,9 +157,15 @@ outgoing::TournamentFloor floor_of(const LiveTournament& tournament, const NameS
   floor.tables = tables_of(tournament);
   floor.proposals = proposals_of(state, name_of);
   const RecentActs& recent = tournament.recent;
+  // A move that was taken back, or followed by another, is no news.
+  const auto stands = [&](const RecentMove& move) {
+    const tournament::Entry* const entry = find_entry(state, move.player);
+    return entry != nullptr && entry->table == move.to && entry->seat == move.to_seat;
+  };
   for (auto at = recent.moves().rbegin(); at != recent.moves().rend(); ++at)
-    floor.moves.push_back(
-        {at->at_ms, name_of(at->player), at->from, at->from_seat, at->to, at->to_seat, at->clause});
+    if (stands(*at))
+      floor.moves.push_back({at->at_ms, name_of(at->player), at->from, at->from_seat, at->to,
+                             at->to_seat, at->clause});
   for (auto at = recent.race_offs().rbegin(); at != recent.race_offs().rend(); ++at)
     floor.race_offs.push_back(shown_of(*at, name_of));
   return floor;
