@@ -13,7 +13,6 @@ import struct
 import subprocess
 import tempfile
 import time
-import zlib
 
 
 class Closed(Exception):
@@ -145,11 +144,7 @@ class Client:
     """A WebSocket to the room. Answers are found by their id; the rest is kept in order."""
 
     def __init__(self, room: Room, token: str = "", origin: str | None = None,
-                 prefix: str = "c", source: str = "", host: str = "",
-                 compressed: bool = False) -> None:
-        self.inflate = zlib.decompressobj(-15) if compressed else None
-        self.heard = 0  # Bytes of messages as they came.
-        self.told = 0  # The same, unpacked.
+                 prefix: str = "c", source: str = "", host: str = "") -> None:
         self.room, self.token, self.ids, self.prefix = room, token, 0, prefix
         self.tables: dict[int, dict] = {}
         self.others: list[dict] = []
@@ -161,8 +156,6 @@ class Client:
             lines.append(f"Origin: {origin or room.origin}")
         if token:
             lines.append(f"Cookie: {room.cookie}={token}")
-        if compressed:
-            lines.append("Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits")
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         self.buffer = b""
         while b"\r\n\r\n" not in self.buffer:
@@ -200,15 +193,10 @@ class Client:
     def send_text(self, text: str) -> None:
         self.socket.sendall(self.frame(text.encode()))
 
-    def unpack(self, payload: bytes) -> bytes:
-        return self.inflate.decompress(payload + b"\x00\x00\xff\xff")
-
     def receive_text(self) -> str:
         text = b""
-        packed = False
         while True:
             first, second = self.take(2)
-            packed = packed or bool(first & 64)
             size = second & 127
             if size == 126:
                 size = struct.unpack("!H", self.take(2))[0]
@@ -222,9 +210,6 @@ class Client:
             if first & 15 in (0, 1):
                 text += payload
                 if first & 128:
-                    self.heard += len(text)
-                    text = self.unpack(text) if packed else text
-                    self.told += len(text)
                     return text.decode()
 
     def receive(self) -> dict:

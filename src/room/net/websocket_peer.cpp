@@ -12,20 +12,6 @@ namespace {
 // A client that reads nothing for this long while data waits has gone, or does not want it.
 constexpr std::int64_t write_most_ms = 15'000;
 
-// A state is mostly the state before it, which the window still holds. A window of 16 kB and this
-// level cost little; what a client sends is small and is not remembered.
-websocket::permessage_deflate compression() {
-  websocket::permessage_deflate wanted;
-  wanted.server_enable = true;
-  wanted.server_max_window_bits = 14;
-  wanted.client_max_window_bits = 10;
-  wanted.client_no_context_takeover = true;
-  wanted.compLevel = 3;
-  wanted.memLevel = 5;
-  wanted.msg_size_threshold = 200;
-  return wanted;
-}
-
 const Text& too_fast_text() {
   static const Text text = shared(refusal_text({}, 0, refused_by(rule::too_fast)));
   return text;
@@ -40,7 +26,6 @@ void WebSocketPeer::accept(const Request& request, const store::Hash& token) {
   timeout.idle_timeout = std::chrono::seconds(60);
   timeout.keep_alive_pings = true;
   socket_.set_option(timeout);
-  socket_.set_option(compression());
   socket_.read_message_max(message_most);
   socket_.text(true);
   socket_.auto_fragment(false);

@@ -40,7 +40,7 @@ class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocket
   void written(beast::error_code error, std::size_t size);
   void close();
 
-  beast::websocket::stream<Stream, true> socket_;
+  beast::websocket::stream<Stream, false> socket_;
   Hall& hall_;
   ConnectionId id_;
   Admission place_;

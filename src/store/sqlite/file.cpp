@@ -58,7 +58,7 @@ Hash stored_hash(std::string_view bytes, std::int64_t sequence) {
 }  // namespace
 
 static_assert(application_id == 1667330660);
-static_assert(journal_format == 3, "as create_tables() and note_format() write it");
+static_assert(journal_format == 4, "as create_tables() and note_format() write it");
 
 std::optional<std::int64_t> format_of(const std::string& file) {
   // SQLite's own description of a database: its name, and these two numbers, highest byte first.
@@ -154,7 +154,7 @@ void ensure_parts(Database& database) {
 
 void note_format(Database& database) {
   if (database.number("PRAGMA user_version") == journal_format) return;
-  database.execute("PRAGMA user_version = 3");
+  database.execute("PRAGMA user_version = 4");
   // Into the file itself: the log may be lost together with the head. A failure ends the journal as
   // any other does: after a sync that failed, nobody knows what the disk holds.
   const int code = sqlite3_wal_checkpoint_v2(database.raw(), nullptr, SQLITE_CHECKPOINT_PASSIVE,

@@ -18,7 +18,7 @@ inline constexpr std::string_view key_file = "journal.key";
 // The journal's format, in the file's own header. It is raised whenever an earlier program could
 // misread what this one writes: the tables of the file, or the records and snapshots that the room
 // keeps in it. An earlier program then refuses the folder and does not touch it.
-inline constexpr std::int64_t journal_format = 3;
+inline constexpr std::int64_t journal_format = 4;
 
 // The format of a file, read from its first bytes alone; none where it is not a journal.
 std::optional<std::int64_t> format_of(const std::string& file);

@@ -17,7 +17,8 @@ export type Message<N extends MessageName = MessageName> = Messages[N];
 export type Refusal = Message<'refused'>;
 export type Answer<N extends MessageName> = Message<N> | Refusal;
 // Lists that come in pages: `next` is the `from` of the next one.
-export type PagedName = 'lobby' | 'accounts' | 'figures' | 'disputes' | 'statement' | 'restrictions';
+export type PagedName =
+  'lobby' | 'accounts' | 'figures' | 'disputes' | 'statement' | 'restrictions';
 export type TableEvent = PokerEvent | CanberraEvent;
 
 // A command names its table.
