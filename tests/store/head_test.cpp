@@ -131,7 +131,7 @@ TEST_CASE(
 
 TEST_CASE("a journal of a newer format is not opened, and nothing is touched") {
   const WithHead place;
-  place.execute("PRAGMA user_version = 4");
+  place.execute("PRAGMA user_version = 5");
   const std::string before = place.bytes();
   CHECK(place.refusal() ==
         "a newer program wrote this journal. Nothing was changed. Start the newer program");
