@@ -10,7 +10,7 @@
 #include "audit/replay.h"
 #include "audit/round_records.h"
 #include "audit/staff.h"
-#include "audit/tournament_replay.h"
+#include "audit/tournaments/any_tournament_replay.h"
 #include "base/broken_invariant.h"
 #include "base/check.h"
 #include "records/known.h"
@@ -35,7 +35,7 @@ class ChecksThrow {
 };
 
 struct TournamentAudit {
-  std::optional<TournamentReplay> replay;
+  std::optional<AnyTournamentReplay> replay;
   bool lost = false;
 };
 
@@ -248,7 +248,7 @@ class Auditor {
       complaints.add(Subject::rules, std::string("the record is impossible: ") + broken.what());
       tournament.lost = true;
     }
-    tournament.lost = tournament.lost || (tournament.replay && tournament.replay->is_lost());
+    tournament.lost = tournament.lost || (tournament.replay && is_lost(*tournament.replay));
     complain(complaints);
   }
 
@@ -256,7 +256,7 @@ class Auditor {
             Complaints& complaints) const {
     if (tournament.replay || record.tournament != tournament_number(where_.stream))
       return complaints.add(Subject::record, "the tournament is announced twice, or by another");
-    auto opened = TournamentReplay::open(record);
+    auto opened = open_tournament_replay(record);
     if (!opened) {
       tournament.lost = true;
       return complaints.add(Subject::rules, opened.error());
@@ -271,11 +271,13 @@ class Auditor {
       return complaints.add(Subject::record, "comes before the tournament was announced");
     ++report_.commands;
     staff_.acted(*command, where_);
-    tournament.replay->step(*command, record.seed, complaints);
+    audit::step(*tournament.replay, *command, record.seed, complaints);
   }
   static void step(TournamentAudit& tournament, const records::TournamentWoundUp& record,
                    Complaints&) {
-    if (tournament.replay) tournament.replay->wind_up(record);
+    if (!tournament.replay) return;
+    if (auto* const poker = std::get_if<TournamentReplay>(&*tournament.replay))
+      poker->wind_up(record);
   }
   template <class Record>
   static void step(TournamentAudit&, const Record&, Complaints&) {}
@@ -318,7 +320,7 @@ class Auditor {
     touched_tournaments_.clear();
   }
 
-  const TournamentReplay* replayed(std::uint32_t tournament) const {
+  const AnyTournamentReplay* replayed(std::uint32_t tournament) const {
     const auto at = tournaments_.find(tournament);
     if (at == tournaments_.end() || !at->second.replay || at->second.lost) return nullptr;
     return &*at->second.replay;
@@ -334,7 +336,7 @@ class Auditor {
 
   void compare_tournament(std::uint32_t number) {
     if (const auto* const replay = replayed(number))
-      complain_of(number, cage_.disagreement(number, replay->held()));
+      complain_of(number, cage_.disagreement(number, held_of(*replay)));
   }
 
   // A tournament and its tables agree on the chips.
@@ -342,10 +344,9 @@ class Auditor {
     const auto own = own_tables_.find(number);
     const auto at = tables_.find(number);
     if (own == own_tables_.end() || !at->second.replay || at->second.lost) return;
-    const auto* const poker = std::get_if<PokerReplay>(&*at->second.replay);
     const auto* const replay = replayed(own->second.tournament);
-    if (poker == nullptr || replay == nullptr) return;
-    const std::string wrong = replay->fault_in_chips(own->second.number, poker->table());
+    if (replay == nullptr) return;
+    const std::string wrong = fault_in_chips(*replay, own->second.number, *at->second.replay);
     if (!wrong.empty())
       complain_of(own->second.tournament, "table/" + std::to_string(number) + " " + wrong);
   }

@@ -18,14 +18,14 @@ json::array in_json(const canberra::Events& events) { return codec::to_json(even
 
 }  // namespace
 
-Result<CanberraReplay, std::string> CanberraReplay::open(const Settings& settings) {
+Result<CanberraReplay, std::string> CanberraReplay::open(const records::TableOpened& opened) {
   canberra::Determined determined;
-  for (const auto& [key, value] : settings)
+  for (const auto& [key, value] : opened.settings)
     if (const auto made = canberra::determine(determined, key, value); !made)
       return say(made.error());
   const canberra::Settings resolved = canberra::resolve(determined);
   if (const auto valid = canberra::validate(resolved); !valid) return say(valid.error());
-  return CanberraReplay(resolved);
+  return CanberraReplay(resolved, !opened.tournament);
 }
 
 void CanberraReplay::check_asker(const CommandRecord& record, Complaints& complaints) const {
@@ -76,6 +76,7 @@ void CanberraReplay::go_on_from(const CommandRecord& record, Complaints& complai
 }
 
 TableMoney CanberraReplay::money() const {
+  if (!is_money_) return {};
   Cents at_table;
   for (const Cents amount : state_.money) at_table += amount;
   const auto pools = [](const canberra::State& state) {

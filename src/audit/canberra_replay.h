@@ -8,7 +8,7 @@ namespace cardroom::audit {
 
 class CanberraReplay {
  public:
-  static Result<CanberraReplay, std::string> open(const Settings& settings);
+  static Result<CanberraReplay, std::string> open(const records::TableOpened& opened);
 
   void step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints);
   void clear(std::uint32_t rounds) {
@@ -20,14 +20,15 @@ class CanberraReplay {
   const canberra::State& state() const { return state_; }
 
  private:
-  explicit CanberraReplay(const canberra::Settings& settings)
-      : opened_(canberra::make_table(settings)), state_(opened_) {}
+  CanberraReplay(const canberra::Settings& settings, bool is_money)
+      : opened_(canberra::make_table(settings)), state_(opened_), is_money_(is_money) {}
   void check_asker(const CommandRecord& record, Complaints& complaints) const;
   void go_on_from(const CommandRecord& record, Complaints& complaints);
 
   canberra::State opened_;
   canberra::State state_;
   std::uint32_t dealt_ = 0;  // Including void rounds.
+  bool is_money_;            // Chips of a tournament are not.
 };
 
 }  // namespace cardroom::audit

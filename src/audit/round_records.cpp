@@ -92,7 +92,7 @@ std::optional<RoundName> parse_round(std::string_view text) {
 
 Result<AnyReplay, std::string> open_replay(const records::TableOpened& opened) {
   if (opened.rulebook == "canberra-2017") {
-    const auto replay = CanberraReplay::open(opened.settings);
+    const auto replay = CanberraReplay::open(opened);
     if (!replay) return replay.error();
     return AnyReplay(*replay);
   }

@@ -4,6 +4,7 @@
 
 #include "canberra/table/commands.h"
 #include "canberra/table/enum_words.h"
+#include "canberra/tournament/commands.h"
 #include "protocol/roles.h"
 #include "rules/round/event_words.h"
 #include "rules/table/commands.h"
@@ -49,12 +50,15 @@ void add_commands(std::vector<CommandEntry>& into, const Shape& shape,
 std::vector<GameCommands> games() {
   std::vector<GameCommands> games = {{"poker", "at a table of poker between players", {}},
                                      {"canberra", "at a table of Canberra Poker", {}},
-                                     {"tournament", "in a tournament", {}}};
+                                     {"tournament", "in a tournament", {}},
+                                     {"contest", "in a tournament of Canberra Poker", {}}};
   add_commands(games[0].commands, codec::shape_of<TableCommand>(), room::poker_permissions());
   add_commands(games[1].commands, codec::shape_of<canberra::Command>(),
                room::canberra_permissions());
   add_commands(games[2].commands, codec::shape_of<tournament::Command>(),
                room::tournament_permissions());
+  add_commands(games[3].commands, codec::shape_of<canberra::tournament::Command>(),
+               room::contest_permissions());
   return games;
 }
 

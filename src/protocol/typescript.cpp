@@ -140,6 +140,7 @@ std::string typescript() {
       "export type CanberraCommand = CanberraCommands[keyof CanberraCommands];\n"
       "export type TableCommand = PokerCommand | CanberraCommand;\n"
       "export type TournamentCommand = TournamentCommands[keyof TournamentCommands];\n"
+      "export type ContestCommand = ContestCommands[keyof ContestCommands];\n"
       "\n// Who may send what: the room's own table.\nexport const permissions = {\n";
   text += permitted("room", requests());
   for (const GameCommands& game : games()) text += permitted(game.kind, game.commands);

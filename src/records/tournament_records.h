@@ -19,6 +19,13 @@ constexpr std::string_view word(Directing directing) {
   return words[static_cast<std::size_t>(directing)];
 }
 
+// Where its cards are: at tables that the room deals, or at tables of the house that only report.
+enum class TournamentTables : std::uint8_t { dealt, reported };
+constexpr std::string_view word(TournamentTables tables) {
+  constexpr std::string_view words[] = {"dealt", "reported"};
+  return words[static_cast<std::size_t>(tables)];
+}
+
 // The commitment is published with the announcement, the key with the ballot: anybody can draw the
 // seats again.
 struct TournamentAnnounced {
@@ -34,8 +41,10 @@ struct TournamentAnnounced {
   std::uint32_t bots_up_to = 0;  // House bots fill it up to so many entrants.
   Seed key{};
   std::string commitment;
+  codec::Maybe<TournamentTables> tables = {};  // Left out: dealt by the room.
   CARDROOM_DESCRIBED("tournament_announced", tournament, name_, format, directing, conditions,
-                     table_settings, house, origin_ms, starts_ms, bots_up_to, key, commitment);
+                     table_settings, house, origin_ms, starts_ms, bots_up_to, key, commitment,
+                     tables);
 };
 
 // A command that was not refused, and what followed. `seed`: it was drawn by lot from this.

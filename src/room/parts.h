@@ -67,7 +67,13 @@ struct Parts {
   TournamentRunner tournament_runner{
       tournaments, performer, floor,           tables,
       bots,        counter,   desk.accounts(), audience.connections()};
-  TournamentOrders tournament_orders{tournaments, performer, tournament_runner, board, answers};
+  ContestFloor contest_floor{tables, opener, dealer, runner, audience, recorder};
+  ContestPerformer contest_performer{options.draw_key, tournaments, contest_floor, board,
+                                     counter,          protection,  recorder,      stops};
+  ContestRunner contest_runner{tournaments, contest_performer, contest_floor,         tables, bots,
+                               counter,     desk.accounts(),   audience.connections()};
+  TournamentOrders tournament_orders{
+      tournaments, performer, tournament_runner, contest_performer, contest_runner, board, answers};
   Orders orders{tables, dealer, runner, bots, audience, speech, recorder, answers};
 };
 

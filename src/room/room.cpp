@@ -30,6 +30,7 @@ Result<Done, Fault> Room::restore(const store::Journal& journal, std::int64_t no
     if (const auto broken = broken_in([&] { parts_.dealer.plan(table, now_ms); }))
       table.stopped = Stop{*broken};
   parts_.tournament_runner.plan(now_ms);
+  parts_.contest_runner.plan(now_ms);
   if (journal.head().sequence > 0)
     (void)journal.read_all(journal.head().sequence - 1, [&](const store::StoredRecord& last) {
       parts_.attendance.reopen(last.time_ms);
@@ -217,6 +218,7 @@ void Room::perform_at_table(const Message& message, Effects& effects) {
     return refuse(message, refused_by(rule::unknown_type, message.type), effects);
   if (!permission->roles.contains(message.role))
     return refuse(message, rule::not_your_role, effects);
+  if (!table->of.is_none() && parts_.tournament_orders.perform_at(*table, message, effects)) return;
   const Moment at{message.now_ms, effects};
   boost::json::object command = message.fields;
   command.erase("table");
@@ -236,6 +238,7 @@ void Room::tick(std::int64_t now_ms, Effects& effects) {
   const Moment at{now_ms, effects};
   contain(at, [&] { parts_.attendance.look_round(at); });
   contain(at, [&] { parts_.runner.run_due(at); });
+  contain(at, [&] { parts_.contest_runner.run(at); });
   contain(at, [&] { parts_.tournament_runner.run(at); });
   contain(at, [&] { parts_.board.tell(at); });
   contain(at, [&] { parts_.audience.lobby().tell(at); });

@@ -61,6 +61,9 @@ class Room {
   const std::map<std::uint32_t, LiveTournament>& tournaments() const {
     return parts_.tournaments.all();
   }
+  const std::map<std::uint32_t, LiveContest>& contests() const {
+    return parts_.tournaments.contests().all();
+  }
   std::size_t connections() const { return parts_.audience.connections().size(); }
   std::uint64_t records() const { return parts_.recorder.records(); }
 

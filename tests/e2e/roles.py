@@ -34,8 +34,11 @@ def is_barred(answer: dict) -> bool:
         answer["rule"] in ("not_your_role", "not_signed_in", "unknown_type")
 
 
-def new_tournament(boss: Client) -> int:
-    answer = boss.done("announce_tournament", format="tournament-stud-2005", name="T")
+FORMATS = {"tournament": "tournament-stud-2005", "contest": "tournament-canberra-2017"}
+
+
+def new_tournament(boss: Client, kind: str) -> int:
+    answer = boss.done("announce_tournament", format=FORMATS[kind], name="T", directing="director")
     return answer["tournament"]
 
 
@@ -49,13 +52,13 @@ def test_every_message_by_every_role_is_let_through_or_refused_as_the_table_says
             for role, client in clients.items():
                 if where == "canberra" and message == "announce":
                     continue  # The room's own message of that name.
-                if where == "tournament":
-                    fields = {"tournament": new_tournament(boss)}
+                if where in FORMATS:
+                    fields = {"tournament": new_tournament(boss, where)}
                 # Each role has its own table, because some of these close it.
                 elif where != "room" or role == ROLES[0]:
                     table = boss.done("open_table", rulebook=BOOKS[where], name="T",
                                       settings={})["table"]
-                if where != "tournament":
+                if where not in FORMATS:
                     fields = {} if (where, message) == ("room", "open_table") else {"table": table}
                 answer = client.ask(message, **fields)
                 if is_barred(answer) == (role in allowed):

@@ -95,6 +95,7 @@ TEST_CASE("tests/e2e/roles.tsv says who may send what, message by message") {
   CHECK(roles_given(canberra_permissions(), acts_of_the_room("canberra")) ==
         roles_written_down("canberra"));
   CHECK(roles_given(tournament_permissions(), {}) == roles_written_down("tournament"));
+  CHECK(roles_given(contest_permissions(), {}) == roles_written_down("contest"));
 }
 
 // Refused by the room itself; the rulebooks have a rule of that name too, with a clause.

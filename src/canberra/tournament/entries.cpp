@@ -159,17 +159,8 @@ Refusal perform(TournamentFlow& flow, const command::ChangeStart& asked) {
 
 namespace {
 
-// The players of the next session.
-FixedList<PlayerId, entrants_most> concerned(const Tournament& tournament) {
-  if (tournament.kind != SessionKind::ordinary) return tournament.tied;
-  FixedList<PlayerId, entrants_most> players;
-  for (const Entrant& entrant : tournament.entrants)
-    if (entrant.status == EntrantStatus::in) players.push_back(entrant.player);
-  return players;
-}
-
 Refusal refuse_drawn(const Tournament& tournament, const command::Ballot& ballot) {
-  const auto players = concerned(tournament);
+  const auto players = next_players(tournament);
   const auto& drawn = ballot.drawn;
   bool whole = drawn.size() == players.size();
   for (std::size_t at = 0; at < drawn.size() && whole; ++at)

@@ -28,6 +28,14 @@ const Entrant* at_seat(const Tournament& tournament, TableNumber table, Seat sea
   return nullptr;
 }
 
+FixedList<PlayerId, entrants_most> next_players(const Tournament& tournament) {
+  if (tournament.kind != SessionKind::ordinary) return tournament.tied;
+  FixedList<PlayerId, entrants_most> players;
+  for (const Entrant& entrant : tournament.entrants)
+    if (entrant.status == EntrantStatus::in) players.push_back(entrant.player);
+  return players;
+}
+
 int still_in(const Tournament& tournament) {
   return static_cast<int>(
       std::count_if(tournament.entrants.begin(), tournament.entrants.end(),

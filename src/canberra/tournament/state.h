@@ -120,4 +120,7 @@ const Entrant* at_seat(const Tournament& tournament, TableNumber table, Seat sea
 
 int still_in(const Tournament& tournament);
 
+// Who plays in the session that comes next: everybody still in, or those of an extra session.
+FixedList<PlayerId, entrants_most> next_players(const Tournament& tournament);
+
 }  // namespace cardroom::canberra::tournament

@@ -120,6 +120,13 @@ std::optional<Next> next_act(const CanberraRun& run, const Scene& scene) {
   const canberra::State& table = run.table;
   const canberra::LegalForDealer may = canberra::legal_for_dealer(table);
   if (table.phase == TablePhase::closed) return next_when_closed(run, scene);
+  // CP17-17.15: between the rounds of a tournament, the tournament asks for antes and has the cards
+  // dealt.
+  const bool told = scene.deals != Scene::Deals::by_itself;
+  if (told && !canberra::in_round(table.phase)) {
+    const bool now = scene.deals == Scene::Deals::now && may.deal && !scene.paused;
+    return now ? std::optional(step_at(scene.now_ms, Step::deal)) : std::nullopt;
+  }
   if (may.announce) return step_at(scene.now_ms, Step::announce);
   if (may.settle) return step_at(scene.now_ms, Step::settle);
   if (may.pay_jackpots) return step_at(scene.now_ms, Step::pay);

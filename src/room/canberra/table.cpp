@@ -1,6 +1,7 @@
 #include "room/canberra/table.h"
 
 #include "base/money_text.h"
+#include "base/overloaded.h"
 #include "canberra/game/edition.h"
 #include "canberra/table/apply.h"
 #include "canberra/table/clearing.h"
@@ -12,6 +13,7 @@
 #include "room/canberra/told.h"
 #include "room/game/whole_command.h"
 #include "room/messages/replies.h"
+#include "rules/table/refusals.h"
 
 namespace cardroom::room {
 
@@ -62,6 +64,7 @@ Summary CanberraTable::summary(const Accounts& accounts) const {
 }
 
 Takings CanberraTable::takings() const {
+  if (!is_money()) return {};
   return {{},
           {},
           run_.table.house - run_.table.jackpot.house,
@@ -88,6 +91,7 @@ PlayerId CanberraTable::player_at(Seat seat) const {
 }
 
 Cents CanberraTable::stake_of(PlayerId player) const {
+  if (!is_money()) return Cents(0);
   const Seat seat = seat_of(player);
   return seat.is_none() ? Cents(0) : run_.table.stake(seat);
 }
@@ -112,10 +116,40 @@ Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& sc
   codec::write(happened.command, command);
   codec::write(happened.events, events);
   happened.told = tell_all(events, run_.table, trial_.table, *scene.accounts, scene.seq);
+  if (!is_money()) return happened;
   happened.money = money_of(run_.table, trial_.table, events, scene.table);
   happened.brought = brought_in(trial_.table, events);
   happened.staked = wagered_by(asker, events);
   return happened;
+}
+
+// CP17-17.7, CP17-17.13, CP17-17.3(a)(viii): seats, chips and limits are the tournament's.
+std::optional<Refused> CanberraTable::refuse_tournaments_own(
+    const canberra::Command& command) const {
+  if (is_money()) return std::nullopt;
+  namespace asked = canberra::command;
+  using Why = std::optional<Refused>;
+  const auto seats = [] {
+    return refused_by(Violation{&refusal::directors_seats, clause("CP17-17.7")});
+  };
+  const auto chips = [](Clause clause) {
+    return refused_by(Violation{&refusal::directors_chips, clause});
+  };
+  const overloaded own{
+      [&](const asked::Sit&) -> Why { return seats(); },
+      [&](const asked::Leave&) -> Why { return seats(); },
+      [&](const asked::Vacate&) -> Why { return seats(); },
+      [&](const asked::Exclude&) -> Why { return seats(); },
+      [&](const asked::OpenTable&) -> Why { return seats(); },
+      [&](const asked::CloseTable&) -> Why { return seats(); },
+      [&](const asked::NoticeClosing&) -> Why { return seats(); },
+      [&](const asked::NoticeSign&) -> Why { return chips(clause("CP17-17.3(a)(viii)")); },
+      [&](const asked::SetMarker&) -> Why { return chips(clause("CP17-17.3(a)(viii)")); },
+      [&](const asked::BuyChips&) -> Why { return chips(clause("CP17-17.13")); },
+      [&](const asked::TakeBack&) -> Why { return chips(clause("CP17-17.14")); },
+      [&](const asked::VoidWager&) -> Why { return chips(clause("CP17-17.13")); },
+      [](const auto&) -> Why { return std::nullopt; }};
+  return std::visit(own, command);
 }
 
 Result<canberra::Command, Refused> CanberraTable::command_in(const boost::json::object& command,
@@ -133,11 +167,13 @@ Result<canberra::Command, Refused> CanberraTable::command_in(const boost::json::
 Outcome CanberraTable::foresee(const boost::json::object& command, const Asker& asker) const {
   const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
+  if (auto refused = refuse_tournaments_own(*whole)) return *refused;
   canberra::State known = canberra::known_to(run_.table, {seat_of(asker.player)});
   canberra::Events played;
   if (const auto refusal = canberra::play(known, *whole, played)) return refused_by(*refusal);
   const std::vector<canberra::Event> events(played.begin(), played.end());
   Happened happened;
+  if (!is_money()) return happened;
   happened.brought = brought_in(known, events);
   happened.staked = wagered_by(seat_of(asker.player), events);
   return happened;
@@ -147,6 +183,8 @@ Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& 
                                const Scene& scene) {
   auto whole = command_in(command, asker);
   if (!whole) return whole.error();
+  if (!asker.player.is_none())
+    if (auto refused = refuse_tournaments_own(*whole)) return *refused;
   const int minute = minute_of_day(scene.now_ms / 1000);
   if (auto* const open = std::get_if<canberra::command::OpenTable>(&*whole)) open->minute = minute;
   if (auto* const close = std::get_if<canberra::command::CloseTable>(&*whole))
@@ -165,10 +203,12 @@ Outcome CanberraTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
 }
 
 Outcome CanberraTable::unseat(Seat seat, const Scene& scene) {
+  if (!is_money()) return refused_by(rule::tournaments_table);
   return try_out(canberra::command::Leave{seat}, scene);
 }
 
 Clearing CanberraTable::clearing() const {
+  if (!is_money()) return {};
   const canberra::State after = canberra::without_round(run_.table);
   Clearing clearing;
   clearing.house = settlement(run_.table, after, 0);
@@ -187,6 +227,7 @@ void CanberraTable::clear(std::uint32_t rounds) {
 }
 
 std::vector<cage::Command> CanberraTable::money_for(const boost::json::array& events) const {
+  if (!is_money()) return {};
   canberra::State after = run_.table;
   std::vector<canberra::Event> list;
   for (const boost::json::value& one : events)
@@ -219,16 +260,22 @@ std::vector<ToldEvent> CanberraTable::tell(const boost::json::array& events,
   return tell_all(list, run_.table, after, accounts);
 }
 
+// CP17-17.16: what the tournament does not ask for is not offered.
+outgoing::CanberraView CanberraTable::view_of(PlayerId player) const {
+  outgoing::CanberraView view = outgoing::canberra_view(run_.table, seat_of(player));
+  if (is_money()) return view;
+  view.legal.ante = view.legal.ante && seat_of(player) == asked_;
+  view.legal.take_back = false;
+  return view;
+}
+
 void CanberraTable::write_state(std::string& out, const Onlooker& onlooker,
                                 const outgoing::Around& around) const {
-  codec::write(out,
-               outgoing::CanberraState{
-                   outgoing::canberra_view(run_.table, seat_of(onlooker.player)), {}, {around}});
+  codec::write(out, outgoing::CanberraState{view_of(onlooker.player), {}, {around}});
 }
 
 void CanberraTable::write_frame(std::string& out, const Onlooker& onlooker) const {
-  codec::write(out, outgoing::CanberraFrame{
-                        outgoing::canberra_view(run_.table, seat_of(onlooker.player)), {}});
+  codec::write(out, outgoing::CanberraFrame{view_of(onlooker.player), {}});
 }
 
 std::vector<outgoing::HeldHand> CanberraTable::hands() const {

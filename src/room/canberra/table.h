@@ -4,13 +4,14 @@
 #include "canberra/game/determine.h"
 #include "room/canberra/dealer.h"
 #include "room/game/table.h"
+#include "room/messages/canberra_state.h"
 
 namespace cardroom::room {
 
 class CanberraTable : public GameTable {
  public:
-  explicit CanberraTable(const canberra::Settings& settings)
-      : settings_(settings), run_{canberra::make_table(settings)} {}
+  CanberraTable(const canberra::Settings& settings, ChipsOf chips)
+      : settings_(settings), chips_(chips), run_{canberra::make_table(settings)} {}
 
   GameName name() const override;
   std::string sign() const override;
@@ -57,17 +58,25 @@ class CanberraTable : public GameTable {
   std::string snapshot() const override;
   bool restore(std::string_view text) override;
   std::unique_ptr<GameTable> fresh() const override {
-    return std::make_unique<CanberraTable>(settings_);
+    return std::make_unique<CanberraTable>(settings_, chips_);
   }
 
   const canberra::State& state() const { return run_.table; }
+  // CP17-17.16: at a tournament's table one player at a time is asked for an ante.
+  void ask(Seat seat) { asked_ = seat; }
+  Seat asked() const { return asked_; }
 
  private:
   Result<canberra::Command, Refused> command_in(const boost::json::object& command,
                                                 const Asker& asker) const;
   Outcome try_out(const canberra::Command& command, const Scene& scene, Seat asker = {});
+  std::optional<Refused> refuse_tournaments_own(const canberra::Command& command) const;
+  bool is_money() const { return chips_ == ChipsOf::cage; }
+  outgoing::CanberraView view_of(PlayerId player) const;
 
   canberra::Settings settings_;
+  ChipsOf chips_;
+  Seat asked_;
   CanberraRun run_;
   CanberraRun trial_;
 };

@@ -13,14 +13,14 @@ constexpr std::string_view canberra_rulebook = "canberra-2017";
 
 using Opened = Result<std::unique_ptr<GameTable>, Refused>;
 
-Opened open_canberra(const SettingList& settings) {
+Opened open_canberra(const SettingList& settings, ChipsOf chips) {
   canberra::Determined determined;
   for (const auto& [key, value] : settings)
     if (const auto made = canberra::determine(determined, key, value); !made)
       return refused_by(made.error());
   const canberra::Settings resolved = canberra::resolve(determined);
   if (const auto valid = canberra::validate(resolved); !valid) return refused_by(valid.error());
-  return Opened(std::make_unique<CanberraTable>(resolved));
+  return Opened(std::make_unique<CanberraTable>(resolved, chips));
 }
 
 }  // namespace
@@ -28,7 +28,7 @@ Opened open_canberra(const SettingList& settings) {
 bool is_rulebook(std::string_view key) { return key == canberra_rulebook || find_game(key); }
 
 Opened open_game(std::string_view rulebook, const SettingList& settings, ChipsOf chips) {
-  if (rulebook == canberra_rulebook) return open_canberra(settings);
+  if (rulebook == canberra_rulebook) return open_canberra(settings, chips);
   const auto game = find_game(rulebook);
   if (!game && game.error().reason == NoSuchGame::Reason::rules_not_supplied) {
     // G-05: on the list of 2001, but without a text.

@@ -9,8 +9,8 @@ namespace {
 
 // The log has no text that a person typed, so a type that does not exist is left out.
 std::string known_type(const std::string& type) {
-  for (const auto list :
-       {room_permissions(), poker_permissions(), canberra_permissions(), tournament_permissions()})
+  for (const auto list : {room_permissions(), poker_permissions(), canberra_permissions(),
+                          tournament_permissions(), contest_permissions()})
     if (find_permission(list, type) != nullptr) return type;
   return {};
 }

@@ -202,8 +202,9 @@ struct AnnounceTournament {
   Maybe<records::SettingList> house;
   Maybe<std::int64_t> starts_ms;
   Maybe<std::uint32_t> bots_up_to;
+  Maybe<records::TournamentTables> tables;  // Left out: dealt by the room.
   CARDROOM_DESCRIBED("announce_tournament", format, name_, directing, conditions, table_settings,
-                     house, starts_ms, bots_up_to);
+                     house, starts_ms, bots_up_to, tables);
 };
 
 struct AskTournaments {

@@ -167,6 +167,50 @@ constexpr Permission tournament_list[] = {
     {"drop_deal", entrant},
 };
 
+// In a tournament of Canberra Poker: at tables that the room does not deal, staff enter what
+// players and dealers do.
+constexpr Roles contestant{Role::player, Role::dealer, Role::director};
+constexpr Roles table_staff{Role::dealer, Role::director};
+
+constexpr Permission contest_list[] = {
+    {"set_condition", operator_only},
+    {"document_conditions", operator_only},
+    {"publish_conditions", operator_only},
+    {"notify_commission", operator_only},
+    {"nominate_director", operator_only},
+    {"cancel", operator_only},
+    {"require_agreement", directing},
+    {"change_start", directing},
+    {"ballot", directing},
+    {"seat_reserve", directing},
+    {"substitute", directing},
+    {"start_session", directing},
+    {"rule_ante", directing},
+    {"count_table", directing},
+    {"begin_extra_session", directing},
+    {"play_off", directing},
+    {"call_break", directing},
+    {"end_break", directing},
+    {"direct_play", directing},
+    {"penalise", directing},
+    {"award_places", directing},
+    {"void_round", ruling},
+    {"start_round", table_staff},
+    {"ask_next", table_staff},
+    {"settle", table_staff},
+    {"declare_jackpot", table_staff},
+    {"agree", entrant},
+    {"enter", entrant},
+    {"join_reserve", entrant},
+    {"take_seat", entrant},
+    {"buy_back", entrant},
+    {"add_chips", contestant},
+    {"place_ante", contestant},
+    {"wager_jackpot", contestant},
+    {"bet", contestant},
+    {"fold", contestant},
+};
+
 constexpr Permission canberra_list[] = {
     {"sit", player},
     {"buy_chips", player},
@@ -211,6 +255,7 @@ std::span<const Permission> room_permissions() { return room_list; }
 std::span<const Permission> poker_permissions() { return poker_list; }
 std::span<const Permission> canberra_permissions() { return canberra_list; }
 std::span<const Permission> tournament_permissions() { return tournament_list; }
+std::span<const Permission> contest_permissions() { return contest_list; }
 
 const Permission* find_permission(std::span<const Permission> list, std::string_view type) {
   for (const Permission& permission : list)

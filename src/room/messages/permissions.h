@@ -39,11 +39,12 @@ struct Permission {
 };
 
 // Messages to the room, commands at tables of poker between players, commands at tables of Canberra
-// Poker, commands of tournaments.
+// Poker, commands of tournaments, commands of tournaments of Canberra Poker.
 std::span<const Permission> room_permissions();
 std::span<const Permission> poker_permissions();
 std::span<const Permission> canberra_permissions();
 std::span<const Permission> tournament_permissions();
+std::span<const Permission> contest_permissions();
 
 // Null if nobody may.
 const Permission* find_permission(std::span<const Permission> list, std::string_view type);

@@ -71,10 +71,11 @@ struct TournamentPlayer {
   std::uint16_t rebuys = 0;
   std::uint16_t place = 0;
   Cents prize_cents;
-  Cents bounty_cents;        // Won from others.
-  std::uint16_t points = 0;  // In the league.
+  Cents bounty_cents;                             // Won from others.
+  std::uint16_t points = 0;                       // In the league.
+  codec::Maybe<std::string> session_points = {};  // In a tournament of Canberra Poker.
   CARDROOM_PART("tournament_player", player, name_, bot, status, number, table, seat, stake, rebuys,
-                place, prize_cents, bounty_cents, points);
+                place, prize_cents, bounty_cents, points, session_points);
 };
 
 struct TournamentPrize {
@@ -123,8 +124,23 @@ struct TournamentYou {
   Cents rebuy_cents;
   Cents top_up_cents;
   std::optional<TournamentPlayer> entry;
+  // In a tournament of Canberra Poker.
+  codec::Maybe<bool> can_take_seat = {};
+  codec::Maybe<bool> can_buy_back = {};
+  codec::Maybe<Cents> buy_back_cents = {};
   CARDROOM_PART("tournament_you", can_enter, can_rebuy, can_top_up, can_agree, rebuy_cents,
-                top_up_cents, entry);
+                top_up_cents, entry, can_take_seat, can_buy_back, buy_back_cents);
+};
+
+// How far a tournament of Canberra Poker has come.
+struct TournamentSessions {
+  std::string_view phase;
+  int session = 0;
+  int sessions = 0;
+  std::string_view kind;  // Of the session now, or of the next: ordinary, repechage, catch-up.
+  int rounds = 0;         // Of a session.
+  bool by_points = false;
+  CARDROOM_PART("tournament_sessions", phase, session, sessions, kind, rounds, by_points);
 };
 
 struct Tournament {
@@ -150,9 +166,10 @@ struct Tournament {
   TournamentTiming timing;
   TournamentFloor floor;
   TournamentYou you;
+  codec::Maybe<TournamentSessions> sessions = {};
   CARDROOM_DESCRIBED("tournament", id, line, sign, levels, bets, level_ends_ms, on_break,
                      break_ends_ms, in_rebuy_period, tables, in_play, average, players, prizes, log,
-                     last_act, deal, commitment, key, timing, floor, you);
+                     last_act, deal, commitment, key, timing, floor, you, sessions);
 };
 
 // To one player: their seat, that they are out, their prize.

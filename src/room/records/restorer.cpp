@@ -173,12 +173,19 @@ Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int6
 }
 
 Result<Done, Fault> Restorer::restore_tournament(const std::string& stream) {
-  LiveTournament& tournament = kept_.tournaments.add(
-      static_cast<std::uint32_t>(std::stoul(stream.substr(tournament_prefix.size()))));
+  const auto number =
+      static_cast<std::uint32_t>(std::stoul(stream.substr(tournament_prefix.size())));
+  LiveContest* live = nullptr;
   Wrong wrong;
   const auto read = read_rest<records::TournamentRecord>(
       stream, 0, [&](const records::TournamentRecord& record, std::int64_t at_ms) {
-        if (!wrong) wrong = apply_tournament_record(tournament, record, at_ms, kept_.accounts);
+        if (wrong) return;
+        const auto* const announced = std::get_if<records::TournamentAnnounced>(&record);
+        if (announced != nullptr && announced->format == LiveContest::format)
+          live = &kept_.tournaments.contests().add(number);
+        wrong = live != nullptr ? apply_contest_record(*live, record, at_ms, kept_.accounts)
+                                : apply_tournament_record(kept_.tournaments.add(number), record,
+                                                          at_ms, kept_.accounts);
       });
   if (wrong) return Fault{"read " + stream, *wrong};
   return read;

@@ -11,21 +11,54 @@ namespace {
 
 using TournamentCommandRead = records::TournamentCommand<codec::Unread>;
 
-std::optional<std::string> apply_events_of(LiveTournament& tournament,
-                                           const TournamentCommandRead& record, std::int64_t at_ms,
-                                           const Accounts& accounts) {
-  const auto events = codec::from_json<tournament::Events>(*record.events.value);
+// What differs between the two kinds: how events are applied.
+void apply_each(LiveTournament& tournament, const tournament::Events& events) {
+  apply_all(tournament.state, events);
+  for (const tournament::Event& event : events)
+    if (std::holds_alternative<tournament::event::Allotted>(event)) tournament.balloted = true;
+}
+void apply_each(LiveContest& live, const contest::Events& events) {
+  for (const contest::Event& event : events) apply(live.state, event);
+}
+
+template <class Events, class Live>
+std::optional<std::string> apply_events_of(Live& live, const TournamentCommandRead& record,
+                                           std::int64_t at_ms, const Accounts& accounts) {
+  const auto events = codec::from_json<Events>(*record.events.value);
   if (!events) return codec::to_string(events.error());
-  if (tournament.stopped) return std::nullopt;
+  if (live.stopped) return std::nullopt;
   const auto broken = broken_in([&] {
-    apply_all(tournament.state, *events);
-    for (const tournament::Event& event : *events)
-      if (std::holds_alternative<tournament::event::Allotted>(event)) tournament.balloted = true;
-    note_events(tournament, *events, at_ms,
-                [&](PlayerId player) { return accounts.name_of(player); });
+    apply_each(live, *events);
+    note_events(live, *events, at_ms, [&](PlayerId player) { return accounts.name_of(player); });
   });
-  if (broken) tournament.stopped = *broken;
+  if (broken) live.stopped = *broken;
   return std::nullopt;
+}
+
+// Every record but the announcement.
+template <class Events, class Live>
+std::optional<std::string> apply_later(Live& live, const records::TournamentRecord& record,
+                                       std::int64_t at_ms, const Accounts& accounts) {
+  const overloaded applied{
+      [&](const TournamentCommandRead& command) {
+        return apply_events_of<Events>(live, command, at_ms, accounts);
+      },
+      [&](const records::TournamentStopped& stopped) -> std::optional<std::string> {
+        live.stopped = stopped.why;
+        return std::nullopt;
+      },
+      [&](const records::TournamentRevived&) -> std::optional<std::string> {
+        live.stopped.reset();
+        return std::nullopt;
+      },
+      [&](const records::TournamentWoundUp&) -> std::optional<std::string> {
+        if constexpr (std::is_same_v<Live, LiveTournament>) end_wound_up(live, at_ms);
+        return std::nullopt;
+      },
+      [](const records::TournamentAnnounced&) -> std::optional<std::string> {
+        return "the tournament was announced twice";
+      }};
+  return std::visit(applied, record);
 }
 
 }  // namespace
@@ -39,36 +72,30 @@ std::optional<std::string> apply_tournament_record(LiveTournament& tournament,
     return "this program has no format " + quoted(announced->format);
   }
   if (!is_open) return "the tournament was never announced";
-  const overloaded applied{
-      [&](const TournamentCommandRead& command) {
-        return apply_events_of(tournament, command, at_ms, accounts);
-      },
-      [&](const records::TournamentStopped& stopped) -> std::optional<std::string> {
-        tournament.stopped = stopped.why;
-        return std::nullopt;
-      },
-      [&](const records::TournamentRevived&) -> std::optional<std::string> {
-        tournament.stopped.reset();
-        return std::nullopt;
-      },
-      [&](const records::TournamentWoundUp&) -> std::optional<std::string> {
-        end_wound_up(tournament, at_ms);
-        return std::nullopt;
-      },
-      [](const records::TournamentAnnounced&) -> std::optional<std::string> {
-        return std::nullopt;
-      }};
-  return std::visit(applied, record);
+  return apply_later<tournament::Events>(tournament, record, at_ms, accounts);
+}
+
+std::optional<std::string> apply_contest_record(LiveContest& live,
+                                                const records::TournamentRecord& record,
+                                                std::int64_t at_ms, const Accounts& accounts) {
+  const auto* const announced = std::get_if<records::TournamentAnnounced>(&record);
+  if (announced == nullptr || live.number() != 0)
+    return apply_later<contest::Events>(live, record, at_ms, accounts);
+  open_contest(live, *announced);
+  return std::nullopt;
 }
 
 void link_tables(Tournaments& tournaments, const Tables& tables) {
   for (const auto& [number, table] : tables.all()) {
+    if (table.over) continue;
+    const auto own_number = static_cast<tournament::TableNumber>(table.of.table);
+    if (LiveContest* const live = tournaments.contests().find(table.of.tournament))
+      live->tables[own_number] = number;
     LiveTournament* const tournament = tournaments.find(table.of.tournament);
-    if (tournament == nullptr || table.over) continue;
-    const auto own = static_cast<tournament::TableNumber>(table.of.table);
-    tournament->tables[own] = number;
+    if (tournament == nullptr) continue;
+    tournament->tables[own_number] = number;
     (void)broken_in([&] {
-      for (const PlayerId player : table.game->people()) tournament->seated[player] = own;
+      for (const PlayerId player : table.game->people()) tournament->seated[player] = own_number;
     });
   }
 }

@@ -17,6 +17,10 @@ std::optional<std::string> apply_tournament_record(LiveTournament& tournament,
                                                    const records::TournamentRecord& record,
                                                    std::int64_t at_ms, const Accounts& accounts);
 
+std::optional<std::string> apply_contest_record(LiveContest& live,
+                                                const records::TournamentRecord& record,
+                                                std::int64_t at_ms, const Accounts& accounts);
+
 // Which of the room's tables are a tournament's, and who sits there.
 void link_tables(Tournaments& tournaments, const Tables& tables);
 

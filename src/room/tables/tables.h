@@ -30,6 +30,15 @@ class Tables {
   void rest(const LiveTable& table) { resting_.insert(table.number); }
   bool anybody_rests() const { return !resting_.empty(); }
   std::set<std::uint32_t> take_resting() { return std::exchange(resting_, {}); }
+  // Only those of some tournaments.
+  template <class Of>
+  std::set<std::uint32_t> take_resting_of(Of&& of) {
+    std::set<std::uint32_t> taken;
+    for (const std::uint32_t number : resting_)
+      if (of(at(number).of.tournament)) taken.insert(number);
+    for (const std::uint32_t number : taken) resting_.erase(number);
+    return taken;
+  }
 
   void due_at(LiveTable& table, std::int64_t at_ms);
   std::int64_t next_due_ms() const;

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "codec/json_text.h"
+#include "room/contests/contest_shown.h"
 #include "room/tournaments/display/floor_plan.h"
 #include "store/hash.h"
 #include "tournament/house/late_entry.h"
@@ -87,7 +88,12 @@ void Board::note(LiveTournament& tournament, const tournament::Events& events, s
   change(tournament);
 }
 
-void Board::change(LiveTournament& tournament) {
+void Board::note(LiveContest& live, const contest::Events& events, std::int64_t at_ms) {
+  note_events(live, events, at_ms, [&](PlayerId player) { return accounts_.name_of(player); });
+  change(live);
+}
+
+void Board::change(const AnyTournament& tournament) {
   changed_.insert(tournament.number());
   list_changed_ = true;
 }
@@ -121,9 +127,17 @@ std::string Board::list_text(const std::string& id) const {
   outgoing::Tournaments list{outgoing::id_of(id), {}};
   constexpr std::size_t shown = 50;
   // The newest first; of those that are over, only the latest.
-  for (auto at = tournaments_.all().rbegin();
-       at != tournaments_.all().rend() && list.tournaments.size() < shown; ++at)
-    list.tournaments.push_back(line_of(at->second));
+  const auto add_latest = [&](const auto& all, const auto& line) {
+    std::size_t added = 0;
+    for (auto at = all.rbegin(); at != all.rend() && added < shown; ++at, ++added)
+      list.tournaments.push_back(line(at->second));
+  };
+  add_latest(tournaments_.all(), [&](const LiveTournament& one) { return line_of(one); });
+  add_latest(tournaments_.contests().all(),
+             [](const LiveContest& one) { return line_of_contest(one); });
+  std::sort(list.tournaments.begin(), list.tournaments.end(),
+            [](const auto& one, const auto& other) { return one.tournament > other.tournament; });
+  if (list.tournaments.size() > shown) list.tournaments.resize(shown);
   return codec::to_text(list);
 }
 
@@ -233,6 +247,22 @@ outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
   return shown;
 }
 
+std::string Board::text_of(const LiveContest& live, PlayerId asker, const std::string& id) const {
+  return codec::to_text(shown_contest(live, asker, id, accounts_));
+}
+
+void Board::tell_players(const LiveContest& live, const contest::Events& events, const Moment& at) {
+  for (const ContestNotice& told : notices_in(events)) {
+    const contest::Entrant* const entrant = find_entrant(live.state, told.player);
+    if (entrant == nullptr || accounts_.is_bot(plays_for(*entrant))) continue;
+    const outgoing::TournamentPlayer shown = shown_entrant(live, *entrant, accounts_);
+    const outgoing::TournamentNotice notice{live.number(), live.announced.name_, shown.table,
+                                            shown.seat,    shown.place,          shown.prize_cents,
+                                            told.text,     told.clause};
+    audience_.tell_player(plays_for(*entrant), shared(codec::to_text(notice)), at.effects);
+  }
+}
+
 void Board::tell_players(const LiveTournament& tournament, const tournament::Events& events,
                          const Moment& at) {
   const auto tell = [&](PlayerId player, std::string text, Clause clause) {
@@ -274,6 +304,7 @@ void Board::tell_players(const LiveTournament& tournament, const tournament::Eve
 void Board::leave(ConnectionId connection) {
   inside_.erase(connection);
   for (auto& [number, tournament] : tournaments_.all()) tournament.watchers.erase(connection);
+  for (auto& [number, live] : tournaments_.contests().all()) live.watchers.erase(connection);
 }
 
 std::int64_t Board::due_ms() const {
@@ -281,25 +312,34 @@ std::int64_t Board::due_ms() const {
   return told_ms_ + board_every_ms;
 }
 
+template <class TextFor>
+void Board::tell_watchers(const AnyTournament& tournament, const Moment& at, TextFor&& text_for) {
+  std::map<PlayerId, Text> made;
+  for (const ConnectionId watcher : tournament.watchers) {
+    const PlayerId account = audience_.connections().at(watcher).account;
+    Text& text = made[account];
+    if (!text) text = shared(text_for(account));
+    at.effects.send(watcher, text);
+  }
+}
+
 void Board::tell(const Moment& at) {
   if ((changed_.empty() && !list_changed_) || at.now_ms < told_ms_ + board_every_ms) return;
   told_ms_ = at.now_ms;
   for (const std::uint32_t number : std::exchange(changed_, {})) {
+    if (const LiveContest* const live = tournaments_.contests().find(number)) {
+      tell_watchers(*live, at, [&](PlayerId account) { return text_of(*live, account, {}); });
+      continue;
+    }
     const LiveTournament* const found = tournaments_.find(number);
     if (found == nullptr) continue;
     const LiveTournament& tournament = *found;
     if (tournament.watchers.empty()) continue;
     outgoing::Tournament shown = shown_of(tournament);
-    std::map<PlayerId, Text> made;
-    for (const ConnectionId watcher : tournament.watchers) {
-      const PlayerId account = audience_.connections().at(watcher).account;
-      Text& text = made[account];
-      if (!text) {
-        shown.you = you_in(tournament, account);
-        text = shared(codec::to_text(shown));
-      }
-      at.effects.send(watcher, text);
-    }
+    tell_watchers(tournament, at, [&](PlayerId account) {
+      shown.you = you_in(tournament, account);
+      return codec::to_text(shown);
+    });
   }
   if (!std::exchange(list_changed_, false) || inside_.empty()) return;
   const Text list = shared(list_text({}));

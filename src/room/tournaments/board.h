@@ -19,14 +19,17 @@ class Board {
       : tournaments_(tournaments), accounts_(accounts), audience_(audience) {}
 
   void note(LiveTournament& tournament, const tournament::Events& events, std::int64_t at_ms);
-  void change(LiveTournament& tournament);
+  void note(LiveContest& live, const contest::Events& events, std::int64_t at_ms);
+  void change(const AnyTournament& tournament);
   // Players are told their seats, places and prizes.
   void tell_players(const LiveTournament& tournament, const tournament::Events& events,
                     const Moment& at);
+  void tell_players(const LiveContest& live, const contest::Events& events, const Moment& at);
 
   std::string list_text(const std::string& id) const;
   std::string text_of(const LiveTournament& tournament, PlayerId asker,
                       const std::string& id) const;
+  std::string text_of(const LiveContest& live, PlayerId asker, const std::string& id) const;
 
   void enter(ConnectionId connection) { inside_.insert(connection); }
   void leave(ConnectionId connection);
@@ -34,6 +37,9 @@ class Board {
   void tell(const Moment& at);
 
  private:
+  // Each account is told the same text everywhere.
+  template <class TextFor>
+  void tell_watchers(const AnyTournament& tournament, const Moment& at, TextFor&& text_for);
   outgoing::TournamentLine line_of(const LiveTournament& tournament) const;
   outgoing::TournamentPlayer player_of(const LiveTournament& tournament,
                                        const tournament::Entry& entry) const;

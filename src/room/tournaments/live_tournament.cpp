@@ -23,9 +23,7 @@ void note_events(LiveTournament& tournament, const tournament::Events& events, s
   for (const tournament::Event& one : events) {
     tournament.recent.note(one, tournament.state.phase, at_ms);
     if (!is_news(one)) continue;
-    tournament.log.push_back(
-        {at_ms, tournament::say(one, name_of), tournament::clause_of(one), act});
-    if (tournament.log.size() > LiveTournament::log_kept) tournament.log.pop_front();
+    tournament.add_to_log({at_ms, tournament::say(one, name_of), tournament::clause_of(one), act});
   }
 }
 

@@ -1,6 +1,7 @@
 #include "room/tournaments/money.h"
 
 #include "base/overloaded.h"
+#include "room/tournaments/any/entry_money.h"
 #include "tournament/house/deal.h"
 
 namespace cardroom::room {
@@ -62,58 +63,33 @@ std::vector<records::Payment> paid_back(const tournament::Tournament& state, Cen
 
 std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,
                                     const tournament::Events& events, Cents held) {
-  std::vector<cage::Command> money;
-  const auto in = [&](PlayerId player, Cents amount, Clause clause) {
-    if (amount == Cents(0)) return;
-    money.push_back(cage::command::PayEntry{player, number, amount, clause});
-    held += amount;
-  };
-  const auto back = [&](PlayerId player, Cents amount, Clause clause) {
-    if (amount == Cents(0)) return;
-    money.push_back(cage::command::PayBack{player, number, amount, clause});
-    held -= amount;
-  };
-  const auto prize = [&](PlayerId player, Cents amount, Clause clause) {
-    money.push_back(cage::command::PayPrize{player, number, amount, clause});
-    held -= amount;
-  };
-  std::optional<Clause> closed;
+  EntryMoney money(number, held);
   const overloaded moved{
-      [&](const event::Entered& e) { in(e.player, e.fee, e.clause); },
+      [&](const event::Entered& e) { money.take(e.player, e.fee, e.clause); },
       [&](const event::ReserveSeated& e) {
-        in(e.reserve, find_entry(state, e.reserve)->paid, e.clause);
-        back(e.instead_of, e.refunded, e.clause);
+        money.take(e.reserve, find_entry(state, e.reserve)->paid, e.clause);
+        money.give_back(e.instead_of, e.refunded, e.clause);
       },
-      [&](const event::Rebought& e) { in(e.player, e.price, e.clause); },
-      [&](const event::ToppedUp& e) { in(e.player, e.price, e.clause); },
-      [&](const event::Refunded& e) { back(e.player, e.amount, e.clause); },
-      [&](const event::PrizePaid& e) { prize(e.player, e.amount, e.clause); },
-      [&](const event::ReEntered& e) { in(e.player, e.fee, e.clause); },
-      [&](const event::BountyPaid& e) { prize(e.player, e.amount, e.clause); },
-      [&](const event::GuaranteeFilled& e) {
-        money.push_back(cage::command::FundTournament{number, e.amount, e.clause});
-        held += e.amount;
-      },
-      [&](const event::GuaranteeReturned& e) {
-        money.push_back(cage::command::ReturnFunds{number, e.amount, e.clause});
-        held -= e.amount;
-      },
-      [&](const event::Reopened& e) {
-        if (e.commission == Cents(0)) return;
-        money.push_back(cage::command::ReopenTournament{number, e.commission, e.clause});
-      },
+      [&](const event::Rebought& e) { money.take(e.player, e.price, e.clause); },
+      [&](const event::ToppedUp& e) { money.take(e.player, e.price, e.clause); },
+      [&](const event::Refunded& e) { money.give_back(e.player, e.amount, e.clause); },
+      [&](const event::PrizePaid& e) { money.pay_prize(e.player, e.amount, e.clause); },
+      [&](const event::ReEntered& e) { money.take(e.player, e.fee, e.clause); },
+      [&](const event::BountyPaid& e) { money.pay_prize(e.player, e.amount, e.clause); },
+      [&](const event::GuaranteeFilled& e) { money.fund(e.amount, e.clause); },
+      [&](const event::GuaranteeReturned& e) { money.return_funds(e.amount, e.clause); },
+      [&](const event::Reopened& e) { money.reopen(e.commission, e.clause); },
       [&](const event::MoneyReturned& e) {
         if (e.amount > Cents(0))
-          back(e.player, e.amount, e.clause);
+          money.give_back(e.player, e.amount, e.clause);
         else
-          in(e.player, -e.amount, e.clause);
+          money.take(e.player, -e.amount, e.clause);
       },
-      [&](const event::Finished& e) { closed = e.clause; },
-      [&](const event::Cancelled& e) { closed = e.clause; },
+      [&](const event::Finished& e) { money.close(e.clause); },
+      [&](const event::Cancelled& e) { money.close(e.clause); },
       [](const auto&) {}};
   for (const tournament::Event& happened : events) std::visit(moved, happened);
-  if (closed && held > Cents(0)) money.push_back(cage::command::CloseTournament{number, *closed});
-  return money;
+  return std::move(money).commands();
 }
 
 }  // namespace cardroom::room

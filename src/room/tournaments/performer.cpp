@@ -19,9 +19,6 @@ namespace command = tournament::command;
 namespace event = tournament::event;
 using tournament::TableNumber;
 
-constexpr std::int64_t day_ms = 86'400'000;
-constexpr std::size_t name_most = 28;  // A table's name has its number after it.
-
 command::Determine determination(const std::string& key, const std::string& value) {
   return {ShortText::from(key).value_or(ShortText()), Note::from(value).value_or(Note()),
           Role::operator_};
@@ -49,7 +46,7 @@ std::optional<Refused> Performer::refuse_wanted(const TournamentWanted& wanted,
                                                 std::int64_t now_ms) const {
   const tournament::Format* const format = tournament::find_format(wanted.format);
   if (format == nullptr) return refused_by(rule::no_such_format, wanted.format);
-  if (wanted.name.empty() || wanted.name.size() > name_most)
+  if (wanted.name.empty() || wanted.name.size() > tournament_name_most)
     return refused_by(rule::bad_message, "a name of 1 to 28 bytes");
   // G-01: the book is in force on this day, or it is played as history.
   if (auto refused = refuse_opening(format->game, wanted.table_settings, now_ms)) return refused;
@@ -71,20 +68,12 @@ std::optional<Refused> Performer::refuse_wanted(const TournamentWanted& wanted,
 Result<std::uint32_t, Refused> Performer::announce(const TournamentWanted& wanted,
                                                    const Moment& at) {
   if (auto refused = refuse_wanted(wanted, at.now_ms)) return *refused;
-  records::TournamentAnnounced announced;
-  announced.tournament = tournaments_.next_number();
-  announced.name_ = wanted.name;
-  announced.format = tournament::find_format(wanted.format)->key;
-  announced.directing = wanted.directing;
-  announced.conditions = wanted.conditions;
-  announced.table_settings =
-      marked_truly(tournament::find_format(wanted.format)->game, wanted.table_settings, at.now_ms);
-  announced.house = wanted.house;
-  announced.origin_ms = at.now_ms / day_ms * day_ms;
-  announced.starts_ms = wanted.starts_ms;
-  announced.bots_up_to = wanted.bots_up_to;
-  announced.key = draw_key_();
-  announced.commitment = commitment_to_ballot(announced.tournament, announced.key);
+  const tournament::Format& format = *tournament::find_format(wanted.format);
+  TournamentWanted marked = wanted;
+  marked.format = format.key;
+  marked.table_settings = marked_truly(format.game, wanted.table_settings, at.now_ms);
+  const records::TournamentAnnounced announced =
+      announcement(marked, tournaments_.next_number(), draw_key_(), at.now_ms);
   LiveTournament& tournament = tournaments_.add(announced.tournament);
   check(open_tournament(tournament, announced), "a format has gone");
   recorder_.record(tournament.stream(), codec::to_text(announced), at.effects);
@@ -223,16 +212,6 @@ void Performer::schedule(LiveTournament& tournament, const tournament::Events& e
   tournaments_.due_at(tournament, 0, clock_due_ms(tournament, at.now_ms));
 }
 
-void Performer::stop(LiveTournament& tournament, const std::string& why, const Moment& at) {
-  if (tournament.stopped) return;
-  tournament.stopped = why;
-  tournament.behind = true;
-  recorder_.record(tournament.stream(), codec::to_text(records::TournamentStopped{why}),
-                   at.effects);
-  stops_.report(tournament.announced.name_ + ": " + why, at);
-  board_.change(tournament);
-}
-
 // T01-14.3, S05-20.21: as when it is cancelled. The ledger says what there is.
 std::optional<Refused> Performer::wind_up(LiveTournament& tournament, const Asker& asker,
                                           const Moment& at) {
@@ -258,12 +237,7 @@ std::optional<Refused> Performer::wind_up(LiveTournament& tournament, const Aske
 
 std::optional<Refused> Performer::revive(LiveTournament& tournament, const Asker& asker,
                                          const Moment& at) {
-  if (!tournament.stopped) return refused_by(rule::tournament_not_stopped);
-  if (tournament.behind) return refused_by(rule::tournament_behind);
-  tournament.stopped.reset();
-  recorder_.record(tournament.stream(),
-                   codec::to_text(records::TournamentRevived{asker.player, asker.role}),
-                   at.effects);
+  if (auto refused = standstill_.revive(tournament, asker, at)) return refused;
   for (const auto& [number, table] : tournament.tables)
     tournaments_.due_at(tournament, number, at.now_ms);
   tournaments_.due_at(tournament, 0, clock_due_ms(tournament, at.now_ms));

@@ -8,22 +8,13 @@
 #include "room/audience/audience.h"
 #include "room/counter/counter.h"
 #include "room/protection/protection.h"
+#include "room/tournaments/any/standstill.h"
+#include "room/tournaments/any/wanted.h"
 #include "room/tournaments/board.h"
 #include "room/tournaments/floor.h"
 #include "room/tournaments/tournaments.h"
 
 namespace cardroom::room {
-
-struct TournamentWanted {
-  std::string format;
-  std::string name;
-  records::Directing directing = records::Directing::room;
-  SettingList conditions;
-  SettingList table_settings;
-  SettingList house;
-  std::int64_t starts_ms = 0;
-  std::uint32_t bots_up_to = 0;
-};
 
 class Performer {
  public:
@@ -36,7 +27,7 @@ class Performer {
         counter_(counter),
         protection_(protection),
         recorder_(recorder),
-        stops_(stops) {}
+        standstill_(recorder, stops) {}
 
   Result<std::uint32_t, Refused> announce(const TournamentWanted& wanted, const Moment& at);
 
@@ -51,9 +42,9 @@ class Performer {
   // Does something for a tournament. Where it breaks, that tournament stops and no other.
   template <class Work>
   bool contain(LiveTournament& tournament, const Moment& at, Work&& work) {
-    const auto broken = broken_in(work);
-    if (broken) stop(tournament, *broken, at);
-    return !broken;
+    const bool whole = standstill_.contain(tournament, at, work);
+    if (!whole) board_.change(tournament);
+    return whole;
   }
   // Staff have a tournament go on that had stopped.
   std::optional<Refused> revive(LiveTournament& tournament, const Asker& asker, const Moment& at);
@@ -71,7 +62,6 @@ class Performer {
   void keep(LiveTournament& tournament, const tournament::Events& events, const Asker& asker,
             const Moment& at);
   void schedule(LiveTournament& tournament, const tournament::Events& events, const Moment& at);
-  void stop(LiveTournament& tournament, const std::string& why, const Moment& at);
 
   DrawKey draw_key_;
   Tournaments& tournaments_;
@@ -80,7 +70,7 @@ class Performer {
   Counter& counter_;
   const Protection& protection_;
   Recorder& recorder_;
-  Stops& stops_;
+  Standstill standstill_;
 };
 
 }  // namespace cardroom::room

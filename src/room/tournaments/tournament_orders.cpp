@@ -1,18 +1,20 @@
 #include "room/tournaments/tournament_orders.h"
 
 #include "room/game/whole_command.h"
+#include "room/messages/fields.h"
 #include "room/messages/given.h"
 #include "room/messages/permissions.h"
 
 namespace cardroom::room {
 
-LiveTournament* TournamentOrders::named_with_id(const Message& message, Effects& effects) {
+AnyTournament* TournamentOrders::named_with_id(const Message& message, Effects& effects) {
   if (!message.id.empty()) return tournaments_.named_in(message, effects);
   refuse(message, rule::id_missing, effects);
   return nullptr;
 }
 
 void TournamentOrders::announce(const Message& message, Effects& effects) {
+  using records::TournamentTables;
   if (message.id.empty()) return refuse(message, rule::id_missing, effects);
   const auto asked = read_given<incoming::AnnounceTournament>(message, effects);
   if (!asked) return;
@@ -23,8 +25,12 @@ void TournamentOrders::announce(const Message& message, Effects& effects) {
                                 .table_settings = asked->table_settings.value_or(SettingList()),
                                 .house = asked->house.value_or(SettingList()),
                                 .starts_ms = asked->starts_ms.value_or(0),
-                                .bots_up_to = asked->bots_up_to.value_or(0)};
-  const auto announced = performer_.announce(wanted, {message.now_ms, effects});
+                                .bots_up_to = asked->bots_up_to.value_or(0),
+                                .tables = asked->tables.value_or(TournamentTables::dealt)};
+  const Moment at{message.now_ms, effects};
+  const auto announced = wanted.format == LiveContest::format
+                             ? contest_performer_.announce(wanted, at)
+                             : performer_.announce(wanted, at);
   if (!announced) return refuse(message, announced.error(), effects);
   answers_.done_in(message, *announced, effects);
 }
@@ -35,14 +41,19 @@ void TournamentOrders::list(const Message& message, Effects& effects) {
 }
 
 void TournamentOrders::watch(const Message& message, Effects& effects) {
-  LiveTournament* const tournament = tournaments_.named_in(message, effects);
+  AnyTournament* const tournament = tournaments_.named_in(message, effects);
   if (tournament == nullptr) return;
   tournament->watchers.insert(message.from);
-  answer(message, board_.text_of(*tournament, message.account, message.id), effects);
+  const LiveContest* const live = tournaments_.contests().find(tournament->number());
+  answer(message,
+         live != nullptr ? board_.text_of(*live, message.account, message.id)
+                         : board_.text_of(*tournaments_.find(tournament->number()), message.account,
+                                          message.id),
+         effects);
 }
 
 void TournamentOrders::unwatch(const Message& message, Effects& effects) {
-  LiveTournament* const tournament = tournaments_.named_in(message, effects);
+  AnyTournament* const tournament = tournaments_.named_in(message, effects);
   if (tournament == nullptr) return;
   tournament->watchers.erase(message.from);
   if (message.id.empty()) return;
@@ -50,32 +61,48 @@ void TournamentOrders::unwatch(const Message& message, Effects& effects) {
 }
 
 void TournamentOrders::enter_bots(const Message& message, Effects& effects) {
-  LiveTournament* const tournament = named_with_id(message, effects);
+  AnyTournament* const tournament = named_with_id(message, effects);
   if (tournament == nullptr) return;
   const auto asked = read_given<incoming::EnterBots>(message, effects);
   if (!asked) return;
-  const Moment at{message.now_ms, effects};
-  const int free = tournament->state.conditions.players_most - entrants(tournament->state);
-  if (asked->count == 0 || static_cast<std::int64_t>(asked->count) > free)
-    return refuse(message, refused_by(rule::bad_message, "count: from 1 to the free places"),
-                  effects);
-  if (const auto refused = runner_.add_bots(*tournament, static_cast<int>(asked->count), at))
+  constexpr std::uint32_t most = 1'000'000;
+  const int count = static_cast<int>(std::min(asked->count, most));
+  if (const auto refused = enter_bots(*tournament, count, {message.now_ms, effects}))
     return refuse(message, *refused, effects);
   answers_.done_in(message, tournament->number(), effects);
+}
+
+std::optional<Refused> TournamentOrders::enter_bots(AnyTournament& tournament, int count,
+                                                    const Moment& at) {
+  LiveContest* const live = tournaments_.contests().find(tournament.number());
+  LiveTournament* const poker = tournaments_.find(tournament.number());
+  const int free = live != nullptr ? live->state.conditions.most - still_in(live->state)
+                                   : poker->state.conditions.players_most - entrants(poker->state);
+  if (count == 0 || count > free)
+    return refused_by(rule::bad_message, "count: from 1 to the free places");
+  return live != nullptr ? contest_runner_.add_bots(*live, count, at)
+                         : runner_.add_bots(*poker, count, at);
 }
 
 void TournamentOrders::revive(const Message& message, Effects& effects) {
-  LiveTournament* const tournament = named_with_id(message, effects);
+  const AnyTournament* const tournament = named_with_id(message, effects);
   if (tournament == nullptr) return;
-  if (const auto refused =
-          performer_.revive(*tournament, message.asker(), {message.now_ms, effects}))
-    return refuse(message, *refused, effects);
-  answers_.done_in(message, tournament->number(), effects);
+  const Moment at{message.now_ms, effects};
+  const std::uint32_t number = tournament->number();
+  LiveContest* const live = tournaments_.contests().find(number);
+  const auto refused = live != nullptr
+                           ? contest_performer_.revive(*live, message.asker(), at)
+                           : performer_.revive(*tournaments_.find(number), message.asker(), at);
+  if (refused) return refuse(message, *refused, effects);
+  answers_.done_in(message, number, effects);
 }
 
 void TournamentOrders::wind_up(const Message& message, Effects& effects) {
-  LiveTournament* const tournament = named_with_id(message, effects);
-  if (tournament == nullptr) return;
+  const AnyTournament* const named = named_with_id(message, effects);
+  if (named == nullptr) return;
+  LiveTournament* const tournament = tournaments_.find(named->number());
+  // One of Canberra Poker is revived after a restart, and then cancelled.
+  if (tournament == nullptr) return refuse(message, rule::unknown_type, effects);
   if (const auto refused =
           performer_.wind_up(*tournament, message.asker(), {message.now_ms, effects}))
     return refuse(message, *refused, effects);
@@ -83,25 +110,59 @@ void TournamentOrders::wind_up(const Message& message, Effects& effects) {
 }
 
 void TournamentOrders::perform(const Message& message, Effects& effects) {
-  const Permission* const permission = find_permission(tournament_permissions(), message.type);
-  if (permission == nullptr)
+  if (find_permission(tournament_permissions(), message.type) == nullptr &&
+      find_permission(contest_permissions(), message.type) == nullptr)
     return refuse(message, refused_by(rule::unknown_type, message.type), effects);
   if (message.account.is_none()) return refuse(message, rule::not_signed_in, effects);
   if (message.id.empty()) return refuse(message, rule::id_missing, effects);
   if (answers_.repeat(message, effects)) return;
-  LiveTournament* const tournament = tournaments_.named_in(message, effects);
+  AnyTournament* const tournament = tournaments_.named_in(message, effects);
   if (tournament == nullptr) return;
-  if (!permission->roles.contains(message.role))
-    return refuse(message, rule::not_your_role, effects);
+  if (const auto refused = perform(*tournament, message, effects))
+    return refuse(message, *refused, effects);
+  if (LiveTournament* const poker = tournaments_.find(tournament->number()))
+    runner_.agree_for_bots(*poker, {message.now_ms, effects});
+  answers_.done_in(message, tournament->number(), effects);
+}
+
+std::optional<Refused> TournamentOrders::perform(AnyTournament& tournament, const Message& message,
+                                                 Effects& effects) {
+  LiveContest* const live = tournaments_.contests().find(tournament.number());
+  const Permission* const permission = find_permission(
+      live != nullptr ? contest_permissions() : tournament_permissions(), message.type);
+  if (permission == nullptr) return refused_by(rule::unknown_type, message.type);
+  if (!permission->roles.contains(message.role)) return refused_by(rule::not_your_role);
+  if (live != nullptr) return perform(*live, message, effects);
   boost::json::object given = message.fields;
   given.erase("tournament");
   const auto command = whole_command<tournament::Command>(given, {message.asker(), Seat::none()});
-  if (!command) return refuse(message, command.error(), effects);
-  if (const auto refused = performer_.perform(*tournament, *command, message.asker(), message.id,
-                                              {message.now_ms, effects}))
-    return refuse(message, *refused, effects);
-  runner_.agree_for_bots(*tournament, {message.now_ms, effects});
-  answers_.done_in(message, tournament->number(), effects);
+  if (!command) return command.error();
+  return performer_.perform(*tournaments_.find(tournament.number()), *command, message.asker(),
+                            message.id, {message.now_ms, effects});
+}
+
+std::optional<Refused> TournamentOrders::perform(LiveContest& live, const Message& message,
+                                                 Effects& effects) {
+  boost::json::object given = message.fields;
+  given.erase("tournament");
+  auto command = whole_command<contest::Command>(given, {message.asker(), Seat::none()});
+  if (!command) return command.error();
+  return contest_performer_.perform(live, *command, message.asker(), message.id,
+                                    {message.now_ms, effects});
+}
+
+bool TournamentOrders::perform_at(const LiveTable& table, const Message& message,
+                                  Effects& effects) {
+  LiveContest* const live = tournaments_.contests().find(table.of.tournament);
+  if (live == nullptr || message.type != "place_ante") return false;
+  const Moment at{message.now_ms, effects};
+  const contest::command::PlaceAnte ante{entrant_of(live->state, message.account),
+                                         Chips(number_in(message.fields, "ante"))};
+  if (const auto refused = contest_performer_.perform(*live, ante, message.asker(), message.id, at))
+    refuse(message, *refused, effects);
+  else
+    answers_.done_at_table(message, {table.number, table.seq}, effects);
+  return true;
 }
 
 }  // namespace cardroom::room

@@ -1,6 +1,7 @@
 // What people ask of tournaments: to announce one, to look at them, to do something in one.
 #pragma once
 
+#include "room/contests/contest_runner.h"
 #include "room/messages/answers.h"
 #include "room/tournaments/tournament_runner.h"
 
@@ -9,10 +10,13 @@ namespace cardroom::room {
 class TournamentOrders {
  public:
   TournamentOrders(Tournaments& tournaments, Performer& performer, TournamentRunner& runner,
-                   Board& board, Answers& answers)
+                   ContestPerformer& contest_performer, ContestRunner& contest_runner, Board& board,
+                   Answers& answers)
       : tournaments_(tournaments),
         performer_(performer),
         runner_(runner),
+        contest_performer_(contest_performer),
+        contest_runner_(contest_runner),
         board_(board),
         answers_(answers) {}
 
@@ -26,14 +30,22 @@ class TournamentOrders {
 
   // A command of a tournament.
   void perform(const Message& message, Effects& effects);
+  // CP17-17.15: at a contest's table an ante is a matter of the contest. False: nothing of that.
+  bool perform_at(const LiveTable& table, const Message& message, Effects& effects);
 
  private:
   // Null: the message has been answered.
-  LiveTournament* named_with_id(const Message& message, Effects& effects);
+  AnyTournament* named_with_id(const Message& message, Effects& effects);
+  std::optional<Refused> perform(AnyTournament& tournament, const Message& message,
+                                 Effects& effects);
+  std::optional<Refused> perform(LiveContest& live, const Message& message, Effects& effects);
+  std::optional<Refused> enter_bots(AnyTournament& tournament, int count, const Moment& at);
 
   Tournaments& tournaments_;
   Performer& performer_;
   TournamentRunner& runner_;
+  ContestPerformer& contest_performer_;
+  ContestRunner& contest_runner_;
   Board& board_;
   Answers& answers_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "room/tournaments/busy.h"
 #include "room/tournaments/money.h"
 #include "room/tournaments/schedule.h"
 #include "tournament/players/proposals.h"
@@ -46,7 +47,7 @@ void TournamentRunner::plan(std::int64_t now_ms) {
 
 void TournamentRunner::run(const Moment& at) {
   tournaments_.forget_old();
-  for (const Tournaments::Due& due : tournaments_.take_due(at.now_ms)) {
+  for (const TournamentDue& due : tournaments_.take_due(at.now_ms)) {
     LiveTournament& tournament = *tournaments_.find(due.tournament);
     if (tournament.stopped) continue;
     performer_.contain(tournament, at, [&] {
@@ -115,23 +116,10 @@ bool TournamentRunner::pays(LiveTournament& tournament, PlayerId bot,
   return !performer_.perform(tournament, command, {bot, Role::player}, {}, at);
 }
 
-std::set<PlayerId> TournamentRunner::busy() const {
-  std::set<PlayerId> busy;
-  for (const auto& [number, table] : tables_.all()) {
-    if (table.over) continue;
-    for (const PlayerId player : table.game->people()) busy.insert(player);
-    for (const auto& [seat, bot] : table.bots) busy.insert(bot);
-  }
-  for (const auto& [number, tournament] : tournaments_.all())
-    if (!tournament.is_over())
-      for (const tournament::Entry& entry : tournament.state.entries) busy.insert(entry.player);
-  return busy;
-}
-
 std::optional<Refused> TournamentRunner::add_bots(LiveTournament& tournament, int count,
                                                   const Moment& at) {
   const auto wanted = static_cast<std::size_t>(std::max(count, 0));
-  for (const PlayerId bot : bots_.free_bots(wanted, busy(), at)) {
+  for (const PlayerId bot : bots_.free_bots(wanted, busy_players(tables_, tournaments_), at)) {
     const command::Enter enter{bot, true};
     if (const auto price = price_of(tournament.state, enter))
       counter_.give(bot, price->cents - counter_.wallet(bot), at);

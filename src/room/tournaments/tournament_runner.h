@@ -50,7 +50,6 @@ class TournamentRunner {
   void race_off(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
   // False: the table is gone.
   bool reseat(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
-  std::set<PlayerId> busy() const;  // At a table, or in a tournament.
   bool pays(LiveTournament& tournament, PlayerId bot, const tournament::Command& command,
             const Moment& at);
 

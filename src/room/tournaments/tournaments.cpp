@@ -31,38 +31,47 @@ void Tournaments::forget_old() {
   }
 }
 
-LiveTournament* Tournaments::named_in(const Message& message, Effects& effects) {
+std::uint32_t Tournaments::next_number() const {
+  const auto last = [](const auto& all) { return all.empty() ? 0 : all.rbegin()->first; };
+  return std::max(last_, last(contests_.all())) + 1;
+}
+
+AnyTournament* Tournaments::find_any(std::uint32_t number) {
+  if (LiveContest* const live = contests_.find(number)) return live;
+  return find(number);
+}
+
+AnyTournament* Tournaments::named_in(const Message& message, Effects& effects) {
   const std::int64_t number = number_in(message.fields, "tournament");
   const bool possible = number > 0 && number <= std::numeric_limits<std::uint32_t>::max();
-  LiveTournament* const found = possible ? find(static_cast<std::uint32_t>(number)) : nullptr;
+  AnyTournament* const found = possible ? find_any(static_cast<std::uint32_t>(number)) : nullptr;
   if (found == nullptr) refuse(message, rule::no_such_tournament, effects);
   return found;
 }
 
 bool Tournaments::is_entered(PlayerId player) const {
-  return std::any_of(tournaments_.begin(), tournaments_.end(), [&](const auto& one) {
-    return !one.second.is_over() && one.second.state.entries.has(player);
-  });
+  const bool in_tournament =
+      std::any_of(tournaments_.begin(), tournaments_.end(), [&](const auto& one) {
+        return !one.second.is_over() && one.second.state.entries.has(player);
+      });
+  const auto& contests = contests_.all();
+  return in_tournament || std::any_of(contests.begin(), contests.end(), [&](const auto& one) {
+           return !one.second.is_over() && find_entrant(one.second.state, player) != nullptr;
+         });
 }
 
-void Tournaments::due_at(LiveTournament& tournament, tournament::TableNumber table,
-                         std::int64_t at_ms) {
-  const auto before = tournament.due_ms.find(table);
-  if (before != tournament.due_ms.end()) due_.erase({before->second, tournament.number(), table});
-  tournament.due_ms.erase(table);
-  if (at_ms == LiveTable::never) return;
-  tournament.due_ms[table] = at_ms;
-  due_.insert({at_ms, tournament.number(), table});
+void Tournaments::add_entrants(std::set<PlayerId>& players) const {
+  for (const auto& [number, tournament] : tournaments_)
+    if (!tournament.is_over())
+      for (const tournament::Entry& entry : tournament.state.entries) players.insert(entry.player);
+  for (const auto& [number, live] : contests_.all())
+    if (!live.is_over())
+      for (const contest::Entrant& entrant : live.state.entrants) players.insert(entrant.player);
 }
 
-std::vector<Tournaments::Due> Tournaments::take_due(std::int64_t now_ms) {
-  std::vector<Due> taken;
-  while (!due_.empty() && due_.begin()->at_ms <= now_ms) {
-    taken.push_back(*due_.begin());
-    due_.erase(due_.begin());
-    tournaments_.at(taken.back().tournament).due_ms.erase(taken.back().table);
-  }
-  return taken;
+std::vector<TournamentDue> Tournaments::take_due(std::int64_t now_ms) {
+  return due_.take(now_ms,
+                   [&](std::uint32_t number) -> AnyTournament& { return tournaments_.at(number); });
 }
 
 }  // namespace cardroom::room

@@ -11,11 +11,11 @@ namespace cardroom::canberra::tournament {
 namespace {
 
 struct SessionSentences {
-  const EntrantNames& names;
+  const NameOf& name_of;
 
   std::string who(PlayerId player) const {
-    const auto at = player.number();
-    return at > 0 && at <= names.size() ? names[at - 1] : "nobody";
+    std::string name = name_of(player);
+    return name.empty() ? "nobody" : name;
   }
   static std::string at(TableNumber table) { return "table " + std::to_string(table); }
 
@@ -169,7 +169,14 @@ struct SessionSentences {
 }  // namespace
 
 std::string say(const Event& event, const EntrantNames& names) {
-  return std::visit(SessionSentences{names}, event);
+  return say(event, [&](PlayerId player) {
+    const auto at = player.number();
+    return at > 0 && at <= names.size() ? names[at - 1] : std::string();
+  });
+}
+
+std::string say(const Event& event, const NameOf& name_of) {
+  return std::visit(SessionSentences{name_of}, event);
 }
 
 std::string say_points(std::int64_t points) {

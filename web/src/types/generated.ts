@@ -548,6 +548,7 @@ export interface TournamentPlayer {
   prize_cents: number;
   bounty_cents: number;
   points: number;
+  session_points?: string;
 }
 
 export interface TournamentPrize {
@@ -659,6 +660,18 @@ export interface TournamentYou {
   rebuy_cents: number;
   top_up_cents: number;
   entry: TournamentPlayer | null;
+  can_take_seat?: boolean;
+  can_buy_back?: boolean;
+  buy_back_cents?: number;
+}
+
+export interface TournamentSessions {
+  phase: string;
+  session: number;
+  sessions: number;
+  kind: string;
+  rounds: number;
+  by_points: boolean;
 }
 
 export interface Setting {
@@ -871,7 +884,7 @@ export interface Messages {
   table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
-  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou };
+  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou; sessions?: TournamentSessions };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
@@ -934,7 +947,7 @@ export interface Requests {
   announce: { type: 'announce'; table?: number; text: string };
   disputes: { type: 'disputes'; from?: number };
   open_table: { type: 'open_table'; rulebook: string; name: string; settings?: Record<string, string> };
-  announce_tournament: { type: 'announce_tournament'; format: string; name: string; directing?: 'room' | 'director'; conditions?: [string, string][]; table_settings?: [string, string][]; house?: [string, string][]; starts_ms?: number; bots_up_to?: number };
+  announce_tournament: { type: 'announce_tournament'; format: string; name: string; directing?: 'room' | 'director'; conditions?: [string, string][]; table_settings?: [string, string][]; house?: [string, string][]; starts_ms?: number; bots_up_to?: number; tables?: 'dealt' | 'reported' };
   enter_bots: { type: 'enter_bots'; tournament: number; count: number };
   revive_tournament: { type: 'revive_tournament'; tournament: number };
   wind_up_tournament: { type: 'wind_up_tournament'; tournament: number };
@@ -1182,11 +1195,52 @@ export interface TournamentCommands {
   drop_deal: { type: 'drop_deal'; player?: number };
 }
 
+// Commands in a tournament of Canberra Poker, by their type.
+export interface ContestCommands {
+  set_condition: { type: 'set_condition'; key: string; value: string };
+  document_conditions: { type: 'document_conditions' };
+  publish_conditions: { type: 'publish_conditions' };
+  notify_commission: { type: 'notify_commission'; text?: string };
+  nominate_director: { type: 'nominate_director'; text?: string };
+  require_agreement: { type: 'require_agreement' };
+  agree: { type: 'agree'; player?: number };
+  enter: { type: 'enter'; player?: number };
+  join_reserve: { type: 'join_reserve'; player?: number };
+  seat_reserve: { type: 'seat_reserve'; player?: number; instead_of?: number };
+  substitute: { type: 'substitute'; player?: number; instead_of?: number };
+  change_start: { type: 'change_start'; text?: string };
+  ballot: { type: 'ballot'; drawn?: number[] };
+  take_seat: { type: 'take_seat'; player?: number };
+  start_session: { type: 'start_session' };
+  start_round: { type: 'start_round'; table: number };
+  place_ante: { type: 'place_ante'; player?: number; amount: number };
+  ask_next: { type: 'ask_next'; table: number };
+  rule_ante: { type: 'rule_ante'; player?: number; stands?: boolean };
+  bet: { type: 'bet'; player?: number };
+  fold: { type: 'fold'; player?: number };
+  wager_jackpot: { type: 'wager_jackpot'; player?: number };
+  declare_jackpot: { type: 'declare_jackpot'; player?: number; hand: HandWord; pool: number };
+  add_chips: { type: 'add_chips'; player?: number };
+  settle: { type: 'settle'; table: number; players?: number[]; back?: number[] };
+  count_table: { type: 'count_table'; table: number; players?: number[]; chips?: number[] };
+  void_round: { type: 'void_round'; table: number };
+  begin_extra_session: { type: 'begin_extra_session'; kind: 'ordinary' | 'repechage' | 'catch-up' };
+  buy_back: { type: 'buy_back'; player?: number };
+  play_off: { type: 'play_off'; players?: number[]; chips?: number[] };
+  call_break: { type: 'call_break'; minutes: number };
+  end_break: { type: 'end_break' };
+  direct_play: { type: 'direct_play'; text?: string };
+  penalise: { type: 'penalise'; player?: number; breach?: string; excluded?: boolean };
+  award_places: { type: 'award_places' };
+  cancel: { type: 'cancel' };
+}
+
 export type Request = Requests[keyof Requests];
 export type PokerCommand = PokerCommands[keyof PokerCommands];
 export type CanberraCommand = CanberraCommands[keyof CanberraCommands];
 export type TableCommand = PokerCommand | CanberraCommand;
 export type TournamentCommand = TournamentCommands[keyof TournamentCommands];
+export type ContestCommand = ContestCommands[keyof ContestCommands];
 
 // Who may send what: the room's own table.
 export const permissions = {
@@ -1397,5 +1451,43 @@ export const permissions = {
     propose_deal: ['director'],
     agree_deal: ['player', 'operator', 'director'],
     drop_deal: ['player', 'operator', 'director'],
+  },
+  contest: {
+    set_condition: ['operator'],
+    document_conditions: ['operator'],
+    publish_conditions: ['operator'],
+    notify_commission: ['operator'],
+    nominate_director: ['operator'],
+    require_agreement: ['director'],
+    agree: ['player', 'operator', 'director'],
+    enter: ['player', 'operator', 'director'],
+    join_reserve: ['player', 'operator', 'director'],
+    seat_reserve: ['director'],
+    substitute: ['director'],
+    change_start: ['director'],
+    ballot: ['director'],
+    take_seat: ['player', 'operator', 'director'],
+    start_session: ['director'],
+    start_round: ['dealer', 'director'],
+    place_ante: ['player', 'dealer', 'director'],
+    ask_next: ['dealer', 'director'],
+    rule_ante: ['director'],
+    bet: ['player', 'dealer', 'director'],
+    fold: ['player', 'dealer', 'director'],
+    wager_jackpot: ['player', 'dealer', 'director'],
+    declare_jackpot: ['dealer', 'director'],
+    add_chips: ['player', 'dealer', 'director'],
+    settle: ['dealer', 'director'],
+    count_table: ['director'],
+    void_round: ['operator', 'director'],
+    begin_extra_session: ['director'],
+    buy_back: ['player', 'operator', 'director'],
+    play_off: ['director'],
+    call_break: ['director'],
+    end_break: ['director'],
+    direct_play: ['director'],
+    penalise: ['director'],
+    award_places: ['director'],
+    cancel: ['operator'],
   },
 } as const;

@@ -3,6 +3,7 @@
 import type {
   Answers,
   CanberraEvent,
+  ContestCommand,
   Messages,
   PokerEvent,
   Requests,
@@ -24,7 +25,7 @@ export type TableEvent = PokerEvent | CanberraEvent;
 // A command names its table.
 export type AtTable = TableCommand & { table: number };
 
-export type InTournament = TournamentCommand & { tournament: number };
+export type InTournament = (TournamentCommand | ContestCommand) & { tournament: number };
 
 // A message from the page of a table, which adds the table itself.
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;

@@ -1,10 +1,9 @@
-#include "audit/tournament_replay.h"
+#include "audit/tournaments/tournament_replay.h"
 
 #include "base/overloaded.h"
 #include "cards/lots.h"
 #include "codec/from_json.h"
 #include "codec/json.h"
-#include "store/hash.h"
 #include "tournament/format/formats.h"
 #include "tournament/play.h"
 #include "tournament/rounds/race_off.h"
@@ -62,13 +61,6 @@ Result<TournamentReplay, std::string> TournamentReplay::open(
     const records::TournamentAnnounced& announced) {
   const tournament::Format* const format = tournament::find_format(announced.format);
   if (format == nullptr) return "there is no format " + quoted(announced.format);
-  const std::string committed = store::to_hex(store::Hasher()
-                                                  .text("cardroom ballot 1")
-                                                  .number(announced.tournament)
-                                                  .hash(announced.key)
-                                                  .done());
-  if (committed != announced.commitment)
-    return std::string("the ballot's key is not the one that was committed to");
   return TournamentReplay(announced, *format);
 }
 

@@ -1,0 +1,43 @@
+#include "room/contests/contest_money.h"
+
+#include "base/overloaded.h"
+#include "room/tournaments/any/entry_money.h"
+
+namespace cardroom::room {
+
+std::optional<records::Payment> price_of(const contest::Tournament& state,
+                                         const contest::Command& command) {
+  using Price = std::optional<records::Payment>;
+  const contest::Conditions& conditions = state.conditions;
+  const overloaded price{[&](const contest::command::Enter& asked) -> Price {
+                           return {{asked.player, conditions.fee}};
+                         },
+                         [&](const contest::command::SeatReserve& asked) -> Price {
+                           return {{asked.player, conditions.fee}};
+                         },
+                         [&](const contest::command::BuyBack& asked) -> Price {
+                           return {{asked.player, conditions.buy_backs.price}};
+                         },
+                         [](const auto&) -> Price { return std::nullopt; }};
+  const Price due = std::visit(price, command);
+  return due && due->cents > Cents(0) ? due : std::nullopt;
+}
+
+std::vector<cage::Command> money_of(std::uint32_t number, const contest::Events& events,
+                                    Cents held) {
+  namespace event = contest::event;
+  EntryMoney money(number, held);
+  const overloaded moved{
+      [&](const event::Entered& e) { money.take(e.player, e.amount, e.clause); },
+      [&](const event::ReserveSeated& e) { money.take(e.player, e.fee, e.clause); },
+      [&](const event::BoughtBack& e) { money.take(e.player, e.amount, e.clause); },
+      [&](const event::Refunded& e) { money.give_back(e.player, e.amount, e.clause); },
+      [&](const event::PrizePaid& e) { money.pay_prize(e.player, e.amount, e.clause); },
+      // CP17-17.22: what is left is the commission.
+      [&](const event::PlaceAwarded&) { money.close(clause("CP17-17.22")); },
+      [&](const event::Cancelled& e) { money.close(e.clause); }, [](const auto&) {}};
+  for (const contest::Event& happened : events) std::visit(moved, happened);
+  return std::move(money).commands();
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,22 @@
+// What a contest means for the ledger: fees and buy-backs come in, prizes and refunds go out, and
+// the house keeps what is left at the end.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "cage/commands.h"
+#include "records/records.h"
+#include "room/contests/live_contest.h"
+
+namespace cardroom::room {
+
+// What a command asks somebody to pay; none: nothing.
+std::optional<records::Payment> price_of(const contest::Tournament& state,
+                                         const contest::Command& command);
+
+// `held` is what the ledger holds of the contest before the events.
+std::vector<cage::Command> money_of(std::uint32_t number, const contest::Events& events,
+                                    Cents held);
+
+}  // namespace cardroom::room

@@ -1,0 +1,15 @@
+#include "room/contests/contests.h"
+
+namespace cardroom::room {
+
+LiveContest* Contests::find(std::uint32_t number) {
+  const auto found = contests_.find(number);
+  return found == contests_.end() ? nullptr : &found->second;
+}
+
+std::vector<TournamentDue> Contests::take_due(std::int64_t now_ms) {
+  return due_.take(now_ms,
+                   [&](std::uint32_t number) -> AnyTournament& { return contests_.at(number); });
+}
+
+}  // namespace cardroom::room

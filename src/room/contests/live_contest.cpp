@@ -1,0 +1,63 @@
+#include "room/contests/live_contest.h"
+
+#include "base/overloaded.h"
+
+namespace cardroom::room {
+
+namespace {
+
+// What every round brings is not for the log.
+bool is_contest_news(const contest::Event& one) {
+  const overloaded news{[](const contest::event::RoundStarted&) { return false; },
+                        [](const contest::event::AnteAsked&) { return false; },
+                        [](const contest::event::AntePlaced&) { return false; },
+                        [](const contest::event::AntesClosed&) { return false; },
+                        [](const contest::event::OnlyFold&) { return false; },
+                        [](const contest::event::BetPlaced&) { return false; },
+                        [](const contest::event::Folded&) { return false; },
+                        [](const contest::event::HadBack&) { return false; },
+                        [](const contest::event::RoundEnded&) { return false; },
+                        [](const auto&) { return true; }};
+  return std::visit(news, one);
+}
+
+void note_event(LiveContest& live, const contest::Event& one, std::int64_t at_ms) {
+  constexpr std::int64_t minute_ms = 60'000;
+  const overloaded note{
+      [&](const contest::event::ConditionSet& set) {
+        live.said[std::string(set.key.view())] = std::string(set.value.view());
+      },
+      [&](const contest::event::Drawn&) { live.balloted = true; },
+      [&](const contest::event::AnteAsked& asked) { live.asked_ms[asked.table] = at_ms; },
+      [&](const contest::event::SessionEnded&) { live.since_ms = at_ms; },
+      [&](const contest::event::BreakCalled& called) {
+        live.break_ends_ms = at_ms + called.minutes * minute_ms;
+      },
+      [&](const contest::event::BreakEnded&) { live.break_ends_ms = 0; },
+      [](const auto&) {}};
+  std::visit(note, one);
+}
+
+}  // namespace
+
+void open_contest(LiveContest& live, const records::TournamentAnnounced& announced) {
+  live.announced = announced;
+  live.state = {};
+}
+
+void note_events(LiveContest& live, const contest::Events& events, std::int64_t at_ms,
+                 const contest::NameOf& name_of) {
+  for (const contest::Event& one : events) {
+    note_event(live, one, at_ms);
+    if (is_contest_news(one))
+      live.add_to_log({at_ms, contest::say(one, name_of), contest::clause_of(one)});
+  }
+}
+
+PlayerId entrant_of(const contest::Tournament& state, PlayerId player) {
+  for (const contest::Entrant& entrant : state.entrants)
+    if (entrant.played_by == player && !player.is_none()) return entrant.player;
+  return player;
+}
+
+}  // namespace cardroom::room

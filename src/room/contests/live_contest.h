@@ -1,0 +1,49 @@
+// LiveContest: a tournament of Canberra Poker, as the room runs it.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "canberra/tournament/play.h"
+#include "room/tournaments/any/any_tournament.h"
+#include "words/canberra/tournament_story.h"
+
+namespace cardroom::room {
+
+// In the room, a contest is a tournament of Canberra Poker; its commands and events are those of
+// its engine.
+namespace contest = canberra::tournament;
+
+struct LiveContest : AnyTournament {
+  static constexpr std::string_view format = "tournament-canberra-2017";
+
+  contest::Tournament state;
+  std::map<std::string, std::string, std::less<>> said;   // The conditions as they were set.
+  std::map<contest::TableNumber, std::int64_t> asked_ms;  // When the asked player was asked.
+  std::int64_t since_ms = 0;       // When the last session, or what came after it, ended.
+  std::int64_t break_ends_ms = 0;  // CP17-17.18: 0 if there is no break.
+
+  bool is_dealt() const { return has_dealt_tables(); }
+  bool is_over() const {
+    return state.phase == contest::CanberraPhase::awarded ||
+           state.phase == contest::CanberraPhase::cancelled;
+  }
+};
+
+// As it was announced, before anything else happened.
+void open_contest(LiveContest& live, const records::TournamentAnnounced& announced);
+
+// Keeps beside the state what events mean for it, and puts the news into its log.
+void note_events(LiveContest& live, const contest::Events& events, std::int64_t at_ms,
+                 const contest::NameOf& name_of);
+
+// Whoever plays a seat: the entrant or their substitute.
+inline PlayerId plays_for(const contest::Entrant& entrant) {
+  return entrant.played_by.is_none() ? entrant.player : entrant.played_by;
+}
+// The entrant for whom somebody plays: themselves, or whom they stand in for.
+PlayerId entrant_of(const contest::Tournament& state, PlayerId player);
+
+}  // namespace cardroom::room

@@ -1,0 +1,69 @@
+#include "room/contests/refuse_wanted.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "room/game/open_game.h"
+#include "room/game/opening.h"
+#include "room/tables/house_settings.h"
+
+namespace cardroom::room {
+
+namespace {
+
+// What the conditions leave open about a table. Limits and seats are conditions.
+constexpr std::string_view open_settings[] = {"max-payout", "shoe", "declaration"};
+
+std::optional<Refused> refuse_tables(const TournamentWanted& wanted, std::int64_t now_ms) {
+  if (auto refused = refuse_opening("canberra-2017", wanted.table_settings, now_ms)) return refused;
+  for (const auto& [key, value] : wanted.table_settings)
+    if (std::find(std::begin(open_settings), std::end(open_settings), key) ==
+        std::end(open_settings))
+      return refused_by(rule::no_such_setting, key + " " + value);
+  const auto table = open_game("canberra-2017", wanted.table_settings, ChipsOf::tournament);
+  if (!table) return table.error();
+  HouseSettings house;
+  for (const auto& [key, value] : wanted.house)
+    if (!set_house(house, key, value)) return refused_by(rule::no_such_setting, key + " " + value);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Refused> refuse_wanted_contest(const TournamentWanted& wanted, std::int64_t now_ms) {
+  if (wanted.name.empty() || wanted.name.size() > tournament_name_most)
+    return refused_by(rule::bad_message, "a name of 1 to 28 bytes");
+  if (auto refused = refuse_tables(wanted, now_ms)) return refused;
+  for (const auto& [key, value] : wanted.conditions)
+    if (!ShortText::from(key) || !Note::from(value)) return refused_by(rule::no_such_setting, key);
+  contest::Tournament trial;
+  contest::Events events;
+  for (const contest::Command& command : opening_commands(wanted)) {
+    events.clear();
+    if (const auto refusal = play(trial, command, events)) return refused_by(*refusal);
+  }
+  if (wanted.bots_up_to > trial.conditions.most)
+    return refused_by(rule::bad_message, "bots_up_to: more than may play");
+  // K-25: a wager of money beside the chips needs a table where it can be put down.
+  if (wanted.tables == records::TournamentTables::dealt && trial.conditions.jackpot > Cents(0)) {
+    Refused refused = refused_by(rule::jackpot_at_reported_tables);
+    refused.clause = clause("CP17-17.3(a)(vii)");
+    return refused;
+  }
+  return std::nullopt;
+}
+
+std::vector<contest::Command> opening_commands(const TournamentWanted& wanted) {
+  std::vector<contest::Command> commands;
+  for (const auto& [key, value] : wanted.conditions)
+    commands.push_back(contest::command::SetCondition{Role::operator_,
+                                                      ShortText::from(key).value_or(ShortText()),
+                                                      Note::from(value).value_or(Note())});
+  if (wanted.directing != records::Directing::room) return commands;
+  commands.push_back(contest::command::Document{});
+  commands.push_back(contest::command::Publish{});
+  commands.push_back(contest::command::Nominate{Role::operator_, *Note::from("the room")});
+  return commands;
+}
+
+}  // namespace cardroom::room

@@ -1,0 +1,297 @@
+// Tournaments of Canberra Poker in the room: whole nights with bots, brought back in mid-round,
+// audited; what people do in them; and what is refused.
+#include "audit/audit.h"
+#include "canberra/tournament/standings.h"
+#include "in_room.h"
+
+namespace cardroom::room {
+namespace {
+
+using contest::CanberraPhase;
+
+// Conditions of a contest, some of them changed.
+std::string contest_conditions(const std::vector<std::pair<std::string, std::string>>& changed) {
+  std::vector<std::pair<std::string, std::string>> list = {{"start", "at eight"},
+                                                           {"entry", "at the desk"},
+                                                           {"eligibility", "everybody"},
+                                                           {"competition", "sessions"},
+                                                           {"sessions", "2"},
+                                                           {"rounds", "4"},
+                                                           {"seats", "5"},
+                                                           {"advance", "2"},
+                                                           {"repechage", "1"},
+                                                           {"buy-backs", "none"},
+                                                           {"fee", "100"},
+                                                           {"commission", "10"},
+                                                           {"chips", "1000"},
+                                                           {"least", "2"},
+                                                           {"most", "20"},
+                                                           {"group", "open"},
+                                                           {"minimum", "50"},
+                                                           {"maximum", "500"},
+                                                           {"elimination", "the best two go on"},
+                                                           {"session-tie", "play-off"},
+                                                           {"points", "10/6/4/3"},
+                                                           {"catch-up", "on"},
+                                                           {"points-tie", "share"},
+                                                           {"prizes", "50/30/20"},
+                                                           {"tie", "share"}};
+  for (const auto& change : changed)
+    for (auto& one : list)
+      if (one.first == change.first) one.second = change.second;
+  boost::json::array text;
+  for (const auto& [key, value] : list) text.push_back({key, value});
+  return boost::json::serialize(text);
+}
+
+struct AtContest : InRoom {
+  ConnectionId boss = staff(Role::operator_);
+  std::uint32_t number = 0;
+
+  boost::json::object announced(const std::string& conditions, int bots, const std::string& more) {
+    return put(boss,
+               R"({"type":"announce_tournament","name":"Canberra night","format":)"
+               R"("tournament-canberra-2017","house":[["bot-pace-ms","1000"]],"conditions":)" +
+                   conditions + R"(,"bots_up_to":)" + std::to_string(bots) + more + "}");
+  }
+  void announce(const std::string& conditions, int bots,
+                const std::string& more = R"(,"directing":"room")") {
+    const auto answer =
+        announced(conditions, bots, more + R"(,"starts_ms":)" + std::to_string(now_ms + 60'000));
+    REQUIRE_MESSAGE(text_in(answer, "type") == "done", boost::json::serialize(answer));
+    number = static_cast<std::uint32_t>(number_in(answer, "tournament"));
+  }
+  std::string in(std::string_view type, const std::string& more = {}) const {
+    return R"({"type":")" + std::string(type) + R"(","tournament":)" + std::to_string(number) +
+           more + "}";
+  }
+  void notify() { CHECK(refusal(boss, in("notify_commission", R"(,"text":"17/3")")) == ""); }
+  const LiveContest& night() const { return room->contests().at(number); }
+  const contest::Entrant& entrant(PlayerId player) const {
+    return *find_entrant(night().state, player);
+  }
+  Cents held() const { return room->ledger().balance(cage::tournament_account(number)); }
+  Cents wallet(PlayerId player) const { return room->ledger().balance(cage::account_of(player)); }
+
+  // Until this is so, from one thing that is due to the next.
+  template <class Until>
+  void play(Until&& until) {
+    for (int step = 0; step < 40'000 && !until(); ++step) {
+      const std::int64_t due_ms = room->next_due_ms();
+      REQUIRE_MESSAGE(due_ms != LiveTable::never, "nothing goes on");
+      pass(std::max<std::int64_t>(1, due_ms - now_ms));
+      REQUIRE_MESSAGE(!night().stopped, night().stopped.value_or(""));
+    }
+    REQUIRE(until());
+  }
+  void play_to_the_end() {
+    play([&] { return night().is_over(); });
+  }
+  bool somebody_deals() const {
+    const auto& tables = room->tables();
+    return std::any_of(tables.begin(), tables.end(), [](const auto& one) {
+      return !one.second.over && one.second.game->dealing();
+    });
+  }
+  void check_audit() {
+    const auto report = audit::audit(journal);
+    REQUIRE(report);
+    for (const auto& finding : report->findings.kept()) CHECK_MESSAGE(false, finding.what);
+    CHECK(report->findings.count() == 0);
+  }
+  // CP17-17.21: the whole pool is paid, everybody has a place, and the cage holds nothing of it.
+  void check_paid() {
+    const contest::Tournament& state = night().state;
+    CHECK(state.phase == CanberraPhase::awarded);
+    Cents paid;
+    bool first = false;
+    for (const contest::Entrant& one : state.entrants) {
+      CHECK(one.place > 0);
+      first = first || one.place == 1;
+      paid += one.prize;
+    }
+    CHECK(first);
+    CHECK(paid == prize_pool(state));
+    CHECK(held() == Cents(0));
+    CHECK(room->ledger().sum() == Cents(0));
+    CHECK(night().tables.empty());
+  }
+};
+
+TEST_CASE("CP17-17.1: contests of every kind are dealt by the room to the last prize") {
+  const std::vector<std::vector<std::pair<std::string, std::string>>> kinds = {
+      {},
+      {{"competition", "points"}},
+      {{"repechage", "none"}, {"buy-backs", "1 50 1"}, {"tie", "play-off"}},
+      {{"sessions", "1"}, {"rounds", "1"}, {"tie", "play-off"}}};
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+    CAPTURE(kind);
+    AtContest at;
+    at.announce(contest_conditions(kinds[kind]), 12);
+    at.notify();
+    at.play([&] { return at.somebody_deals(); });
+    const contest::Tournament before = at.night().state;
+    at.restart(true);
+    CHECK(at.night().state == before);
+    at.play_to_the_end();
+    at.check_paid();
+    const contest::Tournament after = at.night().state;
+    at.restart();
+    CHECK(at.night().state == after);
+    at.check_audit();
+  }
+}
+
+TEST_CASE("CP17-17.2 CP17-17.3: nobody enters before the Commission is notified") {
+  AtContest at;
+  const auto missing = at.announced(R"([["sessions","2"]])", 0, "");
+  CHECK(text_in(missing, "rule") == "condition_missing");
+  CHECK(text_in(missing, "clause") == "CP17-17.3(a)(i)");
+  const auto wrong = at.announced(R"([["sessions","none"]])", 0, "");
+  CHECK(text_in(wrong, "rule") == "condition_value");
+  CHECK(text_in(wrong, "clause") == "CP17-17.3(a)(ii)(A)");
+  at.announce(contest_conditions({}), 0);
+  const PlayerId ann = at.guest("ann");
+  const ConnectionId player = at.connect(ann);
+  const auto refused = at.put(player, at.in("enter"));
+  CHECK(text_in(refused, "rule") == "not_ready");
+  CHECK(text_in(refused, "clause") == "CP17-17.2(c)");
+  at.notify();
+  const Cents before = at.wallet(ann);
+  CHECK(at.refusal(player, at.in("enter")) == "");
+  CHECK(at.wallet(ann) == before - Cents(100'00));
+  CHECK(at.held() == Cents(100'00));
+  CHECK(at.refusal(player, at.in("enter")) == "one_entry");
+  CHECK(at.refusal(player, at.in("ballot")) == "not_your_role");
+  CHECK(at.refusal(player, at.in("race_off")) == "unknown_type");
+  // CP17-17.3(a)(v), CP17-17.23: one player is too few, and gets everything back.
+  at.play_to_the_end();
+  CHECK(at.night().state.phase == CanberraPhase::cancelled);
+  CHECK(at.wallet(ann) == before);
+  CHECK(at.held() == Cents(0));
+  at.check_audit();
+}
+
+TEST_CASE("CP17-17.15 CP17-17.16: a person antes when they are asked, and no earlier") {
+  AtContest at;
+  at.announce(contest_conditions({{"seats", "3"}, {"advance", "1"}}), 3);
+  at.notify();
+  const PlayerId ann = at.guest("ann");
+  const ConnectionId player = at.connect(ann);
+  CHECK(at.refusal(player, at.in("enter")) == "");
+  const auto asked = [&] {
+    if (at.night().state.phase != CanberraPhase::session) return false;
+    const contest::Entrant& own = at.entrant(ann);
+    const contest::SessionTable& table = at.night().state.table(own.table);
+    return table.stage == contest::RoundStage::antes && table.asked == own.seat &&
+           own.ante == Chips(0);
+  };
+  at.play(asked);
+  const std::uint32_t table = at.night().tables.at(at.entrant(ann).table);
+  CHECK(at.refusal(player, about("place_ante", table, R"(,"ante":10)")) == "ante_below_minimum");
+  CHECK(at.refusal(player, about("leave", table)) == "directors_seats");
+  CHECK(at.refusal(player, about("buy_chips", table, R"(,"amount_cents":100)")) ==
+        "directors_chips");
+  CHECK(at.refusal(player, at.in("bet")) == "dealt_by_room");
+  CHECK(at.refusal(player, about("place_ante", table, R"(,"ante":100)")) == "");
+  CHECK(at.entrant(ann).ante == Chips(100));
+  at.play([&] { return at.night().state.table(1).rounds == 1; });
+  // Somebody else begins the next round.
+  at.play([&] {
+    return at.night().state.phase != CanberraPhase::session ||
+           at.night().state.table(1).stage == contest::RoundStage::antes;
+  });
+  at.play_to_the_end();
+  at.check_paid();
+  at.check_audit();
+}
+
+TEST_CASE("CP17-17.9 CP17-17.14: absent players forfeit, and the minimum is placed for the slow") {
+  AtContest at;
+  at.announce(contest_conditions({{"repechage", "none"}}), 5);
+  at.notify();
+  const PlayerId ann = at.guest("ann");
+  const PlayerId bob = at.guest("bob");
+  const ConnectionId here = at.connect(ann);
+  const ConnectionId gone = at.connect(bob);
+  CHECK(at.refusal(here, at.in("enter")) == "");
+  CHECK(at.refusal(gone, at.in("enter")) == "");
+  at.disconnect(gone);
+  at.play([&] { return at.night().state.phase == CanberraPhase::session; });
+  CHECK(at.entrant(bob).status == contest::EntrantStatus::forfeited);
+  CHECK(at.entrant(ann).status == contest::EntrantStatus::in);
+  at.play([&] { return at.entrant(ann).ante > Chips(0); });
+  CHECK(at.entrant(ann).ante == Chips(50));
+  at.play_to_the_end();
+  at.check_paid();
+  at.check_audit();
+}
+
+TEST_CASE("CP17-17.20: a director runs a contest at tables of the house") {
+  AtContest at;
+  const PlayerId ann = at.guest("ann");
+  const PlayerId bob = at.guest("bob");
+  const ConnectionId ann_here = at.connect(ann);
+  const ConnectionId bob_here = at.connect(bob);
+  at.announce(contest_conditions({{"sessions", "1"}}), 0,
+              R"(,"directing":"director","tables":"reported")");
+  const ConnectionId director = at.staff(Role::director);
+  for (const auto* const step : {"document_conditions", "publish_conditions"})
+    CHECK(at.refusal(at.boss, at.in(step)) == "");
+  at.notify();
+  CHECK(at.refusal(ann_here, at.in("enter")) == "no_director");
+  CHECK(at.refusal(at.boss, at.in("nominate_director", R"(,"text":"Lee")")) == "");
+  CHECK(at.refusal(ann_here, at.in("enter")) == "");
+  CHECK(at.refusal(bob_here, at.in("enter")) == "");
+  CHECK(at.refusal(ann_here, at.in("take_seat")) == "no_ballot");
+  CHECK(at.refusal(director, at.in("ballot")) == "");
+  CHECK(at.refusal(ann_here, at.in("take_seat")) == "");
+  CHECK(at.refusal(bob_here, at.in("take_seat")) == "");
+  CHECK(at.refusal(director, at.in("start_session")) == "");
+  at.restart();
+  const ConnectionId again = [&] {
+    for (const auto& [player, account] : at.room->accounts().all())
+      if (account.role == Role::director) return at.connect(player);
+    return ConnectionId{0};
+  }();
+  const std::string counted = R"(,"table":1,"players":[)" + std::to_string(ann.number()) + "," +
+                              std::to_string(bob.number()) + R"(],"chips":[1500,300])";
+  CHECK(at.refusal(again, at.in("count_table", counted)) == "");
+  CHECK(at.refusal(again, at.in("award_places")) == "");
+  CHECK(at.entrant(ann).place == 1);
+  at.check_paid();
+  at.check_audit();
+}
+
+TEST_CASE("CP17-17.3(a)(vii): the room takes no jackpot wagers at the tables that it deals") {
+  AtContest at;
+  auto conditions = contest_conditions({});
+  conditions.insert(conditions.size() - 1, R"(,["jackpot","yes"])");
+  const auto refused = at.announced(conditions, 0, "");
+  CHECK(text_in(refused, "rule") == "jackpot_at_reported_tables");
+  CHECK(text_in(refused, "clause") == "CP17-17.3(a)(vii)");
+  CHECK(text_in(at.announced(conditions, 0, R"(,"tables":"reported")"), "type") == "done");
+}
+
+TEST_CASE("CP17-17.7: everybody sees a contest with its conditions, its seats and its places") {
+  AtContest at;
+  at.announce(contest_conditions({{"competition", "points"}}), 6);
+  at.notify();
+  const ConnectionId visitor = at.connect();
+  const auto before = at.put(visitor, at.in("watch_tournament"));
+  CHECK(before.at("key").is_null());
+  CHECK(before.at("sign").as_array().size() > 20);
+  at.play([&] { return at.night().state.phase == CanberraPhase::session; });
+  const auto during = at.put(visitor, at.in("watch_tournament"));
+  CHECK(text_in(during, "key").size() == 64);
+  CHECK(during.at("players").as_array().size() == 6);
+  CHECK(text_in(during.at("sessions").as_object(), "phase") == "session");
+  at.play_to_the_end();
+  const auto after = at.put(visitor, at.in("watch_tournament"));
+  CHECK(text_in(after.at("players").as_array()[0].as_object(), "session_points") != "");
+  const auto list = at.put(visitor, R"({"type":"tournaments"})");
+  CHECK(list.at("tournaments").as_array()[0].at("phase") == "finished");
+}
+
+}  // namespace
+}  // namespace cardroom::room
