@@ -42,7 +42,11 @@ if(CARDROOM_SANITIZE)
 endif()
 
 find_program(CARDROOM_CCACHE ccache)
-if(CARDROOM_CCACHE)
+if(CARDROOM_CCACHE AND CARDROOM_PORTABLE)
+  # The cache would make paths relative, and those are in the program: with and without it, a package
+  # must have the same bytes.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CARDROOM_CCACHE})
+elseif(CARDROOM_CCACHE)
   # Paths relative to the root let two checkouts share compiled files.
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}
     CCACHE_NOHASHDIR=1 ${CARDROOM_CCACHE})
