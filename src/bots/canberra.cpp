@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "eval/compare.h"
+#include "canberra/game/ranking.h"
+#include "odds/canberra_hand.h"
 
 namespace cardroom::bots {
 
@@ -27,22 +28,43 @@ Chips ante_of(const canberra::VisibleTable& view, const canberra::VisibleBox& bo
   return affords && more <= sizes.maximum ? more : sizes.minimum;
 }
 
-bool is_worth_a_bet(const FiveCards& cards) {
-  constexpr HighOrder order{};
-  return value_of(std::span<const Card, 5>(cards), order) >=
-         value_of(std::span<const Card, 5>(least_bet), order);
+// No hand below Ace-King is worth a bet, and every pair is (docs/canberra.md). Between them the up
+// card decides.
+bool is_exactly_worth_a_bet(const FiveCards& cards, Card up) {
+  const canberra::Ranking& ranking = canberra::Ranking::get();
+  const Strength strength = ranking.strength(cards);
+  if (!ranking.qualifies(strength)) return false;
+  if (ranking.category(strength) != Category::odd_cards) return true;
+  return odds::canberra_hand(cards, up).bet > -1;
 }
 
 }  // namespace
 
+bool bets_on(Temperament temperament, const FiveCards& cards, Card up, Chance& chance) {
+  const canberra::Ranking& ranking = canberra::Ranking::get();
+  switch (temperament) {
+    case Temperament::random:
+      return chance.below(2) == 0;
+    case Temperament::caller:
+      return true;
+    case Temperament::tight:
+      return ranking.strength(cards) >= ranking.strength(least_bet);
+    case Temperament::loose:
+      return ranking.qualifies(ranking.strength(cards));
+    case Temperament::strong:
+      return is_exactly_worth_a_bet(cards, up);
+  }
+  return false;
+}
+
 std::optional<canberra::Command> choose(const canberra::VisibleTable& view, Seat seat,
-                                        Chance& chance) {
+                                        Chance& chance, Temperament temperament) {
   const canberra::VisibleBox* const box = box_at(view, seat);
   if (box == nullptr) return std::nullopt;
   const canberra::Legal& legal = view.legal;
   if (legal.declare) return canberra::command::Declare{Role::player, seat};
   if (legal.fold || legal.bet) {
-    if (legal.bet && is_worth_a_bet(box->cards))
+    if (legal.bet && bets_on(temperament, box->cards, view.dealer[view.up], chance))
       return canberra::command::PlaceBet{seat, legal.bet_size};
     return canberra::command::Fold{seat};
   }

@@ -1,17 +1,23 @@
-// A simple sensible player of Canberra Poker: antes the minimum or a little more, bets with
-// Ace-King or better and folds the rest.
+// Players of Canberra Poker. In the room they ante the minimum or a little more.
 #pragma once
 
 #include <optional>
 
 #include "base/chance.h"
+#include "bots/temperament.h"
 #include "canberra/table/commands.h"
 #include "canberra/table/view.h"
 
 namespace cardroom::bots {
 
+// Whether a player of this temperament bets on the hand. The caller always does; the tight one bets
+// on A-K-J-8-3 or better, the loose one on any Ace-King; the strong one is exact: it counts the
+// dealer's hands.
+bool bets_on(Temperament temperament, const FiveCards& cards, Card up, Chance& chance);
+
 // What the player at `seat` does now; nullopt where nothing is asked of them. `view` is their own.
 std::optional<canberra::Command> choose(const canberra::VisibleTable& view, Seat seat,
-                                        Chance& chance);
+                                        Chance& chance,
+                                        Temperament temperament = Temperament::tight);
 
 }  // namespace cardroom::bots

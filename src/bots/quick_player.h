@@ -17,12 +17,10 @@ struct Glimpse {
   Chips stake;
   Chips pot;
   int raises = 0;
+  int street = 0;
 };
 
 Glimpse glimpse_of(const Round& round);
-
-// How good these cards look, 0 to 1000.
-int looks_of(const Hand& own, const FixedList<Card, 5>& board);
 
 Command choose_quickly(const Terms& terms, const Glimpse& glimpse, Chance& chance);
 

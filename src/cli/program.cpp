@@ -18,6 +18,7 @@
 #include "cli/protocol.h"
 #include "cli/rank/rank.h"
 #include "cli/rules.h"
+#include "cli/sim/sim.h"
 #include "cli/tournament/tournament.h"
 #include "cli/version.h"
 
@@ -30,6 +31,7 @@ constexpr auto program_footer = R"(Examples:
   cardroom hand tests/hands/H95-10.2-raise-size.hand
   cardroom rank AsKdQh9h2c 9s9d4c4hKd
   cardroom odds AcAd KcKd
+  cardroom sim holdem-1995 --rounds 100000
   cardroom serve --data data
 `cardroom COMMAND --help` has the options of a command, and more examples.
 )";
@@ -40,6 +42,7 @@ void describe(Command& program) {
   add_rank(program);
   add_odds(program);
   add_edge(program);
+  add_sim(program);
   add_serve(program);
   add_link(program);
   add_check_config(program);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 
 namespace cardroom::cli {
 
@@ -140,12 +139,6 @@ OddsDocument empty_document(const OddsPart& part) {
 }
 
 }  // namespace
-
-void write(std::string& out, Fraction fraction) {
-  std::array<char, 32> digits;
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), fraction.value).ptr;
-  out.append(digits.data(), end);
-}
 
 AllKinds::AllKinds(const odds::ShowdownRules& rules) {
   if (rules.counts_high()) high.emplace(rules.high);

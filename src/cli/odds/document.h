@@ -6,19 +6,13 @@
 
 #include "base/result.h"
 #include "cli/odds/options.h"
+#include "codec/fraction.h"
 #include "codec/values.h"
 #include "odds/equity/answer.h"
 
 namespace cardroom::cli {
 
-// A number that is not whole.
-struct Fraction {
-  double value = 0;
-  constexpr Fraction() = default;
-  constexpr Fraction(double given) : value(given) {}
-  constexpr operator double() const { return value; }
-};
-void write(std::string& out, Fraction fraction);
+using codec::Fraction;
 
 // A kind of hand that a player ends with. Numbers of deals are texts: they can be very large.
 struct HandKind {
