@@ -133,6 +133,16 @@ std::string_view key_of(Category category) {
   return category_names[static_cast<std::size_t>(category)].key;
 }
 
+std::string_view key_of(HandOrder order) {
+  constexpr std::array<std::string_view, 3> keys = {"full", "reduced", "manila-1995"};
+  return keys[static_cast<std::size_t>(order)];
+}
+
+std::string_view key_of(LowKind kind) {
+  constexpr std::array<std::string_view, 3> keys = {"ranks", "deuce_to_seven", "badugi"};
+  return keys[static_cast<std::size_t>(kind)];
+}
+
 std::string words_of(const HighValue& value, const HighOrder& order, SideCards side) {
   std::string words = naming(value.category(), value.deciding());
   if (plays_ace_low(value, order)) words += " with the Ace low";

@@ -17,6 +17,9 @@ std::string plural_of(Rank rank);
 // "full house", "odd cards"; and "full_house", "odd_cards" where a program reads it.
 std::string_view words_of(Category category);
 std::string_view key_of(Category category);
+// "full", "reduced", "manila-1995"; "ranks", "deuce_to_seven", "badugi".
+std::string_view key_of(HandOrder order);
+std::string_view key_of(LowKind kind);
 
 // Whether the words name the cards that only break ties: "pair of 10s, with King, 9 and 8".
 enum class SideCards { left_out, told };

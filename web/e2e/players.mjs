@@ -35,6 +35,30 @@ export const playerTests = {
       4,
     );
   },
+  'what one holds is said in words, the ranking is one tap away, the last round is kept': async (
+    visit,
+  ) => {
+    const { first, second } = await duel(visit, {
+      rulebook: 'manila-2001',
+      settings: { minimum: '2' },
+    });
+    await first.locator('.holding').waitFor();
+    await first.getByRole('button', { name: 'Ranking' }).click();
+    const kinds = await first.locator('dialog .kind').allTextContents();
+    assert(kinds.indexOf('flush') < kinds.indexOf('full house'), kinds.join());
+    await first.getByText('With this deck a flush beats a full house.').waitFor();
+    await first.getByRole('button', { name: 'Close' }).click();
+    await act(first, /^Call/);
+    // The other player could check for nothing, so the page asks.
+    await act(second, /^Fold/);
+    await act(second, /^Fold anyway/);
+    await first.locator('.log li.win').first().waitFor();
+    await first.getByRole('tab', { name: 'Last round' }).click();
+    const last = first.getByRole('tabpanel', { name: 'Last round' });
+    await last.getByText(/won/).first().waitFor();
+    await last.getByRole('link', { name: 'Replay this round' }).click();
+    await first.getByRole('heading', { name: /Round \d+/ }).waitFor();
+  },
   'a connection that drops during a hand comes back and nothing is lost': async (visit) => {
     const { table } = await visit.table({
       rulebook: 'rws-2017',

@@ -5,23 +5,13 @@
 #include <boost/json.hpp>
 #include <ostream>
 
+#include "eval/words.h"
+
 namespace cardroom::cli {
 
 namespace {
 
 namespace json = boost::json;
-
-std::string_view key_of(HandOrder order) {
-  switch (order) {
-    case HandOrder::full:
-      return "full";
-    case HandOrder::reduced:
-      return "reduced";
-    case HandOrder::manila_1995:
-      return "manila-1995";
-  }
-  return {};
-}
 
 std::string spaced(const FiveCards& five) {
   if (five[0].is_none()) return "-";

@@ -28,8 +28,18 @@ struct PokerTerms {
   bool draw = false;
   bool over_blinds = false;
   std::string_view marker;  // buck, dealer_button
+  // What the client needs to say a player's own hand in words: the room does not do it, because its
+  // work would depend on hidden cards.
+  int from_hole = 0;  // Exactly this many cards from the hole; 0 means any.
+  std::string_view order;
+  bool ace_low = false;      // The Ace also plays low in straights.
+  bool side_cards = true;    // All cards count, in fours, full houses and threes too.
+  std::string_view low_ace;  // high, low
+  bool low_eight = false;    // A low hand must be eight or less.
+  std::string_view low_kind;
   CARDROOM_PART("poker_terms", minimum, maximum, stake, chip, limit, forced, blinds, ante, deck,
-                joker, win, seats, streets, hole_cards, draw, over_blinds, marker);
+                joker, win, seats, streets, hole_cards, draw, over_blinds, marker, from_hole, order,
+                ace_low, side_cards, low_ace, low_eight, low_kind);
 };
 
 struct PokerState {

@@ -69,6 +69,8 @@ void take_as_told(command::Report& report, const Round& round) {
 void PokerTable::write_terms(std::string& out) const {
   const Terms& terms = table_.coming;
   const Game& game = *table_.game;
+  const HighOrder& high = terms.high_order;
+  const LowOrder& low = terms.low_order;
   codec::write(
       out, outgoing::PokerTerms{.minimum = terms.minimum,
                                 .maximum = terms.maximum,
@@ -86,7 +88,14 @@ void PokerTable::write_terms(std::string& out) const {
                                 .hole_cards = cards_to_each(game),
                                 .draw = has_draw(game),
                                 .over_blinds = terms.over_blinds,
-                                .marker = game.marker == Marker::buck ? "buck" : "dealer_button"});
+                                .marker = game.marker == Marker::buck ? "buck" : "dealer_button",
+                                .from_hole = game.showdown.from_hole,
+                                .order = key_of(high.order),
+                                .ace_low = high.ace == AceInStraights::high_and_low,
+                                .side_cards = high.kickers == Kickers::all_count,
+                                .low_ace = low.ace == LowAce::low ? "low" : "high",
+                                .low_eight = low.qualifier == LowQualifier::eight,
+                                .low_kind = key_of(low.kind)});
 }
 
 Summary PokerTable::summary(const Accounts& accounts) const {

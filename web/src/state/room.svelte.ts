@@ -2,6 +2,7 @@
 // Every message of the room replaces what was there; the page computes nothing in advance.
 import { browserOutside, Connection, type Line } from '../net/connection';
 import { post, type SignInRefusal } from '../net/http';
+import { lastRound, type LastRound } from '../table/last_round';
 import { logged, nothingTold, tell, type LogLine, type Told } from '../table/told';
 import type {
   Account,
@@ -38,6 +39,7 @@ export interface ChatLine {
 export type Watched = Omit<Message<'table'>, 'events'> & {
   log: LogLine[];
   told: Told;
+  last: LastRound | null; // The latest round that this page saw end.
   departed: Departed | null; // Why this viewer has lost the seat.
   chat: ChatLine[];
 };
@@ -260,6 +262,7 @@ class RoomState {
       ...rest,
       log: before?.log ?? [],
       told: before?.told ?? nothingTold,
+      last: before?.last ?? null,
       departed: before?.departed ?? null,
       chat: before?.chat ?? [],
     };
@@ -287,15 +290,17 @@ class RoomState {
 
   private take(events: TableEvent[]): void {
     if (!this.watched) return;
-    let { log, told, departed } = this.watched;
+    let { log, told, last, departed } = this.watched;
+    const { state } = this.watched;
     for (const event of events) {
       log = logged(log, event);
       told = tell(told, event);
       if (event.type === 'left' && 'why' in event && event.player === this.account?.player)
         departed = event.why;
     }
-    if (this.watched.state.you.seat !== null) departed = null;
-    this.watched = { ...this.watched, log, told, departed };
+    if ('round' in state.view) last = lastRound(state as PokerState, told) ?? last;
+    if (state.you.seat !== null) departed = null;
+    this.watched = { ...this.watched, log, told, last, departed };
   }
 
   // An entrant is taken to their seat, and told why.

@@ -2,7 +2,8 @@
 // what lies on the table, what is in the pot and who has how much.
 import { cardName, cardNames, hidden } from '../format/cards';
 import { chips } from '../format/money';
-import type { PokerState } from '../types/protocol';
+import { holding } from '../hands/holding';
+import type { PokerState, PokerTerms } from '../types/protocol';
 import { potOf } from './sizes';
 import type { LogLine } from './told';
 
@@ -40,9 +41,11 @@ export function turnWords(state: PokerState): string {
   return `Your turn. You may ${may.join(', ')}. ${potWords(state)}`;
 }
 
-export function handOf(state: PokerState): string {
+export function handOf(state: PokerState, terms: PokerTerms | null): string {
   const cards = mineIn(state)?.cards.filter((card) => card !== hidden) ?? [];
-  return cards.length > 0 ? `You hold ${cardNames(cards)}.` : 'You have no cards.';
+  if (cards.length === 0) return 'You have no cards.';
+  const made = terms ? holding(terms, cards, state.view.round.board) : '';
+  return `You hold ${cardNames(cards)}${made ? `: ${made}` : ''}.`;
 }
 
 export function boardOf({ view }: PokerState): string {
@@ -68,7 +71,7 @@ export function stakesOf({ view, people }: PokerState): string {
   return `${stakes.join('. ')}.`;
 }
 
-export const spokenKeys: Record<string, (state: PokerState) => string> = {
+export const spokenKeys: Record<string, (state: PokerState, terms: PokerTerms | null) => string> = {
   h: handOf,
   b: boardOf,
   p: potWords,

@@ -6,6 +6,7 @@ import type { TableEvent } from '../types/protocol';
 
 interface Win {
   seat: number;
+  pot: number;
   amount: number;
   share: string;
 }
@@ -113,7 +114,10 @@ export function tell(told: Told, event: TableEvent): Told {
   if (event.type === 'dealer_revealed') return { ...told, dealer: dealersHand(event) };
   const seat = 'seat' in event ? (event.seat ?? 0) : 0;
   if (event.type === 'won')
-    return { ...told, wins: [...told.wins, { seat, amount: event.amount, share: event.share }] };
+    return {
+      ...told,
+      wins: [...told.wins, { seat, pot: event.pot, amount: event.amount, share: event.share }],
+    };
   if (event.type === 'commission_taken')
     return { ...told, commission: told.commission + event.amount };
   if (event.type === 'shown' && event.hand !== undefined && event.best !== undefined) {

@@ -129,6 +129,13 @@ export interface PokerTerms {
   draw: boolean;
   over_blinds: boolean;
   marker: string;
+  from_hole: number;
+  order: string;
+  ace_low: boolean;
+  side_cards: boolean;
+  low_ace: string;
+  low_eight: boolean;
+  low_kind: string;
 }
 
 export interface BoxMarks {
