@@ -105,13 +105,19 @@ void add_blinds(const ToldHand& told, int places, Book& book) {
   }
 }
 
-// The ante that everybody pays; an ante that one player pays for the table is a post, not a
-// setting.
+// The ante that everybody pays, or all they have; an ante that one player pays for the table is a
+// post, not a setting.
 Decimal common_ante(const ToldHand& told) {
-  const Decimal first = told.players[0].ante;
-  const bool common = std::all_of(told.players.begin(), told.players.end(),
-                                  [&](const ToldPlayer& player) { return player.ante == first; });
-  return common ? first : Decimal();
+  Decimal most;
+  for (const auto& player : told.players)
+    if (less(most, player.ante)) most = player.ante;
+  const bool common =
+      std::all_of(told.players.begin(), told.players.end(), [&](const ToldPlayer& player) {
+        const bool broke =
+            player.ante.digits > 0 && player.stack_known && !less(player.ante, player.stack);
+        return !less(player.ante, most) || broke;
+      });
+  return common ? most : Decimal();
 }
 
 void add_minimum(const ToldHand& told, int places, Book& book) {

@@ -159,6 +159,10 @@ bool HandReplayer::act(const Act& act, const ToldHand& told, const Plan& plan) {
   const bool unasked = act.kind == ActKind::check_or_call && round_.stage == Stage::over &&
                        round_.contested && round_.active.contains(seat);
   if (unasked) return true;
+  // Some sites let a player fold who is away and has put in everything.
+  const bool all_in =
+      round_.active.contains(seat) && round_.stake_of(seat) == Chips(0) && round_.turn != seat;
+  if (act.kind == ActKind::fold && all_in) return true;
   if (round_.turn != seat)
     return fail(name_of(told, act.player) + " " + std::string(word_of(act.kind)) + ", but " +
                 (round_.turn.is_none() ? "the hand is over"

@@ -9,11 +9,14 @@ namespace cardroom::history {
 
 namespace {
 
-char letter_of(LimitKind limit) {
-  return limit == LimitKind::fixed ? 'F' : limit == LimitKind::no_limit ? 'N' : 'P';
+std::string_view letter_of(LimitKind limit) {
+  if (limit == LimitKind::fixed) return "F";
+  if (limit == LimitKind::full_pot) return "P";
+  return limit == LimitKind::no_limit ? "N" : "";
 }
 
-// The PHH code of a game that has one; otherwise the key of the rulebook.
+// The PHH code of a game that has one, or for a modern game one of the same kind; otherwise the key
+// of the rulebook.
 std::string variant_of(const Terms& terms) {
   const Game& game = *terms.game;
   const bool plain = terms.deck == Deck::full() && game.order == OrderRule::full;
@@ -30,10 +33,10 @@ std::string variant_of(const Terms& terms) {
   }
   if (plain && one_size && cards_to_each(game) == 7 && (eight || terms.win == Win::high))
     return eight ? "F7S/8" : "F7S";
-  for (const std::string_view code : {"FR", "N2L1D", "F2L3D", "FB", "NS"})
-    if (code.substr(1) == game.variant && code[0] == letter_of(terms.limit))
-      return std::string(code);
-  return std::string(game.key);
+  const bool usual = eight || terms.win == Win::high || game.showdown.lowest_wins != LowestWins::no;
+  const std::string_view limit = letter_of(terms.limit);
+  if (game.variant.empty() || limit.empty() || !usual) return std::string(game.key);
+  return std::string(limit) + std::string(game.variant) + (eight ? "/8" : "");
 }
 
 Decimal amount_of(Chips chips, int places) { return decimal_of(chips.count(), places); }

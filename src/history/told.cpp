@@ -101,6 +101,7 @@ void ToldHand::clear() {
   variant.clear();
   players.clear();
   button = 0;
+  run_twice = false;
   antes_trimmed = true;
   minimum = big_bet = bring_in = {};
   acts.clear();

@@ -90,6 +90,7 @@ struct ToldHand {
 
   std::vector<ToldPlayer> players;  // The player after the button first, the button last.
   int button = 0;             // The button's seat if no player has it; 0 if the last player has it.
+  bool run_twice = false;     // Some communal cards were dealt twice, for half the pot each.
   bool antes_trimmed = true;  // False if one player's ante is for the whole table.
   Decimal minimum;            // The least bet; the small bet of a fixed limit.
   Decimal big_bet;            // 0 where the limit is not fixed.

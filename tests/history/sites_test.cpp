@@ -65,7 +65,9 @@ TEST_CASE("sites: stud, draw and tournaments, as files of the world tell them, e
       {"stars-rounds.txt", Format::pokerstars, 4},  {"fulltilt-rounds.txt", Format::fulltilt, 2},
       {"party-rounds.txt", Format::party, 3},       {"ongame-rounds.txt", Format::ongame, 1},
       {"absolute-rounds.txt", Format::absolute, 2}, {"ipoker-rounds.xml", Format::ipoker, 2},
-      {"stars-odd.txt", Format::pokerstars, 3},     {"fulltilt-odd.txt", Format::fulltilt, 2}};
+      {"stars-odd.txt", Format::pokerstars, 3},     {"fulltilt-odd.txt", Format::fulltilt, 2},
+      {"stars-draw.txt", Format::pokerstars, 5},    {"fulltilt-more.txt", Format::fulltilt, 3},
+      {"ongame-odd.txt", Format::ongame, 4},        {"ipoker-odd.xml", Format::ipoker, 2}};
   for (const Style& style : several) {
     CAPTURE(style.file);
     CHECK(format_of("a.txt", text_in(style)) == style.format);
@@ -110,6 +112,17 @@ TEST_CASE("sites: a hand that was cancelled and a game without a rulebook are to
       found_in(style, edited(text, "Hold'em No Limit (5/10)", "6 Card Omaha Pot Limit (5/10)"));
   CHECK(other.tally.not_replayable == 1);
   CHECK(other.others[0].why == "there is no rulebook for variant P6O");
+}
+
+TEST_CASE("sites: a board that was dealt twice is told as such") {
+  const Style stars{"stars-draw.txt", Format::pokerstars, 5};
+  const BlockFindings twice =
+      found_in(stars, edited(text_in(stars), "*** RIVER *** [9s 5s Qd Jd] [3c]",
+                             "*** FIRST RIVER *** [9s 5s Qd Jd] [3c]\n"
+                             "*** SECOND RIVER *** [9s 5s Qd Jd] [4d]"));
+  REQUIRE(twice.others.size() == 1);
+  CHECK(twice.others[0].verdict == Verdict::not_replayable);
+  CHECK(twice.others[0].why == "the board was dealt twice, and no rulebook does that");
 }
 
 TEST_CASE("sites: the same hand in every style is the same hand") {
@@ -225,6 +238,11 @@ TEST_CASE("sites: the amounts of all countries") {
   CHECK(amount_in("12,5") == Decimal{125, 1});
   CHECK(amount_in("100 (2 players)") == Decimal{100, 0});
   CHECK(amount_in("0.125") == Decimal{125, 3});
+  CHECK(amount_in("50K/100K") == Decimal{50'000, 0});
+  CHECK(amount_in("1.5M ") == Decimal{1'500'000, 0});
+  CHECK(amount_in("2B") == Decimal{2'000'000'000, 0});
+  CHECK(amount_in("10 Kd") == Decimal{10, 0});
+  CHECK(amount_in("10Kd") == Decimal{10, 0});
   std::string_view two = "(20/40)";
   CHECK(take_amount(two) == Decimal{20, 0});
   CHECK(take_amount(two) == Decimal{40, 0});

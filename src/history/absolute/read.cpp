@@ -57,8 +57,8 @@ std::optional<bool> summary_line(TextTable& table, std::string_view line) {
   return true;
 }
 
-constexpr SiteWords words[] = {{"Posts small blind ", Does::blind},
-                               {"Posts big blind ", Does::blind},
+constexpr SiteWords words[] = {{"Posts small blind ", Does::small_blind},
+                               {"Posts big blind ", Does::big_blind},
                                {"Posts dead ", Does::post_dead},
                                {"Posts ", Does::post},
                                {"Ante ", Does::ante},

@@ -11,7 +11,9 @@ namespace {
 // "$1/$2", "100/200 Ante 25", and not "H/L".
 bool is_stakes(std::string_view text) {
   const auto slash = text.find('/');
-  return slash != text.npos && slash > 0 && text[slash - 1] >= '0' && text[slash - 1] <= '9';
+  return slash != text.npos && slash > 0 &&
+         ((text[slash - 1] >= '0' && text[slash - 1] <= '9') ||
+          (slash > 1 && text[slash - 2] >= '0' && text[slash - 2] <= '9'));
 }
 
 // Full Tilt Poker Game #123: Table Name (6 max) - $1/$2 - No Limit Hold'em - 7:46:25 ET - …
@@ -53,6 +55,11 @@ std::optional<bool> own_line(TextTable& table, std::string_view line) {
     table.set_button(static_cast<int>(seat->digits));
     return true;
   }
+  for (const std::string_view again : {"*** FLOP 2", "*** TURN 2", "*** RIVER 2"})
+    if (begins(line, again)) {
+      table.told().run_twice = true;
+      return true;
+    }
   constexpr std::string_view uncalled = "Uncalled bet of ";
   if (begins(line, uncalled)) {
     const auto to = line.find(" returned to ");
@@ -91,8 +98,8 @@ std::optional<bool> summary_line(TextTable& table, std::string_view line) {
   return true;
 }
 
-constexpr SiteWords words[] = {{"posts the small blind of ", Does::blind},
-                               {"posts the big blind of ", Does::blind},
+constexpr SiteWords words[] = {{"posts the small blind of ", Does::small_blind},
+                               {"posts the big blind of ", Does::big_blind},
                                {"posts a dead small blind of ", Does::post_dead},
                                {"posts ", Does::post},
                                {"antes ", Does::ante},
@@ -109,10 +116,11 @@ constexpr SiteWords words[] = {{"posts the small blind of ", Does::blind},
                                {"mucks", Does::muck},
                                {"wins ", Does::win},
                                {"ties for ", Does::win}};
-constexpr std::string_view boards[] = {"*** FLOP ***", "*** TURN ***", "*** RIVER ***"};
-constexpr std::string_view streets[] = {"*** 3RD STREET",  "*** 4TH STREET", "*** 5TH STREET",
-                                        "*** 6TH STREET",  "*** 7TH STREET", "*** FIRST DRAW",
-                                        "*** SECOND DRAW", "*** THIRD DRAW", "*** DRAW"};
+constexpr std::string_view boards[] = {"*** FLOP ***",   "*** TURN ***",   "*** RIVER ***",
+                                       "*** FLOP 1 ***", "*** TURN 1 ***", "*** RIVER 1 ***"};
+constexpr std::string_view streets[] = {
+    "*** 2ND STREET", "*** 3RD STREET", "*** 4TH STREET",  "*** 5TH STREET", "*** 6TH STREET",
+    "*** 7TH STREET", "*** FIRST DRAW", "*** SECOND DRAW", "*** THIRD DRAW", "*** DRAW"};
 constexpr Site site = {.first = "Full",
                        .after_name = " ",
                        .dealt = "Dealt to ",

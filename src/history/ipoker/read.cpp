@@ -180,7 +180,8 @@ class GameReader {
         return true;
       case 1:
       case 2:
-        return blind(*player, sum);
+        blind(*player, *type == 1 ? TextTable::Blind::small : TextTable::Blind::big, sum);
+        return true;
       case 3:
         table_.call(*player, sum);
         return true;
@@ -207,21 +208,19 @@ class GameReader {
     }
   }
 
-  // The third blind and those after it are posted by players who come in.
-  bool blind(std::uint8_t player, Decimal sum) {
-    if (++blinds_ <= 2) {
-      table_.blind(player, sum);
-      return true;
-    }
+  // The second one of a kind and those after it are posted by players who come in.
+  void blind(std::uint8_t player, TextTable::Blind which, Decimal sum) {
+    bool& posted = which == TextTable::Blind::small ? small_posted_ : big_posted_;
+    if (!std::exchange(posted, true)) return table_.blind(player, which, sum);
     const Decimal live = less(sum, table_.big()) ? Decimal() : table_.big();
     table_.post(player, live, minus(sum, live));
-    return true;
   }
 
   const Piece& piece_;
   TextTable& table_;
   Decimal small_;
-  int blinds_ = 0;
+  bool small_posted_ = false;
+  bool big_posted_ = false;
   std::vector<ToldWin> wins_;
   std::vector<std::pair<std::int64_t, Tag>> waiting_;  // Actions of the round, by number.
 };

@@ -16,8 +16,8 @@ struct Named {
   std::string_view word;
   std::string_view code;
 };
-constexpr Named games[] = {
-    {"Holdem", "T"}, {"Omaha", "O"}, {"OmahaHiLo", "O/8"}, {"Stud", "7S"}, {"StudHiLo", "7S/8"}};
+constexpr Named games[] = {{"Holdem", "T"}, {"Omaha", "O"},       {"OmahaHiLo", "O/8"},
+                           {"Stud", "7S"},  {"StudHiLo", "7S/8"}, {"Draw", "5D"}};
 constexpr Named limits[] = {{"NL", "N"}, {"PL", "P"}, {"FL", "F"}};
 
 class OhhReader {

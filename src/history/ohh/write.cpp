@@ -12,11 +12,14 @@ namespace {
 struct GameWords {
   std::string_view code;
   std::string_view game;
-  std::string_view limit;
 };
-constexpr GameWords known_games[] = {{"NT", "Holdem", "NL"}, {"FT", "Holdem", "FL"},
-                                     {"PO", "Omaha", "PL"},  {"FO/8", "OmahaHiLo", "FL"},
-                                     {"F7S", "Stud", "FL"},  {"F7S/8", "StudHiLo", "FL"}};
+constexpr GameWords known_games[] = {{"T", "Holdem"}, {"O", "Omaha"},       {"O/8", "OmahaHiLo"},
+                                     {"7S", "Stud"},  {"7S/8", "StudHiLo"}, {"5D", "Draw"}};
+
+std::string_view limit_of(std::string_view variant) {
+  const char letter = variant.empty() ? ' ' : variant[0];
+  return letter == 'N' ? "NL" : letter == 'P' ? "PL" : letter == 'F' ? "FL" : "";
+}
 
 class OhhWriter {
  public:
@@ -43,9 +46,10 @@ class OhhWriter {
     hand.game_type = told_.variant;
     hand.bet_limit.bet_type = told_.big_bet.digits > 0 ? "FL" : "NL";
     for (const auto& one : known_games)
-      if (one.code == told_.variant) {
+      if (const auto limit = limit_of(told_.variant);
+          !limit.empty() && one.code == told_.variant.substr(1)) {
         hand.game_type = one.game;
-        hand.bet_limit.bet_type = one.limit;
+        hand.bet_limit.bet_type = limit;
       }
     for (const auto& player : told_.players) {
       if (player.blind.digits == 0) continue;

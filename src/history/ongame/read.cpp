@@ -36,6 +36,13 @@ std::optional<bool> own_line(TextTable& table, std::string_view line) {
     table.set_button(static_cast<int>(seat->digits));
     return true;
   }
+  if (constexpr std::string_view fresh = "New hand for "; begins(line, fresh)) {
+    const auto player = table.player_at(line.substr(fresh.size()), ": [");
+    const auto cards = cards_in(line);
+    if (!player || !cards) return table.fail("expected 'New hand for NAME: [CARDS]'");
+    table.new_hand(*player, *cards);
+    return true;
+  }
   return seat_line(table, line, ": ");
 }
 
@@ -73,8 +80,8 @@ std::optional<bool> summary_line(TextTable& table, std::string_view line) {
   return true;
 }
 
-constexpr SiteWords words[] = {{"posts small blind", Does::blind},
-                               {"posts big blind", Does::blind},
+constexpr SiteWords words[] = {{"posts small blind", Does::small_blind},
+                               {"posts big blind", Does::big_blind},
                                {"posts dead blind", Does::post_dead},
                                {"posts dead", Does::post_dead},
                                {"posts ante", Does::ante},

@@ -59,7 +59,7 @@ std::optional<bool> own_line(TextTable& table, std::string_view line) {
     table.set_button(static_cast<int>(seat->digits));
     return true;
   }
-  if (begins(line, "Blinds")) return level(table, line);
+  if (begins(line, "Blinds") || begins(line, "Stakes")) return level(table, line);
   if (begins(line, "** Dealing down cards **")) table.post_level();
   return seat_line(table, line, ": ");
 }
@@ -86,9 +86,9 @@ std::optional<bool> summary_line(TextTable& table, std::string_view line) {
   return true;
 }
 
-constexpr SiteWords words[] = {{"posts small blind", Does::blind},
+constexpr SiteWords words[] = {{"posts small blind", Does::small_blind},
                                {"posts big blind + dead", Does::post},
-                               {"posts big blind", Does::blind},
+                               {"posts big blind", Does::big_blind},
                                {"posts dead", Does::post_dead},
                                {"posts ante", Does::ante},
                                {"posts ", Does::post},

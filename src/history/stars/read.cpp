@@ -5,8 +5,8 @@
 
 #include "history/text/amount.h"
 #include "history/text/game_words.h"
+#include "history/text/order.h"
 #include "history/text/rounds_of_cards.h"
-#include "history/text/table.h"
 
 namespace cardroom::history {
 
@@ -40,6 +40,9 @@ class StarsReader {
     for (const auto& player : told_.players)
       if (is_stud_game(told_.variant) && !told_button_) button_ = std::max(button_, player.seat);
     order_by_button(told_, button_);
+    posted_.small = blind_of("small");
+    posted_.big = blind_of("big");
+    if (!is_stud_game(told_.variant)) order_by_blinds(told_, posted_);
     if (const auto pots = parse_pots(value_of(told_.own, "pots")); pots && !pots->empty())
       told_.pots = *pots;
     told_.add_winnings();
@@ -175,8 +178,16 @@ class StarsReader {
   bool street(std::string_view text) {
     dealt_ = true;
     if (begins(text, "*** SUMMARY")) summary_ = true;
-    const bool board =
-        begins(text, "*** FLOP") || begins(text, "*** TURN") || begins(text, "*** RIVER");
+    const auto is_board = [&](std::string_view before) {
+      return begins(text, before) && (begins(text.substr(before.size()), "FLOP") ||
+                                      begins(text.substr(before.size()), "TURN") ||
+                                      begins(text.substr(before.size()), "RIVER"));
+    };
+    if (is_board("*** SECOND ")) {
+      told_.run_twice = true;
+      return true;
+    }
+    const bool board = is_board("*** ") || is_board("*** FIRST ");
     const bool several = board || has(text, "STREET") || has(text, "DRAW");
     if (several) total_ = {};
     if (several && is_stud_game(told_.variant)) {
@@ -275,6 +286,9 @@ class StarsReader {
     if (has("small & big")) {
       player.dead = small_;
       live = plus(live, decimal_of(-small_.digits, small_.places));
+    } else if (has("small blind") || has("big blind")) {
+      int& seat = has("small blind") ? posted_.small_seat : posted_.big_seat;
+      if (seat == 0) seat = player.seat;
     }
     Decimal nominal = live;
     if (all_in && has("small blind")) nominal = blind_of("small");
@@ -335,6 +349,7 @@ class StarsReader {
   Decimal big_;
   std::size_t number_ = 1;
   int button_ = 0;
+  BlindsPosted posted_;
   bool told_button_ = false;
   bool dealt_ = false;
   bool summary_ = false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "history/text/game_words.h"
 #include "history/text/rounds_of_cards.h"
 
 namespace cardroom::history {
@@ -21,22 +22,10 @@ std::string cards_text(const ToldCards& cards) {
   return cards_text(std::vector<Card>(cards.begin(), cards.end()));
 }
 
-std::string_view game_words(std::string_view variant) {
-  if (variant == "FT") return "Hold'em Limit";
-  if (variant == "PO") return "Omaha Pot Limit";
-  if (variant == "FO/8") return "Omaha Hi/Lo Limit";
-  constexpr std::array<std::array<std::string_view, 2>, 7> several = {
-      {{"F7S", "7 Card Stud Limit"},
-       {"F7S/8", "7 Card Stud Hi/Lo Limit"},
-       {"FR", "Razz Limit"},
-       {"N2L1D", "Single Draw 2-7 Lowball No Limit"},
-       {"F2L3D", "Triple Draw 2-7 Lowball Limit"},
-       {"FB", "Badugi Limit"},
-       {"NS", "6+ Hold'em No Limit"}}};
-  for (const auto& [code, words] : several)
-    if (variant == code) return words;
-  if (variant.find("omaha") != std::string_view::npos) return "Omaha No Limit";
-  return "Hold'em No Limit";
+// A game that PokerStars does not have is written as the nearest one, and notes tell the rest.
+std::string game_words(std::string_view variant) {
+  if (auto words = words_for(variant); !words.empty()) return words;
+  return variant.find("omaha") != variant.npos ? "Omaha No Limit" : "Hold'em No Limit";
 }
 
 class StarsWriter {
@@ -83,8 +72,8 @@ class StarsWriter {
     const std::string stakes = fixed ? number(told_.minimum) + "/" + number(told_.big_bet)
                                      : number(small) + "/" + number(told_.minimum);
     const int button = told_.button > 0 ? told_.button : told_.players.back().seat;
-    text_ += "PokerStars Hand #" + told_.id + ":  " + std::string(game_words(told_.variant)) +
-             " (" + stakes + ") - " + kept("_stars_date", "1970/01/01 0:00:00 ET") + "\n";
+    text_ += "PokerStars Hand #" + told_.id + ":  " + game_words(told_.variant) + " (" + stakes +
+             ") - " + kept("_stars_date", "1970/01/01 0:00:00 ET") + "\n";
     text_ += "Table '" + kept("_stars_table", "cardroom") + "' 10-max Seat #" +
              std::to_string(button) + " is the button\n";
     std::vector<std::size_t> order(told_.players.size());
@@ -175,13 +164,16 @@ class StarsWriter {
 
   // Stud has a heading for each street, draw one for each draw.
   void next_street(ActKind kind) {
-    constexpr std::array<std::string_view, 5> streets = {"3rd STREET", "4th STREET", "5th STREET",
-                                                         "6th STREET", "RIVER"};
+    constexpr std::array<std::string_view, 6> streets = {"2nd STREET", "3rd STREET", "4th STREET",
+                                                         "5th STREET", "6th STREET", "RIVER"};
     constexpr std::array<std::string_view, 3> draws = {"FIRST DRAW", "SECOND DRAW", "THIRD DRAW"};
     const bool stud = is_stud_game(told_.variant);
     if (!wagered_ || kind != (stud ? ActKind::hole : ActKind::discard)) return;
     wagered_ = false;
-    text_ += "*** " + std::string(stud ? streets[street_ % 5] : draws[street_ % 3]) + " ***\n";
+    text_ += "*** " +
+             std::string(stud ? streets[(street_ + stud_cards_first(told_.variant) - 2) % 6]
+                              : draws[street_ % 3]) +
+             " ***\n";
     ++street_;
     if (street_ == 1 && stud) return;
     total_ = {};
@@ -199,10 +191,12 @@ class StarsWriter {
     const bool whole = known.size() == act.cards.size();
     if (several) held.insert(held.end(), known.begin(), known.end());
     if (!whole && (known.empty() || !is_stud_game(told_.variant))) return;
-    const bool first_street = is_stud_game(told_.variant) && before.empty() && known.size() == 3;
-    const std::string cards = first_street ? cards_text(std::vector<Card>{known[0], known[1]}) +
-                                                 " " + cards_text(std::vector<Card>{known[2]})
-                                           : before + cards_text(known);
+    const bool first_street = is_stud_game(told_.variant) && before.empty() &&
+                              known.size() == stud_cards_first(told_.variant);
+    const std::vector<Card> last = {known.back()};  // The one that is face up.
+    if (first_street) known.pop_back();
+    const std::string cards =
+        before + cards_text(known) + (first_street ? " " + cards_text(last) : "");
     text_ += "Dealt to " + name(act.player) + " " + cards + "\n";
   }
 
@@ -287,10 +281,7 @@ class StarsWriter {
 
 bool stars_has(std::string_view variant) {
   const auto has = [&](std::string_view word) { return variant.find(word) != variant.npos; };
-  for (const std::string_view code :
-       {"NT", "FT", "PO", "FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB", "NS"})
-    if (variant == code) return true;
-  return has("holdem") || has("omaha");
+  return !words_for(variant).empty() || has("holdem") || has("omaha");
 }
 
 std::string write_stars(const ToldHand& told) { return StarsWriter(told).write(); }

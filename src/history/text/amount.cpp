@@ -1,6 +1,7 @@
 #include "history/text/amount.h"
 
 #include <algorithm>
+#include <cctype>
 #include <string>
 
 namespace cardroom::history {
@@ -23,6 +24,21 @@ std::size_t separator(std::string_view text) {
     if (begins(text, blank)) return digits_in(text.substr(blank.size())) == 3 ? blank.size() : 0;
   const bool mark = !text.empty() && (text[0] == ',' || text[0] == '.');
   return mark && digits_in(text.substr(1)) > 0 ? 1 : 0;
+}
+
+// "50K", "2M", "1B": how many zeros the letter stands for, if the amount ends with it.
+std::size_t zeros_of(std::string_view& text) {
+  constexpr std::string_view letters = "KMB";
+  const auto at = text.empty() ? letters.npos : letters.find(text[0]);
+  const bool last = text.size() < 2 || !std::isalnum(static_cast<unsigned char>(text[1]));
+  if (at == letters.npos || !last) return 0;
+  text.remove_prefix(1);
+  return 3 * (at + 1);
+}
+
+std::optional<Decimal> times_ten(Decimal amount) {
+  if (amount.places > 0) return decimal_of(amount.digits, amount.places - 1);
+  return parse_decimal(std::to_string(amount.digits) + "0");
 }
 
 }  // namespace
@@ -56,7 +72,10 @@ std::optional<Decimal> take_amount(std::string_view& text) {
   const bool point = marks == "." || marks == ",";
   const bool thousands = marks == "," && digits.size() - last == 3;
   if (point && (mixed || (count == 1 && !thousands))) digits.insert(last, ".");
-  return parse_decimal(digits);
+  auto amount = parse_decimal(digits);
+  for (std::size_t zeros = amount ? zeros_of(text) : 0; amount && zeros > 0; --zeros)
+    amount = times_ten(*amount);
+  return amount;
 }
 
 std::optional<Card> card_of(std::string_view word) {

@@ -19,7 +19,8 @@ constexpr GameWord games[] = {{"5cardstud", "5S"},
                               {"stud", "7S"},
                               {"sevencard", "7S"},
                               {"razz", "R"},
-                              {"a5tripledraw", "A5L3D"},
+                              {"a5triple", "A5L3D"},
+                              {"tripledrawa5", "A5L3D"},
                               {"27triple", "2L3D"},
                               {"tripledraw27", "2L3D"},
                               {"27single", "2L1D"},
@@ -34,6 +35,7 @@ constexpr GameWord games[] = {{"5cardstud", "5S"},
                               {"5cardomahahilo", "5O/8"},
                               {"5cardomaha", "5O"},
                               {"5cardsomaha", "5O"},
+                              {"6cardomahahilo", "6O/8"},
                               {"6cardomaha", "6O"},
                               {"6cardsomaha", "6O"},
                               {"omahahilo", "O/8"},
@@ -41,6 +43,21 @@ constexpr GameWord games[] = {{"5cardstud", "5S"},
                               {"omaha8", "O/8"},
                               {"omaha", "O"},
                               {"holdem", "T"}};
+
+// As PokerStars writes them.
+constexpr GameWord titles[] = {{"Hold'em", "T"},
+                               {"6+ Hold'em", "S"},
+                               {"Omaha", "O"},
+                               {"Omaha Hi/Lo", "O/8"},
+                               {"5 Card Stud", "5S"},
+                               {"7 Card Stud", "7S"},
+                               {"7 Card Stud Hi/Lo", "7S/8"},
+                               {"Razz", "R"},
+                               {"5 Card Draw", "5D"},
+                               {"Single Draw 2-7 Lowball", "2L1D"},
+                               {"Triple Draw 2-7 Lowball", "2L3D"},
+                               {"Triple Draw A-5 Lowball", "A5L3D"},
+                               {"Badugi", "B"}};
 
 bool is_letter_or_digit(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
@@ -87,6 +104,17 @@ std::string variant_in(std::string_view words) {
   const std::string all = joined(text);
   for (const auto& [word, code] : games)
     if (all.find(word) != all.npos) return limit_in(text) + std::string(code);
+  return {};
+}
+
+std::string words_for(std::string_view variant) {
+  if (variant.empty()) return {};
+  const std::string limit = variant[0] == 'F'   ? " Limit"
+                            : variant[0] == 'P' ? " Pot Limit"
+                            : variant[0] == 'N' ? " No Limit"
+                                                : "";
+  for (const auto& [word, code] : titles)
+    if (!limit.empty() && code == variant.substr(1)) return std::string(word) + limit;
   return {};
 }
 

@@ -11,4 +11,7 @@ namespace cardroom::history {
 // of the same kind, P5O for Omaha with five cards. Empty if no game is named.
 std::string variant_in(std::string_view words);
 
+// "N5D" is "5 Card Draw No Limit", as PokerStars says it. Empty if it has no such game.
+std::string words_for(std::string_view variant);
+
 }  // namespace cardroom::history

@@ -61,13 +61,43 @@ Act* newest(ToldHand& told, std::uint8_t player) {
   return nullptr;
 }
 
+// What a player of a draw game holds before the draw that is under way.
+ToldCards held_by(const ToldHand& told, std::uint8_t player) {
+  ToldCards held;
+  for (const Act& act : told.acts) {
+    if (act.player != player) continue;
+    for (const Card card : act.cards)
+      if (act.kind == ActKind::hole && !held.full()) held.push_back(card);
+    for (const Card card : act.cards)
+      if (const auto at = std::find(held.begin(), held.end(), card);
+          act.kind == ActKind::discard && !card.is_none() && at != held.end())
+        held.erase_at(static_cast<std::size_t>(at - held.begin()));
+  }
+  return held;
+}
+
+// The discard of a player in the draw that is under way.
+Act* discard_told(ToldHand& told, std::uint8_t player) {
+  for (std::size_t at = told.acts.size(); at-- > 0;) {
+    Act& act = told.acts[at];
+    if (act.kind != ActKind::hole && act.kind != ActKind::discard) return nullptr;
+    if (act.kind == ActKind::discard && act.player == player) return &act;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 bool is_stud_game(std::string_view variant) {
-  return ends_with(variant, "7S") || ends_with(variant, "7S/8") || variant == "FR";
+  const std::string_view game = variant.substr(std::min<std::size_t>(1, variant.size()));
+  return game == "7S" || game == "7S/8" || game == "R" || game == "5S";
 }
 
-bool is_draw_game(std::string_view variant) { return ends_with(variant, "D") || variant == "FB"; }
+bool is_draw_game(std::string_view variant) {
+  return ends_with(variant, "D") || (variant.size() == 2 && variant[1] == 'B');
+}
+
+std::size_t stud_cards_first(std::string_view variant) { return ends_with(variant, "5S") ? 2 : 3; }
 
 void deal_street(ToldHand& told) {
   const std::size_t players = told.players.size();
@@ -78,7 +108,8 @@ void deal_street(ToldHand& told) {
     Act act;
     act.kind = ActKind::hole;
     act.player = number;
-    for (int card = 0; card < (first ? 3 : 1); ++card) act.cards.push_back(Card());
+    const std::size_t count = first ? stud_cards_first(told.variant) : 1;
+    for (std::size_t card = 0; card < count; ++card) act.cards.push_back(Card());
     told.acts.push_back(act);
   }
 }
@@ -125,6 +156,25 @@ bool add_discard(ToldHand& told, std::uint8_t player, std::string_view text) {
   }
   told.acts.push_back(act);
   return true;
+}
+
+void add_new_hand(ToldHand& told, std::uint8_t player, const ToldCards& cards) {
+  const ToldCards held = held_by(told, player);
+  Act thrown;
+  thrown.kind = ActKind::discard;
+  thrown.player = player;
+  for (const Card card : held)
+    if (!cards.contains(card)) thrown.cards.push_back(card);
+  if (Act* const before = discard_told(told, player))
+    before->cards = thrown.cards;
+  else
+    told.acts.push_back(thrown);
+  Act fresh;
+  fresh.kind = ActKind::hole;
+  fresh.player = player;
+  for (const Card card : cards)
+    if (!held.contains(card)) fresh.cards.push_back(card);
+  if (!fresh.cards.empty()) told.acts.push_back(fresh);
 }
 
 }  // namespace cardroom::history

@@ -11,6 +11,7 @@ namespace cardroom::history {
 
 bool is_stud_game(std::string_view variant);
 bool is_draw_game(std::string_view variant);
+std::size_t stud_cards_first(std::string_view variant);  // Before the first betting round.
 
 // A street of stud begins: everybody who is still in gets cards that are not known yet.
 void deal_street(ToldHand& told);
@@ -24,5 +25,8 @@ bool add_dealt(ToldHand& told, std::uint8_t player, std::string_view brackets);
 
 // "discards 2 cards [Ks Qd]", "discards 3 cards", "changed 1 card", "stands pat".
 bool add_discard(ToldHand& told, std::uint8_t player, std::string_view text);
+
+// The whole hand of a player after a draw, from which follows what they threw away.
+void add_new_hand(ToldHand& told, std::uint8_t player, const ToldCards& cards);
 
 }  // namespace cardroom::history

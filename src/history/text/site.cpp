@@ -95,7 +95,8 @@ class SiteReader {
       case Does::call:
       case Does::bet:
       case Does::ante:
-      case Does::blind:
+      case Does::small_blind:
+      case Does::big_blind:
       case Does::post:
       case Does::post_dead:
       case Does::returned:
@@ -115,7 +116,8 @@ class SiteReader {
     if (does == Does::raise_to) table_.bet_to(player, amount);
     if (does == Does::put_in) table_.put_in(player, amount);
     if (does == Does::ante) table_.ante(player, amount);
-    if (does == Does::blind) table_.blind(player, amount);
+    if (does == Does::small_blind) table_.blind(player, TextTable::Blind::small, amount);
+    if (does == Does::big_blind) table_.blind(player, TextTable::Blind::big, amount);
     if (does == Does::post_dead) table_.post(player, {}, amount);
     if (does == Does::post) {
       const Decimal live = less(amount, table_.big()) ? amount : table_.big();

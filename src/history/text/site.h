@@ -20,7 +20,8 @@ enum class Does {
   raise_to,  // The total of the betting round, behind "to" if that word is there.
   put_in,    // The amount they add, for a call or a raise.
   ante,
-  blind,
+  small_blind,
+  big_blind,
   post,  // The big blind of a player who comes in, and a dead small blind if it is more.
   post_dead,
   show,

@@ -1,46 +1,13 @@
 #include "history/text/table.h"
 
 #include <algorithm>
+#include <map>
 
 #include "history/text/amount.h"
 #include "history/text/game_words.h"
 #include "history/text/rounds_of_cards.h"
 
 namespace cardroom::history {
-
-void order_by_button(ToldHand& told, int button) {
-  std::vector<std::size_t> order(told.players.size());
-  for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
-  const auto place = [&](std::size_t at) { return (told.players[at].seat - button + 99) % 100; };
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t left, std::size_t right) { return place(left) < place(right); });
-  std::array<std::uint8_t, TextTable::players_most> now{};
-  std::vector<ToldPlayer> players;
-  for (std::size_t at = 0; at < order.size(); ++at) {
-    now[order[at]] = static_cast<std::uint8_t>(at);
-    players.push_back(told.players[order[at]]);
-  }
-  told.players = std::move(players);
-  for (auto& act : told.acts)
-    if (act.kind != ActKind::board) act.player = now[act.player];
-  for (auto& pot : told.pots)
-    for (auto& win : pot.wins) win.player = now[win.player];
-  if (told.players.back().seat != button) told.button = button;
-}
-
-void leave_out(ToldHand& told, const std::array<bool, TextTable::players_most>& stay) {
-  std::array<std::uint8_t, TextTable::players_most> now{};
-  std::vector<ToldPlayer> players;
-  for (std::size_t at = 0; at < told.players.size(); ++at) {
-    now[at] = static_cast<std::uint8_t>(players.size());
-    if (stay[at]) players.push_back(told.players[at]);
-  }
-  told.players = std::move(players);
-  for (auto& act : told.acts)
-    if (act.kind != ActKind::board) act.player = now[act.player];
-  for (auto& pot : told.pots)
-    for (auto& win : pot.wins) win.player = now[win.player];
-}
 
 bool TextTable::fail(std::string what) {
   wrong_ = {{line_, 1}, std::move(what)};
@@ -90,20 +57,29 @@ void TextTable::ante(std::uint8_t player, Decimal amount) {
   told_.players[player].ante = plus(told_.players[player].ante, amount);
 }
 
-// A blind posted short is still the blind that others must match. If the heading does not tell the
-// blinds, those that are posted do.
-void TextTable::blind(std::uint8_t player, Decimal amount) {
-  ToldPlayer& by = told_.players[player];
-  if (told_.minimum.digits == 0 && small_.digits == 0)
+// If the heading does not tell the blinds, those that are posted do.
+void TextTable::stakes_by_blind(Blind which, Decimal amount) {
+  const bool fixed = begins(told_.variant, "F");
+  if (which == Blind::small)
     small_ = amount;
-  else if (told_.minimum.digits == 0)
-    set_stakes(small_, amount);
-  takes_part_[player] = true;
+  else if (fixed)
+    set_stakes(amount, plus(amount, amount));
+  else
+    set_stakes(small_.digits > 0 ? small_ : decimal_of(amount.digits * 5, amount.places + 1),
+               amount);
+}
+
+// A blind posted short is still the blind that others must match. Some sites call a big blind small
+// if its player has no more.
+void TextTable::blind(std::uint8_t player, Blind which, Decimal amount) {
+  ToldPlayer& by = told_.players[player];
   const bool all_in = by.stack_known && !less(plus(amount, by.ante), by.stack);
-  const Decimal nominal = !all_in                ? amount
-                          : less(small_, amount) ? big_
-                          : highest_.digits > 0  ? big_
-                                                 : small_;
+  if (posted_.small_seat > 0 && posted_.big_seat == 0 && all_in) which = Blind::big;
+  if (told_.minimum.digits == 0) stakes_by_blind(which, amount);
+  takes_part_[player] = true;
+  int& seat = which == Blind::small ? posted_.small_seat : posted_.big_seat;
+  if (seat == 0) seat = by.seat;
+  const Decimal nominal = !all_in ? amount : which == Blind::small ? small_ : big_;
   by.blind = plus(by.blind, less(amount, nominal) ? nominal : amount);
   total_[player] = plus(total_[player], amount);
   if (less(highest_, by.blind)) highest_ = by.blind;
@@ -127,8 +103,8 @@ void TextTable::post_level() {
     if (level_ante_->digits > 0) ante(player, most(player, *level_ante_));
   const std::uint8_t first = order[players == 2 ? 1 : 0];
   const std::uint8_t second = order[players == 2 ? 0 : 1];
-  blind(first, most(first, small_));
-  blind(second, most(second, big_));
+  blind(first, Blind::small, most(first, small_));
+  blind(second, Blind::big, most(second, big_));
 }
 
 void TextTable::post(std::uint8_t player, Decimal live, Decimal dead) {
@@ -168,7 +144,12 @@ void TextTable::put_in(std::uint8_t player, Decimal added) {
     call(player, added);
 }
 
+// A site that tells the communal cards once more when all are all-in tells nothing new.
 void TextTable::board(const ToldCards& cards) {
+  const auto told_before = [&](const Act& act) {
+    return act.kind == ActKind::board && act.cards == cards;
+  };
+  if (std::any_of(told_.acts.begin(), told_.acts.end(), told_before)) return;
   Act& act = told_.acts.emplace_back();
   act.kind = ActKind::board;
   act.cards = cards;
@@ -198,7 +179,14 @@ void TextTable::bring_in(std::uint8_t player, Decimal amount) {
 
 bool TextTable::discard(std::uint8_t player, std::string_view text) {
   takes_part_[player] = true;
+  next_round();
   return add_discard(told_, player, text) || fail("expected 'discards N cards'");
+}
+
+void TextTable::new_hand(std::uint8_t player, const ToldCards& cards) {
+  takes_part_[player] = true;
+  next_round();
+  add_new_hand(told_, player, cards);
 }
 
 void TextTable::win(std::uint8_t player, Decimal amount) {
@@ -217,22 +205,35 @@ void TextTable::rake(Decimal amount) {
   raked_ = true;
 }
 
-// The stakes of a stud tournament that tells none: the least wager of the first two streets.
+// The stakes of a stud tournament that tells none: the wager that is made most often. Those of
+// later streets are twice as large; an all-in is not one, and is mostly smaller.
 void TextTable::find_stakes() {
   std::size_t street = 0;
-  Decimal low;
+  std::map<std::int64_t, std::size_t> made;  // In hundredths.
+  Decimal highest;
   ActKind before = ActKind::fold;
   for (const auto& act : told_.acts) {
-    if (act.kind == ActKind::hole && before != ActKind::hole) ++street;
+    if (act.kind == ActKind::hole && before != ActKind::hole) {
+      ++street;
+      highest = {};
+    }
     before = act.kind;
     if (act.kind != ActKind::bet_to) continue;
-    // The wagers of later streets are twice as large.
-    const Decimal small =
-        street <= 2 ? act.amount : decimal_of(act.amount.digits * 5, act.amount.places + 1);
-    if (low.digits == 0 || less(small, low)) low = small;
+    const bool first = !less(told_.bring_in, highest);
+    const Decimal wager = first ? act.amount : minus(act.amount, highest);
+    highest = act.amount;
+    if (const auto cents = scaled(wager, 2)) ++made[street <= 2 ? *cents : *cents / 2];
   }
-  if (low.digits == 0) low = plus(told_.bring_in, told_.bring_in);
-  set_stakes(low, plus(low, low));
+  const std::int64_t least = scaled(told_.bring_in, 2).value_or(0) * 2;
+  std::int64_t low = least;
+  std::size_t often = 0;
+  for (const auto& [cents, times] : made)
+    if (cents >= least && times >= often) {
+      low = cents;
+      often = times;
+    }
+  const Decimal bet = decimal_of(low, 2);
+  set_stakes(bet, plus(bet, bet));
 }
 
 bool TextTable::finish() {
@@ -249,6 +250,9 @@ bool TextTable::finish() {
   if (button_ == 0 && is_stud_game(told_.variant))
     for (const auto& player : told_.players) button_ = std::max(button_, player.seat);
   order_by_button(told_, button_);
+  posted_.small = small_;
+  posted_.big = big_;
+  if (!is_stud_game(told_.variant)) order_by_blinds(told_, posted_);
   told_.add_winnings();
   // Without a word about the rake it is inferred from the winnings.
   if (!raked_) told_.pots.clear();

@@ -8,16 +8,14 @@
 #include <string_view>
 
 #include "base/parse_error.h"
+#include "history/text/order.h"
 #include "history/told.h"
 
 namespace cardroom::history {
 
-// Puts the first player after the button first.
-void order_by_button(ToldHand& told, int button);
-
 class TextTable {
  public:
-  static constexpr std::size_t players_most = 10;
+  static constexpr std::size_t players_most = text_players_most;
 
   explicit TextTable(ToldHand& told) : told_(told) {}
 
@@ -41,7 +39,8 @@ class TextTable {
   std::string_view name_of(std::uint8_t player) const { return told_.players[player].name; }
 
   void ante(std::uint8_t player, Decimal amount);
-  void blind(std::uint8_t player, Decimal amount);
+  enum class Blind { small, big };
+  void blind(std::uint8_t player, Blind which, Decimal amount);
   void post(std::uint8_t player, Decimal live, Decimal dead);
   void level(Decimal ante) { level_ante_ = ante; }
   void post_level();  // If nobody has posted.
@@ -56,6 +55,8 @@ class TextTable {
   void next_street();
   void bring_in(std::uint8_t player, Decimal amount);
   bool discard(std::uint8_t player, std::string_view text);
+  // The whole hand of a player after a draw; what they threw away may not be told.
+  void new_hand(std::uint8_t player, const ToldCards& cards);
   void next_round() { total_ = {}, highest_ = {}; }
 
   bool won() const { return !told_.pots.empty() && !told_.pots[0].wins.empty(); }
@@ -70,6 +71,7 @@ class TextTable {
 
  private:
   void find_stakes();
+  void stakes_by_blind(Blind which, Decimal amount);
 
   ToldHand& told_;
   std::size_t line_ = 1;
@@ -79,12 +81,10 @@ class TextTable {
   Decimal small_;
   Decimal big_;
   Decimal highest_;
+  BlindsPosted posted_;
   std::optional<Decimal> level_ante_;  // Of a level whose blinds the heading tells.
   std::array<Decimal, players_most> total_{};
   std::array<bool, players_most> takes_part_{};
 };
-
-// Leaves out all players but these.
-void leave_out(ToldHand& told, const std::array<bool, TextTable::players_most>& stay);
 
 }  // namespace cardroom::history

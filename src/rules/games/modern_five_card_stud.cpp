@@ -9,6 +9,7 @@ constexpr Game modern_five_card_stud = {
     .name = "Five Card Stud",
     .edition = "modern",
     .documented = false,
+    .variant = "5S",
     .seats_most = 8,
     .seats_default = 8,
     .marker = Marker::dealer_button,

@@ -1,4 +1,5 @@
-// Deuce to seven with three draws, as it is played elsewhere today. Modern, not from the documents.
+// Lowball with three draws, deuce to seven and ace to five, as it is played elsewhere today.
+// Modern, not from the documents.
 #include "rules/books/modern.h"
 #include "rules/games/games.h"
 
@@ -41,5 +42,21 @@ constexpr Game modern_triple_draw = {
     .cite = &books::no_citations,
 };
 static_assert(well_formed(modern_triple_draw));
+
+namespace {
+
+// The same for the lowest hand in which the Ace is low and straights and flushes do not count.
+consteval Game for_ace_to_five(Game game) {
+  game.key = "modern-ace-to-five-draw";
+  game.name = "A-5 Triple Draw";
+  game.variant = "A5L3D";
+  game.showdown.lowest_wins = LowestWins::ace_to_five;
+  return game;
+}
+
+}  // namespace
+
+constexpr Game modern_ace_to_five_draw = for_ace_to_five(modern_triple_draw);
+static_assert(well_formed(modern_ace_to_five_draw));
 
 }  // namespace cardroom::games
