@@ -149,7 +149,7 @@ TEST_CASE("bots: an imagined round holds every card once, and the seat's own whe
     const Round round = dealt(terms, 4, 1, *events);
     const auto known = bots::known_to(round, terms, round.turn);
     Chance chance(9);
-    const Round imagined = bots::imagine(known, bots::Scale::of(terms), terms, chance);
+    const Round imagined = bots::imagine(known, bots::Scale::of(terms), terms, chance).round;
     CHECK(imagined.hands[round.turn.index()] == round.hands[round.turn.index()]);
     CHECK(imagined.shoe.remaining() == round.shoe.remaining());
     CardSet all = imagined.shoe.cards() | imagined.burnt;

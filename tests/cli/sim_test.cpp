@@ -131,3 +131,15 @@ TEST_CASE("sim: what cannot be simulated is refused with the reason") {
   CHECK(contains(err({"holdem-1995", "--compare", "one.toml"}), "two files"));
   CHECK(contains(err({"canberra-2017", "--stake", "4"}), "CP17-3.1"));
 }
+
+TEST_CASE("sim: the yardstick of one game measures the strong bot against the others") {
+  const auto printed =
+      run_command("sim", {"modern-five-card-stud", "--yardstick", "--rounds", "2"});
+  REQUIRE(printed.exit_code == exit_done);
+  CHECK(contains(printed.out, "2 mirrored deals each"));
+  CHECK(contains(printed.out, "\nmodern-five-card-stud "));
+  const auto json =
+      run_command("sim", {"modern-five-card-stud", "--yardstick", "--rounds", "2", "--json"});
+  CHECK(json.out.starts_with(R"({"type":"yardsticks","deals":2,"seed":1,"games":[{"rules":)"));
+  CHECK(run_command("sim", {"whist", "--yardstick"}).exit_code == exit_usage);
+}

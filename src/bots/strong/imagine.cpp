@@ -1,6 +1,9 @@
 #include "bots/strong/imagine.h"
 
 #include <algorithm>
+#include <cstdlib>
+
+#include "bots/simple/quick_discards.h"
 
 namespace cardroom::bots {
 
@@ -33,52 +36,95 @@ void see(CardSet& unseen, const Hand& hand) {
 }
 
 // What a player has shown of their hand by what they put in.
-enum class Told : std::uint8_t { nothing, called, raised, risked_much };
+enum class Told : std::uint8_t { nothing, checked, called, raised, risked_much };
 
-Told told_by(const Round& round, Seat seat) {
+// By this betting round's wagers.
+Told told_now(const Round& round, Seat seat) {
   const std::size_t at = seat.index();
-  const Chips willing = round.paid[at] - round.forced[at];
-  if (willing <= Chips(0)) return Told::nothing;
-  if (willing * 2 > round.stake[at] + willing) return Told::risked_much;
-  return round.aggressor == seat && round.raises > 0 ? Told::raised : Told::called;
+  const Chips before = round.street == 0 ? round.forced[at] : Chips(0);
+  const Chips willing = round.total[at] - before;
+  if (willing <= Chips(0)) return round.checked.contains(seat) ? Told::checked : Told::nothing;
+  if (willing > round.stake[at]) return Told::risked_much;
+  return round.aggressor == seat && round.opened ? Told::raised : Told::called;
 }
 
-// How likely, in thousandths, a player who told this keeps on with a hand of this standing.
-std::uint32_t likelihood(Told told, int better) {
-  const auto from = [&](int none, int all) {
-    const int part = 1000 * (better - none) / (all - none);
-    return static_cast<std::uint32_t>(std::clamp(part, 120, 1000));
-  };
+// By those of the betting rounds before.
+Told told_before(const Round& round, Seat seat) {
+  const std::size_t at = seat.index();
+  const Chips willing = round.paid[at] - round.total[at] - round.forced[at];
+  if (round.street == 0 || willing <= Chips(0)) return Told::nothing;
+  return willing * 4 > round.stake[at] + willing ? Told::raised : Told::called;
+}
+
+// Hands from `plays` on stay in; those from `bets` on bet, and those from `raises` on raise. In
+// thousandths. Each raise before asks for more.
+struct Standard {
+  int plays = 0;
+  int bets = 0;
+  int raises = 0;
+  int each = 0;
+  double strays = 0;  // How often a hand is played that should not be.
+};
+constexpr Standard standard_of(Temperament style) {
+  switch (style) {
+    case Temperament::tight:
+      return {660, 790, 880, 40, 0.04};
+    case Temperament::loose:
+      return {290, 520, 750, 30, 0.13};
+    case Temperament::caller:
+      return {0, 1000, 1000, 0, 0.02};
+    case Temperament::random:
+    case Temperament::strong:
+      return {400, 650, 800, 30, 0.1};
+  }
+  return {};
+}
+
+// How likely such a player tells this with a hand that is better than so many in a thousand, after
+// so many raises.
+double likelihood(Temperament style, Told told, int better, int raises) {
+  if (style == Temperament::random) return told == Told::nothing ? 1 : 0.33;
+  const Standard standard = standard_of(style);
+  const int more = standard.each * std::max(0, raises - 1);
+  const bool plays = better >= std::min(900, standard.plays + more);
+  const bool wagers = better >= std::min(970, raises == 0 ? standard.bets : standard.raises + more);
   switch (told) {
     case Told::nothing:
-      return better > 900 ? 700 : 1000;
+      return 1;
+    case Told::checked:
+      return better >= standard.bets ? 0.15 : 1 - standard.strays;
     case Told::called:
-      return from(0, 600);
+      return better >= standard.raises + more ? 0.3 : plays ? 1 : standard.strays;
     case Told::raised:
-      return from(150, 800);
+      return wagers ? 1 : standard.strays;
     case Told::risked_much:
-      return from(300, 850);
+      return better >= standard.raises + 40 ? 1 : wagers ? 0.5 : standard.strays;
   }
-  return 1000;
+  return 1;
+}
+
+Temperament any_style(Chance& chance) {
+  const std::uint32_t lot = chance.below(100);
+  if (lot < 30) return Temperament::tight;
+  if (lot < 65) return Temperament::loose;
+  return lot < 82 ? Temperament::caller : Temperament::random;
 }
 
 // Draws the unseen cards one after the other.
 class Unseen {
  public:
-  Unseen(CardSet cards, Chance& chance) : cards_(list_of(cards)), chance_(chance) {}
+  Unseen(CardSet cards, Chance& chance) : cards_(list_of(cards)), chance_(&chance) {}
 
   Card next() {
     const auto left = static_cast<std::uint32_t>(cards_.size() - drawn_);
-    std::swap(cards_[drawn_], cards_[drawn_ + chance_.below(left)]);
+    std::swap(cards_[drawn_], cards_[drawn_ + chance_->below(left)]);
     return cards_[drawn_++];
   }
-  std::size_t drawn() const { return drawn_; }
-  void put_back(std::size_t drawn) { drawn_ = drawn; }
   std::size_t left() const { return cards_.size() - drawn_; }
 
  private:
   CardList cards_;
-  Chance& chance_;
+  Chance* chance_;
   std::size_t drawn_ = 0;
 };
 
@@ -88,26 +134,88 @@ Hand filled(Hand hand, Unseen& unseen) {
   return hand;
 }
 
-Hand likely_hand(const Known& known, Seat seat, const Scale& scale, const Terms& terms,
-                 Unseen& unseen, Chance& chance) {
-  constexpr int tries = 6;
-  const Hand& seen = known.round.hands[seat.index()];
-  const Told told = told_by(known.round, seat);
-  const std::size_t before = unseen.drawn();
-  Hand hand = filled(seen, unseen);
-  for (int time = 1; time < tries; ++time) {
-    const int better = scale.better_than(terms, known.round.street, hand, known.round.board);
-    if (chance.in_thousand(likelihood(told, better))) break;
-    unseen.put_back(before);
-    hand = filled(seen, unseen);
+struct Likely {
+  Hand hand;
+  Hand first;  // The cards of the first betting round.
+  CardSet thrown;
+  Temperament style = Temperament::tight;
+  double fits = 1;  // How well the number of cards thrown away agrees.
+};
+
+// How many draws the player has made.
+int draws_of(const Terms& terms, const Round& round, Seat seat) {
+  int draws = 0;
+  for (std::size_t street = 0; street <= round.street; ++street)
+    if (terms.game->streets[street].draw) ++draws;
+  const bool is_drawing = round.stage == Stage::drawing || round.stage == Stage::shuffling;
+  return is_drawing && !round.drawn.contains(seat) ? draws - 1 : draws;
+}
+
+// They throw away what a quick look says. The more the number of cards differs from what they threw
+// in fact, the less it fits.
+void exchange(const Terms& terms, int draws, int threw, Unseen& unseen, Likely& likely) {
+  for (int draw = 0; draw < draws; ++draw) {
+    const CardSet wanted = quick_discards(terms, likely.hand);
+    for (std::size_t at = 0; at < likely.hand.count && unseen.left() > 0; ++at) {
+      if (!wanted.contains(likely.hand.cards[at])) continue;
+      likely.thrown.insert(likely.hand.cards[at]);
+      likely.hand.cards[at] = unseen.next();
+    }
   }
-  return hand;
+  for (int apart = std::abs(likely.thrown.size() - threw); apart > 0; --apart) likely.fits *= 0.5;
+}
+
+Hand first_cards(const Terms& terms, const Hand& hand) {
+  Hand first = hand;
+  std::size_t cards = 0;
+  for (const Packet packet : terms.game->streets[0].to_each) cards += packet.cards;
+  first.count = static_cast<std::uint8_t>(std::min<std::size_t>(cards, hand.count));
+  return first;
+}
+
+// What the player did with this hand and this style, compared with what they would have done.
+double fits(const Likely& likely, const Known& known, Seat seat, const Scale& scale,
+            const Terms& terms) {
+  const Round& round = known.round;
+  const int better = scale.better_than(terms, round.street, likely.hand, round.board);
+  double chances =
+      likely.fits * likelihood(likely.style, told_now(round, seat), better, round.raises);
+  const Told before = told_before(round, seat);
+  if (before != Told::nothing)
+    chances *= likelihood(likely.style, before, scale.better_than(terms, 0, likely.first, {}), 1);
+  return chances;
+}
+
+// One of several, by how well each fits. `unseen` is left without the cards of the one taken.
+Likely likely_player(const Known& known, Seat seat, const Scale& scale, const Terms& terms,
+                     Unseen& unseen, Chance& chance) {
+  const Hand& seen = known.round.hands[seat.index()];
+  const int draws = draws_of(terms, known.round, seat);
+  const int tries = draws > 0 ? 40 : 16;  // After a draw few hands fit.
+  const Unseen before = unseen;
+  Likely taken;
+  double sum = 0;
+  for (int time = 0; time < tries; ++time) {
+    Unseen left = before;
+    Likely likely{filled(seen, left), {}, {}, any_style(chance)};
+    likely.first = first_cards(terms, likely.hand);
+    if (draws > 0) exchange(terms, draws, known.threw[seat.index()], left, likely);
+    const double weight = fits(likely, known, seat, scale, terms);
+    sum += weight;
+    constexpr double whole = 1U << 30;
+    const bool takes = static_cast<double>(chance.below(1U << 30)) * sum < weight * whole;
+    if (!takes && time > 0) continue;
+    taken = likely;
+    unseen = left;
+    if (weight > 0.99) break;  // Nothing fits better.
+  }
+  return taken;
 }
 
 }  // namespace
 
 Known known_to(const Round& round, const Terms& terms, Seat self) {
-  Known known{round, self, round.shoe.remaining(), terms.deck.cards(), {}};
+  Known known{round, self, round.shoe.remaining(), terms.deck.cards(), {}, {}};
   for (int card = 0; card < std::min<int>(round.odd.shown_ahead, round.shoe.remaining()); ++card)
     known.ahead.push_back(round.shoe.begin()[card]);
   Round& seen = known.round;
@@ -117,6 +225,7 @@ Known known_to(const Round& round, const Terms& terms, Seat self) {
   for (const Seat seat : round.dealt) {
     if (seat == self) continue;
     hide_hand(seen, seat);
+    known.threw[seat.index()] = static_cast<std::uint8_t>(round.thrown[seat.index()].size());
     seen.thrown[seat.index()] = {};
   }
   for (const Seat seat : round.dealt) see(known.unseen, seen.hands[seat.index()]);
@@ -126,18 +235,25 @@ Known known_to(const Round& round, const Terms& terms, Seat self) {
   return known;
 }
 
-Round imagine(const Known& known, const Scale& scale, const Terms& terms, Chance& chance) {
-  Round round = known.round;
+Imagined imagine(const Known& known, const Scale& scale, const Terms& terms, Chance& chance) {
+  Imagined imagined{known.round};
+  Round& round = imagined.round;
   Unseen unseen(known.unseen, chance);
-  for (const Seat seat : round.active)
-    if (seat != known.self)
-      round.hands[seat.index()] = likely_hand(known, seat, scale, terms, unseen, chance);
+  imagined.styles[known.self.index()] = Temperament::strong;
+  for (const Seat seat : round.active) {
+    if (seat == known.self) continue;
+    const Likely likely = likely_player(known, seat, scale, terms, unseen, chance);
+    round.hands[seat.index()] = likely.hand;
+    round.thrown[seat.index()] = likely.thrown;
+    imagined.styles[seat.index()] = likely.style;
+  }
   CardList order;
   for (const Card card : known.ahead) order.push_back(card);
-  while (static_cast<int>(order.size()) < known.in_shoe) order.push_back(unseen.next());
+  while (static_cast<int>(order.size()) < known.in_shoe && unseen.left() > 0)
+    order.push_back(unseen.next());
   round.shoe = Shoe::from_order(order);
   while (unseen.left() > 0) round.burnt.insert(unseen.next());
-  return round;
+  return imagined;
 }
 
 }  // namespace cardroom::bots

@@ -4,6 +4,7 @@
 
 #include "base/chance.h"
 #include "bots/simple/scale.h"
+#include "bots/temperament.h"
 #include "cards/card_list.h"
 #include "rules/round/round.h"
 
@@ -17,11 +18,18 @@ struct Known {
   int in_shoe = 0;
   CardSet unseen;
   FixedList<Card, 5> ahead;  // Communal cards that were exposed before their time.
+  std::array<std::uint8_t, seats_max> threw{};  // How many cards each has thrown away.
 };
 Known known_to(const Round& round, const Terms& terms, Seat self);
 
-// One way in which the unseen cards may lie. Players who have put in much are more often given good
-// cards: hands are weighted by what their players did.
-Round imagine(const Known& known, const Scale& scale, const Terms& terms, Chance& chance);
+// One way in which the unseen cards may lie, and how each player may play.
+struct Imagined {
+  Round round;
+  std::array<Temperament, seats_max> styles{};
+};
+
+// A player's hand and style are drawn together, and weighted by how likely such a player would have
+// done with such a hand what this one did.
+Imagined imagine(const Known& known, const Scale& scale, const Terms& terms, Chance& chance);
 
 }  // namespace cardroom::bots

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <memory>
 
-#include "bots/discards.h"
 #include "bots/simple/simple_player.h"
 #include "rules/round/play.h"
 
@@ -50,19 +49,7 @@ Actions actions_in(const Round& round) {
   return actions;
 }
 
-// How the others are taken to play in an imagined round: each for itself, by lot.
 using Styles = std::array<Temperament, seats_max>;
-Styles styles_for(const Known& known, Chance& chance) {
-  Styles styles{};
-  for (const Seat seat : known.round.active) {
-    const std::uint32_t lot = chance.below(100);
-    styles[seat.index()] = lot < 35   ? Temperament::tight
-                           : lot < 80 ? Temperament::loose
-                                      : Temperament::caller;
-  }
-  styles[known.self.index()] = Temperament::strong;
-  return styles;
-}
 
 CardList shuffled(CardSet cards, Chance& chance) {
   CardList order = list_of(cards);
@@ -115,12 +102,12 @@ class Thinking {
 
   // Every action meets the same deals and the same opponents.
   void try_all(Trials& trials, int deals, Chance& chance) {
-    for (int deal = 0; deal < deals; ++deal) {
-      const Round imagined = imagine(known_, scale_, terms_, chance);
-      const Styles styles = styles_for(known_, chance);
+    for (int time = 0; time < deals; ++time) {
+      const Imagined deal = imagine(known_, scale_, terms_, chance);
       const Chance luck(chance.next());
       for (Tried& one : trials)
-        one.sum += play_out_.left_after(imagined, one.action, styles, luck, known_.self).count();
+        one.sum +=
+            play_out_.left_after(deal.round, one.action, deal.styles, luck, known_.self).count();
     }
   }
 
@@ -136,19 +123,15 @@ void best_first(Trials& trials) {
                    [](const Tried& left, const Tried& right) { return left.sum > right.sum; });
 }
 
-Command exchange(const Terms& terms, const Known& known, Chance& chance) {
-  const Hand& hand = known.round.hands[known.self.index()];
-  const CardSet thrown = discards(terms, {hand.cards.data(), hand.count}, chance);
-  if (thrown.empty()) return command::Stand{known.self};
-  return command::Draw{known.self, thrown};
-}
-
 }  // namespace
 
 Command choose_strongly(const Terms& terms, const Known& known, Chance& chance,
                         const Effort& effort) {
   check(known.round.legal.seat == known.self, "a bot was asked out of turn");
-  if (known.round.legal.draw) return exchange(terms, known, chance);
+  // Which cards to throw away needs no imagination.
+  if (known.round.legal.draw)
+    return choose_simply(Temperament::strong, Scale::of(terms), terms, glimpse_of(known.round),
+                         chance);
   Trials trials;
   for (const Command& action : actions_in(known.round)) trials.push_back({action});
   if (trials.size() == 1) return trials[0].action;

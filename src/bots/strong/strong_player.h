@@ -11,8 +11,8 @@
 namespace cardroom::bots {
 
 struct Effort {
-  int first = 40;   // Deals in which every action is tried.
-  int again = 120;  // More of them for the two best.
+  int first = 48;   // Deals in which every action is tried.
+  int again = 160;  // More of them for the two best.
 };
 
 Command choose_strongly(const Terms& terms, const Known& known, Chance& chance,

@@ -11,7 +11,7 @@ namespace cardroom::cli {
 
 namespace {
 
-constexpr int width = 640;
+constexpr int width = 440;
 
 std::string open_svg(int height, const std::string& title) {
   return fmt::format(
@@ -70,13 +70,13 @@ std::string bar_chart(const std::vector<Bar>& bars, const std::string& unit) {
   double most = 0;
   for (const Bar& bar : bars) most = std::max(most, bar.value);
   std::string svg = open_svg(row * static_cast<int>(bars.size()) + 4, "Bars in " + unit);
-  const Axis across{0, most, 190, 540};
+  const Axis across{0, most, 128, 350};
   double y = 4;
   for (const Bar& bar : bars) {
-    svg += text_at(180, y + 16, "end", bar.name);
+    svg += text_at(120, y + 16, "end", bar.name);
     svg +=
-        fmt::format("<rect class=\"bar\" x=\"190\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"18\"/>\n",
-                    y + 2, across.at(bar.value) - 190);
+        fmt::format("<rect class=\"bar\" x=\"128\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"18\"/>\n",
+                    y + 2, across.at(bar.value) - 128);
     svg += text_at(across.at(bar.value) + 6, y + 16, "start", shown(bar.value) + " " + unit);
     y += row;
   }
@@ -91,17 +91,17 @@ std::string fan_chart(const std::vector<FanPoint>& points, const std::string& un
     least = std::min(least, point.low);
     most = std::max(most, point.high);
   }
-  const Axis across{0, static_cast<double>(points.size() - 1), 80, width - 10};
+  const Axis across{0, static_cast<double>(points.size() - 1), 60, width - 10};
   const Axis up{least, most, height - 24, 12};
   std::string svg = open_svg(height, "Paths in " + unit);
   svg += band(points, &FanPoint::low, &FanPoint::high, across, up, "wide");
   svg += band(points, &FanPoint::lower, &FanPoint::upper, across, up, "narrow");
   svg += band(points, &FanPoint::middle, &FanPoint::middle, across, up, "line");
   svg +=
-      fmt::format("<path class=\"zero\" d=\"M80,{0:.1f} L{1},{0:.1f}\"/>\n", up.at(0), width - 10);
+      fmt::format("<path class=\"zero\" d=\"M60,{0:.1f} L{1},{0:.1f}\"/>\n", up.at(0), width - 10);
   for (const double value : {least, 0.0, most})
-    svg += text_at(72, up.at(value) + 5, "end", shown(value));
-  svg += text_at(80, height - 4, "start", "start of a session");
+    svg += text_at(54, up.at(value) + 5, "end", shown(value));
+  svg += text_at(60, height - 4, "start", "start of a session");
   svg += text_at(width - 10, height - 4, "end", "its end");
   return svg + "</svg>\n";
 }
@@ -110,14 +110,14 @@ std::string interval_chart(const std::vector<Interval>& intervals, const std::st
   constexpr int row = 30;
   double reach = 0;
   for (const Interval& one : intervals) reach = std::max(reach, std::abs(one.mean) + one.half);
-  const Axis across{-reach, reach, 200, width - 10};
+  const Axis across{-reach, reach, 140, width - 10};
   const int height = row * static_cast<int>(intervals.size()) + 8;
   std::string svg = open_svg(height, "Intervals in " + unit);
   svg +=
       fmt::format("<path class=\"zero\" d=\"M{0:.1f},0 L{0:.1f},{1}\"/>\n", across.at(0), height);
   double y = row / 2.0;
   for (const Interval& one : intervals) {
-    svg += text_at(190, y + 5, "end", one.name);
+    svg += text_at(132, y + 5, "end", one.name);
     svg += fmt::format("<path class=\"whisker\" d=\"M{:.1f},{:.1f} L{:.1f},{:.1f}\"/>\n",
                        across.at(one.mean - one.half), y, across.at(one.mean + one.half), y);
     svg += fmt::format("<circle class=\"bar\" cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"5\"/>\n",

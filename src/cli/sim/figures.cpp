@@ -86,21 +86,14 @@ void add_players(Figures& figures, const SimWork& work, const sim::CashTotals& t
   }
 }
 
-void add_hands(Figures& figures, const sim::CashTotals& totals) {
-  std::int64_t shown = 0;
-  std::int64_t winning = 0;
-  for (std::size_t hand = 0; hand < totals.shown.size(); ++hand) {
-    shown += totals.shown[hand];
-    winning += totals.winning[hand];
-  }
-  for (std::size_t hand = totals.shown.size(); hand-- > 0;) {
-    if (totals.shown[hand] == 0) continue;
-    const std::string words(words_of(static_cast<Category>(hand)));
-    figures.push_back(
-        {"Hands at showdowns", words, 100 * over(totals.shown[hand], shown), 0.0, "%"});
-    figures.push_back(
-        {"Hands that won them", words, 100 * over(totals.winning[hand], winning), 0.0, "%"});
-  }
+void add_hands(Figures& figures, const std::string& group,
+               const std::array<std::int64_t, category_count>& hands) {
+  std::int64_t all = 0;
+  for (const std::int64_t count : hands) all += count;
+  for (std::size_t hand = hands.size(); hand-- > 0;)
+    if (hands[hand] > 0)
+      figures.push_back({group, std::string(words_of(static_cast<Category>(hand))),
+                         100 * over(hands[hand], all), 0.0, "%"});
 }
 
 void add_differences(Figures& figures, const SimWork& work, const SimCounts& counts) {
@@ -196,7 +189,8 @@ std::vector<Figure> figures_of(const SimWork& work, const SimCounts& counts) {
   } else if (counts.cash) {
     add_play(figures, work, *counts.cash);
     add_players(figures, work, *counts.cash);
-    add_hands(figures, *counts.cash);
+    add_hands(figures, "Hands at showdowns", counts.cash->shown);
+    add_hands(figures, "Hands that won them", counts.cash->winning);
   }
   if (counts.house) {
     add_house(figures, work, *counts.house);

@@ -86,7 +86,7 @@ Wrong determine_all(const SettingTexts& settings, Determine&& determine) {
 
 template <class Plan>
 Wrong read_common(const SimOptions& options, Plan& plan) {
-  plan.rounds = options.rounds;
+  if (options.rounds > 0) plan.rounds = options.rounds;
   if (options.session > 0) plan.session = options.session;
   plan.seed = options.seed;
   if (auto wrong = read_bots(options, plan.players)) return wrong;

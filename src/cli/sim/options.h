@@ -24,12 +24,13 @@ struct SimOptions {
   std::string part;
   std::string report;
   int players = 6;
-  std::int64_t rounds = 100'000;
+  std::int64_t rounds = 0;  // 0: 100,000, or 1,000 deals for a yardstick.
   std::int64_t session = 0;
   std::int64_t stake = 0;
   std::uint64_t seed = 1;
   int threads = 0;
   bool no_jackpot = false;
+  bool yardstick = false;
   bool json = false;
   bool csv = false;
 };

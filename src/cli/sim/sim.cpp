@@ -11,6 +11,7 @@
 #include "cli/sim/figures.h"
 #include "cli/sim/page.h"
 #include "cli/sim/report.h"
+#include "cli/sim/yardstick.h"
 #include "cli/threads.h"
 #include "codec/from_json.h"
 #include "codec/json_text.h"
@@ -34,6 +35,7 @@ Examples:
   cardroom sim stud-2005 --set commission-cap=10 --compare now.toml lower-cap.toml --report cap.html
   cardroom sim canberra-2017 --players 5 --rounds 10000000 --session 1000000 --bots tight
   cardroom sim omaha-1995 --rounds 10000000 --part 3/10 --json > part3.json
+  cardroom sim rws-2017 --yardstick --rounds 500
   cardroom sim merge part1.json part2.json --csv
 )text";
 
@@ -108,6 +110,7 @@ int run_comparison(const SimOptions& options, const Streams& streams) {
 }
 
 int run_sim(const SimOptions& options, const Streams& streams) {
+  if (options.yardstick) return run_yardstick(options, streams);
   if (options.rules == "merge") return run_merge(options, streams);
   if (options.rules.empty()) return refuse(streams, "name the rules: `cardroom rules` lists them");
   if (!options.files.empty())
@@ -141,7 +144,8 @@ void add_sim(Command& program) {
   command.option("RULES", options.rules, "The rulebook, or `merge`");
   command.option("FILE", options.files, "For `merge`: what --json wrote");
   command.option("--players", options.players, "How many").between({1, 10});
-  command.option("--rounds", options.rounds, "How many").between({1, 1'000'000'000'000});
+  command.option("--rounds", options.rounds, "How many (default: 100,000)")
+      .between({1, 1'000'000'000'000});
   command.option("--bots", options.bots, "Who plays, seat by seat").type("LIST");
   command.option("--set", options.settings, "A setting of the table, like maximum=100")
       .type("KEY=VALUE")
@@ -157,6 +161,8 @@ void add_sim(Command& program) {
   command.option("--part", options.part, "Do only this part of the work: 3/10").type("PART");
   command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});
   command.option("--report", options.report, "Write a page with charts").type("FILE");
+  command.flag("--yardstick", options.yardstick,
+               "How well the bots play: --rounds is the deals of a match (default: 1,000)");
   const Option json = command.flag("--json", options.json, "One JSON object");
   command.flag("--csv", options.csv, "A line for each figure").excludes(json);
 }

@@ -1,0 +1,166 @@
+#include "cli/sim/yardstick.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+#include "base/parse_error.h"
+#include "cli/progress.h"
+#include "cli/threads.h"
+#include "codec/fraction.h"
+#include "codec/json_text.h"
+#include "rules/game/settings.h"
+#include "rules/games/games.h"
+#include "sim/yardstick/best_response.h"
+#include "sim/yardstick/local_best_response.h"
+#include "sim/yardstick/mirrored.h"
+
+namespace cardroom::cli {
+
+namespace {
+
+using bots::Temperament;
+using codec::Fraction;
+
+// What the strong bot is asked to win, in thousandths of a blind or an ante a round.
+struct Opponent {
+  Temperament temperament;
+  double bar = 0;
+};
+constexpr std::array opponents = {
+    Opponent{Temperament::tight, 100}, Opponent{Temperament::loose, 0},
+    Opponent{Temperament::caller, 500}, Opponent{Temperament::random, 1000}};
+
+struct Against {
+  std::string bot;
+  Fraction won;  // Thousandths a round.
+  Fraction half_width;
+  Fraction bar;
+  CARDROOM_PART("against", bot, won, half_width, bar);
+};
+struct GameYardstick {
+  std::string rules;
+  std::vector<Against> against;
+  CARDROOM_PART("game_yardstick", rules, against);
+};
+struct BotYardstick {
+  std::string game;
+  std::string bot;
+  Fraction lost;  // Thousandths a round, to the best answer.
+  Fraction half_width;
+  CARDROOM_PART("bot_yardstick", game, bot, lost, half_width);
+};
+struct Yardsticks {
+  std::int64_t deals = 0;
+  std::uint64_t seed = 0;
+  std::vector<GameYardstick> games;
+  std::vector<BotYardstick> exploited;
+  CARDROOM_DESCRIBED("yardsticks", deals, seed, games, exploited);
+};
+
+Result<std::vector<const Game*>, SimMistake> games_for(const SimOptions& options) {
+  if (options.rules.empty()) return std::vector<const Game*>(all_games.begin(), all_games.end());
+  const auto game = find_game(options.rules);
+  if (!game)
+    return SimMistake{"there is no rulebook " + cardroom::quoted(options.rules) +
+                      "; `cardroom rules` lists them"};
+  return std::vector<const Game*>{*game};
+}
+
+GameYardstick measure(const Game& game, const Yardsticks& asked, int threads) {
+  GameYardstick found{std::string(game.key), {}};
+  for (const Opponent& opponent : opponents) {
+    const sim::Match match{*make_terms(game, {}), Temperament::strong, opponent.temperament,
+                           asked.deals, asked.seed};
+    const sim::Rate rate = rate_of(play_match(match, threads), match.terms);
+    found.against.push_back(
+        {std::string(word(opponent.temperament)), rate.mean, rate.half_width, opponent.bar});
+  }
+  return found;
+}
+
+void measure_small(const sim::SmallGame& game, Yardsticks& found) {
+  for (const Temperament temperament : bots::temperaments)
+    found.exploited.push_back({std::string(game.name), std::string(word(temperament)),
+                               1000 * exploitability(game, strategy_of(game, temperament, 40)),
+                               0.0});
+}
+
+void measure_local(Yardsticks& found, int threads) {
+  const Terms terms = *make_terms(games::rws_2017, {});
+  for (const Temperament temperament : bots::temperaments) {
+    const sim::Match match{terms, Temperament::strong, temperament, found.deals, found.seed};
+    const sim::Rate rate = rate_of_rounds(play_local_best_response(match, threads), terms);
+    found.exploited.push_back(
+        {"rws-2017", std::string(word(temperament)), rate.mean, rate.half_width});
+  }
+  const auto blinds = static_cast<double>((terms.blind[0] + terms.blind[1]).count());
+  found.exploited.push_back({"rws-2017", "always folds",
+                             1000 * blinds / 2 / static_cast<double>(sim::unit_of(terms).count()),
+                             0.0});
+}
+
+std::string rate_text(double mean, double half_width) {
+  return half_width > 0 ? fmt::format("{:.0f} ± {:.0f}", mean, half_width)
+                        : fmt::format("{:.0f}", mean);
+}
+
+void print(std::ostream& out, const Yardsticks& found) {
+  out << fmt::format(
+      "The strong bot against the others, {} mirrored deals each, seed {}: what it wins, in\n"
+      "thousandths of the last blind (or the ante) a round, with the 95 % interval\n\n",
+      found.deals, found.seed);
+  out << fmt::format("{:<26}", "game");
+  for (const Opponent& one : opponents) out << fmt::format("{:>18}", word(one.temperament));
+  out << fmt::format("\n{:<26}", "wanted");
+  for (const Opponent& one : opponents) out << fmt::format("{:>18.0f}", one.bar);
+  out << '\n';
+  for (const GameYardstick& game : found.games) {
+    out << fmt::format("{:<26}", game.rules);
+    for (const Against& one : game.against)
+      // "±" is two bytes wide and one letter.
+      out << fmt::format("{:>18}",
+                         rate_text(one.won, one.half_width) + (one.won < one.bar ? " !" : ""));
+    out << '\n';
+  }
+  if (found.exploited.empty()) return;
+  out << "\nWhat the best answer wins from each bot, in thousandths of the ante or the last blind "
+         "a "
+         "round:\nexact in Kuhn and Leduc poker, a lower bound (local best response) in "
+         "rws-2017\n\n";
+  for (const BotYardstick& one : found.exploited)
+    out << fmt::format("{:<10}{:<16}{:>16}\n", one.game, one.bot,
+                       rate_text(one.lost, one.half_width));
+}
+
+}  // namespace
+
+int run_yardstick(const SimOptions& options, const Streams& streams) {
+  const auto games = games_for(options);
+  if (!games) {
+    streams.err << "sim: " << games.error().sentence << '\n';
+    return exit_usage;
+  }
+  const std::int64_t deals = options.rounds > 0 ? options.rounds : 1'000;
+  Yardsticks found{deals, options.seed, {}, {}};
+  const int threads = threads_for(options.threads);
+  {
+    ProgressBar bar(streams, "measuring");
+    for (const Game* const game : *games) {
+      found.games.push_back(measure(*game, found, threads));
+      bar.show(static_cast<double>(found.games.size()) / static_cast<double>(games->size() + 1));
+    }
+    if (options.rules.empty()) {
+      measure_small(sim::kuhn_poker(), found);
+      measure_small(sim::leduc_poker(), found);
+      measure_local(found, threads);
+    }
+  }
+  if (options.json)
+    streams.out << codec::to_text(found) << '\n';
+  else
+    print(streams.out, found);
+  return exit_done;
+}
+
+}  // namespace cardroom::cli
