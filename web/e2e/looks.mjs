@@ -63,7 +63,58 @@ const parts = [
   'Disputes',
 ];
 
+// A full table that the test plays, without the notice that comes first.
+async function atScene(visit, scene, size) {
+  const page = await visit.stranger({ size });
+  await stage(page, scene);
+  await page.goto(visit.at('/table/1'));
+  await page.locator('.seat, .box').first().waitFor();
+  // The notice goes by itself after a while.
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  if (await dismiss.isVisible()) await quickly(dismiss);
+  await page.locator('.notice').waitFor({ state: 'detached' });
+  return page;
+}
+
+async function byDaylight(page) {
+  await page.getByRole('button', { name: 'Looks and sounds' }).click();
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Light');
+  await page.keyboard.press('Escape');
+  await page.locator('html[data-looks="light"]').waitFor();
+}
+
+// A small phone, a phone on its side, a tablet, a desk at 200 % and a wall.
+const otherSizes = {
+  'a small phone': { width: 320, height: 568 },
+  'a phone on its side': { width: 740, height: 360 },
+  'a tablet': { width: 768, height: 1024 },
+  'a page at 200 %': { width: 720, height: 450 },
+  'a wall': { width: 1920, height: 1080 },
+};
+
+// The player's own cards and what they may do are on the screen without scrolling.
+function inView(page) {
+  return page.evaluate(() =>
+    ['.seat.own .cards', '.controls']
+      .flatMap((selector) => [...document.querySelectorAll(selector)])
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < -1 || bottom > globalThis.innerHeight + 1;
+      })
+      .map((element) => element.className),
+  );
+}
+
 export const looksTests = {};
+looksTests['full tables of any game fit on screens of other sizes'] = async (visit) => {
+  for (const [name, size] of Object.entries(otherSizes))
+    for (const [title, scene] of Object.entries(scenes)) {
+      const page = await atScene(visit, scene, size);
+      await fits(page);
+      assert.deepEqual(await inView(page), [], `${title} on ${name}`);
+      await page.close();
+    }
+};
 for (const [name, size] of Object.entries(sizes)) {
   const test = (title, run) => (looksTests[`axe finds nothing ${title} on a ${name}`] = run);
   test('in the lobby, the rules and the account', async (visit) => {
@@ -75,18 +126,26 @@ for (const [name, size] of Object.entries(sizes)) {
       await clean(page);
     }
   });
+  test('by daylight', async (visit) => {
+    const page = await visit.guest('/', { size });
+    await byDaylight(page);
+    for (const [hash, words] of Object.values(openPages)) {
+      await page.goto(visit.at(hash));
+      await page.getByText(words).first().waitFor();
+      await clean(page);
+    }
+    for (const scene of [scenes.holdem ?? Object.values(scenes)[0], scenes.canberra]) {
+      const table = await atScene(visit, scene, size);
+      await byDaylight(table);
+      await clean(table);
+      await table.close();
+    }
+  });
   // Full tables with long names and large amounts, which a round between a few players rarely
   // shows.
   test('at full tables of any game, and nothing overlaps', async (visit) => {
     for (const [title, scene] of Object.entries(scenes)) {
-      const page = await visit.stranger({ size });
-      await stage(page, scene);
-      await page.goto(visit.at('/table/1'));
-      await page.locator('.seat, .box').first().waitFor();
-      // The notice goes by itself after a while.
-      const dismiss = page.getByRole('button', { name: 'Dismiss' });
-      if (await dismiss.isVisible()) await quickly(dismiss);
-      await page.locator('.notice').waitFor({ state: 'detached' });
+      const page = await atScene(visit, scene, size);
       await clean(page);
       assert.deepEqual(await covered(page), [], title);
       await page.close();
@@ -96,6 +155,10 @@ for (const [name, size] of Object.entries(sizes)) {
     const { first, second, table } = await duel(visit, { size });
     await clean(first);
     await clean(second);
+    await first.getByRole('button', { name: 'Ranking' }).click();
+    await first.locator('dialog').waitFor();
+    await clean(first);
+    await first.keyboard.press('Escape');
     await act(first, /^Fold/);
     await first.locator('.log li.win').first().waitFor();
     for (const open of ['Top up', 'Dispute', 'Last rounds']) {
@@ -111,6 +174,7 @@ for (const [name, size] of Object.entries(sizes)) {
     await first.keyboard.press('Escape');
     await first.getByRole('button', { name: 'Looks and sounds' }).click();
     await clean(first);
+    await first.keyboard.press('Escape');
     await first.getByRole('tab', { name: /^Chat/ }).click();
     await clean(first);
     await first.goto(visit.at(`/replay/${table}/1`));

@@ -1,6 +1,11 @@
 // What this browser remembers: looks and sounds. The room does not know about it.
 
+export type Looks = 'dark' | 'light' | 'system';
+export type FeltColour = 'green' | 'blue' | 'red' | 'grey';
+
 interface Settings {
+  looks: Looks;
+  felt: FeltColour;
   four_colours: boolean;
   big_blinds: boolean; // Amounts at the table as multiples of the big blind.
   motion: boolean;
@@ -12,6 +17,8 @@ const key = 'cardroom.settings';
 
 function load(): Settings {
   const usual: Settings = {
+    looks: 'dark',
+    felt: 'green',
     four_colours: false,
     big_blinds: false,
     motion: true,
