@@ -350,6 +350,9 @@ std::vector<std::string> sign_of(const Format& format, const Conditions& conditi
                     " minutes: " + say_bets(level.blinds, level.ante));
   if (conditions.doubling_min > 0)
     lines.push_back("then doubling every " + text(conditions.doubling_min) + " minutes");
+  for (const PlannedBreak& planned : conditions.breaks)
+    lines.push_back("a break of " + text(planned.length_min) + " minutes after " +
+                    text(planned.at_min) + " minutes of play");
   add_house_lines(conditions.house, lines);
   return lines;
 }

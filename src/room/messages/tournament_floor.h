@@ -27,8 +27,10 @@ struct TournamentTiming {
   std::optional<std::int64_t> rebuys_end_ms;
   Chips race_off;  // The chip that leaves play next; 0: none.
   std::optional<std::int64_t> race_off_ms;
+  std::optional<std::int64_t> next_break_ms;
+  std::int64_t next_break_s = 0;  // How long the next planned break lasts; 0: none.
   CARDROOM_PART("tournament_timing", level_s, level_left_s, next_bets, rebuys_end_ms, race_off,
-                race_off_ms);
+                race_off_ms, next_break_ms, next_break_s);
 };
 
 struct TournamentTableLine {

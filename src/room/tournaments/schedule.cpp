@@ -20,7 +20,9 @@ std::int64_t next_on_clock(const tournament::Tournament& state) {
     if (at > now && (next == 0 || at < next)) next = at;
   };
   if (conditions.rebuys.allowed()) consider(conditions.rebuys.until_min);
+  if (conditions.house.late_entry_min > 0) consider(conditions.house.late_entry_min);
   for (const tournament::RaceOffDue& due : conditions.race_offs) consider(due.at_min);
+  for (const tournament::PlannedBreak& planned : conditions.breaks) consider(planned.at_min);
   return next;
 }
 

@@ -34,6 +34,13 @@ struct RaceOffDue {
   friend constexpr bool operator==(const RaceOffDue&, const RaceOffDue&) = default;
 };
 
+// A break that the schedule has, by the clock of play.
+struct PlannedBreak {
+  std::int32_t at_min = 0;
+  std::int32_t length_min = 0;
+  friend constexpr bool operator==(const PlannedBreak&, const PlannedBreak&) = default;
+};
+
 struct Rebuys {
   std::int32_t until_min = 0;  // 0 means no rebuys.
   Chips below{0};              // Only with a smaller stake than this.
@@ -72,6 +79,7 @@ struct Conditions {
   FixedList<Level, 24> levels = {};
   std::int32_t doubling_min = 0;  // Interval after the last level; 0: the last level stays.
   FixedList<RaceOffDue, 6> race_offs = {};
+  FixedList<PlannedBreak, 12> breaks = {};
   FixedList<Chips, 10> chips = {Chips(5),    Chips(25),   Chips(100),    Chips(500),
                                 Chips(1000), Chips(5000), Chips(25'000), Chips(100'000)};
   Chips first_chip{25};  // The smallest chip in play at the start.

@@ -47,7 +47,34 @@ Chips chip_above(const Conditions& conditions, Chips chip) {
   return {};
 }
 
+bool payable_in(const LevelNow& level, Chips chip) {
+  for (const Chips blind : level.blinds)
+    if (blind % chip != Chips(0)) return false;
+  return level.ante % chip == Chips(0);
+}
+
+// What is doubled can be paid in the same chips.
+bool payable_from(const Conditions& conditions, Chips chip, std::int64_t clock_s) {
+  for (std::size_t at = 0; at < conditions.levels.size(); ++at) {
+    const LevelNow level = listed(conditions.levels[at], at);
+    const bool is_last = at + 1 == conditions.levels.size();
+    if ((is_last || level.to_s > clock_s) && !payable_in(level, chip)) return false;
+  }
+  return true;
+}
+
+const PlannedBreak* next_break(const Conditions& conditions, std::int64_t clock_s) {
+  const PlannedBreak* next = nullptr;
+  for (const PlannedBreak& planned : conditions.breaks)
+    if (std::int64_t{60} * planned.at_min > clock_s &&
+        (next == nullptr || planned.at_min < next->at_min))
+      next = &planned;
+  return next;
+}
+
 bool race_off_due(const Conditions& conditions, Chips chip, std::int64_t clock_s) {
+  const Chips next = chip_above(conditions, chip);
+  if (next == Chips(0) || !payable_from(conditions, next, clock_s)) return false;
   for (const RaceOffDue& due : conditions.race_offs)
     if (due.chip == chip) return clock_s >= std::int64_t{60} * due.at_min;
   return false;

@@ -22,8 +22,18 @@ LevelNow level_at(const Conditions& conditions, std::int64_t clock_s);
 // The next larger chip; 0 if this is the largest.
 Chips chip_above(const Conditions& conditions, Chips chip);
 
-// Whether the schedule allows this chip to be taken out at this second of the clock.
+// Whether the forced bets can be paid in such chips at this level.
+bool payable_in(const LevelNow& level, Chips chip);
+
+// The same for every level from this second of the clock on.
+bool payable_from(const Conditions& conditions, Chips chip, std::int64_t clock_s);
+
+// Whether the schedule allows this chip to be taken out at this second of the clock: it is time,
+// and no forced bet needs it any more.
 bool race_off_due(const Conditions& conditions, Chips chip, std::int64_t clock_s);
+
+// The first planned break after this second of the clock; null: there is none.
+const PlannedBreak* next_break(const Conditions& conditions, std::int64_t clock_s);
 
 // T-07: whether the rebuy period is not over.
 constexpr bool in_rebuy_period(const Conditions& conditions, std::int64_t clock_s) {

@@ -6,6 +6,7 @@
 #include "base/money_text.h"
 #include "base/number.h"
 #include "tournament/format/house_settings.h"
+#include "tournament/format/schedule.h"
 #include "tournament/refusals.h"
 
 namespace cardroom::tournament {
@@ -151,6 +152,22 @@ bool read_race_off(Conditions& into, std::string_view value) {
   return true;
 }
 
+// "60 for 10", or "none".
+bool read_break(Conditions& into, std::string_view value) {
+  if (value == "none") {
+    into.breaks.clear();
+    return true;
+  }
+  const auto minute = whole(cut_off(value, ' '));
+  if (cut_off(value, ' ') != "for") return false;
+  const auto length = whole(value);
+  if (!minute || !length || *minute == 0 || *minute > 100'000 || *length == 0 || *length > 1'440 ||
+      into.breaks.full())
+    return false;
+  into.breaks.push_back({static_cast<std::int32_t>(*minute), static_cast<std::int32_t>(*length)});
+  return true;
+}
+
 // "90 below 1000", or "none".
 bool read_rebuys(Conditions& into, std::string_view value) {
   if (value == "none") {
@@ -251,6 +268,8 @@ constexpr auto list = std::to_array<TournamentSetting>({
      [](const Format& f) { return f.rebuys; },
      Lock::start,
      true},
+    {{"break", "MINUTE for MINUTES, none", "a break that begins by the clock", read_break},
+     [](const Format& f) { return f.breaks; }},
     {{"starting-chips", "chips", "what each player receives", read_starting_chips},
      [](const Format& f) { return f.articles->cite.chips; }},
     {{"rebuy-chips", "chips", "what a rebuy gives", read_rebuy_chips},
@@ -341,6 +360,12 @@ Refusal refuse_conditions(const Format& format, const Conditions& conditions) {
   if (all != 10'000)
     return refuse(refusal::setting_value, cite.prizes, {{"hundredths_of_a_percent", all}});
   return std::nullopt;
+}
+
+// T-04: the forced bets are paid in chips that are in play.
+Refusal refuse_schedule(const Format& format, const Conditions& conditions) {
+  if (payable_from(conditions, conditions.first_chip, 0)) return std::nullopt;
+  return refuse(refusal::odd_chips, format.levels, {{"chip", conditions.first_chip.count()}});
 }
 
 }  // namespace cardroom::tournament

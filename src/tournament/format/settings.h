@@ -29,5 +29,7 @@ Reading read_setting(Conditions& into, std::string_view key, std::string_view va
 
 // Refuses conditions that this format does not allow.
 Refusal refuse_conditions(const Format& format, const Conditions& conditions);
+// Refuses levels whose forced bets cannot be paid in the chips at the start.
+Refusal refuse_schedule(const Format& format, const Conditions& conditions);
 
 }  // namespace cardroom::tournament

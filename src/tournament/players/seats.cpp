@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "tournament/format/settings.h"
 #include "tournament/players/proposals.h"
 
 namespace cardroom::tournament {
@@ -122,6 +123,7 @@ Refusal perform(TournamentFlow& flow, const command::Start& asked) {
     return refuse(refusal::too_few_players, tournament.format->players,
                   {{"players", players}, {"least", tournament.conditions.players_least}});
   if (!tournament.balloted) return refuse(refusal::no_ballot, flow.cite().ballot);
+  if (auto refusal = refuse_schedule(*tournament.format, tournament.conditions)) return refusal;
   flow.emit(event::Started{static_cast<std::uint16_t>(players),
                            tournament.conditions.starting_chips, flow.cite().chips});
   // A physical table deals its first round without a report.

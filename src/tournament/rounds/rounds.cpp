@@ -28,6 +28,36 @@ void announce(TournamentFlow& flow, std::int64_t before_s) {
     flow.emit(event::RebuysEnded{tournament.format->rebuys});
 }
 
+// The clock comes to a second of the day.
+void pass_to(TournamentFlow& flow, std::int64_t now_s) {
+  const Tournament& tournament = flow.state;
+  const std::int64_t before_s = clock_s(tournament);
+  flow.emit(event::TimePassed{now_s, tournament.format->clock});
+  const TournamentClock& clock = tournament.clock;
+  if (clock.on_break && clock.break_ends_s != 0 && clock.break_ends_s <= now_s)
+    flow.emit(event::BreakEnded{clock.break_ends_s, tournament.format->breaks});
+  if (tournament.phase == TournamentPhase::playing) announce(flow, before_s);
+}
+
+struct BreakDue {
+  std::int64_t began_s = 0;  // A second of the day.
+  std::int32_t length_s = 0;
+};
+
+// The next planned break that begins by this second of the day.
+std::optional<BreakDue> break_until(const Tournament& tournament, std::int64_t now_s) {
+  const TournamentClock& clock = tournament.clock;
+  if (tournament.phase != TournamentPhase::playing || !clock.running) return std::nullopt;
+  if (clock.on_break && clock.break_ends_s == 0) return std::nullopt;
+  const PlannedBreak* const next = next_break(tournament.conditions, clock_s(tournament));
+  if (next == nullptr) return std::nullopt;
+  const std::int64_t stands_s = clock.on_break ? clock.break_ends_s - clock.break_began_s : 0;
+  const std::int64_t began_s =
+      clock.began_s + clock.breaks_s + stands_s + std::int64_t{60} * next->at_min;
+  if (began_s > now_s) return std::nullopt;
+  return BreakDue{began_s, 60 * next->length_min};
+}
+
 // T-26: players who have not rebought when the next round begins are out.
 void eliminate_busted(TournamentFlow& flow, const TournamentTable& table) {
   for (const Seat seat : seats_taken(table)) {
@@ -104,17 +134,17 @@ PlayerId winner_of(const Tournament& tournament, const TournamentTable& table,
 
 }  // namespace
 
-// T-20, T01-*-3.6: the clock starts with the first round and stops during breaks.
+// T-20, T01-*-3.6: the clock starts with the first round and stops during breaks. A planned break
+// begins at its own second, however late the clock is looked at.
 Refusal perform(TournamentFlow& flow, const command::PassTime& asked) {
   const Tournament& tournament = flow.state;
   if (asked.now_s < tournament.now_s)
     return refuse(refusal::time_goes_back, tournament.format->clock, {{"now_s", tournament.now_s}});
-  const std::int64_t before_s = clock_s(tournament);
-  flow.emit(event::TimePassed{asked.now_s, tournament.format->clock});
-  const TournamentClock& clock = tournament.clock;
-  if (clock.on_break && clock.break_ends_s != 0 && clock.break_ends_s <= asked.now_s)
-    flow.emit(event::BreakEnded{clock.break_ends_s, tournament.format->breaks});
-  if (tournament.phase == TournamentPhase::playing) announce(flow, before_s);
+  while (const auto planned = break_until(tournament, asked.now_s)) {
+    pass_to(flow, planned->began_s);
+    flow.emit(event::BreakBegan{planned->length_s, tournament.format->breaks});
+  }
+  pass_to(flow, asked.now_s);
   return std::nullopt;
 }
 
@@ -132,6 +162,11 @@ Refusal perform(TournamentFlow& flow, const command::SetClock& asked) {
   if (asked.clock_s == before_s) return refuse(refusal::no_change, clause);
   if (asked.clock_s < 0 || asked.clock_s > most_s)
     return refuse(refusal::setting_value, clause, {{"clock_s", asked.clock_s}});
+  // T-04: small chips that were raced off do not come back for an earlier level.
+  const LevelNow then = level_at(tournament.conditions, asked.clock_s);
+  for (const TournamentTable& table : tournament.tables)
+    if (table.in_use && !payable_in(then, table.chip))
+      return refuse(refusal::odd_chips, flow.cite().race_off, {{"chip", table.chip.count()}});
   const std::int32_t level = level_now(tournament).number;
   flow.emit(event::ClockSet{asked.clock_s, asked.reason, clause});
   if (asked.clock_s > before_s) announce(flow, before_s);

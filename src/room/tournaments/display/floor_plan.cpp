@@ -140,6 +140,10 @@ outgoing::TournamentTiming timing_of(const LiveTournament& tournament) {
     timing.race_off = due.chip;
     timing.race_off_ms = moment(due_s);
   }
+  if (const tournament::PlannedBreak* const planned = next_break(conditions, now_s)) {
+    timing.next_break_s = std::int64_t{60} * planned->length_min;
+    timing.next_break_ms = moment(std::int64_t{60} * planned->at_min);
+  }
   return timing;
 }
 
