@@ -67,7 +67,7 @@ void Room::warn_of_disk(std::int64_t free_mb, std::int64_t now_ms, Effects& effe
 
 void Room::furnish(std::int64_t now_ms, Effects& effects) {
   const Moment at{now_ms, effects};
-  const bool is_new = parts_.tables.all().empty();
+  const bool is_new = parts_.tables.next_number() == 1;
   cardroom::room::furnish(parts_.opener, parts_.bots, parts_.tables, at);
   if (is_new) announce_ready_made(parts_.performer, at);
 }

@@ -13,8 +13,8 @@ namespace {
 
 // Takings come from the cage and rounds from the tables: each is counted with its own records.
 std::vector<outgoing::HourFigures> hours_of(const Tables& tables, const CageBooks& books) {
-  std::map<std::int64_t, std::uint64_t> rounds;
-  for (const auto& [at_ms, hour] : books.hours()) rounds[at_ms] = 0;
+  std::map<std::int64_t, std::uint64_t> rounds = tables.forgotten_hours();
+  for (const auto& [at_ms, hour] : books.hours()) rounds.try_emplace(at_ms, 0);
   for (const auto& [number, table] : tables.all())
     for (const auto& [at_ms, count] : table.hours) rounds[at_ms] += count;
   std::vector<outgoing::HourFigures> hours;

@@ -16,7 +16,10 @@ class Contests {
   std::map<std::uint32_t, LiveContest>& all() { return contests_; }
   const std::map<std::uint32_t, LiveContest>& all() const { return contests_; }
   LiveContest* find(std::uint32_t number);
-  LiveContest& add(std::uint32_t number) { return contests_[number]; }
+  LiveContest& add(std::uint32_t number);
+  std::uint32_t last() const { return last_; }  // The highest number that there ever was.
+  // Of those that are over, only so many of the latest stay in memory.
+  void forget_old(std::size_t kept);
 
   // LiveTable::never: nothing any more.
   void due_at(LiveContest& live, tournament::TableNumber table, std::int64_t at_ms) {
@@ -28,6 +31,7 @@ class Contests {
 
  private:
   std::map<std::uint32_t, LiveContest> contests_;
+  std::uint32_t last_ = 0;
   DueTimes due_;
 };
 

@@ -205,6 +205,13 @@ Result<Done, Fault> Restorer::restore_all_but_tables() {
   return restore_protection();
 }
 
+void Restorer::forget_closed() const {
+  std::vector<std::uint32_t> closed;
+  for (const auto& [number, table] : kept_.tables.all())
+    if (table.may_be_forgotten()) closed.push_back(number);
+  for (const std::uint32_t number : closed) kept_.tables.forget(number);
+}
+
 std::optional<Fault> Restorer::restore_all(std::int64_t now_ms) {
   if (const auto read = restore_all_but_tables(); !read) return read.error();
   if (const auto read = look_at_room(); !read) return read.error();
@@ -212,11 +219,14 @@ std::optional<Fault> Restorer::restore_all(std::int64_t now_ms) {
   for (const std::string& stream : journal_.streams()) {
     if (const auto newer = records::newer_in(stream, {})) return fault_at(stream, 1, *newer);
     kept_.recorder.continue_from(stream, journal_.version(stream));
-    if (stream.starts_with(tournament_prefix))
+    if (stream.starts_with(tournament_prefix)) {
       if (const auto read = restore_tournament(stream); !read) return read.error();
+      kept_.tournaments.forget_old();
+    }
     if (!stream.starts_with(table_prefix)) continue;
     if (const auto read = restore_table(stream, now_ms); !read) return read.error();
   }
+  forget_closed();
   link_tables(kept_.tournaments, kept_.tables);
   return std::nullopt;
 }

@@ -26,6 +26,7 @@ class Restorer {
   Result<Done, Fault> restore_protection();
   Result<Done, Fault> look_at_room() const;
   void forget_gone() const;
+  void forget_closed() const;
   std::optional<Fault> restore_all(std::int64_t now_ms);
   Result<Done, Fault> restore_tournament(const std::string& stream);
   Result<Done, Fault> restore_table(const std::string& stream, std::int64_t now_ms);

@@ -59,17 +59,21 @@ void SnapshotTaker::begin(const Kept& kept) {
   if (begun_) return;
   begun_.emplace();
   for (const auto& [number, table] : kept.tables.all())
-    if (kept.recorder.has_changed(table.stream())) tables_.push_back(number);
+    if (kept.recorder.has_changed(table.stream()) || table.may_be_forgotten())
+      tables_.push_back(number);
   kept.recorder.end_snapshots();
 }
 
+// A closed table has its last snapshot now: a restart need not read its records.
 std::optional<SnapshotsBegun> SnapshotTaker::go_on(const Kept& kept, std::int64_t now_ms) {
   if (!begun_) return std::nullopt;
   constexpr int tables_at_once = 4;
   store::Batch batch;
   for (int count = 0; count < tables_at_once && !tables_.empty(); ++count) {
-    add_table(kept, kept.tables.at(tables_.front()), batch);
+    const std::uint32_t number = tables_.front();
     tables_.pop_front();
+    add_table(kept, kept.tables.at(number), batch);
+    if (kept.tables.at(number).may_be_forgotten()) kept.tables.forget(number);
   }
   for (store::Snapshot& made : batch.snapshots) begun_->tables.push_back(std::move(made));
   if (!tables_.empty()) return std::nullopt;

@@ -80,7 +80,7 @@ std::vector<ReadyMade> ready_made(std::int64_t now_ms) {
 }  // namespace
 
 void furnish(Opener& opener, HouseBots& bots, Tables& tables, const Moment& at) {
-  if (!tables.all().empty()) return;
+  if (tables.next_number() > 1) return;
   for (const ReadyMade& one : ready_made(at.now_ms)) {
     const auto opened = opener.open(one.table, {PlayerId(), Role::operator_}, at);
     check(static_cast<bool>(opened), "a ready-made table cannot be opened");

@@ -11,9 +11,12 @@ void LiveTable::note_decision(std::int64_t now_ms) {
 
 void LiveTable::count_round(std::int64_t now_ms) {
   constexpr std::int64_t hour_ms = 3'600'000;
-  constexpr std::size_t hours_kept = 24 * 31;
   ++hours[now_ms / hour_ms * hour_ms];
   while (hours.size() > hours_kept) hours.erase(hours.begin());
+}
+
+bool LiveTable::may_be_forgotten() const {
+  return over && !stopped && !of.is_none() && watchers.empty() && game->disputes().empty();
 }
 
 const Recent& LiveTable::add_events(const std::vector<ToldEvent>& events) {

@@ -42,6 +42,7 @@ struct OfTournament {
 struct LiveTable {
   static constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
   static constexpr int refusals_borne = 3;
+  static constexpr std::size_t hours_kept = 24 * 31;
 
   std::uint32_t number = 0;
   std::string name;
@@ -78,6 +79,9 @@ struct LiveTable {
   void count_round(std::int64_t now_ms);
   // Adds events after those before. They are told from here.
   const Recent& add_events(const std::vector<ToldEvent>& events);
+
+  // A tournament's table that was closed: nobody looks at it, and nothing is left to be ruled on.
+  bool may_be_forgotten() const;
 
   // What is due is refused time after time: it waits for the staff.
   bool is_stuck() const { return refusals >= refusals_borne; }

@@ -10,7 +10,18 @@ namespace cardroom::room {
 LiveTable& Tables::add(std::uint32_t number) {
   LiveTable& table = tables_[number];
   table.number = number;
+  last_ = std::max(last_, number);
   return table;
+}
+
+void Tables::forget(std::uint32_t number) {
+  LiveTable& table = tables_.at(number);
+  for (const auto& [at_ms, rounds] : table.hours) forgotten_hours_[at_ms] += rounds;
+  while (forgotten_hours_.size() > LiveTable::hours_kept)
+    forgotten_hours_.erase(forgotten_hours_.begin());
+  due_at(table, LiveTable::never);
+  resting_.erase(number);
+  tables_.erase(number);
 }
 
 std::size_t Tables::open() const {

@@ -17,8 +17,12 @@ class Tables {
   std::map<std::uint32_t, LiveTable>& all() { return tables_; }
   const std::map<std::uint32_t, LiveTable>& all() const { return tables_; }
   LiveTable& at(std::uint32_t number) { return tables_.at(number); }
-  std::uint32_t next_number() const { return tables_.empty() ? 1 : tables_.rbegin()->first + 1; }
+  std::uint32_t next_number() const { return last_ + 1; }
   LiveTable& add(std::uint32_t number);
+  // A table that may be forgotten leaves memory. The journal has it.
+  void forget(std::uint32_t number);
+  // Rounds dealt at forgotten tables in each of the latest hours.
+  const std::map<std::int64_t, std::uint64_t>& forgotten_hours() const { return forgotten_hours_; }
   std::size_t open() const;  // How many are.
 
   bool is_anywhere(PlayerId player) const;  // Seated, waiting, or with cards on a table.
@@ -46,6 +50,8 @@ class Tables {
 
  private:
   std::map<std::uint32_t, LiveTable> tables_;
+  std::uint32_t last_ = 0;  // The highest number that there ever was.
+  std::map<std::int64_t, std::uint64_t> forgotten_hours_;
   std::set<std::pair<std::int64_t, std::uint32_t>> due_;
   std::set<std::uint32_t> resting_;
 };

@@ -18,23 +18,11 @@ LiveTournament& Tournaments::add(std::uint32_t number) {
 }
 
 void Tournaments::forget_old() {
-  if (tournaments_.size() <= over_kept) return;
-  std::vector<std::uint32_t> over;
-  for (const auto& [number, tournament] : tournaments_)
-    if (tournament.is_over() && tournament.tables.empty()) over.push_back(number);
-  if (over.size() <= over_kept) return;
-  over.resize(over.size() - over_kept);  // The oldest of them.
-  for (const std::uint32_t number : over) {
-    LiveTournament& gone = tournaments_.at(number);
-    while (!gone.due_ms.empty()) due_at(gone, gone.due_ms.begin()->first, LiveTable::never);
-    tournaments_.erase(number);
-  }
+  forget_over(tournaments_, due_, over_kept);
+  contests_.forget_old(over_kept);
 }
 
-std::uint32_t Tournaments::next_number() const {
-  const auto last = [](const auto& all) { return all.empty() ? 0 : all.rbegin()->first; };
-  return std::max(last_, last(contests_.all())) + 1;
-}
+std::uint32_t Tournaments::next_number() const { return std::max(last_, contests_.last()) + 1; }
 
 AnyTournament* Tournaments::find_any(std::uint32_t number) {
   if (LiveContest* const live = contests_.find(number)) return live;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -46,5 +47,21 @@ class DueTimes {
  private:
   std::set<TournamentDue> due_;
 };
+
+// Of the tournaments that are over, only the latest stay in memory. The journal has them all.
+template <class Live>
+void forget_over(std::map<std::uint32_t, Live>& all, DueTimes& due, std::size_t kept) {
+  if (all.size() <= kept) return;
+  std::vector<std::uint32_t> over;
+  for (const auto& [number, live] : all)
+    if (live.is_over() && live.tables.empty()) over.push_back(number);
+  if (over.size() <= kept) return;
+  over.resize(over.size() - kept);  // The oldest of them.
+  for (const std::uint32_t number : over) {
+    Live& gone = all.at(number);
+    while (!gone.due_ms.empty()) due.set(gone, gone.due_ms.begin()->first, LiveTable::never);
+    all.erase(number);
+  }
+}
 
 }  // namespace cardroom::room
