@@ -275,9 +275,8 @@ class Auditor {
   }
   static void step(TournamentAudit& tournament, const records::TournamentWoundUp& record,
                    Complaints&) {
-    if (!tournament.replay) return;
-    if (auto* const poker = std::get_if<TournamentReplay>(&*tournament.replay))
-      poker->wind_up(record);
+    if (tournament.replay)
+      std::visit([&](auto& replay) { replay.wind_up(record); }, *tournament.replay);
   }
   template <class Record>
   static void step(TournamentAudit&, const Record&, Complaints&) {}

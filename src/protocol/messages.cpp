@@ -27,6 +27,7 @@ std::vector<MessageEntry> messages() {
       message<outgoing::Events>("what happened at a table, and how it is now"),
       message<outgoing::Tournaments>("the list of tournaments, the newest first"),
       message<outgoing::Tournament>("a tournament, to people who watch it"),
+      message<outgoing::TournamentPlayers>("everybody who entered, a page of them"),
       message<outgoing::TournamentNotice>("to an entrant: their seat, that they are out, a prize"),
       message<outgoing::Chat>("somebody says something"),
       message<outgoing::Announcement>("staff tell a table or the room something"),

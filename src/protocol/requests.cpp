@@ -68,6 +68,8 @@ std::vector<RequestEntry> requests_of_players() {
                                     "the sender's usual figures; anybody's for the inspector"),
       request<incoming::AskTournaments>(
           "tournaments", "the list of tournaments; it is sent again whenever it changes"),
+      request<incoming::AskTournamentPlayers>("tournament_players",
+                                              "everybody who entered, in pages"),
       request<incoming::WatchTournament>("tournament", "a tournament as it is, then every change"),
       request<incoming::UnwatchTournament>("done", "stops watching a tournament"),
       request<incoming::Entropy>(
@@ -85,6 +87,8 @@ std::vector<RequestEntry> requests_of_staff() {
           "done",
           "announces a tournament with its conditions; a condition the book does not allow is "
           "refused with its clause"),
+      request<incoming::EnterWalkIn>(
+          "done", "enters somebody at the desk by name, without an account, who pays in cash"),
       request<incoming::EnterBots>("done", "enters so many house bots"),
       request<incoming::ReviveTournament>("done", "a tournament that has stopped goes on"),
       request<incoming::WindUpTournament>(

@@ -58,6 +58,8 @@ constexpr Entry entries[] = {
     {"tournaments", [](P p, M m, E e) { p.tournament_orders.list(m, e); }},
     {"watch_tournament", [](P p, M m, E e) { p.tournament_orders.watch(m, e); }},
     {"unwatch_tournament", [](P p, M m, E e) { p.tournament_orders.unwatch(m, e); }},
+    {"tournament_players", [](P p, M m, E e) { p.tournament_orders.list_players(m, e); }},
+    {"enter_walk_in", [](P p, M m, E e) { p.tournament_orders.enter_walk_in(m, e); }},
     {"announce_tournament", [](P p, M m, E e) { p.tournament_orders.announce(m, e); }},
     {"enter_bots", [](P p, M m, E e) { p.tournament_orders.enter_bots(m, e); }},
     {"revive_tournament", [](P p, M m, E e) { p.tournament_orders.revive(m, e); }},

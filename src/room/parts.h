@@ -72,8 +72,10 @@ struct Parts {
                                      counter,          protection,  recorder,      stops};
   ContestRunner contest_runner{tournaments, contest_performer, contest_floor,         tables, bots,
                                counter,     desk.accounts(),   audience.connections()};
-  TournamentOrders tournament_orders{
-      tournaments, performer, tournament_runner, contest_performer, contest_runner, board, answers};
+  WalkIns walk_ins{desk, counter, performer, contest_performer};
+  TournamentOrders tournament_orders{tournaments,       performer,      tournament_runner,
+                                     contest_performer, contest_runner, board,
+                                     walk_ins,          answers};
   Orders orders{tables, dealer, runner, bots, audience, speech, recorder, answers};
 };
 

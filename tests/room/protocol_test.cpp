@@ -69,6 +69,9 @@ void add_tournaments(RealMessages& made) {
   for (const char* list : {"sign", "levels", "players", "prizes", "log"})
     shown.at(list).as_array().resize(1);
   made.emplace_back("tournament", json::serialize(shown));
+  json::object listed = in.put(ann, R"({"type":"tournament_players","tournament":1})");
+  listed["players"].as_array().resize(1);
+  made.emplace_back("tournament_players", json::serialize(listed));
   for (const std::string& text : in.inbox[ann])
     if (text.starts_with("{\"type\":\"tournament_notice\"")) {
       made.emplace_back("tournament_notice", text);

@@ -57,6 +57,11 @@ void ContestReplay::add_up(const contest::Events& events) {
     held_ = Cents(0);
 }
 
+void ContestReplay::wind_up(const records::TournamentWoundUp&) {
+  state_.phase = contest::CanberraPhase::cancelled;
+  held_ = Cents(0);
+}
+
 std::string ContestReplay::fault_in_chips(std::uint32_t number,
                                           const canberra::State& table) const {
   if (number == 0 || number > contest::tables_most || in_round(table.phase)) return {};

@@ -15,6 +15,8 @@ class ContestReplay {
   explicit ContestReplay(const records::TournamentAnnounced& announced) : key_(announced.key) {}
 
   void step(const CommandRecord& record, const codec::Maybe<Seed>& seed, Complaints& complaints);
+  // It was wound up: everybody got their money back.
+  void wind_up(const records::TournamentWoundUp& record);
   const canberra::tournament::Tournament& state() const { return state_; }
   Cents held() const { return held_; }  // What the cage must hold of it.
   // What differs between one of its tables in the room and the tournament, where neither deals.

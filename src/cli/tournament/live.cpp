@@ -44,6 +44,13 @@ struct AskTournament {
   CARDROOM_DESCRIBED("watch_tournament", tournament, id);
 };
 
+struct AskPlayers {
+  std::uint32_t tournament = 0;
+  std::int64_t from = 0;
+  std::string id = "question";
+  CARDROOM_DESCRIBED("tournament_players", tournament, from, id);
+};
+
 struct LiveOptions {
   RoomFolder folder;
   std::string room;
@@ -168,6 +175,22 @@ void print_csv(const json::object& shown, std::ostream& out) {
   }
 }
 
+// The room tells of the first hundred players, unless it is asked for more.
+Result<Done, Fault> add_all_players(const std::string& address, json::object& shown) {
+  const auto number =
+      static_cast<std::uint32_t>(number_of(shown.at("line").as_object(), "tournament"));
+  json::array players;
+  for (std::int64_t from = 0;;) {
+    const auto page = answer_to(address, codec::to_text(AskPlayers{number, from}));
+    if (!page) return page.error();
+    for (const json::value& one : page->at("players").as_array()) players.push_back(one);
+    if (page->at("next").is_null()) break;
+    from = number_of(*page, "next");
+  }
+  shown["players"] = std::move(players);
+  return Done{};
+}
+
 template <class Print>
 int run_live(const LiveOptions& options, const Streams& streams, Print&& print) {
   const auto address = address_of(options);
@@ -197,10 +220,17 @@ int run_display(const LiveOptions& options, const Streams& streams) {
 }
 
 int run_export(const LiveOptions& options, const Streams& streams) {
-  return run_live(options, streams,
-                  [](const json::object& shown, const std::string&, std::ostream& out) {
-                    print_csv(shown, out);
-                  });
+  const auto address = address_of(options);
+  if (!address) return fail(streams, to_string(address.error()));
+  auto shown = shown_in(*address, options.number);
+  if (!shown) return fail(streams, to_string(shown.error()));
+  if (const auto all = add_all_players(*address, *shown); !all)
+    return fail(streams, to_string(all.error()));
+  if (options.json)
+    streams.out << json::serialize(*shown) << '\n';
+  else
+    print_csv(*shown, streams.out);
+  return exit_done;
 }
 
 void describe_live(Command& command, LiveOptions& options) {

@@ -79,6 +79,11 @@ void ContestFloor::close_sessions_tables(LiveContest& live, const Moment& at) {
   for (const Number number : numbers) close(live, number, at);
 }
 
+void ContestFloor::close_all(LiveContest& live, const Moment& at) {
+  close_sessions_tables(live, at);
+  close_play_off(live, at);
+}
+
 void ContestFloor::follow(LiveContest& live, const contest::Events& events, const Moment& at) {
   if (!live.is_dealt()) return;
   namespace event = contest::event;
@@ -110,10 +115,7 @@ void ContestFloor::follow(LiveContest& live, const contest::Events& events, cons
                         [&](const event::ReserveSeated& e) { touch(e.player); },
                         [&](const event::Substituted& e) { touch(e.instead_of); },
                         [&](const event::SessionEnded&) { close_sessions_tables(live, at); },
-                        [&](const event::Cancelled&) {
-                          close_sessions_tables(live, at);
-                          close_play_off(live, at);
-                        },
+                        [&](const event::Cancelled&) { close_all(live, at); },
                         [](const auto&) {}};
   for (const contest::Event& one : events) std::visit(step, one);
 }

@@ -31,6 +31,8 @@ class ContestFloor {
 
   // Everything that these events mean for the tables.
   void follow(LiveContest& live, const contest::Events& events, const Moment& at);
+  // The contest is over: its tables are closed as they are.
+  void close_all(LiveContest& live, const Moment& at);
   // Seats at a table as the contest has them; nothing of a round under way.
   void align(LiveContest& live, contest::TableNumber number, const Moment& at);
   // CP17-17.16: whose turn it is to ante.

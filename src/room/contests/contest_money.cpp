@@ -23,6 +23,14 @@ std::optional<records::Payment> price_of(const contest::Tournament& state,
   return due && due->cents > Cents(0) ? due : std::nullopt;
 }
 
+std::vector<records::Payment> paid_in(const contest::Tournament& state) {
+  std::vector<records::Payment> paid;
+  for (const contest::Entrant& entrant : state.entrants)
+    paid.push_back(
+        {entrant.player, entrant.paid + entrant.bought - entrant.refunded - entrant.prize});
+  return paid;
+}
+
 std::vector<cage::Command> money_of(std::uint32_t number, const contest::Events& events,
                                     Cents held) {
   namespace event = contest::event;

@@ -16,6 +16,9 @@ std::optional<records::Payment> price_of(const contest::Tournament& state,
                                          const contest::Command& command);
 
 // `held` is what the ledger holds of the contest before the events.
+// What each has paid in and not got back.
+std::vector<records::Payment> paid_in(const contest::Tournament& state);
+
 std::vector<cage::Command> money_of(std::uint32_t number, const contest::Events& events,
                                     Cents held);
 

@@ -6,6 +6,7 @@
 #include "room/contests/contest_money.h"
 #include "room/contests/contest_schedule.h"
 #include "room/contests/refuse_wanted.h"
+#include "room/tournaments/any/winding_up.h"
 
 namespace cardroom::room {
 
@@ -161,6 +162,19 @@ void ContestPerformer::schedule(LiveContest& live, const contest::Events& events
     for (const auto& [number, table] : live.tables)
       contests.due_at(live, number, at.now_ms + (all ? settle_ms : 0));
   }
+}
+
+// CP17-17.23: as when it is cancelled.
+std::optional<Refused> ContestPerformer::wind_up(LiveContest& live, const Asker& asker,
+                                                 const Moment& at) {
+  if (!live.stopped) return refused_by(rule::tournament_not_stopped);
+  pay_everybody_back(live, paid_in(live.state), {asker, clause("CP17-17.23")}, counter_, recorder_,
+                     at);
+  end_wound_up(live, at.now_ms);
+  floor_.close_all(live, at);
+  tournaments_.contests().due_at(live, 0, LiveTable::never);
+  board_.change(live);
+  return std::nullopt;
 }
 
 std::optional<Refused> ContestPerformer::revive(LiveContest& live, const Asker& asker,

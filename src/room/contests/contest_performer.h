@@ -43,6 +43,8 @@ class ContestPerformer {
   }
   // Staff have a contest go on that had stopped.
   std::optional<Refused> revive(LiveContest& live, const Asker& asker, const Moment& at);
+  // Staff end a contest that had stopped. What it holds goes back to those who paid it.
+  std::optional<Refused> wind_up(LiveContest& live, const Asker& asker, const Moment& at);
 
  private:
   std::optional<Refused> refuse(const LiveContest& live, const contest::Command& command,

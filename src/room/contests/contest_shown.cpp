@@ -93,13 +93,9 @@ outgoing::TournamentYou you_in(const LiveContest& live, PlayerId asker, const Ac
 }
 
 void add_players(outgoing::Tournament& shown, const LiveContest& live, const Accounts& accounts) {
-  std::vector<const contest::Entrant*> order;
+  std::vector<const contest::Entrant*> order = by_standing(live);
   Chips in_play;
-  for (const contest::Entrant& entrant : live.state.entrants) {
-    order.push_back(&entrant);
-    in_play += in_front_of(entrant);
-  }
-  std::stable_sort(order.begin(), order.end(), stands_before);
+  for (const contest::Entrant& entrant : live.state.entrants) in_play += in_front_of(entrant);
   if (order.size() > contestants_shown) order.resize(contestants_shown);
   for (const contest::Entrant* const entrant : order)
     shown.players.push_back(shown_entrant(live, *entrant, accounts));
@@ -118,6 +114,13 @@ void add_log(outgoing::Tournament& shown, const LiveContest& live) {
 }
 
 }  // namespace
+
+std::vector<const contest::Entrant*> by_standing(const LiveContest& live) {
+  std::vector<const contest::Entrant*> order;
+  for (const contest::Entrant& entrant : live.state.entrants) order.push_back(&entrant);
+  std::stable_sort(order.begin(), order.end(), stands_before);
+  return order;
+}
 
 outgoing::TournamentLine line_of_contest(const LiveContest& live) {
   const contest::Tournament& state = live.state;

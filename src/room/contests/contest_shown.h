@@ -11,6 +11,8 @@
 namespace cardroom::room {
 
 outgoing::TournamentLine line_of_contest(const LiveContest& live);
+// The best first.
+std::vector<const contest::Entrant*> by_standing(const LiveContest& live);
 outgoing::TournamentPlayer shown_entrant(const LiveContest& live, const contest::Entrant& entrant,
                                          const Accounts& accounts);
 outgoing::Tournament shown_contest(const LiveContest& live, PlayerId asker, const std::string& id,

@@ -54,6 +54,14 @@ void note_events(LiveContest& live, const contest::Events& events, std::int64_t 
   }
 }
 
+void end_wound_up(LiveContest& live, std::int64_t at_ms) {
+  live.stopped.reset();
+  live.behind = false;
+  live.state.phase = contest::CanberraPhase::cancelled;
+  live.add_to_log(
+      {at_ms, "the tournament is wound up; everybody gets their money back", clause("CP17-17.23")});
+}
+
 PlayerId entrant_of(const contest::Tournament& state, PlayerId player) {
   for (const contest::Entrant& entrant : state.entrants)
     if (entrant.played_by == player && !player.is_none()) return entrant.player;

@@ -39,6 +39,9 @@ void open_contest(LiveContest& live, const records::TournamentAnnounced& announc
 void note_events(LiveContest& live, const contest::Events& events, std::int64_t at_ms,
                  const contest::NameOf& name_of);
 
+// It was wound up: it is over, and everybody has their money back.
+void end_wound_up(LiveContest& live, std::int64_t at_ms);
+
 // Whoever plays a seat: the entrant or their substitute.
 inline PlayerId plays_for(const contest::Entrant& entrant) {
   return entrant.played_by.is_none() ? entrant.player : entrant.played_by;

@@ -221,6 +221,20 @@ struct UnwatchTournament {
   CARDROOM_DESCRIBED("unwatch_tournament", tournament);
 };
 
+struct AskTournamentPlayers {
+  std::uint32_t tournament = 0;
+  Maybe<std::int64_t> from;
+  CARDROOM_DESCRIBED("tournament_players", tournament, from);
+};
+
+// Somebody at the desk, who has no account and pays in cash.
+struct EnterWalkIn {
+  std::uint32_t tournament = 0;
+  std::string name_;
+  Maybe<bool> agreed;  // To the conditions.
+  CARDROOM_DESCRIBED("enter_walk_in", tournament, name_, agreed);
+};
+
 struct EnterBots {
   std::uint32_t tournament = 0;
   std::uint32_t count = 0;

@@ -172,6 +172,15 @@ struct Tournament {
                      last_act, deal, commitment, key, timing, floor, you, sessions);
 };
 
+// Everybody who entered, in the order of `players` above, in pages.
+struct TournamentPlayers {
+  Id id;
+  std::uint32_t tournament = 0;
+  std::vector<TournamentPlayer> players;
+  std::optional<std::int64_t> next;
+  CARDROOM_DESCRIBED("tournament_players", id, tournament, players, next);
+};
+
 // To one player: their seat, that they are out, their prize.
 struct TournamentNotice {
   std::uint32_t tournament = 0;

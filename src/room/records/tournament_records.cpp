@@ -52,7 +52,7 @@ std::optional<std::string> apply_later(Live& live, const records::TournamentReco
         return std::nullopt;
       },
       [&](const records::TournamentWoundUp&) -> std::optional<std::string> {
-        if constexpr (std::is_same_v<Live, LiveTournament>) end_wound_up(live, at_ms);
+        end_wound_up(live, at_ms);
         return std::nullopt;
       },
       [](const records::TournamentAnnounced&) -> std::optional<std::string> {

@@ -5,6 +5,7 @@
 
 #include "codec/json_text.h"
 #include "room/contests/contest_shown.h"
+#include "room/messages/page.h"
 #include "room/tournaments/display/floor_plan.h"
 #include "store/hash.h"
 #include "tournament/house/late_entry.h"
@@ -26,10 +27,18 @@ constexpr std::size_t log_shown = 40;
 // The best first: those who play by their stakes, then the others by their places.
 bool comes_before(const tournament::Entry* one, const tournament::Entry* other) {
   if (is_in(*one) != is_in(*other)) return is_in(*one);
-  if (is_in(*one)) return one->stake > other->stake;
+  if (is_in(*one) && one->stake != other->stake) return one->stake > other->stake;
   if (one->place != other->place)
     return other->place == 0 || (one->place != 0 && one->place < other->place);
-  return one->out_at > other->out_at;
+  if (one->out_at != other->out_at) return one->out_at > other->out_at;
+  return one->player < other->player;
+}
+
+std::vector<const tournament::Entry*> entered_in(const tournament::Tournament& state) {
+  std::vector<const tournament::Entry*> entries;
+  for (const tournament::Entry& entry : state.entries)
+    if (entry.status != tournament::EntryStatus::undone) entries.push_back(&entry);
+  return entries;
 }
 
 std::vector<outgoing::TournamentPrize> prizes_in(const tournament::Tournament& state) {
@@ -210,9 +219,7 @@ outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
   shown.tables = view.tables;
   shown.in_play = view.in_play;
   shown.average = view.average;
-  std::vector<const tournament::Entry*> entries;
-  for (const tournament::Entry& entry : state.entries)
-    if (entry.status != tournament::EntryStatus::undone) entries.push_back(&entry);
+  std::vector<const tournament::Entry*> entries = entered_in(state);
   const std::size_t count = std::min(entries.size(), players_shown);
   std::partial_sort(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(count),
                     entries.end(), comes_before);
@@ -245,6 +252,25 @@ outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
   shown.floor = floor_of(
       tournament, [&](PlayerId player) -> std::string_view { return accounts_.name_of(player); });
   return shown;
+}
+
+std::string Board::players_text(const AnyTournament& tournament, std::int64_t from,
+                                const std::string& id) const {
+  const std::uint32_t number = tournament.number();
+  outgoing::TournamentPlayers listed{outgoing::id_of(id), number, {}, {}};
+  Page page(from);
+  if (const LiveContest* const live = tournaments_.contests().find(number)) {
+    for (const contest::Entrant* const entrant : by_standing(*live))
+      if (page.takes()) listed.players.push_back(shown_entrant(*live, *entrant, accounts_));
+  } else {
+    const LiveTournament& poker = *tournaments_.find(number);
+    std::vector<const tournament::Entry*> entries = entered_in(poker.state);
+    std::sort(entries.begin(), entries.end(), comes_before);
+    for (const tournament::Entry* const entry : entries)
+      if (page.takes()) listed.players.push_back(player_of(poker, *entry));
+  }
+  listed.next = page.next();
+  return codec::to_text(listed);
 }
 
 std::string Board::text_of(const LiveContest& live, PlayerId asker, const std::string& id) const {

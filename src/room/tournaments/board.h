@@ -27,6 +27,9 @@ class Board {
   void tell_players(const LiveContest& live, const contest::Events& events, const Moment& at);
 
   std::string list_text(const std::string& id) const;
+  // Everybody who entered, a page from this place on.
+  std::string players_text(const AnyTournament& tournament, std::int64_t from,
+                           const std::string& id) const;
   std::string text_of(const LiveTournament& tournament, PlayerId asker,
                       const std::string& id) const;
   std::string text_of(const LiveContest& live, PlayerId asker, const std::string& id) const;

@@ -2,7 +2,6 @@
 
 #include "base/overloaded.h"
 #include "room/tournaments/any/entry_money.h"
-#include "tournament/house/deal.h"
 
 namespace cardroom::room {
 
@@ -45,20 +44,11 @@ PlayerId comes_by(const tournament::Command& command) {
   return std::visit(who, command);
 }
 
-std::vector<records::Payment> paid_back(const tournament::Tournament& state, Cents held) {
-  std::vector<records::Payment> payments;
-  std::vector<std::int64_t> weights;
-  for (const tournament::Entry& entry : state.entries) {
-    const Cents paid = money_in(entry);
-    if (paid <= Cents(0)) continue;
-    payments.push_back({entry.player, Cents(0)});
-    weights.push_back(paid.count());
-  }
-  if (weights.empty() || held <= Cents(0)) return {};
-  const std::vector<Cents> parts = tournament::apportioned(held, weights);
-  for (std::size_t at = 0; at < parts.size(); ++at) payments[at].cents = parts[at];
-  std::erase_if(payments, [](const records::Payment& one) { return one.cents == Cents(0); });
-  return payments;
+std::vector<records::Payment> paid_in(const tournament::Tournament& state) {
+  std::vector<records::Payment> paid;
+  for (const tournament::Entry& entry : state.entries)
+    paid.push_back({entry.player, money_in(entry)});
+  return paid;
 }
 
 std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,

@@ -15,13 +15,13 @@ namespace cardroom::room {
 std::optional<records::Payment> price_of(const tournament::Tournament& state,
                                          const tournament::Command& command);
 
-// What a tournament holds, divided among those who paid it, by what they paid.
-std::vector<records::Payment> paid_back(const tournament::Tournament& state, Cents held);
+// What each has paid in and not got back.
+std::vector<records::Payment> paid_in(const tournament::Tournament& state);
 
-// `state` is the tournament after the events; `held` is what the ledger holds of it before them.
 // Who comes into the tournament or buys again in it: what protects players is asked first.
 PlayerId comes_by(const tournament::Command& command);
 
+// `state` is the tournament after the events; `held` is what the ledger holds of it before them.
 std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,
                                     const tournament::Events& events, Cents held);
 

@@ -5,10 +5,13 @@
 #include "room/game/open_game.h"
 #include "room/game/opening.h"
 #include "room/tables/house_settings.h"
+#include "room/tournaments/any/winding_up.h"
 #include "room/tournaments/draws.h"
+#include "room/tournaments/levels.h"
 #include "room/tournaments/money.h"
 #include "room/tournaments/schedule.h"
 #include "tournament/format/formats.h"
+#include "tournament/format/settings.h"
 #include "tournament/play.h"
 
 namespace cardroom::room {
@@ -62,7 +65,8 @@ std::optional<Refused> Performer::refuse_wanted(const TournamentWanted& wanted,
       return refused_by(*refusal);
   if (wanted.bots_up_to > trial.conditions.players_most)
     return refused_by(rule::bad_message, "bots_up_to: more than may play");
-  return std::nullopt;
+  if (const auto refusal = refuse_schedule(*format, trial.conditions)) return refused_by(*refusal);
+  return refuse_levels(*format, trial.conditions, wanted.table_settings);
 }
 
 Result<std::uint32_t, Refused> Performer::announce(const TournamentWanted& wanted,
@@ -126,6 +130,8 @@ std::optional<Refused> Performer::refuse(const LiveTournament& tournament,
     return refused_by(rule::not_enough_money);
   if (std::holds_alternative<command::Undo>(command))
     if (auto refused = refuse_undo(tournament, command)) return refused;
+  if (std::holds_alternative<command::Determine>(command))
+    if (auto refused = refuse_determination(tournament, command)) return refused;
   // A late entrant may need a new table.
   const bool late = std::holds_alternative<command::Enter>(command) &&
                     tournament.state.phase == tournament::TournamentPhase::playing;
@@ -135,6 +141,15 @@ std::optional<Refused> Performer::refuse(const LiveTournament& tournament,
   if (ballot != nullptr && dealt && !floor_.has_room_for(tables_for(tournament.state, *ballot)))
     return refused_by(rule::room_is_full);
   return std::nullopt;
+}
+
+// The tables must be able to have the forced bets of a new level.
+std::optional<Refused> Performer::refuse_determination(const LiveTournament& tournament,
+                                                       const tournament::Command& determine) {
+  tournament::Tournament trial = tournament.state;
+  tournament::Events events;
+  if (play(trial, determine, events)) return std::nullopt;
+  return refuse_levels(tournament.format(), trial.conditions, tournament.announced.table_settings);
 }
 
 // Whoever got money by the act must still have it.
@@ -212,22 +227,12 @@ void Performer::schedule(LiveTournament& tournament, const tournament::Events& e
   tournaments_.due_at(tournament, 0, clock_due_ms(tournament, at.now_ms));
 }
 
-// T01-14.3, S05-20.21: as when it is cancelled. The ledger says what there is.
+// T01-14.3, S05-20.21: as when it is cancelled.
 std::optional<Refused> Performer::wind_up(LiveTournament& tournament, const Asker& asker,
                                           const Moment& at) {
   if (!tournament.stopped) return refused_by(rule::tournament_not_stopped);
-  const std::uint32_t number = tournament.number();
-  const Clause clause = tournament.state.cite().cancel;
-  const cage::LedgerAccount account = cage::tournament_account(number);
-  const auto payments = paid_back(tournament.state, counter_.books().ledger().balance(account));
-  recorder_.record(tournament.stream(),
-                   codec::to_text(records::TournamentWoundUp{asker.player, asker.role, payments}),
-                   at.effects);
-  for (const records::Payment& one : payments)
-    check(!counter_.move(cage::command::PayBack{one.player, number, one.cents, clause}, asker, at),
-          "the cage refused to pay a tournament back");
-  if (counter_.books().ledger().balance(account) > Cents(0))
-    (void)counter_.move(cage::command::CloseTournament{number, clause}, asker, at);
+  pay_everybody_back(tournament, paid_in(tournament.state), {asker, tournament.state.cite().cancel},
+                     counter_, recorder_, at);
   end_wound_up(tournament, at.now_ms);
   floor_.close_all(tournament, at);
   tournaments_.due_at(tournament, 0, LiveTable::never);

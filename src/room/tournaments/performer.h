@@ -55,6 +55,8 @@ class Performer {
   std::optional<Refused> refuse_wanted(const TournamentWanted& wanted, std::int64_t now_ms) const;
   std::optional<Refused> refuse(const LiveTournament& tournament,
                                 const tournament::Command& command, std::int64_t now_ms) const;
+  static std::optional<Refused> refuse_determination(const LiveTournament& tournament,
+                                                     const tournament::Command& determine);
   std::optional<Refused> refuse_undo(const LiveTournament& tournament,
                                      const tournament::Command& undo) const;
   std::optional<Refused> carry_out(LiveTournament& tournament, tournament::Command command,

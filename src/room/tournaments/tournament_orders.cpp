@@ -1,9 +1,12 @@
 #include "room/tournaments/tournament_orders.h"
 
+#include "room/contests/contest_money.h"
 #include "room/game/whole_command.h"
 #include "room/messages/fields.h"
 #include "room/messages/given.h"
 #include "room/messages/permissions.h"
+#include "room/tournaments/money.h"
+#include "tournament/play.h"
 
 namespace cardroom::room {
 
@@ -60,6 +63,41 @@ void TournamentOrders::unwatch(const Message& message, Effects& effects) {
   answer(message, outgoing::Done{outgoing::id_of(message.id), {}, {}, {}}, effects);
 }
 
+void TournamentOrders::list_players(const Message& message, Effects& effects) {
+  const AnyTournament* const tournament = tournaments_.named_in(message, effects);
+  if (tournament == nullptr) return;
+  const auto asked = read_given<incoming::AskTournamentPlayers>(message, effects);
+  if (!asked) return;
+  answer(message, board_.players_text(*tournament, asked->from.value_or(0), message.id), effects);
+}
+
+void TournamentOrders::enter_walk_in(const Message& message, Effects& effects) {
+  const AnyTournament* const tournament = named_with_id(message, effects);
+  if (tournament == nullptr) return;
+  const auto asked = read_given<incoming::EnterWalkIn>(message, effects);
+  if (!asked) return;
+  const WalkIn person{asked->name_, asked->agreed.value_or(false)};
+  const Moment at{message.now_ms, effects};
+  const std::uint32_t number = tournament->number();
+  LiveContest* const live = tournaments_.contests().find(number);
+  const auto refused =
+      live != nullptr ? walk_ins_.enter(*live, person, message.asker(), at)
+                      : walk_ins_.enter(*tournaments_.find(number), person, message.asker(), at);
+  if (refused) return refuse(message, *refused, effects);
+  answers_.done_in(message, number, effects);
+}
+
+template <class Events, class State, class Command>
+void TournamentOrders::take_cash(const State& state, const Command& command, const Message& message,
+                                 Effects& effects) {
+  if (message.role == Role::player) return;
+  const auto due = price_of(state, command);
+  if (!due || !walk_ins_.is_walk_in(due->player)) return;
+  State trial = state;
+  Events events;
+  if (!play(trial, command, events)) walk_ins_.take_cash(*due, {message.now_ms, effects});
+}
+
 void TournamentOrders::enter_bots(const Message& message, Effects& effects) {
   AnyTournament* const tournament = named_with_id(message, effects);
   if (tournament == nullptr) return;
@@ -100,13 +138,14 @@ void TournamentOrders::revive(const Message& message, Effects& effects) {
 void TournamentOrders::wind_up(const Message& message, Effects& effects) {
   const AnyTournament* const named = named_with_id(message, effects);
   if (named == nullptr) return;
-  LiveTournament* const tournament = tournaments_.find(named->number());
-  // One of Canberra Poker is revived after a restart, and then cancelled.
-  if (tournament == nullptr) return refuse(message, rule::unknown_type, effects);
-  if (const auto refused =
-          performer_.wind_up(*tournament, message.asker(), {message.now_ms, effects}))
-    return refuse(message, *refused, effects);
-  answers_.done_in(message, tournament->number(), effects);
+  const Moment at{message.now_ms, effects};
+  const std::uint32_t number = named->number();
+  LiveContest* const live = tournaments_.contests().find(number);
+  const auto refused = live != nullptr
+                           ? contest_performer_.wind_up(*live, message.asker(), at)
+                           : performer_.wind_up(*tournaments_.find(number), message.asker(), at);
+  if (refused) return refuse(message, *refused, effects);
+  answers_.done_in(message, number, effects);
 }
 
 void TournamentOrders::perform(const Message& message, Effects& effects) {
@@ -137,8 +176,10 @@ std::optional<Refused> TournamentOrders::perform(AnyTournament& tournament, cons
   given.erase("tournament");
   const auto command = whole_command<tournament::Command>(given, {message.asker(), Seat::none()});
   if (!command) return command.error();
-  return performer_.perform(*tournaments_.find(tournament.number()), *command, message.asker(),
-                            message.id, {message.now_ms, effects});
+  LiveTournament& poker = *tournaments_.find(tournament.number());
+  take_cash<tournament::Events>(poker.state, *command, message, effects);
+  return performer_.perform(poker, *command, message.asker(), message.id,
+                            {message.now_ms, effects});
 }
 
 std::optional<Refused> TournamentOrders::perform(LiveContest& live, const Message& message,
@@ -147,6 +188,7 @@ std::optional<Refused> TournamentOrders::perform(LiveContest& live, const Messag
   given.erase("tournament");
   auto command = whole_command<contest::Command>(given, {message.asker(), Seat::none()});
   if (!command) return command.error();
+  take_cash<contest::Events>(live.state, *command, message, effects);
   return contest_performer_.perform(live, *command, message.asker(), message.id,
                                     {message.now_ms, effects});
 }

@@ -4,6 +4,7 @@
 #include "room/contests/contest_runner.h"
 #include "room/messages/answers.h"
 #include "room/tournaments/tournament_runner.h"
+#include "room/tournaments/walk_ins.h"
 
 namespace cardroom::room {
 
@@ -11,19 +12,22 @@ class TournamentOrders {
  public:
   TournamentOrders(Tournaments& tournaments, Performer& performer, TournamentRunner& runner,
                    ContestPerformer& contest_performer, ContestRunner& contest_runner, Board& board,
-                   Answers& answers)
+                   WalkIns& walk_ins, Answers& answers)
       : tournaments_(tournaments),
         performer_(performer),
         runner_(runner),
         contest_performer_(contest_performer),
         contest_runner_(contest_runner),
         board_(board),
+        walk_ins_(walk_ins),
         answers_(answers) {}
 
   void announce(const Message& message, Effects& effects);
   void list(const Message& message, Effects& effects);
   void watch(const Message& message, Effects& effects);
   void unwatch(const Message& message, Effects& effects);
+  void list_players(const Message& message, Effects& effects);
+  void enter_walk_in(const Message& message, Effects& effects);
   void enter_bots(const Message& message, Effects& effects);
   void revive(const Message& message, Effects& effects);
   void wind_up(const Message& message, Effects& effects);
@@ -39,6 +43,10 @@ class TournamentOrders {
   std::optional<Refused> perform(AnyTournament& tournament, const Message& message,
                                  Effects& effects);
   std::optional<Refused> perform(LiveContest& live, const Message& message, Effects& effects);
+  // Somebody who cannot sign in pays at the desk what a command of the staff asks of them.
+  template <class Events, class State, class Command>
+  void take_cash(const State& state, const Command& command, const Message& message,
+                 Effects& effects);
   std::optional<Refused> enter_bots(AnyTournament& tournament, int count, const Moment& at);
 
   Tournaments& tournaments_;
@@ -47,6 +55,7 @@ class TournamentOrders {
   ContestPerformer& contest_performer_;
   ContestRunner& contest_runner_;
   Board& board_;
+  WalkIns& walk_ins_;
   Answers& answers_;
 };
 

@@ -595,6 +595,8 @@ export interface TournamentTiming {
   rebuys_end_ms: number | null;
   race_off: number;
   race_off_ms: number | null;
+  next_break_ms: number | null;
+  next_break_s: number;
 }
 
 export interface TournamentTableLine {
@@ -892,6 +894,7 @@ export interface Messages {
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
   tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou; sessions?: TournamentSessions };
+  tournament_players: { type: 'tournament_players'; id: string | null; tournament: number; players: TournamentPlayer[]; next: number | null };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
@@ -948,6 +951,7 @@ export interface Requests {
   hands: { type: 'hands'; format: string; player?: number; table?: number; round?: number; after?: string; limit?: number };
   statistics: { type: 'statistics'; player?: number };
   tournaments: { type: 'tournaments' };
+  tournament_players: { type: 'tournament_players'; tournament: number; from?: number };
   watch_tournament: { type: 'watch_tournament'; tournament: number };
   unwatch_tournament: { type: 'unwatch_tournament'; tournament: number };
   entropy: { type: 'entropy'; table: number; hex: string };
@@ -955,6 +959,7 @@ export interface Requests {
   disputes: { type: 'disputes'; from?: number };
   open_table: { type: 'open_table'; rulebook: string; name: string; settings?: Record<string, string> };
   announce_tournament: { type: 'announce_tournament'; format: string; name: string; directing?: 'room' | 'director'; conditions?: [string, string][]; table_settings?: [string, string][]; house?: [string, string][]; starts_ms?: number; bots_up_to?: number; tables?: 'dealt' | 'reported' };
+  enter_walk_in: { type: 'enter_walk_in'; tournament: number; name: string; agreed?: boolean };
   enter_bots: { type: 'enter_bots'; tournament: number; count: number };
   revive_tournament: { type: 'revive_tournament'; tournament: number };
   wind_up_tournament: { type: 'wind_up_tournament'; tournament: number };
@@ -1015,6 +1020,7 @@ export interface Answers {
   hands: 'hands';
   statistics: 'statistics';
   tournaments: 'tournaments';
+  tournament_players: 'tournament_players';
   watch_tournament: 'tournament';
   unwatch_tournament: 'done';
   entropy: 'done';
@@ -1022,6 +1028,7 @@ export interface Answers {
   disputes: 'disputes';
   open_table: 'done';
   announce_tournament: 'done';
+  enter_walk_in: 'done';
   enter_bots: 'done';
   revive_tournament: 'done';
   wind_up_tournament: 'done';
@@ -1279,6 +1286,7 @@ export const permissions = {
     hands: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     statistics: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     tournaments: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    tournament_players: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     watch_tournament: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     unwatch_tournament: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     entropy: ['player'],
@@ -1286,6 +1294,7 @@ export const permissions = {
     disputes: ['supervisor', 'operator', 'inspector'],
     open_table: ['operator'],
     announce_tournament: ['operator', 'director'],
+    enter_walk_in: ['operator', 'director'],
     enter_bots: ['operator', 'director'],
     revive_tournament: ['operator', 'director'],
     wind_up_tournament: ['operator', 'director'],

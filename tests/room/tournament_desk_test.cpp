@@ -1,0 +1,144 @@
+// What the desk does for tournaments: people without an account, long lists, breaks that were
+// planned, and the end of one that has stopped.
+#include <set>
+
+#include "at_night.h"
+
+namespace cardroom::room {
+namespace {
+
+using tournament::TournamentPhase;
+
+// A tournament of the house's own tables, which a director runs.
+void announce_reported(AtNight& at, const std::string& format, const std::string& conditions) {
+  at.announce(format, 0, conditions,
+              R"(,"directing":"director","tables":"reported","starts_ms":0)");
+}
+
+std::string entered_as(const AtNight& at, const std::string& name, const std::string& more = {}) {
+  return at.in("enter_walk_in", R"(,"name":")" + name + "\"" + more);
+}
+
+Cents wallet_of(const AtNight& at, const std::string& name) {
+  return at.room->ledger().balance(
+      cage::account_of(at.room->accounts().find(std::string_view(name))->player));
+}
+
+TEST_CASE("somebody without an account enters at the desk by name and pays in cash") {
+  AtNight at;
+  announce_reported(at, "tournament-2001-e", "[]");
+  const ConnectionId director = at.staff(Role::director);
+  for (int person = 1; person <= 10; ++person)
+    CHECK(at.refusal(director, entered_as(at, "Person " + std::to_string(person))) == "");
+  CHECK(at.held() == Cents(10 * 110'00));
+  CHECK(wallet_of(at, "Person 1") == Cents(0));
+  CHECK(at.refusal(director, entered_as(at, "Person 1")) == "name_taken");
+  CHECK(at.refusal(director, entered_as(at, "=1+1")) == "bad_name");
+  CHECK(at.refusal(at.connect(at.guest("ann")), entered_as(at, "Zoe")) == "not_your_role");
+  CHECK(at.refusal(director, at.in("ballot")) == "");
+  CHECK(at.refusal(director, at.in("start")) == "");
+  // Nobody has an account who was refused.
+  CHECK(at.refusal(director, entered_as(at, "Zoe")) == "wrong_phase");
+  CHECK(at.room->accounts().find(std::string_view("Zoe")) == nullptr);
+  // A rebuy is paid at the desk too, and only if it is allowed.
+  const tournament::Tournament& state = at.night().state;
+  const PlayerId first = state.entry_at(state.table(1), Seat(1)).player;
+  const std::string whose = R"(,"player":)" + std::to_string(first.number());
+  CHECK(at.refusal(director, at.in("rebuy", whose)) == "stake_too_large");
+  CHECK(at.held() == Cents(10 * 110'00));
+  CHECK(at.refusal(director, at.in("start_round", R"(,"table":1)")) == "");
+  CHECK(at.refusal(director, at.in("end_round", R"(,"table":1,"stakes":[0,2000,1000,1000,1000,)"
+                                                R"(1000,1000,1000,1000,1000])")) == "");
+  CHECK(at.refusal(director, at.in("rebuy", whose)) == "");
+  CHECK(at.held() == Cents(10 * 110'00 + 100'00));
+  at.restart();
+  CHECK(at.held() == Cents(10 * 110'00 + 100'00));
+  CHECK(at.room->ledger().sum() == Cents(0));
+  at.check_audit();
+}
+
+TEST_CASE("T01-8.3: whom the director enters by name is in the selected group, if they agree") {
+  AtNight at;
+  announce_reported(at, "tournament-2001-e", R"([["group","selected"],["agreement","yes"]])");
+  const ConnectionId director = at.staff(Role::director);
+  CHECK(at.refusal(director, entered_as(at, "Ann")) == "agreement_missing");
+  CHECK(at.room->accounts().find(std::string_view("Ann")) == nullptr);
+  CHECK(at.refusal(director, entered_as(at, "Ann", R"(,"agreed":true)")) == "");
+  CHECK(entrants(at.night().state) == 1);
+  at.check_audit();
+}
+
+TEST_CASE("everybody who entered is listed, in pages") {
+  AtNight at;
+  at.announce("tournament-1995-holdem", 300, R"([["players","2-300"]])");
+  const ConnectionId visitor = at.connect();
+  at.play([&] { return at.night().state.phase == TournamentPhase::playing; });
+  std::set<std::int64_t> players;
+  std::string from = "0";
+  int pages = 0;
+  while (!from.empty()) {
+    const auto page = at.put(visitor, at.in("tournament_players", R"(,"from":)" + from));
+    REQUIRE(text_in(page, "type") == "tournament_players");
+    for (const auto& player : page.at("players").as_array())
+      players.insert(player.at("player").as_int64());
+    from = page.at("next").is_null() ? "" : std::to_string(page.at("next").as_int64());
+    ++pages;
+  }
+  CHECK(pages == 2);
+  CHECK(players.size() == 300);
+  CHECK(at.refusal(visitor, R"({"type":"tournament_players","tournament":99})") ==
+        "no_such_tournament");
+}
+
+TEST_CASE("T-20: a planned break begins and ends by the clock, across a restart") {
+  AtNight at;
+  at.announce("tournament-2001-h", 10, R"([["break","5 for 2"]])");
+  at.play([&] { return at.night().state.clock.running; });
+  const auto shown = at.put(at.connect(), at.in("watch_tournament"));
+  const auto& timing = shown.at("timing").as_object();
+  const std::int64_t begins_ms = at.night().ms_of(at.night().state.clock.began_s + 300);
+  CHECK(timing.at("next_break_ms").as_int64() == begins_ms);
+  CHECK(timing.at("next_break_s").as_int64() == 120);
+  at.play([&] { return at.night().state.clock.on_break; });
+  CHECK(at.now_ms >= begins_ms);
+  at.restart();
+  CHECK(at.night().state.clock.on_break);
+  CHECK(clock_s(at.night().state) == 300);
+  at.play([&] { return !at.night().state.clock.on_break; });
+  CHECK(at.night().state.clock.breaks_s == 120);
+  at.check_audit();
+}
+
+TEST_CASE("closed tables of tournaments leave memory, and their numbers are not used again") {
+  RoomOptions options;
+  options.snapshot_every = 200;
+  options.draw_key = [number = std::uint64_t{0}]() mutable { return counted_key(++number); };
+  struct Often : InRoom {
+    explicit Often(const RoomOptions& given) : InRoom(given) {}
+  } in(options);
+  const ConnectionId boss = in.staff(Role::operator_);
+  const auto answer = in.put(
+      boss,
+      R"({"type":"announce_tournament","name":"Night","format":"tournament-2001-h",)"
+      R"("bots_up_to":30,"table_settings":[["historical","on"]],"house":[["bot-pace-ms","40000"]],"starts_ms":)" +
+          std::to_string(in.now_ms + 1'000) + "}");
+  REQUIRE(text_in(answer, "type") == "done");
+  const auto& night = in.room->tournaments().at(1);
+  const auto next = [&] { in.pass(std::max<std::int64_t>(1, in.room->next_due_ms() - in.now_ms)); };
+  for (int step = 0; step < 40'000 && !night.is_over(); ++step) next();
+  REQUIRE(night.is_over());
+  CHECK(in.snapshots > 0);
+  CHECK(in.room->tables().size() < 3);
+  in.restart();
+  CHECK(in.room->tables().empty());
+  in.operator_connection =
+      in.connect(in.room->accounts().find(std::string_view("operator"))->player);
+  const std::uint32_t opened = in.open("holdem-1995", R"({"historical":"on"})");
+  CHECK(opened == 4);
+  const auto report = audit::audit(in.journal);
+  REQUIRE(report);
+  CHECK(report->findings.count() == 0);
+}
+
+}  // namespace
+}  // namespace cardroom::room
