@@ -32,6 +32,7 @@ std::span<const Entry> odds_entries();
 std::span<const Entry> round_entries();
 std::span<const Entry> history_entries();
 std::span<const Entry> tournament_entries();
+std::span<const Entry> tournament_room_entries();
 std::span<const Entry> sim_entries();
 std::span<const Entry> store_entries();
 std::span<const Entry> recovery_entries();
