@@ -47,7 +47,12 @@ Option& Option::between(const Bounds& bounds) {
 }
 
 Option& Option::positive() {
-  option_->check(CLI::PositiveNumber);
+  const auto refuses = [](const std::string& text) {
+    double number = 0;
+    const bool above = CLI::detail::lexical_cast(text, number) && number > 0;
+    return above ? std::string() : "'" + text + "' is not a number above 0";
+  };
+  option_->check(CLI::Validator(refuses, "POSITIVE"));
   return *this;
 }
 
@@ -169,8 +174,11 @@ std::string fault_in(const Setting& setting, const Program& program, const CLI::
   Described alone(program);
   try {
     alone.parse(words);
+  } catch (const CLI::ConversionError&) {
+    return "`" + setting.key + "` does not take '" + setting.values.front() + "'";
   } catch (const CLI::ParseError& error) {
-    return error.what();
+    const std::string why = error.what();
+    return "`" + setting.key + "`: " + why.substr(why.starts_with(": ") ? 2 : 0);
   }
   return {};
 }

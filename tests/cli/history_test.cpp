@@ -319,6 +319,10 @@ TEST_CASE("history stats: the usual figures of players and tables") {
   CHECK(contains(csv.out, "player,dan,1,100.00,0.00,0.00,0.00,100.00,0.00,-10000.00,"));
   CHECK(contains(csv.out, "table,fulltilt.txt,4,,,,,,,,,,3.00,68.22,75.00,50.00\n"));
   CHECK(contains(history({"stats", file}).out, "bb/100"));
+  const auto json = history({"stats", "--json", file});
+  CHECK(json.exit_code == 0);
+  CHECK(json.out.starts_with("{\"player\":\""));
+  CHECK(contains(json.out, "\n{\"table\":\""));
 }
 
 TEST_CASE("history stats: a report with charts, and what is left out is told") {

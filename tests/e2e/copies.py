@@ -159,6 +159,9 @@ def test_an_older_program_refuses_a_newer_folder_and_touches_nothing(program: pa
                 assert files_in(room.data) == before, words
             assert os.listdir(folder) == []
         newer(room.data, known)
+        nowhere = subprocess.run([program, "upgrade", "--check", "--data", room.data], capture_output=True, text=True,
+                                 timeout=300, env={**os.environ, "TMPDIR": "/nowhere"})
+        assert nowhere.returncode == 0, nowhere
         room.start()
         room.operator().ask("lobby")
 

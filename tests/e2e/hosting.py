@@ -24,7 +24,7 @@ def test_check_config_names_the_line_and_the_reason(program: pathlib.Path) -> No
         ("version = 1\nlisten = \"0.0.0.0:8080\"\nrate = 30\nempty = true\nhost = [\"a.example\", \"b.example\"]\n", 0, ": no faults found"),
         ("version = 1\n\nlissten = \"x\"\n", 2, ":3: there is no setting `lissten`"),
         ("version = 1\nlisten = \"nowhere\"\n", 2, ":2: --listen needs HOST:PORT"),
-        ("version = 1\nrate = \"fast\"\n", 2, ":2: "),
+        ("version = 1\nrate = \"fast\"\n", 2, ":2: `rate`: 'fast' is not a number above 0"),
         ("version = 2\n", 2, ":1: this program reads settings of version 1"),
         ("version = 1\ncert = \"/nowhere/cert.pem\"\nkey = \"/nowhere/key.pem\"\n", 2, ":2: read the certificate"),
         ("version = 1\nkey = \"/nowhere/key.pem\"\n", 2, ":2: --cert and --key go together"),
@@ -36,7 +36,15 @@ def test_check_config_names_the_line_and_the_reason(program: pathlib.Path) -> No
         ("version = 1\n[data]\na = 1\n", 2, ":2: `data` must be"),
         ("version = 1\nlisten = \"unclosed\n", 2, ":2: "),
         ("version = 1\nlisten = \"127.0.0.1:1\"\nlisten = \"127.0.0.1:2\"\n", 2, ":3: "),
-        ("version = 1\nprogram-check = -1\n", 2, ":2: "),
+        ("version = 1\nprogram-check = -1\n", 2, ":2: `program-check`"),
+        ("version = 1\ndisk-warning = -5\n", 2, ":2: `disk-warning`: Value -5 not in range"),
+        ("version = 1\nrate = -3\n", 2, ":2: `rate`: '-3' is not a number above 0"),
+        ("version = 1\nsign-ins = 0\n", 2, ":2: `sign-ins`"),
+        ("version = 1\nhost = \"a b\"\n", 2, ":2: --host needs a name"),
+        ("version = 1\norigin = \"poker\"\n", 2, ":2: --origin needs"),
+        ("version = 1\nrehearsal = \"/nowhere\"\n", 2, ":2: --rehearsal: there is no file"),
+        ("version = 1\ndocuments = \"/nowhere\"\n", 2, ":2: --documents: there is no folder"),
+        ("version = 1\nlog = \"/nowhere/room.log\"\n", 2, ":2: --log: there is no folder"),
     )
     with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
         for text, code, said in cases:

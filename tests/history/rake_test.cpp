@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <random>
 
+#include "history/verify/file_rake.h"
 #include "history/verify/infer_rake.h"
 
 using namespace cardroom;
@@ -102,4 +103,37 @@ TEST_CASE("rake: a schedule says its caps in groups of tables") {
   rule.caps[8] = std::nullopt;
   CHECK(to_string(rule) ==
         "up to 5 % of the pot, at most 1 with two players; 3 with three to nine");
+}
+
+TEST_CASE("rake: each game and stakes of a file has a schedule of its own") {
+  std::vector<RakedHand> hands;
+  for (std::int64_t hand = 1; hand <= 60; ++hand) {
+    const std::int64_t pot = 10'000 * hand;
+    hands.push_back(
+        {{pot, std::min<std::int64_t>(pot / 20, 10'000), 6, true, false}, 1, "", "NT 1"});
+    hands.push_back(
+        {{pot, std::min<std::int64_t>(pot / 20, 30'000), 6, true, false}, 1, "", "NT 4"});
+    hands.push_back({{pot, 0, 6, true, false}, 1, "", "PO 1"});
+  }
+  FileRake rake({}, {});
+  CHECK(rake.add(hands).empty());
+  CHECK(rake.waiting());
+  CHECK(rake.finish().empty());
+  CHECK_FALSE(rake.waiting());
+  const auto learnt = rake.learnt();
+  REQUIRE(learnt.size() == 3);
+  REQUIRE(learnt[0].rule);
+  CHECK(learnt[0].stakes == "NT 1");
+  CHECK(learnt[0].rule->caps[4] == 10'000);
+  REQUIRE(learnt[1].rule);
+  CHECK_FALSE(learnt[1].rule->caps[4] == 10'000);
+  CHECK_FALSE(learnt[2].rule);
+
+  FileRake later({}, learnt);  // A run that goes on.
+  const auto reports = later.add({{{600'000, 30'000, 6, true, false}, 7, "a", "NT 1"},
+                                  {{600'000, 30'000, 6, true, false}, 8, "b", "NT 4"},
+                                  {{600'000, 1'000, 6, true, false}, 9, "c", "PO 1"}});
+  REQUIRE(reports.size() == 2);
+  CHECK(reports[0].hand == "a");
+  CHECK(reports[1].hand == "c");
 }

@@ -62,7 +62,9 @@ int run_upgrade(const UpgradeOptions& options, const Streams& streams) {
   }
   const auto format = store::format_of(journal);
   if (!format) return fail_to_upgrade(streams, journal + " is not a cardroom journal");
-  const auto work = Workplace::in(fs::temp_directory_path().string());
+  std::error_code unusable;  // TMPDIR may name a folder that is not there.
+  const fs::path place = fs::temp_directory_path(unusable);
+  const auto work = Workplace::in(unusable ? "/tmp" : place.string());
   if (!work) return fail_to_upgrade(streams, to_string(work.error()));
   const std::string copy = room_files(work->path()).back().path;
   if (const auto copied = store::copy_journal({journal, copy}); !copied)

@@ -73,6 +73,7 @@ standard error.
 Examples:
   cardroom history stats hands.phhs
   cardroom history stats --csv archive > figures.csv
+  cardroom history stats --json hands.phhs
   cardroom history stats --report figures.html hands.txt
 )";
 
@@ -126,6 +127,7 @@ void add_stats(Command& history) {
       history.subcommand({"stats", "Count the usual figures of players and tables", stats_footer});
   HistoryOptions& options = add_common(command, history_stats);
   command.flag("--csv", options.csv, "Comma-separated values instead of a table");
+  command.flag("--json", options.json, "A line of JSON for each player, then for each table");
   command.option("--report", options.report, "Also write a page with charts").type("FILE");
 }
 

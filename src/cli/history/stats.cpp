@@ -10,6 +10,8 @@
 #include "cli/history/block_source.h"
 #include "cli/history/stats_report.h"
 #include "cli/progress.h"
+#include "codec/fraction.h"
+#include "codec/json_text.h"
 #include "history/stats/figures.h"
 
 namespace cardroom::cli {
@@ -44,8 +46,43 @@ Counted count(BlockSource& source, const Streams& streams, Figures& figures) {
   return counted;
 }
 
-// In quotation marks if a comma, a quotation mark or a line end is in it.
-std::string csv_text(const std::string& text) {
+// What `--json` prints for a player, and for a table.
+struct PlayerLine {
+  std::string player;
+  std::uint64_t hands = 0;
+  codec::Fraction vpip, pfr, three_bet, aggression, went_to_showdown, won_at_showdown;
+  codec::Fraction bb_per_100, error, bb_per_100_all_in_adjusted;
+  CARDROOM_DESCRIBED("player_line", player, hands, vpip, pfr, three_bet, aggression,
+                     went_to_showdown, won_at_showdown, bb_per_100, error,
+                     bb_per_100_all_in_adjusted);
+};
+struct TableLine {
+  std::string table;
+  std::uint64_t hands = 0;
+  codec::Fraction players, pot_bb, flop, showdown;
+  CARDROOM_DESCRIBED("table_line", table, hands, players, pot_bb, flop, showdown);
+};
+
+void print_json(const Figures& figures, const Streams& streams) {
+  for (const auto& [name, one] : most_hands_first(figures.players()))
+    streams.out << codec::to_text(PlayerLine{
+                       name, one.hands, one.entered.percent(), one.raised.percent(),
+                       one.reraised.percent(), one.aggression(), one.to_showdown.percent(),
+                       one.won_there.percent(), one.result(), one.error(), one.adjusted()})
+                << '\n';
+  for (const auto& [name, one] : figures.tables()) {
+    const auto hands = static_cast<double>(one.hands);
+    streams.out << codec::to_text(
+                       TableLine{name, one.hands, static_cast<double>(one.players) / hands,
+                                 one.pots / hands, one.flops.percent(), one.showdowns.percent()})
+                << '\n';
+  }
+}
+
+// In quotation marks if a comma, a quotation mark or a line end is in it. A name that a spreadsheet
+// would take for a formula gets an apostrophe.
+std::string csv_text(std::string text) {
+  if (text.find_first_of("=+-@\t") == 0) text.insert(0, "'");
   if (text.find_first_of("\"\n\r,") == std::string::npos) return text;
   constexpr char mark = '"';
   std::string inside;
@@ -105,7 +142,9 @@ int history_stats(const HistoryOptions& options, const Streams& streams) {
     streams.err << "history: no hand history there\n";
     return exit_usage;
   }
-  if (options.csv)
+  if (options.json)
+    print_json(figures, streams);
+  else if (options.csv)
     print_csv(figures, streams);
   else
     print_text(figures, streams);

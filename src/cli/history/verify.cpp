@@ -23,6 +23,7 @@ using history::FileRake;
 using history::HandReport;
 using history::HandTally;
 using history::RakeRule;
+using history::StakesRake;
 using history::Verdict;
 
 // What `--json` prints for a hand that does not match.
@@ -36,11 +37,12 @@ struct ReportLine {
   CARDROOM_DESCRIBED("report_line", file, line, hand, verdict, why, known);
 };
 
-// What `--json` prints for a file whose rake was inferred.
+// What `--json` prints for a game and stakes of a file whose rake was inferred.
 struct RakeLine {
   std::string file;
+  std::string stakes;
   RakeRule rake;
-  CARDROOM_DESCRIBED("rake_line", file, rake);
+  CARDROOM_DESCRIBED("rake_line", file, stakes, rake);
 };
 
 class VerifyRun {
@@ -89,8 +91,7 @@ class VerifyRun {
     end_file();
     file_ = file;
     hands_ = 0;
-    const auto learnt = state_.rule_of(file);
-    rake_.emplace(stated_ ? stated_ : learnt);
+    rake_.emplace(stated_, state_.learnt_of(file));
   }
 
   void end_file() {
@@ -101,13 +102,19 @@ class VerifyRun {
       streams_.err << name << ":1: there is no hand\n";
       unread_ = true;
     }
-    if (!stated_ && rake_->rule()) {
-      if (options_.json)
-        streams_.out << codec::to_text(RakeLine{name, *rake_->rule()}) << '\n';
-      else if (!options_.quiet)
-        streams_.out << name << ": rake " << to_string(*rake_->rule()) << '\n';
-    }
+    if (!stated_) tell_schedules(name, rake_->learnt());
     rake_.reset();
+  }
+
+  void tell_schedules(const std::string& name, const std::vector<StakesRake>& learnt) {
+    for (const auto& [stakes, rule] : learnt) {
+      if (!rule) continue;
+      if (options_.json)
+        streams_.out << codec::to_text(RakeLine{name, stakes, *rule}) << '\n';
+      else if (!options_.quiet)
+        streams_.out << name << ": " << (learnt.size() > 1 ? stakes + ": " : "") << "rake "
+                     << to_string(*rule) << '\n';
+    }
   }
 
   void take(const FileBlock& block, BlockFindings findings) {
@@ -120,7 +127,7 @@ class VerifyRun {
     if (rake_->waiting())
       state_.wait(file_);
     else
-      state_.keep(file_, rake_->rule(), tally_);
+      state_.keep(file_, rake_->learnt(), tally_);
     bar_->show(source_.part());
   }
 

@@ -32,8 +32,8 @@ VerifyState::VerifyState(std::string name, const std::vector<std::string>& files
   taken_ = saved_.blocks;
 }
 
-std::optional<history::RakeRule> VerifyState::rule_of(std::size_t file) const {
-  return file == saved_.file ? saved_.rule : std::nullopt;
+std::vector<history::StakesRake> VerifyState::learnt_of(std::size_t file) const {
+  return file == saved_.file ? saved_.learnt : std::vector<history::StakesRake>();
 }
 
 bool VerifyState::pass(std::size_t file) {
@@ -49,7 +49,7 @@ void VerifyState::count(std::size_t file) {
 
 void VerifyState::wait(std::size_t file) { count(file); }
 
-void VerifyState::keep(std::size_t file, const std::optional<history::RakeRule>& rule,
+void VerifyState::keep(std::size_t file, const std::vector<history::StakesRake>& learnt,
                        const history::HandTally& tally) {
   count(file);
   if (name_.empty()) return;
@@ -60,7 +60,7 @@ void VerifyState::keep(std::size_t file, const std::optional<history::RakeRule>&
   Saved saved = saved_;
   saved.file = file_;
   saved.blocks = taken_;
-  saved.rule = rule;
+  saved.learnt = learnt;
   saved.tally = tally;
   const std::string next = name_ + ".next";
   std::ofstream(next, std::ios::binary) << codec::to_text(saved);

@@ -7,15 +7,20 @@
 namespace cardroom::cli {
 
 void add_limits(Command& command, LimitOptions& options) {
-  command.option("--rate", options.rate, "Messages a second that a connection may send");
+  command.option("--rate", options.rate, "Messages a second that a connection may send").positive();
   command.option("--address-rate", options.address_rate,
                  "Messages a second from one address; 0: ten times --rate");
-  command.option("--connects", options.connects, "New connections a second from one address");
-  command.option("--address-connections", options.address_connections,
-                 "Connections from one address at a time");
-  command.option("--unsent", options.unsent,
-                 "Bytes that may wait to be sent before a connection is closed");
-  command.option("--sign-ins", options.sign_ins, "Sign-ins a minute from one address");
+  command.option("--connects", options.connects, "New connections a second from one address")
+      .positive();
+  command
+      .option("--address-connections", options.address_connections,
+              "Connections from one address at a time")
+      .positive();
+  command
+      .option("--unsent", options.unsent,
+              "Bytes that may wait to be sent before a connection is closed")
+      .positive();
+  command.option("--sign-ins", options.sign_ins, "Sign-ins a minute from one address").positive();
 }
 
 room::net::Limits limits_of(const LimitOptions& options, std::size_t files) {

@@ -1,5 +1,7 @@
 #include "cli/host/serve_options.h"
 
+#include <filesystem>
+
 #include "base/number.h"
 #include "cli/command_line.h"
 
@@ -61,6 +63,42 @@ void describe_room(Command& command, ServeOptions& options) {
       .between({0, 1'000'000'000});
 }
 
+// A web address without anything behind its host and port.
+bool is_origin(const std::string& text) {
+  for (const std::string_view scheme : {"https://", "http://"})
+    if (text.starts_with(scheme) && text.size() > scheme.size())
+      return text.find_first_of("/ ", scheme.size()) == std::string::npos;
+  return false;
+}
+
+std::optional<OptionFault> fault_in_names(const ServeOptions& options) {
+  for (const std::string& host : options.hosts)
+    if (host.empty() || host.find_first_of("/: ") != std::string::npos)
+      return OptionFault{"host", "--host needs a name, like poker.example"};
+  for (const std::string& origin : options.origins)
+    if (!is_origin(origin))
+      return OptionFault{"origin",
+                         "--origin needs the beginning of an address, like "
+                         "https://poker.example"};
+  for (const std::string& proxy : options.proxies)
+    if (!room::Address::parse(proxy))
+      return OptionFault{"proxy", "--proxy needs an address, like 192.0.2.1"};
+  return std::nullopt;
+}
+
+std::optional<OptionFault> fault_in_files(const ServeOptions& options) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (!options.rehearsal.empty() && !fs::is_regular_file(options.rehearsal, error))
+    return OptionFault{"rehearsal", "--rehearsal: there is no file " + options.rehearsal};
+  if (!options.documents.empty() && !fs::is_directory(options.documents, error))
+    return OptionFault{"documents", "--documents: there is no folder " + options.documents};
+  const fs::path log = fs::path(options.log).parent_path();
+  if (!log.empty() && !fs::is_directory(log, error))
+    return OptionFault{"log", "--log: there is no folder " + log.string()};
+  return std::nullopt;
+}
+
 }  // namespace
 
 void describe_serve(Command& command, ServeOptions& options) {
@@ -91,9 +129,11 @@ std::optional<OptionFault> fault_in(const ServeOptions& options) {
     return OptionFault{"metrics", "--metrics needs HOST:PORT, like 127.0.0.1:9090"};
   if (options.certificate.empty() != options.key.empty())
     return OptionFault{options.key.empty() ? "cert" : "key", "--cert and --key go together"};
-  for (const std::string& proxy : options.proxies)
-    if (!room::Address::parse(proxy))
-      return OptionFault{"proxy", "--proxy needs an address, like 192.0.2.1"};
+  if (options.limits.address_rate < 0)
+    return OptionFault{"address-rate", "--address-rate cannot be below 0"};
+  if (options.data.empty()) return OptionFault{"data", "--data needs a folder"};
+  if (const auto fault = fault_in_names(options)) return fault;
+  if (const auto fault = fault_in_files(options)) return fault;
   if (!options.certificate.empty())
     if (const auto fault = room::net::fault_of_certificate(options.certificate, options.key))
       return OptionFault{"cert", to_string(*fault)};

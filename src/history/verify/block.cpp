@@ -2,6 +2,14 @@
 
 namespace cardroom::history {
 
+namespace {
+
+std::string stakes_text(const ToldHand& told) {
+  return told.variant + " " + in_places(told.minimum.digits, told.minimum.places);
+}
+
+}  // namespace
+
 void HandTally::add(Verdict verdict) {
   ++hands;
   switch (verdict) {
@@ -50,7 +58,7 @@ BlockFindings verify_block(HandReader& reader, Format format, const TextBlock& b
     findings.tally.add(finding.verdict);
     const std::string& hand = told.heading.empty() ? told.id : told.heading;
     if (finding.rake && finding.rake->untold_post) ++findings.tally.untold_posts;
-    if (finding.rake) findings.raked.push_back({*finding.rake, told.line, hand});
+    if (finding.rake) findings.raked.push_back({*finding.rake, told.line, hand, stakes_text(told)});
     if (finding.verdict != Verdict::matches)
       findings.others.push_back({told.line, hand, finding.verdict, std::move(finding.why)});
   };

@@ -42,6 +42,7 @@ struct RakedHand {
   RakeSeen seen;
   std::size_t line = 1;
   std::string hand;
+  std::string stakes;  // The game, and its big blind or small bet.
 };
 
 struct BlockFindings {

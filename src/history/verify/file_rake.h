@@ -1,6 +1,8 @@
-// FileRake: the rake of one file, learnt from its first hands, and the hands that do not agree.
+// FileRake: the rake of one file, learnt from its first hands, and the hands that do not agree. A
+// file may mix games and stakes; each has a schedule of its own.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,24 +12,39 @@
 
 namespace cardroom::history {
 
+// The schedule of a game at some stakes.
+struct StakesRake {
+  std::string stakes;            // "NT 0.5": the game, and its big blind or small bet.
+  std::optional<RakeRule> rule;  // Nothing if the house takes nothing.
+  CARDROOM_PART("stakes_rake", stakes, rule);
+};
+
 class FileRake {
  public:
-  // With a stated rule nothing is learnt.
-  explicit FileRake(std::optional<RakeRule> stated) : rule_(stated), settled_(stated.has_value()) {}
+  // With a stated rule nothing is learnt. What an earlier run has learnt is used.
+  FileRake(std::optional<RakeRule> stated, const std::vector<StakesRake>& learnt);
 
   // The hands that break the rule. Hands wait until the rule is known.
   std::vector<HandReport> add(std::vector<RakedHand> hands);
   std::vector<HandReport> finish();  // The file has ended.
 
-  bool waiting() const { return !waiting_.empty(); }  // For the rule.
-  const std::optional<RakeRule>& rule() const { return rule_; }
+  bool waiting() const;  // For a rule.
+  std::vector<StakesRake> learnt() const;
 
  private:
-  std::vector<HandReport> judge();
+  struct Group {
+    std::vector<RakedHand> waiting;
+    std::optional<RakeRule> rule;
+    bool settled = false;
+  };
 
-  std::vector<RakedHand> waiting_;
-  std::optional<RakeRule> rule_;
-  bool settled_ = false;
+  Group& group_of(const std::string& stakes);
+  static void settle(Group& group);
+  static void judge(Group& group, std::vector<HandReport>& reports);
+
+  std::optional<RakeRule> stated_;
+  std::map<std::string, Group> groups_;
+  std::size_t hands_ = 0;
 };
 
 }  // namespace cardroom::history
