@@ -117,11 +117,11 @@ TEST_CASE("closed tables of tournaments leave memory, and their numbers are not 
     explicit Often(const RoomOptions& given) : InRoom(given) {}
   } in(options);
   const ConnectionId boss = in.staff(Role::operator_);
-  const auto answer = in.put(
-      boss,
-      R"({"type":"announce_tournament","name":"Night","format":"tournament-2001-h",)"
-      R"("bots_up_to":30,"table_settings":[["historical","on"]],"house":[["bot-pace-ms","40000"]],"starts_ms":)" +
-          std::to_string(in.now_ms + 1'000) + "}");
+  const auto answer =
+      in.put(boss, R"({"type":"announce_tournament","name":"Night","format":"tournament-2001-h",)"
+                   R"("bots_up_to":30,"table_settings":[["historical","on"]],)"
+                   R"("house":[["bot-pace-ms","40000"]],"starts_ms":)" +
+                       std::to_string(in.now_ms + 1'000) + "}");
   REQUIRE(text_in(answer, "type") == "done");
   const auto& night = in.room->tournaments().at(1);
   const auto next = [&] { in.pass(std::max<std::int64_t>(1, in.room->next_due_ms() - in.now_ms)); };

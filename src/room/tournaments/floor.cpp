@@ -201,10 +201,11 @@ tournament::StakesAt Floor::stakes_at(const LiveTournament& tournament, TableNum
   const tournament::TournamentTable& dealt = tournament.state.table(number);
   const LiveTable* const table = table_of(tournament, number);
   for (const Seat seat : dealt.dealt) {
-    const tournament::Entry& entry = tournament.state.entry_at(dealt, seat);
-    // At a table that was cleared, everybody has what they had before the round.
-    const bool there = table != nullptr && table->game->player_at(seat) == plays_for(entry);
-    stakes[seat.index()] = there ? poker_at(*table).place(seat).stake : entry.stake;
+    // At a table that was cleared, everybody has what they had before the round. Whoever was dealt
+    // in plays it to its end, even if somebody stands in for them from now on.
+    const bool there = table != nullptr && !table->game->player_at(seat).is_none();
+    stakes[seat.index()] =
+        there ? poker_at(*table).place(seat).stake : tournament.state.entry_at(dealt, seat).stake;
   }
   return stakes;
 }
