@@ -3,9 +3,9 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "base/chance.h"
 
@@ -15,8 +15,8 @@ class Dice {
  public:
   explicit Dice(std::uint64_t seed) {
     Chance chance(seed);
-    for (auto& word : state_)
-      for (auto& lane : word) lane = chance.next();
+    for (Words& word : state_)
+      for (std::size_t lane = 0; lane < lanes; ++lane) word[lane] = chance.next();
   }
 
   // 0 … count − 1. The bias is below one in 80 million.
@@ -36,31 +36,31 @@ class Dice {
 
  private:
   static constexpr std::size_t lanes = 8;
+  // One word of each generator; every operation is done to all of them.
+  using Words [[gnu::vector_size(8 * lanes)]] = std::uint64_t;
 
   [[gnu::noinline]] void refill() {
-    for (std::size_t at = 0; at < numbers_.size(); at += 2 * lanes)
-      for (std::size_t lane = 0; lane < lanes; ++lane) {
-        const std::uint64_t made = next(lane);
-        numbers_[at + lane] = static_cast<std::uint32_t>(made);
-        numbers_[at + lanes + lane] = static_cast<std::uint32_t>(made >> 32);
-      }
+    Words a = state_[0];
+    Words b = state_[1];
+    Words c = state_[2];
+    Words d = state_[3];
+    for (std::size_t at = 0; at < numbers_.size(); at += 2 * lanes) {
+      const Words sum = a + d;
+      const Words made = (sum << 23 | sum >> 41) + a;
+      const Words shifted = b << 17;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = d << 45 | d >> 19;
+      std::memcpy(&numbers_[at], &made, sizeof made);
+    }
+    state_ = {a, b, c, d};
     at_ = 0;
   }
 
-  [[gnu::always_inline]] std::uint64_t next(std::size_t lane) {
-    auto& [a, b, c, d] = state_;
-    const std::uint64_t made = std::rotl(a[lane] + d[lane], 23) + a[lane];
-    const std::uint64_t shifted = b[lane] << 17;
-    c[lane] ^= a[lane];
-    d[lane] ^= b[lane];
-    b[lane] ^= c[lane];
-    a[lane] ^= d[lane];
-    c[lane] ^= shifted;
-    d[lane] = std::rotl(d[lane], 45);
-    return made;
-  }
-
-  std::array<std::array<std::uint64_t, lanes>, 4> state_ = {};
+  std::array<Words, 4> state_ = {};
   std::array<std::uint32_t, 1024> numbers_ = {};
   std::size_t at_ = numbers_.size();
 };

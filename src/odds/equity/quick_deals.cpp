@@ -1,6 +1,9 @@
 #include "odds/equity/quick_deals.h"
 
 #include <algorithm>
+#include <cstring>
+
+#include "base/widest.h"
 
 namespace cardroom::odds {
 
@@ -44,81 +47,120 @@ QuickDeals::QuickDeals(const Question& question)
     holes_.push_back(place_of(held.cards, rules_.hole_cards));
     drawn_ += holes_.back().whole - holes_.back().certain;
   }
-  for (const Card card : rules_.deck().cards() - certain) deck_[free_++] = card;
-}
-
-[[gnu::always_inline]] inline Strength QuickDeals::high_of(const Place& hole, const Place& board,
-                                                           HandKey key) const {
-  const Strength by_ranks = (*high_table_)[key];
-  if (!key.has_suit_of<5>()) [[likely]]
-    return by_ranks;
-  const SuitTable& suits = high_.by_suit();
-  return std::max(by_ranks, suits.best_of_all(hole.all(), board.all(), key.suit_of<5>()));
-}
-
-template <Wins wins>
-[[gnu::always_inline]] inline void QuickDeals::rank_two(const Place& board, HandKey key,
-                                                        std::size_t player, const Place& hole,
-                                                        HandKey own, Showdown& shown) const {
-  if constexpr (wins != Wins::low) {
-    const BoardRow row = (*high_boards_)[key];
-    const auto cards = hole.all();
-    Strength best = cards.size() == 4   ? row.best(cards.first<4>())
-                    : cards.size() == 3 ? row.best(cards.first<3>())
-                                        : row.best(cards.first<2>());
-    const std::uint64_t suits = own.suits_with<2>() & key.suits_with<3>();
-    if (suits != 0)
-      best =
-          std::max(best, high_.by_suit().best_two_of(cards, board.all(), HandKey::suit_in(suits)));
-    shown.high[player] = best;
+  for (const Card card : rules_.deck().cards() - certain) {
+    keys_[free_] = HandKey(card);
+    deck_[free_++] = card;
   }
-  if constexpr (wins != Wins::high) shown.low[player] = low_->best_two_of(hole.all(), board.all());
+}
+
+// A shuffle exchanges the card at each place with one at a random place behind it. Here no deck is
+// kept: what lies at a place is what was put there last, and that is found by comparing places.
+CARDROOM_WIDEST void QuickDeals::pick(Dice& dice, Picks& picks) const {
+  using Row [[gnu::vector_size(lanes)]] = std::uint8_t;
+  std::array<Row, 52> places;
+  std::array<Row, 52> moved;  // The card that was exchanged away, to that place.
+  for (std::uint32_t at = 0; at < drawn_; ++at) {
+    const std::uint32_t* const numbers = dice.take(lanes);
+    const std::uint32_t left = free_ - at;
+    alignas(lanes) std::array<std::uint8_t, lanes> drawn;
+    for (std::size_t lane = 0; lane < lanes; ++lane)
+      drawn[lane] = static_cast<std::uint8_t>(at + (std::uint64_t{numbers[lane]} * left >> 32));
+    Row place;
+    std::memcpy(&place, &drawn, sizeof place);
+    const Row own = Row{} + static_cast<std::uint8_t>(at);
+    Row picked = place;
+    Row here = own;
+    for (std::uint32_t before = 0; before < at; ++before) {
+      picked = places[before] == place ? moved[before] : picked;
+      here = places[before] == own ? moved[before] : here;
+    }
+    places[at] = place;
+    moved[at] = here;
+    std::memcpy(&picks[at], &picked, sizeof picked);
+  }
+}
+
+[[gnu::always_inline]] inline void QuickDeals::fill(Place& place, const Picks& picks,
+                                                    std::size_t lane, std::uint32_t first) const {
+  for (std::uint32_t at = place.certain; at < place.whole; ++at)
+    place.cards[at] = deck_[picks[first++][lane]];
+}
+
+[[gnu::noinline]] Strength QuickDeals::suited(Place hole, Place board, const Picks& picks,
+                                              std::size_t lane, std::uint32_t first,
+                                              Suit suit) const {
+  fill(board, picks, lane, 0);
+  fill(hole, picks, lane, first);
+  return high_.by_suit().best_of_all(hole.all(), board.all(), suit);
+}
+
+[[gnu::always_inline]] inline Strength QuickDeals::high_of_two(BoardRow row, const Place& board,
+                                                               HandKey key, const Place& hole,
+                                                               HandKey own) const {
+  const auto cards = hole.all();
+  const Strength best = cards.size() == 4   ? row.best(cards.first<4>())
+                        : cards.size() == 3 ? row.best(cards.first<3>())
+                                            : row.best(cards.first<2>());
+  const std::uint64_t suits = own.suits_with<2>() & key.suits_with<3>();
+  if (suits == 0) return best;
+  return std::max(best, high_.by_suit().best_two_of(cards, board.all(), HandKey::suit_in(suits)));
+}
+
+// Adds the drawn cards of a place in every deal; `next` is the first of its picks.
+[[gnu::always_inline]] inline void QuickDeals::sum(const Place& place, const Picks& picks,
+                                                   std::uint32_t next, Sums& sums) const {
+  for (HandKey& key : sums) key = place.key;
+  for (std::uint32_t at = place.certain; at < place.whole; ++at, ++next)
+    for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += keys_[picks[next][lane]];
 }
 
 template <bool two_from_hole, Wins wins>
 void QuickDeals::run(std::uint64_t seed, std::int64_t deals, Tally& tally) const {
   Dice dice(seed);
-  std::array<Card, 52> deck = deck_;
-  std::array<Place, players_most> holes = {};
-  std::copy(holes_.begin(), holes_.end(), holes.begin());
-  Place board = board_;
-  const std::size_t players = holes_.size();
-  const std::uint32_t free = free_;
-  std::array<HandKey, players_most> own = {};
-  Showdown shown;
-  for (std::int64_t deal = 0; deal < deals; ++deal) {
-    const std::uint32_t* const numbers = dice.take(drawn_);
-    std::uint32_t next = 0;
-    // Cards are bytes, and writing one could change anything as far as the compiler knows. So all
-    // of them are dealt before the first hand is ranked.
-    const auto fill = [&](Place & place) __attribute__((always_inline)) {
-      HandKey key = place.key;
-      Card* const cards = place.cards.data();
-      const std::uint32_t whole = place.whole;
-      for (std::uint32_t at = place.certain; at < whole; ++at, ++next) {
-        const auto from =
-            static_cast<std::uint32_t>(next + (std::uint64_t{numbers[next]} * (free - next) >> 32));
-        const Card card = deck[from];
-        deck[from] = deck[next];
-        deck[next] = card;
-        cards[at] = card;
-        key += HandKey(card);
+  alignas(lanes) Picks picks;
+  Sums shared;
+  Sums own;
+  std::array<Place, lanes> boards;
+  boards.fill(board_);
+  std::array<BoardRow, lanes> rows;
+  Showdowns shown;
+  for (std::int64_t left = deals; left > 0; left -= lanes) {
+    pick(dice, picks);
+    sum(board_, picks, 0, shared);
+    std::uint32_t next = board_.whole - board_.certain;
+    if constexpr (two_from_hole)
+      for (std::size_t lane = 0; lane < lanes; ++lane) {
+        fill(boards[lane], picks, lane, 0);
+        if constexpr (wins != Wins::low) rows[lane] = (*high_boards_)[shared[lane]];
       }
-      return key;
-    };
-    const HandKey shared = fill(board);
-    for (std::size_t player = 0; player < players; ++player) own[player] = fill(holes[player]);
-    for (std::size_t player = 0; player < players; ++player) {
-      const Place& hole = holes[player];
-      if constexpr (two_from_hole) {
-        rank_two<wins>(board, shared, player, hole, own[player], shown);
-      } else {
-        const HandKey key = shared + own[player];
-        if constexpr (wins != Wins::low) shown.high[player] = high_of(hole, board, key);
-        if constexpr (wins != Wins::high) shown.low[player] = (*low_table_)[key];
+    for (std::size_t player = 0; player < holes_.size(); ++player) {
+      const Place& known = holes_[player];
+      sum(known, picks, next, own);
+      for (std::size_t lane = 0; lane < lanes; ++lane) {
+        if constexpr (two_from_hole) {
+          Place hole = known;
+          fill(hole, picks, lane, next);
+          const Place& board = boards[lane];
+          if constexpr (wins != Wins::low)
+            shown.high[player][lane] =
+                high_of_two(rows[lane], board, shared[lane], hole, own[lane]);
+          if constexpr (wins != Wins::high)
+            shown.low[player][lane] = low_->best_two_of(hole.all(), board.all());
+        } else {
+          const HandKey key = shared[lane] + own[lane];
+          if constexpr (wins != Wins::low) {
+            Strength best = (*high_table_)[key];
+            if (key.has_suit_of<5>()) [[unlikely]]
+              best = std::max(best, suited(known, board_, picks, lane, next, key.suit_of<5>()));
+            shown.high[player][lane] = best;
+          }
+          if constexpr (wins != Wins::high) shown.low[player][lane] = (*low_table_)[key];
+        }
       }
+      next += known.whole - known.certain;
     }
-    tally.add(shown, 1);
+    const std::size_t count = std::min<std::size_t>(lanes, static_cast<std::size_t>(left));
+    tally.add(shown, count);
   }
 }
 

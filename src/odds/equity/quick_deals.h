@@ -23,6 +23,12 @@ class QuickDeals {
  private:
   static constexpr std::size_t cards_most = 7;
 
+  // Deals are drawn this many at once: a byte each, so that one instruction handles all of them.
+  static constexpr std::size_t lanes = deals_at_once;
+  // For each card that is drawn, which of the free cards it is in each deal.
+  using Picks = std::array<std::array<std::uint8_t, lanes>, 52>;
+  void pick(Dice& dice, Picks& picks) const;
+
   // A hand or a board: first what is certain, then what is drawn.
   struct Place {
     std::array<Card, cards_most> cards = {};
@@ -36,10 +42,15 @@ class QuickDeals {
 
   template <bool two_from_hole, Wins wins>
   void run(std::uint64_t seed, std::int64_t deals, Tally& tally) const;
-  Strength high_of(const Place& hole, const Place& board, HandKey key) const;
-  template <Wins wins>
-  void rank_two(const Place& board, HandKey key, std::size_t player, const Place& hole, HandKey own,
-                Showdown& shown) const;
+  // The sum of a place's cards in each deal; those that are drawn are picks from `next` on.
+  using Sums = std::array<HandKey, lanes>;
+  void sum(const Place& place, const Picks& picks, std::uint32_t next, Sums& sums) const;
+  // The same cards, written into the place.
+  void fill(Place& place, const Picks& picks, std::size_t lane, std::uint32_t first) const;
+  Strength suited(Place hole, Place board, const Picks& picks, std::size_t lane,
+                  std::uint32_t first, Suit suit) const;
+  Strength high_of_two(BoardRow row, const Place& board, HandKey key, const Place& hole,
+                       HandKey own) const;
 
   ShowdownRules rules_;
   const High& high_;
@@ -50,6 +61,7 @@ class QuickDeals {
   std::vector<Place> holes_;
   Place board_;
   std::array<Card, 52> deck_ = {};  // Cards that are not certain to be somewhere.
+  std::array<HandKey, 52> keys_ = {};
   std::uint32_t free_ = 0;
   std::uint32_t drawn_ = 0;  // How many a deal takes of them.
 };

@@ -1,8 +1,46 @@
 #include "odds/equity/tally.h"
 
+#include <cstring>
+
 #include <numeric>
 
 namespace cardroom::odds {
+
+WinnersRow best_of_each(const std::array<StrengthRow, players_most>& strengths, int players) {
+  static_assert(sizeof(StrengthRow) == sizeof(WinnersRow));
+  using Row [[gnu::vector_size(sizeof(WinnersRow))]] = std::uint16_t;
+  const auto row_of = [&](int player) {
+    Row row;
+    std::memcpy(&row, &strengths[static_cast<std::size_t>(player)], sizeof row);
+    return row;
+  };
+  Row most = {};
+  for (int player = 0; player < players; ++player) {
+    const Row row = row_of(player);
+    most = row > most ? row : most;
+  }
+  Row winners = {};
+  for (int player = 0; player < players; ++player) {
+    const Row bit = Row{} + static_cast<std::uint16_t>(1U << player);
+    winners |= row_of(player) == most ? bit : Row{};
+  }
+  winners = most == 0 ? Row{} : winners;
+  WinnersRow found;
+  std::memcpy(&found, &winners, sizeof found);
+  return found;
+}
+
+void Tally::add(const Showdowns& shown, std::size_t deals) {
+  const WinnersRow high = best_of_each(wins_ == Wins::low ? shown.low : shown.high, players_);
+  const WinnersRow low = wins_ == Wins::high_low ? best_of_each(shown.low, players_) : WinnersRow{};
+  for (std::size_t deal = 0; deal < deals; ++deal)
+    ++outcomes_[code_of({high[deal], low[deal]}, players_)];
+  for (std::size_t player = 0; player < static_cast<std::size_t>(players_); ++player)
+    for (std::size_t deal = 0; deal < deals; ++deal) {
+      if (kinds_.high != nullptr) ++high_[player][kinds_.high->of(shown.high[player][deal])];
+      if (kinds_.low != nullptr) ++low_[player][kinds_.low->of(shown.low[player][deal])];
+    }
+}
 
 namespace {
 

@@ -34,6 +34,17 @@ struct Showdown {
   return most == 0 ? 0U : best;
 }
 
+// Many deals side by side: for each player what their hand is worth in each deal.
+inline constexpr std::size_t deals_at_once = 32;
+using StrengthRow = std::array<Strength, deals_at_once>;
+struct Showdowns {
+  std::array<StrengthRow, players_most> high = {};
+  std::array<StrengthRow, players_most> low = {};
+};
+// best_of() for each of them.
+using WinnersRow = std::array<std::uint16_t, deals_at_once>;
+WinnersRow best_of_each(const std::array<StrengthRow, players_most>& strengths, int players);
+
 // Who won the high half and who the low half; where there are no halves, `high` won it all.
 struct Outcome {
   unsigned high = 0;
@@ -71,6 +82,9 @@ class Tally {
     if (kinds_.high != nullptr) add_kinds(*kinds_.high, shown.high, high_, deals);
     if (kinds_.low != nullptr) add_kinds(*kinds_.low, shown.low, low_, deals);
   }
+
+  // The first so many of the deals.
+  void add(const Showdowns& shown, std::size_t deals);
 
   int players() const { return players_; }
 
