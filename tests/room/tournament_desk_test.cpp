@@ -3,6 +3,7 @@
 #include <set>
 
 #include "at_night.h"
+#include "script_in_room.h"
 
 namespace cardroom::room {
 namespace {
@@ -107,6 +108,48 @@ TEST_CASE("T-20: a planned break begins and ends by the clock, across a restart"
   at.play([&] { return !at.night().state.clock.on_break; });
   CHECK(at.night().state.clock.breaks_s == 120);
   at.check_audit();
+}
+
+TEST_CASE(
+    "M95-19.3 H95-19.3: a level that its tables cannot have is refused when it is announced") {
+  AtNight at;
+  const auto announced = [&](const std::string& format, const std::string& level) {
+    return at.refusal(at.boss, R"({"type":"announce_tournament","name":"Night","format":")" +
+                                   format + R"(","table_settings":[["historical","on"]],)" +
+                                   R"("conditions":[["race-off","none"],["level",")" + level +
+                                   R"("]]})");
+  };
+  CHECK(announced("tournament-1995-manila", "0-20 25/50") != "");
+  CHECK(announced("tournament-1995-manila", "0-20 25") == "");
+  CHECK(announced("tournament-1995-holdem", "0-20 ante 25") == "setting_value");
+  CHECK(announced("tournament-1995-holdem", "0-20 10/20") == "odd_chips");
+  CHECK(announced("tournament-1995-holdem", "0-20 25/50") == "");
+  CHECK(announced("tournament-stud-2005", "0-20 25/50") != "");
+  at.number = 2;
+  const std::string level = R"(,"key":"level","value":"0-20 ante 25")";
+  CHECK(at.refusal(at.boss, at.in("determine", level)) == "setting_value");
+  at.check_audit();
+}
+
+TEST_CASE("CP17-17.23: a tournament of Canberra Poker that has stopped is wound up") {
+  const Script script = script_in("hands/canberra-tournament/CP17-17.3-repechage.hand");
+  InTheRoom<CanberraPoker> in(script.rules);
+  for (const auto& command : commands_of<CanberraPoker>(script)) in.send(command);
+  const auto held = [&] { return in.room->ledger().balance(cage::tournament_account(1)); };
+  CHECK(held() > Cents(0));
+  const ConnectionId boss = in.staff(Role::operator_);
+  const std::string wind_up = R"({"type":"wind_up_tournament","tournament":1})";
+  CHECK(in.refusal(boss, wind_up) == "tournament_not_stopped");
+  const_cast<LiveContest&>(in.room->contests().at(1)).stopped = "a test";
+  CHECK(in.refusal(boss, wind_up) == "");
+  CHECK(in.room->contests().at(1).is_over());
+  CHECK(held() == Cents(0));
+  in.restart();
+  CHECK(in.room->contests().at(1).is_over());
+  CHECK(in.room->ledger().sum() == Cents(0));
+  const auto report = audit::audit(in.journal);
+  REQUIRE(report);
+  for (const auto& finding : report->findings.kept()) CHECK_MESSAGE(false, finding.what);
 }
 
 TEST_CASE("closed tables of tournaments leave memory, and their numbers are not used again") {
