@@ -77,15 +77,20 @@ Refusal perform(TournamentFlow& flow, const command::Agree& asked) {
   return std::nullopt;
 }
 
-namespace {
-
-Refusal refuse_entry(const Tournament& tournament, PlayerId player) {
-  // CP17-17.2, G-10: documented, available, and the Commission told.
+// CP17-17.2, G-10: documented, available, and the Commission told.
+Refusal refuse_gate(const Tournament& tournament) {
   if (!tournament.documented || !tournament.published || !tournament.notified)
     return refuse(refusal::not_ready, !tournament.documented  ? clause("CP17-17.2(a)")
                                       : !tournament.published ? clause("CP17-17.2(b)")
                                                               : clause("CP17-17.2(c)"));
   if (!tournament.director) return refuse(refusal::no_director, clause("CP17-17.4"));
+  return std::nullopt;
+}
+
+namespace {
+
+Refusal refuse_entry(const Tournament& tournament, PlayerId player) {
+  if (auto refusal = refuse_gate(tournament)) return refusal;
   // CP17-17.6, T-22: only once, apart from buy-backs.
   if (find_entrant(tournament, player) != nullptr)
     return refuse(refusal::one_entry, clause("CP17-17.6"));

@@ -5,6 +5,9 @@
 
 namespace cardroom::canberra::tournament {
 
+// Why nobody may enter yet.
+Refusal refuse_gate(const Tournament& tournament);
+
 Refusal perform(TournamentFlow& flow, const command::SetCondition& asked);
 Refusal perform(TournamentFlow& flow, const command::Document& asked);
 Refusal perform(TournamentFlow& flow, const command::Publish& asked);

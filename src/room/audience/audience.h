@@ -28,6 +28,8 @@ class Audience {
   const Connections& connections() const { return connections_; }
   const Display& display() const { return display_; }
 
+  Cents wallet(PlayerId player) const { return counter_.wallet(player); }
+
   void welcome(ConnectionId connection, PlayerId account, const Moment& at) const;
 
   void watch(LiveTable& table, ConnectionId connection);

@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "base/overloaded.h"
+#include "canberra/tournament/entries.h"
 #include "canberra/tournament/standings.h"
+#include "room/contests/contest_floor.h"
 #include "room/contests/contest_schedule.h"
+#include "room/messages/refused.h"
 #include "store/hash.h"
 
 namespace cardroom::room {
@@ -76,14 +79,25 @@ int entered_in(const contest::Tournament& state) {
       [](const contest::Entrant& one) { return one.status != EntrantStatus::reserve; }));
 }
 
+// In additional rounds, those who tie sit at tables of their own.
+tournament::TableNumber number_of_table(const LiveContest& live, const contest::Entrant& entrant) {
+  const auto& tied = live.state.tied;
+  const auto at = std::find(tied.begin(), tied.end(), entrant.player);
+  if (live.state.phase != CanberraPhase::play_off || at == tied.end()) return entrant.table;
+  const auto place = static_cast<std::size_t>(at - tied.begin());
+  return static_cast<tournament::TableNumber>(play_off_tables + 1 +
+                                              place / live.state.conditions.seats);
+}
+
 outgoing::TournamentYou you_in(const LiveContest& live, PlayerId asker, const Accounts& accounts) {
   const contest::Tournament& state = live.state;
   outgoing::TournamentYou you;
   you.buy_back_cents = state.conditions.buy_backs.price;
+  you.must_agree = state.agreement && !state.agreed.contains(asker);
   if (asker.is_none() || live.stopped) return you;
   const contest::Entrant* const entrant = find_entrant(state, entrant_of(state, asker));
   if (entrant != nullptr) you.entry = shown_entrant(live, *entrant, accounts);
-  you.can_enter = state.phase == CanberraPhase::entries && state.director && !state.balloted &&
+  you.can_enter = state.phase == CanberraPhase::entries && !refuse_gate(state) && !state.balloted &&
                   entrant == nullptr && still_in(state) < state.conditions.most;
   if (entrant == nullptr) return you;
   you.can_take_seat = state.balloted && entrant->status == EntrantStatus::in &&
@@ -149,7 +163,7 @@ outgoing::TournamentLine line_of_contest(const LiveContest& live) {
 
 outgoing::TournamentPlayer shown_entrant(const LiveContest& live, const contest::Entrant& entrant,
                                          const Accounts& accounts) {
-  const auto table = live.tables.find(entrant.table);
+  const auto table = live.tables.find(number_of_table(live, entrant));
   outgoing::TournamentPlayer shown{
       .player = entrant.player,
       .name_ = accounts.name_of(entrant.player),
@@ -174,6 +188,10 @@ outgoing::Tournament shown_contest(const LiveContest& live, PlayerId asker, cons
   shown.id = outgoing::id_of(id);
   shown.line = line_of_contest(live);
   shown.sign = sign_of_contest(live);
+  if (const auto refusal = refuse_gate(state)) {
+    const Refused closed = refused_by(*refusal);
+    shown.gate = {closed.sentence, closed.clause};
+  }
   shown.on_break = state.on_break;
   if (live.break_ends_ms != 0) shown.break_ends_ms = live.break_ends_ms;
   for (const contest::SessionTable& table : state.tables) shown.tables += table.in_use ? 1 : 0;
@@ -194,7 +212,8 @@ outgoing::Tournament shown_contest(const LiveContest& live, PlayerId asker, cons
   return shown;
 }
 
-std::vector<ContestNotice> notices_in(const contest::Events& events) {
+std::vector<ContestNotice> notices_in(const contest::Tournament& state,
+                                      const contest::Events& events) {
   namespace event = contest::event;
   std::vector<ContestNotice> notices;
   const auto out = [](contest::Out why) -> std::string {
@@ -210,6 +229,11 @@ std::vector<ContestNotice> notices_in(const contest::Events& events) {
                            "Your seat in the next session is table " + std::to_string(e.table) +
                                ", seat " + std::to_string(e.seat.number()) + ".",
                            e.clause});
+      },
+      [&](const event::SessionStarted& e) {
+        for (const contest::Entrant& one : state.entrants)
+          if (one.status == EntrantStatus::in && one.table != 0)
+            notices.push_back({one.player, "The session begins.", e.clause});
       },
       [&](const event::Advanced& e) {
         notices.push_back({e.player, "You play in the next session.", e.clause});

@@ -24,6 +24,7 @@ struct ContestNotice {
   std::string text;
   Clause clause;
 };
-std::vector<ContestNotice> notices_in(const contest::Events& events);
+std::vector<ContestNotice> notices_in(const contest::Tournament& state,
+                                      const contest::Events& events);
 
 }  // namespace cardroom::room

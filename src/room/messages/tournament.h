@@ -115,21 +115,31 @@ struct TournamentAct {
   CARDROOM_PART("tournament_act", act, text);
 };
 
+// Why nobody may enter yet.
+struct TournamentGate {
+  std::string sentence;
+  cardroom::Clause clause;
+  CARDROOM_PART("tournament_gate", sentence, clause);
+};
+
 // What the sender can do now.
 struct TournamentYou {
   bool can_enter = false;
+  bool must_agree = false;  // To the conditions, before they enter.
   bool can_rebuy = false;
   bool can_top_up = false;
   bool can_agree = false;  // To the deal.
   Cents rebuy_cents;
   Cents top_up_cents;
+  Cents wallet_cents;
   std::optional<TournamentPlayer> entry;
   // In a tournament of Canberra Poker.
   codec::Maybe<bool> can_take_seat = {};
   codec::Maybe<bool> can_buy_back = {};
   codec::Maybe<Cents> buy_back_cents = {};
-  CARDROOM_PART("tournament_you", can_enter, can_rebuy, can_top_up, can_agree, rebuy_cents,
-                top_up_cents, entry, can_take_seat, can_buy_back, buy_back_cents);
+  CARDROOM_PART("tournament_you", can_enter, must_agree, can_rebuy, can_top_up, can_agree,
+                rebuy_cents, top_up_cents, wallet_cents, entry, can_take_seat, can_buy_back,
+                buy_back_cents);
 };
 
 // How far a tournament of Canberra Poker has come.
@@ -148,6 +158,7 @@ struct Tournament {
   TournamentLine line;
   std::vector<std::string> sign;
   std::vector<TournamentLevel> levels;
+  std::optional<TournamentGate> gate;
   std::string bets;  // Of the level now.
   std::optional<std::int64_t> level_ends_ms;
   bool on_break = false;
@@ -167,7 +178,7 @@ struct Tournament {
   TournamentFloor floor;
   TournamentYou you;
   codec::Maybe<TournamentSessions> sessions = {};
-  CARDROOM_DESCRIBED("tournament", id, line, sign, levels, bets, level_ends_ms, on_break,
+  CARDROOM_DESCRIBED("tournament", id, line, sign, levels, gate, bets, level_ends_ms, on_break,
                      break_ends_ms, in_rebuy_period, tables, in_play, average, players, prizes, log,
                      last_act, deal, commitment, key, timing, floor, you, sessions);
 };

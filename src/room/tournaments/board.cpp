@@ -6,9 +6,11 @@
 #include "codec/json_text.h"
 #include "room/contests/contest_shown.h"
 #include "room/messages/page.h"
+#include "room/messages/refused.h"
 #include "room/tournaments/display/floor_plan.h"
 #include "store/hash.h"
 #include "tournament/house/late_entry.h"
+#include "tournament/players/entries.h"
 #include "tournament/prizes/prizes.h"
 #include "tournament/rounds/chips.h"
 #include "tournament/view.h"
@@ -62,6 +64,13 @@ std::optional<std::int64_t> late_until(const LiveTournament& tournament) {
 
 bool is_full(const tournament::Tournament& state) {
   return entrants(state) >= state.conditions.players_most;
+}
+
+std::optional<outgoing::TournamentGate> gate_of(const tournament::Tournament& state) {
+  const auto refusal = refuse_gate(state);
+  if (!refusal || state.phase != TournamentPhase::entries) return std::nullopt;
+  const Refused closed = refused_by(*refusal);
+  return outgoing::TournamentGate{closed.sentence, closed.clause};
 }
 
 // Between rounds, in a tournament in which chips can be bought again.
@@ -173,12 +182,16 @@ outgoing::TournamentYou Board::you_in(const LiveTournament& tournament, PlayerId
   outgoing::TournamentYou you;
   you.rebuy_cents = state.conditions.rebuy_price;
   you.top_up_cents = state.conditions.top_up_price;
-  if (asker.is_none() || tournament.stopped) return you;
+  you.must_agree = state.conditions.agreement;
+  if (asker.is_none()) return you;
+  you.wallet_cents = audience_.wallet(asker);
+  if (tournament.stopped) return you;
   const tournament::Entry* const entry = find_entry(state, asker);
   if (state.entries.has(asker)) you.entry = player_of(tournament, *entry);
   const bool open = state.phase == TournamentPhase::entries || late_entry_open(state);
   const bool again = entry != nullptr && late_entry_open(state) && may_enter_again(state, *entry);
-  you.can_enter = again || (open && !state.entries.has(asker) && !is_full(state));
+  you.can_enter =
+      again || (open && !state.entries.has(asker) && !is_full(state) && !refuse_gate(state));
   if (state.deal && !state.deal->made)
     for (const tournament::DealShare& share : state.deal->shares)
       you.can_agree = you.can_agree || (share.player == asker && !share.agreed);
@@ -207,6 +220,7 @@ outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
   for (const tournament::Level& level : state.conditions.levels)
     shown.levels.push_back(
         {level.from_min, level.to_min, tournament::say_bets(level.blinds, level.ante)});
+  shown.gate = gate_of(state);
   shown.bets = tournament::say_bets(view.level.blinds, view.level.ante);
   const tournament::TournamentClock& clock = state.clock;
   if (clock.running && !clock.on_break && view.level.to_s != 0 &&
@@ -274,11 +288,13 @@ std::string Board::players_text(const AnyTournament& tournament, std::int64_t fr
 }
 
 std::string Board::text_of(const LiveContest& live, PlayerId asker, const std::string& id) const {
-  return codec::to_text(shown_contest(live, asker, id, accounts_));
+  outgoing::Tournament shown = shown_contest(live, asker, id, accounts_);
+  if (!asker.is_none()) shown.you.wallet_cents = audience_.wallet(asker);
+  return codec::to_text(shown);
 }
 
 void Board::tell_players(const LiveContest& live, const contest::Events& events, const Moment& at) {
-  for (const ContestNotice& told : notices_in(events)) {
+  for (const ContestNotice& told : notices_in(live.state, events)) {
     const contest::Entrant* const entrant = find_entrant(live.state, told.player);
     if (entrant == nullptr || accounts_.is_bot(plays_for(*entrant))) continue;
     const outgoing::TournamentPlayer shown = shown_entrant(live, *entrant, accounts_);

@@ -9,15 +9,6 @@ namespace {
 
 bool anybody_entered(const Tournament& tournament) { return !tournament.entries.empty(); }
 
-// G-10, M95-19.2, H95-19.2, O95-19.2, S05-20.3: conditions are approved before entries.
-Refusal refuse_gate(const Tournament& tournament) {
-  if (tournament.articles().director_nominated && !tournament.director)
-    return refuse(refusal::no_director, tournament.cite().nomination);
-  if (tournament.articles().gate == Gate::approval && !tournament.approved)
-    return refuse(refusal::not_approved, tournament.cite().approval);
-  return std::nullopt;
-}
-
 Refusal refuse_entrant(const Tournament& tournament, PlayerId player) {
   if (player.is_none()) return refuse(refusal::no_player_named, tournament.cite().entry);
   const bool selected = tournament.conditions.group == Group::selected;
@@ -37,6 +28,15 @@ Refusal refuse_late(const Tournament& tournament) {
 }
 
 }  // namespace
+
+// G-10, M95-19.2, H95-19.2, O95-19.2, S05-20.3: conditions are approved before entries.
+Refusal refuse_gate(const Tournament& tournament) {
+  if (tournament.articles().director_nominated && !tournament.director)
+    return refuse(refusal::no_director, tournament.cite().nomination);
+  if (tournament.articles().gate == Gate::approval && !tournament.approved)
+    return refuse(refusal::not_approved, tournament.cite().approval);
+  return std::nullopt;
+}
 
 Refusal perform(TournamentFlow& flow, const command::Determine& asked) {
   const Tournament& tournament = flow.state;

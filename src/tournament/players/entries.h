@@ -5,6 +5,9 @@
 
 namespace cardroom::tournament {
 
+// Why nobody may enter yet: the conditions are not approved, or there is no director.
+Refusal refuse_gate(const Tournament& tournament);
+
 Refusal perform(TournamentFlow& flow, const command::Determine& asked);
 Refusal perform(TournamentFlow& flow, const command::Approve& asked);
 Refusal perform(TournamentFlow& flow, const command::Nominate& asked);

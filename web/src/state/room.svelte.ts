@@ -229,7 +229,7 @@ class RoomState {
         this.tournaments = message.tournaments;
         break;
       case 'tournament':
-        if (message.line.tournament === this.wantedTournament) this.tournament = message;
+        this.onTournament(message);
         break;
       case 'tournament_notice':
         this.onTournamentNotice(message);
@@ -301,6 +301,19 @@ class RoomState {
     if ('round' in state.view) last = lastRound(state as PokerState, told) ?? last;
     if (state.you.seat !== null) departed = null;
     this.watched = { ...this.watched, log, told, last, departed };
+  }
+
+  // A player whose seat is elsewhere now goes with it, also when the notice was missed.
+  private onTournament(message: Message<'tournament'>): void {
+    if (message.line.tournament !== this.wantedTournament) return;
+    const before = this.tournament;
+    this.tournament = message;
+    if (this.account?.role !== 'player') return;
+    this.walletCents = message.you.wallet_cents;
+    const seat = message.you.entry?.table ?? null;
+    const follows = route.now.page === 'table' || route.now.page === 'tournament';
+    if (before && follows && seat !== null && seat !== (before.you.entry?.table ?? null))
+      go(`/table/${seat}`);
   }
 
   // An entrant is taken to their seat, and told why.

@@ -541,6 +541,11 @@ export interface TournamentLevel {
   bets: string;
 }
 
+export interface TournamentGate {
+  sentence: string;
+  clause: string | null;
+}
+
 export interface TournamentPlayer {
   player: number;
   name: string;
@@ -663,11 +668,13 @@ export interface TournamentFloor {
 
 export interface TournamentYou {
   can_enter: boolean;
+  must_agree: boolean;
   can_rebuy: boolean;
   can_top_up: boolean;
   can_agree: boolean;
   rebuy_cents: number;
   top_up_cents: number;
+  wallet_cents: number;
   entry: TournamentPlayer | null;
   can_take_seat?: boolean;
   can_buy_back?: boolean;
@@ -893,7 +900,7 @@ export interface Messages {
   table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
-  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou; sessions?: TournamentSessions };
+  tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; gate: TournamentGate | null; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou; sessions?: TournamentSessions };
   tournament_players: { type: 'tournament_players'; id: string | null; tournament: number; players: TournamentPlayer[]; next: number | null };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
