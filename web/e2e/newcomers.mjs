@@ -65,7 +65,7 @@ export const newcomerTests = {
 newcomerTests['a newcomer enters a tournament and is taken to a seat'] = async (visit) => {
   const page = await visit.stranger();
   await page.goto(visit.address);
-  await page.getByRole('link', { name: 'Look and enter' }).first().click();
+  await page.getByRole('link', { name: /^Look and enter.*Sit and go$/ }).click();
   await page.getByRole('button', { name: /^Enter for/ }).click();
   await page.getByRole('button', { name: 'Play as a guest' }).click();
   await page.getByText('You have entered').waitFor();

@@ -31,6 +31,17 @@ export function booksOfProgram() {
   return JSON.parse(told.slice(told.indexOf('[{')));
 }
 
+// The conditions of a format that somebody can set, as the program itself lists them.
+export function conditionsOf(format) {
+  const program = join(root, 'build/release/src/cardroom');
+  const told = execFileSync(program, ['tournament', 'formats', format], { encoding: 'utf8' });
+  return told
+    .split('\n')
+    .filter((line) => /^ {2}[a-z]/.test(line) && !line.includes('(fixed)'))
+    .map((line) => line.trim().split(/\s+/)[0])
+    .filter((key) => !['stacks', 'bet'].includes(key));
+}
+
 export function newFolder() {
   return mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));
 }

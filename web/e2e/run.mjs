@@ -5,6 +5,7 @@ import { accountTests } from './accounts.mjs';
 import { bookTests } from './books.mjs';
 import { canberraTests } from './canberra.mjs';
 import { controlTests } from './controls.mjs';
+import { formatTests } from './formats.mjs';
 import { looksTests } from './looks.mjs';
 import { newcomerTests } from './newcomers.mjs';
 import { operatorTests } from './operator.mjs';
@@ -38,6 +39,7 @@ const tests = Object.entries({
   ...operatorTests,
   ...tournamentTests,
   ...nightTests,
+  ...formatTests,
   ...troubleTests,
   ...looksTests,
 }).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 // Long enough for a machine that is busy with all the other tests.
-const waitMs = 90_000;
+const waitMs = Number(process.env.WAIT_MS ?? 90_000);
 
 // The room with its browser, and staff who have signed in already.
 export async function staffed(room, browser) {
@@ -18,6 +18,16 @@ export async function staffed(room, browser) {
   await operator.goto(`${room.address}/healthz`);
   house.operator = operator;
   return house;
+}
+
+// Where staff give orders from who need no page: the first who asks opens it.
+function deskOf(house, role) {
+  house.desks ??= {};
+  house.desks[role] ??= newPage(house, { state: house.states[role] }).then(async (page) => {
+    await page.goto(`${house.address}/healthz`);
+    return page;
+  });
+  return house.desks[role];
 }
 
 async function appoint(house, operator, role) {
@@ -82,8 +92,9 @@ export function visits(house, shot) {
       await page.goto(at(hash));
       return page;
     },
-    // The operator, without a page.
+    // The operator, or other staff, without a page.
     order: (messages) => ordered(house.operator, messages),
+    orderAs: async (role, messages) => ordered(await deskOf(house, role), messages),
     table: (wanted) => openTable(house, wanted),
     async leave() {
       for (const page of pages) await page.context().close();
@@ -175,4 +186,13 @@ export async function fits(page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   assert(over <= 0, `the page is ${over} pixels wider than the screen`);
+}
+
+// From a phone to a large screen; the page keeps the last size.
+export async function fitsEvery(page) {
+  const { height } = page.viewportSize();
+  for (const width of [1920, 1280, 768, 360]) {
+    await page.setViewportSize({ width, height });
+    await fits(page);
+  }
 }

@@ -19,7 +19,7 @@ describe('orders in a tournament of Canberra Poker', () => {
   });
   it('are commands once their fields are there', () => {
     expect(contestCommandOf(order('rule_ante'), {}, players)).toBeNull();
-    expect(contestCommandOf(order('rule_ante'), { player: '8', stands: 'yes' }, players)).toEqual({
+    expect(contestCommandOf(order('rule_ante'), { player: '8', stands: 'on' }, players)).toEqual({
       type: 'rule_ante',
       player: 8,
       stands: true,

@@ -6,30 +6,26 @@ import {
   type ContestCommand,
   type ContestCommands,
   type HandWord,
+  type Message,
   type TournamentPlayer,
 } from '../types/protocol';
+import { canberraKeys } from './canberra_conditions';
+import { valueOf, type OrderField } from './fields';
 
-export interface ContestField<Name extends string = string> {
-  name: Name;
-  label: string;
-  // entrant: one of the players. account: the number of anybody's account. byPlayer: an amount for
-  // each player at the table, or for each in the tournament if the order has no table.
-  kind: 'entrant' | 'account' | 'number' | 'dollars' | 'text' | 'flag' | 'choice' | 'byPlayer';
-  choices?: readonly string[];
-}
 type OrderOf = {
   [T in keyof ContestCommands]: {
     type: T;
     title: string;
-    fields: ContestField<Exclude<keyof ContestCommands[T] & string, 'type'>>[];
+    fields: OrderField<Exclude<keyof ContestCommands[T] & string, 'type'>>[];
+    sure?: string; // Asked once more before it is sent.
   };
 }[keyof ContestCommands];
 export type ContestOrder = OrderOf;
 
 const player = { name: 'player', label: 'Player', kind: 'entrant' } as const;
-const account = { name: 'player', label: 'Number of the account', kind: 'account' } as const;
+const account = { name: 'player', label: 'Player', kind: 'person' } as const;
 const insteadOf = { name: 'instead_of', label: 'Instead of', kind: 'entrant' } as const;
-const table = { name: 'table', label: 'Table', kind: 'number' } as const;
+const table = { name: 'table', label: 'Table', kind: 'table' } as const;
 const words = (label: string) => ({ name: 'text', label, kind: 'text' }) as const;
 const jackpotHands: readonly HandWord[] = [
   'royal_flush',
@@ -45,7 +41,7 @@ export const contestOrders: ContestOrder[] = [
     type: 'set_condition',
     title: 'Change a condition',
     fields: [
-      { name: 'key', label: 'Condition', kind: 'text' },
+      { name: 'key', label: 'Condition', kind: 'choice', choices: canberraKeys },
       { name: 'value', label: 'Value', kind: 'text' },
     ],
   },
@@ -125,10 +121,32 @@ export const contestOrders: ContestOrder[] = [
       { name: 'breach', label: 'Clause that was broken', kind: 'text' },
       { name: 'excluded', label: 'the player is excluded', kind: 'flag' },
     ],
+    sure: 'It goes on record. A player who is excluded is out for good.',
   },
   { type: 'award_places', title: 'Award places and prizes', fields: [] },
-  { type: 'cancel', title: 'Cancel the tournament', fields: [] },
+  {
+    type: 'cancel',
+    title: 'Cancel the tournament',
+    fields: [],
+    sure: 'Everybody gets their money back, and nobody can play on.',
+  },
 ];
+
+// The order that is usually next; null if the tournament goes on by itself.
+export function nextOrder(shown: Message<'tournament'>): ContestOrder['type'] | null {
+  const clauses: Record<string, ContestOrder['type']> = {
+    'CP17-17.2(a)': 'document_conditions',
+    'CP17-17.2(b)': 'publish_conditions',
+    'CP17-17.2(c)': 'notify_commission',
+    'CP17-17.4': 'nominate_director',
+  };
+  if (shown.gate) return clauses[shown.gate.clause ?? ''] ?? null;
+  const { phase } = shown.sessions ?? {};
+  const drawn = shown.players.some(({ status, seat }) => status === 'in' && seat !== null);
+  if (phase === 'entries' || phase === 'between') return drawn ? 'start_session' : 'ballot';
+  if (phase === 'finished') return 'award_places';
+  return phase === 'play-off' ? 'play_off' : null;
+}
 
 export function contestOrdersFor(role: string): ContestOrder[] {
   if (role === 'player') return [];
@@ -153,7 +171,7 @@ export function contestCommandOf(
   players: TournamentPlayer[],
 ): ContestCommand | null {
   const command: Record<string, unknown> = { type: order.type };
-  for (const field of order.fields as ContestField[]) {
+  for (const field of order.fields as OrderField[]) {
     const values = valuesOf(field, given, players);
     if (values === null) return null;
     Object.assign(command, values);
@@ -163,24 +181,13 @@ export function contestCommandOf(
 }
 
 function valuesOf(
-  { name, kind }: ContestField,
+  field: OrderField,
   given: Given,
   players: TournamentPlayer[],
 ): Record<string, unknown> | null {
-  const typed = (given[name] ?? '').trim();
-  switch (kind) {
-    case 'flag':
-      return { [name]: typed === 'yes' };
-    case 'text':
-    case 'choice':
-      return typed === '' ? null : { [name]: typed };
-    case 'dollars':
-      return /^\d{1,9}(\.\d\d?)?$/.test(typed) ? { [name]: Math.round(Number(typed) * 100) } : null;
-    case 'byPlayer':
-      return amountsOf(name, given, askedFor(players, given));
-    default:
-      return /^\d{1,12}$/.test(typed) ? { [name]: Number(typed) } : null;
-  }
+  if (field.kind === 'byPlayer') return amountsOf(field.name, given, askedFor(players, given));
+  const value = valueOf(field, (given[field.name] ?? '').trim());
+  return value === undefined ? null : { [field.name]: value };
 }
 
 function amountsOf(

@@ -8,35 +8,29 @@ import {
   type Role,
   type TableCommand,
 } from '../types/protocol';
+import { valueOf, type OrderField } from './fields';
 
 export type Kind = 'poker' | 'canberra';
-export interface Field<Name extends string = string> {
-  name: Name;
-  label: string;
-  kind: 'seat' | 'number' | 'dollars' | 'text' | 'clause' | 'cards' | 'player' | 'flag' | 'choice';
-  choices?: readonly string[];
-  optional?: boolean;
-}
 // A command and those of its fields that the form asks for: no other field compiles.
 type OrderOf<Commands> = {
   [T in keyof Commands & string]: {
     type: T;
     does: string;
     what: string;
-    fields: Field<Exclude<keyof Commands[T] & string, 'type'>>[];
+    fields: OrderField<Exclude<keyof Commands[T] & string, 'type'>>[];
   };
 }[keyof Commands & string];
 type Order = OrderOf<PokerCommands> | OrderOf<CanberraCommands>;
 
-const seat: Field<'seat'> = { name: 'seat', label: 'Seat', kind: 'seat' };
-const anySeat: Field<'seat'> = { ...seat, optional: true };
-const breach: Field<'breach'> = {
+const seat: OrderField<'seat'> = { name: 'seat', label: 'Seat', kind: 'seat' };
+const anySeat: OrderField<'seat'> = { ...seat, optional: true };
+const breach: OrderField<'breach'> = {
   name: 'breach',
   label: 'Clause that was broken',
   kind: 'clause',
 };
-const note = (label: string): Field<'text'> => ({ name: 'text', label, kind: 'text' });
-const number = <Name extends string>(name: Name, label: string): Field<Name> => ({
+const note = (label: string): OrderField<'text'> => ({ name: 'text', label, kind: 'text' });
+const number = <Name extends string>(name: Name, label: string): OrderField<Name> => ({
   name,
   label,
   kind: 'number',
@@ -45,8 +39,8 @@ const choice = <Name extends string>(
   name: Name,
   label: string,
   choices: string[],
-): Field<Name> => ({ name, label, kind: 'choice', choices });
-const flag = <Name extends string>(name: Name, label: string): Field<Name> => ({
+): OrderField<Name> => ({ name, label, kind: 'choice', choices });
+const flag = <Name extends string>(name: Name, label: string): OrderField<Name> => ({
   name,
   label,
   kind: 'flag',
@@ -163,7 +157,7 @@ const poker: OrderOf<PokerCommands>[] = [
     type: 'admit',
     does: 'Admit',
     what: 'A player is admitted to a restricted table.',
-    fields: [{ name: 'player', label: 'Player', kind: 'player' }],
+    fields: [{ name: 'player', label: 'Player', kind: 'person' }],
   },
   {
     type: 'change_cards',
@@ -344,32 +338,4 @@ export function commandOf(order: Order, given: Record<string, string>): TableCom
   }
   // Its fields are those of the order, and what people type into them is checked above.
   return command as TableCommand;
-}
-
-// What was typed into a field of this kind; undefined if it is not of the kind.
-export function valueOf(
-  { kind, choices }: Pick<Field, 'kind' | 'choices'>,
-  words: string,
-): unknown {
-  switch (kind) {
-    case 'flag':
-      return words === 'on';
-    case 'seat':
-    case 'player':
-    case 'number':
-      return /^\d{1,9}$/.test(words) ? Number(words) : undefined;
-    case 'dollars':
-      return /^\d{1,7}(\.\d{1,2})?$/.test(words) ? Math.round(Number(words) * 100) : undefined;
-    case 'cards': {
-      const cards = words.split(/[\s,]+/).filter(Boolean);
-      return cards.length > 0 && cards.every((card) => /^([2-9TJQKA][shdc]|Jk)$/.test(card))
-        ? cards
-        : undefined;
-    }
-    case 'choice':
-      return choices?.includes(words) ? words : undefined;
-    case 'clause':
-    case 'text':
-      return words === '' ? undefined : words;
-  }
 }

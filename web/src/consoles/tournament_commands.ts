@@ -1,7 +1,7 @@
 // The command that an order in a tournament becomes, from what was typed into its fields.
 import type { Card, TournamentPlayer } from '../types/protocol';
-import { valueOf } from './orders';
-import type { Ordered, TournamentField, TournamentOrder } from './tournament_fields';
+import { valueOf, type OrderField } from './fields';
+import type { Ordered, TournamentOrder } from './tournament_fields';
 
 export function seatedAt(players: TournamentPlayer[], number: number): TournamentPlayer[] {
   return players
@@ -20,7 +20,7 @@ export function tournamentCommandOf(
   players: TournamentPlayer[],
 ): Ordered | null {
   const command: Record<string, unknown> = { type: order.type };
-  for (const field of order.fields as TournamentField[]) {
+  for (const field of order.fields as OrderField[]) {
     const values = valuesOf(field, given, players);
     if (values === null) return null;
     Object.assign(command, values);
@@ -31,7 +31,7 @@ export function tournamentCommandOf(
 
 // What a field adds to the command; null if it cannot be sent like this.
 function valuesOf(
-  field: TournamentField,
+  field: OrderField,
   given: Given,
   players: TournamentPlayer[],
 ): Record<string, unknown> | null {
@@ -39,30 +39,13 @@ function valuesOf(
   if (field.kind === 'raced') return racedCards(field, given);
   const words = (given[field.name] ?? '').trim();
   if (field.optional && words === '') return {};
-  const value = valueIn(field, words);
+  const value = valueOf(field, words);
   return value === undefined ? null : { [field.name]: value };
-}
-
-function valueIn({ kind, choices }: TournamentField, words: string): unknown {
-  switch (kind) {
-    case 'flag':
-    case 'text':
-    case 'clause':
-      return valueOf({ kind }, words);
-    case 'choice':
-      return valueOf({ kind, choices }, words);
-    case 'minutes':
-      return /^\d{1,4}(\.\d)?$/.test(words) ? Math.round(Number(words) * 60) : undefined;
-    case 'drawn':
-      return /^\d+( \d+)*$/.test(words) ? words.split(' ').map(Number) : undefined;
-    default:
-      return valueOf({ kind: 'number' }, words);
-  }
 }
 
 // The room wants an amount for each of its ten seats, 0 where nobody sits.
 function amountsBySeat(
-  { name, optional }: TournamentField,
+  { name, optional }: OrderField,
   given: Given,
   players: TournamentPlayer[],
 ): Record<string, unknown> | null {
@@ -77,7 +60,7 @@ function amountsBySeat(
     : null;
 }
 
-function racedCards({ name }: TournamentField, given: Given): Record<string, unknown> | null {
+function racedCards({ name }: OrderField, given: Given): Record<string, unknown> | null {
   const seats: number[] = [];
   const cards: Card[] = [];
   for (let seat = 1; seat <= seatsMost; ++seat) {

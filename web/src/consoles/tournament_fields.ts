@@ -1,35 +1,10 @@
 // The fields that orders in a tournament have, and which orders there can be: a field that the
 // command does not have does not compile.
 import type { Requests, TournamentCommand, TournamentCommands } from '../types/protocol';
+import type { OrderField } from './fields';
 
 export type Subject =
   'Entries' | 'Seats' | 'Clock' | 'Rounds and chips' | 'Out' | 'Race-off' | 'Money and end';
-
-export interface TournamentField<Name extends string = string> {
-  name: Name;
-  label: string;
-  // entrant: one of the players in the tournament. person: anybody with an account. table: its
-  // number in the tournament. bySeat: an amount for each seat of the table. raced: a card for each
-  // seat. drawn: players in the order in which they were drawn.
-  kind:
-    | 'entrant'
-    | 'person'
-    | 'table'
-    | 'freeSeat'
-    | 'bySeat'
-    | 'raced'
-    | 'drawn'
-    | 'minutes'
-    | 'number'
-    | 'text'
-    | 'clause'
-    | 'flag'
-    | 'choice';
-  choices?: readonly string[];
-  among?: readonly string[]; // The statuses of the entrants that are offered; left out: all.
-  most?: number; // How many characters the room takes.
-  optional?: boolean;
-}
 
 type Asked = TournamentCommands &
   Pick<Requests, 'enter_bots' | 'revive_tournament' | 'wind_up_tournament'>;
@@ -39,7 +14,7 @@ type OrderOf<Commands> = {
     subject: Subject;
     title: string;
     what: string;
-    fields: TournamentField<Exclude<keyof Commands[T] & string, 'type' | 'tournament'>>[];
+    fields: OrderField<Exclude<keyof Commands[T] & string, 'type' | 'tournament'>>[];
     sure?: string; // Asked once more before it is sent, because nothing takes it back.
   };
 }[keyof Commands & string];
@@ -54,19 +29,19 @@ export const waiting = ['reserve'];
 export const entered = ['entered', 'playing'];
 export const seated = ['entered', 'playing', 'busted'];
 export const inPlay = ['playing', 'busted'];
-export const entrant = (among: string[]): TournamentField<'player'> => ({
+export const entrant = (among: string[]): OrderField<'player'> => ({
   name: 'player',
   label: 'Player',
   kind: 'entrant',
   among,
 });
-export const person: TournamentField<'player'> = {
+export const person: OrderField<'player'> = {
   name: 'player',
   label: 'Player',
   kind: 'person',
 };
-export const table: TournamentField<'table'> = { name: 'table', label: 'Table', kind: 'table' };
-export const number = <Name extends string>(name: Name, label: string): TournamentField<Name> => ({
+export const table: OrderField<'table'> = { name: 'table', label: 'Table', kind: 'table' };
+export const number = <Name extends string>(name: Name, label: string): OrderField<Name> => ({
   name,
   label,
   kind: 'number',
@@ -75,8 +50,8 @@ export const text = <Name extends string>(
   name: Name,
   label: string,
   most: number,
-): TournamentField<Name> => ({ name, label, kind: 'text', most });
-export const flag = <Name extends string>(name: Name, label: string): TournamentField<Name> => ({
+): OrderField<Name> => ({ name, label, kind: 'text', most });
+export const flag = <Name extends string>(name: Name, label: string): OrderField<Name> => ({
   name,
   label,
   kind: 'flag',
@@ -85,8 +60,8 @@ export const choice = <Name extends string>(
   name: Name,
   label: string,
   choices: readonly string[],
-): TournamentField<Name> => ({ name, label, kind: 'choice', choices });
-export const drawn: TournamentField<'drawn'> = {
+): OrderField<Name> => ({ name, label, kind: 'choice', choices });
+export const drawn: OrderField<'drawn'> = {
   name: 'drawn',
   label: 'Order of a draw by hand',
   kind: 'drawn',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { permissions, type Role, type TournamentPlayer } from '../types/protocol';
-import { announcementOf, type Announcement } from './conditions';
 import { tournamentCommandOf } from './tournament_commands';
 import type { TournamentOrder } from './tournament_fields';
 import { tournamentOrders, tournamentOrdersFor } from './tournament_orders';
@@ -121,54 +120,5 @@ describe('an order in a tournament', () => {
     expect(make('ballot', { tables: '1', drawn: '22 20 21' })).toMatchObject({
       drawn: [22, 20, 21],
     });
-  });
-});
-
-describe('an announcement', () => {
-  const form: Announcement = {
-    format: 'tournament-2001-h',
-    name: ' Friday ',
-    directing: 'director',
-    starts: '',
-    bots: '',
-    conditions: {},
-    tables: {},
-    house: {},
-  };
-  it('needs a format and a name', () => {
-    expect(announcementOf({ ...form, format: '' })).toBeNull();
-    expect(announcementOf({ ...form, name: ' ' })).toBeNull();
-    expect(announcementOf(form)).toEqual({
-      type: 'announce_tournament',
-      format: 'tournament-2001-h',
-      name: 'Friday',
-      directing: 'director',
-      conditions: [],
-      table_settings: [],
-      house: [],
-    });
-  });
-  it('has fees in dollars, as the room reads conditions, and the fee is never below the commission', () => {
-    const conditions = { commission: '5', 'entry-fee': '55.50' };
-    expect(announcementOf({ ...form, conditions })?.conditions).toEqual([
-      ['commission', '0'],
-      ['entry-fee', '55.50'],
-      ['commission', '5'],
-    ]);
-  });
-  it('has one condition for each line, and none for an empty field', () => {
-    const conditions = { level: '0-20 25/50\n\n 20-40 50/100 ante 5 ', prizes: '  ' };
-    expect(announcementOf({ ...form, conditions })?.conditions).toEqual([
-      ['level', '0-20 25/50'],
-      ['level', '20-40 50/100 ante 5'],
-    ]);
-  });
-  it('has its start in milliseconds and the bots as a number', () => {
-    const starts = '2030-05-01T19:30';
-    expect(announcementOf({ ...form, starts, bots: '12' })).toMatchObject({
-      starts_ms: new Date(2030, 4, 1, 19, 30).getTime(),
-      bots_up_to: 12,
-    });
-    expect(announcementOf({ ...form, bots: 'many' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 // their names here, by subject, in the order in which a director needs them. The room's own table
 // of permissions says who may order what; the room decides which of them the book allows.
 import { permissions, type Role } from '../types/protocol';
-import { conditionKeys } from './conditions';
+import { pokerKeys } from './conditions';
 import {
   choice,
   drawn,
@@ -25,7 +25,7 @@ export const tournamentOrders: TournamentOrder[] = [
     subject: 'Entries',
     title: 'Change a condition',
     what: 'A condition changes before the start. Where the book wants approval, it needs a new one.',
-    fields: [choice('key', 'Condition', conditionKeys), text('value', 'Value', 79)],
+    fields: [choice('key', 'Condition', pokerKeys), text('value', 'Value', 79)],
   },
   {
     type: 'approve',

@@ -36,10 +36,10 @@ export function nextAct(shown: Shown): { tab: string; say: string } | null {
   if (line.stopped) return { tab: 'Clock', say: 'Let it go on' };
   if (line.phase === 'over') return { tab: 'Money', say: 'Award the prizes' };
   if (line.phase === 'entries') {
+    if (shown.gate) return { tab: 'Entries', say: 'Nobody can enter yet' };
     if (line.entrants < line.least)
       return { tab: 'Entries', say: `${line.least - line.entrants} more must enter` };
-    const seated = players.some(({ number }) => number > 0);
-    return { tab: 'Clock', say: seated ? 'Start the tournament' : 'Draw the seats' };
+    return { tab: 'Clock', say: allSeated(players) ? 'Start the tournament' : 'Draw the seats' };
   }
   if (line.phase !== 'playing') return null;
   const busted = players.filter(({ status }) => status === 'busted').length;
@@ -53,6 +53,12 @@ export function nextAct(shown: Shown): { tab: string; say: string } | null {
       say: floor.proposals[0]?.act === 'move' ? `${moves} to move` : 'Break a table',
     };
   return null;
+}
+
+// Whether everybody who has entered has a seat. Whoever enters after the ballot has none.
+export function allSeated(players: TournamentPlayer[]): boolean {
+  const entered = players.filter(({ status }) => status === 'entered' || status === 'playing');
+  return entered.length > 0 && entered.every(({ number }) => number > 0);
 }
 
 export function inPlay(players: TournamentPlayer[]): TournamentPlayer[] {

@@ -27,6 +27,22 @@ describe('the time on the display', () => {
     const rest = night({ on_break: true, break_ends_ms: now + 600_000, level_left_s: 125 });
     expect(faceOf(rest, now)).toEqual({ look: 'break', title: 'Break', time: '10:00' });
   });
+  it('says how far sessions are, where there are no levels', () => {
+    const sessions = {
+      phase: 'session',
+      session: 2,
+      sessions: 3,
+      kind: 'ordinary',
+      rounds: 10,
+      by_points: false,
+    };
+    const title = (parts: Partial<typeof sessions>) =>
+      faceOf(night({ sessions: { ...sessions, ...parts } }), now).title;
+    expect(title({})).toBe('Session 2 of 3');
+    expect(title({ kind: 'repechage' })).toBe('Repechage');
+    expect(title({ kind: 'repechage', phase: 'between' })).toBe('Session 2 is over');
+    expect(title({ phase: 'play-off' })).toBe('Play-off');
+  });
   it('counts down to the start', () => {
     const line = { phase: 'entries' as const, starts_ms: now + 60_000 };
     expect(faceOf(night({ line }), now)).toMatchObject({ look: 'before', time: '1:00' });

@@ -33,6 +33,17 @@ export function clockWords(ms: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
+// How far a tournament of Canberra Poker is: it has sessions and no levels. Empty for all others.
+// Between two sessions the room tells the kind of the next.
+export function sessionWords({ sessions }: Shown): string {
+  if (!sessions) return '';
+  const { phase, session, kind } = sessions;
+  if (phase === 'play-off') return 'Play-off';
+  if (phase === 'between') return `Session ${session} is over`;
+  const kinds: Record<string, string> = { repechage: 'Repechage', 'catch-up': 'Catch-up session' };
+  return kinds[kind] ?? `Session ${session} of ${sessions.sessions}`;
+}
+
 export function levelLeftMs(shown: Shown, nowMs: number): number | null {
   if (shown.level_ends_ms !== null) return shown.level_ends_ms - nowMs;
   const { level_left_s } = shown.timing;
@@ -55,6 +66,7 @@ export function faceOf(shown: Shown, nowMs: number): Face {
     if (shown.break_ends_ms === null) return { look: 'paused', title: 'Paused', time };
     return { look: 'break', title: 'Break', time: clockWords(shown.break_ends_ms - nowMs) };
   }
+  if (shown.sessions) return { look: 'running', title: sessionWords(shown), time: '' };
   if (shown.level_ends_ms === null)
     return left === null
       ? { look: 'last', title: 'Last level', time: '' }
