@@ -55,6 +55,16 @@ export const nightTests = {
       const display = await visit.stranger({ size: { width: 1280, height: 720 } });
       await display.goto(visit.at(`/display/${tournament}`));
       await display.locator('.display.before').waitFor();
+      // Somebody at the desk without an account.
+      await tab(console, 'Entries');
+      await console.getByLabel('Name of somebody at the desk').fill('Łukasz at the desk');
+      await console.getByRole('button', { name: /in cash$/ }).click();
+      await console.getByRole('cell', { name: 'Łukasz at the desk' }).first().waitFor();
+      await console.locator('h1').first().click();
+      await console.keyboard.press('Control+z');
+      await console.locator('dialog').getByRole('button', { name: 'Yes' }).click();
+      await display.getByText('of 80').waitFor();
+      await tab(console, 'Clock');
       await begun(console, tournament);
       await display.locator('.display.running').waitFor();
       await display.getByText('25/50').waitFor();
@@ -167,6 +177,24 @@ export const nightTests = {
       await fitsEvery(page);
       await clean(page);
     }
+  },
+  'tournament night: a field of 120 is listed and printed whole': async (visit) => {
+    const tournament = await announced(visit, {
+      format: 'tournament-1995-holdem',
+      conditions: [
+        ['players', '2-500'],
+        ['stacks', 'counted'],
+      ],
+    });
+    await visit.orderAs('inspector', [{ type: 'approve', tournament, reference: 'tonight' }]);
+    await visit.orderAs('director', [{ type: 'enter_bots', tournament, count: 120 }]);
+    const page = await visit.guest(`/tournament/${tournament}`);
+    await page.getByRole('button', { name: 'All 120 players' }).click();
+    const rows = page.getByRole('region', { name: 'Players' }).locator('tbody tr');
+    await rows.nth(119).waitFor();
+    await page.goto(visit.at(`/print/${tournament}/sign-in`));
+    await page.locator('.paper tbody tr').nth(119).waitFor();
+    assert.equal(await page.locator('.paper tbody tr').count(), 120);
   },
   'tournament night: the form has every condition that the program knows, and fits every screen':
     async (visit) => {

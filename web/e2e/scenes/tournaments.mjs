@@ -89,6 +89,8 @@ function night(now, { line = {}, timing = {}, floor = {}, left = 12, tables = 2,
       rebuys_end_ms: now + 24 * minute,
       race_off: 25,
       race_off_ms: now + 24 * minute,
+      next_break_ms: now + 54 * minute,
+      next_break_s: 600,
       ...timing,
     },
     floor: {

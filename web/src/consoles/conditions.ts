@@ -132,6 +132,14 @@ export const pokerConditions: readonly ConditionGroup[] = [
         byBook: true,
       },
       {
+        key: 'break',
+        name: 'Breaks',
+        values: '60 for 10',
+        usual: 'none',
+        what: 'One on each line: at which minute of play it begins by the clock, and how many minutes it lasts; or none.',
+        lines: true,
+      },
+      {
         key: 'race-off',
         name: 'Race-offs',
         values: '25 at 80',

@@ -60,6 +60,8 @@ export function night(parts: Parts): Shown {
       rebuys_end_ms: null,
       race_off: 25,
       race_off_ms: null,
+      next_break_ms: null,
+      next_break_s: 0,
     },
     floor: {
       seats: 10,

@@ -19,7 +19,13 @@ export type Refusal = Message<'refused'>;
 export type Answer<N extends MessageName> = Message<N> | Refusal;
 // Lists that come in pages: `next` is the `from` of the next one.
 export type PagedName =
-  'lobby' | 'accounts' | 'figures' | 'disputes' | 'statement' | 'restrictions';
+  | 'lobby'
+  | 'accounts'
+  | 'figures'
+  | 'disputes'
+  | 'statement'
+  | 'restrictions'
+  | 'tournament_players';
 export type TableEvent = PokerEvent | CanberraEvent;
 
 // A command names its table.
