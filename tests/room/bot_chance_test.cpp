@@ -48,5 +48,55 @@ TEST_CASE("with the same cards and other keys house bots play otherwise") {
   CHECK(once != played_with(1'000'000));
 }
 
+// A table of bots that play like this, after some minutes: what its sign says, and the rounds
+// dealt.
+struct BotTable {
+  std::string sign;
+  std::uint32_t rounds = 0;
+  std::string acts;
+};
+BotTable bots_that_play(const std::string& temperament, std::string_view rules) {
+  InRoom in;
+  const std::uint32_t table = in.open(std::string(rules));
+  const std::string at = R"("table":)" + std::to_string(table);
+  const ConnectionId boss = in.staff(Role::operator_);
+  REQUIRE(in.refusal(boss, R"({"type":"seat_bot",)" + at + R"(,"seat":1,"temperament":")" +
+                               temperament + "\"}") == "");
+  REQUIRE(in.refusal(boss, R"({"type":"seat_bot",)" + at + R"(,"seat":2})") == "");
+  in.put(boss, R"({"type":"watch",)" + at + "}");
+  BotTable found;
+  for (int second = 0; second < 120; ++second) in.pass(1'000);
+  for (const std::string& text : in.inbox[boss]) {
+    if (text.find("House bots play here: " + temperament + ".") != std::string::npos)
+      found.sign = temperament;
+    if (text.find(R"("type":"round_ended")") != std::string::npos) ++found.rounds;
+    for (const char* const act : {R"("type":"folded")", R"("type":"called")", R"("type":"raised")"})
+      if (text.find(act) != std::string::npos) found.acts += act;
+  }
+  return found;
+}
+
+TEST_CASE("house bots of every temperament play, and the sign says which sit there") {
+  for (const char* const temperament : {"random", "caller", "tight", "loose", "strong"}) {
+    CAPTURE(temperament);
+    const BotTable found = bots_that_play(temperament, "holdem-1995");
+    CHECK(found.sign == temperament);
+    CHECK(found.rounds > 0);
+  }
+}
+
+TEST_CASE("a strong bot plays the same rounds each time, though it thinks on another thread") {
+  CHECK(bots_that_play("strong", "holdem-1995").acts ==
+        bots_that_play("strong", "holdem-1995").acts);
+}
+
+TEST_CASE("a bot of an unknown temperament is refused") {
+  InRoom in;
+  const std::uint32_t table = in.open("holdem-1995");
+  const ConnectionId boss = in.staff(Role::operator_);
+  CHECK(in.refusal(boss, R"({"type":"seat_bot","table":)" + std::to_string(table) +
+                             R"(,"seat":1,"temperament":"clever"})") == "no_such_setting");
+}
+
 }  // namespace
 }  // namespace cardroom::room

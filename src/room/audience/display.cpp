@@ -4,6 +4,7 @@
 
 #include "codec/json_text.h"
 #include "room/game/fault.h"
+#include "room/tables/house_settings.h"
 
 namespace cardroom::room {
 
@@ -66,6 +67,10 @@ std::string Display::sign(const LiveTable& table) const {
     sign += std::string(sign.ends_with('.') ? "" : ".") + " A seat left empty is kept for " +
             kept_for(table.house.empty_ms) +
             "; then it is free, and its chips go back to the player's wallet.";
+  // Who plays here is no secret.
+  if (table.game->summary(desk_.accounts()).bots > 0)
+    sign += std::string(sign.ends_with('.') ? "" : ".") +
+            " House bots play here: " + std::string(bots_of(table.house)) + ".";
   return sign;
 }
 

@@ -44,7 +44,8 @@ std::int64_t thinking_ms(const CanberraRun& run, Seat seat, const Scene& scene) 
 std::optional<canberra::Command> bot_command(const CanberraRun& run, Seat seat,
                                              const Scene& scene) {
   Chance chance = bot_chance(scene.secret, BotChance::choice, run.dealt, seat);
-  return bots::choose(canberra::view_for(run.table, {seat}), seat, chance);
+  return bots::choose(canberra::view_for(run.table, {seat}), seat, chance,
+                      scene.house.bots.value_or(bots::Temperament::tight));
 }
 
 void take_earlier(std::optional<Next>& best, const Next& next) {

@@ -3,9 +3,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "base/seat_set.h"
+#include "bots/temperament.h"
 #include "cards/shuffle.h"
 #include "records/command_record.h"
 #include "room/desk/accounts.h"
@@ -19,6 +21,7 @@ struct HouseSettings {
   std::int64_t pause_ms = 4'000;
   std::int64_t wager_ms = 10'000;
   std::int64_t bot_pace_ms = 1'500;
+  std::optional<bots::Temperament> bots;  // How house bots play; empty: sensibly.
   bool irregular_wagers = false;  // Players may act out of turn, and put in amounts not listed.
 };
 

@@ -10,6 +10,7 @@
 
 namespace cardroom::room::incoming {
 
+using codec::Maybe;
 using codec::Some;
 
 struct PauseTable {
@@ -57,7 +58,8 @@ struct FreeSeat {
 struct SeatBot {
   std::uint32_t table = 0;
   Some<Seat> seat;
-  CARDROOM_DESCRIBED("seat_bot", table, seat);
+  Maybe<std::string> temperament;  // How the bots of this table play from now on.
+  CARDROOM_DESCRIBED("seat_bot", table, seat, temperament);
 };
 
 struct RemoveBot {

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 
-#include "bots/player.h"
 #include "room/counter/counter.h"
 #include "room/game/bot_chance.h"
-#include "rules/round/view.h"
 #include "rules/table/plan.h"
 #include "rules/table/seats.h"
 #include "rules/table/wishes.h"
@@ -53,14 +51,16 @@ Seat wanted_seat(const Table& table) {
   return Seat::none();
 }
 
-std::optional<Next> next_in_round(const Table& table, const Scene& scene) {
+std::optional<Next> next_in_round(const Table& table, const Scene& scene, BotThought& thought) {
   const Round& round = table.round;
   if (round.stage == Stage::shuffling || round.stage == Stage::misdealt)
     return step_at(scene.now_ms, Step::shuffle);
   if (round.turn.is_none() || round.stage == Stage::ruling) return std::nullopt;
   const PlayerId player = table.dealt_to[round.turn.index()];
-  if (scene.accounts->is_bot(player))
+  if (scene.accounts->is_bot(player)) {
+    thought.begin(table, scene, round.turn);
     return step_at(scene.since_ms + thinking_ms(scene, round.turn), Step::bot, round.turn);
+  }
   // Play does not wait for players who have asked to leave, nor again for those taken for absent.
   constexpr std::int64_t gone_ms = 2'000;
   const bool leaving = table.place(round.turn).leaving;
@@ -158,9 +158,8 @@ Act shuffle(const Table& table, const BringShoe& bring) {
   return act;
 }
 
-Act act_of_bot(const Table& table, Seat seat, const Scene& scene) {
-  Chance chance = bot_chance(scene.secret, BotChance::choice, scene.seq, seat);
-  Act act{bots::choose(table.terms, view_for(table.round, Viewer::at(seat)), chance)};
+Act act_of_bot(const Table& table, Seat seat, const Scene& scene, BotThought& thought) {
+  Act act{thought.take(table, scene, seat)};
   act.by = {table.place(seat).player, Role::player};
   return act;
 }
@@ -245,8 +244,8 @@ std::int64_t clock_until_ms(const Table& table) {
   return (table.round.odd.clock_s + clock_s) * 1000;
 }
 
-std::optional<Next> next_act(const Table& table, const Scene& scene) {
-  return table.dealing ? next_in_round(table, scene) : next_between(table, scene);
+std::optional<Next> next_act(const Table& table, const Scene& scene, BotThought& thought) {
+  return table.dealing ? next_in_round(table, scene, thought) : next_between(table, scene);
 }
 
 std::optional<Next> act_before(std::string_view type, std::int64_t now_ms) {
@@ -268,7 +267,7 @@ std::optional<Act> drop(const Table& table, const Scene& scene) {
 }  // namespace
 
 std::optional<Act> act_of(const Next& next, const Table& table, const Scene& scene,
-                          const BringShoe& bring) {
+                          const BringShoe& bring, BotThought& thought) {
   switch (static_cast<Step>(next.step)) {
     case Step::start:
       return start(table, scene, bring);
@@ -279,7 +278,7 @@ std::optional<Act> act_of(const Next& next, const Table& table, const Scene& sce
     case Step::clock:
       return start_clock(table, next.seat, scene);
     case Step::bot:
-      return act_of_bot(table, next.seat, scene);
+      return act_of_bot(table, next.seat, scene, thought);
     case Step::absent:
       return act_of_absent(table, next.seat, scene);
     case Step::sit_out:

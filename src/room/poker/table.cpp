@@ -248,7 +248,7 @@ std::optional<Refused> PokerTable::refuse_tournaments_own(const TableCommand& co
 }
 
 Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
-  return try_out_act(act_of(next, table_, scene, bring),
+  return try_out_act(act_of(next, table_, scene, bring, thought_),
                      [&](const TableCommand& command) { return try_out(command, scene); });
 }
 

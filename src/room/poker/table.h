@@ -39,7 +39,9 @@ class PokerTable : public GameTable {
   std::optional<Next> before(std::string_view type, std::int64_t now_ms) const override {
     return act_before(type, now_ms);
   }
-  std::optional<Next> next(const Scene& scene) const override { return next_act(table_, scene); }
+  std::optional<Next> next(const Scene& scene) const override {
+    return next_act(table_, scene, thought_);
+  }
   Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
   Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
   Outcome unseat(Seat seat, const Scene& scene) override;
@@ -81,6 +83,7 @@ class PokerTable : public GameTable {
   Table table_;
   Table trial_;
   ChipsOf chips_;
+  mutable BotThought thought_;  // Of the bot to act; begun when its turn is planned.
 };
 
 }  // namespace cardroom::room

@@ -23,6 +23,7 @@ constexpr Key keys[] = {
 };
 
 constexpr std::string_view irregular_wagers = "irregular-wagers";
+constexpr std::string_view bot_style = "bots";
 
 }  // namespace
 
@@ -30,6 +31,10 @@ bool set_house(HouseSettings& settings, std::string_view key, std::string_view v
   if (key == irregular_wagers) {
     settings.irregular_wagers = value == "on";
     return value == "on" || value == "off";
+  }
+  if (key == bot_style) {
+    settings.bots = bots::temperament_of(value);
+    return settings.bots || value == sensible_bots;
   }
   const auto number = parse_number(value);
   if (!number) return false;
@@ -41,11 +46,16 @@ bool set_house(HouseSettings& settings, std::string_view key, std::string_view v
   return false;
 }
 
+std::string_view bots_of(const HouseSettings& settings) {
+  return settings.bots ? word(*settings.bots) : sensible_bots;
+}
+
 std::vector<std::pair<std::string, std::string>> house_values(const HouseSettings& settings) {
   std::vector<std::pair<std::string, std::string>> values;
   for (const Key& one : keys)
     values.emplace_back(one.word, std::to_string(settings.*one.field / one.unit_ms));
   values.emplace_back(irregular_wagers, settings.irregular_wagers ? "on" : "off");
+  values.emplace_back(bot_style, bots_of(settings));
   return values;
 }
 

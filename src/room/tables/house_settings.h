@@ -14,6 +14,10 @@ namespace cardroom::room {
 // False if there is no such key or no such value.
 bool set_house(HouseSettings& settings, std::string_view key, std::string_view value);
 
+// How house bots play unless it is set: well enough for a friendly game.
+inline constexpr std::string_view sensible_bots = "sensible";
+std::string_view bots_of(const HouseSettings& settings);
+
 std::vector<std::pair<std::string, std::string>> house_values(const HouseSettings& settings);
 
 }  // namespace cardroom::room

@@ -85,6 +85,12 @@ void Orders::seat_bot(const Message& message, Effects& effects) {
   if (!table->of.is_none()) return refuse(message, rule::tournaments_table, effects);
   const Seat seat = asked->seat;
   const bool is_free = !seat.is_none() && table->game->player_at(seat).is_none();
+  if (is_free && asked->temperament) {
+    const std::string& value = *asked->temperament;
+    if (!cardroom::room::set_house(table->house, "bots", value))
+      return refuse(message, refused_by(rule::no_such_setting, "bots " + value), effects);
+    recorder_.record(table->stream(), codec::to_text(records::HouseSet{"bots", value}), effects);
+  }
   if (!is_free || !bots_.seat(*table, seat, at))
     return refuse(message, rule::seat_is_taken, effects);
   runner_.run(*table, at);

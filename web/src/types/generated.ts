@@ -974,7 +974,7 @@ export interface Requests {
   resume_table: { type: 'resume_table'; table: number };
   set_house: { type: 'set_house'; table: number; key: string; value: string };
   free_seat: { type: 'free_seat'; table: number; seat: number };
-  seat_bot: { type: 'seat_bot'; table: number; seat: number };
+  seat_bot: { type: 'seat_bot'; table: number; seat: number; temperament?: string };
   remove_bot: { type: 'remove_bot'; table: number; seat: number };
   revive_table: { type: 'revive_table'; table: number };
   clear_table: { type: 'clear_table'; table: number };
