@@ -114,6 +114,17 @@ TEST_CASE("sites: a hand that was cancelled and a game without a rulebook are to
   CHECK(other.others[0].why == "there is no rulebook for variant P6O");
 }
 
+TEST_CASE("sites: somebody who sits out and posts nothing is left out") {
+  const Style stars{"stars-draw.txt", Format::pokerstars, 5};
+  std::string text = edited(text_in(stars), "cyd: posts small blind $1\n",
+                            "bob: posts small blind $0\ncyd: posts small blind $1\n");
+  text = edited(text, "bob: folds\ncyd: folds\ndan: checks\n*** FLOP",
+                "cyd: folds\ndan: checks\n*** FLOP");
+  text = edited(text, "bob ($100 in chips)\nSeat 3: cyd",
+                "bob ($100 in chips) is sitting out\nSeat 3: cyd");
+  CHECK(found_in(stars, text).tally.match == 5);
+}
+
 TEST_CASE("sites: a board that was dealt twice is told as such") {
   const Style stars{"stars-draw.txt", Format::pokerstars, 5};
   const BlockFindings twice =

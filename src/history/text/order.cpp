@@ -68,9 +68,15 @@ void order_by_blinds(ToldHand& told, const BlindsPosted& posted) {
   const bool right = told.players[place].seat == seat ||
                      (!by_small && told.players[small_place(told)].blind.digits > 0);
   if (right) return;
+  const auto by = std::find_if(told.players.begin(), told.players.end(),
+                               [&](const ToldPlayer& player) { return player.seat == seat; });
+  if (by == told.players.end()) return;  // They post nothing and are left out.
   std::vector<std::size_t> order = places_of_players(told);
-  while (told.players[order[place]].seat != seat)
-    std::rotate(order.begin(), order.begin() + 1, order.end());
+  const std::size_t players = order.size();
+  const auto at = static_cast<std::size_t>(by - told.players.begin());
+  std::rotate(order.begin(),
+              order.begin() + static_cast<std::ptrdiff_t>((at + players - place) % players),
+              order.end());
   arrange(told, order);
   told.button = 0;
 }
