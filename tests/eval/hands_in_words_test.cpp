@@ -1,5 +1,5 @@
-// The client says a player's own hand in words by itself. tests/golden/hands.tsv holds hands of every
-// order with the words the room would use; the client's tests read the same file.
+// The client says a player's own hand in words by itself. tests/golden/hands.tsv holds hands of
+// every order with the words the room would use; the client's tests read the same file.
 // CARDROOM_WRITE_GOLDEN=1 writes it again.
 #include <doctest/doctest.h>
 
@@ -75,7 +75,8 @@ class HandsInWords {
       const BestLow best = held.two_of_hole ? best_low_two_and_three({hole_, board_}, order)
                                             : best_low_of(all(), order);
       out_ << "low\t";
-      write({.deck = order.deck, .order = order_for(order.deck)}, order, held, words_of(best.value));
+      write({.deck = order.deck, .order = order_for(order.deck)}, order, held,
+            words_of(best.value));
     }
   }
 
