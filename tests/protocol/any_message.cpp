@@ -1,5 +1,6 @@
 #include "any_message.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "cards/card_set.h"
@@ -19,10 +20,16 @@ std::vector<Card> all_cards() {
   return cards;
 }
 
+bool is_player(std::string_view name) {
+  constexpr std::string_view names[] = {"player", "reserve", "instead_of", "substitute",
+                                        "from",   "drawn",   "players"};
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
 }  // namespace
 
 AnyMessage::AnyMessage(std::string_view kind, std::uint64_t seed)
-    : requests_(requests()), chance_(seed) {
+    : kind_(kind), requests_(requests()), chance_(seed) {
   for (GameCommands& game : games())
     if (game.kind == kind) commands_ = std::move(game.commands);
 }
@@ -31,7 +38,8 @@ std::int64_t AnyMessage::number_of(std::string_view name, const Edges& edges) {
   const auto small = static_cast<std::int64_t>(chance_.below(12));
   const bool usual = !chance_.in_thousand(100);
   if (name == "table" && usual) return edges.table;
-  if (name == "player" && usual) return 1 + chance_.below(edges.players + 1);
+  if (is_player(name) && usual) return 1 + chance_.below(edges.players + 1);
+  if (name == "tournament" && usual) return 1;
   const bool is_seat = name == "seat" || name == "to" || name == "seats";
   if (is_seat && usual) return small;
   constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
@@ -139,7 +147,7 @@ json::object AnyMessage::command_of(const Edges& edges, std::string& role) {
 }
 
 AnyMessage::Made AnyMessage::whole(json::object object, std::string role) {
-  object["id"] = json::value("any" + std::to_string(++ids_));
+  object["id"] = json::value(kind_ + std::to_string(++ids_));
   return {std::move(role), json::serialize(object)};
 }
 
@@ -147,6 +155,13 @@ AnyMessage::Made AnyMessage::at_table(const Edges& edges) {
   std::string role;
   json::object command = command_of(edges, role);
   command["table"] = edges.table;
+  return whole(std::move(command), std::move(role));
+}
+
+AnyMessage::Made AnyMessage::in_tournament(const Edges& edges) {
+  std::string role;
+  json::object command = command_of(edges, role);
+  command["tournament"] = 1;
   return whole(std::move(command), std::move(role));
 }
 

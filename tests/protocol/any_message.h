@@ -31,8 +31,9 @@ class AnyMessage {
     std::string role;  // Of one who may send it; "visitor" too.
     std::string text;
   };
-  // A command of the game at the table, or a message to the room.
+  // A command of the game at the table, one in tournament 1, or a message to the room.
   Made at_table(const Edges& edges);
+  Made in_tournament(const Edges& edges);
   Made to_room(const Edges& edges);
 
  private:
@@ -47,6 +48,7 @@ class AnyMessage {
     return list[chance_.below(static_cast<std::uint32_t>(std::size(list)))];
   }
 
+  std::string kind_;
   std::vector<CommandEntry> commands_;
   std::vector<RequestEntry> requests_;
   Chance chance_;

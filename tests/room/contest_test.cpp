@@ -227,6 +227,71 @@ TEST_CASE("CP17-17.9 CP17-17.14: absent players forfeit, and the minimum is plac
   at.check_audit();
 }
 
+TEST_CASE("CP17-17.1: a table that waits for the staff holds its contest up, and stops nothing") {
+  AtContest at;
+  at.announce(contest_conditions({{"repechage", "none"}}), 4);
+  at.notify();
+  const PlayerId ann = at.guest("ann");
+  const ConnectionId player = at.connect(ann);
+  CHECK(at.refusal(player, at.in("enter")) == "");
+  const ConnectionId dealer = at.staff(Role::dealer);
+  const ConnectionId supervisor = at.staff(Role::supervisor);
+  const auto taking_antes = [&] {
+    return at.night().state.phase == CanberraPhase::session &&
+           at.night().state.table(1).stage == contest::RoundStage::antes;
+  };
+  at.play(taking_antes);
+  const std::uint32_t table = at.night().tables.at(1);
+  CHECK(at.refusal(dealer, about("report_fault", table)) == "");
+  for (int second = 0; second < 120; ++second) at.pass(1'000);
+  CHECK(!at.night().stopped);
+  CHECK(at.night().state.table(1).rounds == 0);
+  CHECK(at.refusal(player, about("place_ante", table, R"(,"ante":50)")) != "");
+  CHECK(at.refusal(supervisor, about("approve_play", table)) == "");
+  at.play_to_the_end();
+  at.check_paid();
+  at.check_audit();
+}
+
+TEST_CASE(
+    "an exclusion and a limit hold in a contest: at entry, reserve, seat, ante and buy-back") {
+  AtContest at;
+  at.announce(contest_conditions({{"repechage", "none"}, {"buy-backs", "1 50 1"}}), 5);
+  at.notify();
+  const PlayerId ann = at.guest("ann");
+  const PlayerId bob = at.guest("bob");
+  const ConnectionId a = at.connect(ann);
+  const ConnectionId b = at.connect(bob);
+  const Cents before = at.wallet(ann);
+  const std::string limit = R"({"type":"set_limit","limit":"bring_day","amount":)";
+  CHECK(at.refusal(b, limit + "9999}") == "");
+  CHECK(at.refusal(b, at.in("enter")) == "limit_bring_day");
+  CHECK(at.refusal(at.boss, at.in("enter", R"(,"player":)" + std::to_string(bob.number()))) ==
+        "limit_bring_day");
+  CHECK(at.refusal(at.boss, at.in("enter", R"(,"player":99999)")) == "no_such_account");
+  CHECK(at.refusal(a, limit + "10000}") == "");
+  CHECK(at.refusal(a, at.in("enter")) == "");
+  CHECK(at.wallet(ann) == before - Cents(100'00));
+  at.play([&] { return at.night().state.phase == CanberraPhase::session; });
+  CHECK(at.refusal(a, R"({"type":"exclude_me"})") == "");
+  const std::uint32_t table = at.night().tables.at(at.entrant(ann).table);
+  CHECK(at.refusal(a, about("place_ante", table, R"(,"ante":100)")) != "");
+  // CP17-17.14: no more than the minimum is placed for them, and they take no further seat.
+  at.play([&] { return at.entrant(ann).ante > Chips(0) || at.night().is_over(); });
+  CHECK(at.entrant(ann).ante == Chips(50));
+  CHECK(at.refusal(a, at.in("buy_back")) != "");
+  CHECK(at.refusal(a, at.in("take_seat")) != "");
+  at.play_to_the_end();
+  CHECK(at.wallet(ann) <= before);
+  at.check_paid();
+  at.check_audit();
+  // A night that costs nothing is no way round it.
+  at.announce(contest_conditions({{"fee", "0"}, {"commission", "0"}}), 0);
+  at.notify();
+  CHECK(at.refusal(a, at.in("enter")) == "excluded");
+  CHECK(at.refusal(a, at.in("join_reserve")) == "excluded");
+}
+
 TEST_CASE("CP17-17.20: a director runs a contest at tables of the house") {
   AtContest at;
   const PlayerId ann = at.guest("ann");

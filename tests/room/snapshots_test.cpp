@@ -1,5 +1,9 @@
 // Snapshots are taken while the room goes on, and a restart from them brings back all of it.
+#include <algorithm>
+#include <chrono>
+
 #include "in_room.h"
+#include "memory_asked_for.h"
 
 namespace cardroom::room {
 namespace {
@@ -78,6 +82,47 @@ TEST_CASE("snapshots of many tables are taken a few at a time") {
   REQUIRE(begun);
   CHECK(begun->tables.size() == 30);
   CHECK(calls == 8);
+}
+
+// What the room itself does for a snapshot of so many accounts: memory asked for, and time.
+struct Held {
+  std::uint64_t bytes = 0;
+  std::int64_t longest_us = 0;
+};
+
+Held held_up_by(int accounts) {
+  RoomOptions options;
+  options.snapshot_every = 10;
+  InRoom in(options);
+  in.keeps = false;
+  for (int number = 0; number < accounts; ++number) in.guest("g" + std::to_string(number));
+  Held held;
+  // The answers that are new since the last snapshots are handed over with them.
+  for (int time = 0; time < 2; ++time) {
+    const std::uint64_t before = memory_asked_for();
+    held.longest_us = 0;
+    for (bool begun = false; !begun;) {
+      const auto from = std::chrono::steady_clock::now();
+      begun = in.room->take_snapshots(in.now_ms).has_value();
+      const auto took = std::chrono::steady_clock::now() - from;
+      held.longest_us = std::max<std::int64_t>(
+          held.longest_us, std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+    }
+    held.bytes = memory_asked_for() - before;
+    for (int number = 0; number < 12; ++number)
+      in.guest("h" + std::to_string(time) + " " + std::to_string(number));
+  }
+  return held;
+}
+
+TEST_CASE("what a snapshot asks of the room does not grow with the number of accounts") {
+  CHECK(held_up_by(3'000).bytes < 2 * held_up_by(30).bytes + 4'096);
+}
+
+TEST_CASE("a snapshot of 60,000 accounts holds the room up for this long" * doctest::skip()) {
+  const Held held = held_up_by(60'000);
+  MESSAGE(held.longest_us << " µs, " << held.bytes << " bytes");
+  CHECK(held.bytes < 1'000'000);
 }
 
 }  // namespace

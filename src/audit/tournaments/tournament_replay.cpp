@@ -111,6 +111,8 @@ std::string TournamentReplay::fault_in_chips(tournament::TableNumber number,
   if (!state_.tables.has(number) || table.dealing) return {};
   const tournament::TournamentTable& own = state_.table(number);
   if (own.dealing) return {};
+  // A table that staff have cleared is empty until the tournament seats its players again.
+  if (seated(table).empty()) return {};
   for (unsigned at = 0; at < seats_max; ++at) {
     const Chips stake = own.who[at] == 0 ? Chips(0) : state_.entry_at(own, seat_at(at)).stake;
     if (table.places[at].stake != stake)

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "base/overloaded.h"
+#include "canberra/table/play.h"
 #include "codec/json.h"
 #include "codec/json_text.h"
 #include "room/canberra/table.h"
@@ -39,6 +40,25 @@ const canberra::State& ContestFloor::state_at(const LiveTable& table) {
 LiveTable* ContestFloor::table_of(const LiveContest& live, Number number) {
   const auto found = live.tables.find(number);
   return found == live.tables.end() ? nullptr : &tables_.at(found->second);
+}
+
+Refusal ContestFloor::refusal_at(const LiveTable& table, const canberra::Command& command) {
+  canberra::State trial = state_at(table);
+  canberra::Events events;
+  return canberra::play(trial, command, events);
+}
+
+Refusal ContestFloor::refusal_at_table(const LiveContest& live, const contest::Command& command) {
+  const auto* const ante = std::get_if<contest::command::PlaceAnte>(&command);
+  const auto* const ruled = std::get_if<contest::command::RuleAnte>(&command);
+  if (ante == nullptr && (ruled == nullptr || ruled->stands)) return std::nullopt;
+  const contest::Entrant* const entrant =
+      find_entrant(live.state, ante != nullptr ? ante->player : ruled->player);
+  const LiveTable* const table = entrant == nullptr ? nullptr : table_of(live, entrant->table);
+  if (table == nullptr) return std::nullopt;
+  if (ante != nullptr)
+    return refusal_at(*table, canberra::command::PlaceAnte{entrant->seat, ante->amount});
+  return refusal_at(*table, canberra::command::TakeBack{entrant->seat});
 }
 
 void ContestFloor::act(LiveTable& table, const canberra::Command& command, const Moment& at) {
@@ -156,9 +176,12 @@ void ContestFloor::align_seat(const LiveContest& live, contest::TableNumber numb
   const PlayerId wanted = holder == nullptr ? PlayerId() : plays_for(*holder);
   const PlayerId sits = table.game->player_at(seat);
   if (sits == wanted) return;
+  // A table that waits for the staff is looked at again before the next round.
+  if (!sits.is_none() && refusal_at(table, canberra::command::Leave{seat})) return;
   if (!sits.is_none()) act(table, canberra::command::Leave{seat}, at);
-  if (holder != nullptr)
-    act(table, canberra::command::Sit{seat, wanted, in_cents(holder->stack)}, at);
+  if (holder == nullptr) return;
+  const canberra::command::Sit sit{seat, wanted, in_cents(holder->stack)};
+  if (!refusal_at(table, sit)) act(table, sit, at);
 }
 
 void ContestFloor::open_play_off(LiveContest& live, const Moment& at) {

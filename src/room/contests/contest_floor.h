@@ -28,6 +28,8 @@ class ContestFloor {
   // Null: the contest has no such table in the room.
   LiveTable* table_of(const LiveContest& live, tournament::TableNumber number);
   static const canberra::State& state_at(const LiveTable& table);
+  // Why the table would not do what a command of the contest asks of it.
+  Refusal refusal_at_table(const LiveContest& live, const contest::Command& command);
 
   // Everything that these events mean for the tables.
   void follow(LiveContest& live, const contest::Events& events, const Moment& at);
@@ -54,6 +56,7 @@ class ContestFloor {
                   const Moment& at);
   // An act of the contest at a table, which is never refused.
   void act(LiveTable& table, const canberra::Command& command, const Moment& at);
+  static Refusal refusal_at(const LiveTable& table, const canberra::Command& command);
 
   Tables& tables_;
   Opener& opener_;

@@ -31,6 +31,26 @@ std::vector<records::Payment> paid_in(const contest::Tournament& state) {
   return paid;
 }
 
+PlayerId comes_by(const contest::Command& command) {
+  namespace asked = contest::command;
+  const overloaded who{[](const asked::Enter& one) { return one.player; },
+                       [](const asked::JoinReserve& one) { return one.player; },
+                       [](const asked::SeatReserve& one) { return one.player; },
+                       [](const asked::Substitute& one) { return one.player; },
+                       [](const asked::BuyBack& one) { return one.player; },
+                       [](const auto&) { return PlayerId(); }};
+  return std::visit(who, command);
+}
+
+PlayerId plays_on_by(const contest::Tournament& state, const contest::Command& command) {
+  namespace asked = contest::command;
+  const overloaded who{[](const asked::TakeSeat& one) { return one.player; },
+                       [](const asked::PlaceAnte& one) { return one.player; },
+                       [](const auto&) { return PlayerId(); }};
+  const auto* const entrant = find_entrant(state, std::visit(who, command));
+  return entrant == nullptr ? PlayerId() : plays_for(*entrant);
+}
+
 std::vector<cage::Command> money_of(std::uint32_t number, const contest::Events& events,
                                     Cents held) {
   namespace event = contest::event;

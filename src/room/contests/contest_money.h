@@ -15,6 +15,11 @@ namespace cardroom::room {
 std::optional<records::Payment> price_of(const contest::Tournament& state,
                                          const contest::Command& command);
 
+// Who comes into the contest or buys back into it: what protects players is asked first.
+PlayerId comes_by(const contest::Command& command);
+// Who would play on by what they ask themselves: in the next session, or in the next round.
+PlayerId plays_on_by(const contest::Tournament& state, const contest::Command& command);
+
 // `held` is what the ledger holds of the contest before the events.
 // What each has paid in and not got back.
 std::vector<records::Payment> paid_in(const contest::Tournament& state);

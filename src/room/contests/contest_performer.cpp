@@ -74,15 +74,28 @@ std::optional<Refused> ContestPerformer::perform(LiveContest& live, const contes
 std::optional<Refused> ContestPerformer::refuse(const LiveContest& live,
                                                 const contest::Command& command,
                                                 std::int64_t now_ms) const {
-  if (const auto price = price_of(live.state, command)) {
-    if (auto refused = protection_.refuse_tournament(price->player, price->cents, now_ms))
+  const auto price = price_of(live.state, command);
+  if (const PlayerId comes = comes_by(command); !comes.is_none())
+    if (auto refused = protection_.refuse_tournament(comes, price ? price->cents : Cents(0),
+                                                     live.number(), now_ms))
       return refused;
-    if (counter_.wallet(price->player) < price->cents) return refused_by(rule::not_enough_money);
-  }
+  if (price && counter_.wallet(price->player) < price->cents)
+    return refused_by(rule::not_enough_money);
   const auto* const ballot = std::get_if<contest::command::Ballot>(&command);
   if (ballot != nullptr && live.is_dealt() && !floor_.has_room_for(tables_for(live.state, *ballot)))
     return refused_by(rule::room_is_full);
   return std::nullopt;
+}
+
+// CP17-17.14: the room places the least ante for a player who may not play, and no more.
+std::optional<Refused> ContestPerformer::refuse_excluded(const LiveContest& live,
+                                                         const contest::Command& command,
+                                                         const Asker& asker,
+                                                         std::int64_t now_ms) const {
+  const PlayerId player = plays_on_by(live.state, command);
+  const bool takes_seat = std::holds_alternative<contest::command::TakeSeat>(command);
+  if (player.is_none() || (asker.player.is_none() && !takes_seat)) return std::nullopt;
+  return protection_.refuse_play(player, now_ms);
 }
 
 // House setting: where irregular wagers are off, nobody meets CP17-17.15.
@@ -119,6 +132,9 @@ std::optional<Refused> ContestPerformer::carry_out(LiveContest& live, contest::C
   contest::Tournament after = live.state;
   if (const auto refusal = play(after, command, events)) return refused_by(*refusal);
   if (auto refused = refuse(live, command, at.now_ms)) return refused;
+  if (auto refused = refuse_excluded(live, command, asker, at.now_ms)) return refused;
+  // Before anything has moved: the table may wait for the staff.
+  if (const Refusal refusal = floor_.refusal_at_table(live, command)) return refused_by(*refusal);
   live.state = after;
   const std::string asked = codec::to_text(command);
   const std::string done = codec::to_text(events);

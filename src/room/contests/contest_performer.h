@@ -34,6 +34,11 @@ class ContestPerformer {
   // As the room: false where it was refused.
   bool direct(LiveContest& live, const contest::Command& command, const Moment& at);
 
+  // Whether nobody has excluded a player: themselves, or the house.
+  bool may_play(PlayerId player, std::int64_t now_ms) const {
+    return !protection_.refuse_play(player, now_ms);
+  }
+
   // Does something for a contest. Where it breaks, that contest stops and no other.
   template <class Work>
   bool contain(LiveContest& live, const Moment& at, Work&& work) {
@@ -49,6 +54,8 @@ class ContestPerformer {
  private:
   std::optional<Refused> refuse(const LiveContest& live, const contest::Command& command,
                                 std::int64_t now_ms) const;
+  std::optional<Refused> refuse_excluded(const LiveContest& live, const contest::Command& command,
+                                         const Asker& asker, std::int64_t now_ms) const;
   std::optional<Refused> refuse_out_of_turn(const LiveContest& live,
                                             const contest::Command& command);
   std::optional<Refused> carry_out(LiveContest& live, contest::Command command, const Asker& asker,

@@ -42,8 +42,9 @@ Chips bots_ante(const contest::Tournament& state, const contest::Entrant& entran
 
 }  // namespace
 
-bool ContestRunner::is_here(PlayerId player) const {
-  return accounts_.is_bot(player) || connections_.is_here(player);
+bool ContestRunner::is_here(PlayerId player, const Moment& at) const {
+  return accounts_.is_bot(player) ||
+         (connections_.is_here(player) && performer_.may_play(player, at.now_ms));
 }
 
 void ContestRunner::plan(std::int64_t now_ms) {
@@ -153,7 +154,7 @@ void ContestRunner::between(LiveContest& live, const Moment& at) {
   for (const contest::Entrant& entrant : state.entrants) {
     if (bot_buys_back(live, entrant, at)) continue;
     somebody = somebody || (may_buy_back(state, entrant) && !accounts_.is_bot(entrant.player) &&
-                            connections_.is_here(entrant.player));
+                            is_here(entrant.player, at));
   }
   if (somebody && at.now_ms < live.since_ms + buy_back_ms)
     return tournaments_.contests().due_at(live, 0, live.since_ms + buy_back_ms);
@@ -182,7 +183,7 @@ void ContestRunner::seat_bots(LiveContest& live, const Moment& at) {
 void ContestRunner::seat_those_here(LiveContest& live, const Moment& at) {
   for (const PlayerId player : next_players(live.state)) {
     const contest::Entrant& entrant = *find_entrant(live.state, player);
-    if (entrant.table != 0 && !entrant.seated && is_here(plays_for(entrant)))
+    if (entrant.table != 0 && !entrant.seated && is_here(plays_for(entrant), at))
       (void)performer_.direct(live, act::TakeSeat{player}, at);
   }
 }
@@ -199,7 +200,7 @@ void ContestRunner::seat_reserves(LiveContest& live, const Moment& at) {
   for (const contest::Entrant& gone : state.entrants) {
     if (gone.status != EntrantStatus::forfeited || gone.table == 0) continue;
     for (const contest::Entrant& reserve : state.entrants)
-      if (reserve.status == EntrantStatus::reserve && is_here(reserve.player) &&
+      if (reserve.status == EntrantStatus::reserve && is_here(reserve.player, at) &&
           performer_.direct(live, act::SeatReserve{Role::director, reserve.player, gone.player},
                             at))
         break;
@@ -255,11 +256,11 @@ void ContestRunner::take_ante(LiveContest& live, contest::TableNumber number, co
   const bool is_bot = accounts_.is_bot(who);
   const std::int64_t until_ms =
       live.asked_ms[number] + floor_.table_of(live, number)->house.wager_ms;
-  if (!is_bot && connections_.is_here(who) && at.now_ms < until_ms)
+  if (!is_bot && is_here(who, at) && at.now_ms < until_ms)
     return tournaments_.contests().due_at(live, number, until_ms);
   const Chips ante = is_bot ? bots_ante(state, asked) : state.conditions.minimum;
-  check(performer_.direct(live, act::PlaceAnte{asked.player, ante}, at),
-        "a contest refused an ante that it had asked for");
+  if (!performer_.direct(live, act::PlaceAnte{asked.player, ante}, at))
+    tournaments_.contests().due_at(live, number, at.now_ms + look_again_ms);
 }
 
 // CP17-17.15, K-24: where the room directs, a further ante out of order is void, and its player is

@@ -47,7 +47,7 @@ class ContestRunner {
   void end_round(LiveContest& live, contest::TableNumber number, const LiveTable& table,
                  const Moment& at);
   void look_at_play_off(LiveContest& live, const Moment& at);
-  bool is_here(PlayerId player) const;
+  bool is_here(PlayerId player, const Moment& at) const;
 
   Tournaments& tournaments_;
   ContestPerformer& performer_;

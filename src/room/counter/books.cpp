@@ -89,8 +89,8 @@ void CageBooks::note(cage::LedgerAccount account, const cage::event::Moved& move
 void CageBooks::add_up(PlayerId player, const cage::event::Moved& moved, std::int64_t now_ms) {
   if (moved.why == cage::Why::buy_in)
     tallies_[player].bring(day_at(now_ms), moved.to_number, moved.amount_cents);
-  // What is paid to enter a tournament is brought to no table.
-  if (moved.why == cage::Why::entry) tallies_[player].bring(day_at(now_ms), 0, moved.amount_cents);
+  if (moved.why == cage::Why::entry)
+    tallies_[player].bring(day_at(now_ms), tally_number(moved.to_number), moved.amount_cents);
   if (moved.why == cage::Why::cash_out || moved.why == cage::Why::prize ||
       moved.why == cage::Why::refund)
     tallies_[player].take_back(day_at(now_ms), moved.amount_cents);

@@ -25,6 +25,9 @@ void restrict_player(const ConductParts& parts, const Message& message, Effects&
   const std::uint32_t table = asked->table.value_or(0);
   if (!names_table_rightly(parts.tables, asked->what, table))
     return refuse(message, rule::no_such_table, effects);
+  // In a tournament the director excludes, and nobody else frees a seat.
+  if (table != 0 && !parts.tables.at(table).of.is_none())
+    return refuse(message, rule::tournaments_table, effects);
   const std::int64_t minutes = asked->minutes.value_or(0);
   const std::string reason = asked->reason.value_or("");
   if (minutes < 0 || minutes > minutes_most || reason.size() > reason_most)

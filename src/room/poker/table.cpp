@@ -285,6 +285,7 @@ Outcome PokerTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
 }
 
 Outcome PokerTable::unseat(Seat seat, const Scene& scene) {
+  if (!is_money()) return refused_by(rule::tournaments_table);
   return try_out(table_command::Leave{seat}, scene);
 }
 

@@ -109,19 +109,24 @@ std::optional<Refused> Protection::refuse_excluded(const Guarded& guarded,
   return std::nullopt;
 }
 
+std::optional<Refused> Protection::refuse_play(PlayerId player, std::int64_t now_ms) const {
+  if (!is_player(player)) return std::nullopt;
+  if (restriction_on(*accounts_.find(player), records::Restriction::shut_out, now_ms) != nullptr)
+    return refused_by(rule::shut_out);
+  const Guarded* const guarded = book_.find(player);
+  return guarded == nullptr ? std::nullopt : refuse_excluded(*guarded, now_ms);
+}
+
 std::optional<Refused> Protection::refuse_presence(PlayerId player, const LiveTable& table,
                                                    std::int64_t now_ms) const {
   if (!is_player(player)) return std::nullopt;
+  if (auto refused = refuse_play(player, now_ms)) return refused;
   const Account& account = *accounts_.find(player);
-  using records::Restriction;
-  if (restriction_on(account, Restriction::shut_out, now_ms) != nullptr)
-    return refused_by(rule::shut_out);
-  if (restriction_on(account, Restriction::bar, now_ms, table.number) != nullptr)
+  if (restriction_on(account, records::Restriction::bar, now_ms, table.number) != nullptr)
     return refused_by(rule::barred);
+  // A tournament that is paid for is played to its end: no more money goes into it by playing.
   const Guarded* const guarded = book_.find(player);
-  if (guarded != nullptr)
-    if (auto refused = refuse_excluded(*guarded, now_ms)) return refused;
-  if (!has_limits(guarded)) return std::nullopt;
+  if (!table.of.is_none() || !has_limits(guarded)) return std::nullopt;
   const PlayMeasured play = measured(player, now_ms, table.number);
   // With nothing left, or less than the table asks for unasked, there is no next round.
   const Unasked unasked = table.game->unasked_of(player);
@@ -155,18 +160,19 @@ std::optional<Refused> Protection::refuse_buy_in(PlayerId player, Cents amount,
 }
 
 std::optional<Refused> Protection::refuse_tournament(PlayerId player, Cents amount,
+                                                     std::uint32_t tournament,
                                                      std::int64_t now_ms) const {
-  if (!is_player(player)) return std::nullopt;
-  if (restriction_on(*accounts_.find(player), records::Restriction::shut_out, now_ms) != nullptr)
-    return refused_by(rule::shut_out);
-  const Guarded* const guarded = book_.find(player);
-  if (guarded != nullptr)
-    if (auto refused = refuse_excluded(*guarded, now_ms)) return refused;
-  if (!has_limits(guarded)) return std::nullopt;
-  const PlayMeasured play = measured(player, now_ms);
+  const Account* const account = accounts_.find(player);
+  if (account == nullptr || account->role != Role::player) return refused_by(rule::no_such_account);
+  if (account->bot) return std::nullopt;
+  if (auto refused = refuse_play(player, now_ms)) return refused;
+  if (!has_limits(book_.find(player))) return std::nullopt;
+  const PlayMeasured play = measured(player, now_ms, tally_number(tournament));
   if (auto refused = refuse_beyond(Limit::play_day, 0, play)) return refused;
-  for (const Limit limit : {Limit::bring_day, Limit::bring_week, Limit::bring_month,
-                            Limit::lose_day, Limit::lose_week, Limit::lose_month})
+  if (amount == Cents(0)) return std::nullopt;
+  for (const Limit limit :
+       {Limit::bring_table, Limit::bring_day, Limit::bring_week, Limit::bring_month,
+        Limit::lose_day, Limit::lose_week, Limit::lose_month})
     if (auto refused = refuse_beyond(limit, amount.count(), play)) return refused;
   return std::nullopt;
 }

@@ -33,8 +33,10 @@ class Protection {
   // Chips that a player would bring to a table, now or when a seat is free.
   std::optional<Refused> refuse_buy_in(PlayerId player, Cents amount, const LiveTable& table,
                                        std::int64_t now_ms) const;
+  // Why a player may not play at all, wherever that would be.
+  std::optional<Refused> refuse_play(PlayerId player, std::int64_t now_ms) const;
   // What a player would pay to enter a tournament, or to buy again in one.
-  std::optional<Refused> refuse_tournament(PlayerId player, Cents amount,
+  std::optional<Refused> refuse_tournament(PlayerId player, Cents amount, std::uint32_t tournament,
                                            std::int64_t now_ms) const;
   // Chips that are brought and wagers that are made, after they were tried out.
   std::optional<Refused> refuse(const LiveTable& table, const Happened& happened,

@@ -20,6 +20,9 @@ struct DayTally {
   CARDROOM_PART("day_tally", day, brought, returned, by_table);
 };
 
+// A tournament counts as a table of its own.
+constexpr std::uint32_t tally_number(std::uint32_t tournament) { return 0x8000'0000U | tournament; }
+
 class Tally {
  public:
   void bring(std::int64_t day, std::uint32_t table, Cents amount);

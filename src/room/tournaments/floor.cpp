@@ -133,26 +133,43 @@ void Floor::follow(LiveTournament& tournament, const tournament::Events& events,
   for (const TableNumber number : touched) align(tournament, number, at);
 }
 
+// Whoever is in a round that the tournament does not know the end of stays where they are.
 void Floor::align(LiveTournament& tournament, TableNumber number, const Moment& at) {
-  LiveTable* const table = table_of(tournament, number);
-  if (table == nullptr || table->stopped || table->over) return;
-  for (unsigned place = 0; place < seats_max; ++place)
-    align_seat(tournament, *table, seat_at(place), at);
+  const tournament::TournamentTable& own = tournament.state.tables.of(number);
+  align(tournament, number, own.dealing ? own.dealt : SeatSet(), at);
 }
 
-void Floor::align_seat(LiveTournament& tournament, LiveTable& table, Seat seat, const Moment& at) {
+// Seats are left before they are taken: players may have changed places.
+void Floor::align(LiveTournament& tournament, TableNumber number, SeatSet stay, const Moment& at) {
+  LiveTable* const table = table_of(tournament, number);
+  if (table == nullptr || table->stopped || table->over) return;
+  const auto each = [&](const auto& work) {
+    for (unsigned place = 0; place < seats_max; ++place)
+      if (!stay.contains(seat_at(place)) && !is_in_round(poker_at(*table), seat_at(place)))
+        work(seat_at(place));
+  };
+  each([&](Seat seat) { leave_seat(tournament, *table, seat, at); });
+  each([&](Seat seat) { take_seat(tournament, *table, seat, at); });
+}
+
+void Floor::leave_seat(LiveTournament& tournament, LiveTable& table, Seat seat, const Moment& at) {
   const auto number = static_cast<TableNumber>(table.of.table);
-  if (is_in_round(poker_at(table), seat)) return;
   const tournament::Entry* const holder = holder_of(tournament.state, number, seat);
-  const PlayerId wanted = holder == nullptr ? PlayerId() : plays_for(*holder);
   const PlayerId sits = table.game->player_at(seat);
-  if (sits != wanted && !sits.is_none()) {
-    act(table, table_command::Vacate{Role::director, seat}, Role::director, at);
-    const auto was = tournament.seated.find(sits);
-    if (was != tournament.seated.end() && was->second == number) tournament.seated.erase(was);
-  }
+  if (sits.is_none() || (holder != nullptr && sits == plays_for(*holder))) return;
+  act(table, table_command::Vacate{Role::director, seat}, Role::director, at);
+  const auto was = tournament.seated.find(sits);
+  if (was != tournament.seated.end() && was->second == number) tournament.seated.erase(was);
+}
+
+void Floor::take_seat(LiveTournament& tournament, LiveTable& table, Seat seat, const Moment& at) {
+  const auto number = static_cast<TableNumber>(table.of.table);
+  const tournament::Entry* const holder = holder_of(tournament.state, number, seat);
   if (holder == nullptr) return;
-  if (sits != wanted) {
+  const PlayerId wanted = plays_for(*holder);
+  if (table.game->player_at(seat) != wanted) {
+    // Still in a round in another seat here: when it is over.
+    if (!table.game->seat_of(wanted).is_none()) return;
     act(table, table_command::Sit{wanted, seat, holder->stake}, Role::director, at);
     tournament.seated[wanted] = number;
   }
@@ -187,7 +204,7 @@ void Floor::set_level(LiveTable& table, const event::RoundBegan& began, const Mo
 void Floor::deal(LiveTournament& tournament, const event::RoundBegan& began, const Moment& at) {
   LiveTable* const table = table_of(tournament, began.table);
   check(table != nullptr, "a round begins at a table that the room does not have");
-  align(tournament, began.table, at);
+  align(tournament, began.table, SeatSet(), at);
   set_level(*table, began, at);
   if (plan_round(poker_at(*table), at.now_ms / 1000).marker != began.buck)
     act(*table, table_command::PlaceMarker{Role::operator_, began.buck}, Role::operator_, at);

@@ -43,7 +43,10 @@ class Floor {
   // The room has those tables open that it deals, and no others.
   void reopen(LiveTournament& tournament, const Moment& at);
   void close(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
-  void align_seat(LiveTournament& tournament, LiveTable& table, Seat seat, const Moment& at);
+  void align(LiveTournament& tournament, tournament::TableNumber number, SeatSet stay,
+             const Moment& at);
+  void leave_seat(LiveTournament& tournament, LiveTable& table, Seat seat, const Moment& at);
+  void take_seat(LiveTournament& tournament, LiveTable& table, Seat seat, const Moment& at);
   void align_place(const tournament::Entry& entry, LiveTable& table, Seat seat, const Moment& at);
   void set_level(LiveTable& table, const tournament::event::RoundBegan& began, const Moment& at);
   // An act of the tournament at a table, which is never refused.

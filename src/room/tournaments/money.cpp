@@ -51,6 +51,12 @@ std::vector<records::Payment> paid_in(const tournament::Tournament& state) {
   return paid;
 }
 
+PlayerId comes_back_by(const tournament::Tournament& state, const tournament::Command& command) {
+  const auto* const back = std::get_if<command::MarkPresent>(&command);
+  const auto* const entry = back == nullptr ? nullptr : find_entry(state, back->player);
+  return entry == nullptr ? PlayerId() : plays_for(*entry);
+}
+
 std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,
                                     const tournament::Events& events, Cents held) {
   EntryMoney money(number, held);

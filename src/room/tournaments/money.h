@@ -20,6 +20,8 @@ std::vector<records::Payment> paid_in(const tournament::Tournament& state);
 
 // Who comes into the tournament or buys again in it: what protects players is asked first.
 PlayerId comes_by(const tournament::Command& command);
+// Who would play on after they were away.
+PlayerId comes_back_by(const tournament::Tournament& state, const tournament::Command& command);
 
 // `state` is the tournament after the events; `held` is what the ledger holds of it before them.
 std::vector<cage::Command> money_of(const tournament::Tournament& state, std::uint32_t number,

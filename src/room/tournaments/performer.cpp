@@ -121,11 +121,12 @@ std::optional<Refused> Performer::refuse(const LiveTournament& tournament,
                                          const tournament::Command& command,
                                          std::int64_t now_ms) const {
   const auto price = price_of(tournament.state, command);
-  const PlayerId comes = comes_by(command);
-  if (!comes.is_none())
-    if (auto refused =
-            protection_.refuse_tournament(comes, price ? price->cents : Cents(0), now_ms))
+  if (const PlayerId comes = comes_by(command); !comes.is_none())
+    if (auto refused = protection_.refuse_tournament(comes, price ? price->cents : Cents(0),
+                                                     tournament.number(), now_ms))
       return refused;
+  if (const PlayerId back = comes_back_by(tournament.state, command); !back.is_none())
+    if (auto refused = protection_.refuse_play(back, now_ms)) return refused;
   if (price && counter_.wallet(price->player) < price->cents)
     return refused_by(rule::not_enough_money);
   if (std::holds_alternative<command::Undo>(command))

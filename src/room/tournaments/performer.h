@@ -36,6 +36,10 @@ class Performer {
                                  const Asker& asker, const std::string& id, const Moment& at);
   // As the room: false where it was refused.
   bool direct(LiveTournament& tournament, const tournament::Command& command, const Moment& at);
+  // Whether nobody has excluded a player: themselves, or the house.
+  bool may_play(PlayerId player, std::int64_t now_ms) const {
+    return !protection_.refuse_play(player, now_ms);
+  }
   // The tournament's clock comes to this moment.
   void pass_time(LiveTournament& tournament, const Moment& at);
 

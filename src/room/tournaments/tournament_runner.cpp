@@ -176,6 +176,7 @@ void TournamentRunner::go_on(LiveTournament& tournament, TableNumber number, con
   performer_.pass_time(tournament, at);
   if (tournament.state.clock.on_break) return;
   if (!settle_busted(tournament, number, at)) return again();
+  keep_out_excluded(tournament, number, at);
   if (tournament.is_directed_by_room()) {
     see_who_is_there(tournament, number, at);
     top_up_bots(tournament, number, at);
@@ -196,7 +197,7 @@ bool TournamentRunner::settle_busted(LiveTournament& tournament, TableNumber num
     const command::Rebuy rebuy{player};
     const bool is_bot = accounts_.is_bot(player);
     if (is_bot && entry.rebuys == 0 && pays(tournament, player, rebuy, at)) continue;
-    const bool can = !is_bot && connections_.is_here(plays_for(entry)) &&
+    const bool can = !is_bot && is_here(plays_for(entry), at) &&
                      counter_.wallet(player) >= tournament.state.conditions.rebuy_price;
     const auto until = tournament.rebuys_until_ms.try_emplace(number, at.now_ms + rebuy_ms).first;
     if (can && at.now_ms < until->second) {
@@ -210,13 +211,28 @@ bool TournamentRunner::settle_busted(LiveTournament& tournament, TableNumber num
   return !waits;
 }
 
+bool TournamentRunner::is_here(PlayerId player, const Moment& at) const {
+  return accounts_.is_bot(player) ||
+         (connections_.is_here(player) && performer_.may_play(player, at.now_ms));
+}
+
+// Whoever has excluded themselves plays no further round, whoever directs.
+void TournamentRunner::keep_out_excluded(LiveTournament& tournament, TableNumber number,
+                                         const Moment& at) {
+  for (const PlayerId player : entrants_at(tournament, number)) {
+    const tournament::Entry& entry = *find_entry(tournament.state, player);
+    if (!entry.absent && !performer_.may_play(plays_for(entry), at.now_ms))
+      (void)performer_.direct(tournament, command::MarkAbsent{player}, at);
+  }
+}
+
 // T01-17.3, S05-20.11: the cards of players who are not there are folded.
 void TournamentRunner::see_who_is_there(LiveTournament& tournament, TableNumber number,
                                         const Moment& at) {
   for (const PlayerId player : entrants_at(tournament, number)) {
     const tournament::Entry& entry = *find_entry(tournament.state, player);
     const PlayerId who = plays_for(entry);
-    const bool here = accounts_.is_bot(who) || connections_.is_here(who);
+    const bool here = is_here(who, at);
     if (here && entry.absent)
       (void)performer_.direct(tournament, command::MarkPresent{player}, at);
     else if (!here && !entry.absent)

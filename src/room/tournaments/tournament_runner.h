@@ -46,6 +46,9 @@ class TournamentRunner {
   bool settle_busted(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
   void see_who_is_there(LiveTournament& tournament, tournament::TableNumber number,
                         const Moment& at);
+  void keep_out_excluded(LiveTournament& tournament, tournament::TableNumber number,
+                         const Moment& at);
+  bool is_here(PlayerId player, const Moment& at) const;
   void top_up_bots(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
   void race_off(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
   // False: the table is gone.

@@ -1,11 +1,23 @@
 #include "tournament/format/schedule.h"
 
+#include <algorithm>
+
 namespace cardroom::tournament {
 
 namespace {
 
-// Bets stop doubling before they exceed the largest stake.
+// Bets stop doubling before they exceed what a table can have as its blind or ante.
 constexpr std::int64_t doublings_most = 30;
+constexpr Chips bet_most{1'000'000'000};
+
+std::int64_t factor_after(const Level& last, std::int64_t times) {
+  const Chips largest =
+      std::max(last.ante, *std::max_element(last.blinds.begin(), last.blinds.end()));
+  std::int64_t factor = 1;
+  for (std::int64_t time = 0; time < std::min(times, doublings_most); ++time)
+    if (largest * (factor * 2) <= bet_most) factor *= 2;
+  return factor;
+}
 
 LevelNow listed(const Level& level, std::size_t at) {
   return {static_cast<std::int32_t>(at) + 1, level.blinds, level.ante,
@@ -23,7 +35,7 @@ LevelNow doubled(const Conditions& conditions, std::int64_t clock_s) {
   const std::int64_t period_s = std::int64_t{60} * conditions.doubling_min;
   const std::int64_t list_end_s = level.to_s;
   const std::int64_t times = 1 + (clock_s - list_end_s) / period_s;
-  const std::int64_t factor = std::int64_t{1} << (times < doublings_most ? times : doublings_most);
+  const std::int64_t factor = factor_after(last, times);
   for (Chips& blind : level.blinds) blind = blind * factor;
   level.ante = level.ante * factor;
   level.number += static_cast<std::int32_t>(times);
