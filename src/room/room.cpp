@@ -158,7 +158,9 @@ void Room::receive(ConnectionId connection, std::string_view text, std::int64_t 
   const Moment at{now_ms, effects};
   if (!contain(at, [&] { hear(connection, text, message, effects); }))
     refuse(message, rule::room_at_fault, effects);
-  if (parts_.tables.anybody_rests()) contain(at, [&] { parts_.tournament_runner.run(at); });
+  if (!parts_.tables.anybody_rests()) return;
+  contain(at, [&] { parts_.contest_runner.run(at); });
+  contain(at, [&] { parts_.tournament_runner.run(at); });
 }
 
 void Room::hear(ConnectionId connection, std::string_view text, Message& message,

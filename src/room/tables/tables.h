@@ -33,7 +33,6 @@ class Tables {
   // A table of a tournament is between two rounds, and its tournament looks after it.
   void rest(const LiveTable& table) { resting_.insert(table.number); }
   bool anybody_rests() const { return !resting_.empty(); }
-  std::set<std::uint32_t> take_resting() { return std::exchange(resting_, {}); }
   // Only those of some tournaments.
   template <class Of>
   std::set<std::uint32_t> take_resting_of(Of&& of) {

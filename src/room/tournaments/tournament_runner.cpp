@@ -57,14 +57,21 @@ void TournamentRunner::run(const Moment& at) {
         go_on(tournament, due.table, at);
     });
   }
-  for (int pass = 0; pass < passes_most && tables_.anybody_rests(); ++pass)
-    for (const std::uint32_t number : tables_.take_resting()) {
+  // Tables of contests rest for their own runner.
+  const auto is_other = [&](std::uint32_t number) {
+    return tournaments_.contests().find(number) == nullptr;
+  };
+  for (int pass = 0; pass < passes_most; ++pass) {
+    const auto resting = tables_.take_resting_of(is_other);
+    if (resting.empty()) return;
+    for (const std::uint32_t number : resting) {
       const OfTournament of = tables_.at(number).of;
       LiveTournament* const tournament = tournaments_.find(of.tournament);
       if (tournament == nullptr || tournament->stopped) continue;
       performer_.contain(*tournament, at,
                          [&] { rest(*tournament, static_cast<TableNumber>(of.table), at); });
     }
+  }
 }
 
 void TournamentRunner::look_at_clock(LiveTournament& tournament, const Moment& at) {
