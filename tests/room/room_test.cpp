@@ -78,6 +78,19 @@ TEST_CASE("CP17-1.2 CP17-1.2(a) (b) (c): a box is marked ante and bet, with a ja
         R"({"ante":"ante","bet":"bet","jackpot":"jackpot"})");
 }
 
+TEST_CASE(
+    "CP17-3.1 CP17-3.3 CP17-3.6 CP17-8.2 CP17-10.3: the sign and the meter are there for all") {
+  InRoom in;
+  const auto table = in.open("canberra-2017", R"({"minimum":"10","maximum":"250","multiple":"5",)"
+                                              R"("max-payout":"7000","jackpot-wager":"3.50",)"
+                                              R"("jackpot-pool":"800"})");
+  const auto shown = in.put(in.connect(), about("watch", table));
+  CHECK(text_in(shown, "sign") ==
+        "Canberra Poker (2017). Minimum 10, maximum 250, multiples of 5. Maximum payout 7000. "
+        "Jackpot wager 3.50.");
+  CHECK(shown.at("state").at("view").at("meter_cents") == 800'00);
+}
+
 TEST_CASE("a table that closes when nobody is there closes, and house bots do not keep it open") {
   InRoom in;
   const ConnectionId boss = in.staff(Role::operator_);

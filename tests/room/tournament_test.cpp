@@ -3,6 +3,7 @@
 #include <set>
 
 #include "at_night.h"
+#include "room/poker/table.h"
 #include "tournament/format/formats.h"
 
 namespace cardroom::room {
@@ -79,6 +80,36 @@ TEST_CASE("T-15 T-16: the fee of an entrant who withdraws stays in the pool") {
   at.play_to_the_end();
   CHECK(pool_of(at.night().state) == Cents(11 * 100'00));
   at.check_audit();
+}
+
+TEST_CASE("T01-4.7: the room gives ninety seconds, as director, and then folds the hand") {
+  AtNight at;
+  at.announce("tournament-2001-h", 10);
+  const PlayerId ann = at.guest("ann");
+  const ConnectionId player = at.connect(ann);
+  CHECK(at.refusal(player, at.in("enter")) == "");
+  const auto table_of_ann = [&]() -> const Table* {
+    for (const auto& [number, table] : at.room->tables())
+      if (!table.over && !table.game->seat_of(ann).is_none())
+        return &dynamic_cast<const PokerTable&>(*table.game).table();
+    return nullptr;
+  };
+  at.play([&] {
+    const Table* const table = table_of_ann();
+    return table != nullptr && table->dealing && !table->round.turn.is_none() &&
+           table->dealt_to[table->round.turn.index()] == ann;
+  });
+  const Table& table = *table_of_ann();
+  const Seat seat = table.round.turn;
+  const std::uint32_t round = table.rounds;
+  CHECK(table.round.odd.clocked.is_none());
+  at.play([&] { return !table.round.odd.clocked.is_none(); });
+  CHECK(table.round.odd.clocked == seat);
+  at.pass(88'000);
+  CHECK(table.round.turn == seat);
+  CHECK(table.round.active.contains(seat));
+  at.pass(3'000);
+  CHECK((table.rounds != round || !table.round.active.contains(seat)));
 }
 
 TEST_CASE("T-20: a level ends at its second, whatever the room did meanwhile; a break moves it") {
