@@ -76,16 +76,19 @@ void CanberraReplay::go_on_from(const CommandRecord& record, Complaints& complai
 }
 
 TableMoney CanberraReplay::money() const {
-  if (!is_money_) return {};
+  // CP17-17.3(a)(vii): at a tournament's table, jackpot wagers alone can be money.
+  const bool beside = state_.settings.jackpot == canberra::JackpotWagers::beside_chips;
+  if (!is_money_ && !beside) return {};
   Cents at_table;
-  for (const Cents amount : state_.money) at_table += amount;
+  if (is_money_)
+    for (const Cents amount : state_.money) at_table += amount;
   const auto pools = [](const canberra::State& state) {
     return canberra::whole_cents(state.jackpot.pool + state.jackpot.reserve);
   };
   const Cents jackpot = canberra::meter(state_.jackpot) - canberra::meter(opened_.jackpot);
   return {.at_table = at_table,
           .commission = {},
-          .house = state_.house - state_.jackpot.house,
+          .house = (is_money_ ? state_.house : Cents(0)) - state_.jackpot.house,
           .jackpot = jackpot,
           .reserve = pools(state_) - pools(opened_) - jackpot};
 }

@@ -1,122 +1,11 @@
 // Tournaments of Canberra Poker in the room: whole nights with bots, brought back in mid-round,
 // audited; what people do in them; and what is refused.
-#include "audit/audit.h"
-#include "canberra/tournament/standings.h"
-#include "in_room.h"
+#include "at_contest.h"
 
 namespace cardroom::room {
 namespace {
 
 using contest::CanberraPhase;
-
-// Conditions of a contest, some of them changed.
-std::string contest_conditions(const std::vector<std::pair<std::string, std::string>>& changed) {
-  std::vector<std::pair<std::string, std::string>> list = {{"start", "at eight"},
-                                                           {"entry", "at the desk"},
-                                                           {"eligibility", "everybody"},
-                                                           {"competition", "sessions"},
-                                                           {"sessions", "2"},
-                                                           {"rounds", "4"},
-                                                           {"seats", "5"},
-                                                           {"advance", "2"},
-                                                           {"repechage", "1"},
-                                                           {"buy-backs", "none"},
-                                                           {"fee", "100"},
-                                                           {"commission", "10"},
-                                                           {"chips", "1000"},
-                                                           {"least", "2"},
-                                                           {"most", "20"},
-                                                           {"group", "open"},
-                                                           {"minimum", "50"},
-                                                           {"maximum", "500"},
-                                                           {"elimination", "the best two go on"},
-                                                           {"session-tie", "play-off"},
-                                                           {"points", "10/6/4/3"},
-                                                           {"catch-up", "on"},
-                                                           {"points-tie", "share"},
-                                                           {"prizes", "50/30/20"},
-                                                           {"tie", "share"}};
-  for (const auto& change : changed)
-    for (auto& one : list)
-      if (one.first == change.first) one.second = change.second;
-  boost::json::array text;
-  for (const auto& [key, value] : list) text.push_back({key, value});
-  return boost::json::serialize(text);
-}
-
-struct AtContest : InRoom {
-  ConnectionId boss = staff(Role::operator_);
-  std::uint32_t number = 0;
-
-  boost::json::object announced(const std::string& conditions, int bots, const std::string& more) {
-    return put(boss,
-               R"({"type":"announce_tournament","name":"Canberra night","format":)"
-               R"("tournament-canberra-2017","house":[["bot-pace-ms","1000"]],"conditions":)" +
-                   conditions + R"(,"bots_up_to":)" + std::to_string(bots) + more + "}");
-  }
-  void announce(const std::string& conditions, int bots,
-                const std::string& more = R"(,"directing":"room")") {
-    const auto answer =
-        announced(conditions, bots, more + R"(,"starts_ms":)" + std::to_string(now_ms + 60'000));
-    REQUIRE_MESSAGE(text_in(answer, "type") == "done", boost::json::serialize(answer));
-    number = static_cast<std::uint32_t>(number_in(answer, "tournament"));
-  }
-  std::string in(std::string_view type, const std::string& more = {}) const {
-    return R"({"type":")" + std::string(type) + R"(","tournament":)" + std::to_string(number) +
-           more + "}";
-  }
-  void notify() { CHECK(refusal(boss, in("notify_commission", R"(,"text":"17/3")")) == ""); }
-  const LiveContest& night() const { return room->contests().at(number); }
-  const contest::Entrant& entrant(PlayerId player) const {
-    return *find_entrant(night().state, player);
-  }
-  Cents held() const { return room->ledger().balance(cage::tournament_account(number)); }
-  Cents wallet(PlayerId player) const { return room->ledger().balance(cage::account_of(player)); }
-
-  // Until this is so, from one thing that is due to the next.
-  template <class Until>
-  void play(Until&& until) {
-    for (int step = 0; step < 40'000 && !until(); ++step) {
-      const std::int64_t due_ms = room->next_due_ms();
-      REQUIRE_MESSAGE(due_ms != LiveTable::never, "nothing goes on");
-      pass(std::max<std::int64_t>(1, due_ms - now_ms));
-      REQUIRE_MESSAGE(!night().stopped, night().stopped.value_or(""));
-    }
-    REQUIRE(until());
-  }
-  void play_to_the_end() {
-    play([&] { return night().is_over(); });
-  }
-  bool somebody_deals() const {
-    const auto& tables = room->tables();
-    return std::any_of(tables.begin(), tables.end(), [](const auto& one) {
-      return !one.second.over && one.second.game->dealing();
-    });
-  }
-  void check_audit() {
-    const auto report = audit::audit(journal);
-    REQUIRE(report);
-    for (const auto& finding : report->findings.kept()) CHECK_MESSAGE(false, finding.what);
-    CHECK(report->findings.count() == 0);
-  }
-  // CP17-17.21: the whole pool is paid, everybody has a place, and the cage holds nothing of it.
-  void check_paid() {
-    const contest::Tournament& state = night().state;
-    CHECK(state.phase == CanberraPhase::awarded);
-    Cents paid;
-    bool first = false;
-    for (const contest::Entrant& one : state.entrants) {
-      CHECK(one.place > 0);
-      first = first || one.place == 1;
-      paid += one.prize;
-    }
-    CHECK(first);
-    CHECK(paid == prize_pool(state));
-    CHECK(held() == Cents(0));
-    CHECK(room->ledger().sum() == Cents(0));
-    CHECK(night().tables.empty());
-  }
-};
 
 TEST_CASE("CP17-17.1: contests of every kind are dealt by the room to the last prize") {
   const std::vector<std::vector<std::pair<std::string, std::string>>> kinds = {
@@ -328,17 +217,7 @@ TEST_CASE("CP17-17.20: a director runs a contest at tables of the house") {
   at.check_audit();
 }
 
-TEST_CASE("CP17-17.3(a)(vii): the room takes no jackpot wagers at the tables that it deals") {
-  AtContest at;
-  auto conditions = contest_conditions({});
-  conditions.insert(conditions.size() - 1, R"(,["jackpot","yes"])");
-  const auto refused = at.announced(conditions, 0, "");
-  CHECK(text_in(refused, "rule") == "jackpot_at_reported_tables");
-  CHECK(text_in(refused, "clause") == "CP17-17.3(a)(vii)");
-  CHECK(text_in(at.announced(conditions, 0, R"(,"tables":"reported")"), "type") == "done");
-}
-
-TEST_CASE("CP17-17.7: everybody sees a contest with its conditions, its seats and its places") {
+TEST_CASE("CP17-17.7 CP17-17.12: everybody sees a contest: conditions, seats, chips and places") {
   AtContest at;
   at.announce(contest_conditions({{"competition", "points"}}), 6);
   at.notify();
@@ -350,6 +229,8 @@ TEST_CASE("CP17-17.7: everybody sees a contest with its conditions, its seats an
   const auto during = at.put(visitor, at.in("watch_tournament"));
   CHECK(text_in(during, "key").size() == 64);
   CHECK(during.at("players").as_array().size() == 6);
+  for (const auto& one : during.at("players").as_array())
+    CHECK(number_in(one.as_object(), "stake") == 1000);
   CHECK(text_in(during.at("sessions").as_object(), "phase") == "session");
   at.play_to_the_end();
   const auto after = at.put(visitor, at.in("watch_tournament"));

@@ -58,6 +58,13 @@ bool store_declaration(Settings& settings, V value) {
   return value == "manual" || value == "automatic";
 }
 
+bool store_jackpot(Settings& settings, V value) {
+  settings.jackpot = value == "beside" ? JackpotWagers::beside_chips
+                     : value == "no"   ? JackpotWagers::none
+                                       : JackpotWagers::from_chips;
+  return value == "beside" || value == "no" || value == "yes";
+}
+
 constexpr auto list = std::to_array<TableSetting>({
     {{"minimum", "chips", "the smallest ante",
       [](D& d, V v) { return store(d.minimum, chips(v)); }},
@@ -95,6 +102,10 @@ constexpr auto list = std::to_array<TableSetting>({
     {{"declaration", "automatic|manual", "who declares a jackpot hand",
       [](D& d, V v) { return store_declaration(d.others, v); }},
      clause("CP17-10.4")},
+    {{"jackpot", "yes|beside|no",
+      "jackpot wagers: from the chips; at a tournament's table, money beside them, or none",
+      [](D& d, V v) { return store_jackpot(d.others, v); }},
+     clause("CP17-17.3(a)(vii)")},
     {{"hours", "HH:MM-HH:MM|any", "hours of gaming",
       [](D& d, V v) { return store(d.others.hours, parse_hours(v)); }},
      clause("CP17-15.1")},

@@ -21,6 +21,10 @@ enum class ShoeKind : std::uint8_t { hand, automated };
 // K-11: the machine declares every qualifying hand, or players and dealer do it as CP17-10.4 says.
 enum class Declaration : std::uint8_t { automatic, manual };
 
+// CP17-4.1(b): a jackpot wager comes from the player's chips on the table. CP17-17.3(a)(vii), K-25:
+// chips of a tournament are no money, so there it is money beside them, or none is taken.
+enum class JackpotWagers : std::uint8_t { from_chips, beside_chips, none };
+
 // What the sign at the table shows. The operator may change it by giving notice.
 struct Sign {
   Chips minimum{5};  // CP17-3.1, CP17-3.3: for the ante; the bet is always twice the ante (K-06).
@@ -44,9 +48,10 @@ struct Settings {
   ShoeKind shoe = ShoeKind::hand;
   Declaration declaration = Declaration::automatic;
   Hours hours;  // CP17-15.1
+  JackpotWagers jackpot = JackpotWagers::from_chips;
   friend constexpr bool operator==(const Settings&, const Settings&) = default;
   CARDROOM_DESCRIBED("settings", sign, distribution, jackpot_pool, reserve_pool, seed, boxes, shoe,
-                     declaration, hours);
+                     declaration, hours, jackpot);
 };
 
 Result<Done, Violation> validate(const Sign& sign);

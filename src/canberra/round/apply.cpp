@@ -23,12 +23,19 @@ void change_jackpot(State& state, const JackpotBooks& change) {
 
 }  // namespace
 
+void move_jackpot_money(State& state, Seat seat, Cents to_player) {
+  if (state.settings.jackpot == JackpotWagers::beside_chips)
+    state.brought -= to_player;
+  else
+    state.stake(seat) += to_player;
+}
+
 void return_wagers(State& state, Seat seat) {
   Box& box = state.box(seat);
   change_jackpot(state, -contribution(box.jackpot, state.settings.distribution));
-  const Cents wagers = state.on_layout(seat) + box.jackpot;
-  state.stake(seat) += wagers;
-  box.result.returned += wagers;
+  box.result.returned += state.on_layout(seat) + box.jackpot;
+  state.stake(seat) += state.on_layout(seat);
+  move_jackpot_money(state, seat, box.jackpot);
   box.ante = box.bet = Chips(0);
   state.on_layout(seat) = Cents(0);
   box.jackpot = Cents(0);
@@ -53,7 +60,7 @@ void apply_to(State& state, const event::AntePlaced& event) {
 
 void apply_to(State& state, const event::JackpotAccepted& event) {
   Box& box = state.box(event.seat);
-  state.stake(event.seat) -= event.wager_cents;
+  move_jackpot_money(state, event.seat, -event.wager_cents);
   box.jackpot = event.wager_cents;
   change_jackpot(state, {event.to_pool_microdollars,
                          in_pool(event.wager_cents) - event.to_pool_microdollars,
@@ -137,7 +144,7 @@ void apply_to(State& state, const event::JackpotPaid& event) {
                              event.from_reserve_cents,
                              event.from_house_cents};
   change_jackpot(state, payout.change());
-  state.stake(event.seat) += event.amount_cents;
+  move_jackpot_money(state, event.seat, event.amount_cents);
   box.result.jackpot_paid = event.amount_cents;
   box.declared = Declared::paid;
 }

@@ -27,6 +27,10 @@ void apply_to(State& state, const event::JackpotReseeded& event);
 void apply_to(State& state, const event::JackpotLapsed& event);
 void apply_to(State& state, const event::Collected& event);
 
+// To the player's chips or, below zero, from them; CP17-17.3(a)(vii): where a jackpot wager is
+// money beside the chips, it leaves the table or comes to it.
+void move_jackpot_money(State& state, Seat seat, Cents to_player);
+
 // Gives a box back everything it wagered this round, jackpot wager included, before settlement.
 void return_wagers(State& state, Seat seat);
 

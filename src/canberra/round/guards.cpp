@@ -52,6 +52,10 @@ Refusal refuse_ante(const State& state, Seat seat) {
 
 Refusal refuse_jackpot(const State& state, Seat seat) {
   if (auto refusal = refuse_ante(state, seat)) return refusal;
+  // CP17-17.3(a)(vii), K-25: at a tournament's table, only where the conditions have them.
+  const JackpotWagers wagers = state.settings.jackpot;
+  if (wagers == JackpotWagers::none)
+    return refuse(refusal::no_jackpot, clause("CP17-17.3(a)(vii)"));
   // CP17-4.2: the opportunity of CP17-4.1(b) does not exist while the equipment is out of order.
   if (state.equipment != JackpotEquipment::working)
     return refuse(refusal::jackpot_out_of_order, clause("CP17-4.2"));
@@ -59,7 +63,8 @@ Refusal refuse_jackpot(const State& state, Seat seat) {
   // CP17-10.1: only with an ante on the same box, and only once.
   if (box.ante == Chips(0)) return refuse(refusal::jackpot_without_ante, clause("CP17-10.1"));
   if (box.jackpot > Cents(0)) return refuse(refusal::jackpot_once, clause("CP17-10.1"));
-  if (state.stake(seat) < state.settings.sign.jackpot_wager_cents)
+  if (wagers == JackpotWagers::from_chips &&
+      state.stake(seat) < state.settings.sign.jackpot_wager_cents)
     return refuse(refusal::more_than_stake, clause("CP17-4.3"),
                   {{"wager_cents", state.settings.sign.jackpot_wager_cents.count()},
                    {"stake_cents", state.stake(seat).count()}});

@@ -46,8 +46,8 @@ void apply_to(State& state, const event::RoundVoided& event) {
     const BoxResult& result = box.result;
     const Chips paid = result.ante_paid + result.bet_paid;
     const Seat seat = seat_at(at);
-    state.stake(seat) += state.on_layout(seat) + in_cents(result.collected - paid) + box.jackpot -
-                         result.jackpot_paid;
+    state.stake(seat) += state.on_layout(seat) + in_cents(result.collected - paid);
+    move_jackpot_money(state, seat, box.jackpot - result.jackpot_paid);
     state.on_layout(seat) = Cents(0);
     state.house -= in_cents(result.collected - paid);
     box.ante = box.bet = Chips(0);

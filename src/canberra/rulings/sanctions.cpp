@@ -47,7 +47,10 @@ Refusal perform(TableFlow& flow, const command::Exclude& ask) {
   if (ask.extent == Extent::round && state.on_layout(ask.seat) == Cents(0))
     return refuse(refusal::no_wager_there, power);
   const Cents wagers = state.on_layout(ask.seat) > Cents(0) ? wagers_of(state, ask.seat) : Cents(0);
-  const Cents took = ask.extent == Extent::game ? state.stake(ask.seat) + wagers : Cents(0);
+  // What they take away in chips: a jackpot wager beside the chips goes back to them by itself.
+  const bool beside = state.settings.jackpot == JackpotWagers::beside_chips;
+  const Cents in_chips = beside ? state.on_layout(ask.seat) : wagers;
+  const Cents took = ask.extent == Extent::game ? state.stake(ask.seat) + in_chips : Cents(0);
   flow.emit(event::Excluded{ask.seat, ask.extent, wagers, took, ask.breach, power});
   return std::nullopt;
 }

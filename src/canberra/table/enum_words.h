@@ -40,6 +40,10 @@ constexpr std::string_view word(ShoeKind kind) {
 constexpr std::string_view word(Declaration declaration) {
   return declaration == Declaration::automatic ? "automatic" : "manual";
 }
+constexpr std::string_view word(JackpotWagers wagers) {
+  return detail::pick(std::to_array<std::string_view>({"from_chips", "beside_chips", "none"}),
+                      wagers);
+}
 constexpr std::string_view word(Declared declared) {
   return detail::pick(
       std::to_array<std::string_view>({"no", "by_player", "by_dealer", "paid", "lapsed"}),

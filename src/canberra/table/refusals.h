@@ -56,6 +56,8 @@ inline constexpr Rule ante_multiple{"ante_multiple",
                                     "A wager must be one of the permitted multiples."};
 inline constexpr Rule bet_size{"bet_size", "A bet must be exactly twice the ante."};
 inline constexpr Rule no_wager_there{"no_wager_there", "There is no wager on that box."};
+inline constexpr Rule no_jackpot{"no_jackpot",
+                                 "The conditions of this tournament offer no jackpot wager."};
 inline constexpr Rule jackpot_out_of_order{
     "jackpot_out_of_order", "Jackpot wagers are not accepted while the equipment is out of order."};
 

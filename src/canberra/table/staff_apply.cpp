@@ -95,7 +95,8 @@ void apply_to(State& state, const event::Vacated& event) { empty_box(state, even
 
 void apply_to(State& state, const event::Excluded& event) {
   Box& box = state.box(event.seat);
-  return_wagers(state, event.seat);
+  // CP17-7.3: a hand that has folded has lost its wagers.
+  if (box.standing != BoxStanding::folded) return_wagers(state, event.seat);
   box.standing = BoxStanding::excluded;
   if (event.extent == Extent::round) return;
   if (!state.barred.full()) state.barred.push_back(box.player);

@@ -167,6 +167,7 @@ void apply_to(Tournament& tournament, const event::AnteRuled& ruled) {
   if (ruled.stands) return;
   entrant.stack += entrant.ante;
   entrant.ante = Chips(0);
+  entrant.jackpot = Cents(0);  // CP17-10.1: there is none without an ante.
 }
 
 void apply_to(Tournament& tournament, const event::AntesClosed& closed) {

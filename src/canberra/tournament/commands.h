@@ -143,7 +143,7 @@ struct WagerJackpot {
 };
 
 // CP17-10.5: the dealer declares a hand that wins from the jackpot. `pool` is what the jackpot pool
-// holds.
+// holds for it: all of it, or its part where several hands share it (CP17-11.3).
 struct DeclareJackpot {
   Role by = Role::dealer;
   PlayerId player;

@@ -2,12 +2,14 @@
 // rename.
 #pragma once
 
+#include "canberra/table/refusals.h"
 #include "rulebook/common_rules.h"
 
 namespace cardroom::canberra::tournament::refusal {
 
 // The rules that all engines share.
 using namespace cardroom::refusal;
+using canberra::refusal::no_jackpot;
 
 inline constexpr Rule no_such_condition{"no_such_condition", "This condition does not exist."};
 inline constexpr Rule condition_value{"condition_value", "This condition cannot have this value."};
@@ -42,7 +44,6 @@ inline constexpr Rule bet_not_covered{
 inline constexpr Rule folded_hand{"folded_hand", "A folded hand gets nothing back."};
 inline constexpr Rule not_whole_table{
     "not_whole_table", "Count the chips of everybody at the table, each of them once."};
-inline constexpr Rule no_jackpot{"no_jackpot", "The conditions offer no jackpot wager."};
 inline constexpr Rule no_live_jackpot_wager{"no_live_jackpot_wager",
                                             "The player has no jackpot wager that can win."};
 inline constexpr Rule no_extra_session{"no_extra_session",

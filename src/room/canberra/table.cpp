@@ -9,6 +9,7 @@
 #include "canberra/table/play.h"
 #include "canberra/table/view.h"
 #include "codec/json_text.h"
+#include "room/canberra/beside.h"
 #include "room/canberra/snapshot.h"
 #include "room/canberra/told.h"
 #include "room/game/whole_command.h"
@@ -17,7 +18,17 @@
 
 namespace cardroom::room {
 
+using canberra::JackpotWagers;
 using canberra::TablePhase;
+
+namespace {
+
+// CP17-3.6, K-25: nothing where no jackpot wagers are taken.
+Cents displayed_wager(const canberra::Settings& settings) {
+  return settings.jackpot == JackpotWagers::none ? Cents(0) : settings.sign.jackpot_wager_cents;
+}
+
+}  // namespace
 
 GameName CanberraTable::name() const {
   return {outgoing::Kind::canberra, "canberra-2017", canberra::canberra_2017.game, "2017"};
@@ -30,7 +41,9 @@ std::string CanberraTable::sign() const {
          chips(sign.maximum) + ", multiples of " + chips(sign.multiple) + ". " +
          (sign.max_payout > Chips(0) ? "Maximum payout " + chips(sign.max_payout)
                                      : "No maximum payout") +
-         ". Jackpot wager " + in_dollars(sign.jackpot_wager_cents) + ".";
+         (displayed_wager(run_.table.settings) == Cents(0)
+              ? ". No jackpot wagers."
+              : ". Jackpot wager " + in_dollars(sign.jackpot_wager_cents) + ".");
 }
 
 void CanberraTable::write_terms(std::string& out) const {
@@ -40,7 +53,7 @@ void CanberraTable::write_terms(std::string& out) const {
                                             .maximum = sign.maximum,
                                             .multiple = sign.multiple,
                                             .max_payout = sign.max_payout,
-                                            .jackpot_wager_cents = sign.jackpot_wager_cents,
+                                            .jackpot_wager_cents = displayed_wager(settings),
                                             .seats = settings.boxes,
                                             .shoe = settings.shoe,
                                             .declaration = settings.declaration,
@@ -59,11 +72,12 @@ Summary CanberraTable::summary(const Accounts& accounts) const {
   summary.dealing = dealing();
   summary.closing = run_.table.closing_noticed || run_.closed;
   summary.rounds = run_.dealt;
-  summary.meter = canberra::meter(run_.table.jackpot);
+  if (settings_.jackpot != JackpotWagers::none) summary.meter = canberra::meter(run_.table.jackpot);
   return summary;
 }
 
 Takings CanberraTable::takings() const {
+  if (is_beside(run_.table)) return takings_beside(run_.table);
   if (!is_money()) return {};
   return {{},
           {},
@@ -116,6 +130,7 @@ Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& sc
   codec::write(happened.command, command);
   codec::write(happened.events, events);
   happened.told = tell_all(events, run_.table, trial_.table, *scene.accounts, scene.seq);
+  if (is_beside(run_.table)) add_money_beside(happened, run_.table, events, scene.table);
   if (!is_money()) return happened;
   happened.money = money_of(run_.table, trial_.table, events, scene.table);
   happened.brought = brought_in(trial_.table, events);
@@ -168,11 +183,14 @@ Outcome CanberraTable::foresee(const boost::json::object& command, const Asker& 
   const auto whole = command_in(command, asker);
   if (!whole) return whole.error();
   if (auto refused = refuse_tournaments_own(*whole)) return *refused;
-  canberra::State known = canberra::known_to(run_.table, {seat_of(asker.player)});
+  const canberra::State before = canberra::known_to(run_.table, {seat_of(asker.player)});
+  canberra::State known = before;
   canberra::Events played;
   if (const auto refusal = canberra::play(known, *whole, played)) return refused_by(*refusal);
   const std::vector<canberra::Event> events(played.begin(), played.end());
   Happened happened;
+  if (is_beside(run_.table)) add_money_beside(happened, before, events, 0);
+  happened.money.clear();  // That is for whoever does it.
   if (!is_money()) return happened;
   happened.brought = brought_in(known, events);
   happened.staked = wagered_by(seat_of(asker.player), events);
@@ -208,6 +226,7 @@ Outcome CanberraTable::unseat(Seat seat, const Scene& scene) {
 }
 
 Clearing CanberraTable::clearing() const {
+  if (is_beside(run_.table)) return clearing_beside(run_.table);
   if (!is_money()) return {};
   const canberra::State after = canberra::without_round(run_.table);
   Clearing clearing;
@@ -264,6 +283,7 @@ std::vector<ToldEvent> CanberraTable::tell(const boost::json::array& events,
 outgoing::CanberraView CanberraTable::view_of(PlayerId player) const {
   outgoing::CanberraView view = outgoing::canberra_view(run_.table, seat_of(player));
   if (is_money()) return view;
+  view.jackpot_wager_cents = displayed_wager(run_.table.settings);
   view.legal.ante = view.legal.ante && seat_of(player) == asked_;
   view.legal.take_back = false;
   return view;

@@ -5,6 +5,7 @@
 #include "canberra/table/enum_words.h"
 #include "canberra/table/view.h"
 #include "codec/json_text.h"
+#include "room/canberra/beside.h"
 #include "room/messages/outgoing.h"
 #include "words/canberra/story.h"
 
@@ -90,9 +91,11 @@ cage::command::Settle settlement(const State& before, const State& after, std::u
   const Cents jackpot = canberra::meter(after.jackpot) - canberra::meter(before.jackpot);
   const Cents both = pools(after) - pools(before);
   const Cents put_in = after.jackpot.house - before.jackpot.house;
+  // Antes and bets of a tournament are no money.
+  const Cents won = is_beside(after) ? Cents(0) : after.house - before.house;
   return {.table = table,
           .commission_cents = {},
-          .house_cents = after.house - before.house - put_in,
+          .house_cents = won - put_in,
           .jackpot_cents = jackpot,
           .reserve_cents = both - jackpot};
 }

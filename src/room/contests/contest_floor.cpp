@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "base/money_text.h"
 #include "base/overloaded.h"
 #include "canberra/table/play.h"
 #include "codec/json.h"
@@ -22,12 +23,16 @@ CanberraTable& canberra_at(const LiveTable& table) {
 }
 
 // CP17-17.1, CP17-17.3(a)(viii): the limits of the conditions are those of every table.
-SettingList settings_for(const LiveContest& live) {
+// CP17-17.3(a)(vii): so is their jackpot wager, except in additional rounds.
+SettingList settings_for(const LiveContest& live, Number number) {
   const contest::Conditions& conditions = live.state.conditions;
   SettingList settings = live.announced.table_settings;
   settings.emplace_back("minimum", std::to_string(conditions.minimum.count()));
   settings.emplace_back("maximum", std::to_string(conditions.maximum.count()));
   settings.emplace_back("boxes", std::to_string(conditions.seats));
+  const bool jackpot = conditions.jackpot > Cents(0) && number <= contest::tables_most;
+  settings.emplace_back("jackpot", jackpot ? "beside" : "no");
+  if (jackpot) settings.emplace_back("jackpot-wager", in_dollars(conditions.jackpot));
   return settings;
 }
 
@@ -61,6 +66,15 @@ Refusal ContestFloor::refusal_at_table(const LiveContest& live, const contest::C
   return refusal_at(*table, canberra::command::TakeBack{entrant->seat});
 }
 
+std::optional<Refused> ContestFloor::refuse_jackpot(const LiveContest& live, PlayerId player,
+                                                    std::int64_t now_ms) {
+  const contest::Entrant* const entrant = find_entrant(live.state, player);
+  const LiveTable* const table = entrant == nullptr ? nullptr : table_of(live, entrant->table);
+  if (table == nullptr) return std::nullopt;
+  return dealer_.refusal_of(*table, boost::json::object{{"type", "place_jackpot"}},
+                            {plays_for(*entrant), Role::player}, now_ms);
+}
+
 void ContestFloor::act(LiveTable& table, const canberra::Command& command, const Moment& at) {
   const auto refused = dealer_.perform(table, codec::to_json(command).as_object(),
                                        {PlayerId(), Role::director}, {}, at);
@@ -71,7 +85,7 @@ void ContestFloor::open(LiveContest& live, Number number, const std::string& nam
                         const Moment& at) {
   const TableWanted wanted{"canberra-2017",
                            live.announced.name_ + ", " + name,
-                           settings_for(live),
+                           settings_for(live, number),
                            {live.number(), number}};
   const auto opened = opener_.open(wanted, {PlayerId(), Role::operator_}, at);
   check(static_cast<bool>(opened), "a contest's table cannot be opened");
@@ -118,25 +132,29 @@ void ContestFloor::follow(LiveContest& live, const contest::Events& events, cons
     const contest::Entrant* const entrant = find_entrant(live.state, player);
     if (entrant != nullptr && entrant->table != 0) align(live, entrant->table, at);
   };
-  const overloaded step{[&](const event::SessionStarted&) { open_all(); },
-                        [&](const event::RoundStarted& e) {
-                          act(*table_of(live, e.table), canberra::command::CallWagers{}, at);
-                        },
-                        [&](const event::AnteAsked& e) { ask(live, e.table, e.seat, at); },
-                        [&](const event::AntePlaced& e) { place_ante(live, e, at); },
-                        [&](const event::AnteRuled& e) {
-                          const contest::Entrant& entrant = *find_entrant(live.state, e.player);
-                          if (!e.stands)
-                            act(*table_of(live, entrant.table),
-                                canberra::command::TakeBack{entrant.seat}, at);
-                        },
-                        [&](const event::AntesClosed& e) { deal(*table_of(live, e.table), at); },
-                        [&](const event::Eliminated& e) { touch(e.player); },
-                        [&](const event::ReserveSeated& e) { touch(e.player); },
-                        [&](const event::Substituted& e) { touch(e.instead_of); },
-                        [&](const event::SessionEnded&) { close_sessions_tables(live, at); },
-                        [&](const event::Cancelled&) { close_all(live, at); },
-                        [](const auto&) {}};
+  const overloaded step{
+      [&](const event::SessionStarted&) { open_all(); },
+      [&](const event::RoundStarted& e) {
+        act(*table_of(live, e.table), canberra::command::CallWagers{}, at);
+      },
+      [&](const event::AnteAsked& e) { ask(live, e.table, e.seat, at); },
+      [&](const event::AntePlaced& e) { place_ante(live, e, at); },
+      [&](const event::JackpotWagered& e) {
+        const contest::Entrant& entrant = *find_entrant(live.state, e.player);
+        act(*table_of(live, entrant.table), canberra::command::PlaceJackpot{entrant.seat}, at);
+      },
+      [&](const event::AnteRuled& e) {
+        const contest::Entrant& entrant = *find_entrant(live.state, e.player);
+        if (!e.stands)
+          act(*table_of(live, entrant.table), canberra::command::TakeBack{entrant.seat}, at);
+      },
+      [&](const event::AntesClosed& e) { deal(*table_of(live, e.table), at); },
+      [&](const event::Eliminated& e) { touch(e.player); },
+      [&](const event::ReserveSeated& e) { touch(e.player); },
+      [&](const event::Substituted& e) { touch(e.instead_of); },
+      [&](const event::SessionEnded&) { close_sessions_tables(live, at); },
+      [&](const event::Cancelled&) { close_all(live, at); },
+      [](const auto&) {}};
   for (const contest::Event& one : events) std::visit(step, one);
 }
 

@@ -31,6 +31,11 @@ class ContestFloor {
   // Why the table would not do what a command of the contest asks of it.
   Refusal refusal_at_table(const LiveContest& live, const contest::Command& command);
 
+  // CP17-17.3(a)(vii): why a table of the room does not take this player's jackpot wager: their
+  // wallet and limits, its equipment.
+  std::optional<Refused> refuse_jackpot(const LiveContest& live, PlayerId entrant,
+                                        std::int64_t now_ms);
+
   // Everything that these events mean for the tables.
   void follow(LiveContest& live, const contest::Events& events, const Moment& at);
   // The contest is over: its tables are closed as they are.

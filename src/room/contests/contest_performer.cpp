@@ -81,6 +81,8 @@ std::optional<Refused> ContestPerformer::refuse(const LiveContest& live,
       return refused;
   if (price && counter_.wallet(price->player) < price->cents)
     return refused_by(rule::not_enough_money);
+  if (const auto* const wager = std::get_if<contest::command::WagerJackpot>(&command))
+    if (auto refused = floor_.refuse_jackpot(live, wager->player, now_ms)) return refused;
   const auto* const ballot = std::get_if<contest::command::Ballot>(&command);
   if (ballot != nullptr && live.is_dealt() && !floor_.has_room_for(tables_for(live.state, *ballot)))
     return refused_by(rule::room_is_full);
@@ -166,7 +168,8 @@ void ContestPerformer::schedule(LiveContest& live, const contest::Events& events
     std::visit(
         [&](const auto& happened) {
           using One = std::decay_t<decltype(happened)>;
-          if constexpr (std::is_same_v<One, contest::event::AntePlaced>)
+          if constexpr (std::is_same_v<One, contest::event::AntePlaced> ||
+                        std::is_same_v<One, contest::event::JackpotWagered>)
             contests.due_at(live, find_entrant(live.state, happened.player)->table, at.now_ms);
           else if constexpr (requires { happened.table; })
             contests.due_at(live, happened.table, at.now_ms);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "canberra/game/ranking.h"
 #include "canberra/table/legal.h"
 #include "room/contests/contest_money.h"
 #include "room/contests/contest_schedule.h"
@@ -19,6 +20,7 @@ using contest::EntrantStatus;
 using contest::RoundStage;
 
 constexpr std::int64_t look_again_ms = 1'000;
+constexpr std::int64_t jackpot_pause_ms = 5'000;
 constexpr int passes_at_once = 16;
 
 // Somebody decided at the table: the round was not void.
@@ -242,11 +244,22 @@ void ContestRunner::start_round(LiveContest& live, contest::TableNumber number, 
     tournaments_.contests().due_at(live, number, at.now_ms + look_again_ms);
 }
 
+// CP17-4.1(b): whoever has anted has the time to join the jackpot before the next player is asked.
+bool ContestRunner::is_due_jackpot(LiveContest& live, const contest::Entrant& asked,
+                                   std::int64_t now_ms) {
+  const PlayerId who = plays_for(asked);
+  return !accounts_.is_bot(who) && connections_.is_here(who) && asked.jackpot == Cents(0) &&
+         now_ms < live.anted_ms[asked.table] + jackpot_pause_ms &&
+         !floor_.refuse_jackpot(live, asked.player, now_ms);
+}
+
 // CP17-17.14: everybody wagers at least the minimum, so it is placed for a player who does not.
 void ContestRunner::take_ante(LiveContest& live, contest::TableNumber number, const Moment& at) {
   const contest::Tournament& state = live.state;
   const contest::Entrant& asked = *at_seat(state, number, state.table(number).asked);
   if (asked.ante > Chips(0)) {
+    if (is_due_jackpot(live, asked, at.now_ms))
+      return tournaments_.contests().due_at(live, number, live.anted_ms[number] + jackpot_pause_ms);
     if (!performer_.direct(live, act::AskNext{Role::dealer, number}, at))
       rule_on_antes(live, number, at);
     return;
@@ -274,6 +287,18 @@ void ContestRunner::rule_on_antes(LiveContest& live, contest::TableNumber number
   tournaments_.contests().due_at(live, number, at.now_ms + look_again_ms);
 }
 
+// CP17-10.5, CP17-11.1, CP17-11.3: what the table has paid from the jackpot: all of the pool or a
+// part of it for a royal flush, a tenth of that for a straight flush.
+void ContestRunner::report_jackpot(LiveContest& live, PlayerId player, const canberra::Box& box,
+                                   const Moment& at) {
+  const Cents paid = box.result.jackpot_paid;
+  if (paid == Cents(0)) return;
+  const Category hand = canberra::Ranking::get().category(box.cards);
+  const act::DeclareJackpot declared{Role::dealer, player, hand,
+                                     hand == Category::straight_flush ? paid * 10 : paid};
+  check(performer_.direct(live, declared, at), "a contest refused what its table paid");
+}
+
 // CP17-17.1: what the game gave back to each player, as the table has it.
 void ContestRunner::end_round(LiveContest& live, contest::TableNumber number,
                               const LiveTable& table, const Moment& at) {
@@ -290,6 +315,7 @@ void ContestRunner::end_round(LiveContest& live, contest::TableNumber number,
                            : performer_.direct(live, act::Fold{player}, at);
     check(told, "a contest refused what a player decided");
     if (!bets) continue;
+    report_jackpot(live, player, played.box(seat), at);
     settle.players.push_back(player);
     settle.back.push_back(chips_at(played, seat) - find_entrant(live.state, player)->stack);
   }

@@ -43,6 +43,9 @@ class ContestRunner {
   void look_at_table(LiveContest& live, tournament::TableNumber number, const Moment& at);
   void start_round(LiveContest& live, contest::TableNumber number, const Moment& at);
   void take_ante(LiveContest& live, contest::TableNumber number, const Moment& at);
+  bool is_due_jackpot(LiveContest& live, const contest::Entrant& asked, std::int64_t now_ms);
+  void report_jackpot(LiveContest& live, PlayerId player, const canberra::Box& box,
+                      const Moment& at);
   void rule_on_antes(LiveContest& live, contest::TableNumber number, const Moment& at);
   void end_round(LiveContest& live, contest::TableNumber number, const LiveTable& table,
                  const Moment& at);

@@ -7,7 +7,7 @@ namespace cardroom::room {
 namespace {
 
 // What every round brings is not for the log.
-bool is_contest_news(const contest::Event& one) {
+bool is_contest_news(const LiveContest& live, const contest::Event& one) {
   const overloaded news{[](const contest::event::RoundStarted&) { return false; },
                         [](const contest::event::AnteAsked&) { return false; },
                         [](const contest::event::AntePlaced&) { return false; },
@@ -17,6 +17,8 @@ bool is_contest_news(const contest::Event& one) {
                         [](const contest::event::Folded&) { return false; },
                         [](const contest::event::HadBack&) { return false; },
                         [](const contest::event::RoundEnded&) { return false; },
+                        [&](const contest::event::JackpotWagered&) { return !live.is_dealt(); },
+                        [&](const contest::event::JackpotLost&) { return !live.is_dealt(); },
                         [](const auto&) { return true; }};
   return std::visit(news, one);
 }
@@ -29,6 +31,9 @@ void note_event(LiveContest& live, const contest::Event& one, std::int64_t at_ms
       },
       [&](const contest::event::Drawn&) { live.balloted = true; },
       [&](const contest::event::AnteAsked& asked) { live.asked_ms[asked.table] = at_ms; },
+      [&](const contest::event::AntePlaced& placed) {
+        live.anted_ms[find_entrant(live.state, placed.player)->table] = at_ms;
+      },
       [&](const contest::event::SessionEnded&) { live.since_ms = at_ms; },
       [&](const contest::event::BreakCalled& called) {
         live.break_ends_ms = at_ms + called.minutes * minute_ms;
@@ -49,7 +54,7 @@ void note_events(LiveContest& live, const contest::Events& events, std::int64_t 
                  const contest::NameOf& name_of) {
   for (const contest::Event& one : events) {
     note_event(live, one, at_ms);
-    if (is_contest_news(one))
+    if (is_contest_news(live, one))
       live.add_to_log({at_ms, contest::say(one, name_of), contest::clause_of(one)});
   }
 }

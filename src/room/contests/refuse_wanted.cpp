@@ -1,6 +1,7 @@
 #include "room/contests/refuse_wanted.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 
 #include "room/game/open_game.h"
@@ -13,12 +14,18 @@ namespace {
 
 // What the conditions leave open about a table. Limits and seats are conditions.
 constexpr std::string_view open_settings[] = {"max-payout", "shoe", "declaration"};
+// CP17-10.6: and of the pools, where the conditions have jackpot wagers.
+constexpr std::string_view pool_settings[] = {"jackpot-pool", "reserve-pool", "distribution",
+                                              "seed"};
+
+bool is_one_of(std::string_view key, std::span<const std::string_view> keys) {
+  return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
 
 std::optional<Refused> refuse_tables(const TournamentWanted& wanted, std::int64_t now_ms) {
   if (auto refused = refuse_opening("canberra-2017", wanted.table_settings, now_ms)) return refused;
   for (const auto& [key, value] : wanted.table_settings)
-    if (std::find(std::begin(open_settings), std::end(open_settings), key) ==
-        std::end(open_settings))
+    if (!is_one_of(key, open_settings) && !is_one_of(key, pool_settings))
       return refused_by(rule::no_such_setting, key + " " + value);
   const auto table = open_game("canberra-2017", wanted.table_settings, ChipsOf::tournament);
   if (!table) return table.error();
@@ -44,12 +51,13 @@ std::optional<Refused> refuse_wanted_contest(const TournamentWanted& wanted, std
   }
   if (wanted.bots_up_to > trial.conditions.most)
     return refused_by(rule::bad_message, "bots_up_to: more than may play");
-  // K-25: a wager of money beside the chips needs a table where it can be put down.
-  if (wanted.tables == records::TournamentTables::dealt && trial.conditions.jackpot > Cents(0)) {
-    Refused refused = refused_by(rule::jackpot_at_reported_tables);
-    refused.clause = clause("CP17-17.3(a)(vii)");
-    return refused;
-  }
+  // K-25: without a jackpot wager there are no pools.
+  for (const auto& [key, value] : wanted.table_settings)
+    if (trial.conditions.jackpot == Cents(0) && is_one_of(key, pool_settings)) {
+      Refused refused = refused_by(rule::no_such_setting, key + " " + value);
+      refused.clause = clause("CP17-17.3(a)(vii)");
+      return refused;
+    }
   return std::nullopt;
 }
 

@@ -20,6 +20,12 @@ Opened open_canberra(const SettingList& settings, ChipsOf chips) {
       return refused_by(made.error());
   const canberra::Settings resolved = canberra::resolve(determined);
   if (const auto valid = canberra::validate(resolved); !valid) return refused_by(valid.error());
+  // CP17-4.1(b): only conditions of a tournament say otherwise.
+  if (chips == ChipsOf::cage && resolved.jackpot != canberra::JackpotWagers::from_chips) {
+    Refused refused = refused_by(rule::no_such_setting, "jackpot");
+    refused.clause = clause("CP17-4.1(b)");
+    return refused;
+  }
   return Opened(std::make_unique<CanberraTable>(resolved, chips));
 }
 

@@ -61,10 +61,6 @@ inline constexpr Rule dealt_by_room{
     "dealt_by_room", "The room deals the tables of this tournament and reports their rounds."};
 inline constexpr Rule tournaments_table{
     "tournaments_table", "This table belongs to a tournament, which opens, fills and closes it."};
-inline constexpr Rule jackpot_at_reported_tables{
-    "jackpot_at_reported_tables",
-    "Where the room deals a tournament, it takes no jackpot wagers. Announce it with tables of the "
-    "house, which take them."};
 inline constexpr Rule irregular_wager{
     "irregular_wager", "At this table players act in turn, and with the amounts that are listed."};
 using cardroom::refusal::no_such_setting;

@@ -196,11 +196,14 @@ std::optional<Refused> TournamentOrders::perform(LiveContest& live, const Messag
 bool TournamentOrders::perform_at(const LiveTable& table, const Message& message,
                                   Effects& effects) {
   LiveContest* const live = tournaments_.contests().find(table.of.tournament);
-  if (live == nullptr || message.type != "place_ante") return false;
+  const bool antes = message.type == "place_ante";
+  if (live == nullptr || (!antes && message.type != "place_jackpot")) return false;
   const Moment at{message.now_ms, effects};
-  const contest::command::PlaceAnte ante{entrant_of(live->state, message.account),
-                                         Chips(number_in(message.fields, "ante"))};
-  if (const auto refused = contest_performer_.perform(*live, ante, message.asker(), message.id, at))
+  const PlayerId player = entrant_of(live->state, message.account);
+  contest::Command asked = contest::command::WagerJackpot{player};
+  if (antes) asked = contest::command::PlaceAnte{player, Chips(number_in(message.fields, "ante"))};
+  if (const auto refused =
+          contest_performer_.perform(*live, asked, message.asker(), message.id, at))
     refuse(message, *refused, effects);
   else
     answers_.done_at_table(message, {table.number, table.seq}, effects);
