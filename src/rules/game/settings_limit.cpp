@@ -43,16 +43,17 @@ std::optional<SettingRefusal> set_limit(Terms& terms, const Determinations& dete
   if (terms.limit == LimitKind::range) {
     if (!determined.maximum)
       return refuse_setting(terms.cite().maximum, "limit range: a maximum must be determined too");
-    if (*determined.maximum < terms.minimum)
+    const Chips maximum = determined.maximum.value_or(terms.minimum);
+    if (maximum < terms.minimum)
       return refuse_setting(
           terms.cite().maximum,
-          "maximum " + text(*determined.maximum) + ": below the minimum of " + text(terms.minimum));
+          "maximum " + text(maximum) + ": below the minimum of " + text(terms.minimum));
     // N-10: a raise in the first round is not below the last blind, so neither is the maximum.
     const Chips last = terms.over_blinds ? terms.over_blind : last_blind(terms, terms.blinds);
-    if (terms.forced == Forced::blind && *determined.maximum < last)
-      return refuse_setting(terms.cite().maximum, "maximum " + text(*determined.maximum) +
-                                                      ": below the last blind of " + text(last));
-    terms.maximum = *determined.maximum;
+    if (terms.forced == Forced::blind && maximum < last)
+      return refuse_setting(terms.cite().maximum,
+                            "maximum " + text(maximum) + ": below the last blind of " + text(last));
+    terms.maximum = maximum;
   } else if (determined.maximum) {
     return refuse_setting(terms.cite().maximum,
                           "maximum " + text(*determined.maximum) + ": the limit is " +
