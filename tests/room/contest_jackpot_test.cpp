@@ -153,6 +153,24 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("CP17-17.23 CP17-17.3(a)(vii): a cancelled tournament gives jackpot wagers back") {
+  for (const bool dealt : {false, true}) {
+    CAPTURE(dealt);
+    AtJackpot at("yes");
+    at.play_to_ante();
+    const std::size_t who = at.asked();
+    const Cents wallet = at.wallet(at.players[who]);
+    const Cents pools = at.pools();
+    CHECK(at.ante() == "");
+    CHECK(text_in(at.jackpot(who), "type") == "done");
+    if (dealt) at.play([&] { return at.somebody_deals(); });
+    CHECK(at.refusal(at.boss, at.in("cancel")) == "");
+    CHECK(at.wallet(at.players[who]) == wallet + Cents(100'00));
+    CHECK(at.pools() == pools);
+    at.check_audit();
+  }
+}
+
 TEST_CASE(
     "CP17-17.3(a)(vii) K-25: no jackpot wager without a condition, money or working equipment") {
   AtJackpot none("");

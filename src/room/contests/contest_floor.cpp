@@ -96,9 +96,24 @@ void ContestFloor::open(LiveContest& live, Number number, const std::string& nam
       recorder_.record(table.stream(), codec::to_text(records::HouseSet{key, value}), at.effects);
 }
 
+// CP17-17.23: jackpot wagers of a round that is not played to its end go back.
+void ContestFloor::give_back_jackpots(LiveTable& table, const Moment& at) {
+  const canberra::TablePhase phase = state_at(table).phase;
+  const auto ask = [&](const canberra::Command& command) {
+    (void)dealer_.perform(table, codec::to_json(command).as_object(), {PlayerId(), Role::operator_},
+                          {}, at);
+  };
+  for (unsigned place = 0; place < canberra::boxes_max; ++place)
+    if (phase == canberra::TablePhase::wagers && state_at(table).boxes[place].jackpot > Cents(0))
+      ask(canberra::command::TakeBack{seat_at(place)});
+  if (phase == canberra::TablePhase::dealt || phase == canberra::TablePhase::deciding)
+    ask(canberra::command::VoidRound{});
+}
+
 void ContestFloor::close(LiveContest& live, Number number, const Moment& at) {
   LiveTable* const table = table_of(live, number);
   if (table == nullptr) return;
+  give_back_jackpots(*table, at);
   table->over = true;
   recorder_.record(table->stream(), codec::to_text(records::TableRemoved{}), at.effects);
   dealer_.plan(*table, at.now_ms);
