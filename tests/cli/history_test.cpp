@@ -321,8 +321,8 @@ TEST_CASE("history stats: the usual figures of players and tables") {
   CHECK(contains(history({"stats", file}).out, "bb/100"));
   const auto json = history({"stats", "--json", file});
   CHECK(json.exit_code == 0);
-  CHECK(json.out.starts_with("{\"player\":\""));
-  CHECK(contains(json.out, "\n{\"table\":\""));
+  CHECK(json.out.starts_with("{\"type\":\"player_line\",\"player\":\""));
+  CHECK(contains(json.out, "\n{\"type\":\"table_line\",\"table\":\""));
 }
 
 TEST_CASE("history stats: a report with charts, and what is left out is told") {
