@@ -32,7 +32,8 @@ TEST_CASE("every key of the list is accepted with a value of its kind") {
       {"jackpot-pool", "30000"}, {"reserve-pool", "0.05"},
       {"seed", "10000"},         {"boxes", "9"},
       {"shoe", "automated"},     {"declaration", "manual"},
-      {"hours", "12:00-04:30"},  {"seats", "6"}};
+      {"hours", "12:00-04:30"},  {"seats", "6"},
+      {"jackpot", "beside"}};
   CHECK(std::size(examples) == setting_list().size());
   Determined determined;
   for (const auto& example : examples) {

@@ -101,4 +101,4 @@ def test_a_rehearsal_and_a_real_room_are_never_the_same_folder(program: pathlib.
             said = refused(program, f"{folder}/data", "--rehearsal", str(file))
             assert f"{file}{wanted}" in said, (text, said)
         said = refused(program, f"{folder}/data", "--rehearsal", f"{folder}/none")
-        assert "cannot be read" in said, said
+        assert "there is no file" in said, said

@@ -75,7 +75,7 @@ def play_round(players: list[Client], table: int, pick: random.Random, until: in
 
 def sit_two(room: Room, boss: Client, rulebook: str, stake: int = 400) -> tuple[list, int]:
     table = new_table(boss, rulebook)
-    players = [room.guest(f"p{seat} {rulebook[:12]}") for seat in (1, 2)]
+    players = [room.guest(f"p{table}-{seat}") for seat in (1, 2)]
     for seat, player in enumerate(players, 1):
         player.ask("watch", table=table)
         player.done("sit", table=table, seat=seat, stake=stake)
