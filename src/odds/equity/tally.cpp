@@ -9,20 +9,21 @@ namespace cardroom::odds {
 WinnersRow best_of_each(const std::array<StrengthRow, players_most>& strengths, int players) {
   static_assert(sizeof(StrengthRow) == sizeof(WinnersRow));
   using Row [[gnu::vector_size(sizeof(WinnersRow))]] = std::uint16_t;
-  const auto row_of = [&](int player) {
-    Row row;
+  // Such a row is never passed by value: how depends on the processor the program is compiled for.
+  const auto read = [&](Row& row, int player) {
     std::memcpy(&row, &strengths[static_cast<std::size_t>(player)], sizeof row);
-    return row;
   };
+  Row row = {};
   Row most = {};
   for (int player = 0; player < players; ++player) {
-    const Row row = row_of(player);
+    read(row, player);
     most = row > most ? row : most;
   }
   Row winners = {};
   for (int player = 0; player < players; ++player) {
     const Row bit = Row{} + static_cast<std::uint16_t>(1U << player);
-    winners |= row_of(player) == most ? bit : Row{};
+    read(row, player);
+    winners |= row == most ? bit : Row{};
   }
   winners = most == 0 ? Row{} : winners;
   WinnersRow found;
