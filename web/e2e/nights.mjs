@@ -57,9 +57,9 @@ export const nightTests = {
       await display.locator('.display.before').waitFor();
       // Somebody at the desk without an account.
       await tab(console, 'Entries');
-      await console.getByLabel('Name of somebody at the desk').fill('Lukas at the desk');
+      await console.getByLabel('Name of somebody at the desk').fill('Łukasz at the desk');
       await console.getByRole('button', { name: /in cash$/ }).click();
-      await console.getByRole('cell', { name: 'Lukas at the desk' }).first().waitFor();
+      await console.getByRole('cell', { name: 'Łukasz at the desk' }).first().waitFor();
       await console.locator('h1').first().click();
       await console.keyboard.press('Control+z');
       await console.locator('dialog').getByRole('button', { name: 'Yes' }).click();

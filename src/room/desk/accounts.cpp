@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/overloaded.h"
+#include "room/desk/name_signs.h"
 
 namespace cardroom::room {
 
@@ -16,11 +17,6 @@ std::string folded(std::string_view name) {
   for (char& letter : key)
     if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
   return key;
-}
-
-bool is_name_letter(char letter) {
-  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-         (letter >= '0' && letter <= '9') || letter == '-' || letter == '_' || letter == ' ';
 }
 
 }  // namespace
@@ -258,12 +254,7 @@ const RestrictionKept* restriction_on(const Account& account, records::Restricti
   return nullptr;
 }
 
-bool is_good_name(std::string_view name) {
-  if (name.size() < 2 || name.size() > 20 || name.front() == ' ' || name.back() == ' ')
-    return false;
-  if (name.find("  ") != std::string_view::npos) return false;
-  return std::all_of(name.begin(), name.end(), is_name_letter);
-}
+bool is_good_name(std::string_view name) { return has_signs_of_a_name(name); }
 
 std::optional<outgoing::Account> shown(const Account* account) {
   if (account == nullptr) return std::nullopt;
