@@ -61,7 +61,8 @@ void Room::accept_loss(const std::string& what, Effects& effects) {
 
 void Room::warn_of_disk(std::int64_t free_mb, std::int64_t now_ms, Effects& effects) {
   effects.note(notice::DiskLow{free_mb});
-  const outgoing::Trouble told{{}, "The disk", now_ms, disk_warning(free_mb)};
+  const std::string why = disk_warning(free_mb);  // The message only points at it.
+  const outgoing::Trouble told{{}, "The disk", now_ms, why};
   parts_.audience.tell_staff(shared(codec::to_text(told)), effects);
 }
 

@@ -151,5 +151,19 @@ TEST_CASE(
   CHECK(in.refusal(boss, about("clear_table", in.first)) == "");
 }
 
+TEST_CASE("a disk that is almost full is told to the staff in a sentence, and to no player") {
+  TwoTables in;
+  Effects effects;
+  in.room->warn_of_disk(99, in.now_ms, effects);
+  in.flush(effects);
+  const auto told = boost::json::parse(in.last(in.supervisor)).as_object();
+  CHECK(text_in(told, "type") == "trouble");
+  CHECK(text_in(told, "name") == "The disk");
+  CHECK(text_in(told, "why") ==
+        "Only 99 MB are free on the room's disk. When it is full, the room stops. Make space, or "
+        "move older backups elsewhere.");
+  for (const ConnectionId player : in.players) CHECK_FALSE(in.was_told(player, "The disk"));
+}
+
 }  // namespace
 }  // namespace cardroom::room
