@@ -221,7 +221,9 @@ OptionShape shape_of(const CLI::Option& option) {
   if (!option.get_lnames().empty() && !option.get_snames().empty())
     shape.other_name = "-" + option.get_snames().front();
   const std::string type = option.get_type_name();
-  if (option.get_items_expected_max() > 0) shape.value = type.substr(0, type.find(':'));
+  // Behind it CLI11 writes what is allowed: "N:0 to 9", "TEXT:{a,b}". HOST:PORT is one value.
+  if (option.get_items_expected_max() > 0)
+    shape.value = type.substr(0, type.find(type.starts_with("N:") ? ":" : ":{"));
   shape.what = option.get_description();
   shape.usual = option.get_default_str();
   shape.words = words_in(option);

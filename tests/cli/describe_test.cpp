@@ -55,6 +55,11 @@ TEST_CASE("there is a manual page for every command, with each of its options") 
     }
   });
   CHECK(commands == pages.size());
+  for (const ManPage& page : pages)
+    if (page.name == "cardroom-serve.1") {
+      CHECK(contains(page.text, "\\fIHOST:PORT\\fR"));
+      CHECK(contains(page.text, "\\fIN\\fR"));
+    }
 }
 
 TEST_CASE("completion knows every command and option") {

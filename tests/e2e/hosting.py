@@ -164,6 +164,9 @@ def test_a_certificate_of_the_rooms_own_serves_those_who_accept_it(program: path
                                capture_output=True, text=True, check=True).stdout
         assert re.search(r"SHA-256\) is ([0-9A-F:]{95})", made.stdout).group(1) in shown
         assert "IP Address:127.0.0.1, DNS:poker.lan" in shown, shown
+        assert f'cert = "{files[0]}"\nkey = "{files[1]}"\n' in made.stdout, made
+        beside = cardroom(program.resolve(), "certificate", "--cert", "beside.pem", "--key", "beside.key", cwd=folder)
+        assert '/beside.pem"\nkey = "/' in beside.stdout, "the service has another folder"
         again = cardroom(program, *words)
         assert again.returncode == 1 and "File exists" in again.stderr, "nothing is overwritten"
         with Room(program, extra=(*EMPTY, "--cert", files[0], "--key", files[1]), trust=files[0]) as room:

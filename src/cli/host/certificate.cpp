@@ -71,8 +71,8 @@ int run_certificate(const CertificateOptions& options, const Streams& streams) {
   streams.out << ", and good for " << options.days << " days.\n"
               << "Its fingerprint (SHA-256) is " << *made << "\n\n"
               << "Put these two lines into the settings, then restart the room:\n"
-              << "cert = \"" << options.certificate << "\"\n"
-              << "key = \"" << options.key << "\"\n\n"
+              << "cert = \"" << std::filesystem::absolute(options.certificate).string() << "\"\n"
+              << "key = \"" << std::filesystem::absolute(options.key).string() << "\"\n\n"
               << "Browsers will say once that the connection is not private or not secure, because "
                  "nobody vouches for this\ncertificate. People choose \"Advanced\" and go on. "
                  "Those who want to be sure compare the fingerprint.\n";
