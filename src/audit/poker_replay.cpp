@@ -1,5 +1,6 @@
 #include "audit/poker_replay.h"
 
+#include "audit/corrections.h"
 #include "codec/from_json.h"
 #include "codec/json.h"
 #include "rules/games/games.h"
@@ -73,6 +74,7 @@ void PokerReplay::step(const CommandRecord& record, CheckedKeys& keys, Complaint
   }
   check_asker(record, complaints);
   check_shuffle(*command, record, keys, complaints);
+  deal_as_recorded(table_, record.events);
   Table trial = table_;
   TableEvents events;
   if (const auto refused = play(trial, *command, events)) {

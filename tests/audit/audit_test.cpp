@@ -250,6 +250,25 @@ TEST_CASE("at a table of Canberra Poker a bet paid twice over and a wrong meter 
   CHECK(has(first_finding(wrong), "ledger: "));
 }
 
+TEST_CASE("a citation that was corrected since passes as it was recorded, any other does not") {
+  constexpr std::string_view corrected = R"("checked","seat":2,"clause":"H95-8.1")";
+  Story older = holdem(6);
+  replace(line_with(older, corrected).bytes, corrected, R"("checked","seat":2,"clause":"H95-8.2")");
+  CHECK(findings(older).empty());
+  Story wrong = holdem(6);
+  replace(line_with(wrong, corrected).bytes, corrected, R"("checked","seat":2,"clause":"H95-8.3")");
+  CHECK(has(first_finding(wrong), "H95-8.1"));
+  Story opening = holdem(6);
+  constexpr std::string_view opened = R"("street":1,"clause":"H95-8.1")";
+  replace(line_with(opening, opened).bytes, opened, R"("street":1,"clause":"H95-8.2")");
+  CHECK(has(first_finding(opening), "H95-8.1"));
+  // Not the other way round: an older clause is no correction of a newer one.
+  Story back = holdem(6);
+  constexpr std::string_view follows = R"("clause":"H95-8.2")";
+  replace(line_with(back, follows).bytes, follows, R"("clause":"H95-8.1")");
+  CHECK(has(first_finding(back), "H95-8.2"));
+}
+
 TEST_CASE("any digit or letter of any record that is changed is found") {
   const Story honest = holdem(2);
   std::uint64_t chance = 99;

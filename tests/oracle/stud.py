@@ -134,5 +134,6 @@ class StudTournament2001(StudTournament):
 
 
 class FiveCardStud(Stud):
-    """G-05: one hole card and one up, then three more up; the rest as Seven Card Stud."""
+    """G-05: one hole card and one up, then three more up; the Buck of ALT01-8.3; the rest as Seven Card Stud."""
+    marker = "buck"
     streets, needs, down, last_down = {1: 0, 2: 0, 3: 0}, (5, 0), 1, False

@@ -164,7 +164,7 @@ TEST_CASE("S05-17.4 S05-17.11: nobody says that they will post where the button 
   at.whole_round();
   at.whole_round();  // Button 4.
   REQUIRE(at.sit(6, 200));
-  at.refuses(table_command::Post{Seat(6)}, "button_is_due", clause("S05-17.4"));
+  at.refuses(table_command::Post{Seat(6)}, "button_is_due", clause("S05-17.11"));
   at.whole_round();  // Button 1: it went over seat 6.
   CHECK_FALSE(at.dealt().contains(Seat(6)));
   REQUIRE(at.put(table_command::Post{Seat(6)}));

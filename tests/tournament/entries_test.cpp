@@ -240,6 +240,7 @@ TEST_CASE(
   CHECK(scene.refused(command::BeginStage{TournamentStage::heat, Role::player}) ==
         "not_your_role S05-20.7");
   scene.does(command::BeginStage{TournamentStage::heat});
+  CHECK(scene.state.stage.stage == TournamentStage::heat);
   CHECK(scene.refused(command::PassTime{-1}) == "time_goes_back S05-20.4(b)");
   scene.time(45);
   CHECK(level_now(scene.state).ante == Chips(20));

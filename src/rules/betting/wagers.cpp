@@ -42,7 +42,7 @@ Clause sizes_clause(const RoundFlow& flow, Size size) {
   const bool opens = what == Wager::opening || what == Wager::completion;
   const Clause clause = all_in ? flow.cite().tap_out
                         : what == Wager::call
-                            ? street_of(flow).order
+                            ? acting_clause(flow)
                             : sizes_clause(flow, opens ? Size::opening : Size::raise);
   flow.emit(event::Wagered{
       .seat = seat, .what = what, .taps_out = all_in, .clause = clause, .to = to, .added = added});
@@ -56,7 +56,7 @@ Clause sizes_clause(const RoundFlow& flow, Size size) {
   } else if (flow.state.legal.decline) {
     flow.emit(event::Declined{seat, flow.cite().last_blind});
   } else {
-    flow.emit(event::Checked{seat, street_of(flow).order});
+    flow.emit(event::Checked{seat, acting_clause(flow)});
   }
   proceed(flow);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/books/gazette_1995.h"
+#include "rules/books/stud_2005.h"
 
 namespace cardroom::books {
 
@@ -18,6 +19,15 @@ consteval Citations cited_by_alterations(Citations cites) {
 }
 template <const Book1995& book>
 inline constexpr Citations citations_altered_2001 = cited_by_alterations(citations_1995<book>);
+
+// Five Card Stud has no text of 1995 or 2005 that they alter; the rest is Seven Card Stud's (G-05).
+consteval Citations cited_by_five_card_stud() {
+  Citations cites = citations_2005;
+  cites.deck = clause("ALT01-2.2");
+  cites.marker = clause("ALT01-8.3");
+  return cites;
+}
+inline constexpr Citations citations_five_card_stud = cited_by_five_card_stud();
 
 struct Alteration2001 {
   std::string_view key;

@@ -105,6 +105,7 @@ inline constexpr Citations citations_draw_2001 = {
     .chips_only = clause("S05-4.5"),
     .missed_blinds = clause("S05-17.4"),
     .new_player = clause("S05-17.11"),
+    .new_player_posts = clause("S05-17.11(b)"),
     .first_revolution = clause("S05-17.12"),
     .seat_change = clause("S05-17.13"),
     .abstaining = clause("S05-19.6"),

@@ -121,6 +121,7 @@ struct Citations {
   Clause chips_only = {};
   Clause missed_blinds = {};
   Clause new_player = {};
+  Clause new_player_posts = {};  // Instead of waiting.
   Clause first_revolution = {};
   Clause seat_change = {};
   Clause abstaining = {};

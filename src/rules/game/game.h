@@ -74,8 +74,9 @@ struct Street {
   Opens opens = Opens::first_position;
   Multiples multiples = {};
   Clause deal = {};   // The clause for dealing the cards.
+  Clause board = {};  // For the communal cards, if another than `deal`.
   Clause sizes = {};  // Sizes of openings and raises, and the number of raises.
-  Clause order = {};  // Who acts, and in which order.
+  Clause order = {};  // Who acts, in which order, and how.
   Clause first = {};  // Who opens, and how; if empty, see `order`.
 };
 

@@ -12,7 +12,17 @@ namespace {
 // No table deals in more than a thousand million; so products of amounts stay exact.
 constexpr std::int64_t amount_most = 1'000'000'000;
 
+// Takes a determination back: the book's own value is in force again.
+constexpr std::string_view taken_back = "default";
+
+template <class T>
+bool take_back(std::optional<T>& into, std::string_view text) {
+  if (text == taken_back) into.reset();
+  return text == taken_back;
+}
+
 bool read_chips(std::optional<Chips>& into, std::string_view text, std::int64_t least = 1) {
+  if (take_back(into, text)) return true;
   const auto value = parse_number(text, {least, amount_most});
   if (!value) return false;
   into = Chips(*value);
@@ -20,12 +30,14 @@ bool read_chips(std::optional<Chips>& into, std::string_view text, std::int64_t 
 }
 
 bool read_int(std::optional<int>& into, std::string_view text, int least, int most) {
+  if (take_back(into, text)) return true;
   const auto value = parse_number<int>(text, {least, most});
   if (value) into = *value;
   return value.has_value();
 }
 
 bool read_switch(std::optional<bool>& into, std::string_view text) {
+  if (take_back(into, text)) return true;
   if (text != "on" && text != "off") return false;
   into = text == "on";
   return true;
@@ -34,6 +46,7 @@ bool read_switch(std::optional<bool>& into, std::string_view text) {
 // The word of one of these values.
 template <class T>
 bool read_word(std::optional<T>& into, std::string_view text, std::initializer_list<T> values) {
+  if (take_back(into, text)) return true;
   for (const T value : values)
     if (word(value) == text) {
       into = value;
@@ -44,6 +57,7 @@ bool read_word(std::optional<T>& into, std::string_view text, std::initializer_l
 
 bool read_amounts(Determinations& into, std::string_view text) {
   into.blind_amounts.clear();
+  if (text == taken_back) return true;
   while (true) {
     const auto slash = text.find('/');
     std::optional<Chips> one;
@@ -62,6 +76,7 @@ bool read_commission(Determinations& into, std::string_view text) {
 
 bool read_over_blind(Determinations& into, std::string_view text) {
   if (text == "on" || text == "off") return read_switch(into.over_blind, text);
+  if (take_back(into.over_blind, text)) return take_back(into.over_blind_amount, text);
   into.over_blind = true;
   return read_chips(into.over_blind_amount, text);
 }
@@ -125,6 +140,7 @@ bool has_card_check(const Game& game) { return game.staff.checks_cards; }
 bool has_approval(const Game& game) { return game.staff.approves_tables; }
 
 bool read_hours(Determinations& into, std::string_view text) {
+  if (take_back(into.hours, text)) return true;
   into.hours = parse_hours(text);
   return into.hours.has_value();
 }

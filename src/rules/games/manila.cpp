@@ -25,6 +25,7 @@ constexpr Game manila_1995 = {
                  .opens = Opens::after_last_blind,
                  .multiples = {1, 2, 1, 2, SizeRule::listed},  // M95-10.2, B-09
                  .deal = clause("M95-6.5"),
+                 .board = clause("M95-6.6"),
                  .sizes = clause("M95-10.2"),
                  .order = clause("M95-7.1")},
                 {.communal = 1,

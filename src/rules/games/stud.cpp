@@ -1,6 +1,6 @@
 // Seven Card Stud of 2005, as a tournament under section 20, and Five Card Stud as reconstructed
 // from it.
-#include "rules/books/stud_2005.h"
+#include "rules/books/alterations_2001.h"
 #include "rules/games/games.h"
 
 namespace cardroom::games {
@@ -73,8 +73,8 @@ static_assert(well_formed(stud_2005));
 constexpr Game tournament_stud_2005 = books::under_section_20(stud_2005);
 static_assert(well_formed(tournament_stud_2005));
 
-// G-05: there are no rules of Five Card Stud. It is read as one hole card and one up, then three
-// more up, four betting rounds, and the rest as in Seven Card Stud.
+// G-05: there are no rules of Five Card Stud but the alterations of 2001. It is read as one hole
+// card and one up, then three more up, four betting rounds, and the rest as in Seven Card Stud.
 consteval Game reconstruct_five_card_stud() {
   Game game = stud_2005;
   game.key = "five-card-stud-2001";
@@ -83,6 +83,12 @@ consteval Game reconstruct_five_card_stud() {
   game.reconstructed = true;
   game.authority = clause("ALT01-2.2");
   game.valid = {.from = 20010131};
+  // ALT01-8.3: the Buck, which is dealt to first, as in the Seven Card Stud of the same gazette.
+  game.marker = Marker::buck;
+  game.marker_start = MarkerStart::dealers_left;
+  game.first = FirstPosition::marker_itself;
+  game.table.entering = Entering::at_once;  // P-08: those rules are about the dealer button.
+  game.cite = &books::citations_five_card_stud;
   game.streets[0].to_each = {{1, Face::down}, {1, Face::up}};
   game.streets.pop_back();
   return game;

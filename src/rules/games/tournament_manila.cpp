@@ -46,6 +46,7 @@ constexpr Game tournament_2001_a = {
                  .opens = Opens::after_last_blind,            // T01-A-1.2
                  .multiples = {1, 2, 1, 2, SizeRule::range},  // T01-A-3.2, B-09
                  .deal = clause("T01-A-2.1"),
+                 .board = clause("T01-A-2.2"),
                  .sizes = clause("T01-5.1"),
                  .order = clause("T01-9.2"),
                  .first = clause("T01-9.1")},

@@ -63,8 +63,9 @@ void post_dead_antes(RoundFlow& flow, const Setup& setup) {
 void post_extras(RoundFlow& flow, const Setup& setup) {
   for (const auto& extra : setup.posts) {
     if (extra.what == Forcing::ante) continue;
-    const Clause clause =
-        extra.what == Forcing::over_blind ? flow.cite().over_blind : flow.cite().missed_blinds;
+    const Clause clause = extra.what == Forcing::over_blind      ? flow.cite().over_blind
+                          : setup.newcomers.contains(extra.seat) ? flow.cite().new_player_posts
+                                                                 : flow.cite().missed_blinds;
     if (extra.live > Chips(0)) post(flow, extra.seat, extra.what, extra.live, clause);
     const Chips dead = std::min(extra.dead, flow.state.stake_of(extra.seat));
     if (dead > Chips(0))
@@ -90,10 +91,11 @@ void post_extras(RoundFlow& flow, const Setup& setup) {
 
 void deal_communal(RoundFlow& flow, const Street& street) {
   if (street.communal == 0) return;
+  const Clause clause = street.board ? street.board : street.deal;
   // H95-7.3, O95-7.3, RWS17-3.9: the first card of the shoe is burned, if the book says so.
-  if (can_burn(flow)) flow.emit(event::Burnt{flow.state.shoe.next(), street.deal});
+  if (can_burn(flow)) flow.emit(event::Burnt{flow.state.shoe.next(), clause});
   flow.emit_filled<event::Exposed>([&](event::Exposed& exposed) {
-    exposed.clause = street.deal;
+    exposed.clause = clause;
     const Card* next = flow.state.shoe.begin();
     for (int card = 0; card < street.communal; ++card) exposed.cards.push_back(*next++);
   });

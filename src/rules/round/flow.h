@@ -38,4 +38,11 @@ inline const Street& street_of(const RoundFlow& flow) {
   return flow.terms.game->streets[flow.state.street];
 }
 
+// What the player to act may do: the opener under the clause that says who opens, the others under
+// that of those who follow.
+inline Clause acting_clause(const RoundFlow& flow) {
+  const Street& street = street_of(flow);
+  return flow.state.actions == 0 && street.first ? street.first : street.order;
+}
+
 }  // namespace cardroom

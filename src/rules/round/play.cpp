@@ -122,15 +122,23 @@ Violation refuse_size(const RoundFlow& flow, Size size, Chips to) {
   const Clause clause = below       ? flow.cite().own_limit
                         : too_small ? flow.cite().minimum
                                     : wrong_size_clause(flow, size, wrong);
+  const Rule& rule = opening ? refusal::opening_size : refusal::raise_size;
+  // Nobody can wager more than they have, whatever the limit.
+  const Chips own = flow.state.total_of(flow.state.turn) + flow.state.stake_of(flow.state.turn);
+  const Chips least = legal.least_full;
+  if (own < least)
+    return refuse(rule, clause,
+                  {{"to", to.count()}, {"least", least.count()}, {"stake", own.count()}});
   return refuse(
-      opening ? refusal::opening_size : refusal::raise_size, clause,
-      {{"to", to.count()}, {"least", legal.least_full.count()}, {"most", legal.most.count()}});
+      rule, clause,
+      {{"to", to.count()}, {"least", least.count()}, {"most", std::min(legal.most, own).count()}});
 }
 
 Refusal perform(RoundFlow& flow, const command::Fold& fold) {
   if (!own_turn_to_bet(flow, fold.seat)) return out_of_turn(flow, fold.seat, Ahead::fold, Chips(0));
   const Legal legal = flow.state.legal;
   if (!legal.fold) return refuse(refusal::fold_not_offered, flow.cite().opener_must_bet);
+  const Clause clause = acting_clause(flow);
   fold_short_bet(flow);
   if (legal.fold_costs_call) {
     // S05-10.1(a)(iii), T01-9.1(a), N-13: the opener pays the call even when folding.
@@ -142,7 +150,7 @@ Refusal perform(RoundFlow& flow, const command::Fold& fold) {
                              .to = flow.state.total_of(fold.seat) + owed,
                              .added = owed});
   }
-  flow.emit(event::Folded{fold.seat, street_of(flow).order});
+  flow.emit(event::Folded{fold.seat, clause});
   proceed(flow);
   return std::nullopt;
 }
@@ -178,7 +186,7 @@ Refusal perform(RoundFlow& flow, const command::Decline& decline) {
 [[gnu::noinline]] Violation refuse_call(const RoundFlow& flow) {
   const Legal& legal = flow.state.legal;
   const Chips stake = flow.state.stake_of(flow.state.turn);
-  if (legal.call_adds == Chips(0)) return refuse(refusal::nothing_to_call, street_of(flow).order);
+  if (legal.call_adds == Chips(0)) return refuse(refusal::nothing_to_call, acting_clause(flow));
   if (stake < legal.call_adds)
     return refuse(refusal::must_tap_out, flow.cite().tap_out,
                   {{"call", legal.call_adds.count()}, {"stake", stake.count()}});
@@ -219,7 +227,7 @@ Refusal perform(RoundFlow& flow, const command::Bet& bet) {
   if (!flow.state.legal.bet && flow.state.odd.must_complete.is_none() && put_right(flow, bet.to))
     return std::nullopt;
   if (!flow.state.legal.bet)
-    return refuse(refusal::already_opened, street_of(flow).order,
+    return refuse(refusal::already_opened, acting_clause(flow),
                   {{"highest", flow.state.highest.count()}});
   return wager_size(flow, bet.to, Size::opening);
 }
@@ -227,7 +235,7 @@ Refusal perform(RoundFlow& flow, const command::Bet& bet) {
 Refusal perform(RoundFlow& flow, const command::RaiseTo& raise) {
   if (!own_turn_to_bet(flow, raise.seat))
     return out_of_turn(flow, raise.seat, Ahead::wager, raise.to);
-  if (flow.state.legal.bet) return refuse(refusal::nothing_to_raise, street_of(flow).order);
+  if (flow.state.legal.bet) return refuse(refusal::nothing_to_raise, acting_clause(flow));
   return wager_size(flow, raise.to, flow.state.legal.completes ? Size::opening : Size::raise);
 }
 

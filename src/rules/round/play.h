@@ -35,6 +35,8 @@ struct Setup {
   Seat marker;
   Shoe shoe;
   FixedList<ExtraPost, seats_max> posts;
+  SeatSet
+      newcomers;  // Those of them who post because they are new, not because they missed blinds.
 };
 
 // Forced bets and cards, up to the first decision.

@@ -7,8 +7,7 @@ namespace cardroom::refusal {
 
 inline constexpr Rule not_your_turn{"not_your_turn", "It is another player's turn."};
 inline constexpr Rule round_is_over{"round_is_over", "The round of play is over."};
-inline constexpr Rule waits_for_shuffle{"waits_for_shuffle",
-                                        "The discards must be shuffled first."};
+inline constexpr Rule waits_for_shuffle{"waits_for_shuffle", "The cards must be shuffled first."};
 inline constexpr Rule waits_for_ruling{"waits_for_ruling", "The supervisor must rule first."};
 inline constexpr Rule nothing_to_shuffle{"nothing_to_shuffle", "No shuffle is due."};
 inline constexpr Rule wrong_cards{"wrong_cards", "These are not the cards that must be shuffled."};

@@ -82,6 +82,7 @@ void let_in(const Table& table, RoundPlan& plan, SeatSet entering) {
     if (owed != 0 && !own_turn && !table.place(seat).posts) return;
     plan.players = with_player;
     if (owed == 0 || own_turn) return;
+    if (is_newcomer(table, seat)) plan.newcomers.insert(seat);
     const ExtraPost post = post_for(terms, seat, owed);
     const bool owes_another = position < terms.blinds;
     plan.posts.push_back(
@@ -160,6 +161,10 @@ bool owes_a_blind(const Table& table, Seat seat) {
          table.coming.forced == Forced::blind && (place.entering || place.owed != 0);
 }
 
+bool is_newcomer(const Table& table, Seat seat) {
+  return owes_a_blind(table, seat) && table.place(seat).owed == 0;
+}
+
 bool button_is_due_at(const Table& table, Seat seat) {
   Table next = table;
   if (table.dealing) {
@@ -202,9 +207,11 @@ RoundPlan plan_round(const Table& table, std::int64_t now_s) {
   } else {
     plan.players = ready;
     plan.marker = marker_among(table, ready);
-    // *95-6.3, P-07: the buck does not pass a player who sits out.
+    // *95-6.3, P-07: the buck does not pass a player who sits out. S05-8.4: with antes there is no
+    // blind that they would refuse.
     const Seat due = marker_among(table, with_chips);
-    if (table.game->marker == Marker::buck && due != plan.marker) plan.refuses_buck = due;
+    const bool stays = table.game->marker == Marker::buck && table.coming.forced == Forced::blind;
+    if (stays && due != plan.marker) plan.refuses_buck = due;
   }
   plan.owes_time = plan.owes_time & plan.players;
   add_over_blinds(table, plan);

@@ -10,6 +10,7 @@ struct RoundPlan {
   SeatSet players;
   Seat marker;
   FixedList<ExtraPost, seats_max> posts;
+  SeatSet newcomers;  // Those who post because they are new.
   SeatSet broke;      // They have no chips and leave before the round.
   SeatSet owes_time;  // They owe a time charge.
   SeatSet unpaid;     // They cannot pay it and sit out.
@@ -29,6 +30,8 @@ constexpr int big_blind_index(const Terms& terms) { return terms.blinds >= 2 ? 1
 
 // S05-17.4, S05-17.11, S05-17.13: they post before being dealt in, or wait for the big blind.
 bool owes_a_blind(const Table& table, Seat seat);
+// S05-17.11: of those, a new player who has missed no blind.
+bool is_newcomer(const Table& table, Seat seat);
 
 // S05-17.4, S05-17.11: the button is due at this seat next, so its player cannot come in there.
 bool button_is_due_at(const Table& table, Seat seat);

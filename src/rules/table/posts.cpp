@@ -13,6 +13,11 @@ bool must_take_buck(const Table& table, Seat seat) {
   return !table.dealing && plan_round(table, table.now_s).refuses_buck == seat;
 }
 
+// S05-17.11: how a new player comes in; S05-17.4: how one does who missed blinds.
+Clause entering_clause(const TableFlow& flow, Seat seat) {
+  return is_newcomer(flow.state, seat) ? flow.cite().new_player : flow.cite().missed_blinds;
+}
+
 }  // namespace
 
 Refusal perform(TableFlow& flow, const table_command::Post& post) {
@@ -23,11 +28,12 @@ Refusal perform(TableFlow& flow, const table_command::Post& post) {
     return refuse(refusal::nothing_to_post, flow.cite().missed_blinds);
   // S05-17.4, S05-17.11: nobody comes in on the button, so nobody says that they will.
   if (!takes_buck && button_is_due_at(table, post.seat))
-    return refuse(refusal::button_is_due, flow.cite().missed_blinds,
+    return refuse(refusal::button_is_due, entering_clause(flow, post.seat),
                   {{"seat", post.seat.number()}});
-  if (table.place(post.seat).sits_out)
-    flow.emit(table_event::SatIn{post.seat, flow.cite().missed_blinds});
-  if (!takes_buck) flow.emit(table_event::PostChosen{post.seat, flow.cite().missed_blinds});
+  const Clause posts =
+      is_newcomer(table, post.seat) ? flow.cite().new_player_posts : flow.cite().missed_blinds;
+  if (table.place(post.seat).sits_out) flow.emit(table_event::SatIn{post.seat, posts});
+  if (!takes_buck) flow.emit(table_event::PostChosen{post.seat, posts});
   return std::nullopt;
 }
 
@@ -36,7 +42,7 @@ Refusal perform(TableFlow& flow, const table_command::Wait& wait) {
   if (auto refusal = refuse_seat(table, wait.seat)) return refusal;
   if (!owes_a_blind(table, wait.seat))
     return refuse(refusal::nothing_to_post, flow.cite().new_player);
-  flow.emit(table_event::WaitChosen{wait.seat, flow.cite().new_player});
+  flow.emit(table_event::WaitChosen{wait.seat, entering_clause(flow, wait.seat)});
   return std::nullopt;
 }
 

@@ -162,6 +162,7 @@ Refusal perform(TableFlow& flow, const table_command::StartRound& start) {
   Setup setup;
   setup.shoe = Shoe::from_order(start.order);
   setup.posts = plan.posts;
+  setup.newcomers = plan.newcomers;
   Events events;
   RoundFlow round{{table.round, events}, table.terms};
   begin(round, setup);

@@ -1,0 +1,20 @@
+// What earlier programs recorded otherwise: citations that were corrected since, and games whose
+// description was. A journal is not rewritten, so the audit accepts both.
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include "rules/table/table.h"
+
+namespace cardroom::audit {
+
+namespace json = boost::json;
+
+// Whether the events differ only in a citation that was corrected.
+bool is_corrected(const json::value& recorded, const json::value& expected);
+
+// Deals the table's next round with the game as it was when these events were recorded.
+void deal_as_recorded(Table& table, const json::array& events);
+
+}  // namespace cardroom::audit
