@@ -33,8 +33,12 @@ std::optional<store::Hash> Caretaker::newly_wanted(std::int64_t now_ms) {
   return wanted;
 }
 
+std::optional<std::int64_t> Caretaker::almost_full(std::int64_t free_mb) const {
+  return free_mb < looks_.disk_warning_mb ? std::optional(free_mb) : std::nullopt;
+}
+
 bool Caretaker::warns(std::int64_t free_mb, std::int64_t now_ms) {
-  if (free_mb >= looks_.disk_warning_mb) {
+  if (!almost_full(free_mb)) {
     warn_again_ms_ = 0;
     return false;
   }

@@ -39,6 +39,8 @@ class Caretaker {
   void look(std::int64_t now_ms, Worker& worker, const Seen& seen);
   // A sign-in that was not asked for before.
   std::optional<store::Hash> newly_wanted(std::int64_t now_ms);
+  // The same number where it is too little.
+  std::optional<std::int64_t> almost_full(std::int64_t free_mb) const;
   // Whether to warn now: when the disk becomes too full, and again while it is.
   bool warns(std::int64_t free_mb, std::int64_t now_ms);
 

@@ -59,11 +59,24 @@ void Room::accept_loss(const std::string& what, Effects& effects) {
   cardroom::room::accept_loss(what, parts_.recorder, effects);
 }
 
+namespace {
+
+std::string disk_trouble(std::int64_t free_mb, std::int64_t now_ms) {
+  const std::string why = disk_warning(free_mb);  // The message only points at it.
+  return codec::to_text(outgoing::Trouble{{}, "The disk", now_ms, why});
+}
+
+}  // namespace
+
 void Room::warn_of_disk(std::int64_t free_mb, std::int64_t now_ms, Effects& effects) {
   effects.note(notice::DiskLow{free_mb});
-  const std::string why = disk_warning(free_mb);  // The message only points at it.
-  const outgoing::Trouble told{{}, "The disk", now_ms, why};
-  parts_.audience.tell_staff(shared(codec::to_text(told)), effects);
+  parts_.audience.tell_staff(shared(disk_trouble(free_mb, now_ms)), effects);
+}
+
+void Room::tell_newcomer(ConnectionId connection, PlayerId account, const Moment& at) const {
+  if (parts_.desk.role_of(account) == Role::player) return;
+  parts_.stops.tell_newcomer(connection, at);
+  if (almost_full_mb_) at.effects.send(connection, disk_trouble(*almost_full_mb_, at.now_ms));
 }
 
 void Room::furnish(std::int64_t now_ms, Effects& effects) {
@@ -94,7 +107,7 @@ void Room::connect(ConnectionId connection, PlayerId account, std::int64_t now_m
         parts_.audience.connections().add(connection, {account, session, address, {}, now_ms});
     parts_.desk.see(session, at);
     parts_.audience.welcome(connection, account, at);
-    parts_.stops.tell_newcomer(connection, parts_.desk.role_of(account), at);
+    tell_newcomer(connection, account, at);
     if (comes_in) tell_presence(account, at);
   });
   if (!whole) effects.dropped.push_back(connection);

@@ -27,6 +27,8 @@ class Room {
   void accept_loss(const std::string& what, Effects& effects);
   // The disk is almost full: staff and the log are told.
   void warn_of_disk(std::int64_t free_mb, std::int64_t now_ms, Effects& effects);
+  // Somebody looked at it: staff who come in are told while it is almost full. Nothing: it is not.
+  void see_disk(std::optional<std::int64_t> almost_full_mb) { almost_full_mb_ = almost_full_mb; }
   // A ready-made lobby, where the journal has no table yet.
   void furnish(std::int64_t now_ms, Effects& effects);
   // What does not match between the rehearsal's file and the tables.
@@ -75,6 +77,8 @@ class Room {
   void hear(ConnectionId connection, std::string_view text, Message& message, Effects& effects);
   void perform(const Message& message, Effects& effects);
   void perform_at_table(const Message& message, Effects& effects);
+  // Somebody of the staff comes in, and hears what is wrong.
+  void tell_newcomer(ConnectionId connection, PlayerId account, const Moment& at) const;
   // Somebody who sits at tables has arrived or left.
   void tell_presence(PlayerId account, const Moment& at);
 
@@ -84,6 +88,7 @@ class Room {
 
   Parts parts_;
   std::int64_t tidy_due_ms_ = 0;
+  std::optional<std::int64_t> almost_full_mb_;  // What is free, where that is too little.
   SnapshotTaker snapshots_;
 };
 

@@ -253,6 +253,7 @@ void Service::pass_on(Input& input, std::int64_t now_ms, Effects& effects) {
           },
           [&](const input::DiskSeen& seen) {
             counts_.disk_free_mb = static_cast<std::uint64_t>(seen.free_mb);
+            room_->see_disk(caretaker_.almost_full(seen.free_mb));
             if (caretaker_.warns(seen.free_mb, now_ms))
               room_->warn_of_disk(seen.free_mb, now_ms, effects);
           },

@@ -14,6 +14,8 @@ TEST_CASE(
                        .operator_wanted = {},
                        .operator_granted = {}});
   constexpr std::int64_t minute_ms = 60'000;
+  CHECK_FALSE(caretaker.almost_full(100));
+  CHECK(caretaker.almost_full(99) == 99);
   CHECK_FALSE(caretaker.warns(100, 1));
   CHECK(caretaker.warns(99, 2));
   CHECK_FALSE(caretaker.warns(50, 9 * minute_ms));

@@ -165,5 +165,15 @@ TEST_CASE("a disk that is almost full is told to the staff in a sentence, and to
   for (const ConnectionId player : in.players) CHECK_FALSE(in.was_told(player, "The disk"));
 }
 
+TEST_CASE("staff who come in while the disk is almost full are told, and players are not") {
+  TwoTables in;
+  CHECK_FALSE(in.was_told(in.staff(Role::inspector), "The disk"));
+  in.room->see_disk(98);
+  CHECK(in.was_told(in.staff(Role::dealer), "Only 98 MB are free on the room's disk."));
+  CHECK_FALSE(in.was_told(in.connect(in.guest("eve")), "The disk"));
+  in.room->see_disk(std::nullopt);
+  CHECK_FALSE(in.was_told(in.staff(Role::operator_), "The disk"));
+}
+
 }  // namespace
 }  // namespace cardroom::room

@@ -56,8 +56,7 @@ void Stops::report(const std::string& why, const Moment& at) {
   audience_.tell_staff(shared(codec::to_text(trouble)), at.effects);
 }
 
-void Stops::tell_newcomer(ConnectionId connection, Role role, const Moment& at) const {
-  if (role == Role::player) return;
+void Stops::tell_newcomer(ConnectionId connection, const Moment& at) const {
   for (const auto& [number, table] : tables_.all())
     if (table.stopped && !table.over)
       at.effects.send(connection, trouble_at(table, table.stopped->why, at.now_ms));

@@ -32,7 +32,7 @@ class Stops {
   // Something broke that no table is the cause of. The staff are told.
   void report(const std::string& why, const Moment& at);
   // Somebody of the staff comes in, and hears which tables have stopped.
-  void tell_newcomer(ConnectionId connection, Role role, const Moment& at) const;
+  void tell_newcomer(ConnectionId connection, const Moment& at) const;
 
  private:
   void record(LiveTable& table, Effects& effects);
