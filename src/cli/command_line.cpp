@@ -31,6 +31,7 @@ Option& Option::names_settings() {
 }
 
 Option& Option::one_of(std::initializer_list<const char*> words) {
+  option_->type_name("WORD");
   option_->check(CLI::IsMember(std::vector<std::string>(words.begin(), words.end())));
   return *this;
 }
@@ -52,7 +53,7 @@ Option& Option::positive() {
     const bool above = CLI::detail::lexical_cast(text, number) && number > 0;
     return above ? std::string() : "'" + text + "' is not a number above 0";
   };
-  option_->check(CLI::Validator(refuses, "POSITIVE"));
+  option_->check(CLI::Validator(refuses, "above 0"));
   return *this;
 }
 
@@ -158,15 +159,48 @@ std::string nearest_setting(const std::string& key, const CLI::App& command) {
   return nearest == nullptr ? std::string() : "; perhaps `" + nearest->get_single_name() + "`?";
 }
 
-bool wants_bool(const CLI::Option& option) { return option.get_items_expected_max() == 0; }
+std::vector<std::string> words_in(const CLI::Option& option) {
+  // As CLI::IsMember writes them: "WORD:{a,b}".
+  const std::string type = option.get_type_name();
+  const auto open = type.find(":{");
+  std::vector<std::string> words;
+  if (open == std::string::npos || type.back() != '}') return words;
+  return CLI::detail::split(type.substr(open + 2, type.size() - open - 3), ',');
+}
+
+OptionShape shape_of(const CLI::Option& option) {
+  OptionShape shape;
+  shape.is_argument = option.get_positional();
+  shape.name = shape.is_argument             ? option.get_single_name()
+               : option.get_lnames().empty() ? "-" + option.get_snames().front()
+                                             : "--" + option.get_lnames().front();
+  if (!option.get_lnames().empty() && !option.get_snames().empty())
+    shape.other_name = "-" + option.get_snames().front();
+  const std::string type = option.get_type_name();
+  // Behind it CLI11 writes what is allowed: "N:0 to 9", "WORD:{a,b}". HOST:PORT is one value.
+  if (option.get_items_expected_max() > 0)
+    shape.value = type.substr(0, type.find(type.starts_with("N:") ? ":" : ":{"));
+  shape.what = option.get_description();
+  shape.usual = option.get_default_str();
+  shape.words = words_in(option);
+  shape.is_required = option.get_required();
+  shape.is_number = shape.value == "N";
+  shape.takes_many = option.get_items_expected_max() > 1;
+  return shape;
+}
+
+SettingKind kind_of(const CLI::Option& option) {
+  if (option.get_items_expected_max() == 0) return SettingKind::truth;
+  return shape_of(option).is_number ? SettingKind::number : SettingKind::text;
+}
 
 // Each setting by itself, as if it were the only word on the command line.
 std::string fault_in(const Setting& setting, const Program& program, const CLI::App& command) {
   const CLI::Option* const option = command.get_option_no_throw("--" + setting.key);
   if (option == nullptr || setting.key == "help" || setting.key == "config")
     return "there is no setting `" + setting.key + "`" + nearest_setting(setting.key, command);
-  if (wants_bool(*option) != setting.is_bool)
-    return "`" + setting.key + "` is " + (setting.is_bool ? "not " : "") + "true or false";
+  if (const SettingKind kind = kind_of(*option); kind != setting.kind && !setting.values.empty())
+    return "`" + setting.key + "` is " + words(kind) + ", not " + words(setting.kind);
   if (setting.is_list && option->get_items_expected_max() < 2)
     return "`" + setting.key + "` takes one value, not a list";
   Arguments words = arguments_of(setting, *option);
@@ -201,36 +235,6 @@ Result<Arguments, std::string> with_settings(const Program& program, const Argum
   Arguments all = arguments;
   all.insert(all.end(), added.begin(), added.end());
   return all;
-}
-
-std::vector<std::string> words_in(const CLI::Option& option) {
-  // As CLI::IsMember writes them: "TEXT:{a,b}".
-  const std::string type = option.get_type_name();
-  const auto open = type.find(":{");
-  std::vector<std::string> words;
-  if (open == std::string::npos || type.back() != '}') return words;
-  return CLI::detail::split(type.substr(open + 2, type.size() - open - 3), ',');
-}
-
-OptionShape shape_of(const CLI::Option& option) {
-  OptionShape shape;
-  shape.is_argument = option.get_positional();
-  shape.name = shape.is_argument             ? option.get_single_name()
-               : option.get_lnames().empty() ? "-" + option.get_snames().front()
-                                             : "--" + option.get_lnames().front();
-  if (!option.get_lnames().empty() && !option.get_snames().empty())
-    shape.other_name = "-" + option.get_snames().front();
-  const std::string type = option.get_type_name();
-  // Behind it CLI11 writes what is allowed: "N:0 to 9", "TEXT:{a,b}". HOST:PORT is one value.
-  if (option.get_items_expected_max() > 0)
-    shape.value = type.substr(0, type.find(type.starts_with("N:") ? ":" : ":{"));
-  shape.what = option.get_description();
-  shape.usual = option.get_default_str();
-  shape.words = words_in(option);
-  shape.is_required = option.get_required();
-  shape.is_number = shape.value == "N";
-  shape.takes_many = option.get_items_expected_max() > 1;
-  return shape;
 }
 
 CommandShape shape_of(const CLI::App& app) {

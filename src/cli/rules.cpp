@@ -322,8 +322,10 @@ void add_rules(Command& program) {
       "A rulebook; 'irregularities', 'settings' or 'text' and a rulebook; or 'clause' and "
       "its id");
   command.option("--on", options.day, "Only rulebooks in force on this day").type("YYYY-MM-DD");
-  command.option("--documents", options.documents,
-                 "Folder with the house's own copies of the rule documents, as .txt files");
+  command
+      .option("--documents", options.documents,
+              "Folder with the house's own copies of the rule documents, as .txt files")
+      .type("FOLDER");
   command.flag("--json", options.json, "As JSON");
 }
 

@@ -17,11 +17,15 @@ inline constexpr const char* usual_settings = "/etc/cardroom/cardroom.toml";
 // its meaning.
 inline constexpr std::int64_t settings_version = 1;
 
+enum class SettingKind : std::uint8_t { text, number, truth };
+// "a text in quotation marks"
+const char* words(SettingKind kind);
+
 struct Setting {
   std::uint32_t line = 0;
   std::string key;
   std::vector<std::string> values;
-  bool is_bool = false;
+  SettingKind kind = SettingKind::text;  // Of each value.
   bool is_list = false;
 };
 

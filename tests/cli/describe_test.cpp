@@ -2,6 +2,8 @@
 #include <doctest/doctest.h>
 
 #include <cctype>
+#include <map>
+#include <set>
 
 #include "cli/describe/completion.h"
 #include "cli/describe/man_page.h"
@@ -34,6 +36,32 @@ TEST_CASE("every --help says what a command does, what each option is for, and h
                        CHECK(std::islower(static_cast<unsigned char>(option.what[0])) == 0);
                      }
                    });
+}
+
+TEST_CASE("every --help calls one thing by one word") {
+  const std::set<std::string> words = {
+      "N",          "WORD",  "LIST",    "FILE",    "FOLDER",     "FORMAT",
+      "RULEBOOK",   "CHIPS", "DOLLARS", "PERCENT", "STRATEGY",   "CARD",
+      "CARDS",      "HAND",  "NAME",    "ADDRESS", "URL",        "HOST:PORT",
+      "KEY",        "PART",  "RULE",    "A/B",     "T/N",        "KEY=VALUE",
+      "YYYY-MM-DD", "WHAT",  "FORM",    "NUMBER",  "NUMBER:HASH"};
+  // Two commands may call different things by one name.
+  const std::set<std::string> unlike = {"--seed", "--rounds", "--key", "--bots"};
+  std::map<std::string, std::string> of;
+  for_each_command(shape_of(cardroom_program()), "cardroom",
+                   [&](const CommandShape& command, const std::string& path) {
+                     CAPTURE(path);
+                     for (const OptionShape& option : command.options) {
+                       CAPTURE(option.name);
+                       const std::string& word = option.is_argument ? option.name : option.value;
+                       CHECK((word.empty() || words.contains(word)));
+                       const auto [before, first] = of.emplace(option.name, option.value);
+                       if (!first && !unlike.contains(option.name))
+                         CHECK(before->second == option.value);
+                     }
+                   });
+  CHECK(of.at("--data") == "FOLDER");
+  CHECK(of.at("--rules") == "RULEBOOK");
 }
 
 TEST_CASE("there is a manual page for every command, with each of its options") {

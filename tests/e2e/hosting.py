@@ -24,12 +24,22 @@ def test_check_config_names_the_line_and_the_reason(program: pathlib.Path) -> No
         ("version = 1\nlisten = \"0.0.0.0:8080\"\nrate = 30\nempty = true\nhost = [\"a.example\", \"b.example\"]\n", 0, ": no faults found"),
         ("version = 1\n\nlissten = \"x\"\n", 2, ":3: there is no setting `lissten`"),
         ("version = 1\nlisten = \"nowhere\"\n", 2, ":2: --listen needs HOST:PORT"),
-        ("version = 1\nrate = \"fast\"\n", 2, ":2: `rate`: 'fast' is not a number above 0"),
+        ("version = 1\nrate = \"fast\"\n", 2, ":2: `rate` is a number, not a text in quotation marks"),
+        ("version = 1\nrate = \"30\"\n", 2, ":2: `rate` is a number, not a text in quotation marks"),
+        ("version = 1\nmetrics = 9100\n", 2, ":2: `metrics` is a text in quotation marks, not a number"),
+        ("version = 1\nhost = [\"a.example\", 1]\n", 2, ":2: `host` must be"),
+        ("version = 1\nhost = [1, 2]\n", 2, ":2: `host` is a text in quotation marks, not a number"),
+        ("\nversion = \"1\"\n", 2, ":2: `version` is a whole number, like 1, not a text in quotation marks"),
+        ("version = 1.0\n", 2, ":1: `version` is a whole number, like 1, not a fraction"),
+        ("version = true\n", 2, ":1: `version` is a whole number, like 1, not true or false"),
+        ("version = [1]\n", 2, ":1: `version` is a whole number, like 1, not a list"),
+        ("version = []\n", 2, ":1: `version` is a whole number, like 1, not a list"),
+        ("version = 1979-05-27\n", 2, ":1: `version` must be"),
         ("version = 2\n", 2, ":1: this program reads settings of version 1"),
         ("version = 1\ncert = \"/nowhere/cert.pem\"\nkey = \"/nowhere/key.pem\"\n", 2, ":2: read the certificate"),
         ("version = 1\nkey = \"/nowhere/key.pem\"\n", 2, ":2: --cert and --key go together"),
         ("version = 1\nempty = 7\n", 2, ":2: `empty` is true or false"),
-        ("version = 1\ndata = true\n", 2, ":2: `data` is not true or false"),
+        ("version = 1\ndata = true\n", 2, ":2: `data` is a text in quotation marks, not true or false"),
         ("version = 1\nlisten = [\"127.0.0.1:1\", \"127.0.0.1:2\"]\n", 2, ":2: `listen` takes one value"),
         ("version = 1\nhelp = true\n", 2, ":2: there is no setting `help`"),
         ("version = 1\nconfig = \"x\"\n", 2, ":2: there is no setting `config`"),
@@ -182,6 +192,9 @@ def test_a_disk_that_is_almost_full_is_told_to_the_staff_and_the_log(program: pa
         told = room.logged("disk_low")
         assert told and told[0]["level"] == "warning" and told[0]["free_mb"] > 0, told
         assert boss.ask("lobby")["type"] == "lobby", "it only warns"
+        late = room.staff(boss, "sue", "supervisor")
+        late.ask("lobby")
+        assert any(one["type"] == "trouble" and one["name"] == "The disk" for one in late.others), late.others
     with Room(program, extra=(*EMPTY, "--disk-warning", "0")) as room:
         room.operator().ask("lobby")
         assert "disk_low" not in (pathlib.Path(room.data) / "log.jsonl").read_text()

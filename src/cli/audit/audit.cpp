@@ -135,14 +135,14 @@ void add_audit(Command& program) {
   Command command = program.subcommand(
       {"audit", "Verify a journal: chain, replay, chips, ledger, shuffles", audit_footer});
   AuditOptions& options = command.runs(run_audit);
-  command.option("DIR", options.path, "The room's data folder, or its journal.sqlite").required();
-  command.option("--key", options.key, "The public key that must have signed it");
-  command.option("--head", options.head, "NUMBER:HASH of a head that it must contain");
+  command.option("FOLDER", options.path, "The room's data folder, or its journal.sqlite")
+      .required();
+  command.option("--key", options.key, "The public key that must have signed it").type("KEY");
+  command.option("--head", options.head, "A head that it must contain").type("NUMBER:HASH");
   const Option round =
       command.option("--round", options.round, "Export round N of table T: T/N").type("T/N");
   command.option("--export", options.form, "As a hand script, or as JSON with its records")
       .one_of({"hand", "json"})
-      .type("hand|json")
       .needs(round);
   command.flag("--json", options.json, "One JSON object");
 }

@@ -134,7 +134,8 @@ void add_pairs(Command& program) {
   Command command = program.subcommand(
       {"pairs", "Who played with whom, and what went between them", pairs_footer});
   PairsOptions& options = command.runs(run_pairs);
-  command.option("DIR", options.path, "The room's data folder, or its journal.sqlite").required();
+  command.option("FOLDER", options.path, "The room's data folder, or its journal.sqlite")
+      .required();
   command.option("--player", options.player, "Pairs of this player alone, by number").positive();
   command.option("--rounds", options.rounds, "The rounds of two players: A/B").type("A/B");
   command.option("--limit", options.limit, "So many lines").between({1, 100'000});

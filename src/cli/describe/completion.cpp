@@ -26,7 +26,7 @@ complete -o filenames -F _cardroom cardroom
 
 bool is_file(const OptionShape& option) {
   return option.value == "FILE" || option.value == "FOLDER" || option.name == "FILE" ||
-         option.name == "DIR";
+         option.name == "FOLDER";
 }
 
 std::string joined(const std::vector<std::string>& words) {

@@ -67,8 +67,9 @@ void add_describe(Command& program) {
       .one_of({"man", "bash", "settings"});
   command.option("--folder", options.folder, "Where manual pages go").type("FOLDER");
   command.option("--date", options.date, "The date that manual pages show").type("YYYY-MM-DD");
-  command.option("--set", options.set, "A setting that is not the usual one; may be repeated")
-      .type("KEY=VALUE");
+  command.option("--set", options.set, "A setting that is not the usual one")
+      .type("KEY=VALUE")
+      .once_each();
 }
 
 }  // namespace cardroom::cli

@@ -55,15 +55,19 @@ int run_edge(const EdgeOptions& options, const Streams& streams) {
 }
 
 void add_options(Command& command, EdgeOptions& options) {
-  command.option("--pay", options.pay, "What bets are paid to 1: royal=100,flush=5");
-  command.option("--ante", options.ante, "The ante in chips (with --max-payout)");
-  command.option("--max-payout", options.max_payout, "Most that a bet wins, in chips");
-  command.option("--strategy", options.strategy, "How the player decides");
-  command.option("--meter", options.meter, "Jackpot: the meter, in dollars");
-  command.option("--wager", options.wager, "Jackpot: the displayed wager");
-  command.option("--distribution", options.distribution, "Jackpot: per cent to its pool");
-  command.option("--seed", options.seed, "Jackpot: where the pool restarts");
-  command.option("--jackpot-pay", options.jackpot_pay, "Jackpot: four=500,full-house=150,…");
+  command.option("--pay", options.pay, "What bets are paid to 1: royal=100,flush=5").type("LIST");
+  command.option("--ante", options.ante, "The ante (with --max-payout)").type("CHIPS");
+  command.option("--max-payout", options.max_payout, "Most that a bet wins").type("CHIPS");
+  command.option("--strategy", options.strategy, "How the player decides").type("STRATEGY");
+  command.option("--meter", options.meter, "Jackpot: the meter").type("DOLLARS");
+  command.option("--wager", options.wager, "Jackpot: the displayed wager").type("DOLLARS");
+  command
+      .option("--distribution", options.distribution,
+              "Jackpot: share of a wager that goes to its pool")
+      .type("PERCENT");
+  command.option("--seed", options.seed, "Jackpot: where the pool restarts").type("DOLLARS");
+  command.option("--jackpot-pay", options.jackpot_pay, "Jackpot: four=500,full-house=150,…")
+      .type("LIST");
   command.option("--wagers-per-hour", options.wagers_per_hour, "Jackpot: how fast it is played")
       .between({1, 1'000'000});
   command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});

@@ -81,9 +81,11 @@ Examples:
 HistoryOptions& add_common(Command& command, int (*run)(const HistoryOptions&, const Streams&)) {
   HistoryOptions& options = command.runs(run);
   command.option("FILE", options.files, "Files, or folders of them").required();
-  command.option("--rules", options.rules, "The rulebook, instead of the one a hand implies");
-  command.option("--set", options.settings, "KEY=VALUE: a further determination; may be repeated")
-      .type("");
+  command.option("--rules", options.rules, "The rulebook, instead of the one a hand implies")
+      .type("RULEBOOK");
+  command.option("--set", options.settings, "A setting of the table, like rake=5")
+      .type("KEY=VALUE")
+      .once_each();
   command
       .option("--short-cover", options.short_cover,
               "A raise below the least one that puts all others all-in")
@@ -100,7 +102,7 @@ void add_verify(Command& history) {
   command
       .option("--resume", options.resume, "Keep how far it has come in this file, and go on there")
       .type("FILE");
-  command.option("--threads", options.threads, "Threads to use (all cores)").positive();
+  command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});
   command.flag("--json", options.json, "A line of JSON for each hand that differs, then a summary");
   command.flag("-q,--quiet", options.quiet, "Leave out known differences");
 }
@@ -109,7 +111,9 @@ void add_convert(Command& history) {
   Command command =
       history.subcommand({"convert", "Write hands in another format", convert_footer});
   HistoryOptions& options = add_common(command, convert_history);
-  command.option("--to", options.to, "The format: phh or phhs, ohh, pokerstars or hand").required();
+  command.option("--to", options.to, "The format: phh or phhs, ohh, pokerstars or hand")
+      .type("FORMAT")
+      .required();
   command.option("-o,--output", options.output, "A file instead of the terminal").type("FILE");
   command.option("--hand", options.hand, "Only this hand, counted from 1");
 }

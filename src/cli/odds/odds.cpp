@@ -100,7 +100,8 @@ void add_odds(Command& program) {
       program.subcommand({"odds", "Chances of hands and ranges, exact or sampled", odds_footer});
   OddsOptions& options = command.runs(run_odds);
   const Option hands = command.option("HAND", options.hands, "Two to ten hands or ranges");
-  command.option("--rules", options.rules, "The rulebook: `cardroom rules` lists them").type("KEY");
+  command.option("--rules", options.rules, "The rulebook: `cardroom rules` lists them")
+      .type("RULEBOOK");
   command.option("--set", options.settings, "A setting of the table, like deck=32")
       .type("KEY=VALUE")
       .once_each();

@@ -21,7 +21,7 @@ namespace cardroom::cli {
 namespace {
 
 constexpr auto sim_footer =
-    R"text(RULES is a rulebook of `cardroom rules`, or canberra-2017. The bots are random, caller,
+    R"text(RULEBOOK is one of `cardroom rules`, or canberra-2017. The bots are random, caller,
 tight, loose and strong; where fewer are named than there are players, they take turns. Everybody
 sits down with the stake at the start of a session and buys another when it is lost.
 
@@ -141,7 +141,7 @@ void add_sim(Command& program) {
   Command command = program.subcommand(
       {"sim", "Very many rounds with bots: commission, swings, comparisons", sim_footer});
   SimOptions& options = command.runs(run_sim);
-  command.option("RULES", options.rules, "The rulebook, or `merge`");
+  command.option("RULEBOOK", options.rules, "The rulebook, or `merge`");
   command.option("FILE", options.files, "For `merge`: what --json wrote");
   command.option("--players", options.players, "How many").between({1, 10});
   command.option("--rounds", options.rounds, "How many (default: 100,000)")

@@ -235,7 +235,8 @@ int run_export(const LiveOptions& options, const Streams& streams) {
 
 void describe_live(Command& command, LiveOptions& options) {
   command.option("NUMBER", options.number, "The tournament; left out: the latest");
-  command.option("--room", options.room, "The room's address; left out: the room of this machine");
+  command.option("--room", options.room, "The room's address; left out: the room of this machine")
+      .type("URL");
   describe_folder(command, options.folder);
   command.flag("--json", options.json, "Everything that the room tells of it, as JSON");
 }

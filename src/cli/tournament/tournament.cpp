@@ -151,12 +151,14 @@ void add_simulate_options(Command& command, SimulateOptions& options) {
   command.option("FORMAT", options.format, "A format, or the letter of an appendix").required();
   command.option("--players", options.players, "How many enter (default: the most allowed)")
       .between({2, tournament::entries_most});
-  command.option("--seed", options.seed, "The seed of the first tournament");
+  command.option("--seed", options.seed, "Of the first tournament");
   command.option("--bots", options.bots, "How the players choose").one_of({"quick", "sensible"});
   command.option("--count", options.count, "How many tournaments; more than one gives a summary")
       .between({1, 10'000'000});
   command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});
-  command.option("--set", options.settings, "A determination, KEY=VALUE; may be repeated");
+  command.option("--set", options.settings, "A setting of the tournament, like starting-chips=1500")
+      .type("KEY=VALUE")
+      .once_each();
   command.option("--deal-seconds", options.pace.deal_s, "Time for shuffle, deal and payment")
       .between({1, 3600});
   command.option("--act-seconds", options.pace.act_s, "Time for a decision").between({0, 3600});
