@@ -25,6 +25,7 @@ std::vector<MessageEntry> messages() {
       message<outgoing::Lobby>("the list of tables"),
       message<outgoing::Table>("a table, to people who begin to watch it"),
       message<outgoing::Events>("what happened at a table, and how it is now"),
+      message<outgoing::MyTable>("to a player: where they sit, and whether it is their turn"),
       message<outgoing::Tournaments>("the list of tournaments, the newest first"),
       message<outgoing::Tournament>("a tournament, to people who watch it"),
       message<outgoing::TournamentPlayers>("everybody who entered, a page of them"),

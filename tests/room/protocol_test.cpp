@@ -97,6 +97,8 @@ RealMessages real_messages() {
   keep("lobby", in.put(ann, R"({"type":"lobby"})"));
   keep("done", in.put(ann, R"({"type":"sit","seat":2,"stake":200)" + at + "}"));
   in.put(bob, R"({"type":"sit","seat":5,"stake":200)" + at + "}");
+  for (const std::string& text : in.inbox[ann])
+    if (text.starts_with("{\"type\":\"my_table\"")) keep("my_table", json::parse(text).as_object());
   keep("table", in.put(ann, R"({"type":"watch")" + at + "}"));
   in.put(bob, R"({"type":"watch")" + at + "}");
   in.pass(4'000);

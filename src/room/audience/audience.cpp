@@ -28,6 +28,7 @@ void Audience::welcome(ConnectionId connection, PlayerId account, const Moment& 
           .wallet_cents = counter_.wallet(account),
           .now_ms = at.now_ms,
           .signed_in_ms = session == nullptr ? std::nullopt : std::optional(session->opened_ms)}));
+  my_tables_.tell_newcomer(connection, account, tables_, at.effects);
 }
 
 void Audience::watch(LiveTable& table, ConnectionId connection) {
@@ -50,7 +51,8 @@ bool Audience::is_company(const LiveTable& table) const {
   });
 }
 
-void Audience::tell(const LiveTable& table, const Recent& told, Effects& effects) const {
+void Audience::tell(const LiveTable& table, const Recent& told, Effects& effects) {
+  my_tables_.tell(table, effects);
   if (table.watchers.empty()) return;
   // What several people see alike is written only once: the room does this more than anything else.
   const std::string events = codec::to_text(events_for(told, PlayerId()));
@@ -80,7 +82,7 @@ void Audience::tell(const LiveTable& table, const Recent& told, Effects& effects
   }
 }
 
-void Audience::tell_state(const LiveTable& table, Effects& effects) const {
+void Audience::tell_state(const LiveTable& table, Effects& effects) {
   tell(table, {table.seq, {}}, effects);
 }
 

@@ -10,6 +10,7 @@
 #include "room/audience/connections.h"
 #include "room/audience/display.h"
 #include "room/audience/lobby.h"
+#include "room/audience/my_tables.h"
 #include "room/tables/tables.h"
 
 namespace cardroom::room {
@@ -22,7 +23,8 @@ class Audience {
         tables_(tables),
         occasion_(occasion),
         display_(desk, counter, connections_, occasion),
-        lobby_(tables, display_, occasion) {}
+        lobby_(tables, display_, occasion),
+        my_tables_(connections_) {}
 
   Connections& connections() { return connections_; }
   const Connections& connections() const { return connections_; }
@@ -38,8 +40,8 @@ class Audience {
   bool is_company(const LiveTable& table) const;
 
   // Tells everybody at a table what happened, and the new state.
-  void tell(const LiveTable& table, const Recent& told, Effects& effects) const;
-  void tell_state(const LiveTable& table, Effects& effects) const;
+  void tell(const LiveTable& table, const Recent& told, Effects& effects);
+  void tell_state(const LiveTable& table, Effects& effects);
   void tell_watchers(const LiveTable& table, const Text& text, Effects& effects) const;
   void tell_player(PlayerId player, const Text& text, Effects& effects) const;
   void tell_staff(const Text& text, Effects& effects) const;
@@ -56,6 +58,7 @@ class Audience {
   Occasion occasion_;
   Display display_;
   Lobby lobby_;
+  MyTables my_tables_;
 };
 
 }  // namespace cardroom::room

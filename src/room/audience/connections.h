@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 #include <unordered_map>
+#include <vector>
 
 #include "base/player.h"
 #include "room/address.h"
@@ -37,6 +38,8 @@ class Connections {
   const Connection& at(ConnectionId connection) const { return connections_.at(connection); }
   std::size_t size() const { return connections_.size(); }
   bool is_here(PlayerId player) const { return here_.contains(player); }
+  // The connections of an account, in the order in which they came.
+  const std::vector<ConnectionId>& of(PlayerId account) const;
 
   void send_all(const Text& text, Effects& effects) const;
   void send_to(PlayerId account, const Text& text, Effects& effects) const;
@@ -51,7 +54,7 @@ class Connections {
 
  private:
   std::unordered_map<ConnectionId, Connection> connections_;
-  std::map<PlayerId, int> here_;  // Connections of each account that is here.
+  std::map<PlayerId, std::vector<ConnectionId>> here_;  // Of each account that is here.
 };
 
 }  // namespace cardroom::room

@@ -14,6 +14,13 @@ std::optional<std::int64_t> time_or_none(std::int64_t at_ms) {
   return at_ms == 0 || at_ms == LiveTable::never ? std::nullopt : std::optional(at_ms);
 }
 
+// When the turn begins to use up its player's time bank.
+std::optional<std::int64_t> bank_from(const LiveTable& table) {
+  const bool waits = table.next && table.next->ends == Next::Ends::a_turn;
+  const bool has_bank = table.house.bank_ms > 0 && table.bank_left_ms(table.game->turn()) > 0;
+  return waits && has_bank ? std::optional(table.since_ms + table.house.absent_ms) : std::nullopt;
+}
+
 std::string kept_for(std::int64_t ms) {
   constexpr std::int64_t minute_ms = 60'000;
   const bool minutes = ms % minute_ms == 0;
@@ -49,12 +56,14 @@ void Display::write_state(std::string& out, const LiveTable& table, PlayerId acc
        .paused = table.paused,
        .stopped = table.stopped.has_value(),
        .turn_until_ms = until(Next::Ends::a_turn),
+       .bank_from_ms = bank_from(table),
        .clock_until_ms = time_or_none(table.game->clock_until_ms()),
        .starts_at_ms = until(Next::Ends::the_pause),
        .commitment = table.game->dealing() ? keys.dealt_commitment : keys.commitment,
        .irregular_wagers = table.house.irregular_wagers,
        .you = {table.game->seat_of(account), counter_.wallet(account),
-               table.absent.contains(account)}});
+               table.absent.contains(account), table.bank_left_ms(account),
+               table.game->is_next_big_blind(account)}});
 }
 
 // A table's sign says that the cards may be set.
@@ -67,6 +76,8 @@ std::string Display::sign(const LiveTable& table) const {
     sign += std::string(sign.ends_with('.') ? "" : ".") + " A seat left empty is kept for " +
             kept_for(table.house.empty_ms) +
             "; then it is free, and its chips go back to the player's wallet.";
+  if (table.house.bank_ms > 0)
+    sign += " Each player has a time bank of " + kept_for(table.house.bank_ms) + ".";
   // Who plays here is no secret.
   if (table.game->summary(desk_.accounts()).bots > 0)
     sign += std::string(sign.ends_with('.') ? "" : ".") +

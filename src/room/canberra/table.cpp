@@ -57,7 +57,8 @@ void CanberraTable::write_terms(std::string& out) const {
                                             .seats = settings.boxes,
                                             .shoe = settings.shoe,
                                             .declaration = settings.declaration,
-                                            .marks = {}});
+                                            .marks = {},
+                                            .pays = outgoing::pay_lines()});
 }
 
 Summary CanberraTable::summary(const Accounts& accounts) const {
@@ -116,6 +117,12 @@ bool CanberraTable::is_over() const {
 
 std::string CanberraTable::decision() const {
   return std::to_string(run_.dealt) + std::string(word(run_.table.phase));
+}
+
+bool CanberraTable::awaits(PlayerId player) const {
+  if (seat_of(player).is_none()) return false;
+  const outgoing::CanberraLegal legal = view_of(player).legal;
+  return legal.bet || legal.fold;
 }
 
 Outcome CanberraTable::try_out(const canberra::Command& command, const Scene& scene, Seat asker) {

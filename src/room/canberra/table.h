@@ -31,6 +31,8 @@ class CanberraTable : public GameTable {
   std::uint32_t rounds() const override { return run_.dealt; }
   bool dealing() const override { return canberra::in_round(run_.table.phase); }
   std::string decision() const override;
+  PlayerId turn() const override { return {}; }
+  bool awaits(PlayerId player) const override;
   std::int64_t clock_until_ms() const override { return 0; }
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,

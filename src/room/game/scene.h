@@ -17,6 +17,7 @@ namespace cardroom::room {
 // The room's own settings for a table.
 struct HouseSettings {
   std::int64_t absent_ms = 90'000;
+  std::int64_t bank_ms = 0;         // What a player may take beyond that, now and then.
   std::int64_t empty_ms = 600'000;  // How long a seat is kept for somebody who is not connected.
   std::int64_t pause_ms = 4'000;
   std::int64_t wager_ms = 10'000;
@@ -37,8 +38,9 @@ struct Scene {
   bool paused = false;
   enum class Deals : std::uint8_t { by_itself, when_told, now };
   Deals deals = Deals::by_itself;  // A tournament's table deals when it is told to.
-  bool company = false;  // A person plays or watches: house bots do not play among themselves.
-  SeatSet absent;        // Taken for absent: play does not wait for them again.
+  bool company = false;      // A person plays or watches: house bots do not play among themselves.
+  SeatSet absent;            // Taken for absent: play does not wait for them again.
+  std::int64_t bank_ms = 0;  // What is left of the time bank of the player whose turn it is.
   const Accounts* accounts = nullptr;
   const Counter* counter = nullptr;
 };

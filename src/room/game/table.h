@@ -63,8 +63,11 @@ class GameTable : public GamePlay, public GameShown {
   virtual bool dealing() const = 0;          // A round of play is under way.
   virtual bool is_over() const = 0;          // Closed for good, and empty.
   virtual std::string decision() const = 0;  // Changes whenever a different player must decide.
-  virtual std::int64_t clock_until_ms() const = 0;  // 0 if no clock runs.
-  virtual CardSet deck() const = 0;                 // The cards that the next round is dealt from.
+  virtual PlayerId turn() const = 0;         // Whom play waits for; none where several decide.
+  virtual bool awaits(PlayerId player) const { return !player.is_none() && turn() == player; }
+  virtual bool is_next_big_blind(PlayerId) const { return false; }  // In the coming round.
+  virtual std::int64_t clock_until_ms() const = 0;                  // 0 if no clock runs.
+  virtual CardSet deck() const = 0;  // The cards that the next round is dealt from.
   virtual Takings takings() const = 0;
 
   // The text for a snapshot.

@@ -1,5 +1,7 @@
 #include "room/messages/canberra_state.h"
 
+#include "canberra/game/pay_table.h"
+
 namespace cardroom::room::outgoing {
 
 namespace {
@@ -23,6 +25,10 @@ BoxView box_view(const canberra::VisibleBox& box) {
           .jackpot_paid_cents = box.result.jackpot_paid};
 }
 
+constexpr Category paid[] = {Category::royal_flush, Category::straight_flush, Category::four,
+                             Category::full_house,  Category::flush,          Category::straight,
+                             Category::three,       Category::two_pairs,      Category::pair};
+
 CanberraSign sign_of(const canberra::Sign& sign) {
   return {sign.minimum, sign.maximum, sign.multiple, sign.max_payout, sign.jackpot_wager_cents};
 }
@@ -43,6 +49,12 @@ CanberraLegal legal_for(const canberra::Legal& legal, Seat seat) {
 }
 
 }  // namespace
+
+std::vector<Pays> pay_lines() {
+  std::vector<Pays> lines;
+  for (const Category hand : paid) lines.push_back({hand, canberra::canberra_pay_table.odds(hand)});
+  return lines;
+}
 
 CanberraView canberra_view(const canberra::State& state, Seat seat) {
   const canberra::VisibleTable view = canberra::view_for(state, {seat});

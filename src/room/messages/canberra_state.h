@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "canberra/table/enum_words.h"
 #include "canberra/table/view.h"
@@ -17,6 +18,14 @@ struct BoxMarks {
   CARDROOM_PART("box_marks", ante, bet, jackpot);
 };
 
+// CP17-8.1: what a winning bet is paid, to one.
+struct Pays {
+  Category hand = Category::odd_cards;
+  std::int64_t to_one = 0;
+  CARDROOM_PART("pays", hand, to_one);
+};
+std::vector<Pays> pay_lines();  // From the best hand down.
+
 struct CanberraTerms {
   Chips minimum;
   Chips maximum;
@@ -27,8 +36,9 @@ struct CanberraTerms {
   canberra::ShoeKind shoe = canberra::ShoeKind::hand;
   canberra::Declaration declaration = canberra::Declaration::automatic;
   BoxMarks marks;
+  std::vector<Pays> pays;
   CARDROOM_PART("canberra_terms", minimum, maximum, multiple, max_payout, jackpot_wager_cents,
-                seats, shoe, declaration, marks);
+                seats, shoe, declaration, marks, pays);
 };
 
 struct CanberraSign {

@@ -106,6 +106,18 @@ struct Events {
   CARDROOM_DESCRIBED("events", table, seq, events, state);
 };
 
+// Where the recipient has a seat. No seat: not any more.
+struct MyTable {
+  std::uint32_t table = 0;
+  std::string_view name_;
+  std::string_view game;
+  std::optional<std::uint32_t> tournament;
+  Seat seat;
+  bool turn = false;                     // Play waits for the recipient
+  std::optional<std::int64_t> until_ms;  // until then.
+  CARDROOM_DESCRIBED("my_table", table, name_, game, tournament, seat, turn, until_ms);
+};
+
 struct Chat {
   std::uint32_t table = 0;
   std::int64_t at_ms = 0;

@@ -35,8 +35,10 @@ struct Person {
 struct You {
   Seat seat;
   Cents wallet_cents;
-  bool absent = false;  // Taken for absent, and not acted since.
-  CARDROOM_PART("you", seat, wallet_cents, absent);
+  bool absent = false;          // Taken for absent, and not acted since.
+  std::int64_t bank_ms = 0;     // What is left of the time bank.
+  bool next_big_blind = false;  // The coming round takes it from this seat.
+  CARDROOM_PART("you", seat, wallet_cents, absent, bank_ms, next_big_blind);
 };
 
 struct Around {
@@ -44,13 +46,14 @@ struct Around {
   bool paused = false;
   bool stopped = false;  // Something broke here; the staff know.
   std::optional<std::int64_t> turn_until_ms;
+  std::optional<std::int64_t> bank_from_ms;  // From then on the turn uses up the time bank.
   std::optional<std::int64_t> clock_until_ms;
   std::optional<std::int64_t> starts_at_ms;
   std::string_view commitment;
   bool irregular_wagers = false;  // Players may act out of turn, and put in amounts not listed.
   You you;
-  CARDROOM_PART("around", people, paused, stopped, turn_until_ms, clock_until_ms, starts_at_ms,
-                commitment, irregular_wagers, you);
+  CARDROOM_PART("around", people, paused, stopped, turn_until_ms, bank_from_ms, clock_until_ms,
+                starts_at_ms, commitment, irregular_wagers, you);
 };
 
 struct RulingChoice {

@@ -65,8 +65,8 @@ std::optional<Next> next_in_round(const Table& table, const Scene& scene, BotTho
   constexpr std::int64_t gone_ms = 2'000;
   const bool leaving = table.place(round.turn).leaving;
   const bool gone = leaving || scene.absent.contains(round.turn);
-  const std::int64_t absent_ms =
-      scene.since_ms + (gone ? std::min(gone_ms, scene.house.absent_ms) : scene.house.absent_ms);
+  const std::int64_t absent_ms = scene.since_ms + (gone ? std::min(gone_ms, scene.house.absent_ms)
+                                                        : scene.house.absent_ms + scene.bank_ms);
   const std::int64_t clock_ms = clock_until_ms(table);
   // T01-4.7, S05-4.6: where the book has a clock, only the clock folds a hand.
   const bool by_clock = table.cite().clock && !leaving;
@@ -242,6 +242,20 @@ std::int64_t clock_until_ms(const Table& table) {
   constexpr std::int64_t clock_s = 90;  // S05-4.6
   if (!table.dealing || table.round.odd.clocked.is_none()) return 0;
   return (table.round.odd.clock_s + clock_s) * 1000;
+}
+
+PlayerId whose_turn(const Table& table) {
+  const Round& round = table.round;
+  if (!table.dealing || round.turn.is_none() || round.stage == Stage::ruling) return {};
+  return table.dealt_to[round.turn.index()];
+}
+
+bool is_next_big_blind(const Table& table, PlayerId player) {
+  const Terms& terms = table.coming;
+  const Seat seat = seat_of(table, player);
+  if (table.dealing || seat.is_none() || terms.blinds == 0) return false;
+  const RoundPlan plan = plan_round(table, table.round.odd.now_s);
+  return blind_seat(terms, plan.players, plan.marker, big_blind_index(terms)) == seat;
 }
 
 std::optional<Next> next_act(const Table& table, const Scene& scene, BotThought& thought) {

@@ -23,4 +23,9 @@ std::optional<DealersAct<TableCommand>> act_of(const Next& next, const Table& ta
 // When the clock on the player to act runs out; 0: no clock runs.
 std::int64_t clock_until_ms(const Table& table);
 
+// Whom play waits for; nobody between rounds and during a ruling.
+PlayerId whose_turn(const Table& table);
+// Between two rounds: the coming one takes the big blind from this player.
+bool is_next_big_blind(const Table& table, PlayerId player);
+
 }  // namespace cardroom::room

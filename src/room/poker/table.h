@@ -31,6 +31,10 @@ class PokerTable : public GameTable {
   std::uint32_t rounds() const override { return table_.rounds; }
   bool dealing() const override { return table_.dealing; }
   std::string decision() const override;
+  PlayerId turn() const override { return whose_turn(table_); }
+  bool is_next_big_blind(PlayerId player) const override {
+    return room::is_next_big_blind(table_, player);
+  }
   std::int64_t clock_until_ms() const override { return room::clock_until_ms(table_); }
 
   Outcome try_out(const boost::json::object& command, const Asker& asker,

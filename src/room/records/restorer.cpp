@@ -167,7 +167,10 @@ Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int6
   if (fault) return *fault;
   if (!table.game) return fault_at(stream, 1, "the table was never opened");
   table.since_ms = now_ms;
-  if (const auto broken = broken_in([&] { table.decision = table.game->decision(); }))
+  if (const auto broken = broken_in([&] {
+        table.decision = table.game->decision();
+        table.decides = table.game->turn();
+      }))
     table.stopped = Stop{*broken};
   return Done{};
 }

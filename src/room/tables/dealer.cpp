@@ -33,6 +33,7 @@ Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
     scene.deals = table.told_to_deal ? Scene::Deals::now : Scene::Deals::when_told;
   for (const PlayerId player : table.absent)
     if (const Seat seat = table.game->seat_of(player); !seat.is_none()) scene.absent.insert(seat);
+  if (table.house.bank_ms > 0) scene.bank_ms = table.bank_left_ms(table.game->turn());
   scene.accounts = &accounts_;
   scene.counter = &counter_;
   scene.company = audience_.is_company(table);

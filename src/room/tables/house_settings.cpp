@@ -16,6 +16,7 @@ struct Key {
 
 constexpr Key keys[] = {
     {"absent-seconds", &HouseSettings::absent_ms, 1000, 5, 3600},
+    {"time-bank-seconds", &HouseSettings::bank_ms, 1000, 0, 3600},
     {"empty-seconds", &HouseSettings::empty_ms, 1000, 5, 86'400},
     {"pause-seconds", &HouseSettings::pause_ms, 1000, 0, 600},
     {"wager-seconds", &HouseSettings::wager_ms, 1000, 1, 600},

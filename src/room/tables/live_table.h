@@ -68,7 +68,12 @@ struct LiveTable {
   std::set<PlayerId> absent;
   std::map<PlayerId, std::int64_t> gone_ms;
 
+  // What each has used of the time bank. A round dealt gives a second back; a restart all.
+  std::map<PlayerId, std::int64_t> bank_used_ms;
+  std::int64_t bank_left_ms(PlayerId player) const;
+
   std::string decision;
+  PlayerId decides;  // Whose decision it is.
   std::int64_t since_ms = 0;
   std::optional<Next> next;  // What the room does next here, as of the last change.
   bool company = false;      // At that moment, a person played or watched.

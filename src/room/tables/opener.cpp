@@ -27,6 +27,7 @@ Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Ask
   table.game = std::move(*game);
   table.since_ms = at.now_ms;
   table.decision = table.game->decision();
+  table.decides = table.game->turn();
   records::TableOpened opened{table.number, wanted.name, wanted.rulebook, settings};
   if (!is_cash) {
     opened.tournament = wanted.of.tournament;

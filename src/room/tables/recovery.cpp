@@ -110,6 +110,7 @@ void Recovery::go_on(LiveTable& table, const Message& message, Effects& effects)
   speech_.announce(&table, message.asker(), "Play at this table goes on.", at);
   stops_.contain(table, at, [&] {
     table.decision = table.game->decision();
+    table.decides = table.game->turn();
     dealer_.plan(table, at.now_ms);
     audience_.tell_state(table, effects);
   });

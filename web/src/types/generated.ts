@@ -144,6 +144,11 @@ export interface BoxMarks {
   jackpot: string;
 }
 
+export interface Pays {
+  hand: HandWord;
+  to_one: number;
+}
+
 export interface CanberraTerms {
   minimum: number;
   maximum: number;
@@ -154,6 +159,7 @@ export interface CanberraTerms {
   shoe: 'hand' | 'automated';
   declaration: 'automatic' | 'manual';
   marks: BoxMarks;
+  pays: Pays[];
 }
 
 export type PokerEvent = { seq?: number; hand?: string; best?: Card[]; text: string } & (
@@ -421,6 +427,8 @@ export interface You {
   seat: number | null;
   wallet_cents: number;
   absent: boolean;
+  bank_ms: number;
+  next_big_blind: boolean;
 }
 
 export interface PokerState {
@@ -430,6 +438,7 @@ export interface PokerState {
   paused: boolean;
   stopped: boolean;
   turn_until_ms: number | null;
+  bank_from_ms: number | null;
   clock_until_ms: number | null;
   starts_at_ms: number | null;
   commitment: string;
@@ -505,6 +514,7 @@ export interface CanberraState {
   paused: boolean;
   stopped: boolean;
   turn_until_ms: number | null;
+  bank_from_ms: number | null;
   clock_until_ms: number | null;
   starts_at_ms: number | null;
   commitment: string;
@@ -899,6 +909,7 @@ export interface Messages {
   lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; to: number; tables: LobbyTable[]; next: number | null };
   table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
   events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
+  my_table: { type: 'my_table'; table: number; name: string; game: string; tournament: number | null; seat: number | null; turn: boolean; until_ms: number | null };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
   tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; gate: TournamentGate | null; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou; sessions?: TournamentSessions };
   tournament_players: { type: 'tournament_players'; id: string | null; tournament: number; players: TournamentPlayer[]; next: number | null };
