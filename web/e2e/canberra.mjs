@@ -55,6 +55,8 @@ for (const [name, size] of Object.entries(sizes))
     await page.goto(visit.address);
     await page.getByRole('button', { name: 'Play at Canberra Poker', exact: true }).click();
     await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await page.getByText('A bet that wins pays').waitFor();
+    await page.getByText('250 to 1').waitFor();
     await wager(page);
     await noteSettlement(page);
     await page.getByRole('button', { name: /^Bet \d/ }).click();

@@ -89,6 +89,7 @@ const otherSizes = {
   'a phone on its side': { width: 740, height: 360 },
   'a tablet': { width: 768, height: 1024 },
   'a page at 200 %': { width: 720, height: 450 },
+  'a small desk': { width: 1280, height: 800 },
   'a wall': { width: 1920, height: 1080 },
 };
 
@@ -105,6 +106,20 @@ function inView(page) {
   );
 }
 
+// Wagers that stand outside of their own box.
+function spilled(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.box')]
+      .filter((box) => {
+        const [outer, inner] = [box, box.querySelector('.spots')].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        return inner && (inner.left < outer.left || inner.right > outer.right);
+      })
+      .map((box) => box.getAttribute('aria-label')),
+  );
+}
+
 export const looksTests = {};
 looksTests['full tables of any game fit on screens of other sizes'] = async (visit) => {
   for (const [name, size] of Object.entries(otherSizes))
@@ -112,6 +127,7 @@ looksTests['full tables of any game fit on screens of other sizes'] = async (vis
       const page = await atScene(visit, scene, size);
       await fits(page);
       assert.deepEqual(await inView(page), [], `${title} on ${name}`);
+      assert.deepEqual(await spilled(page), [], `${title} on ${name}`);
       await page.close();
     }
 };

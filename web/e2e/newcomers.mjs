@@ -2,7 +2,13 @@
 import assert from 'node:assert/strict';
 import { playRound, turnBar } from './play.mjs';
 import { booksOfProgram } from './room.mjs';
-import { fits, opened, sizes } from './visit.mjs';
+import { fits, opened, send, sizes } from './visit.mjs';
+
+async function tableOf(page) {
+  await page.locator('.seat.own').waitFor();
+  const table = Number(/table\/(\d+)/.exec(page.url())?.[1]);
+  return (await send(page, [{ type: 'watch', table }]))[0];
+}
 
 // The lobby has a table of each, by its plain name.
 const games = new Set(
@@ -27,6 +33,42 @@ const wanted = {
 };
 
 export const newcomerTests = {
+  "a newcomer's first table is no-limit with a hundred big blinds, and they are led through a hand":
+    async (visit) => {
+      const page = await visit.stranger({ size: sizes.phone });
+      await page.goto(visit.address);
+      await page.getByRole('button', { name: 'Practise with bots' }).click();
+      await page.getByRole('button', { name: 'Play as a guest' }).click();
+      const guide = page.getByRole('note', { name: 'Your first hand' });
+      await guide.getByText(/This is your seat|Post now|These are your cards|Your turn/).waitFor();
+      await page.locator('h1').getByText('No Limit').waitFor();
+      const { terms, state } = await tableOf(page);
+      const { stake } = state.view.places.find(({ seat }) => seat === state.you.seat);
+      assert(stake >= 99 * Math.max(...terms.blinds), `${stake} is less than a hundred blinds`);
+      await fits(page);
+      // It goes on by itself, until the hand is over or somebody has had enough.
+      await playRound(page);
+      await guide.getByRole('button', { name: 'Got it' }).click();
+      await guide.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    },
+  'whoever skips the guide never sees it again': async (visit) => {
+    const page = await visit.stranger();
+    await page.goto(visit.address);
+    await page.getByRole('button', { name: 'Practise with bots' }).click();
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    const guide = page.getByRole('note', { name: 'Your first hand' });
+    await guide.getByRole('button', { name: 'Skip' }).click();
+    await guide.waitFor({ state: 'detached' });
+    await page.context().clearCookies();
+    await page.goto(visit.at('/rules'));
+    await page.goto(visit.at('/'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Practise with bots' }).click();
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await page.locator('.seat.own').waitFor();
+    assert.equal(await guide.count(), 0);
+  },
   'a table opened with nothing but its name takes players who press Play': async (visit) => {
     const told = await fetch(`${visit.address}/api/rulebooks`);
     const { rulebooks } = await told.json();

@@ -14,6 +14,7 @@ import { nightTests } from './nights.mjs';
 import { openBrowser, openRoom } from './room.mjs';
 import { safelyTests } from './safely.mjs';
 import { seatTests } from './seats.mjs';
+import { severalTests } from './several.mjs';
 import { staffTests } from './staff.mjs';
 import { tournamentTests } from './tournaments.mjs';
 import { troubleTests } from './trouble.mjs';
@@ -32,6 +33,7 @@ const tests = Object.entries({
   ...playerTests,
   ...controlTests,
   ...seatTests,
+  ...severalTests,
   ...canberraTests,
   ...staffTests,
   ...safelyTests,

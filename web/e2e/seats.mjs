@@ -15,7 +15,7 @@ export const seatTests = {
   'a player who sits out gets no cards until they are back': async (visit) => {
     const { first, second } = await duel(visit);
     await act(first, /^Fold/);
-    await first.getByRole('button', { name: 'Sit out' }).click();
+    await first.getByRole('button', { name: 'Sit out', exact: true }).click();
     await second.locator('.seat', { hasText: first.name }).getByText('Sitting out').waitFor();
     // In the row above the table, and beside the words that say why no cards come.
     await first.getByRole('button', { name: 'I’m back' }).first().click();

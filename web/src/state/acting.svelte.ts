@@ -11,6 +11,6 @@ export class Acting {
     this.busy = false;
     if (answer.type !== 'refused') return;
     room.notice(answer.sentence, 'bad', answer.clause);
-    room.note({ text: answer.sentence, clause: answer.clause, kind: 'refusal' });
+    room.note(table, { text: answer.sentence, clause: answer.clause, kind: 'refusal' });
   }
 }

@@ -1,14 +1,19 @@
 // What calls a player back to the table when their turn comes: a sound, a vibration, a notice of the
 // browser, each only if the player chose it. The page's title and icon change for everybody.
+import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sounds';
 
-export function callToTurn(table: string): void {
+export function callToTurn({ table, name }: { table: number; name: string }): void {
   play('turn');
   if (settings.vibration) navigator.vibrate?.(200);
   if (!settings.notices || !document.hidden || !('Notification' in window)) return;
-  if (Notification.permission === 'granted')
-    new Notification('It is your turn', { body: table, tag: 'turn' });
+  if (Notification.permission !== 'granted') return;
+  const notice = new Notification('It is your turn', { body: name, tag: `turn ${table}` });
+  notice.onclick = () => {
+    window.focus();
+    go(`/table/${table}`);
+  };
 }
 
 // The browser asks the player; what they answer is what the switch shows.

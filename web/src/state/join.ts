@@ -43,7 +43,7 @@ function sitting(table: Watched, seat: number, stake: number): TableCommand {
 }
 
 export function sit(table: Watched, seat: number, stake: number): Promise<boolean> {
-  return room.atTable(sitting(table, seat, stake));
+  return room.atTable(table.table, sitting(table, seat, stake));
 }
 
 // Any seat that is free. Somebody else may be quicker, so it tries more than once; if there is no
@@ -60,13 +60,15 @@ export async function takeSeat(table: Watched): Promise<void> {
     refusal = answer;
   }
   if (refusal) room.notice(refusal.sentence, 'bad', refusal.clause);
-  else await room.atTable({ type: 'join_list' });
+  else await room.atTable(table.table, { type: 'join_list' });
 }
 
-// A table for practice: enough bots to play at once, and a free seat.
+// A table for practice: enough bots to play at once, and a free seat; a game without limits first,
+// because it is the one that people know.
 export function practiceTable(tables: LobbyTable[]): LobbyTable | null {
   const open = tables.filter(
     (table) => table.taken < table.seats && !table.closing && !table.paused && !table.stopped,
   );
-  return open.sort((one, other) => other.bots - one.bots)[0] ?? null;
+  const known = ({ limit }: LobbyTable) => (limit === 'no-limit' ? 1 : 0);
+  return open.sort((one, other) => known(other) - known(one) || other.bots - one.bots)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-// The room as this page knows it: who is signed in, the lobby, the table being watched, notices.
+// The room as this page knows it: who is signed in, the lobby, the tables being watched, notices.
 // Every message of the room replaces what was there; the page computes nothing in advance.
 import { browserOutside, Connection, type Line } from '../net/connection';
 import { post, type SignInRefusal } from '../net/http';
@@ -9,7 +9,6 @@ import type {
   Answer,
   Asking,
   AtThisTable,
-  CanberraState,
   LobbyTable,
   Message,
   MessageName,
@@ -20,6 +19,7 @@ import type {
   TournamentLine,
 } from '../types/protocol';
 import { callToTurn } from './alarm';
+import { turnOf, withLine, withState, type MyTable } from './mine';
 import { go, route } from './route.svelte';
 import { play } from './sounds';
 
@@ -62,18 +62,20 @@ class RoomState {
   lobby = $state<LobbyTable[] | null>(null);
   tournaments = $state.raw<TournamentLine[]>([]);
   tournament = $state.raw<Message<'tournament'> | null>(null); // The one on the page.
-  watched = $state.raw<Watched | null>(null);
-  missing = $state<string | null>(null); // Why the table on the page does not exist.
+  mine = $state.raw<MyTable[]>([]); // Where this player has a seat.
+  tables = $state.raw<Record<number, Watched>>({}); // Those on the page.
+  missing = $state<string | null>(null); // Why a table or a tournament on the page does not exist.
   notices = $state<Notice[]>([]);
   trouble = $state.raw<Record<number, string>>({}); // For staff: what broke, by table.
   aheadMs = $state(0); // How far the room's clock is ahead of this one's.
 
-  get myTurn(): boolean {
-    return this.watched !== null && turnOf(this.watched.state);
+  // The table on the page; the first, where there are two.
+  get watched(): Watched | null {
+    return this.tables[this.wanted[0] ?? 0] ?? null;
   }
 
   private connection: Connection | null = null;
-  private wanted = 0; // The table on the page.
+  private wanted = $state.raw<number[]>([]); // The tables on the page.
   private wantedTournament = 0;
   private arrived = false; // A first page was seen since the page was loaded.
   private keys = 0;
@@ -144,17 +146,22 @@ class RoomState {
     this.leaveTable();
   }
 
-  watch(table: number): void {
-    if (this.wanted === table) return;
-    this.leaveTable();
-    this.wanted = table;
-    void this.askTable();
+  watch(...tables: number[]): void {
+    if (String(this.wanted) === String(tables)) return;
+    for (const table of this.wanted.filter((one) => !tables.includes(one))) this.unwatch(table);
+    const added = tables.filter((one) => !this.wanted.includes(one));
+    this.wanted = tables;
+    this.missing = null;
+    for (const table of added) void this.askTable(table);
   }
   leaveTable(): void {
-    if (this.wanted !== 0) this.connection?.tell({ type: 'unwatch', table: this.wanted });
-    this.wanted = 0;
-    this.watched = null;
-    this.missing = null;
+    this.watch();
+  }
+  private unwatch(table: number): void {
+    this.connection?.tell({ type: 'unwatch', table });
+    this.tables = Object.fromEntries(
+      Object.entries(this.tables).filter(([number]) => Number(number) !== table),
+    );
   }
 
   watchTournament(tournament: number): () => void {
@@ -174,21 +181,23 @@ class RoomState {
       this.missing = answer.sentence;
   }
 
-  // Commands for the table on the page.
-  atTable(command: AtThisTable): Promise<boolean> {
-    return this.command({ ...command, table: this.wanted });
+  atTable(table: number, command: AtThisTable): Promise<boolean> {
+    return this.command({ ...command, table });
   }
-  note(line: Omit<LogLine, 'key'>): void {
-    if (!this.watched) return;
-    const log = [...this.watched.log, { ...line, key: `n${++this.keys}` }];
-    this.watched = { ...this.watched, log };
+  note(table: number, line: Omit<LogLine, 'key'>): void {
+    const watched = this.tables[table];
+    if (!watched) return;
+    this.keep({ ...watched, log: [...watched.log, { ...line, key: `n${++this.keys}` }] });
+  }
+  private keep(table: Watched): void {
+    this.tables = { ...this.tables, [table.table]: table };
   }
 
-  private async askTable(): Promise<void> {
-    const table = this.wanted;
-    const seen = this.watched?.table === table ? { after: this.watched.seq } : {};
+  private async askTable(table: number): Promise<void> {
+    const watched = this.tables[table];
+    const seen = watched ? { after: watched.seq } : {};
     const answer = await this.ask<'table'>({ type: 'watch', table, ...seen });
-    if (answer.type === 'refused' && this.wanted === table) this.missing = answer.sentence;
+    if (answer.type === 'refused' && this.wanted.includes(table)) this.missing = answer.sentence;
   }
 
   private onLine(line: Line): void {
@@ -200,13 +209,14 @@ class RoomState {
     // Every page listens to the lobby, because staff pages and menus show its tables.
     void this.pages<'lobby'>({ type: 'lobby' });
     void this.ask<'tournaments'>({ type: 'tournaments' });
-    if (this.wanted !== 0) void this.askTable();
+    for (const table of this.wanted) void this.askTable(table);
     if (this.wantedTournament !== 0) void this.askTournament();
   }
 
   private onMessage(message: Message): void {
     switch (message.type) {
       case 'welcome':
+        this.mine = [];
         this.account = message.account;
         this.walletCents = message.wallet_cents;
         this.rehearsal = message.rehearsal;
@@ -224,6 +234,9 @@ class RoomState {
         break;
       case 'events':
         this.onEvents(message);
+        break;
+      case 'my_table':
+        this.onMyTable(message);
         break;
       case 'tournaments':
         this.tournaments = message.tournaments;
@@ -254,33 +267,38 @@ class RoomState {
   }
 
   private onTable(message: Message<'table'>): void {
-    if (message.table !== this.wanted) return;
-    const before = this.watched?.table === message.table ? this.watched : null;
+    if (!this.wanted.includes(message.table)) return;
+    const before = this.tables[message.table];
     const { events, ...rest } = message;
     this.missing = null;
-    this.watched = {
-      ...rest,
-      log: before?.log ?? [],
-      told: before?.told ?? nothingTold,
-      last: before?.last ?? null,
-      departed: before?.departed ?? null,
-      chat: before?.chat ?? [],
-    };
-    this.take(events);
+    this.take(
+      {
+        ...rest,
+        log: before?.log ?? [],
+        told: before?.told ?? nothingTold,
+        last: before?.last ?? null,
+        departed: before?.departed ?? null,
+        chat: before?.chat ?? [],
+      },
+      events,
+    );
+    const { state } = message;
+    this.mine = withState(this.mine, message.table, state);
     if (message.gap) this.notice('You missed some events. The replay shows them all.');
-    this.walletCents = this.watched.state.you.wallet_cents;
-    if (!this.arrived && this.watched.state.you.seat !== null)
+    this.walletCents = state.you.wallet_cents;
+    if (!this.arrived && state.you.seat !== null)
       this.notice('You are back in your seat. Nothing was lost.', 'good');
     this.arrived = true;
   }
 
   private onEvents(message: Message<'events'>): void {
-    if (!this.watched || message.table !== this.watched.table) return;
-    const ownTurn = turnOf(this.watched.state);
-    this.watched = { ...this.watched, seq: message.seq, state: message.state };
-    this.take(message.events);
-    if (this.account) this.walletCents = this.watched.state.you.wallet_cents;
-    if (!ownTurn && turnOf(this.watched.state)) callToTurn(this.watched.name);
+    const before = this.tables[message.table];
+    // What was under way when the page turned away still says whose turn it is.
+    this.mine = withState(this.mine, message.table, message.state);
+    if (!before) return;
+    this.take({ ...before, seq: message.seq, state: message.state }, message.events);
+    if (this.account) this.walletCents = message.state.you.wallet_cents;
+    if (!turnOf(before.state) && turnOf(message.state)) callToTurn(before);
     else if (message.events.some(({ type }) => type === 'won')) play('win');
     else if (message.events.some(({ type }) => type === 'wagered' || type === 'ante_placed'))
       play('chips');
@@ -288,10 +306,16 @@ class RoomState {
       play('card');
   }
 
-  private take(events: TableEvent[]): void {
-    if (!this.watched) return;
-    let { log, told, last, departed } = this.watched;
-    const { state } = this.watched;
+  // A turn that comes at a table which is not on the page.
+  private onMyTable(line: MyTable): void {
+    const before = this.mine.find(({ table }) => table === line.table);
+    this.mine = withLine(this.mine, line);
+    if (line.turn && !before?.turn && !this.tables[line.table]) callToTurn(line);
+  }
+
+  private take(table: Watched, events: TableEvent[]): void {
+    let { log, told, last, departed } = table;
+    const { state } = table;
     for (const event of events) {
       log = logged(log, event);
       told = tell(told, event);
@@ -300,7 +324,7 @@ class RoomState {
     }
     if ('round' in state.view) last = lastRound(state as PokerState, told) ?? last;
     if (state.you.seat !== null) departed = null;
-    this.watched = { ...this.watched, log, told, last, departed };
+    this.keep({ ...table, log, told, last, departed });
   }
 
   // A player whose seat is elsewhere now goes with it, also when the notice was missed.
@@ -337,27 +361,19 @@ class RoomState {
   private onChat(message: Message<'chat'> | Message<'announcement'>): void {
     const staff = message.type === 'announcement';
     if (staff) this.notice(message.text);
-    if (!this.watched) return;
-    const line = {
-      key: ++this.keys,
-      at_ms: message.at_ms,
-      name: message.name,
-      text: message.text,
-      staff,
-    };
-    this.watched = { ...this.watched, chat: [...this.watched.chat.slice(-199), line] };
+    const heard =
+      message.table === null ? Object.values(this.tables) : [this.tables[message.table]];
+    for (const table of heard) {
+      if (!table) continue;
+      const { at_ms, name, text } = message;
+      const line = { key: ++this.keys, at_ms, name, text, staff };
+      this.keep({ ...table, chat: [...table.chat.slice(-199), line] });
+    }
   }
 }
 
 function isRefusal<N extends MessageName>(answer: Answer<N>): answer is Refusal {
   return answer.type === 'refused';
-}
-
-// Whether it is this viewer's turn.
-function turnOf(state: PokerState | CanberraState): boolean {
-  if ('round' in state.view) return state.view.round.legal.seat !== null && state.view.dealing;
-  const legal = state.view.legal;
-  return legal.bet || legal.fold;
 }
 
 export const room = new RoomState();

@@ -16,7 +16,7 @@ type Page =
 interface Route {
   page: Page;
   table: number; // Or a tournament.
-  round: number;
+  round: number; // Or a table beside the other.
   detail: string;
 }
 
@@ -26,7 +26,7 @@ function parseRoute(hash: string): Route {
   const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
   const table = /^\d+$/.test(second) ? Number(second) : 0;
   const round = /^\d+$/.test(third) ? Number(third) : 0;
-  if (first === 'table' && table > 0) return { page: 'table', table, round: 0, detail: '' };
+  if (first === 'table' && table > 0) return { page: 'table', table, round, detail: '' };
   if ((first === 'tournament' || first === 'display') && table > 0)
     return { page: first, table, round: 0, detail: '' };
   if (first === 'print' && table > 0) return { page: 'print', table, round: 0, detail: third };

@@ -1,18 +1,23 @@
 // Amounts on the felt: in chips, or in big blinds for whoever prefers them. What is wagered, and
 // everything in the log, is always in chips.
+import { getContext, setContext } from 'svelte';
 import { chips, inBlinds, short } from '../format/money';
-import { room } from './room.svelte';
 import { settings } from './settings.svelte';
 
-function bigBlind(): number {
-  const terms = room.watched?.terms;
-  return terms && 'blinds' in terms ? Math.max(0, ...terms.blinds) : 0;
+type BigBlind = () => number; // 0 where there is none.
+const key = Symbol('the big blind of the table');
+
+// For everything inside the component that calls it.
+export function setBigBlind(of: BigBlind): void {
+  setContext(key, of);
 }
 
-export function shownFull(amount: number): string {
-  return settings.big_blinds && bigBlind() > 0 ? inBlinds(amount, bigBlind()) : chips(amount);
-}
-
-export function shownShort(amount: number): string {
-  return settings.big_blinds && bigBlind() > 0 ? inBlinds(amount, bigBlind()) : short(amount);
+// How a component inside a table shows amounts. Outside of tables it shows chips.
+export function amounts() {
+  const of = getContext<BigBlind | undefined>(key);
+  const blind = () => (settings.big_blinds ? (of?.() ?? 0) : 0);
+  return {
+    full: (amount: number) => (blind() > 0 ? inBlinds(amount, blind()) : chips(amount)),
+    short: (amount: number) => (blind() > 0 ? inBlinds(amount, blind()) : short(amount)),
+  };
 }
