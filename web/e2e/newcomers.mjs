@@ -41,7 +41,7 @@ export const newcomerTests = {
       await page.getByRole('button', { name: 'Play as a guest' }).click();
       const guide = page.getByRole('note', { name: 'Your first hand' });
       await guide.getByText(/This is your seat|Post now|These are your cards|Your turn/).waitFor();
-      await page.locator('h1').getByText('No Limit').waitFor();
+      await page.locator('h1 .name', { hasText: 'No Limit' }).waitFor();
       const { terms, state } = await tableOf(page);
       const { stake } = state.view.places.find(({ seat }) => seat === state.you.seat);
       assert(stake >= 99 * Math.max(...terms.blinds), `${stake} is less than a hundred blinds`);

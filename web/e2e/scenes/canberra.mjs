@@ -28,7 +28,24 @@ export const canberraScene = {
   edition: '2017',
   rulebook: 'canberra-2017',
   sign: 'Canberra Poker, ante $5 to $500, the bet is twice the ante, jackpot wager $2.50, 7 boxes',
-  terms: { minimum: 5, maximum: 500, multiple: 1, seats: 7, jackpot_wager_cents: 250 },
+  terms: {
+    minimum: 5,
+    maximum: 500,
+    multiple: 1,
+    seats: 7,
+    jackpot_wager_cents: 250,
+    pays: [
+      { hand: 'royal_flush', to_one: 250 },
+      { hand: 'straight_flush', to_one: 50 },
+      { hand: 'four', to_one: 20 },
+      { hand: 'full_house', to_one: 7 },
+      { hand: 'flush', to_one: 5 },
+      { hand: 'straight', to_one: 4 },
+      { hand: 'three', to_one: 3 },
+      { hand: 'two_pairs', to_one: 2 },
+      { hand: 'pair', to_one: 1 },
+    ],
+  },
   events: [],
   state: {
     view: {
