@@ -62,7 +62,7 @@ void describe_streets(const Game& game, std::vector<std::string>& lines) {
   const std::string_view unit = game.unit == BetUnit::last_blind ? "L" : "T";
   for (const auto& street : game.streets) {
     lines.push_back("  round " + std::to_string(++number) + ": " + dealt_words(street) +
-                    bracketed(street.deal));
+                    bracketed(street.deal) + bracketed(street.board));
     const bool opened = number == 1 && !game.forced.ante;  // The blinds are the first wagers.
     lines.push_back("    " + opens_words(street.opens) +
                     bracketed(street.first ? street.first : street.order) + "; " +
