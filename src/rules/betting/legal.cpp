@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/betting/wagers.h"
 #include "rules/game/terms.h"
 #include "rules/round/round.h"
 
@@ -72,6 +73,19 @@ RaiseBar raise_bar(const Terms& terms, const Round& round, Seat seat) {
 
 enum class Opening : std::uint8_t { free, obliged };
 
+// A tap-out of half a bet or more counts as a bet: it may be raised to two instead of being
+// completed.
+bool counts_as_opened(const Terms& terms, const Round& round) {
+  return completes_raises(terms) && round.highest > Chips(0) &&
+         2 * round.highest >= round.limits.open_low && round.tapped_out.contains(round.aggressor);
+}
+
+// The total that completes a short raise; none if the highest wager is a full one.
+Chips completion_of(const Terms& terms, const Round& round, Chips least) {
+  if (!completes_raises(terms) || round.highest <= round.full) return Chips(0);
+  return round.full + least;
+}
+
 // The sizes of an opening, or of the completion of a short one (B-23). `all` is every chip the
 // player has.
 void add_opening(const Terms& terms, const Round& round, Legal& legal, Opening opening, Chips all) {
@@ -86,7 +100,9 @@ void add_opening(const Terms& terms, const Round& round, Legal& legal, Opening o
   const bool brings_in = obliged && terms.bring_in > Chips(0);
   if (limits.shape == SizeRule::listed) {
     const Chips low = brings_in ? terms.bring_in : limits.open_low;
-    offer(legal.sizes, {SizeRule::listed, low, limits.open_high, Chips(1)}, all);
+    if (counts_as_opened(terms, round)) high = std::max(high, 2 * limits.open_low);
+    legal.most = high;
+    offer(legal.sizes, {SizeRule::listed, low, high, Chips(1)}, all);
   } else if (high < limits.open_low) {
     legal.bar = RaiseBar::limit_too_low;
   } else {
@@ -96,11 +112,7 @@ void add_opening(const Terms& terms, const Round& round, Legal& legal, Opening o
 
 void add_raise(const Terms& terms, const Round& round, Legal& legal, Chips all) {
   const StreetLimits& limits = round.limits;
-  // B-10, N-10: not less than the opening or any raise before it.
-  const bool one_size =
-      limits.shape == SizeRule::listed && terms.game->unit == BetUnit::table_minimum;
-  const Chips least =
-      one_size ? limits.raise_low : std::max(limits.raise_low, round.last_increment);
+  const Chips least = least_raise(terms, round);
   const Chips high = largest_increment(terms, round, limits.raise_high);
   legal.most = round.highest + high;
   legal.least_full = round.highest + least;
@@ -111,6 +123,8 @@ void add_raise(const Terms& terms, const Round& round, Legal& legal, Chips all) 
   // Of two listed increments, only those that are large enough.
   if (limits.shape == SizeRule::listed)
     legal.least_full = round.highest + (limits.raise_low >= least ? limits.raise_low : high);
+  if (const Chips to = completion_of(terms, round, least); to > round.highest)
+    legal.least_full = to;
   const Chips step = limits.shape == SizeRule::listed ? Chips(1) : terms.chip;
   offer(legal.sizes, {limits.shape, legal.least_full, legal.most, step}, all);
 }

@@ -75,6 +75,12 @@ void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits
   limits.most = bound_of(terms.limit);
 }
 
+void double_highest(const Terms& terms, StreetLimits& limits) {
+  if (terms.limit != LimitKind::fixed || terms.win != Win::high) return;
+  limits.open_high = 2 * limits.open_low;
+  limits.raise_high = 2 * limits.raise_low;
+}
+
 void set_to_table_minimum(const Terms& terms, StreetLimits& limits) {
   set_all(limits, terms.minimum);
 }

@@ -46,6 +46,9 @@ struct StreetLimits {
 // are written in place, which is faster than returning and copying a struct.
 void set_limits(const Terms& terms, std::size_t street, Chips last, StreetLimits& limits);
 
+// A pair is face up: the higher of two sizes is twice the lower, where the highest hand wins.
+void double_highest(const Terms& terms, StreetLimits& limits);
+
 // M95-16.6, C-09: after a card was seen too early, every wager and raise is the table minimum.
 void set_to_table_minimum(const Terms& terms, StreetLimits& limits);
 

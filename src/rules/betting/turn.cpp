@@ -133,6 +133,20 @@ Seat opener_of(const Terms& terms, const Round& round) {
   return exposed.empty() ? opener_among(terms, round, able) : exposed.from(round.first);
 }
 
+bool pair_is_up(const Round& round) {
+  for (const Seat seat : round.active) {
+    const Hand& hand = round.hands[seat.index()];
+    unsigned ranks = 0;
+    for (std::size_t at = 0; at < hand.count; ++at) {
+      if (!hand.is_up(at) || hand.cards[at].is_joker()) continue;
+      const unsigned rank = 1U << static_cast<unsigned>(hand.cards[at].rank());
+      if ((ranks & rank) != 0) return true;
+      ranks |= rank;
+    }
+  }
+  return false;
+}
+
 void pass_turn(const Terms& terms, Round& round, Seat from) {
   round.turn = next_to_act(round, from);
   keep_clock_with_turn(round);

@@ -12,6 +12,9 @@ Seat opener_among(const Terms& terms, const Round& round, SeatSet players);
 // The player who opens the betting of the present street.
 Seat opener_of(const Terms& terms, const Round& round);
 
+// Whether a player still in shows two cards of a rank.
+bool pair_is_up(const Round& round);
+
 // Gives the turn to the next player who must act after `from`, or to nobody.
 void pass_turn(const Terms& terms, Round& round, Seat from);
 

@@ -1,5 +1,7 @@
 #include "rules/betting/wagers.h"
 
+#include <algorithm>
+
 #include "rules/betting/ahead.h"
 #include "rules/round/deal.h"
 
@@ -15,13 +17,23 @@ Wager kind_of(const RoundFlow& flow, Chips to) {
   if (to >= legal.least_full)
     return legal.bet ? Wager::opening : legal.completes ? Wager::completion : Wager::raise;
   if (legal.bet || legal.completes) return Wager::short_opening;
-  const Chips excess = to - round.highest;
-  const Chips needed = legal.least_full - round.highest;
-  const bool halves = flow.terms.game->short_raise == ShortRaise::reopens_for_all;
+  const bool completes = completes_raises(flow.terms);
+  const Chips before = completes ? round.full : round.highest;
+  const Chips excess = to - before;
+  const Chips needed = legal.least_full - before;
+  const bool halves = completes || flow.terms.game->short_raise == ShortRaise::reopens_for_all;
   return halves && excess * 2 >= needed ? Wager::half_raise : Wager::short_raise;
 }
 
 }  // namespace
+
+Chips least_raise(const Terms& terms, const Round& round) {
+  const StreetLimits& limits = round.limits;
+  const bool one_size = limits.shape == SizeRule::listed && limits.raise_low == limits.raise_high &&
+                        terms.game->unit == BetUnit::table_minimum;
+  // B-10, N-10: not less than the opening or any raise before it.
+  return one_size ? limits.raise_low : std::max(limits.raise_low, round.last_increment);
+}
 
 Clause sizes_clause(const RoundFlow& flow, Size size) {
   const Citations& cites = flow.cite();

@@ -13,6 +13,9 @@ void wager(RoundFlow& flow, Chips to, TapsOut taps_out);
 // B-08: the player to act checks, or passes the option of the last blind, as the book calls it.
 void pass(RoundFlow& flow, Seat seat);
 
+// The smallest increment of a full raise now.
+Chips least_raise(const Terms& terms, const Round& round);
+
 enum class Size : bool { opening, raise };
 
 // N-23: the clause on the sizes of openings or of raises.

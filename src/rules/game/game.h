@@ -68,9 +68,10 @@ struct Multiples {
 
 // A betting round and the cards dealt before it.
 struct Street {
-  FixedList<Packet, 5> to_each = {};
+  FixedList<Packet, 6> to_each = {};
   std::uint8_t communal = 0;
-  bool draw = false;  // Players exchange cards before this betting round.
+  bool draw = false;          // Players exchange cards before this betting round.
+  bool pair_doubles = false;  // With a pair face up, twice the size may be bet, if high hands win.
   Opens opens = Opens::first_position;
   Multiples multiples = {};
   Clause deal = {};   // The clause for dealing the cards.
@@ -115,7 +116,13 @@ enum class LeastOpening : std::uint8_t { table_minimum, last_blind };
 enum class OpeningSets : std::uint8_t { the_least_raise, nothing };
 
 // B-20, B-21: what a tap-out below a full raise but above the call does for players who acted.
-enum class ShortRaise : std::uint8_t { bars_those_who_acted, reopens_for_all };
+enum class ShortRaise : std::uint8_t {
+  bars_those_who_acted,
+  reopens_for_all,
+  // Elsewhere today, in a fixed limit: half a raise reopens for all, and whoever may raise
+  // completes the raise or adds a full one. With other limits, those who acted are barred.
+  may_be_completed,
+};
 
 // B-23, N-14: what may follow a tap-out below the least opening.
 enum class ShortOpening : std::uint8_t { may_be_completed, may_be_raised };

@@ -126,4 +126,9 @@ constexpr Chips last_blind(const Terms& terms, int posting) {
   return terms.blind[static_cast<std::size_t>(posting - 1)];
 }
 
+// Whether a short raise may be completed: in the fixed limits of some games.
+constexpr bool completes_raises(const Terms& terms) {
+  return terms.limit == LimitKind::fixed && terms.game->short_raise == ShortRaise::may_be_completed;
+}
+
 }  // namespace cardroom

@@ -22,6 +22,7 @@ constexpr Game modern_five_card_stud = {
     .raises_most_ante = 3,
     .unit = BetUnit::table_minimum,
     .up_card_tie = UpCardTie::suit,
+    .short_raise = ShortRaise::may_be_completed,
     .out_of_turn = OutOfTurn::refused,
     // One size for each betting round, in units of the table minimum.
     .streets =

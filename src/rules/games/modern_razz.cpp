@@ -27,6 +27,7 @@ constexpr Game modern_razz = {
     .raise_cap = RaiseCap::fixed_sizes,
     .unit = BetUnit::table_minimum,
     .up_card_tie = UpCardTie::suit,
+    .short_raise = ShortRaise::may_be_completed,
     .blind_option = BlindOption::check,
     .out_of_turn = OutOfTurn::refused,
     // One size for each betting round, in units of the table minimum.

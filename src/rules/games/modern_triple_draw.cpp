@@ -28,6 +28,7 @@ constexpr Game modern_triple_draw = {
     .raises_most_ante = 3,
     .raise_cap = RaiseCap::fixed_sizes,
     .unit = BetUnit::table_minimum,
+    .short_raise = ShortRaise::may_be_completed,
     .blind_option = BlindOption::check,
     .out_of_turn = OutOfTurn::refused,
     .fifth_card = FifthCard::at_once,

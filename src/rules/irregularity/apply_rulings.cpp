@@ -239,6 +239,7 @@ void undo_highest(Round& round, Seat seat) {
   round.highest = highest;
   BeforeHighest before;
   before.last_increment = blind;
+  before.full = blind;
   before.opened = blind > Chips(0);
   const bool known = round.before_highest.by == seat;
   if (known) before = round.before_highest;
@@ -246,6 +247,7 @@ void undo_highest(Round& round, Seat seat) {
   // If an earlier void wager removed the trace, steps stay unless no wager is left at all.
   if (known || highest == blind) {
     round.last_increment = before.last_increment;
+    round.full = before.full;
     round.aggressor = before.aggressor;
     round.raises = before.raises;
     round.opened = before.opened;

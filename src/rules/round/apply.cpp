@@ -5,6 +5,7 @@
 #include "rules/betting/legal.h"
 #include "rules/betting/limits.h"
 #include "rules/betting/turn.h"
+#include "rules/betting/wagers.h"
 
 namespace cardroom {
 
@@ -20,6 +21,7 @@ void post_blind(Round& round, const event::Posted& posted) {
   round.total[posted.seat.index()] += posted.amount;
   // P-05: callers owe the nominal blind.
   round.highest = std::max(round.highest, posted.nominal);
+  round.full = round.highest;
   round.opened = true;
   if (posted.what == Forcing::post) return;
   round.last_blind = posted.nominal;
@@ -56,6 +58,20 @@ void reopen(Round& round, Seat seat, MayRaise may_raise) {
   if (may_raise == MayRaise::yes) round.may_raise = others;
 }
 
+// A tap-out of half a bet or more, where such a raise reopens for all.
+bool opens_by_half(const Terms& terms, const Round& round) {
+  return completes_raises(terms) && 2 * round.highest >= round.limits.open_low;
+}
+
+// A tap-out may complete a short raise and still be below the next one: then the raise it completes
+// is the last full total.
+Chips full_total(const Terms& terms, const Round& round, Chips to) {
+  const Chips before = round.before_highest.highest;
+  const Chips least = least_raise(terms, round);
+  const bool completes = completes_raises(terms) && before > round.full && to < before + least;
+  return completes ? round.full + least : to;
+}
+
 void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
   const Chips increment = wagered.to - round.highest;
   const bool reopens_always =
@@ -64,6 +80,7 @@ void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
                                terms.readings.raise_by_last_wager;
   round.before_highest = {.highest = round.highest,
                           .last_increment = round.last_increment,
+                          .full = round.full,
                           .by = wagered.seat,
                           .aggressor = round.aggressor,
                           .raises = round.raises,
@@ -78,26 +95,30 @@ void raise_to(const Terms& terms, Round& round, const event::Wagered& wagered) {
       round.opened = true;
       // B-19: under RWS17-3.3 the least raise stays the big blind, whatever was bet.
       round.last_increment = opening_is_step ? wagered.to : Chips(0);
+      round.full = wagered.to;
       round.aggressor = wagered.seat;
       return reopen(round, wagered.seat, MayRaise::yes);
     case Wager::raise:
       ++round.raises;
-      round.last_increment = increment;
+      round.full = full_total(terms, round, wagered.to);
+      // What completes a short raise adds less than a raise, which it is nevertheless.
+      round.last_increment =
+          completes_raises(terms) ? std::max(increment, round.last_increment) : increment;
       round.aggressor = wagered.seat;
       return reopen(round, wagered.seat, MayRaise::yes);
     case Wager::short_opening:
       round.opened = terms.game->short_opening == ShortOpening::may_be_raised;
       round.aggressor = wagered.seat;
       // RWS17-DEF-Check: a player who has checked keeps all rights to act if there is a bet.
-      return reopen(round, wagered.seat, MayRaise{reopens_always || round.opened});
+      return reopen(round, wagered.seat,
+                    MayRaise{reopens_always || round.opened || opens_by_half(terms, round)});
     case Wager::half_raise:
       // RWS17-3.14.3, B-20: half a raise or more counts as a raise, but the step stays as it was.
       round.aggressor = wagered.seat;
       return reopen(round, wagered.seat, MayRaise::yes);
     case Wager::short_raise:
       // N-18: a short tap-out is still the wager being called; B-20: not under RWS17-3.14.3.
-      if (terms.game->short_raise == ShortRaise::bars_those_who_acted)
-        round.aggressor = wagered.seat;
+      if (terms.game->short_raise != ShortRaise::reopens_for_all) round.aggressor = wagered.seat;
       return reopen(round, wagered.seat, MayRaise{reopens_always});
   }
 }
@@ -189,6 +210,7 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
     round.total = {};
     round.highest = Chips(0);
     round.last_increment = Chips(0);
+    round.full = Chips(0);
     round.opened = false;
   }
   round.before_highest = {};
@@ -207,6 +229,8 @@ void apply_to(const Terms& terms, Round& round, const event::BettingOpened& open
     set_to_table_minimum(terms, round.limits);
   else
     set_limits(terms, round.street, round.last_blind, round.limits);
+  const bool doubles = terms.game->streets[round.street].pair_doubles && pair_is_up(round);
+  if (doubles && !round.odd.limited_to_minimum) double_highest(terms, round.limits);
   // The opener is first: the turn is passed as if from the seat before.
   pass_turn(terms, round, seat_before(round.opener));
 }

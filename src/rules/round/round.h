@@ -112,11 +112,13 @@ struct Irregular {
 struct BeforeHighest {
   Chips highest;
   Chips last_increment;
+  Chips full;
   Seat by;  // The player who made the highest wager.
   Seat aggressor;
   std::uint8_t raises = 0;
   bool opened = false;
-  CARDROOM_DESCRIBED("before_highest", highest, last_increment, by, aggressor, raises, opened);
+  CARDROOM_DESCRIBED("before_highest", highest, last_increment, full, by, aggressor, raises,
+                     opened);
   friend constexpr bool operator==(const BeforeHighest&, const BeforeHighest&) = default;
 };
 
@@ -135,6 +137,7 @@ struct Round {
   Chips highest;         // What each must match; a blind counts in full even if short (P-05).
   Chips last_blind;      // L of this round of play.
   Chips last_increment;  // No raise may be less (B-10).
+  Chips full;            // The last total that was a full bet or raise; blinds count in full.
   BeforeHighest before_highest;
 
   std::array<Hand, seats_max> hands{};
@@ -183,8 +186,8 @@ struct Round {
   constexpr Chips total_of(Seat seat) const { return total[seat.index()]; }
 
   CARDROOM_DESCRIBED("round", stake, total, paid, forced, dead, dead_total, paid_out, house, bank,
-                     highest, last_blind, last_increment, before_highest, hands, thrown, burnt,
-                     last_burnt, board, shoe, dealt, active, tapped_out, pending, may_raise,
+                     highest, last_blind, last_increment, full, before_highest, hands, thrown,
+                     burnt, last_burnt, board, shoe, dealt, active, tapped_out, pending, may_raise,
                      checked, shown, mucked, marker, first, last_blind_seat, opener, aggressor,
                      turn, last_folded, stage, street, raises, actions, blinds_posted, opened,
                      contested, bet_later, fifth_card_due, drawer, draw_due, drawn, won, odd,

@@ -52,7 +52,7 @@ void Witness::see(const event::Posted& posted) {
   ending_.forced[at] += amount;
   if (posted.what == Forcing::ante) return;
   total_[at] += amount;
-  highest_ = std::max(highest_, nominal);
+  highest_ = full_ = std::max(highest_, nominal);
   if (posted.what == Forcing::post) return;
   last_blind_ = least_raise_ = nominal;
   last_blind_seat_ = posted.seat;
@@ -62,6 +62,16 @@ void Witness::see(const event::Dealt& dealt) {
   expect(ending_.active.contains(dealt.seat), "a card was dealt to a player who is out");
   auto& hole = ending_.hole[dealt.seat.index()];
   hole.insert(hole.end(), dealt.cards.begin(), dealt.cards.end());
+  auto& up = up_[dealt.seat.index()];
+  if (dealt.face == Face::up) up.insert(up.end(), dealt.cards.begin(), dealt.cards.end());
+}
+
+bool Witness::pair_is_up() const {
+  for (const Seat seat : ending_.active)
+    for (const Card card : up_[seat.index()])
+      for (const Card other : up_[seat.index()])
+        if (card != other && card.rank() == other.rank()) return true;
+  return false;
 }
 
 void Witness::see(const event::Exposed& exposed) {
@@ -85,8 +95,9 @@ void Witness::see(const event::BettingOpened& opened) {
   if (street_ > 0) {
     if (!terms_.game->streets[street_].draw) check_matched();
     total_ = {};
-    highest_ = least_raise_ = 0;
+    highest_ = full_ = least_raise_ = 0;
   }
+  doubled_ = terms_.game->streets[street_].pair_doubles && terms_.win == Win::high && pair_is_up();
   raises_ = 0;
   acted_ = had_chance_ = {};
   begun_ = false;
@@ -148,14 +159,18 @@ void Witness::see(const event::Wagered& wagered) {
 
 void Witness::raised(const event::Wagered& wagered) {
   const Count step = wagered.to.count() - highest_;
+  const Count before = highest_;
   highest_ = wagered.to.count();
   acted_ = {};
   const bool opening = wagered.what == Wager::opening || wagered.what == Wager::completion;
   const bool opening_is_step = terms_.game->opening_sets == OpeningSets::the_least_raise ||
                                terms_.readings.raise_by_last_wager;
   if (opening && opening_is_step) least_raise_ = highest_;
+  const bool above = wagered.what == Wager::raise && before > full_ && step < one_size_step();
+  if (opening || wagered.what == Wager::raise)
+    full_ = completes_raises(terms_) && above ? full_ + one_size_step() : highest_;
   if (wagered.what == Wager::raise) {
-    least_raise_ = step;
+    least_raise_ = completes_raises(terms_) ? std::max(step, least_raise_) : step;
     ++raises_;
   }
   const bool reopens =
@@ -165,7 +180,10 @@ void Witness::raised(const event::Wagered& wagered) {
   // RWS17-DEF-Check: all who have acted have checked, and keep all rights if there is a bet.
   const bool a_bet = wagered.what == Wager::short_opening &&
                      terms_.game->short_opening == ShortOpening::may_be_raised;
-  if (full || reopens || a_bet) had_chance_ = {};
+  // Elsewhere half a bet is a bet in a fixed limit.
+  const bool half = wagered.what == Wager::short_opening && completes_raises(terms_) &&
+                    2 * highest_ >= one_size_step();
+  if (full || reopens || a_bet || half) had_chance_ = {};
 }
 
 void Witness::check_above_highest(const event::Wagered& wagered) const {
@@ -185,6 +203,18 @@ bool Witness::one_size() const {
   return terms_.limit == LimitKind::fixed && terms_.game->unit == BetUnit::table_minimum;
 }
 
+bool Witness::is_one_size(Count step) const {
+  if (!doubled_) return step == one_size_step();
+  return step >= least_raise_ && (step == one_size_step() || step == 2 * one_size_step());
+}
+
+// A tap-out may be more than what completes a short raise.
+bool Witness::completes_short_raise(const event::Wagered& wagered) const {
+  const Count above = wagered.to.count() - full_;
+  return completes_raises(terms_) && highest_ > full_ &&
+         (is_one_size(above) || (wagered.taps_out && above > one_size_step()));
+}
+
 Count Witness::one_size_step() const {
   return terms_.game->streets[street_].multiples.raise_low * terms_.minimum.count();
 }
@@ -194,7 +224,10 @@ void Witness::check_least(const event::Wagered& wagered) const {
   switch (wagered.what) {
     case Wager::raise:
       if (one_size()) {
-        expect(step == one_size_step(), "a raise of another size than the fixed one");
+        // A tap-out may be between the two sizes that a pair allows.
+        const bool between = doubled_ && wagered.taps_out && step >= least_raise_;
+        expect(between || is_one_size(step) || completes_short_raise(wagered),
+               "a raise of another size than the fixed one");
         return;
       }
       expect(step >= least_raise_, "a raise below the one before it");
@@ -247,8 +280,10 @@ void Witness::check_most(const event::Wagered& wagered) const {
     case LimitKind::fixed: {
       const Multiples& times = terms_.game->streets[street_].multiples;
       const Count unit = one_size() ? terms_.minimum.count() : last_blind_;
-      const Count high = std::max(times.open_high, times.raise_high) * unit;
-      expect(times.raise_high == 0 || step <= high, "more than the book's limit");
+      const Count high = std::max(times.open_high, times.raise_high) * unit * (doubled_ ? 2 : 1);
+      const bool over_half = completes_raises(terms_) && wagered.what == Wager::completion &&
+                             2 * highest_ >= one_size_step() && to <= 2 * one_size_step();
+      expect(times.raise_high == 0 || step <= high || over_half, "more than the book's limit");
       return;
     }
     case LimitKind::no_limit:

@@ -57,7 +57,10 @@ class Witness {
   void check_least(const event::Wagered& wagered) const;
   void check_most(const event::Wagered& wagered) const;
   bool one_size() const;
+  bool is_one_size(Count step) const;
+  bool completes_short_raise(const event::Wagered& wagered) const;
   Count one_size_step() const;
+  bool pair_is_up() const;
   void raised(const event::Wagered& wagered);
 
   const Terms& terms_;
@@ -69,6 +72,9 @@ class Witness {
   SeatSet had_chance_;  // To raise, since the last full opening or raise.
   bool begun_ = false;  // Somebody has acted in this betting round.
   Count highest_ = 0;
+  Count full_ = 0;        // The last total that was a full bet or raise.
+  bool doubled_ = false;  // With a pair face up, twice the size may be bet.
+  std::array<std::vector<Card>, seats_max> up_;
   Count last_blind_ = 0;
   Seat last_blind_seat_;
   Count least_raise_ = 0;  // The greatest step of this betting round.
