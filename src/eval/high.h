@@ -30,7 +30,7 @@ class High {
   // share a board share most of it.
   Strength best_of_all(std::span<const Card> hole, std::span<const Card> board, HandKey key) const;
 
-  // M95-14.1, O95-14.1, H-08: exactly two of two, three or four hole cards and three of three, four
+  // M95-14.1, O95-14.1, H-08: exactly two of two to six hole cards and three of three, four
   // or five communal cards. Where many hands meet one board, see HighBoard.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const;
 
@@ -81,9 +81,11 @@ class High {
   Strength best_with_row(std::span<const Card> hole, BoardRow row, HandKey key,
                          std::span<const Card> board) const {
     if (hole.size() == 4) return best_with_row(hole.first<4>(), row, key, board);
+    if (hole.size() == 2) return best_with_row(hole.first<2>(), row, key, board);
     if (hole.size() == 3) return best_with_row(hole.first<3>(), row, key, board);
-    check(hole.size() == 2, "a player holds two, three or four hole cards");
-    return best_with_row(hole.first<2>(), row, key, board);
+    if (hole.size() == 5) return best_with_row(hole.first<5>(), row, key, board);
+    check(hole.size() == 6, "a player holds two to six hole cards");
+    return best_with_row(hole.first<6>(), row, key, board);
   }
   // Where the tables have no answer: boards that are not yet complete, and hands with the Joker.
   Strength try_all(std::span<const Card> hole, std::span<const Card> board) const;

@@ -35,11 +35,7 @@ const Low& Low::of(const LowOrder& order) {
 }
 
 Strength Low::best_with_row(std::span<const Card> hole, std::span<const Card> board) const {
-  const BoardRow row = boards()[key_of(board)];
-  if (hole.size() == 4) return row.best(hole.first<4>());
-  if (hole.size() == 3) return row.best(hole.first<3>());
-  check(hole.size() == 2, "a player holds two, three or four hole cards");
-  return row.best(hole.first<2>());
+  return boards()[key_of(board)].best(hole);
 }
 
 Strength Low::try_all(std::span<const Card> hole, std::span<const Card> board) const {

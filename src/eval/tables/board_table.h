@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "base/check.h"
 #include "eval/tables/rank_table.h"
 
 namespace cardroom {
@@ -49,6 +50,23 @@ class BoardRow {
         best = std::max(best, row_[detail::pair_places[ranks]]);
       }
     return best;
+  }
+
+  // The same for two to six of them.
+  Strength best(std::span<const Card> hole) const {
+    switch (hole.size()) {
+      case 2:
+        return best(hole.first<2>());
+      case 3:
+        return best(hole.first<3>());
+      case 4:
+        return best(hole.first<4>());
+      case 5:
+        return best(hole.first<5>());
+      default:
+        check(hole.size() == 6, "a player holds two to six hole cards");
+        return best(hole.first<6>());
+    }
   }
 
  private:

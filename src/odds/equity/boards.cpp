@@ -35,7 +35,7 @@ HandKey key_of_set(CardSet cards) {
 // How a player's own cards meet a board.
 struct Hole {
   HandKey key;  // By ranks; suits are looked at apart.
-  FixedList<Card, 4> cards;
+  FixedList<Card, 6> cards;
   std::array<Ranks, suit_count> in_suit = {};  // Their ranks in each suit.
 };
 
@@ -46,12 +46,6 @@ Hole hole_of(CardSet cards) {
   for (std::size_t suit = 0; suit < suit_count; ++suit)
     hole.in_suit[suit] = ranks_of(cards, static_cast<Suit>(suit));
   return hole;
-}
-
-Strength best_in(BoardRow row, std::span<const Card> hole) {
-  if (hole.size() == 4) return row.best(hole.first<4>());
-  if (hole.size() == 3) return row.best(hole.first<3>());
-  return row.best(hole.first<2>());
 }
 
 // Calls visit with each choice of `count` of the bits.
@@ -153,7 +147,7 @@ class BoardCount {
   void best_places(BoardRow row, std::array<Strength, players_most>& strengths) const {
     for (std::size_t player = 0; player < static_cast<std::size_t>(players_); ++player) {
       const auto& cards = holes_.begin()[player].cards;
-      strengths[player] = best_in(row, {cards.begin(), cards.size()});
+      strengths[player] = row.best(std::span<const Card>(cards.begin(), cards.size()));
     }
   }
 

@@ -98,9 +98,7 @@ CARDROOM_WIDEST void QuickDeals::pick(Dice& dice, Picks& picks) const {
                                                                HandKey key, const Place& hole,
                                                                HandKey own) const {
   const auto cards = hole.all();
-  const Strength best = cards.size() == 4   ? row.best(cards.first<4>())
-                        : cards.size() == 3 ? row.best(cards.first<3>())
-                                            : row.best(cards.first<2>());
+  const Strength best = row.best(cards);
   const std::uint64_t suits = own.suits_with<2>() & key.suits_with<3>();
   if (suits == 0) return best;
   return std::max(best, high_.by_suit().best_two_of(cards, board.all(), HandKey::suit_in(suits)));

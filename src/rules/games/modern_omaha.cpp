@@ -1,4 +1,5 @@
-// Omaha as it is played elsewhere today. Modern, not from the documents.
+// Omaha with four, five and six cards, and Courchevel, as they are played elsewhere today. Modern,
+// not from the documents.
 #include "rules/books/modern.h"
 #include "rules/games/games.h"
 
@@ -29,6 +30,7 @@ constexpr Game modern_omaha = {
     .raise_cap = RaiseCap::fixed_sizes,  // The other limits have no cap.
     .unit = BetUnit::table_minimum,
     .up_card_tie = UpCardTie::suit,
+    .short_raise = ShortRaise::may_be_completed,
     .blind_option = BlindOption::check,
     .out_of_turn = OutOfTurn::refused,
     // One size for each betting round, in units of the table minimum.
@@ -44,5 +46,46 @@ constexpr Game modern_omaha = {
     .cite = &books::no_citations,
 };
 static_assert(well_formed(modern_omaha));
+
+namespace {
+
+consteval Game with_five_cards(Game game) {
+  game.key = "modern-five-card-omaha";
+  game.name = "Five Card Omaha";
+  game.variant = "5O";
+  game.seats_most = game.seats_default = 8;
+  game.streets[0].to_each = {{1}, {1}, {1}, {1}, {1}};
+  return game;
+}
+
+consteval Game with_six_cards(Game game) {
+  game.key = "modern-six-card-omaha";
+  game.name = "Six Card Omaha";
+  game.variant = "6O";
+  game.seats_most = game.seats_default = 7;
+  game.streets[0].to_each = {{1}, {1}, {1}, {1}, {1}, {1}};
+  return game;
+}
+
+// Five cards, and the first communal card is seen before the first round of betting.
+consteval Game with_first_card_up(Game game) {
+  game.key = "modern-courchevel";
+  game.name = "Courchevel";
+  game.variant = "C";
+  game.streets[0].communal = 1;
+  game.streets[1].communal = 2;
+  return game;
+}
+
+}  // namespace
+
+constexpr Game modern_five_card_omaha = with_five_cards(modern_omaha);
+static_assert(well_formed(modern_five_card_omaha));
+
+constexpr Game modern_six_card_omaha = with_six_cards(modern_omaha);
+static_assert(well_formed(modern_six_card_omaha));
+
+constexpr Game modern_courchevel = with_first_card_up(modern_five_card_omaha);
+static_assert(well_formed(modern_courchevel));
 
 }  // namespace cardroom::games
