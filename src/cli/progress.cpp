@@ -31,9 +31,13 @@ std::string line_of(const std::string& what, int percent) {
 ProgressBar::ProgressBar(const Streams& streams, std::string what)
     : streams_(streams), what_(std::move(what)) {}
 
-ProgressBar::~ProgressBar() {
+ProgressBar::~ProgressBar() { hide(); }
+
+void ProgressBar::hide() {
   if (percent_ < 0) return;
   streams_.err << '\r' << std::string(width_, ' ') << '\r' << std::flush;
+  percent_ = -1;
+  width_ = 0;
 }
 
 void ProgressBar::show(double done) {

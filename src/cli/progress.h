@@ -17,6 +17,7 @@ class ProgressBar {
   ProgressBar& operator=(const ProgressBar&) = delete;
 
   void show(double done);  // From 0 to 1. One thread at a time. Says how long the rest will take.
+  void hide();             // Makes room for a line; the next figure brings the bar back.
 
  private:
   const Streams& streams_;

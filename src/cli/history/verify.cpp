@@ -99,6 +99,7 @@ class VerifyRun {
     for (const auto& report : rake_->finish()) tell_rake(report);
     const std::string& name = source_.files()[file_];
     if (hands_ == 0 && needs_hand_ && !state_.passed(file_)) {
+      bar_->hide();
       streams_.err << name << ":1: there is no hand\n";
       unread_ = true;
     }
@@ -109,6 +110,7 @@ class VerifyRun {
   void tell_schedules(const std::string& name, const std::vector<StakesRake>& learnt) {
     for (const auto& [stakes, rule] : learnt) {
       if (!rule) continue;
+      bar_->hide();
       if (options_.json)
         streams_.out << codec::to_text(RakeLine{name, stakes, *rule}) << '\n';
       else if (!options_.quiet)
@@ -144,12 +146,14 @@ class VerifyRun {
       ++tally_.known;
     if (report.verdict == Verdict::not_compared && !options_.json) return;  // The sum says enough.
     if (options_.json) {
+      bar_->hide();
       ReportLine line{name, report.line, report.hand, word(report.verdict), report.why, {}};
       if (known) line.known = listed->second;
       streams_.out << codec::to_text(line) << '\n';
       return;
     }
     if (known && options_.quiet) return;
+    bar_->hide();
     std::ostream& out = report.verdict == Verdict::unreadable ? streams_.err : streams_.out;
     out << name << ':' << report.line << ": ";
     if (!report.hand.empty()) out << "hand " << report.hand << ' ';
