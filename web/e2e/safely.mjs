@@ -15,6 +15,17 @@ async function set(page, limit, amount) {
 }
 const row = (page, name) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
+// What a player or an inspector saves in a format.
+async function savedHands(page, format, name) {
+  await list(page, 'Format').selectOption(format);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save hand histories' }).click();
+  const saved = await saving;
+  assert.equal(saved.suggestedFilename(), name);
+  await page.getByText('1 round saved.').waitFor();
+  return readFileSync(await saved.path(), 'utf8');
+}
+
 export const safelyTests = {
   'a player sets a limit, asks for a higher one, and is refused beyond it': async (visit) => {
     const page = await visit.guest('/safely', { size: narrow });
@@ -91,16 +102,32 @@ export const safelyTests = {
       .getByRole('region', { name: 'Your figures at poker', exact: true })
       .first();
     await figures.getByRole('row', { name: /^Hands 1$/ }).waitFor();
-    await list(first, 'Format').selectOption('PHH');
-    const saving = first.waitForEvent('download');
-    await first.getByRole('button', { name: 'Save hand histories' }).click();
-    const saved = await saving;
-    assert.equal(saved.suggestedFilename(), 'hands.phhs');
-    const text = readFileSync(await saved.path(), 'utf8');
-    assert.match(text, /d dh p[12] \?{4}/);
-    assert.match(text, /d dh p[12] [2-9TJQKA]/);
-    await first.getByText('1 round saved.').waitFor();
+    const phh = await savedHands(first, 'PHH', 'hands.phhs');
+    assert.match(phh, /d dh p[12] \?{4}/);
+    const [, mine] = phh.match(/d dh p[12] ((?:[2-9TJQKA][cdhs]){2})/);
+    const cards = [mine.slice(0, 2), mine.slice(2)];
+    const ohh = JSON.parse(await savedHands(first, 'Open Hand History', 'hands.ohh')).ohh;
+    const dealt = ohh.rounds.flatMap((round) => round.actions).filter((one) => one.cards);
+    assert.deepEqual([...new Set(dealt.flatMap((one) => one.cards))].sort(), [...cards].sort());
+    const stars = await savedHands(first, 'PokerStars text', 'hands.txt');
+    assert.match(stars, /^PokerStars Hand #/);
+    assert.deepEqual(stars.match(/Dealt to .*/g).length, 1);
+    assert(stars.includes(`[${cards.join(' ')}]`), stars);
     await clean(first);
+  },
+  'the inspector saves any round, with the cards that were shown': async (visit) => {
+    const { table, first, second } = await duel(visit);
+    await act(first, /^Fold/);
+    await second.locator('.log li.win').waitFor();
+    const inspector = await visit.as('inspector', `/replay/${table}/1`, { size: wide });
+    const phh = await savedHands(inspector, 'PHH', 'hands.phhs');
+    assert.match(phh, /d dh p1 \?{4}/);
+    assert.doesNotMatch(phh, /d dh p[12] [2-9TJQKA]/);
+    const ohh = JSON.parse(await savedHands(inspector, 'Open Hand History', 'hands.ohh')).ohh;
+    assert.equal(ohh.players.length, 2);
+    const stars = await savedHands(inspector, 'PokerStars text', 'hands.txt');
+    assert.doesNotMatch(stars, /Dealt to/);
+    await clean(inspector);
   },
   'somebody who opens an account is offered limits': async (visit) => {
     const page = await visit.stranger({ size: narrow });
