@@ -111,6 +111,10 @@ Encoding take_encoding_mark(std::string_view& text) {
       text.remove_prefix(bytes.size());
       return encoding;
     }
+  // Every hand history begins with letters of one byte; in UTF-16 the other ones are zero.
+  const auto zero_at = [&](std::size_t at) { return text.size() > 3 && text[at] == 0; };
+  if (zero_at(1) && zero_at(3) && !zero_at(0) && !zero_at(2)) return Encoding::utf16_little;
+  if (zero_at(0) && zero_at(2) && !zero_at(1) && !zero_at(3)) return Encoding::utf16_big;
   return Encoding::bytes;
 }
 

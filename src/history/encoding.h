@@ -9,7 +9,7 @@ namespace cardroom::history {
 
 enum class Encoding { bytes, utf16_little, utf16_big };
 
-// By the mark at the beginning of a file; bytes if there is none. Takes the mark off.
+// By the mark at the beginning of a file, or by the first letter. Takes the mark off.
 Encoding take_encoding_mark(std::string_view& text);
 
 // UTF-16 as UTF-8. Of text in bytes, what is not UTF-8 is read as Windows-1252. A line end is \n

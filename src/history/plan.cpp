@@ -194,7 +194,8 @@ Result<Done, Unplayable> seat_players(const ToldHand& told, Plan& plan) {
 
 Result<Done, Unplayable> make_plan(const ToldHand& told, const Wanted& wanted, Books& books,
                                    Plan& plan) {
-  if (told.run_twice) return Unplayable{"the board was dealt twice, and no rulebook does that"};
+  if (!told.second_board.empty())
+    return Unplayable{"the board was dealt twice, and no rulebook does that"};
   plan.places = places_of(told);
   if (const auto places = parse_number(value_of(told.own, "places"));
       places && *places > plan.places)

@@ -101,10 +101,10 @@ void ToldHand::clear() {
   variant.clear();
   players.clear();
   button = 0;
-  run_twice = false;
   antes_trimmed = true;
   minimum = big_bet = bring_in = {};
   acts.clear();
+  second_board.clear();
   finishing.clear();
   winnings.clear();
   pots.clear();

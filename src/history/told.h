@@ -90,13 +90,13 @@ struct ToldHand {
 
   std::vector<ToldPlayer> players;  // The player after the button first, the button last.
   int button = 0;             // The button's seat if no player has it; 0 if the last player has it.
-  bool run_twice = false;     // Some communal cards were dealt twice, for half the pot each.
   bool antes_trimmed = true;  // False if one player's ante is for the whole table.
   Decimal minimum;            // The least bet; the small bet of a fixed limit.
   Decimal big_bet;            // 0 where the limit is not fixed.
   Decimal bring_in;
 
   std::vector<Act> acts;
+  ToldCards second_board;          // The last communal cards dealt again, for half of every pot.
   std::vector<Decimal> finishing;  // One for each player, or empty.
   std::vector<Decimal> winnings;   // From the pots, one for each player, or empty.
   std::vector<ToldPot> pots;

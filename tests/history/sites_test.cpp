@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "files.h"
+#include "history/encoding.h"
 #include "history/formats.h"
 #include "history/text/amount.h"
 #include "history/verify/block.h"
@@ -67,7 +68,9 @@ TEST_CASE("sites: stud, draw and tournaments, as files of the world tell them, e
       {"absolute-rounds.txt", Format::absolute, 2}, {"ipoker-rounds.xml", Format::ipoker, 2},
       {"stars-odd.txt", Format::pokerstars, 3},     {"fulltilt-odd.txt", Format::fulltilt, 2},
       {"stars-draw.txt", Format::pokerstars, 5},    {"fulltilt-more.txt", Format::fulltilt, 3},
-      {"ongame-odd.txt", Format::ongame, 4},        {"ipoker-odd.xml", Format::ipoker, 2}};
+      {"ongame-odd.txt", Format::ongame, 4},        {"ipoker-odd.xml", Format::ipoker, 2},
+      {"stars-limit.txt", Format::pokerstars, 5},   {"party-limit.txt", Format::party, 1},
+      {"fulltilt-limit.txt", Format::fulltilt, 1}};
   for (const Style& style : several) {
     CAPTURE(style.file);
     CHECK(format_of("a.txt", text_in(style)) == style.format);
@@ -92,10 +95,21 @@ TEST_CASE("sites: stud, draw and tournaments, as files of the world tell them, e
   CHECK(wrong.error().what == "expected 'discards N cards'");
 }
 
+TEST_CASE("sites: cards face up that are not told are such that whoever opens may open") {
+  const Style style{"party-limit.txt", Format::party, 1};
+  const std::string text = text_in(style);
+  const std::string other = edited(
+      edited(text, "dan opens\ndan bring-ins", "cyd opens\ncyd bring-ins"),
+      "ann folds\nbob calls [20]\ncyd calls [20]\n", "dan calls [20]\nann folds\nbob calls [20]\n");
+  CHECK(found_in(style, other).tally.match == 1);
+}
+
 TEST_CASE("sites: stud whose cards face up are not told may not be replayable, and says why") {
   const Style style{"party-rounds.txt", Format::party, 3};
-  const BlockFindings found = found_in(
-      style, edited(text_in(style), "ann opens\nann bring-ins", "bob opens\nbob bring-ins"));
+  // No card is lower than the two of clubs.
+  const std::string text = edited(text_in(style), "Kh 4s 3d", "Kh 4s 2c");
+  const BlockFindings found =
+      found_in(style, edited(text, "ann opens\nann bring-ins", "bob opens\nbob bring-ins"));
   CHECK(found.tally.not_replayable == 1);
   REQUIRE(found.others.size() == 1);
   CHECK(found.others[0].why.find("a card face up is not told") == 0);
@@ -109,9 +123,9 @@ TEST_CASE("sites: a hand that was cancelled and a game without a rulebook are to
   CHECK(cancelled.tally.unreadable == 1);
   CHECK(cancelled.others[0].why == "the hand was cancelled");
   const BlockFindings other =
-      found_in(style, edited(text, "Hold'em No Limit (5/10)", "6 Card Omaha Pot Limit (5/10)"));
+      found_in(style, edited(text, "Hold'em No Limit (5/10)", "Irish Pot Limit (5/10)"));
   CHECK(other.tally.not_replayable == 1);
-  CHECK(other.others[0].why == "there is no rulebook for variant P6O");
+  CHECK(other.others[0].why == "there is no rulebook for variant PI");
 }
 
 TEST_CASE("sites: somebody who sits out and posts nothing is left out") {
@@ -125,15 +139,22 @@ TEST_CASE("sites: somebody who sits out and posts nothing is left out") {
   CHECK(found_in(stars, text).tally.match == 5);
 }
 
-TEST_CASE("sites: a board that was dealt twice is told as such") {
-  const Style stars{"stars-draw.txt", Format::pokerstars, 5};
-  const BlockFindings twice =
-      found_in(stars, edited(text_in(stars), "*** RIVER *** [9s 5s Qd Jd] [3c]",
-                             "*** FIRST RIVER *** [9s 5s Qd Jd] [3c]\n"
-                             "*** SECOND RIVER *** [9s 5s Qd Jd] [4d]"));
-  REQUIRE(twice.others.size() == 1);
-  CHECK(twice.others[0].verdict == Verdict::not_replayable);
-  CHECK(twice.others[0].why == "the board was dealt twice, and no rulebook does that");
+TEST_CASE("sites: a board that was dealt twice pays half of every pot by each") {
+  const Style style{"fulltilt-twice.txt", Format::fulltilt, 2};
+  const std::string text = text_in(style);
+  CHECK(found_in(style, text).tally.match == 2);
+  const BlockFindings wrong =
+      found_in(style, edited(text, "[2c As Jh 4c] [3d]", "[2c As Jh 4c] [9d]"));
+  REQUIRE(wrong.others.size() == 1);
+  CHECK(wrong.others[0].verdict == Verdict::differs);
+  CHECK(wrong.others[0].why == "winnings of both boards before rake: p2 has 0, the file says 98.5");
+  // No format that is written can say it.
+  const auto hands = read_hands(style.format, "", text);
+  REQUIRE(hands);
+  Books books;
+  const auto played = play_told(hands->front(), {}, books);
+  REQUIRE_FALSE(played);
+  CHECK(played.error().why == "the board was dealt twice, and no rulebook does that");
 }
 
 TEST_CASE("sites: the same hand in every style is the same hand") {
@@ -258,6 +279,16 @@ TEST_CASE("sites: the amounts of all countries") {
   CHECK(take_amount(two) == Decimal{20, 0});
   CHECK(take_amount(two) == Decimal{40, 0});
   CHECK_FALSE(take_amount(two));
+}
+
+TEST_CASE("history: UTF-16 without a mark is known by the first letter") {
+  std::string_view little("P\0o\0", 4);
+  CHECK(take_encoding_mark(little) == Encoding::utf16_little);
+  CHECK(to_utf8(little, Encoding::utf16_little) == "Po");
+  std::string_view big("\0P\0o", 4);
+  CHECK(take_encoding_mark(big) == Encoding::utf16_big);
+  std::string_view plain("\0Po", 3);  // As some files of PartyPoker begin.
+  CHECK(take_encoding_mark(plain) == Encoding::bytes);
 }
 
 TEST_CASE("sites: a session is said before its games, also at the end of a block") {

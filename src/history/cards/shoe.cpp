@@ -5,17 +5,11 @@
 #include "cards/parse.h"
 #include "history/cards/draws.h"
 #include "history/cards/losing.h"
+#include "history/cards/up_cards.h"
 
 namespace cardroom::history {
 
 namespace {
-
-struct Slot {
-  Card card;
-  int player = -1;       // Which player's card it is; -1 for a communal card.
-  bool highest = false;  // If it is not known, the highest that is left: it must not open.
-  bool up = false;
-};
 
 struct Cards {
   std::array<ToldCards, seats_max> hole;
@@ -58,8 +52,6 @@ Result<Cards, Unplayable> cards_of(const ToldHand& told) {
   return cards;
 }
 
-using Slots = std::vector<Slot>;
-
 // The order in which the game deals: packets to each player from first position, then a burnt card
 // and the communal cards. In later rounds only players whose cards are told get cards.
 Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards& cards) {
@@ -78,8 +70,8 @@ Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards&
         if (at > 0 && given[player] >= hole.size()) continue;
         for (int card = 0; card < packet.cards; ++card) {
           if (given[player] >= hole.size()) hole.push_back(Card());
-          slots.push_back(
-              {hole[given[player]++], static_cast<int>(player), highest, packet.face == Face::up});
+          slots.push_back({hole[given[player]++], static_cast<int>(player), highest,
+                           packet.face == Face::up, static_cast<std::uint8_t>(at)});
         }
       }
     }
@@ -103,9 +95,12 @@ void fill_losing(const ToldHand& told, Plan& plan, const Cards& cards, CardSet& 
                  Slots& slots) {
   const std::size_t communal = static_cast<std::size_t>(communal_cards(*plan.terms->game));
   for (std::size_t player = 0; player < told.players.size(); ++player) {
-    const auto& hole = cards.hole[player];
-    if (!hole.contains(Card())) continue;
+    if (!cards.hole[player].contains(Card())) continue;
     plan.unknown.insert(plan.seats[player]);
+    ToldCards hole;
+    for (const Slot& slot : slots)
+      if (slot.player == static_cast<int>(player)) hole.push_back(slot.card);
+    if (!hole.contains(Card())) continue;
     const bool whole = static_cast<int>(hole.size()) == cards_to_each(*plan.terms->game) &&
                        cards.board.size() == communal && !cards.board.contains(Card());
     if (cards.folds[player] || !whole || unseen.size() < 7) continue;
@@ -161,6 +156,7 @@ Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
   plan.untold_up = std::any_of(slots.begin(), slots.end(),
                                [](const Slot& slot) { return slot.up && slot.card.is_none(); });
   const CardSet untold = unseen;
+  if (plan.untold_up) choose_up_cards(told, plan, unseen, slots);
   fill_losing(told, plan, *cards, unseen, slots);
   CardList order;
   for (const Slot& slot : slots) {

@@ -40,9 +40,22 @@ bool heading(TextTable& table, std::string_view line) {
     const auto high = take_amount(stakes);
     if (!low || !high) break;
     table.set_stakes(*low, *high);
+    // " - $400 Pot Limit Omaha Hi": nobody wagers more than this in a hand.
+    if (begins(after, " - $"))
+      if (const auto cap = take_amount(after)) table.cap(*cap);
     return true;
   }
   return table.fail("expected stakes such as $1/$2 and a game");
+}
+
+// *** TURN 2 *** [2c As Jh] [Th]: of several brackets the last are new.
+bool second_board(TextTable& table, std::string_view line) {
+  ToldCards& second = table.told().second_board;
+  const auto cards = cards_in(line);
+  if (!cards || cards->empty() || second.size() + cards->size() > 5)
+    return table.fail("expected communal cards such as [As Kd 7h]");
+  for (const Card card : *cards) second.push_back(card);
+  return true;
 }
 
 std::optional<bool> own_line(TextTable& table, std::string_view line) {
@@ -56,10 +69,7 @@ std::optional<bool> own_line(TextTable& table, std::string_view line) {
     return true;
   }
   for (const std::string_view again : {"*** FLOP 2", "*** TURN 2", "*** RIVER 2"})
-    if (begins(line, again)) {
-      table.told().run_twice = true;
-      return true;
-    }
+    if (begins(line, again)) return second_board(table, line);
   constexpr std::string_view uncalled = "Uncalled bet of ";
   if (begins(line, uncalled)) {
     const auto to = line.find(" returned to ");
@@ -116,8 +126,9 @@ constexpr SiteWords words[] = {{"posts the small blind of ", Does::small_blind},
                                {"mucks", Does::muck},
                                {"wins ", Does::win},
                                {"ties for ", Does::win}};
-constexpr std::string_view boards[] = {"*** FLOP ***",   "*** TURN ***",   "*** RIVER ***",
-                                       "*** FLOP 1 ***", "*** TURN 1 ***", "*** RIVER 1 ***"};
+constexpr std::string_view boards[] = {"*** FLOPET ***", "*** FLOP ***",   "*** TURN ***",
+                                       "*** RIVER ***",  "*** FLOP 1 ***", "*** TURN 1 ***",
+                                       "*** RIVER 1 ***"};
 constexpr std::string_view streets[] = {
     "*** 2ND STREET", "*** 3RD STREET", "*** 4TH STREET",  "*** 5TH STREET", "*** 6TH STREET",
     "*** 7TH STREET", "*** FIRST DRAW", "*** SECOND DRAW", "*** THIRD DRAW", "*** DRAW"};

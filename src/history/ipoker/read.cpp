@@ -26,7 +26,7 @@ std::optional<ToldCards> suited_cards(std::string_view text) {
     const std::string_view word = text.substr(0, text.find_first_of(" \n\r\t"));
     text.remove_prefix(word.size());
     if (cards.full()) return std::nullopt;
-    if (word == "X") {
+    if (word == "X" || word == "x") {
       cards.push_back(Card());
       continue;
     }
@@ -37,6 +37,14 @@ std::optional<ToldCards> suited_cards(std::string_view text) {
     if (!card) return std::nullopt;
     cards.push_back(*card);
   }
+}
+
+// Older files say LH for limit hold'em, and only the limit for Omaha with five cards.
+std::string game_in(std::string_view text) {
+  if (begins(text, "LH ")) return "Holdem L";
+  const auto end = text.find_last_not_of(' ');
+  if (end != text.npos && text.substr(0, end + 1) == "PL") return "5 Card Omaha PL";
+  return std::string(text);
 }
 
 class GameReader {
@@ -72,7 +80,7 @@ class GameReader {
     // "7 Card Stud Hi-Lo L $0.05/$0.10": behind the game.
     const auto slash = text.rfind('/');
     const auto stakes = slash == text.npos ? text.npos : text.rfind(' ', slash);
-    if (!table_.set_game(text.substr(0, stakes))) return false;
+    if (!table_.set_game(game_in(text.substr(0, stakes)))) return false;
     if (stakes == text.npos) return true;
     text.remove_prefix(stakes);
     const auto low = take_amount(text);
@@ -191,6 +199,7 @@ class GameReader {
       case 5:
         table_.bet_to(*player, plus(table_.total(*player), sum));
         return true;
+      case 6:
       case 7:
         table_.put_in(*player, sum);
         return true;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "history/stars/heading.h"
 #include "history/text/amount.h"
-#include "history/text/game_words.h"
 #include "history/text/order.h"
 #include "history/text/rounds_of_cards.h"
 
@@ -62,37 +62,17 @@ class StarsReader {
       told_.foreign.push_back({key, "'" + std::string(text) + "'"});
   }
 
-  // The first one behind a digit: not that of "Hi/Lo", nor those of the date.
-  static std::size_t slash_of_stakes(std::string_view text, std::size_t from) {
-    for (auto at = text.find('/', from); at != text.npos; at = text.find('/', at + 1))
-      if (text[at - 1] >= '0' && text[at - 1] <= '9') return at;
-    return text.npos;
-  }
-
-  // PokerStars Hand #123:  Hold'em No Limit ($0.05/$0.10 USD) - 2020/01/01 …
   bool heading(std::string_view text) {
-    const auto number = text.find('#');
-    const auto colon = text.find(':', number);
-    if (number == text.npos || colon == text.npos) return fail("expected 'PokerStars Hand #…:'");
-    told_.id = text.substr(number + 1, colon - number - 1);
-    const auto slash = slash_of_stakes(text, colon);
-    const auto open = std::max(text.rfind('(', slash) + 1, text.rfind(", ", slash) + 1);
-    if (slash == text.npos || open <= colon) return fail("expected stakes such as ($1/$2)");
-    if (const auto date = text.find(" - ", slash); date != text.npos)
-      keep("_stars_date", text.substr(date + 3));
-    told_.variant = variant_in(text.substr(colon, open - colon));
-    if (told_.variant.empty())
-      return fail("expected Hold'em, Omaha, Stud, Razz, a draw of 2-7 or Badugi");
-    std::string_view low = text.substr(open);
-    std::string_view high = text.substr(slash + 1);
-    const auto small = take_amount(low);
-    const auto big = take_amount(high);
-    if (!small || !big) return fail("expected stakes such as ($1/$2)");
+    const auto read = read_stars_heading(text);
+    if (!read) return fail(read.error());
+    told_.id = read->id;
+    told_.variant = read->variant;
+    small_ = read->small;
+    big_ = read->big;
+    if (!read->date.empty()) keep("_stars_date", read->date);
     const bool fixed = told_.variant[0] == 'F';
-    told_.minimum = fixed ? *small : *big;
-    if (fixed) told_.big_bet = *big;
-    big_ = *big;
-    small_ = *small;
+    told_.minimum = fixed ? small_ : big_;
+    if (fixed) told_.big_bet = big_;
     return true;
   }
 
@@ -180,25 +160,32 @@ class StarsReader {
     if (begins(text, "*** SUMMARY")) summary_ = true;
     const auto is_board = [&](std::string_view before) {
       return begins(text, before) && (begins(text.substr(before.size()), "FLOP") ||
+                                      begins(text.substr(before.size()), "PRE-FLOP") ||
                                       begins(text.substr(before.size()), "TURN") ||
                                       begins(text.substr(before.size()), "RIVER"));
     };
-    if (is_board("*** SECOND ")) {
-      told_.run_twice = true;
-      return true;
-    }
+    if (is_board("*** SECOND "))
+      return read_cards(text, told_.second_board) ||
+             fail("expected communal cards such as [As Kd 7h]");
     const bool board = is_board("*** ") || is_board("*** FIRST ");
     const bool several = board || has(text, "STREET") || has(text, "DRAW");
-    if (several) total_ = {};
+    if (several && !has(text, "PRE-FLOP")) total_ = {};
     if (several && is_stud_game(told_.variant)) {
       deal_street(told_);
       return true;
     }
-    if (!board) return true;
-    total_ = {};
+    return !board || communal(text);
+  }
+
+  // The last brackets; those of a flop may have the first card of Courchevel again.
+  bool communal(std::string_view text) {
+    ToldCards cards;
+    if (!read_cards(text, cards)) return fail("expected communal cards such as [As Kd 7h]");
     Act act;
     act.kind = ActKind::board;
-    if (!read_cards(text, act.cards)) return fail("expected communal cards such as [As Kd 7h]");
+    for (const Card card : cards)
+      if (!card_before_flop_ || *card_before_flop_ != card) act.cards.push_back(card);
+    if (has(text, "PRE-FLOP") && !cards.empty()) card_before_flop_ = cards[0];
     told_.acts.push_back(act);
     return true;
   }
@@ -244,8 +231,25 @@ class StarsReader {
     return true;
   }
 
+  // Seat 1: NAME showed [As Ad] and won ($9) with … (pot not awarded as player cashed out): the
+  // house has paid them something else, and the pot is the house's.
+  void cashed_out(std::string_view text) {
+    const auto colon = text.find(": ");
+    const ToldPlayer* const player =
+        colon == text.npos ? nullptr : before(text.substr(colon + 2), " ");
+    for (auto at = text.find(" won ("); player != nullptr && at != text.npos;
+         at = text.find(" won (", at + 1)) {
+      if (told_.pots.empty()) told_.pots.emplace_back();
+      std::string_view rest = text.substr(at);
+      if (const auto amount = take_amount(rest))
+        told_.pots[0].wins.push_back({place(player), *amount});
+    }
+  }
+
   // Total pot $12 | Rake $0.50
   bool in_summary(std::string_view text) {
+    if (begins(text, "Seat ") && has(text, "(pot not awarded as player cashed out)"))
+      cashed_out(text);
     const auto rake = text.find("| Rake ");
     if (!begins(text, "Total pot ") || rake == text.npos) return true;
     std::string_view rest = text.substr(rake + 7);
@@ -350,6 +354,7 @@ class StarsReader {
   std::size_t number_ = 1;
   int button_ = 0;
   BlindsPosted posted_;
+  std::optional<Card> card_before_flop_;
   bool told_button_ = false;
   bool dealt_ = false;
   bool summary_ = false;

@@ -3,10 +3,19 @@
 #include <algorithm>
 
 #include "history/text/amount.h"
+#include "history/text/rounds_of_cards.h"
 
 namespace cardroom::history {
 
 namespace {
+
+// "$1 to $1.37": what a raise adds. In stud some sites go on with the total of earlier streets.
+std::optional<Decimal> take_amount_before_to(std::string_view text) {
+  const auto to = text.find(" to ");
+  if (to == text.npos) return std::nullopt;
+  std::string_view added = text.substr(0, to);
+  return take_amount(added);
+}
 
 class SiteReader {
  public:
@@ -75,14 +84,18 @@ class SiteReader {
       case Does::check:
         table_.act(ActKind::check_or_call, player);
         return true;
-      case Does::muck:
-        table_.act(ActKind::muck, player);
+      case Does::muck:  // "doesn't show [ 2s, Tc ]" tells the cards all the same.
+        table_.act(ActKind::muck, player,
+                   cards_in(rest.substr(0, rest.find(']') + 1)).value_or(ToldCards()));
         return true;
       case Does::show:
         return show(player, rest);
       case Does::nothing:
         return true;
       case Does::raise_to:
+        if (const auto added = take_amount_before_to(rest);
+            added && is_stud_game(table_.told().variant))
+          return pay(Does::bet, player, *added);
         if (const auto to = rest.rfind(" to "); to != rest.npos) rest.remove_prefix(to + 4);
         break;
       case Does::win:  // "wins side pot #1 ($1,400) with …"

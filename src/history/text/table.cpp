@@ -35,6 +35,7 @@ bool TextTable::seat(int number, std::string_view name, std::optional<Decimal> s
   player.seat = number;
   player.stack_known = stack.has_value();
   player.stack = stack.value_or(Decimal());
+  if (cap_ && less(*cap_, player.stack)) player.stack = *cap_;
   return true;
 }
 
@@ -126,17 +127,23 @@ void TextTable::act(ActKind kind, std::uint8_t player, const ToldCards& cards) {
 }
 
 void TextTable::call(std::uint8_t player, Decimal added) {
+  bet_ = true;
   act(ActKind::check_or_call, player);
   total_[player] = plus(total_[player], added);
 }
 
 void TextTable::bet_to(std::uint8_t player, Decimal to) {
+  bet_ = true;
   act(ActKind::bet_to, player);
   told_.acts.back().amount = total_[player] = to;
   if (less(highest_, to)) highest_ = to;
 }
 
 void TextTable::put_in(std::uint8_t player, Decimal added) {
+  // Before anybody acts, the all-in of a player is their blind, if nobody else posts it.
+  const bool blind_due = posted_.big_seat == 0 && told_.players[player].blind.digits == 0;
+  if (told_.acts.empty() && blind_due && posted_.small_seat > 0)
+    return blind(player, Blind::big, added);
   const Decimal to = plus(total_[player], added);
   if (less(highest_, to))
     bet_to(player, to);
@@ -153,7 +160,8 @@ void TextTable::board(const ToldCards& cards) {
   Act& act = told_.acts.emplace_back();
   act.kind = ActKind::board;
   act.cards = cards;
-  next_round();
+  if (cards.size() > 1 || bet_)
+    next_round();  // The first card of Courchevel comes before the bets.
 }
 
 bool TextTable::in_rounds() const {
@@ -222,7 +230,11 @@ void TextTable::find_stakes() {
     const bool first = !less(told_.bring_in, highest);
     const Decimal wager = first ? act.amount : minus(act.amount, highest);
     highest = act.amount;
-    if (const auto cents = scaled(wager, 2)) ++made[street <= 2 ? *cents : *cents / 2];
+    const auto cents = scaled(wager, 2);
+    if (!cents) continue;
+    // With a pair face up the bet of fourth street may be the double one.
+    const bool doubled = street == 2 && made.contains(*cents / 2);
+    ++made[street <= 2 && !doubled ? *cents : *cents / 2];
   }
   const std::int64_t least = scaled(told_.bring_in, 2).value_or(0) * 2;
   std::int64_t low = least;

@@ -30,6 +30,7 @@ class TextTable {
   bool set_game(std::string_view words);
   // The stakes of a heading: blinds, or the bets of a fixed limit.
   void set_stakes(Decimal low, Decimal high);
+  void cap(Decimal most) { cap_ = most; }  // What a player may put into one hand.
   void set_button(int seat) { button_ = seat; }
 
   bool seat(int number, std::string_view name, std::optional<Decimal> stack);
@@ -77,7 +78,9 @@ class TextTable {
   std::size_t line_ = 1;
   ParseError wrong_;
   int button_ = 0;
+  std::optional<Decimal> cap_;
   bool raked_ = false;
+  bool bet_ = false;  // Somebody has called, bet or raised.
   Decimal small_;
   Decimal big_;
   Decimal highest_;

@@ -144,6 +144,39 @@ HandFinding compare_inferred(const ToldHand& told, const Plan& plan, const HandR
                             : compare_stacks(told, plan, replayer.round());
 }
 
+using Winnings = std::array<Chips, seats_max>;
+
+// Each board is worth half of every pot. An odd unit of a half or of a pot may go to either.
+HandFinding compare_halves(const ToldHand& told, const Plan& plan, const Winnings& both,
+                           Chips rake) {
+  constexpr Chips odd_units(4);
+  Comparison comparison(plan);
+  Chips missing;
+  for (std::size_t at = 0; at < told.players.size(); ++at) {
+    const Chips got = both[plan.seats[at].index()];
+    const Chips wanted = units(told.winnings[at], plan.places);
+    missing += got - 2 * wanted;
+    if (2 * wanted > got + odd_units || (wanted == Chips(0)) != (got == Chips(0)))
+      comparison.compare(at, got / 2, wanted);
+  }
+  HandFinding finding = comparison.finding("winnings of both boards before rake");
+  if (finding.verdict == Verdict::matches && missing != 2 * rake)
+    return found(Verdict::differs, "winnings and rake do not add up to the pots");
+  return finding;
+}
+
+// Replaces the last communal cards of a hand.
+bool put_on_board(ToldHand& told, const ToldCards& cards) {
+  std::size_t left = cards.size();
+  for (std::size_t at = told.acts.size(); at-- > 0;) {
+    Act& act = told.acts[at];
+    if (act.kind != ActKind::board) continue;
+    for (std::size_t card = act.cards.size(); card-- > 0 && left > 0;)
+      act.cards[card] = cards[--left];
+  }
+  return left == 0;
+}
+
 // A hand that nobody saw, or that was thrown away, must not have won a showdown here.
 std::string wrong_winner(const ToldHand& told, const Plan& plan, const Round& round) {
   if (!round.contested) return {};
@@ -168,7 +201,7 @@ std::string_view word(Verdict verdict) {
   return words[static_cast<std::size_t>(verdict)];
 }
 
-HandFinding HandVerifier::verify(const ToldHand& told) {
+std::optional<HandFinding> HandVerifier::play(const ToldHand& told) {
   if (const auto planned = make_plan(told, wanted_, books_, plan_); !planned)
     return found(Verdict::not_replayable, planned.error().why);
   if (!replayer_.play(told, plan_)) {
@@ -177,7 +210,31 @@ HandFinding HandVerifier::verify(const ToldHand& told) {
       return found(Verdict::not_replayable, "a card face up is not told; " + replayer_.trouble());
     return found(Verdict::refused, replayer_.trouble());
   }
+  return std::nullopt;
+}
+
+HandFinding HandVerifier::verify(const ToldHand& told) {
+  if (!told.second_board.empty()) return verify_twice(told);
+  if (auto trouble = play(told)) return *trouble;
   return compare(told);
+}
+
+HandFinding HandVerifier::verify_twice(const ToldHand& told) {
+  ToldHand once = told;
+  once.second_board.clear();
+  Winnings both{};
+  for (const bool second : {false, true}) {
+    if (second && !put_on_board(once, told.second_board))
+      return found(Verdict::not_replayable, "the second board has more cards than the first");
+    if (auto trouble = play(once)) return *trouble;
+    if (auto why = wrong_winner(told, plan_, replayer_.round()); !why.empty())
+      return found(Verdict::not_compared, why);
+    for (std::size_t seat = 0; seat < both.size(); ++seat)
+      both[seat] += replayer_.round().won[seat];
+  }
+  if (!any(told.winnings))
+    return found(Verdict::not_compared, "neither finishing stacks nor winnings are told");
+  return compare_halves(told, plan_, both, other_rake(told, plan_.places, replayer_.round()));
 }
 
 HandFinding HandVerifier::compare(const ToldHand& told) const {

@@ -35,7 +35,11 @@ class HandVerifier {
   HandFinding verify(const ToldHand& told);
 
  private:
+  // What is wrong with the hand; nothing if it is legal to the end.
+  std::optional<HandFinding> play(const ToldHand& told);
   HandFinding compare(const ToldHand& told) const;
+  // A hand whose last communal cards were dealt twice: it is played with each board.
+  HandFinding verify_twice(const ToldHand& told);
 
   Wanted wanted_;
   Books books_;
