@@ -19,8 +19,8 @@ if(CARDROOM_NATIVE)
   endif()
 endif()
 
-# A package runs on other machines, and says nothing about the one that built it. Hot code has a second
-# form for wider processors and picks one when it runs (base/widest.h).
+# A package runs on other machines, and says nothing about the one that built it. It also has the program for
+# wider processors, and the widest form that can run takes over (wider_program() in modules.cmake).
 if(CARDROOM_PORTABLE)
   add_compile_options(-march=x86-64-v2 -mtune=generic -ffile-prefix-map=${CMAKE_SOURCE_DIR}=.
     -ffile-prefix-map=${CMAKE_BINARY_DIR}=build)

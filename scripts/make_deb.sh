@@ -15,8 +15,14 @@ program=$tree/usr/bin/cardroom
 # put MODE FILE PLACE
 put() { install -D -m "$1" "$2" "$tree/$3"; }
 
+# The program for any PC, and its forms for wider processors.
 put 755 "$build/src/cardroom" usr/bin/cardroom
-strip --strip-unneeded --remove-section=.comment --remove-section=.note "$program"
+programs=("$program")
+for form in x86-64-v3 x86-64-v4; do
+  put 755 "$build/src/$form/cardroom" "usr/lib/cardroom/$form/cardroom"
+  programs+=("$tree/usr/lib/cardroom/$form/cardroom")
+done
+strip --strip-unneeded --remove-section=.comment --remove-section=.note "${programs[@]}"
 put 644 packaging/cardroom.service usr/lib/systemd/system/cardroom.service
 put 644 packaging/cardroom-backup.service usr/lib/systemd/system/cardroom-backup.service
 put 644 packaging/cardroom-backup.timer usr/lib/systemd/system/cardroom-backup.timer
@@ -44,10 +50,10 @@ find "$tree" -type d -exec chmod 755 {} +
 chmod 644 "$tree"/etc/cardroom/* "$tree"/usr/share/man/man1/* "$tree"/usr/share/bash-completion/completions/* \
   "$tree"/usr/share/doc/cardroom/*
 
-# The libraries that the program really uses, as dpkg-shlibdeps finds them.
+# The libraries that the programs really use, as dpkg-shlibdeps finds them.
 mkdir -p "$build/debian"
 printf 'Source: cardroom\n\nPackage: cardroom\nArchitecture: amd64\n' >"$build/debian/control"
-libraries=$(cd "$build" && dpkg-shlibdeps -O "${program#"$build"/}" 2>/dev/null |
+libraries=$(cd "$build" && dpkg-shlibdeps -O "${programs[@]#"$build"/}" 2>/dev/null |
   sed -n 's/^shlibs:Depends=//p')
 [ -n "$libraries" ] || { echo "make_deb.sh: dpkg-shlibdeps found no libraries" >&2; exit 1; }
 
@@ -61,5 +67,6 @@ chmod 644 "$tree"/DEBIAN/{control,conffiles,md5sums}
 find "$tree" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 
 deb=$into/${name}_${version}_amd64.deb
-dpkg-deb --root-owner-group -Zxz --build "$tree" "$deb" >/dev/null
+# One thread: how many there are can change the bytes.
+dpkg-deb --root-owner-group -Zxz --threads-max=1 --build "$tree" "$deb" >/dev/null
 echo "$deb"

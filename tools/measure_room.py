@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Measure what a full room costs: measure_room.py BUILD [--tables 100] [--guests 1000] [--seconds 60]
+"""Measure what a full room costs: measure_room.py BUILD [--tables 100] [--guests 1000] [--seconds 60] [--check]
 
 Opens the tables in a real room, brings the guests in, six to a table and the rest in the lobby, lets
 them check, call and fold for a while, and prints memory and disk, for each and for a day. A day has
-60 rounds an hour at every table: about as many as people play.
+60 rounds an hour at every table: about as many as people play. With --check it fails where a figure
+is more than twice what docs/hosting.md promises hosts.
 """
 import argparse
 import pathlib
+import re
 import selectors
 import sys
 import time
@@ -61,6 +63,7 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=100)
     options.add_argument("--guests", type=int, default=1000)
     options.add_argument("--seconds", type=float, default=60)
+    options.add_argument("--check", action="store_true", help="compare with docs/hosting.md")
     asked = options.parse_args()
     limits = ("--rate", MANY, "--address-rate", MANY, "--address-connections", MANY)
     with Room(asked.build / "src" / "cardroom", extra=("--empty", *limits)) as room:
@@ -90,12 +93,38 @@ def main() -> None:
         if room.stop() != 0:
             sys.exit("the room did not close")
     a_round = grown / max(1, rounds)
-    print(f"empty room: {empty / 1024:.1f} MB")
-    print(f"a table: {(opened - empty) / asked.tables:.0f} kB of memory")
-    print(f"a guest who is connected: {(came - opened) / asked.guests:.0f} kB of memory")
-    print(f"{asked.tables} tables and {asked.guests} guests after {rounds} rounds in {took:.0f} s: {played / 1024:.0f} MB of memory")
-    print(f"a round of {AT_A_TABLE} players: {a_round / 1000:.1f} kB of disk")
-    print(f"a day of {asked.tables} tables at 60 rounds an hour: {a_round * asked.tables * ROUNDS_A_DAY / 1e9:.2f} GB of disk")
+    figures = {
+        "the room with no table": (empty / 1024, "MB"),
+        "a table": ((opened - empty) / asked.tables, "kB"),
+        "a guest who is connected": ((came - opened) / asked.guests, "kB"),
+        "100 tables and 1,000 guests": (played / 1024 * 100 / asked.tables, "MB"),
+        "a round of six players": (a_round / 1000, "kB"),
+        "a day of 100 tables": (a_round * 100 * ROUNDS_A_DAY / 1e9, "GB"),
+    }
+    print(f"note: {asked.tables} tables and {asked.guests} guests, {rounds} rounds in {took:.0f} s")
+    for what, (figure, unit) in figures.items():
+        print(f"note: {what}: {figure:.1f} {unit}")
+    if asked.check:
+        sys.exit(check(figures))
+
+
+def promised() -> dict[str, tuple[float, str]]:
+    """The figures of the table in docs/hosting.md, by the beginning of their lines."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").split("## What a room costs")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (.+?) \|.*?([\d.]+) (kB|MB|GB) \|", text, re.M)
+    return {what: (float(figure), unit) for what, figure, unit in rows}
+
+
+def check(figures: dict[str, tuple[float, str]]) -> int:
+    rows = promised()
+    failed = 0
+    for what, (figure, unit) in figures.items():
+        said = [row for begin, row in rows.items() if begin.startswith(what)]
+        if len(said) != 1 or said[0][1] != unit or not 0 < figure <= 2 * said[0][0]:
+            failed += 1
+            print(f"FAIL {what}: {figure:.1f} {unit}, and docs/hosting.md says {said}")
+    print(f"{len(figures) - failed} passed, {failed} failed")
+    return failed != 0
 
 
 def pages(boss: Client) -> list[dict]:

@@ -2,7 +2,6 @@
 
 #include <thread>
 
-#include "base/widest.h"
 #include "canberra/game/ranking.h"
 
 namespace cardroom::odds {
@@ -65,7 +64,7 @@ class Seen {
 
   // For each up card of the sweep, how many of them hold it and none of the player's cards. Sets
   // that are counted twice are subtracted again, and so on.
-  CARDROOM_WIDEST Sum without(const std::array<std::uint8_t, 5>& player) const {
+  Sum without(const std::array<std::uint8_t, 5>& player) const {
     Sum sum = none_;
     for (std::size_t a = 0; a < 5; ++a) subtract(sum, one_[player[a]]);
     for (std::size_t b = 1; b < 5; ++b)

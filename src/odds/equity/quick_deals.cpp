@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "base/widest.h"
-
 namespace cardroom::odds {
 
 bool QuickDeals::can_do(const Question& question) {
@@ -55,7 +53,7 @@ QuickDeals::QuickDeals(const Question& question)
 
 // A shuffle exchanges the card at each place with one at a random place behind it. Here no deck is
 // kept: what lies at a place is what was put there last, and that is found by comparing places.
-CARDROOM_WIDEST void QuickDeals::pick(Dice& dice, Picks& picks) const {
+void QuickDeals::pick(Dice& dice, Picks& picks) const {
   using Row [[gnu::vector_size(lanes)]] = std::uint8_t;
   std::array<Row, 52> places;
   std::array<Row, 52> moved;  // The card that was exchanged away, to that place.
