@@ -109,6 +109,24 @@ export const playerTests = {
       .click();
     await page.locator('dialog blockquote').waitFor();
   },
+  'a replay is shared by its link, and shows a stranger no card that was not shown': async (
+    visit,
+  ) => {
+    const { table, first, second } = await duel(visit);
+    const hands = [await ownHand(first), await ownHand(second)].flat();
+    await act(first, /^Fold/);
+    await first.locator('.log li.win').waitFor();
+    await first.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await first.goto(visit.at(`/replay/${table}/1`));
+    await first.getByRole('button', { name: 'Copy the link' }).click();
+    await first.getByText('The link is copied.').waitFor();
+    const stranger = await visit.stranger();
+    await stranger.goto(await first.evaluate(() => window.navigator.clipboard.readText()));
+    await stranger.getByRole('button', { name: 'To the end' }).click();
+    await stranger.locator('.log li.win').waitFor();
+    const heard = stranger.framesHeard.join('\n');
+    for (const card of hands) assert(!heard.includes(`"${card}"`), `a stranger is told ${card}`);
+  },
   'the last rounds are replayed step by step': async (visit) => {
     const { table, first, second } = await duel(visit);
     await act(first, /^Call/);

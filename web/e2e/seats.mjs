@@ -12,6 +12,23 @@ export const seatTests = {
     await second.getByText('good evening <b>all</b>').waitFor();
     await first.waitForFunction(() => document.querySelector('.chat input')?.value === '');
   },
+  'somebody in the chat is muted on one device, and reported to the staff': async (visit) => {
+    const { first, second, table } = await duel(visit);
+    for (const page of [first, second]) await page.getByRole('tab', { name: /^Chat/ }).click();
+    const chat = second.getByRole('list', { name: 'Chat' });
+    await send(first, [{ type: 'chat', table, text: 'you play like a fish' }]);
+    await chat.getByText('you play like a fish').waitFor();
+    await chat.getByRole('button', { name: first.name }).click();
+    await second.getByLabel('What the staff should know').fill('insults');
+    await second.getByRole('button', { name: 'Report to the staff' }).click();
+    await second.getByText('The staff have your report.').waitFor();
+    const [{ disputes }] = await visit.order([{ type: 'disputes' }]);
+    assert(disputes.some(({ text }) => text === `About ${first.name}: insults`));
+    await chat.getByRole('button', { name: first.name }).click();
+    await second.getByRole('button', { name: 'Mute on this device' }).click();
+    await chat.getByText('you play like a fish').waitFor({ state: 'detached' });
+    await first.getByRole('list', { name: 'Chat' }).getByText('you play like a fish').waitFor();
+  },
   'a player who sits out gets no cards until they are back': async (visit) => {
     const { first, second } = await duel(visit);
     await act(first, /^Fold/);
