@@ -46,6 +46,9 @@ export const newcomerTests = {
       const { stake } = state.view.places.find(({ seat }) => seat === state.you.seat);
       assert(stake >= 99 * Math.max(...terms.blinds), `${stake} is less than a hundred blinds`);
       await fits(page);
+      const low = await guide.boundingBox();
+      const cards = await page.locator('.seat.own').boundingBox();
+      assert(low.y + low.height <= cards.y, 'the guide covers the own cards');
       // It goes on by itself, until the hand is over or somebody has had enough.
       await playRound(page);
       await guide.getByRole('button', { name: 'Got it' }).click();

@@ -129,6 +129,10 @@ export const severalTests = {
         .waitFor();
     await fits(page);
     await visit.shot(page, 'two-tables');
+    for (const { name } of tables) {
+      const acts = await tableNamed(page, name).locator('.acts').boundingBox();
+      assert(acts.y + acts.height <= 800, `what one may do at ${name} is below the screen`);
+    }
     const boxes = [];
     for (const { name } of tables) boxes.push(await tableNamed(page, name).boundingBox());
     assert(boxes[0].x + boxes[0].width <= boxes[1].x, 'they overlap');
