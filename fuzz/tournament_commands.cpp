@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "base/check.h"
 #include "tournament/format/formats.h"
@@ -33,9 +34,10 @@ class Bytes {
 };
 
 void fill(Bytes& bytes, bool& value) { value = bytes.next() % 2 != 0; }
-void fill(Bytes& bytes, std::uint8_t& value) {
-  value = static_cast<std::uint8_t>(bytes.next() % 5);
+void fill(Bytes& bytes, std::uint16_t& value) {
+  value = static_cast<std::uint16_t>(bytes.next() % 5);
 }
+void fill(Bytes& bytes, std::uint32_t& value) { value = bytes.next() % 14; }
 void fill(Bytes& bytes, std::int32_t& value) { value = static_cast<int>(bytes.next()) - 5; }
 // Time advances from the state's time in steps of up to half an hour.
 void fill(Bytes& bytes, std::int64_t& value) { value = 7 * static_cast<int>(bytes.next()); }
@@ -51,9 +53,11 @@ void fill(Bytes& bytes, TournamentStage& value) {
 }
 void fill(Bytes& bytes, Cause& value) { value = static_cast<Cause>(bytes.next() % 3); }
 void fill(Bytes& bytes, Wagers& value) { value = static_cast<Wagers>(bytes.next() % 2); }
+void fill(Bytes& bytes, Stacks& value) { value = static_cast<Stacks>(bytes.next() % 2); }
+void fill(Bytes& bytes, DealKind& value) { value = static_cast<DealKind>(bytes.next() % 3); }
 void fill(Bytes& bytes, Clause& value) { value = Clause::at(bytes.next() * 5U); }
 void fill(Bytes& bytes, ShortText& value) {
-  value = *ShortText::from(setting_list()[bytes.next() % setting_list().size()].word);
+  value = *ShortText::from(setting_list()[bytes.next() % setting_list().size()].key);
 }
 void fill(Bytes& bytes, Note& value) {
   constexpr std::string_view notes[] = {"yes",     "no",   "100", "2-12",         "0-10 5/10",
@@ -64,13 +68,21 @@ template <class T, std::size_t N>
 void fill(Bytes& bytes, std::array<T, N>& list) {
   for (T& one : list) fill(bytes, one);
 }
-template <class T, std::size_t N>
-void fill(Bytes& bytes, FixedList<T, N>& list) {
+template <class List>
+void fill_list(Bytes& bytes, List& list) {
   for (unsigned left = bytes.next() % 11; left > 0; --left) {
-    T one{};
+    typename List::value_type one{};
     fill(bytes, one);
     list.push_back(one);
   }
+}
+template <class T, std::size_t N>
+void fill(Bytes& bytes, FixedList<T, N>& list) {
+  fill_list(bytes, list);
+}
+template <class T>
+void fill(Bytes& bytes, std::vector<T>& list) {
+  fill_list(bytes, list);
 }
 
 template <std::size_t at = 0>

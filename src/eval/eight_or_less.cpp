@@ -22,7 +22,7 @@ HandKey key_of_ranks(unsigned ranks) {
 }
 
 // The value of more ranks: the best that is left when one of them is removed.
-void spread(std::vector<std::uint8_t>& values, unsigned ranks, unsigned bits) {
+void spread(unsigned ranks, std::vector<std::uint8_t>& values, unsigned bits) {
   for (unsigned aside = bits; aside != 0; aside &= aside - 1)
     values[ranks] = std::max(values[ranks], values[ranks & ~(aside & (0 - aside))]);
 }
@@ -48,8 +48,8 @@ EightOrLess::EightOrLess(const LowOrder& order, const RankTable& five)
       check(strength < 256, "there are few hands of eight or less");
       values_[both] = static_cast<std::uint8_t>(strength);
     }
-    if (std::popcount(hole) > 2) spread(values_, both, hole);
-    if (std::popcount(board) > 3) spread(values_, both, board * ranks_end);
+    if (std::popcount(hole) > 2) spread(both, values_, hole);
+    if (std::popcount(board) > 3) spread(both, values_, board * ranks_end);
   }
 }
 

@@ -170,7 +170,7 @@ Result<CanberraTournamentRun, CanberraTournamentRefused> run(const CanberraTourn
     const auto note = Note::from(value);
     if (!short_key || !note) return CanberraTournamentRefused{key + ": no condition is that long"};
     if (const auto refused = put(command::SetCondition{Role::operator_, *short_key, *note}))
-      return CanberraTournamentRefused{key + " " + value + ": " + say_cited(*refused)};
+      return CanberraTournamentRefused{key + (" " + value + ": ") + say_cited(*refused)};
   }
   const Note text = *Note::from("simulated");
   const Command gates[] = {command::Document{}, command::Publish{},

@@ -55,7 +55,7 @@ class Night {
 
   TournamentRun play_on() {
     results_.resize(state().tables.size());
-    for (TableNumber number = 1; number <= state().tables.size(); ++number)
+    for (TableNumber number = 1; number <= state().tables.highest(); ++number)
       if (state().tables.has(number)) coming_.emplace(0, number);
     while (state().phase == TournamentPhase::playing) {
       check(!coming_.empty(), "no table of a tournament goes on");

@@ -130,7 +130,10 @@ class Reader {
     const std::string words = plain(given);
     if (words.empty()) return;
     turn_to_part(words);
-    if (const auto found = clause_at(given, words)) {
+    auto found = clause_at(words);
+    if (const auto term = term_of(given); !found && !term.empty())
+      found = definition(prefix_, term);
+    if (found) {
       current_ = *found;
       texts_[current_] = words;
       enter_inner(words);
@@ -175,14 +178,12 @@ class Reader {
     return head + std::string(number);
   }
 
-  std::optional<Clause> clause_at(std::string_view given, std::string_view words) {
+  std::optional<Clause> clause_at(std::string_view words) {
     if (const auto found = unnumbered_clause(prefix_, words)) return found;
     if (const auto number = number_of(words); !number.empty()) return Clause::parse(id_of(number));
     if (const std::string letter = letter_of(words); !letter.empty())
       if (const auto found = sub_clause(letter)) return found;
-    if (const auto altered = altered_rule(words)) return altered;
-    if (const auto term = term_of(given); !term.empty()) return definition(prefix_, term);
-    return std::nullopt;
+    return altered_rule(words);
   }
 
   // "Delete existing rule 2.2 in Appendix D": what follows stands in its place.

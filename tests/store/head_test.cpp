@@ -62,7 +62,7 @@ TEST_CASE("a head is read as it was written, and a place that is damaged leaves 
   const std::string journal = folder.path / "journal.sqlite";
   std::ofstream{journal}.put('j');  // It stands beside a journal.
   {
-    HeadFile file(journal, {}, HeadFile::Opened::to_write);
+    HeadFile file(journal, HeadFile::Opened::to_write);
     CHECK_FALSE(file.read());
     for (Sequence sequence = 1; sequence <= 5; ++sequence) {
       file.write(head_at(sequence));
@@ -75,15 +75,15 @@ TEST_CASE("a head is read as it was written, and a place that is damaged leaves 
     bytes.seekp(at).put('x');
   };
   spoil(20);
-  CHECK(HeadFile(journal, {}, HeadFile::Opened::to_read).read() == head_at(4));
+  CHECK(HeadFile(journal, HeadFile::Opened::to_read).read() == head_at(4));
   {
-    HeadFile file(journal, {}, HeadFile::Opened::to_write);
+    HeadFile file(journal, HeadFile::Opened::to_write);
     for (Sequence sequence = 5; sequence <= 8; ++sequence) file.write(head_at(sequence));
     CHECK(file.read() == head_at(8));
   }
   // What was not synced is in one place, however many heads there were.
   spoil(20);
-  CHECK(HeadFile(journal, {}, HeadFile::Opened::to_read).read() == head_at(4));
+  CHECK(HeadFile(journal, HeadFile::Opened::to_read).read() == head_at(4));
 }
 
 TEST_CASE("a journal that is shorter than its head is not opened without the operator's word") {
@@ -106,7 +106,7 @@ TEST_CASE("a head that is missing or names another record is not opened either")
   CHECK(place.refusal() == "the file with its head is missing or cannot be read");
   CHECK(place.refusal(Shorter::accepted) == "");
   {
-    HeadFile other(place.file, {}, HeadFile::Opened::to_write);
+    HeadFile other(place.file, HeadFile::Opened::to_write);
     for (int in_place = 0; in_place < 2; ++in_place) {
       other.write(head_at(10));
       other.sync();
@@ -124,7 +124,7 @@ TEST_CASE(
   REQUIRE(reader);
   CHECK_FALSE((*reader)->missing());
   CHECK(place.refusal() == "");
-  CHECK(HeadFile(place.file, {}, HeadFile::Opened::to_read).read()->sequence == 10);
+  CHECK(HeadFile(place.file, HeadFile::Opened::to_read).read()->sequence == 10);
   std::filesystem::remove(HeadFile::name_of(place.file));
   CHECK(place.refusal() == "the file with its head is missing or cannot be read");
 }

@@ -153,7 +153,7 @@ int draws_of(const Terms& terms, const Round& round, Seat seat) {
 
 // They throw away what a quick look says. The more the number of cards differs from what they threw
 // in fact, the less it fits.
-void exchange(const Terms& terms, int draws, int threw, Unseen& unseen, Likely& likely) {
+void exchange(const Terms& terms, int draws, Unseen& unseen, Likely& likely, int threw) {
   for (int draw = 0; draw < draws; ++draw) {
     const CardSet wanted = quick_discards(terms, likely.hand);
     for (std::size_t at = 0; at < likely.hand.count && unseen.left() > 0; ++at) {
@@ -199,7 +199,7 @@ Likely likely_player(const Known& known, Seat seat, const Scale& scale, const Te
     Unseen left = before;
     Likely likely{filled(seen, left), {}, {}, any_style(chance)};
     likely.first = first_cards(terms, likely.hand);
-    if (draws > 0) exchange(terms, draws, known.threw[seat.index()], left, likely);
+    if (draws > 0) exchange(terms, draws, left, likely, known.threw[seat.index()]);
     const double weight = fits(likely, known, seat, scale, terms);
     sum += weight;
     constexpr double whole = 1U << 30;

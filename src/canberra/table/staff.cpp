@@ -94,7 +94,8 @@ Refusal perform(TableFlow& flow, const command::OpenTable& open) {
 Refusal perform(TableFlow& flow, const command::NoticeSign& notice) {
   if (auto refusal = refuse_role(notice.by, {Role::operator_}, clause("CP17-3.1"))) return refusal;
   if (const auto valid = validate(notice); !valid) return valid.error();
-  flow.emit(event::SignNoticed{notice});
+  const Sign& sign = notice;
+  flow.emit(event::SignNoticed{sign});
   return std::nullopt;
 }
 

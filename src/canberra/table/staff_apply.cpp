@@ -53,12 +53,14 @@ void apply_to(State& state, const event::TableOpened&) {
 }
 
 void apply_to(State& state, const event::SignNoticed& event) {
-  state.noticed = event;
+  const Sign& sign = event;
+  state.noticed = sign;
   state.sign_noticed = true;
 }
 
 void apply_to(State& state, const event::SignChanged& event) {
-  state.settings.sign = event;
+  const Sign& sign = event;
+  state.settings.sign = sign;
   state.sign_noticed = false;
 }
 

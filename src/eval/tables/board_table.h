@@ -27,7 +27,8 @@ inline constexpr auto pair_places = [] {
   std::array<std::uint8_t, 16 * rank_count> places = {};
   for (int rank = 0; rank < rank_count; ++rank)
     for (int other = 0; other < rank_count; ++other)
-      places[static_cast<std::size_t>(16 * rank + other)] = place_of_pair(rank, other);
+      places[16 * static_cast<std::size_t>(rank) + static_cast<std::size_t>(other)] =
+          place_of_pair(rank, other);
   return places;
 }();
 

@@ -85,7 +85,7 @@ std::set<int> possible_shares(const Hands& raked, std::int64_t step) {
   std::set<int> shares = {300, 400, 500, 600, 700, 800, 1000};
   for (const auto share : most_frequent(nearest, 4, 1)) shares.insert(static_cast<int>(share));
   std::sort(taken.begin(), taken.end());
-  for (const std::size_t percentile : {50, 99})
+  for (const std::size_t percentile : {std::size_t{50}, std::size_t{99}})
     shares.insert(static_cast<int>(stated(taken[taken.size() * percentile / 100] + 24)));
   return shares;
 }

@@ -179,11 +179,11 @@ class BoardCount {
     const int least = std::max(0, needed(suit) - std::popcount(on_board));
     for (int suited = least; suited <= to_come_; ++suited)
       each_choice(left, suited, 0,
-                  [&](Ranks chosen) { count_flush(suit, on_board | chosen, chosen, others); });
+                  [&](Ranks chosen) { count_flush(chosen, suit, on_board | chosen, others); });
   }
 
   // All boards with exactly these cards of the suit.
-  void count_flush(std::size_t suit, Ranks on_board, Ranks chosen, const ByRank& others) {
+  void count_flush(Ranks chosen, std::size_t suit, Ranks on_board, const ByRank& others) {
     std::array<Strength, players_most> flush = {};
     Strength any = 0;
     for (std::size_t player = 0; player < holes_.size(); ++player) {

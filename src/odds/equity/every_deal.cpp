@@ -14,9 +14,10 @@ CardSet left_of(const ShowdownRules& rules, const Deals& deals) {
   return left;
 }
 
-double choose(int from, int count) {
+// The ways to draw so many of the cards that are left, which are fewer from then on.
+double draw(int& left, int count) {
   double ways = 1;
-  for (int each = 0; each < count; ++each) ways = ways * (from - each) / (each + 1);
+  for (int each = 1; each <= count; ++each) ways = ways * left-- / each;
   return ways;
 }
 
@@ -45,7 +46,7 @@ class DealCount {
 
   // Calls visit with what is left after each way of filling `into` up to `whole` cards.
   template <class Visit>
-  void fill(CardSet left, CardSet rest, Cards& into, std::size_t whole, const Visit& visit) {
+  void fill(CardSet left, Cards& into, CardSet rest, std::size_t whole, const Visit& visit) {
     if (into.size() == whole) {
       visit(rest);
       return;
@@ -59,14 +60,14 @@ class DealCount {
       into.push_back(card);
       CardSet without = rest;
       without.erase(card);
-      fill(left, without, into, whole, visit);
+      fill(left, into, without, whole, visit);
       into.pop_back();
     }
   }
 
   void deal_board(CardSet left) {
     const auto whole = static_cast<std::size_t>(judge_.rules().board_cards);
-    fill(left, left, board_, whole, [this](CardSet rest) {
+    fill(left, board_, left, whole, [this](CardSet rest) {
       shared_ = key_of({board_.begin(), board_.size()});
       deal_to(0, rest);
     });
@@ -79,7 +80,7 @@ class DealCount {
     }
     Cards& hole = holes_[player];
     const auto whole = static_cast<std::size_t>(judge_.rules().hole_cards);
-    fill(left, left, hole, whole, [&, player](CardSet rest) {
+    fill(left, hole, left, whole, [&, player](CardSet rest) {
       const Worth worth =
           judge_.worth({hole.begin(), hole.size()}, {board_.begin(), board_.size()}, shared_);
       shown_.high[player] = worth.high;
@@ -104,13 +105,8 @@ class DealCount {
 double deals_left(const ShowdownRules& rules, const Deals& deals) {
   int left = left_of(rules, deals).size();
   const int board = rules.board_cards - deals.board.size();
-  double ways = choose(left, board);
-  left -= board;
-  for (const Held* held : deals.hands) {
-    const int missing = rules.hole_cards - held->cards.size();
-    ways *= choose(left, missing);
-    left -= missing;
-  }
+  double ways = draw(left, board);
+  for (const Held* held : deals.hands) ways *= draw(left, rules.hole_cards - held->cards.size());
   return ways;
 }
 

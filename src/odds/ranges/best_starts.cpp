@@ -44,6 +44,7 @@ std::vector<StartingClass> work_out_starts(const ShowdownRules& rules) {
   std::stable_sort(starts.begin(), starts.end(),
                    [](const Start& left, const Start& right) { return left.share > right.share; });
   std::vector<StartingClass> classes;
+  classes.reserve(starts.size());
   for (const Start& start : starts) classes.push_back(start.one);
   return classes;
 }

@@ -94,7 +94,7 @@ void Floor::close_all(LiveTournament& tournament, const Moment& at) {
 
 void Floor::reopen(LiveTournament& tournament, const Moment& at) {
   const tournament::Tables& tables = tournament.state.tables;
-  for (TableNumber number = 1; number <= tables.size(); ++number) {
+  for (TableNumber number = 1; number <= tables.highest(); ++number) {
     const bool is_open = tournament.tables.contains(number);
     if (is_open && !tournament.is_dealt(number)) close(tournament, number, at);
     if (!is_open && tournament.is_dealt(number)) open(tournament, number, at);

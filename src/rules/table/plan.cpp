@@ -60,7 +60,7 @@ ExtraPost beside_blind(ExtraPost post, Chips blind) {
 }
 
 // How many of these players come before this one, from the first position on.
-int position_of(SeatSet players, Seat marker, Seat seat) {
+int position_of(Seat seat, SeatSet players, Seat marker) {
   int position = 0;
   for (Seat one = players.after(marker); one != seat; one = players.after(one)) ++position;
   return position;
@@ -77,7 +77,7 @@ void let_in(const Table& table, RoundPlan& plan, SeatSet entering) {
   clockwise_from(entering, next_seat(plan.marker), [&](Seat seat) {
     const unsigned owed = owed_by(table, revolution, seat);
     const SeatSet with_player = plan.players | SeatSet{seat};
-    const int position = position_of(with_player, plan.marker, seat);
+    const int position = position_of(seat, with_player, plan.marker);
     const bool own_turn = position == big_blind_index(terms);
     if (owed != 0 && !own_turn && !table.place(seat).posts) return;
     plan.players = with_player;

@@ -36,7 +36,7 @@ std::string chips_text(const Tournament& state, const Entry& entry) {
   if (entry.table == 0) return "none";
   std::string words;
   const Chips smallest = state.table(entry.table).chip;
-  for (const ChipsOfKind& kind : in_chips(state.conditions, entry.stake, smallest))
+  for (const ChipsOfKind& kind : in_chips(entry.stake, state.conditions, smallest))
     words += (words.empty() ? "" : " ") + text(kind.chip) + "x" + std::to_string(kind.count);
   return words.empty() ? "none" : words;
 }

@@ -65,10 +65,9 @@ const CardList two_deuces = {"2h"_card, "2s"_card};
 
 std::vector<Setup> SmallGame::deals() const {
   std::vector<Setup> all;
-  const auto add = [&](Card first, Card second, Card third) {
-    CardList order = {first, second};
+  const auto add = [&](CardList order, Card drawn) {
     for (const Card card : up) order.push_back(card);
-    if (!third.is_none()) order.push_back(third);
+    if (!drawn.is_none()) order.push_back(drawn);
     for (const Card card : shared) order.push_back(card);
     Setup setup;
     setup.players = {Seat(1), Seat(2)};
@@ -80,9 +79,9 @@ std::vector<Setup> SmallGame::deals() const {
   for (const Card first : deck)
     for (const Card second : deck) {
       if (first == second) continue;
-      if (!draws_one) add(first, second, Card());
+      if (!draws_one) add({first, second}, Card());
       for (const Card third : deck)
-        if (draws_one && third != first && third != second) add(first, second, third);
+        if (draws_one && third != first && third != second) add({first, second}, third);
     }
   return all;
 }

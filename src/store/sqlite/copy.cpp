@@ -25,7 +25,7 @@ Head copy_all(const CopyPlace& place) {
   if (!std::filesystem::exists(place.from)) throw Fault{"open " + place.from, "it is not there"};
   if (format_of(place.from).value_or(0) > journal_format) throw newer_format("open " + place.from);
   // First: what is committed meanwhile is in the copy, not in this head.
-  const auto kept = HeadFile(place.from, {}, HeadFile::Opened::to_read).read();
+  const auto kept = HeadFile(place.from, HeadFile::Opened::to_read).read();
   Head head;
   {
     Database from(place.from, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, {});
@@ -37,7 +37,7 @@ Head copy_all(const CopyPlace& place) {
     if (const auto missing = find_missing(to, key, head, kept)) throw *missing;
     note_format(to);
   }
-  HeadFile second(place.to, {}, HeadFile::Opened::to_write);
+  HeadFile second(place.to, HeadFile::Opened::to_write);
   for (int times = 0; times < 2; ++times) {
     second.write(head);
     second.sync();

@@ -43,12 +43,13 @@ Fault failed(const std::string& path, std::string_view what) {
 
 }  // namespace
 
-HeadFile::HeadFile(const std::string& journal, const std::string& vfs, Opened how) {
+HeadFile::HeadFile(const std::string& journal, Opened how, const std::string& vfs) {
   sqlite3_vfs* const system = sqlite3_vfs_find(vfs.empty() ? nullptr : vfs.c_str());
   path_.resize(static_cast<std::size_t>(system->mxPathname) + 1);
   if (system->xFullPathname(system, name_of(journal).c_str(), static_cast<int>(path_.size()),
                             path_.data()) != SQLITE_OK)
     throw failed(name_of(journal), "cannot be found");
+  path_.resize(path_.find('\0'));
   memory_ = std::make_unique<char[]>(static_cast<std::size_t>(system->szOsFile));
   // SQLite makes files of this kind with the rights of the journal, and syncs their folder.
   const int flags = how == Opened::to_write
@@ -86,13 +87,13 @@ void HeadFile::write(const Head& head) {
   const std::string line = line_of(head);
   const int code = file()->pMethods->xWrite(file(), line.data(), static_cast<int>(line.size()),
                                             next_place_ * place_bytes);
-  if (code != SQLITE_OK) throw failed(path_.c_str(), sqlite3_errstr(code));
+  if (code != SQLITE_OK) throw failed(path_, sqlite3_errstr(code));
   is_written_ = true;
 }
 
 void HeadFile::sync() {
   const int code = file()->pMethods->xSync(file(), SQLITE_SYNC_NORMAL);
-  if (code != SQLITE_OK) throw failed(path_.c_str(), sqlite3_errstr(code));
+  if (code != SQLITE_OK) throw failed(path_, sqlite3_errstr(code));
   if (is_written_) next_place_ = (next_place_ + 1) % place_count;
   is_written_ = false;
 }

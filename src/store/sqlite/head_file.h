@@ -21,7 +21,7 @@ class HeadFile {
   enum class Opened { to_write, to_read };
 
   // Throws a Fault when it cannot be opened. To read, a file that is not there is an empty one.
-  HeadFile(const std::string& journal, const std::string& vfs, Opened how);
+  HeadFile(const std::string& journal, Opened how, const std::string& vfs = {});
   HeadFile(const HeadFile&) = delete;
   HeadFile& operator=(const HeadFile&) = delete;
   ~HeadFile();

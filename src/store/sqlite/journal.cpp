@@ -122,7 +122,7 @@ void SqliteJournal::Inside::unmake() {
 }
 
 void SqliteJournal::Inside::open_head() {
-  head_file.emplace(options.file, options.vfs, HeadFile::Opened::to_write);
+  head_file.emplace(options.file, HeadFile::Opened::to_write, options.vfs);
   missing = find_missing(*writer, public_key, head, head_file->read());
   if (missing && options.shorter == Shorter::refused) throw *missing;
   // Both places, one after the other, so that neither tells of records that are gone.
@@ -186,7 +186,7 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(Sqlite
     auto inside = std::make_unique<Inside>();
     inside->options = options;
     // First: what is committed meanwhile is in the journal, not in this head.
-    const auto kept = HeadFile(options.file, options.vfs, HeadFile::Opened::to_read).read();
+    const auto kept = HeadFile(options.file, HeadFile::Opened::to_read, options.vfs).read();
     inside->readers.emplace(options.file, options.vfs);
     const auto reader = inside->readers->lend();
     Database& database = *reader;

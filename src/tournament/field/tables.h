@@ -35,6 +35,8 @@ int players_at(const TournamentTable& table);
 class Tables {
  public:
   std::size_t size() const { return list_.size(); }
+  // The highest number that was used; 0: none was.
+  TableNumber highest() const { return static_cast<TableNumber>(list_.size()); }
   auto begin() const { return list_.begin(); }
   auto end() const { return list_.end(); }
   bool has(TableNumber number) const {

@@ -70,6 +70,7 @@ std::vector<Cents> icm(std::span<const Chips> stakes, std::span<const Cents> pri
     }
   }
   std::vector<std::int64_t> weights;
+  weights.reserve(worth.size());
   for (const Wide one : worth) weights.push_back(static_cast<std::int64_t>(one >> weight_bits));
   return apportioned(sum_of(prizes), weights);
 }

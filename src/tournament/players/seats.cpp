@@ -64,7 +64,7 @@ Refusal refuse_dealt(const Tournament& tournament, const command::ChooseDealing&
     return std::nullopt;
   const TournamentTable& table = tournament.table(asked.table);
   bool others = false;
-  for (TableNumber number = 1; number <= tournament.tables.size(); ++number)
+  for (TableNumber number = 1; number <= tournament.tables.highest(); ++number)
     others = others || (number != asked.table && is_counted(tournament, number));
   bool all = others || tournament.uncounted == Chips(0);
   for (const Seat seat : seats_taken(table)) {
@@ -97,7 +97,7 @@ Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
                   {{"players", static_cast<std::int64_t>(asked.drawn.size())},
                    {"tables", static_cast<std::int64_t>(tables)}});
   const Chips chip = smallest_chip(tournament);
-  for (TableNumber number = 1; number <= tournament.tables.size(); ++number)
+  for (TableNumber number = 1; number <= tournament.tables.highest(); ++number)
     if (tournament.tables.has(number)) flow.emit(event::TableBroken{number, clause});
   for (TableNumber number = 1; number <= tables; ++number)
     flow.emit(event::TableFormed{number, chip, flow.cite().marker});

@@ -13,7 +13,7 @@ SeatSet seats_racing(const Tournament& tournament, const TournamentTable& table)
   return racing;
 }
 
-FixedList<ChipsOfKind, 10> in_chips(const Conditions& conditions, Chips stake, Chips smallest) {
+FixedList<ChipsOfKind, 10> in_chips(Chips stake, const Conditions& conditions, Chips smallest) {
   FixedList<ChipsOfKind, 10> kinds;
   Chips left = stake;
   for (std::size_t at = conditions.chips.size(); at > 0; --at) {

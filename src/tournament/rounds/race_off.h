@@ -22,6 +22,6 @@ struct ChipsOfKind {
   Chips chip;
   std::int64_t count = 0;
 };
-FixedList<ChipsOfKind, 10> in_chips(const Conditions& conditions, Chips stake, Chips smallest);
+FixedList<ChipsOfKind, 10> in_chips(Chips stake, const Conditions& conditions, Chips smallest);
 
 }  // namespace cardroom::tournament

@@ -65,7 +65,7 @@ std::vector<outgoing::TournamentProposal> proposals_of(const tournament::Tournam
 std::vector<outgoing::TournamentTableLine> tables_of(const LiveTournament& tournament) {
   const tournament::Tournament& state = tournament.state;
   std::vector<outgoing::TournamentTableLine> lines;
-  for (TableNumber number = 1; number <= state.tables.size() && lines.size() < tables_shown;
+  for (TableNumber number = 1; number <= state.tables.highest() && lines.size() < tables_shown;
        ++number) {
     if (!state.tables.has(number)) continue;
     const tournament::TournamentTable& table = state.table(number);
