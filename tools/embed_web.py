@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Writes the files of the web client as C++: embed_web.py FOLDER OUT.inc
 
-The assembler includes each file, so it costs the compiler nothing. Without a folder the
-program has one plain page that says how the client is built.
+The assembler includes each file, so it costs the compiler nothing. A file that gzip makes much
+smaller is there packed as well. Without a folder the program has one plain page that says how the
+client is built.
 """
+import gzip
 import pathlib
 import sys
 
@@ -39,6 +41,18 @@ static const WebFile web_files[] = {
 '''
 
 
+def included(name: str, path: pathlib.Path) -> str:
+    return (
+        f'asm(".section .rodata\\n.global {name}\\n{name}:\\n.incbin \\"{path.resolve()}\\"\\n"\n'
+        f'    ".global {name}_end\\n{name}_end:\\n.byte 0\\n.previous\\n");\n'
+        f'extern "C" const char {name}[], {name}_end[];\n'
+    )
+
+
+def span(name: str) -> str:
+    return f"{{{name}, static_cast<std::size_t>({name}_end - {name})}}"
+
+
 def main() -> None:
     folder, out = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -53,15 +67,18 @@ def main() -> None:
         address = "/" + path.relative_to(folder).as_posix()
         if path.name in ("index.html", "plain.html"):
             address = address[: -len(path.name)]
-        text += (
-            f'asm(".section .rodata\\n.global {name}\\n{name}:\\n.incbin \\"{path.resolve()}\\"\\n"\n'
-            f'    ".global {name}_end\\n{name}_end:\\n.byte 0\\n.previous\\n");\n'
-            f'extern "C" const char {name}[], {name}_end[];\n'
-        )
+        text += included(name, path)
         kind = TYPES.get(path.suffix, "application/octet-stream")
+        whole = path.read_bytes()
+        packed = gzip.compress(whole, 9, mtime=0)
+        is_packed = len(packed) < len(whole) * 0.9
+        if is_packed:
+            kept = out.with_name(f"web_{number}.gz")
+            kept.write_bytes(packed)
+            text += included(f"{name}_gz", kept)
         rows += (
-            f'    {{"{address}", "{kind}",\n'
-            f"     {{{name}, static_cast<std::size_t>({name}_end - {name})}}}},\n"
+            f'    {{"{address}", "{kind}", {span(name)},\n'
+            f'     {span(name + "_gz") if is_packed else "{}"}}},\n'
         )
     out.write_text(text + BODY % rows)
 

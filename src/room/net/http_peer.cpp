@@ -2,6 +2,7 @@
 
 #include <boost/beast/core/bind_handler.hpp>
 #include <boost/beast/http/read.hpp>
+#include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -133,6 +134,7 @@ HttpRequest HttpPeer::read_request(const Request& request) const {
   asked.door = from_.door;
   asked.body = request.body();
   asked.if_none_match = field(http::field::if_none_match);
+  asked.takes_gzip = http::ext_list(request[http::field::accept_encoding]).exists("gzip");
   hall_.routes.see_client(
       asked, from_.address,
       {std::string(request["X-Forwarded-For"]), std::string(request["X-Forwarded-Proto"])});
@@ -176,6 +178,8 @@ void HttpPeer::respond(HttpAnswer answer, const std::string& cookie) {
                                                      : "no-cache";
   message.set(http::field::cache_control, boost::beast::string_view(keeps.data(), keeps.size()));
   if (!made.etag.empty()) message.set(http::field::etag, made.etag);
+  if (made.packed) message.set(http::field::content_encoding, "gzip");
+  if (made.packed || made.lasting) message.set(http::field::vary, "Accept-Encoding");
   set_rules_for_browsers(message, line_);
   if (!cookie.empty()) message.set(http::field::set_cookie, cookie);
   message.keep_alive(alive_);

@@ -250,7 +250,8 @@ std::optional<HttpAnswer> Routes::answer(const HttpRequest& request, ConnectionI
   if (file == nullptr) return refusal(404, refused_by(rule::unknown_type));
   HttpAnswer answer;
   answer.type = file->type;
-  answer.bytes = file->bytes;
+  answer.packed = request.takes_gzip && !file->packed.empty();
+  answer.bytes = answer.packed ? file->packed : file->bytes;
   answer.lasting = request.path.starts_with("/assets/");
   return answer;
 }

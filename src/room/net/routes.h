@@ -26,6 +26,7 @@ struct HttpRequest {
   std::string local;  // The machine's own address that was connected to.
   std::string token;  // From the cookie or as a bearer.
   std::string if_none_match;
+  bool takes_gzip = false;
   std::string body;
   Address address;     // Whose it is.
   std::string device;  // What the browser calls itself.
@@ -39,6 +40,7 @@ struct HttpAnswer {
   std::string_view bytes;  // Of a page that is part of the program,
   std::string body;        // or made for this answer.
   std::string etag;        // Names these bytes: whoever has them is not sent them again.
+  bool packed = false;     // By gzip.
   bool lasting = false;    // May be kept by the browser.
 };
 
