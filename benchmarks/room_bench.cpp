@@ -111,20 +111,33 @@ void seat_all(RoomClients& clients, std::size_t count) {
                 R"({"type":"sit","id":"s","table":)" + number + R"(,"seat":)" +
                     std::to_string(at % players_at_table + 1) + R"(,"stake":1000})",
                 "s");
-    clients.send(client, R"({"type":"watch","id":"w","table":)" + number + "}");
+    // As the page does it.
+    clients.send(client, R"({"type":"watch","id":"w","changes":true,"table":)" + number + "}");
   }
 }
 
-// The first offer of the legal list in a state; empty if it is not this player's turn.
-std::string choice_in(std::string_view message) {
+// What a message says about the legal list: all of it, or what is different. False if nothing.
+bool read_offers(RoomClients::Offers& offers, std::string_view message) {
   const auto legal = message.rfind("\"legal\":{");
-  if (legal == std::string_view::npos) return {};
-  const std::string_view list = message.substr(legal, 400);
-  if (list.find("\"seat\":null") < 40) return {};
-  if (list.find("\"check\":true") != list.npos) return "check";
-  if (list.find("\"decline\":true") != list.npos) return "decline";
-  if (list.find("\"call\":true") != list.npos) return "call";
-  return "fold";
+  if (legal == std::string_view::npos) return false;
+  const std::string_view list = message.substr(legal, message.find('}', legal) - legal);
+  const auto read = [&](std::string_view name, bool& offer) {
+    const auto at = list.find(name);
+    if (at != list.npos) offer = list[at + name.size()] != 'n' && list[at + name.size()] != 'f';
+  };
+  read("\"seat\":", offers.turn);
+  read("\"check\":", offers.check);
+  read("\"decline\":", offers.decline);
+  read("\"call\":", offers.call);
+  return true;
+}
+
+// The first offer; empty if it is not this player's turn.
+std::string choice_of(const RoomClients::Offers& offers) {
+  if (!offers.turn) return {};
+  if (offers.check) return "check";
+  if (offers.decline) return "decline";
+  return offers.call ? "call" : "fold";
 }
 
 struct Tally {
@@ -154,8 +167,8 @@ Tally play(RoomClients& clients, milliseconds time, double per_second) {
       ++tally.done;
       client.waits = false;
     }
-    if (text.find("\"state\":") == text.npos) return;
-    client.action = choice_in(text);
+    if (!read_offers(client.offers, text)) return;
+    client.action = choice_of(client.offers);
     client.may_act = !client.action.empty();
     if (client.may_act && per_second == 0) act(clients, client);
   };

@@ -15,6 +15,13 @@ using RoomClock = std::chrono::steady_clock;
 
 class RoomClients {
  public:
+  // What a player may do, as far as they were told.
+  struct Offers {
+    bool turn = false;
+    bool check = false;
+    bool decline = false;
+    bool call = false;
+  };
   struct Client {
     int socket = -1;
     std::string token;
@@ -24,7 +31,8 @@ class RoomClients {
     RoomClock::time_point asked{};  // When the last command was sent.
     bool waits = false;             // Waits for the answer to it.
     bool may_act = false;           // It is this player's turn, and they have not acted.
-    std::string action;             // What they would do.
+    Offers offers;
+    std::string action;  // What they would do.
   };
 
   explicit RoomClients(std::uint16_t port) : port_(port) {}

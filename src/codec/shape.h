@@ -35,13 +35,14 @@ struct Shape {
     flag,
     text,
     card,
-    words,   // One of the words.
-    list,    // A list of the one shape inside.
-    pair,    // A list of the two inside.
-    named,   // An object of any names, with values of the one shape inside.
-    object,  // With fields.
-    either,  // One of the shapes inside.
-    other,   // Described elsewhere, under this name.
+    words,    // One of the words.
+    list,     // A list of the one shape inside.
+    pair,     // A list of the two inside.
+    named,    // An object of any names, with values of the one shape inside.
+    object,   // With fields.
+    either,   // One of the shapes inside.
+    changes,  // What is different in a value of the one shape inside.
+    other,    // Described elsewhere, under this name.
   };
   Kind kind = Kind::whole;
   bool or_null = false;
@@ -174,6 +175,10 @@ struct ShapeOf<Named<T>> {
 template <class T>
 struct ShapeOf<Encoded<T>> {
   static Shape make() { return shape_of<T>(); }
+};
+template <class T>
+struct ShapeOf<Changes<T>> {
+  static Shape make() { return shape_around(Shape::Kind::changes, {shape_of<T>()}); }
 };
 template <class T>
 struct ShapeOf<Unread<T>> {

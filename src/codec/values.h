@@ -64,6 +64,10 @@ struct Encoded {
   std::string_view text;
 };
 
+// What is different between two values of T: see codec/changes.h.
+template <class T>
+struct Changes;
+
 // The JSON of a T that is read later, by code that knows more about it. It belongs to the value
 // that was parsed.
 template <class T>

@@ -23,6 +23,7 @@ std::vector<MessageEntry> messages() {
       message<outgoing::Done>("a command was carried out"),
       message<outgoing::Refused>("a command was refused, and why"),
       message<outgoing::Lobby>("the list of tables"),
+      message<outgoing::LobbyChanges>("what is different in it, for those who asked for that"),
       message<outgoing::Table>("a table, to people who begin to watch it"),
       message<outgoing::Events>("what happened at a table, and how it is now"),
       message<outgoing::MyTable>("to a player: where they sit, and whether it is their turn"),

@@ -21,7 +21,8 @@ std::vector<RequestEntry> requests_of_players() {
       request<incoming::Lobby>(
           "lobby",
           "the list of tables, a hundred numbers a page; a page is sent again whenever it "
-          "changes"),
+          "changes, or what is different in it"),
+      request<incoming::LeaveLobby>("done", "stops being told about the list of tables"),
       request<incoming::Watch>("table", "a table as it is, then every change"),
       request<incoming::Unwatch>("done", "stops watching a table"),
       request<incoming::Rulebooks>("rulebooks",

@@ -45,6 +45,8 @@ std::string without_null(const Shape& shape) {
       return "[" + type_text(shape.inside[0]) + ", " + type_text(shape.inside[1]) + "]";
     case Shape::Kind::named:
       return "Record<string, " + type_text(shape.inside[0]) + ">";
+    case Shape::Kind::changes:
+      return "Changes<" + type_text(shape.inside[0]) + ">";
     case Shape::Kind::object:
     case Shape::Kind::other:
       return type_name(shape.name);

@@ -20,7 +20,16 @@ constexpr std::string_view head =
     "// the structs of the program instead.\n"
     "\n"
     "// Two letters, `As`, `Td`, the Joker `Jk`; `??` for a card that may not be seen.\n"
-    "export type Card = string;\n";
+    "export type Card = string;\n"
+    "\n"
+    "// What is different in a T. An object changes what is there, a list's entries under their "
+    "places;\n"
+    "// anything else takes its place.\n"
+    "export type Changes<T> = T extends (infer Entry)[]\n"
+    "  ? T | Record<string, Changes<Entry>>\n"
+    "  : T extends object\n"
+    "    ? { [Field in keyof T]?: Changes<T[Field]> }\n"
+    "    : T;\n";
 
 // The objects inside a shape, each under its name, after those it needs.
 class Parts {

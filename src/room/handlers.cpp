@@ -32,6 +32,7 @@ struct Entry {
 constexpr Entry entries[] = {
     // The audience.
     {"lobby", [](P p, M m, E e) { enter_lobby(p.audience, m, e); }},
+    {"leave_lobby", [](P p, M m, E e) { leave_lobby(p.audience, m, e); }},
     {"watch", [](P p, M m, E e) { watch(p.audience, p.tables, p.dealer, m, e); }},
     {"unwatch", [](P p, M m, E e) { unwatch(p.audience, p.tables, p.dealer, m, e); }},
     {"chat", [](P p, M m, E e) { p.speech.chat(p.tables, m, e); }},

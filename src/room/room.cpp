@@ -123,6 +123,7 @@ void Room::disconnect(ConnectionId connection, std::int64_t now_ms, Effects& eff
     for (const std::uint32_t number : gone->connection.watched) {
       LiveTable& table = parts_.tables.at(number);
       table.watchers.erase(connection);
+      table.last_shown.end(connection);
       parts_.stops.contain(table, at, [&] { parts_.dealer.plan(table, now_ms); });
     }
     if (gone->was_last) tell_presence(gone->connection.account, at);

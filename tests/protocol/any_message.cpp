@@ -122,6 +122,8 @@ json::value AnyMessage::value_of(std::string_view name, const codec::Shape& shap
       return object_of(shape, edges);
     case codec::Shape::Kind::either:
       return value_of(name, one_of(shape.inside), edges);
+    case codec::Shape::Kind::changes:
+      return json::object();  // Nobody sends the room any.
     case codec::Shape::Kind::other: {
       std::string role;
       return command_of(edges, role);

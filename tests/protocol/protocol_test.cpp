@@ -110,6 +110,8 @@ std::string fault(const Shape& shape, const json::value& value, const std::strin
       }
       return wrong;
     }
+    case Shape::Kind::changes:
+      return value.is_object() ? "" : at + " is no object";
     case Shape::Kind::other:
       return "";
   }

@@ -28,10 +28,10 @@ class BreakingTable : public PokerTable {
     if (breaks == Breaks::refused) return refused_by(rule::unknown_type);
     return PokerTable::act(next, scene, bring);
   }
-  void write_state(std::string& out, const Onlooker& onlooker,
-                   const outgoing::Around& around) const override {
+  outgoing::AnyState state(const Onlooker& onlooker,
+                           const outgoing::Around& around) const override {
     may_break(Breaks::view);
-    PokerTable::write_state(out, onlooker, around);
+    return PokerTable::state(onlooker, around);
   }
   Summary summary(const Accounts& accounts) const override {
     may_break(Breaks::line);

@@ -39,7 +39,9 @@ struct WatchedScene {
     const std::string at = R"(,"table":)" + std::to_string(table);
     for (int one = 0; one < people; ++one) {
       connections[one] = come_in(one);
-      in->put(connections[one], R"({"type":"watch")" + at + "}");
+      // Some are told of changes, some are sent the whole state.
+      in->put(connections[one],
+              R"({"type":"watch")" + at + (one % 2 == 0 ? R"(,"changes":true})" : "}"));
     }
     const std::string stake = rulebook == "canberra-2017" ? "stake_cents" : "stake";
     for (int seat = 0; seat < players_seated; ++seat) {

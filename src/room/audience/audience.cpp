@@ -9,11 +9,27 @@ namespace cardroom::room {
 namespace {
 
 bool is_privy(const Recent& told, PlayerId player) {
-  return std::any_of(told.events.begin(), told.events.end(), [&](const ToldEvent& event) {
-    return std::any_of(event.own.begin(), event.own.end(),
-                       [&](const auto& own) { return own.first == player; });
-  });
+  return std::any_of(told.events.begin(), told.events.end(),
+                     [&](const ToldEvent& event) { return event.is_own(player); });
 }
+
+// What happened, as text for everybody and for those who see more. What several people see alike is
+// written only once: the room does this more than anything else.
+class EventTexts {
+ public:
+  EventTexts(const Recent& told, Telling which) : told_(told), which_(which) {}
+
+  std::string_view for_player(PlayerId player, std::string& own) {
+    if (is_privy(told_, player)) return own = codec::to_text(events_for(told_, player, which_));
+    if (common_.empty()) common_ = codec::to_text(events_for(told_, PlayerId(), which_));
+    return common_;
+  }
+
+ private:
+  const Recent& told_;
+  Telling which_;
+  std::string common_;
+};
 
 }  // namespace
 
@@ -39,6 +55,7 @@ void Audience::watch(LiveTable& table, ConnectionId connection) {
 
 void Audience::unwatch(LiveTable& table, ConnectionId connection) {
   table.watchers.erase(connection);
+  table.last_shown.end(connection);
   connections_.find(connection)->watched.erase(table.number);
   lobby_.change();
 }
@@ -51,38 +68,45 @@ bool Audience::is_company(const LiveTable& table) const {
   });
 }
 
-void Audience::tell(const LiveTable& table, const Recent& told, Effects& effects) {
+void Audience::tell(LiveTable& table, const Recent& told, Effects& effects) {
   my_tables_.tell(table, effects);
   if (table.watchers.empty()) return;
-  // What several people see alike is written only once: the room does this more than anything else.
-  const std::string events = codec::to_text(events_for(told, PlayerId()));
   const std::string people = display_.people_text(table);
-  std::map<PlayerId, Text> made;
-  std::string own;
-  std::string state;
-  std::size_t longest = events.size() + 4096;
+  struct Made {
+    std::optional<outgoing::AnyState> state;
+    Text whole;
+    Text changes;
+  };
+  std::map<PlayerId, Made> made;
+  EventTexts all(told, Telling::all);
+  EventTexts news(told, Telling::news);
   for (const ConnectionId watcher : table.watchers) {
     const PlayerId account = connections_.at(watcher).account;
-    Text& text = made[account];
+    Made& one = made[account];
+    if (!one.state) one.state = display_.state(table, account, people);
+    const bool changes = table.last_shown.has(watcher);
+    Text& text = changes ? one.changes : one.whole;
     if (!text) {
-      own.clear();
-      if (is_privy(told, account)) codec::write(own, events_for(told, account));
-      state.clear();
-      display_.write_state(state, table, account, people);
-      std::string out;
-      out.reserve(longest);
-      codec::write(out, outgoing::Events{.table = table.number,
-                                         .seq = told.before + told.events.size(),
-                                         .events = {own.empty() ? events : own},
-                                         .state = {state}});
-      longest = std::max(longest, out.size());
-      text = shared(std::move(out));
+      std::string own;
+      const std::string different =
+          changes ? table.last_shown.changes(account, *one.state) : std::string();
+      const std::string whole = different.empty() ? codec::to_text(*one.state) : std::string();
+      outgoing::Events message{.table = table.number,
+                               .seq = told.before + told.events.size(),
+                               .events = {(changes ? news : all).for_player(account, own)},
+                               .state = {},
+                               .changes = {}};
+      if (different.empty())
+        message.state = codec::Encoded<outgoing::AnyState>{whole};
+      else
+        message.changes = codec::Encoded<codec::Changes<outgoing::AnyState>>{different};
+      text = shared(codec::to_text(message));
     }
     effects.send(watcher, text);
   }
 }
 
-void Audience::tell_state(const LiveTable& table, Effects& effects) {
+void Audience::tell_state(LiveTable& table, Effects& effects) {
   tell(table, {table.seq, {}}, effects);
 }
 

@@ -40,8 +40,8 @@ class Audience {
   bool is_company(const LiveTable& table) const;
 
   // Tells everybody at a table what happened, and the new state.
-  void tell(const LiveTable& table, const Recent& told, Effects& effects);
-  void tell_state(const LiveTable& table, Effects& effects);
+  void tell(LiveTable& table, const Recent& told, Effects& effects);
+  void tell_state(LiveTable& table, Effects& effects);
   void tell_watchers(const LiveTable& table, const Text& text, Effects& effects) const;
   void tell_player(PlayerId player, const Text& text, Effects& effects) const;
   void tell_staff(const Text& text, Effects& effects) const;

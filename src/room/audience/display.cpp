@@ -44,14 +44,14 @@ std::string Display::people_text(const LiveTable& table) const {
   return codec::to_text(people);
 }
 
-void Display::write_state(std::string& out, const LiveTable& table, PlayerId account,
-                          std::string_view people) const {
+outgoing::AnyState Display::state(const LiveTable& table, PlayerId account,
+                                  std::string_view people) const {
   const auto until = [&](Next::Ends ends) {
     return time_or_none(table.next && table.next->ends == ends ? table.next->at_ms : 0);
   };
   const Keys& keys = table.keys;
-  table.game->write_state(
-      out, {account, desk_.role_of(account)},
+  return table.game->state(
+      {account, desk_.role_of(account)},
       {.people = {people},
        .paused = table.paused,
        .stopped = table.stopped.has_value(),
@@ -86,11 +86,11 @@ std::string Display::sign(const LiveTable& table) const {
 }
 
 std::string Display::table_text(const LiveTable& table, const Message& message,
+                                const outgoing::AnyState& state,
                                 std::optional<std::uint64_t> after) const {
   std::string terms;
   table.game->write_terms(terms);
-  std::string state;
-  write_state(state, table, message.account, people_text(table));
+  const std::string state_text = codec::to_text(state);
   const GameName name = table.game->name();
   const std::uint64_t kept = table.recent.empty() ? table.seq : table.recent.front().before;
   outgoing::Table shown{
@@ -108,7 +108,7 @@ std::string Display::table_text(const LiveTable& table, const Message& message,
       .seq = table.seq,
       .gap = after && *after < kept,
       .events = {},
-      .state = {state}};
+      .state = {state_text}};
   // Who arrives sees the round under way from its beginning.
   const std::uint64_t from = after.value_or(table.round_from);
   for (const Recent& told : table.recent)
@@ -153,10 +153,13 @@ outgoing::LobbyTable Display::listed(const LiveTable& table) const {
   return line;
 }
 
-std::vector<codec::Encoded<outgoing::AnyEvent>> events_for(const Recent& told, PlayerId player) {
+std::vector<codec::Encoded<outgoing::AnyEvent>> events_for(const Recent& told, PlayerId player,
+                                                           Telling which) {
   std::vector<codec::Encoded<outgoing::AnyEvent>> events;
   events.reserve(told.events.size());
-  for (const ToldEvent& event : told.events) events.push_back({event.for_player(player)});
+  for (const ToldEvent& event : told.events)
+    if (which == Telling::all || !event.on_table || event.is_own(player))
+      events.push_back({event.for_player(player)});
   return events;
 }
 

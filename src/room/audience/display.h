@@ -16,8 +16,10 @@
 
 namespace cardroom::room {
 
-// The events as one person sees them.
-std::vector<codec::Encoded<outgoing::AnyEvent>> events_for(const Recent& told, PlayerId player);
+// The events as one person sees them: all, or without those that say no more than the state.
+enum class Telling : std::uint8_t { all, news };
+std::vector<codec::Encoded<outgoing::AnyEvent>> events_for(const Recent& told, PlayerId player,
+                                                           Telling which = Telling::all);
 
 class Display {
  public:
@@ -27,12 +29,11 @@ class Display {
 
   // The people at the table, as JSON: the same for everybody who watches.
   std::string people_text(const LiveTable& table) const;
-  // The table as one person sees it.
-  void write_state(std::string& out, const LiveTable& table, PlayerId account,
-                   std::string_view people) const;
+  // The table as one person sees it. It names the people by that text, and belongs to the table.
+  outgoing::AnyState state(const LiveTable& table, PlayerId account, std::string_view people) const;
   // The whole table, with the events after the one that was seen last.
   std::string table_text(const LiveTable& table, const Message& message,
-                         std::optional<std::uint64_t> after) const;
+                         const outgoing::AnyState& state, std::optional<std::uint64_t> after) const;
   // Its line in the lobby. A table that cannot say how it stands is listed by its name.
   outgoing::LobbyTable listed(const LiveTable& table) const;
 

@@ -7,8 +7,18 @@ namespace cardroom::room {
 void enter_lobby(Audience& audience, const Message& message, Effects& effects) {
   const auto asked = read_given<incoming::Lobby>(message, effects);
   if (!asked) return;
-  answer(message, audience.lobby().enter(message.from, message.id, asked->from.value_or(0)),
+  Lobby& lobby = audience.lobby();
+  const std::uint32_t from = asked->from.value_or(0);
+  answer(message,
+         asked->changes.value_or(false) ? lobby.enter_for_changes(message.from, message.id, from)
+                                        : lobby.enter(message.from, message.id, from),
          effects);
+}
+
+void leave_lobby(Audience& audience, const Message& message, Effects& effects) {
+  audience.lobby().leave(message.from);
+  if (message.id.empty()) return;
+  answer(message, outgoing::Done{outgoing::id_of(message.id), {}, {}, {}}, effects);
 }
 
 void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,
@@ -22,7 +32,14 @@ void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& me
   // Nobody saw how long the pause was, so it begins now.
   if (alone && !table->game->dealing()) table->since_ms = message.now_ms;
   dealer.plan(*table, message.now_ms);
-  answer(message, audience.display().table_text(*table, message, asked->after), effects);
+  const Display& display = audience.display();
+  const std::string people = display.people_text(*table);
+  const outgoing::AnyState state = display.state(*table, message.account, people);
+  if (asked->changes.value_or(false))
+    table->last_shown.begin(message.from, message.account, state);
+  else
+    table->last_shown.end(message.from);
+  answer(message, display.table_text(*table, message, state, asked->after), effects);
 }
 
 void unwatch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,

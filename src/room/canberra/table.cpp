@@ -296,9 +296,9 @@ outgoing::CanberraView CanberraTable::view_of(PlayerId player) const {
   return view;
 }
 
-void CanberraTable::write_state(std::string& out, const Onlooker& onlooker,
-                                const outgoing::Around& around) const {
-  codec::write(out, outgoing::CanberraState{view_of(onlooker.player), {}, {around}});
+outgoing::AnyState CanberraTable::state(const Onlooker& onlooker,
+                                        const outgoing::Around& around) const {
+  return outgoing::CanberraState{view_of(onlooker.player), {}, {around}};
 }
 
 void CanberraTable::write_frame(std::string& out, const Onlooker& onlooker) const {

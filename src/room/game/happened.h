@@ -21,11 +21,18 @@ namespace cardroom::room {
 struct ToldEvent {
   std::string shown;
   std::vector<std::pair<PlayerId, std::string>> own;
+  bool on_table =
+      false;  // To the others it says no more than the state: cards are dealt face down.
 
   const std::string& for_player(PlayerId player) const {
     for (const auto& [who, text] : own)
       if (who == player) return text;
     return shown;
+  }
+  bool is_own(PlayerId player) const {
+    for (const auto& [who, text] : own)
+      if (who == player) return true;
+    return false;
   }
 };
 

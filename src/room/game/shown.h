@@ -11,7 +11,7 @@
 #include "base/money.h"
 #include "room/desk/accounts.h"
 #include "room/game/happened.h"
-#include "room/messages/state.h"
+#include "room/messages/any_state.h"
 
 namespace cardroom::history {
 struct Played;
@@ -58,10 +58,10 @@ class GameShown {
   virtual std::string sign() const = 0;
   virtual Summary summary(const Accounts& accounts) const = 0;
   virtual void write_terms(std::string& out) const = 0;
-  // The table as one person sees it, an outgoing::AnyState; in a replay, where nobody is around it,
-  // an outgoing::AnyFrame.
-  virtual void write_state(std::string& out, const Onlooker& onlooker,
-                           const outgoing::Around& around) const = 0;
+  // The table as one person sees it; in a replay, where nobody is around it, an
+  // outgoing::AnyFrame.
+  virtual outgoing::AnyState state(const Onlooker& onlooker,
+                                   const outgoing::Around& around) const = 0;
   virtual void write_frame(std::string& out, const Onlooker& onlooker) const = 0;
   // Every hand of the round, for the inspector, when it is over.
   virtual std::vector<outgoing::HeldHand> hands() const = 0;

@@ -24,13 +24,19 @@ struct AnyCommand;
 
 struct Lobby {
   Maybe<std::uint32_t> from;  // The `next` of the page before.
-  CARDROOM_DESCRIBED("lobby", from);
+  Maybe<bool> changes;        // Send what is different from now on, not whole pages.
+  CARDROOM_DESCRIBED("lobby", from, changes);
+};
+
+struct LeaveLobby {
+  CARDROOM_DESCRIBED("leave_lobby");
 };
 
 struct Watch {
   std::uint32_t table = 0;
   Maybe<std::uint64_t> after;  // The last seq that the client has seen.
-  CARDROOM_DESCRIBED("watch", table, after);
+  Maybe<bool> changes;         // Send what is different from now on, not the whole state each time.
+  CARDROOM_DESCRIBED("watch", table, after, changes);
 };
 
 struct Unwatch {

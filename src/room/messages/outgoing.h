@@ -11,9 +11,8 @@
 
 #include "canberra/table/events.h"
 #include "room/messages/account.h"
-#include "room/messages/canberra_state.h"
+#include "room/messages/any_state.h"
 #include "room/messages/done.h"
-#include "room/messages/poker_state.h"
 #include "rulebook/clause.h"
 #include "rulebook/role.h"
 #include "rules/table/events.h"
@@ -22,7 +21,7 @@ namespace cardroom::room::outgoing {
 
 struct LobbyTable {
   std::uint32_t table = 0;
-  std::string_view name_;
+  std::string name_;
   Kind kind = Kind::poker;
   std::string_view rulebook;
   std::string_view game;
@@ -57,6 +56,20 @@ struct Lobby {
   CARDROOM_DESCRIBED("lobby", id, rehearsal, from, to, tables, next);
 };
 
+// A line of the lobby that is new, or what is different in it.
+struct LobbyChange {
+  std::uint32_t table = 0;
+  Maybe<LobbyTable> line;
+  Maybe<Encoded<codec::Changes<LobbyTable>>> changes;
+  CARDROOM_PART("lobby_change", table, line, changes);
+};
+
+struct LobbyChanges {
+  std::vector<LobbyChange> tables;
+  std::vector<std::uint32_t> gone;  // Closed tables.
+  CARDROOM_DESCRIBED("lobby_changes", tables, gone);
+};
+
 template <class Event>
 inline constexpr std::string_view event_name = "poker_event";
 template <>
@@ -74,7 +87,6 @@ struct ToldEvent {
 };
 
 using AnyTerms = std::variant<PokerTerms, CanberraTerms>;
-using AnyState = std::variant<PokerState, CanberraState>;
 using AnyEvent = std::variant<ToldEvent<cardroom::TableEvent>, ToldEvent<canberra::Event>>;
 
 struct Table {
@@ -102,8 +114,10 @@ struct Events {
   std::uint32_t table = 0;
   std::uint64_t seq = 0;
   Encoded<std::vector<AnyEvent>> events;
-  Encoded<AnyState> state;
-  CARDROOM_DESCRIBED("events", table, seq, events, state);
+  // The whole state; or, for a connection that asked for changes, what is different since the last.
+  Maybe<Encoded<AnyState>> state;
+  Maybe<Encoded<codec::Changes<AnyState>>> changes;
+  CARDROOM_DESCRIBED("events", table, seq, events, state, changes);
 };
 
 // Where the recipient has a seat. No seat: not any more.

@@ -23,6 +23,7 @@ constexpr Permission room_list[] = {
     {"lobby", anybody},
     {"watch", anybody},
     {"unwatch", anybody},
+    {"leave_lobby", anybody},
     {"rulebooks", anybody},
     {"clause", anybody},
     {"rule_text", anybody},

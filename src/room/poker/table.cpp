@@ -364,11 +364,10 @@ std::vector<outgoing::HeldHand> PokerTable::hands() const {
   return hands;
 }
 
-void PokerTable::write_state(std::string& out, const Onlooker& onlooker,
-                             const outgoing::Around& around) const {
-  codec::write(out,
-               outgoing::PokerState{
-                   view_for(table_, viewer_for(table_, onlooker)), ruling_due(table_), {around}});
+outgoing::AnyState PokerTable::state(const Onlooker& onlooker,
+                                     const outgoing::Around& around) const {
+  return outgoing::PokerState{
+      view_for(table_, viewer_for(table_, onlooker)), ruling_due(table_), {around}};
 }
 
 void PokerTable::write_frame(std::string& out, const Onlooker& onlooker) const {

@@ -57,8 +57,7 @@ class PokerTable : public GameTable {
 
   std::vector<cage::Command> money_for(const boost::json::array& events) const override;
   bool apply(const boost::json::array& events) override;
-  void write_state(std::string& out, const Onlooker& onlooker,
-                   const outgoing::Around& around) const override;
+  outgoing::AnyState state(const Onlooker& onlooker, const outgoing::Around& around) const override;
   void write_frame(std::string& out, const Onlooker& onlooker) const override;
   std::vector<ToldEvent> tell(const boost::json::array& events, const Accounts& accounts) override;
   void tell_hand(const boost::json::array& events, const Accounts& accounts,

@@ -48,6 +48,7 @@ class Teller {
   ToldEvent tell(const TableEvent& event, codec::Maybe<std::uint64_t> seq) const {
     ToldEvent told;
     told.shown = shown_to(event, Viewer::spectator(), seq);
+    told.on_table = is_dealt_down(event);
     for (const Seat seat : privy(event)) {
       const PlayerId player = after_.dealt_to[seat.index()];
       if (!player.is_none()) told.own.emplace_back(player, shown_to(event, Viewer::at(seat), seq));
@@ -72,6 +73,11 @@ class Teller {
     return codec::to_text(told);
   }
 
+  static bool is_dealt_down(const TableEvent& event) {
+    const auto* const of_round = std::get_if<Event>(&event);
+    const auto* const dealt = of_round == nullptr ? nullptr : std::get_if<event::Dealt>(of_round);
+    return dealt != nullptr && dealt->face == Face::down;
+  }
   static Seat shown_in(const TableEvent& event) {
     const auto* const of_round = std::get_if<Event>(&event);
     const auto* const shown = of_round == nullptr ? nullptr : std::get_if<event::Shown>(of_round);

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "room/audience/last_shown.h"
 #include "room/effects.h"
 #include "room/game/table.h"
 #include "room/shuffles/keys.h"
@@ -63,6 +64,7 @@ struct LiveTable {
   std::deque<Recent> recent;
   std::map<std::int64_t, std::uint64_t> hours;  // Rounds dealt in each of the latest hours.
   std::set<ConnectionId> watchers;
+  LastShown last_shown;  // To watchers who are told of changes.
 
   // Taken for absent, until they act; and not connected, since then. A restart begins anew.
   std::set<PlayerId> absent;

@@ -101,7 +101,7 @@ RoundView view_for(const Round& round, Viewer viewer) {
 
 Event seen_by(const Event& event, Viewer viewer) {
   Event seen = event;
-  std::visit(overloaded{[](event::ShoeLoaded& loaded) { hide(loaded.order); },
+  std::visit(overloaded{[](event::ShoeLoaded& loaded) { loaded.order.clear(); },
                         [&](event::Dealt& dealt) {
                           if (dealt.face == Face::down && !is_own(viewer, dealt.seat))
                             hide(dealt.cards);

@@ -70,7 +70,7 @@ export class Connection {
   }
 
   // Nobody waits for an answer; if it cannot be sent now, it is dropped.
-  tell(message: Requests['unwatch' | 'unwatch_tournament']): void {
+  tell(message: Requests['unwatch' | 'unwatch_tournament' | 'leave_lobby']): void {
     if (this.ready) this.socket?.send(JSON.stringify(message));
   }
 

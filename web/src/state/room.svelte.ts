@@ -1,5 +1,6 @@
 // The room as this page knows it: who is signed in, the lobby, the tables being watched, notices.
 // Every message of the room replaces what was there; the page computes nothing in advance.
+import { changed } from '../net/changes';
 import { browserOutside, Connection, type Line } from '../net/connection';
 import { post, type SignInRefusal } from '../net/http';
 import { lastRound, type LastRound } from '../table/last_round';
@@ -7,6 +8,7 @@ import { logged, nothingTold, tell, type LogLine, type Told } from '../table/tol
 import type {
   Account,
   Answer,
+  Changes,
   Asking,
   AtThisTable,
   LobbyTable,
@@ -77,6 +79,7 @@ class RoomState {
   private connection: Connection | null = null;
   private wanted = $state.raw<number[]>([]); // The tables on the page.
   private wantedTournament = 0;
+  private looksAtLobby = false;
   private arrived = false; // A first page was seen since the page was loaded.
   private keys = 0;
 
@@ -141,6 +144,17 @@ class RoomState {
     return null;
   }
 
+  // Pages with lists of tables listen to the lobby; at a table nobody looks at it.
+  lookAtLobby(looks: boolean): void {
+    if (this.looksAtLobby === looks) return;
+    this.looksAtLobby = looks;
+    if (looks) this.askLobby();
+    else this.connection?.tell({ type: 'leave_lobby' });
+  }
+  private askLobby(): void {
+    if (this.line === 'open') void this.pages<'lobby'>({ type: 'lobby', changes: true });
+  }
+
   openLobby(): void {
     this.arrived = true;
     this.leaveTable();
@@ -196,7 +210,7 @@ class RoomState {
   private async askTable(table: number): Promise<void> {
     const watched = this.tables[table];
     const seen = watched ? { after: watched.seq } : {};
-    const answer = await this.ask<'table'>({ type: 'watch', table, ...seen });
+    const answer = await this.ask<'table'>({ type: 'watch', table, ...seen, changes: true });
     if (answer.type === 'refused' && this.wanted.includes(table)) this.missing = answer.sentence;
   }
 
@@ -206,8 +220,7 @@ class RoomState {
     if (line !== 'open') return;
     if (back) this.notice('Connected again. Nothing was lost.', 'good');
     this.wasOpen = true;
-    // Every page listens to the lobby, because staff pages and menus show its tables.
-    void this.pages<'lobby'>({ type: 'lobby' });
+    if (this.looksAtLobby) this.askLobby();
     void this.ask<'tournaments'>({ type: 'tournaments' });
     for (const table of this.wanted) void this.askTable(table);
     if (this.wantedTournament !== 0) void this.askTournament();
@@ -231,6 +244,9 @@ class RoomState {
         break;
       case 'table':
         this.onTable(message);
+        break;
+      case 'lobby_changes':
+        this.onLobbyChanges(message);
         break;
       case 'events':
         this.onEvents(message);
@@ -266,6 +282,19 @@ class RoomState {
     this.lobby = [...before, ...tables, ...after];
   }
 
+  private onLobbyChanges({ tables, gone }: Message<'lobby_changes'>): void {
+    const known = new Set(tables.flatMap(({ table, line }) => (line ? [table] : [])));
+    const kept = (this.lobby ?? []).filter(
+      ({ table }) => !gone.includes(table) && !known.has(table),
+    );
+    const different = (number: number): Changes<LobbyTable> =>
+      tables.find(({ table }) => table === number)?.changes ?? {};
+    const fresh = tables.flatMap(({ line }) => (line ? [line] : []));
+    this.lobby = [...kept.map((line) => changed(line, different(line.table))), ...fresh].sort(
+      (one, other) => one.table - other.table,
+    );
+  }
+
   private onTable(message: Message<'table'>): void {
     if (!this.wanted.includes(message.table)) return;
     const before = this.tables[message.table];
@@ -293,12 +322,14 @@ class RoomState {
 
   private onEvents(message: Message<'events'>): void {
     const before = this.tables[message.table];
+    const state = message.state ?? (before && changed(before.state, message.changes ?? {}));
+    if (!state) return;
     // What was under way when the page turned away still says whose turn it is.
-    this.mine = withState(this.mine, message.table, message.state);
+    this.mine = withState(this.mine, message.table, state);
     if (!before) return;
-    this.take({ ...before, seq: message.seq, state: message.state }, message.events);
-    if (this.account) this.walletCents = message.state.you.wallet_cents;
-    if (!turnOf(before.state) && turnOf(message.state)) callToTurn(before);
+    this.take({ ...before, seq: message.seq, state }, message.events);
+    if (this.account) this.walletCents = state.you.wallet_cents;
+    if (!turnOf(before.state) && turnOf(state)) callToTurn(before);
     else if (message.events.some(({ type }) => type === 'won')) play('win');
     else if (message.events.some(({ type }) => type === 'wagered' || type === 'ante_placed'))
       play('chips');

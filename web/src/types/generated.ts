@@ -4,6 +4,14 @@
 // Two letters, `As`, `Td`, the Joker `Jk`; `??` for a card that may not be seen.
 export type Card = string;
 
+// What is different in a T. An object changes what is there, a list's entries under their places;
+// anything else takes its place.
+export type Changes<T> = T extends (infer Entry)[]
+  ? T | Record<string, Changes<Entry>>
+  : T extends object
+    ? { [Field in keyof T]?: Changes<T[Field]> }
+    : T;
+
 export type Role =
   | 'player'
   | 'dealer'
@@ -109,6 +117,12 @@ export interface LobbyTable {
   stopped: boolean;
   closing: boolean;
   meter_cents: number | null;
+}
+
+export interface LobbyChange {
+  table: number;
+  line?: LobbyTable;
+  changes?: Changes<LobbyTable>;
 }
 
 export interface PokerTerms {
@@ -907,8 +921,9 @@ export interface Messages {
   done: { type: 'done'; id: string | null; table?: number; seq?: number; wallet_cents?: number; tournament?: number };
   refused: { type: 'refused'; id: string | null; table: number | null; rule: string; clause: string | null; facts: Record<string, number>; sentence: string };
   lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; to: number; tables: LobbyTable[]; next: number | null };
+  lobby_changes: { type: 'lobby_changes'; tables: LobbyChange[]; gone: number[] };
   table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
-  events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
+  events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state?: PokerState | CanberraState; changes?: Changes<PokerState | CanberraState> };
   my_table: { type: 'my_table'; table: number; name: string; game: string; tournament: number | null; seat: number | null; turn: boolean; until_ms: number | null };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
   tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; gate: TournamentGate | null; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou; sessions?: TournamentSessions };
@@ -942,8 +957,9 @@ export interface Messages {
 
 // What a client may ask the room, by its type.
 export interface Requests {
-  lobby: { type: 'lobby'; from?: number };
-  watch: { type: 'watch'; table: number; after?: number };
+  lobby: { type: 'lobby'; from?: number; changes?: boolean };
+  leave_lobby: { type: 'leave_lobby' };
+  watch: { type: 'watch'; table: number; after?: number; changes?: boolean };
   unwatch: { type: 'unwatch'; table: number };
   rulebooks: { type: 'rulebooks'; from?: string };
   clause: { type: 'clause'; clause: string };
@@ -1012,6 +1028,7 @@ export interface Requests {
 // The message that answers each request.
 export interface Answers {
   lobby: 'lobby';
+  leave_lobby: 'done';
   watch: 'table';
   unwatch: 'done';
   rulebooks: 'rulebooks';
@@ -1278,6 +1295,7 @@ export type ContestCommand = ContestCommands[keyof ContestCommands];
 export const permissions = {
   room: {
     lobby: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    leave_lobby: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     watch: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     unwatch: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     rulebooks: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
