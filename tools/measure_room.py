@@ -42,7 +42,23 @@ def act(player: Client, table: int, seat: int) -> None:
         player.send(kind, table=table)
 
 
-def play(seated: dict[Client, tuple[int, int]], seconds: float) -> None:
+class Awake:
+    """The room closes a connection that says nothing for a minute, and on a busy machine that passes before its turn comes."""
+
+    def __init__(self, room: Room) -> None:
+        self.boss = room.operator()
+        self.guests: list[Client] = []
+        self.last = time.monotonic()
+
+    def keep(self) -> None:
+        if time.monotonic() < self.last + 15:
+            return
+        self.last = time.monotonic()
+        for client in (self.boss, *self.guests):
+            client.socket.sendall(client.frame(b"", 10))
+
+
+def play(seated: dict[Client, tuple[int, int]], awake: Awake, seconds: float) -> None:
     waiting = selectors.DefaultSelector()
     for player in seated:
         waiting.register(player.socket, selectors.EVENT_READ, player)
@@ -50,6 +66,7 @@ def play(seated: dict[Client, tuple[int, int]], seconds: float) -> None:
     for player, (table, seat) in seated.items():
         act(player, table, seat)
     while time.monotonic() < end:
+        awake.keep()
         for key, _ in waiting.select(1):
             player = key.data
             player.drain()
@@ -69,14 +86,17 @@ def main() -> None:
     with Room(asked.build / "src" / "cardroom", extra=("--empty", *limits)) as room:
         pid = room.process.pid
         empty = memory_kb(pid)
-        boss = room.operator()
+        awake = Awake(room)
+        boss, guests = awake.boss, awake.guests
         tables = []
         for number in range(asked.tables):
             table = boss.done("open_table", rulebook="rws-2017", name=f"t{number}", settings={})["table"]
             boss.done("set_house", table=table, key="pause-seconds", value="0")
             tables.append(table)
         opened = memory_kb(pid)
-        guests = [room.guest(f"g{number}") for number in range(asked.guests)]
+        for number in range(asked.guests):
+            guests.append(room.guest(f"g{number}"))
+            awake.keep()
         came = memory_kb(pid)
         seated = {}
         for at, guest in enumerate(guests[:AT_A_TABLE * asked.tables]):
@@ -84,9 +104,10 @@ def main() -> None:
             guest.ask("watch", table=place[0])
             guest.done("sit", table=place[0], seat=place[1], stake=2000)
             seated[guest] = place
+            awake.keep()
         before, began = disk_bytes(room.data), time.monotonic()
         rounds_before = sum(one["rounds"] for one in pages(boss))
-        play(seated, asked.seconds)
+        play(seated, awake, asked.seconds)
         took = time.monotonic() - began
         rounds = sum(one["rounds"] for one in pages(boss)) - rounds_before
         grown, played = disk_bytes(room.data) - before, memory_kb(pid)
