@@ -27,6 +27,7 @@ Examples:
   cardroom hand tests/hands/*.hand
   cardroom hand --quiet tests/hands
   cardroom hand --json round.hand
+  cardroom hand --hosted round.hand    each card is told only when it is seen
 )";
 
 }  // namespace

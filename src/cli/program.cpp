@@ -14,6 +14,7 @@
 #include "cli/host/check_config.h"
 #include "cli/host/link.h"
 #include "cli/host/serve.h"
+#include "cli/hosted/hosted.h"
 #include "cli/odds/odds.h"
 #include "cli/protocol.h"
 #include "cli/rank/rank.h"
@@ -39,6 +40,7 @@ constexpr auto program_footer = R"(Examples:
 void describe(Command& program) {
   add_rules(program);
   add_hand(program);
+  add_hosted(program);
   add_rank(program);
   add_odds(program);
   add_edge(program);

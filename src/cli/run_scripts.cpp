@@ -15,6 +15,7 @@ struct ScriptOptions {
   std::vector<std::string> files;  // Or folders of scripts.
   bool json = false;
   bool quiet = false;
+  bool hosted = false;
 };
 
 struct ScriptTally {
@@ -54,7 +55,8 @@ void run_file(const std::string& name, const ScriptOptions& options, const Strea
   const auto script = parse_script(name, *text);
   if (!script) return not_a_script(name, script.error(), streams, tally);
   if (!options.json && !options.quiet) streams.out << name << " (" << script->rules << ")\n";
-  report(*script, run_script(*script), options, streams, tally);
+  const ScriptCards cards = options.hosted ? ScriptCards::told : ScriptCards::dealt;
+  report(*script, run_script(*script, cards), options, streams, tally);
 }
 
 bool is_script_name(std::string_view name) {
@@ -81,6 +83,8 @@ void add_script_options(Command& command) {
   ScriptOptions& options = command.runs(run_scripts);
   command.option("FILE", options.files, "Scripts, or folders of them").required();
   command.flag("--json", options.json, "Commands and events as JSON, one on each line");
+  command.flag("--hosted", options.hosted,
+               "As at a hosted table: each card is told only when it is seen");
   command.flag("-q,--quiet", options.quiet, "Only what failed, and the count");
 }
 

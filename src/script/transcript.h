@@ -38,6 +38,8 @@ class Transcript {
   void expect(const ScriptLine& line, const std::string& wanted, const std::string& got);
   void not_a_script(const ParseError& error) { run_.not_a_script = error; }
 
+  void next(std::string what) { run_.next = std::move(what); }
+
   // Whether a sentence of the story so far contains these words.
   bool has_told(const std::string& words) const;
 

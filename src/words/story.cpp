@@ -78,6 +78,7 @@ class RoundSentences {
     return who(threw.seat) + " throws away " + text_of(threw.cards);
   }
   std::string operator()(const event::ShuffleNeeded& needed) const {
+    if (needed.cards.empty()) return "cards are to be shuffled";
     return "the shoe is empty: " + std::to_string(needed.cards.size()) +
            " discards are to be shuffled";
   }

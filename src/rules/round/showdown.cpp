@@ -54,14 +54,14 @@ class ShownSoFar {
   std::array<Strength, seats_max> low_ = none;
 };
 
-void show_hands(RoundFlow& flow, const Pots& pots, const Strengths& strengths) {
+void show_hands(RoundFlow& flow, const Pots& pots, const Strengths& strengths, SeatSet not_shown) {
   const Seat first = first_to_show(flow.terms, flow.state);
   const Clause clause =
       flow.state.aggressor.is_none() ? flow.cite().showdown_unbet : flow.cite().showdown;
   flow.emit(event::ShowdownOpened{first, clause});
   ShownSoFar so_far(pots, strengths);
   for (const Seat seat : flow.state.shown) so_far.add(seat);
-  clockwise_from(flow.state.active - flow.state.shown, first, [&](Seat seat) {
+  clockwise_from(flow.state.active - flow.state.shown - not_shown, first, [&](Seat seat) {
     if (seat != first && !so_far.must_show(seat)) return;
     flow.emit(event::Shown{seat, clause});
     so_far.add(seat);
@@ -201,12 +201,14 @@ Seat first_to_show(const Terms& terms, const Round& round) {
   return opener_among(terms, round, round.active);
 }
 
-void settle(RoundFlow& flow) {
+void settle(RoundFlow& flow, SeatSet not_shown) {
   Round& round = flow.state;
   const Pots pots = pots_of(round);
   if (round.active.size() > 1) {
-    const Strengths strengths = strengths_of(flow.terms, round);
-    show_hands(flow, pots, strengths);
+    Strengths strengths = strengths_of(flow.terms, round);
+    for (const Seat seat : not_shown)
+      strengths.high[seat.index()] = strengths.low[seat.index()] = Strength{0};
+    show_hands(flow, pots, strengths, not_shown);
     WonPots won = winners_of(flow.terms, pots, strengths);
     pay_pots(flow, won, flow.cite().settle);
   } else {

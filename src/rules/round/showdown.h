@@ -21,7 +21,8 @@ WonPots winners_of(const Terms& terms, const Pots& pots, const Strengths& streng
 // M-15, M-20, N-18: the player who shows first, and the clause that says so.
 Seat first_to_show(const Terms& terms, const Round& round);
 
-// Showdown and payment when betting is done; only payment when one player is left.
-void settle(RoundFlow& flow);
+// Showdown and payment when betting is done; only payment when one player is left. A hand that its
+// player does not show, at a table where only what is shown is known, contests nothing.
+void settle(RoundFlow& flow, SeatSet not_shown = {});
 
 }  // namespace cardroom

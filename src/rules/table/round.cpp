@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "rules/round/deal.h"
+#include "rules/round/showdown.h"
 #include "rules/table/plan.h"
 #include "rules/table/refusals.h"
 #include "rules/table/seats.h"
 #include "rules/table/staff/cards.h"
+#include "rules/table/staff/disputes.h"
 
 namespace cardroom {
 
@@ -141,6 +143,15 @@ Refusal perform(TableFlow& flow, const Command& command) {
   if (auto refusal = play(table.terms, table.round, command, events)) return refusal;
   record(flow, events);
   return std::nullopt;
+}
+
+void settle_shown(TableFlow& flow, SeatSet not_shown) {
+  Table& table = flow.state;
+  Events events;
+  RoundFlow round{{table.round, events}, table.terms};
+  settle(round, not_shown);
+  record(flow, events);
+  conclude_agreement(flow);
 }
 
 Refusal perform(TableFlow& flow, const table_command::StartRound& start) {

@@ -6,6 +6,7 @@
 #include "script/expectations.h"
 #include "script/nearest.h"
 #include "script/poker/expect_records.h"
+#include "script/poker/hosted.h"
 #include "script/verbs.h"
 #include "words/legal_words.h"
 #include "words/text.h"
@@ -114,7 +115,7 @@ void expect_seat(PokerScene& scene, WordsReader& words, Seat got) {
 }
 
 void expect_round_ruling(PokerScene& scene, WordsReader& words) {
-  expect_ruling(scene.transcript, words, scene.rulings);
+  expect_ruling(scene.transcript, words, scene.noted.rulings);
 }
 
 // A part of the sign. It can be read before anybody sits down, and settings may still follow.
@@ -150,11 +151,11 @@ void expect_commission(PokerScene& scene, WordsReader& words) {
 }
 
 void expect_returned(PokerScene& scene, WordsReader& words) {
-  expect_amount_of(scene, words, scene.returned);
+  expect_amount_of(scene, words, scene.noted.returned);
 }
 
 void expect_wins(PokerScene& scene, WordsReader& words) {
-  expect_amount_of(scene, words, scene.won);
+  expect_amount_of(scene, words, scene.noted.won);
 }
 
 void expect_hidden(PokerScene& scene, WordsReader& words) {
@@ -187,7 +188,8 @@ constexpr Verb<ReadPokerLine> round_expectations[] = {{"sign", expect_sign},
                                                       {"shown", expect_shown},
                                                       {"hidden", expect_hidden},
                                                       {"over", expect_over},
-                                                      {"ruling", expect_round_ruling}};
+                                                      {"ruling", expect_round_ruling},
+                                                      {"asks", expect_asks}};
 
 }  // namespace
 

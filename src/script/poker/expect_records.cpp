@@ -1,6 +1,7 @@
 #include "script/poker/expect_records.h"
 
 #include "script/expectations.h"
+#include "script/poker/hosted.h"
 #include "script/verbs.h"
 
 namespace cardroom {
@@ -72,7 +73,10 @@ void expect_conduct(PokerScene& scene, WordsReader& words) {
   expect_word(scene, words, std::to_string(count));
 }
 
-void expect_says(PokerScene& scene, WordsReader& words) { expect_told(scene.transcript, words); }
+void expect_says(PokerScene& scene, WordsReader& words) {
+  if (scene.hosted) return expect_hosted_says(scene, words);
+  expect_told(scene.transcript, words);
+}
 
 constexpr Verb<ReadPokerLine> record_expectations[] = {
     {"dealt", expect_dealt},     {"told", expect_told},         {"seated", expect_seated},

@@ -2,6 +2,7 @@
 
 #include "script/nearest.h"
 #include "script/poker/acts.h"
+#include "script/poker/hosted.h"
 #include "script/verbs.h"
 
 namespace cardroom {
@@ -144,6 +145,7 @@ void read_player(PokerScene& scene, WordsReader& words) {
   const Seat seat = words.seat();
   const std::string verb = words.next("what the player does");
   if (words.error() || !open_scene(scene, words.line())) return;
+  if (read_hosted_player(scene, words, seat, verb)) return;
   if (const auto read = find_verb(seat_verbs, verb))
     return put_asked(scene, words, read(scene, words, seat));
   words.fail(quoted(verb) + " is not something a player does; " + what_else(verb, player_words()));
@@ -164,6 +166,7 @@ void read_newcomer(PokerScene& scene, WordsReader& words) {
 std::vector<std::string_view> player_words() {
   std::vector<std::string_view> words;
   add_words(words, seat_verbs);
+  words.push_back("hides");
   add_words(words, newcomer_verbs);
   return words;
 }

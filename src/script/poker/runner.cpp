@@ -4,11 +4,14 @@
 #include "script/nearest.h"
 #include "script/poker/expect.h"
 #include "script/poker/expect_records.h"
+#include "script/poker/hosted.h"
 #include "script/poker/players.h"
 #include "script/poker/staff.h"
 #include "script/run_lines.h"
 #include "script/verbs.h"
 #include "words/describe.h"
+#include "words/hosted_words.h"
+#include "words/legal_words.h"
 
 namespace cardroom {
 
@@ -137,9 +140,11 @@ void read_button(PokerScene& scene, WordsReader& words) {
 }
 
 constexpr Verb<ReadPokerLine> line_kinds[] = {
-    {"date", read_date},      {"set", read_set},        {"seat", read_seat}, {"buck", read_buck},
-    {"button", read_button},  {"shoe", read_shoe},      {"deal", read_deal}, {"time", read_time},
-    {"expect", expect_poker}, {"player", read_newcomer}};
+    {"date", read_date},       {"set", read_set},       {"seat", read_seat},
+    {"buck", read_buck},       {"button", read_button}, {"shoe", read_shoe},
+    {"deal", read_deal},       {"time", read_time},     {"expect", expect_poker},
+    {"player", read_newcomer}, {"hosted", read_hosted}, {"tell", read_tell},
+    {"undo", read_undo}};
 
 void read_line(PokerScene& scene, WordsReader& words) {
   if (const auto read = take_verb(line_kinds, words)) return read(scene, words);
@@ -149,13 +154,28 @@ void read_line(PokerScene& scene, WordsReader& words) {
              what_else(words.peek(), poker_words()));
 }
 
+// What the table waits for at the end of the script.
+std::string what_next(const PokerScene& scene) {
+  if (!scene.started()) return "deal";
+  const SeatNames names = names_at(*scene.table, scene.players);
+  if (scene.hosted && scene.hosted->game.now.waits())
+    return "tell " + say(scene.hosted->game.now.wanted, names);
+  const Round& round = scene.round();
+  if (!scene.table->dealing || round.stage == Stage::misdealt) return "deal";
+  if (round.stage == Stage::ruling) return "the supervisor rules";
+  if (round.stage == Stage::drawing) return say(round.turn, names) + " draws or stands";
+  return say(round.turn, names) + ": " + say(round.legal);
+}
+
 }  // namespace
 
-ScriptRun run_poker_script(const Script& script, const Game& game) {
+ScriptRun run_poker_script(const Script& script, const Game& game, ScriptCards cards) {
   PokerScene scene(game);
+  if (cards == ScriptCards::told) scene.hosted.emplace().felt.emplace();
   run_lines(scene, script, read_line);
   // A script with only settings must still obey them.
   if (!scene.transcript.stopped() && !script.lines.empty()) open_scene(scene, script.lines.back());
+  scene.transcript.next(what_next(scene));
   return scene.transcript.finish();
 }
 

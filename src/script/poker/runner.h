@@ -9,7 +9,7 @@
 
 namespace cardroom {
 
-ScriptRun run_poker_script(const Script& script, const Game& game);
+ScriptRun run_poker_script(const Script& script, const Game& game, ScriptCards cards);
 
 // Every word that begins a line, is a verb, or names an expectation.
 std::vector<std::string_view> poker_words();

@@ -1,0 +1,53 @@
+#include "hosted/game.h"
+
+#include <algorithm>
+
+#include "hosted/refusals.h"
+
+namespace cardroom {
+
+namespace {
+
+// A new deal brings other cards, and what happens around the round is no entry of it.
+bool can_be_undone(const HostedCommand& command) {
+  const auto* const at_table = std::get_if<TableCommand>(&command);
+  if (at_table == nullptr) return true;
+  const auto* const of_round = std::get_if<Command>(at_table);
+  return of_round != nullptr && !std::holds_alternative<command::Redeal>(*of_round);
+}
+
+Refusal undo(HostedGame& game, const HostedListener& listener) {
+  const auto last = std::find_if_not(game.entries.rbegin(), game.entries.rend(), is_time);
+  if (last == game.entries.rend()) return refuse(refusal::no_entry_to_undo);
+  game.entries.erase(std::next(last).base());
+  game.now = game.since;
+  for (const HostedCommand& entry : game.entries) {
+    const auto refused = play(game.now, entry, [](const HostedEvent&, const Table&) {});
+    check(!refused, "an entry that stood before is refused");
+  }
+  listener(hosted_event::EntryUndone{}, game.now.table);
+  if (game.now.waits()) listener(asked(game.now.wanted), game.now.table);
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool is_time(const HostedCommand& command) {
+  const auto* const at_table = std::get_if<TableCommand>(&command);
+  const auto* const of_round = at_table ? std::get_if<Command>(at_table) : nullptr;
+  return of_round != nullptr && std::holds_alternative<command::PassTime>(*of_round);
+}
+
+Refusal play(HostedGame& game, const HostedCommand& command, const HostedListener& listener) {
+  if (std::holds_alternative<hosted_command::Undo>(command)) return undo(game, listener);
+  if (auto refused = play(game.now, command, listener)) return refused;
+  if (can_be_undone(command)) {
+    game.entries.push_back(command);
+  } else {
+    game.entries.clear();
+    game.since = game.now;
+  }
+  return std::nullopt;
+}
+
+}  // namespace cardroom
