@@ -22,7 +22,7 @@ TEST_CASE("everybody who watches is told, each in their own words, and nobody el
   LiveTable& table = at.open("holdem-1995");
   const PlayerId ann = at.player(table, "ann");
   const PlayerId bob = at.player(table, "bob");
-  at.audience.unwatch(table, bob.number());
+  at.audience.unwatch(table, bob.number(), at.effects);
   at.audience.tell_state(table, at.effects);
   const auto own = last_to(at.effects, ann.number());
   CHECK(text_in(own, "type") == "events");

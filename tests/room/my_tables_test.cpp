@@ -72,6 +72,13 @@ TEST_CASE("a turn is told to whoever is not at the table, and to nobody who sees
   CHECK(at.lines(at.connections[0]).size() == seen);
 }
 
+TEST_CASE("whoever leaves the table's page while it is their turn is told so") {
+  TwoAtTable at;
+  at.deal_to(Seat(1));
+  at.in.put(at.connections[0], about("unwatch", at.table));
+  CHECK(at.lines(at.connections[0]).back().at("turn").as_bool());
+}
+
 TEST_CASE("a connection that comes later is told of every seat of its player and nobody else's") {
   TwoAtTable at;
   const std::uint32_t second = at.in.open("canberra-2017");

@@ -53,10 +53,12 @@ void Audience::watch(LiveTable& table, ConnectionId connection) {
   lobby_.change();
 }
 
-void Audience::unwatch(LiveTable& table, ConnectionId connection) {
+void Audience::unwatch(LiveTable& table, ConnectionId connection, Effects& effects) {
   table.watchers.erase(connection);
   table.last_shown.end(connection);
-  connections_.find(connection)->watched.erase(table.number);
+  Connection& left = *connections_.find(connection);
+  if (left.watched.erase(table.number) > 0)
+    my_tables_.tell_leaver(connection, left.account, table, effects);
   lobby_.change();
 }
 

@@ -35,7 +35,8 @@ class Audience {
   void welcome(ConnectionId connection, PlayerId account, const Moment& at) const;
 
   void watch(LiveTable& table, ConnectionId connection);
-  void unwatch(LiveTable& table, ConnectionId connection);
+  // Somebody who plays there hears from now on when it is their turn.
+  void unwatch(LiveTable& table, ConnectionId connection, Effects& effects);
   // Does anybody except house bots play or watch here?
   bool is_company(const LiveTable& table) const;
 

@@ -55,16 +55,18 @@ void MyTables::tell(const LiveTable& table, Effects& effects) {
     told_[table.number] = std::move(now);
 }
 
+void MyTables::tell_leaver(ConnectionId connection, PlayerId account, const LiveTable& table,
+                           Effects& effects) const {
+  if (account.is_none() || table.over || !table.game) return;
+  const Seat seat = table.game->seat_of(account);
+  if (!seat.is_none())
+    effects.send(connection,
+                 shared(line_of(table, seat, !table.stopped && table.game->awaits(account))));
+}
+
 void MyTables::tell_newcomer(ConnectionId connection, PlayerId account, const Tables& tables,
                              Effects& effects) const {
-  if (account.is_none()) return;
-  for (const auto& [number, table] : tables.all()) {
-    if (table.over || !table.game) continue;
-    const Seat seat = table.game->seat_of(account);
-    if (!seat.is_none())
-      effects.send(connection,
-                   shared(line_of(table, seat, !table.stopped && table.game->awaits(account))));
-  }
+  for (const auto& [number, table] : tables.all()) tell_leaver(connection, account, table, effects);
 }
 
 }  // namespace cardroom::room

@@ -17,6 +17,9 @@ class MyTables {
 
   // After everything that may change a table.
   void tell(const LiveTable& table, Effects& effects);
+  // The seat at a table, to a connection that looks at something else from now on.
+  void tell_leaver(ConnectionId connection, PlayerId account, const LiveTable& table,
+                   Effects& effects) const;
   // All seats of an account, to a connection that has just come.
   void tell_newcomer(ConnectionId connection, PlayerId account, const Tables& tables,
                      Effects& effects) const;

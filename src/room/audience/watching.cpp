@@ -46,7 +46,7 @@ void unwatch(Audience& audience, Tables& tables, Dealer& dealer, const Message& 
              Effects& effects) {
   LiveTable* const table = tables.named_in(message, effects);
   if (table == nullptr) return;
-  audience.unwatch(*table, message.from);
+  audience.unwatch(*table, message.from, effects);
   dealer.plan(*table, message.now_ms);
   if (message.id.empty()) return;
   answer(message, outgoing::Done{outgoing::id_of(message.id), table->number, {}, {}}, effects);
