@@ -18,10 +18,8 @@ RequestEntry request(std::string_view answer, std::string_view what) {
 // What everybody may send, and what players do.
 std::vector<RequestEntry> requests_of_players() {
   return {
-      request<incoming::Lobby>(
-          "lobby",
-          "the list of tables, a hundred numbers a page; a page is sent again whenever it "
-          "changes, or what is different in it"),
+      request<incoming::Lobby>("lobby",
+                               "the list of tables, a hundred numbers a page; then every change"),
       request<incoming::LeaveLobby>("done", "stops being told about the list of tables"),
       request<incoming::Watch>("table", "a table as it is, then every change"),
       request<incoming::Unwatch>("done", "stops watching a table"),
