@@ -26,24 +26,28 @@ int highest_up_card(const Hand& hand, UpCardTie tie, LowAce ace) {
   return highest;
 }
 
-// B-38 b: the best showing hand, by the number of cards of a rank and then by rank, a digit for
-// each.
+// B-38 b: the best showing hand, first by how many cards of a rank there are, so that two pairs
+// come before one, then by the ranks; a digit for each.
 int best_showing(const Hand& hand, LowAce ace) {
-  constexpr int digit = 128;
-  constexpr int digits = 4;  // There are at most this many cards face up.
+  constexpr int most = 4;  // There are at most this many cards face up.
   std::array<int, rank_count> of_rank{};
   for (std::size_t at = 0; at < hand.count; ++at)
     if (hand.is_up(at)) ++of_rank[static_cast<std::size_t>(opening_value(hand.cards[at], ace))];
-  int value = 0;
-  int left = digits;
-  for (int times = digits; times > 0; --times)
+  int counts = 0;
+  int ranks = 0;
+  int left = most;
+  for (int times = most; times > 0; --times)
     for (int rank = rank_count - 1; rank >= 0; --rank) {
       if (of_rank[static_cast<std::size_t>(rank)] != times) continue;
-      value = value * digit + times * 16 + rank;
+      counts = counts * 8 + times;
+      ranks = ranks * 16 + rank;
       --left;
     }
-  for (; left > 0; --left) value *= digit;
-  return value;
+  for (; left > 0; --left) {
+    counts *= 8;
+    ranks *= 16;
+  }
+  return counts * 65'536 + ranks;
 }
 
 enum class ByCard { lowest, highest, best_showing, highest_ace_low, lowest_showing };
