@@ -169,10 +169,10 @@ TEST_CASE("staff who come in while the disk is almost full are told, and players
   TwoTables in;
   CHECK_FALSE(in.was_told(in.staff(Role::inspector), "The disk"));
   in.room->see_disk(98);
-  CHECK(in.was_told(in.staff(Role::dealer), "Only 98 MB are free on the room's disk."));
+  CHECK(in.was_told(in.staff(Role::supervisor), "Only 98 MB are free on the room's disk."));
   CHECK_FALSE(in.was_told(in.connect(in.guest("eve")), "The disk"));
   in.room->see_disk(std::nullopt);
-  CHECK_FALSE(in.was_told(in.staff(Role::operator_), "The disk"));
+  CHECK_FALSE(in.was_told(in.staff(Role::supervisor), "The disk"));
 }
 
 }  // namespace
