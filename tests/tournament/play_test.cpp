@@ -278,7 +278,7 @@ TEST_CASE("T-06 T01-4.8: rank comes first, then Spades, Hearts, Diamonds, Clubs"
 }
 
 TEST_CASE("T-04: a stake is made of the chips that are still in play") {
-  const auto kinds = in_chips(formats::a_2001.conditions, Chips(1675), Chips(25));
+  const auto kinds = in_chips(Chips(1675), formats::a_2001.conditions, Chips(25));
   REQUIRE(kinds.size() == 4);
   CHECK(kinds[0].chip == Chips(1000));
   CHECK(kinds[1].count == 1);
