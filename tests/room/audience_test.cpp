@@ -37,7 +37,7 @@ TEST_CASE("house bots are not company; a person who plays or watches is") {
   CHECK_FALSE(at.audience.is_company(table));
   const PlayerId ann = at.player(table, "ann");
   CHECK(at.audience.is_company(table));
-  at.audience.unwatch(table, ann.number());
+  at.audience.unwatch(table, ann.number(), at.effects);
   CHECK_FALSE(at.audience.is_company(table));
   CHECK(at.refusal(table, ann, {{"type", "sit"}, {"seat", 3}, {"stake", 100}}) == "");
   CHECK(at.audience.is_company(table));

@@ -99,8 +99,8 @@ class InTheRoom : public InRoom {
   using Command = typename Kind::Command;
 
   explicit InTheRoom(const std::string& rules) : InRoom(rich()), alone_(Kind::begin(rules)) {
-    constexpr std::int64_t day_ms = 86'400'000;
-    now_ms = midnight_ms_ = (now_ms / day_ms + 1) * day_ms;
+    constexpr std::int64_t whole_day_ms = 86'400'000;
+    now_ms = midnight_ms_ = (now_ms / whole_day_ms + 1) * whole_day_ms;
     const std::string terms =
         rules == "tournament-canberra-2017" ? "[]" : R"([["historical","on"]])";
     const auto answer =
