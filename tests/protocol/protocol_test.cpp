@@ -179,7 +179,7 @@ TEST_CASE("types are written as TypeScript writes them") {
   CHECK(type_name("lobby_table") == "LobbyTable");
   const std::string text = typescript();
   const auto has = [&](std::string_view part) { return text.find(part) != text.npos; };
-  CHECK(has("\n  watch: { type: 'watch'; table: number; after?: number };\n"));
+  CHECK(has("\n  watch: { type: 'watch'; table: number; after?: number; changes?: boolean };\n"));
   CHECK(has("\n  raise: { type: 'raise'; seat?: number; to: number };\n"));
   CHECK(
       has("\n  lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; "

@@ -95,6 +95,8 @@ RealMessages real_messages() {
   const ConnectionId bob = in.connect(in.guest("bob"));
   keep("welcome", json::parse(in.inbox[ann][0]).as_object());
   keep("lobby", in.put(ann, R"({"type":"lobby"})"));
+  const ConnectionId reader = in.connect();
+  in.put(reader, R"({"type":"lobby","changes":true})");
   keep("done", in.put(ann, R"({"type":"sit","seat":2,"stake":200)" + at + "}"));
   in.put(bob, R"({"type":"sit","seat":5,"stake":200)" + at + "}");
   for (const std::string& text : in.inbox[ann])
@@ -102,6 +104,7 @@ RealMessages real_messages() {
   keep("table", in.put(ann, R"({"type":"watch")" + at + "}"));
   in.put(bob, R"({"type":"watch")" + at + "}");
   in.pass(4'000);
+  keep("lobby_changes", json::parse(in.last(reader)).as_object());
   for (const std::string& text : in.inbox[ann])
     if (text.starts_with("{\"type\":\"events\"") && text.find("round_started") != text.npos)
       keep("events", json::parse(text).as_object());

@@ -108,7 +108,7 @@ void add_hosted(Command& program) {
   Command command = program.subcommand(
       {"hosted", "Run a table with real cards: turns, pots, commission, rulings", hosted_footer});
   HostedOptions& options = command.runs(run_hosted);
-  command.option("BOOK", options.book, "The rulebook; `cardroom rules` lists them").required();
+  command.option("RULEBOOK", options.book, "The rulebook; `cardroom rules` lists them").required();
   command.option("--save", options.save, "Keep the session as a hand script").type("FILE");
   command.flag("--json", options.json, "Commands and events as JSON, one on each line");
 }
