@@ -49,9 +49,12 @@ export async function playRound(page, onturn = async () => undefined) {
   throw new Error('the round did not end');
 }
 
+// Somebody else at the table may have gone: they are waited for once, ninety seconds.
+const waitMs = 150_000;
+
 // If what is waited for never comes, says what the page shows instead.
 async function waitOrTell(page, holds, given) {
-  await page.waitForFunction(holds, given).catch(async (late) => {
+  await page.waitForFunction(holds, given, { timeout: waitMs }).catch(async (late) => {
     const shown = await page.locator('body').innerText();
     throw new Error(
       `${late.message}\nthe page shows: ${shown.replace(/\s+/g, ' ').slice(0, 1500)}`,
