@@ -18,7 +18,7 @@ namespace cardroom::switches {
 }
 
 // All the cards of a street at once, or a single one with its other face.
-[[maybe_unused]] static void alter(FixedList<Packet, 5>& packets) {
+[[maybe_unused]] static void alter(decltype(Street::to_each)& packets) {
   if (packets.size() == 1) {
     packets[0].face = packets[0].face == Face::up ? Face::down : Face::up;
     return;
