@@ -1,4 +1,5 @@
 """What stands in front of the room: proxies, names, TLS's rules for browsers, figures."""
+import gzip
 import http.client
 import pathlib
 import re
@@ -71,3 +72,23 @@ def test_figures_have_an_address_of_their_own(program: pathlib.Path) -> None:
             answer = connection.getresponse()
             answer.read()
             assert answer.status == 404, path
+
+
+def test_files_come_packed_to_who_takes_gzip_and_plain_to_others(program: pathlib.Path) -> None:
+    def fetch(port: int, path: str, takes: str) -> tuple[http.client.HTTPResponse, bytes]:
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        line.request("GET", path, headers={"Accept-Encoding": takes} if takes else {})
+        answer = line.getresponse()
+        return answer, answer.read()
+
+    with Room(program, extra=EMPTY) as room:
+        page = fetch(room.port, "/", "")[1].decode()
+        paths = re.findall(r'"\.?(/assets/[^"]+\.(?:js|css))"', page)
+        assert paths, page
+        for path in paths:
+            plain, whole = fetch(room.port, path, "")
+            packed, small = fetch(room.port, path, "br;q=0.5, gzip")
+            assert plain.headers["Content-Encoding"] is None
+            assert packed.headers["Content-Encoding"] == "gzip" and packed.headers["Vary"] == "Accept-Encoding"
+            assert gzip.decompress(small) == whole and len(small) < len(whole)
+            assert fetch(room.port, path, "br")[1] == whole

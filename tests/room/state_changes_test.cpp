@@ -105,6 +105,50 @@ TEST_CASE("who watches again without asking for changes is sent the whole state"
   CHECK(changes.changed() == 0);
 }
 
+TEST_CASE("changes make the lobby that others are sent whole, also for who comes later") {
+  AtPlay in;
+  const auto read = [&](ConnectionId connection) {
+    std::map<std::int64_t, boost::json::value> lines;
+    for (const std::string& text : in.inbox[connection]) {
+      const boost::json::object message = boost::json::parse(text).as_object();
+      if (text_in(message, "type") == "lobby") {
+        lines.clear();
+        for (const auto& line : message.at("tables").as_array())
+          lines[line.at("table").as_int64()] = line;
+      }
+      if (text_in(message, "type") != "lobby_changes") continue;
+      for (const auto& gone : message.at("gone").as_array()) lines.erase(gone.as_int64());
+      for (const auto& one : message.at("tables").as_array()) {
+        const auto* const whole = one.as_object().if_contains("line");
+        boost::json::value& line = lines[one.at("table").as_int64()];
+        whole != nullptr ? void(line = *whole) : merge(line, one.at("changes"));
+      }
+    }
+    return lines;
+  };
+  const ConnectionId whole = in.connect();
+  const ConnectionId first = in.connect();
+  in.put(whole, R"({"type":"lobby"})");
+  in.put(first, R"({"type":"lobby","changes":true})");
+  add_bots(in, in.table, 1, 3);
+  const std::uint32_t closing = in.open("rws-2017");
+  in.put(whole, about("watch", in.table));
+  for (int tick = 0; tick < 20; ++tick) in.pass(500);
+  const ConnectionId later = in.connect();
+  in.put(later, R"({"type":"lobby","changes":true})");
+  REQUIRE(in.at(in.boss, "close_table", closing, R"(,"rounds":0)") == "");
+  for (int tick = 0; tick < 40; ++tick) in.pass(500);
+  in.pass(2'000);
+  CHECK(read(first) == read(whole));
+  CHECK(read(later) == read(whole));
+  CHECK_FALSE(read(first).contains(closing));
+  // Who leaves is told no more.
+  in.put(first, R"({"type":"leave_lobby"})");
+  const std::size_t told = in.inbox[first].size();
+  for (int tick = 0; tick < 20; ++tick) in.pass(500);
+  CHECK(in.inbox[first].size() == told);
+}
+
 TEST_CASE("a round of nine players takes little of a player's line") {
   AtPlay in;
   const std::uint32_t table = in.open("rws-2017");

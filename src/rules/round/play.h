@@ -35,8 +35,7 @@ struct Setup {
   Seat marker;
   Shoe shoe;
   FixedList<ExtraPost, seats_max> posts;
-  SeatSet
-      newcomers;  // Those of them who post because they are new, not because they missed blinds.
+  SeatSet newcomers;  // Those of them who are new and have missed no blind.
 };
 
 // Forced bets and cards, up to the first decision.
