@@ -46,12 +46,35 @@ def signature_holds(key: bytes, message: bytes, signature: bytes) -> bool | None
         return ran.returncode == 0
 
 
+def streams_in(data: bytes) -> list[tuple[str, int, bytes]]:
+    """Name, version and hash of each stream of an anchor."""
+    streams, at = [], 0
+    while at < len(data):
+        name = at + 8 + int.from_bytes(data[at:at + 8], "little")
+        streams.append((data[at + 8:name].decode(errors="replace"),
+                        int.from_bytes(data[name:name + 8], "little"), data[name + 8:name + 40]))
+        at = name + 40
+    return streams
+
+
+def read_anchors(journal: sqlite3.Connection) -> dict[int, tuple]:
+    """By sequence, in order: hash, signature, bytes, and the streams that the bytes name."""
+    return {sequence: (stored, signature, data, streams_in(data))
+            for sequence, stored, signature, data in journal.execute(
+                "SELECT sequence, hash, signature, streams FROM anchors ORDER BY sequence")}
+
+
 def check(file: pathlib.Path, every_signature: bool) -> list[str]:
     """What is wrong, one sentence each. Prints what it checked."""
     journal = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     (key,) = journal.execute("SELECT public_key FROM journal_key").fetchone()
+    tables = {name for (name,) in journal.execute("SELECT name FROM sqlite_schema")}
+    (old_end,) = journal.execute("SELECT coalesce(max(sequence), 0) FROM heads").fetchone()
+    # The chain over all streams, as older programs wrote it; then one for each stream.
     hashes = {0: blake2b(b"cardroom journal 1", key)}
     versions: dict[str, int] = {}
+    ends: dict[str, bytes] = {}
+    anchors = read_anchors(journal) if "anchors" in tables else {}
     wrong = []
     last = 0
     for sequence, stream, version, time_ms, data, stored in journal.execute(
@@ -62,24 +85,34 @@ def check(file: pathlib.Path, every_signature: bool) -> list[str]:
         if version != versions.get(stream, 0) + 1:
             wrong.append(f"record {sequence} is version {version} of {stream}, out of order")
         data = data if isinstance(data, bytes) else data.encode()
-        computed = blake2b(hashes[last], number(sequence), text(stream.encode()), number(version),
-                           number(time_ms), text(data))
+        record = text(stream.encode()) + number(version) + number(time_ms) + text(data)
+        if sequence <= old_end:
+            computed = blake2b(hashes.get(last, b""), number(sequence), record)
+            hashes[sequence] = stored
+        else:
+            start = blake2b(b"cardroom stream 1", key, text(stream.encode()))
+            computed = blake2b(b"cardroom record 2", ends.get(stream, start), record)
         if computed != stored:
             wrong.append(f"record {sequence} does not agree with its hash")
-        hashes = {sequence: stored} if not every_signature else hashes | {sequence: stored}
-        versions[stream], last = version, sequence
-    heads = journal.execute("SELECT sequence, signature FROM heads ORDER BY sequence").fetchall()
-    if (heads[-1][0] if heads else 0) != last:
+        versions[stream], ends[stream], last = version, stored, sequence
+        for name, reached, end in anchors.get(sequence, (0, 0, 0, ()))[3]:
+            if (versions.get(name), ends.get(name)) != (reached, end):
+                wrong.append(f"anchor {sequence} does not agree with {name}")
+    signed = [(sequence, f"cardroom head 1 {sequence} {hashes.get(sequence, b'').hex()}", signature)
+              for sequence, signature in
+              journal.execute("SELECT sequence, signature FROM heads ORDER BY sequence")]
+    end = hashes.get(old_end, b"")
+    for sequence, (stored, signature, data, _) in anchors.items():
+        if blake2b(b"cardroom anchor 1", end, text(b""), number(sequence), text(data)) != stored:
+            wrong.append(f"anchor {sequence} does not follow from the one before it")
+        end = stored
+        signed.append((sequence, f"cardroom anchor 1 {sequence} {stored.hex()}", signature))
+    if (signed[-1][0] if signed else 0) != last:
         wrong.append(f"record {last} comes after the last signed head")
-    for sequence, signature in heads if every_signature else heads[-1:]:
-        if sequence not in hashes:
-            wrong.append(f"head {sequence} has no record")
-            continue
-        message = f"cardroom head 1 {sequence} {hashes[sequence].hex()}".encode()
-        if signature_holds(key, message, signature) is False:
+    for sequence, message, signature in signed if every_signature else signed[-1:]:
+        if signature_holds(key, message.encode(), signature) is False:
             wrong.append(f"head {sequence} has a false signature")
-    print(f"{last} records, {len(heads)} signed heads, key {key.hex()}, "
-          f"head {last}:{hashes[last].hex()}")
+    print(f"{last} records, {len(signed)} signed heads, key {key.hex()}, head {last}:{end.hex()}")
     return wrong
 
 
@@ -96,10 +129,14 @@ def self_test(program: pathlib.Path) -> int:
                         check(file, True) == ["record 5 does not agree with its hash"]))
         with sqlite3.connect(file) as journal:
             journal.execute("UPDATE records SET time_ms = time_ms - 1 WHERE sequence = 5")
-            journal.execute("UPDATE heads SET signature = zeroblob(64) WHERE sequence = 4")
+            journal.execute("UPDATE anchors SET signature = zeroblob(64) WHERE sequence = 4")
         found = check(file, True)
         results.append(("a false signature is found", found == ["head 4 has a false signature"]
                         or not shutil.which("openssl")))
+        with sqlite3.connect(file) as journal:
+            journal.execute("DELETE FROM records WHERE sequence > 8")
+        results.append(("an end that was cut off is found",
+                        "record 8 comes after the last signed head" in check(file, True)))
     for name, passed in results:
         print(f"{'ok' if passed else 'FAIL'} journal: {name}")
     failed = sum(not passed for _, passed in results)

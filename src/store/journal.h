@@ -1,6 +1,7 @@
-// Journal: what happened, kept for good. Records are only ever added; each is chained to the one
-// before it by a hash, and every commit ends with a signed head. The journal knows no poker: a
-// record is bytes with a time.
+// Journal: what happened, kept for good. Records are only ever added; each is chained by a hash to
+// the one before it in its stream. Every commit ends with a signed head, the anchor: it names the
+// streams that the commit made longer, and follows from the anchor before it. The journal knows no
+// poker: a record is bytes with a time.
 //
 // Records belong to streams, named by a short text: "table/7", "cage", "accounts". A stream's
 // version is the number of its records. A caller that appends says which version it has seen; if
@@ -74,8 +75,8 @@ struct Batch {
 
 // How far the journal goes. Two journals with the same head hold the same records.
 struct Head {
-  Sequence sequence = 0;  // Records in all.
-  Hash hash{};            // The chain's last hash.
+  Sequence sequence = 0;  // The last record's.
+  Hash hash{};            // The last anchor's.
   friend bool operator==(const Head&, const Head&) = default;
 };
 
@@ -100,10 +101,23 @@ struct StoredRecord {
   Hash hash{};
 };
 
+// How far a stream goes.
+struct StreamHead {
+  std::string stream;
+  Version version = 0;
+  Hash hash{};  // The last record's.
+  friend bool operator==(const StreamHead&, const StreamHead&) = default;
+};
+
 // The end of a commit.
 struct SignedHead {
   Head head;
   Signature signature{};
+  std::uint64_t number = 0;  // The records of all commits of its node, up to this one.
+  std::string node = {};     // Which program committed it; empty where only one ever does.
+  // The streams that the commit made longer, sorted by name. None: older programs wrote it, and its
+  // hash is that of the last record in one chain over all streams.
+  std::vector<StreamHead> streams = {};
 };
 
 enum class Reading { go_on, stop };
@@ -136,6 +150,12 @@ class Journal {
   // The last snapshot of a stream, nullopt if it has none, or a Fault if it does not verify.
   virtual Result<std::optional<Snapshot>, Fault> snapshot(std::string_view stream) const = 0;
   virtual Result<Done, Fault> read_heads(Sequence after, const VisitHead& visit) const = 0;
+
+  // Records up to this one are in one chain over all streams, as older programs wrote them.
+  virtual Sequence end_of_old_chain() const { return 0; }
+  // Whether sequences are 1, 2, 3 … without a gap. Where several programs write, they only
+  // increase.
+  virtual bool numbers_without_gaps() const { return true; }
 
   // What was found missing when the journal was opened, by the head that is kept beside it.
   virtual std::optional<Fault> missing() const { return std::nullopt; }

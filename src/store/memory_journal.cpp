@@ -10,7 +10,7 @@ MemoryJournal::MemoryJournal(SigningKey key) : key_(key) {}
 std::vector<CommitOutcome> MemoryJournal::commit(std::span<const Batch> batches) {
   const std::lock_guard lock(mutex_);
   std::vector<CommitOutcome> outcomes;
-  const Head before = head_now();
+  const Sequence before = records_.size();
   for (const Batch& batch : batches) {
     if (auto refused = conflict(batch)) {
       outcomes.emplace_back(std::move(*refused));
@@ -22,11 +22,21 @@ std::vector<CommitOutcome> MemoryJournal::commit(std::span<const Batch> batches)
     for (const Snapshot& snapshot : batch.snapshots) keep(snapshot);
     outcomes.emplace_back(Durable{});
   }
-  const Head after = head_now();
-  if (after != before) heads_.push_back({after, key_.sign(head_message(after))});
+  if (records_.size() != before) anchor(before);
   for (CommitOutcome& outcome : outcomes)
-    if (auto* const durable = std::get_if<Durable>(&outcome)) durable->head = after;
+    if (auto* const durable = std::get_if<Durable>(&outcome)) durable->head = head_now();
   return outcomes;
+}
+
+void MemoryJournal::anchor(Sequence after) {
+  SignedHead made;
+  made.number = records_.size();
+  for (const auto& [name, stream] : streams_)
+    if (!stream.records.empty() && stream.records.back() > after)
+      made.streams.push_back({name, stream.records.size(), stream.hash});
+  made.head = {records_.size(), anchor_hash(head_now().hash, made)};
+  made.signature = key_.sign(head_message(made));
+  heads_.push_back(std::move(made));
 }
 
 std::optional<Conflict> MemoryJournal::conflict(const Batch& batch) const {
@@ -59,18 +69,19 @@ void MemoryJournal::keep(const Snapshot& snapshot) {
 }
 
 void MemoryJournal::keep(const Append& append) {
-  const auto at = streams_.try_emplace(append.stream).first;
+  const auto [at, is_new] = streams_.try_emplace(append.stream);
+  Stream& stream = at->second;
+  if (is_new) stream.hash = stream_start(key_.public_key(), append.stream);
   for (const Record& record : append.records) {
-    const Head before = head_now();
-    at->second.records.push_back(before.sequence + 1);
-    records_.push_back({&at->first, at->second.records.size(), record, {}});
-    records_.back().hash = link(before.hash, shown(before.sequence + 1));
+    const Sequence sequence = records_.size() + 1;
+    stream.records.push_back(sequence);
+    records_.push_back({&at->first, stream.records.size(), record, {}});
+    records_.back().hash = stream.hash = link(stream.hash, shown(sequence));
   }
 }
 
 Head MemoryJournal::head_now() const {
-  if (records_.empty()) return {0, genesis(key_.public_key())};
-  return {records_.size(), records_.back().hash};
+  return heads_.empty() ? Head{0, genesis(key_.public_key())} : heads_.back().head;
 }
 
 StoredRecord MemoryJournal::shown(Sequence sequence) const {

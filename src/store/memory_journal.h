@@ -33,6 +33,7 @@ class MemoryJournal : public Journal {
   };
   struct Stream {
     std::vector<Sequence> records;
+    Hash hash{};  // The last record's.
     std::optional<Snapshot> snapshot;
     std::map<std::pair<Version, std::uint32_t>, std::string> parts;
   };
@@ -40,6 +41,7 @@ class MemoryJournal : public Journal {
   std::optional<Conflict> conflict(const Batch& batch) const;
   void keep(const Append& append);
   void keep(const Snapshot& snapshot);
+  void anchor(Sequence after);  // Signs what was kept after this record.
   StoredRecord shown(Sequence sequence) const;
   Head head_now() const;
 

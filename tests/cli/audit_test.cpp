@@ -101,7 +101,7 @@ TEST_CASE("audit says what is wrong and where, and exits with 1") {
 
 TEST_CASE("audit finds a cut-off end with a head that somebody wrote down") {
   const DataFolder data;
-  data.tamper("DELETE FROM records; DELETE FROM heads");
+  data.tamper("DELETE FROM records; DELETE FROM anchors");
   CHECK(audited({data.folder}).code == 1);
   const Said said = audited({data.folder, "--head", data.head});
   CHECK(said.code == 1);

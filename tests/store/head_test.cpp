@@ -38,7 +38,7 @@ struct WithHead {
   void cut() const {
     execute(
         "DELETE FROM records WHERE sequence > 7;"
-        "DELETE FROM heads WHERE sequence > 7");
+        "DELETE FROM anchors WHERE sequence > 7");
   }
   std::string bytes() const {
     std::string all;
@@ -131,7 +131,7 @@ TEST_CASE(
 
 TEST_CASE("a journal of a newer format is not opened, and nothing is touched") {
   const WithHead place;
-  place.execute("PRAGMA user_version = 5");
+  place.execute("PRAGMA user_version = 6");
   const std::string before = place.bytes();
   CHECK(place.refusal() ==
         "a newer program wrote this journal. Nothing was changed. Start the newer program");

@@ -4,6 +4,9 @@
 
 #include <doctest/doctest.h>
 
+#include <map>
+#include <optional>
+
 #include "store/chain.h"
 #include "store/places.h"
 
@@ -92,22 +95,79 @@ TEST_CASE_TEMPLATE("a commit ends with one signed head", Place, InMemory, InSqli
   CHECK(heads[0].head.sequence == 3);
   CHECK(heads[1].head == journal.head());
   for (const auto& one : heads)
-    CHECK(verifies(journal.public_key(), head_message(one.head), one.signature));
-  CHECK_FALSE(verifies(journal.public_key(), head_message(heads[0].head), heads[1].signature));
+    CHECK(verifies(journal.public_key(), head_message(one), one.signature));
+  CHECK_FALSE(verifies(journal.public_key(), head_message(heads[0]), heads[1].signature));
 }
 
-TEST_CASE_TEMPLATE("each record's hash follows from the one before it", Place, InMemory, InSqlite) {
+TEST_CASE_TEMPLATE("each record's hash follows from the one before it in its stream", Place,
+                   InMemory, InSqlite) {
   Place place;
   Journal& journal = *place.journal;
-  for (Version version = 0; version < 5; ++version)
-    commit_one(journal, appending("a", version, {record(std::to_string(version), 77)}));
-  Hash hash = genesis(journal.public_key());
-  CHECK(journal.read_all(0, [&](const StoredRecord& one) {
-    hash = link(hash, one);
-    CHECK(hash == one.hash);
+  for (Version version = 0; version < 5; ++version) {
+    Batch batch = appending("a", version, {record(std::to_string(version), 77)});
+    batch.appends.push_back({"b", 2 * version, {record("x"), record("y")}});
+    commit_one(journal, batch);
+  }
+  for (const std::string stream : {"a", "b"}) {
+    Hash hash = stream_start(journal.public_key(), stream);
+    CHECK(journal.read_all(0, [&](const StoredRecord& one) {
+      if (one.stream != stream) return Reading::go_on;
+      hash = link(hash, one);
+      CHECK(hash == one.hash);
+      return Reading::go_on;
+    }));
+  }
+}
+
+TEST_CASE_TEMPLATE("an anchor names the streams of its commit and follows from the one before it",
+                   Place, InMemory, InSqlite) {
+  Place place;
+  Journal& journal = *place.journal;
+  commit_one(journal, appending("b", 0, {record("1")}));
+  Batch both = appending("b", 1, {record("2"), record("3")});
+  both.appends.push_back({"a", 0, {record("4")}});
+  commit_one(journal, both);
+  Batch only_a_snapshot;
+  only_a_snapshot.snapshots.push_back({"b", 3, "three"});
+  commit_one(journal, only_a_snapshot);
+  commit_one(journal, appending("a", 1, {record("5")}));
+  std::map<std::string, StreamHead> reached;
+  std::vector<std::vector<std::string>> named;
+  std::uint64_t number = 0;
+  std::optional<Hash> before;
+  CHECK(journal.read_heads(0, [&](const SignedHead& head) {
+    if (!before) before = anchor_start(journal.public_key(), head.node);
+    CHECK(anchor_hash(*before, head) == head.head.hash);
+    CHECK(head.number > number);
+    number = head.number;
+    before = head.head.hash;
+    std::vector<std::string> names;
+    for (const StreamHead& one : head.streams) {
+      names.push_back(one.stream + std::to_string(one.version));
+      reached[one.stream] = one;
+    }
+    named.push_back(names);
     return Reading::go_on;
   }));
-  CHECK(hash == journal.head().hash);
+  CHECK(named == std::vector<Texts>{{"b1"}, {"a1", "b3"}, {"a2"}});
+  CHECK(number == 5);
+  CHECK(before == journal.head().hash);
+  CHECK(journal.read_all(0, [&](const StoredRecord& one) {
+    const StreamHead& at = reached.at(std::string(one.stream));
+    if (one.version == at.version) CHECK(one.hash == at.hash);
+    return Reading::go_on;
+  }));
+}
+
+TEST_CASE("the streams of an anchor are read from its bytes as they were written") {
+  const std::vector<StreamHead> streams = {{"cage", 300, Hasher().number(1).done()},
+                                           {"table/7", 1, Hasher().number(2).done()}};
+  const std::string bytes = to_bytes(streams);
+  CHECK(streams_from(bytes) == streams);
+  CHECK(streams_from("")->empty());
+  for (std::size_t size = 1; size < bytes.size(); ++size)
+    if (const auto read = streams_from(bytes.substr(0, size))) CHECK(read->size() == 1);
+  CHECK_FALSE(streams_from(std::string(8, '\xFF')));
 }
 
 TEST_CASE_TEMPLATE("a snapshot is kept beside the records it replaces", Place, InMemory, InSqlite) {

@@ -154,9 +154,17 @@ TEST_CASE("each kind of tampering is found, and where") {
       {"DELETE FROM records WHERE sequence = 4",
        "record 5 (cage version 3): comes after 3; records are missing between"},
       {"DELETE FROM records WHERE sequence = 30", "record 29: comes after the last signed head"},
-      {"DELETE FROM heads WHERE sequence = 30", "record 30: comes after the last signed head"},
-      {"UPDATE heads SET signature = zeroblob(64) WHERE sequence = 12",
+      {"DELETE FROM anchors WHERE sequence = 30", "record 30: comes after the last signed head"},
+      {"UPDATE anchors SET signature = zeroblob(64) WHERE sequence = 12",
        "record 12: has a head whose signature is false"},
+      {"DELETE FROM anchors WHERE sequence = 12",
+       "record 15: has a head that does not follow from the one before it"},
+      {"UPDATE anchors SET streams = (SELECT streams FROM anchors WHERE sequence = 12) "
+       "WHERE sequence = 15",
+       "record 15 (cage version 10): is the end of its stream here, and the signed head says "
+       "version 8"},
+      {"UPDATE anchors SET streams = x'41' WHERE sequence = 15",
+       "record 15: has a head that does not follow from the one before it"},
       {"UPDATE snapshots SET bytes = x'41'",
        "stream table/1: the snapshot does not agree with its signature"},
       {"UPDATE snapshots SET version = 6",
@@ -200,7 +208,7 @@ TEST_CASE("a part of a snapshot that was changed or removed is found, and old pa
   }
   // Those of version 5 went while those of version 8 came.
   place.tamper(
-      "UPDATE heads SET sequence = sequence "
+      "UPDATE anchors SET sequence = sequence "
       "WHERE (SELECT count(*) FROM snapshot_parts) <= 10");
   CHECK(place.damages().empty());
 }
@@ -220,8 +228,8 @@ TEST_CASE("a damaged end is found when the journal is opened") {
   CHECK(after("UPDATE records SET bytes = x'41' WHERE sequence = 29") ==
         start + "29 does not follow from the one before it");
   CHECK(after("DELETE FROM records WHERE sequence = 30") == start + "29 is not the signed end");
-  CHECK(after("DELETE FROM heads WHERE sequence = 30") == start + "30 is not the signed end");
-  CHECK(after("UPDATE heads SET signature = zeroblob(64) WHERE sequence = 30") ==
+  CHECK(after("DELETE FROM anchors WHERE sequence = 30") == start + "30 is not the signed end");
+  CHECK(after("UPDATE anchors SET signature = zeroblob(64) WHERE sequence = 30") ==
         start + "30 has a false signature");
   CHECK(place.refusal().empty());
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr auto audit_footer =
     R"(What is verified, from the first record to the last:
-  chain     each record's hash follows from the one before; each commit is signed
+  chain     each record's hash follows from the one before in its stream; each commit is signed
   record    every record can be read and has its place
   shuffle   every key was committed to, and each order of cards follows from it
   rules     every command is played again by the rules and gives what was recorded
@@ -73,8 +73,8 @@ bool compare_head(const store::Journal& journal, const std::string& wanted,
   const store::Sequence sequence = std::stoull(wanted.substr(0, colon));
   bool same = false;
   if (sequence > 0)
-    (void)journal.read_all(sequence - 1, [&](const store::StoredRecord& record) {
-      same = record.sequence == sequence && store::view_of(record.hash) == *bytes;
+    (void)journal.read_heads(sequence - 1, [&](const store::SignedHead& head) {
+      same = head.head.sequence == sequence && store::view_of(head.head.hash) == *bytes;
       return store::Reading::stop;
     });
   if (!same)

@@ -12,7 +12,9 @@ CommitStatements::CommitStatements(Database& database)
       add_record(database,
                  "INSERT INTO records (sequence, stream, version, time_ms, hash, bytes) "
                  "VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
-      add_head(database, "INSERT INTO heads (sequence, signature) VALUES (?1, ?2)"),
+      add_anchor(database,
+                 "INSERT INTO anchors (sequence, hash, signature, streams) "
+                 "VALUES (?1, ?2, ?3, ?4)"),
       put_snapshot(database,
                    "INSERT OR REPLACE INTO snapshots (stream, version, signature, bytes) "
                    "VALUES (?1, ?2, ?3, ?4)"),
@@ -45,9 +47,21 @@ std::optional<Conflict> Commit::add(const Batch& batch) {
 }
 
 void Commit::sign() {
-  const Signature signature = key_.sign(head_message(head_));
-  statements_.add_head.bind(1, static_cast<std::int64_t>(head_.sequence))
-      .bind_blob(2, view_of(signature))
+  SignedHead anchor;
+  anchor.number = head_.sequence;
+  for (const auto& [name, state] : moved_) {
+    const auto before = streams_.find(name);
+    if (before == streams_.end() || before->second.version != state.version)
+      anchor.streams.push_back({name, state.version, state.hash});
+  }
+  head_.hash = anchor_hash(head_.hash, anchor);
+  anchor.head = head_;
+  const Signature signature = key_.sign(head_message(anchor));
+  const std::string streams = to_bytes(anchor.streams);
+  statements_.add_anchor.bind(1, static_cast<std::int64_t>(head_.sequence))
+      .bind_blob(2, view_of(head_.hash))
+      .bind_blob(3, view_of(signature))
+      .bind_blob(4, streams)
       .run();
 }
 
@@ -84,7 +98,8 @@ StreamState& Commit::stream(const std::string& name) {
     return moved_.emplace(name, at->second).first->second;
   const std::int64_t id = static_cast<std::int64_t>(streams_.size()) + ++added_;
   statements_.add_stream.bind(1, id).bind_text(2, name).run();
-  return moved_.emplace(name, StreamState{id, 0}).first->second;
+  const Hash start = stream_start(key_.public_key(), name);
+  return moved_.emplace(name, StreamState{id, 0, start}).first->second;
 }
 
 void Commit::add(const Append& append) {
@@ -92,12 +107,13 @@ void Commit::add(const Append& append) {
   for (const Record& record : append.records) {
     const StoredRecord stored{head_.sequence + 1, append.stream, state.version + 1,
                               record.time_ms,     record.bytes,  {}};
-    head_ = {stored.sequence, link(head_.hash, stored)};
+    head_.sequence = stored.sequence;
+    state.hash = link(state.hash, stored);
     statements_.add_record.bind(1, static_cast<std::int64_t>(stored.sequence))
         .bind(2, state.id)
         .bind(3, static_cast<std::int64_t>(stored.version))
         .bind(4, record.time_ms)
-        .bind_blob(5, view_of(head_.hash))
+        .bind_blob(5, view_of(state.hash))
         .bind_blob(6, record.bytes)
         .run();
     state.version = stored.version;

@@ -1,5 +1,4 @@
-// Commit: batches on their way into SQLite: everything in one transaction, one sync, one signed
-// head.
+// Commit: batches on their way into SQLite: everything in one transaction, one sync, one anchor.
 #pragma once
 
 #include <optional>
@@ -32,7 +31,7 @@ class CommitStatements {
   std::optional<PartStatements> parts_;
 
  public:
-  Statement begin, commit, add_stream, add_record, add_head, put_snapshot, hash_at;
+  Statement begin, commit, add_stream, add_record, add_anchor, put_snapshot, hash_at;
 };
 
 // A commit under way: what the streams and the head will be if it succeeds.

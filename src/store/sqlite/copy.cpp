@@ -2,9 +2,11 @@
 
 #include <filesystem>
 
+#include "store/sqlite/anchors.h"
 #include "store/sqlite/file.h"
 #include "store/sqlite/head_file.h"
 #include "store/sqlite/journal.h"
+#include "store/sqlite/tail.h"
 
 namespace cardroom::store {
 

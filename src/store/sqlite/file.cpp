@@ -10,7 +10,7 @@
 #include <cstring>
 #include <fstream>
 
-#include "store/chain.h"
+#include "store/sqlite/anchors.h"
 #include "store/sqlite/journal.h"
 
 namespace cardroom::store {
@@ -21,7 +21,6 @@ namespace {
 constexpr std::int64_t application_id = 0x63617264;
 // Since format 2 the head is kept a second time. A folder from before has no head file yet.
 constexpr std::int64_t format_without_head = 1;
-constexpr std::int64_t tail_records = 1000;
 
 constexpr const char* tables = R"(
   CREATE TABLE journal_key (public_key BLOB NOT NULL);
@@ -36,29 +35,20 @@ constexpr const char* tables = R"(
     bytes BLOB NOT NULL);
 )";
 
-Fault damaged(std::int64_t sequence, const std::string& what) {
-  return {"verify the journal's end", "record " + std::to_string(sequence) + " " + what};
-}
-
 void create_tables(Database& database, const PublicKey& key) {
   database.execute("BEGIN IMMEDIATE");
   database.execute(tables);
+  ensure_anchors(database);
   Statement(database, "INSERT INTO journal_key VALUES (?1)").bind_blob(1, view_of(key)).run();
   database.execute("PRAGMA application_id = 1667330660");
   database.execute("PRAGMA user_version = 1");
   database.execute("COMMIT");
 }
 
-Hash stored_hash(std::string_view bytes, std::int64_t sequence) {
-  const auto hash = hash_from(bytes);
-  if (!hash) throw damaged(sequence, "has an incomplete hash");
-  return *hash;
-}
-
 }  // namespace
 
 static_assert(application_id == 1667330660);
-static_assert(journal_format == 4, "as create_tables() and note_format() write it");
+static_assert(journal_format == 5, "as create_tables() and note_format() write it");
 
 std::optional<std::int64_t> format_of(const std::string& file) {
   // SQLite's own description of a database: its name, and these two numbers, highest byte first.
@@ -130,12 +120,7 @@ std::optional<Fault> find_missing(Database& database, const PublicKey& key, cons
                                 ", its head is record " + std::to_string(kept->sequence) + ": " +
                                 std::to_string(kept->sequence - head.sequence) +
                                 " records are missing"};
-  Statement at(database, "SELECT hash FROM records WHERE sequence = ?1");
-  at.bind(1, static_cast<std::int64_t>(kept->sequence));
-  const Hash there = kept->sequence == 0 ? genesis(key)
-                     : at.row()          ? hash_from(at.bytes(0)).value_or(Hash{})
-                                         : Hash{};
-  if (there == kept->hash) return std::nullopt;
+  if (hash_at_end(database, key, kept->sequence) == kept->hash) return std::nullopt;
   return Fault{operation,
                "record " + std::to_string(kept->sequence) + " is not the one that its head names"};
 }
@@ -154,7 +139,10 @@ void ensure_parts(Database& database) {
 
 void note_format(Database& database) {
   if (database.number("PRAGMA user_version") == journal_format) return;
-  database.execute("PRAGMA user_version = 4");
+  database.execute("BEGIN IMMEDIATE");
+  ensure_anchors(database);
+  database.execute("PRAGMA user_version = 5");
+  database.execute("COMMIT");
   // Into the file itself: the log may be lost together with the head. A failure ends the journal as
   // any other does: after a sync that failed, nobody knows what the disk holds.
   const int code = sqlite3_wal_checkpoint_v2(database.raw(), nullptr, SQLITE_CHECKPOINT_PASSIVE,
@@ -198,55 +186,13 @@ PublicKey key_of(Database& database) {
 StreamMap load_streams(Database& database) {
   StreamMap streams;
   Statement names(database,
-                  "SELECT id, name, (SELECT coalesce(max(version), 0) FROM records "
-                  "WHERE stream = id) FROM streams");
+                  "SELECT s.id, s.name, r.version, r.hash FROM streams s LEFT JOIN records r "
+                  "ON r.stream = s.id AND r.version = "
+                  "(SELECT max(version) FROM records WHERE stream = s.id)");
   while (names.row())
-    streams[std::string(names.bytes(1))] = {names.number(0), static_cast<Version>(names.number(2))};
+    streams[std::string(names.bytes(1))] = {names.number(0), static_cast<Version>(names.number(2)),
+                                            hash_or_none(names.bytes(3))};
   return streams;
-}
-
-Head load_head(Database& database, const PublicKey& key) {
-  Statement last(database, "SELECT sequence, hash FROM records ORDER BY sequence DESC LIMIT 1");
-  if (!last.row()) return {0, genesis(key)};
-  return {static_cast<Sequence>(last.number(0)), stored_hash(last.bytes(1), last.number(0))};
-}
-
-void verify_tail(Database& database, const PublicKey& key, const Head& head) {
-  const auto last = static_cast<std::int64_t>(head.sequence);
-  Statement signed_head(database,
-                        "SELECT sequence, signature FROM heads ORDER BY sequence DESC LIMIT 1");
-  const bool any = signed_head.row();
-  if ((any ? signed_head.number(0) : 0) != last) throw damaged(last, "is not the signed end");
-  Signature signature{};
-  if (any) {
-    const auto bytes = signed_head.bytes(1);
-    if (bytes.size() == signature.size()) std::copy(bytes.begin(), bytes.end(), signature.begin());
-    if (!verifies(key, head_message(head), signature)) throw damaged(last, "has a false signature");
-  }
-  Statement records(
-      database,
-      "SELECT r.sequence, s.name, r.version, r.time_ms, r.bytes, r.hash FROM records r "
-      "LEFT JOIN streams s ON s.id = r.stream WHERE r.sequence >= ?1 "
-      "ORDER BY r.sequence");
-  std::int64_t before = std::max<std::int64_t>(0, last - tail_records);
-  Hash hash = genesis(key);
-  records.bind(1, before);
-  while (records.row()) {
-    const std::int64_t sequence = records.number(0);
-    const Hash stored = stored_hash(records.bytes(5), sequence);
-    if (sequence != before) {
-      const StoredRecord record{static_cast<Sequence>(sequence),
-                                records.bytes(1),
-                                static_cast<Version>(records.number(2)),
-                                records.number(3),
-                                records.bytes(4),
-                                stored};
-      if (sequence != before + 1 || link(hash, record) != stored)
-        throw damaged(sequence, "does not follow from the one before it");
-    }
-    hash = stored;
-    before = sequence;
-  }
 }
 
 }  // namespace cardroom::store

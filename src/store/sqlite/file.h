@@ -16,6 +16,7 @@ namespace cardroom::store {
 struct StreamState {
   std::int64_t id = 0;
   Version version = 0;
+  Hash hash{};  // The last record's.
 };
 using StreamMap = std::map<std::string, StreamState, std::less<>>;
 
@@ -53,7 +54,6 @@ void remove_file(const std::string& file, const std::string& vfs);
 void prepare_file(Database& database, const PublicKey& key);
 PublicKey key_of(Database& database);
 StreamMap load_streams(Database& database);
-Head load_head(Database& database, const PublicKey& key);
 
 // Snapshots can be kept in parts; older files get the table for it when it is needed.
 bool has_parts(Database& database);
@@ -66,9 +66,5 @@ Fault newer_format(const std::string& operation);
 // How the journal differs from the head that was kept beside it.
 std::optional<Fault> find_missing(Database& database, const PublicKey& key, const Head& head,
                                   const std::optional<Head>& kept);
-
-// The last signed head and the records of the last commits are recomputed: this finds a torn or
-// changed end. Throws a Fault that says where.
-void verify_tail(Database& database, const PublicKey& key, const Head& head);
 
 }  // namespace cardroom::store

@@ -4,33 +4,16 @@
 
 #include "store/chain.h"
 #include "store/parts.h"
+#include "store/sqlite/anchors.h"
 #include "store/sqlite/commit.h"
 #include "store/sqlite/head_file.h"
 #include "store/sqlite/readers.h"
+#include "store/sqlite/stream_reading.h"
+#include "store/sqlite/tail.h"
 
 namespace cardroom::store {
 
 namespace {
-
-constexpr const char* record_columns_of_stream =
-    "SELECT r.sequence, r.version, r.time_ms, r.bytes, r.hash, p.hash FROM records r "
-    "LEFT JOIN records p ON p.sequence = r.sequence - 1 "
-    "WHERE r.stream = ?1 AND r.version > ?2 ORDER BY r.version";
-
-Signature signature_from(std::string_view bytes) {
-  Signature signature{};
-  if (bytes.size() == signature.size()) std::copy(bytes.begin(), bytes.end(), signature.begin());
-  return signature;
-}
-
-// A hash that is incomplete equals no hash that can be computed.
-Hash hash_or_none(std::string_view bytes) { return hash_from(bytes).value_or(Hash{}); }
-
-Fault changed(const StoredRecord& record) {
-  return {"read " + std::string(record.stream),
-          "record " + std::to_string(record.version) + " (" + std::to_string(record.sequence) +
-              " of the journal) does not agree with its hash"};
-}
 
 enum class Checkpoint { never, on_close };
 
@@ -80,6 +63,7 @@ struct SqliteJournal::Inside {
   OpenFiles files;
   std::uint64_t commits = 0;
   std::optional<Fault> missing;
+  Sequence old_end = 0;  // Of the chain over all streams.
   int pages_in_log = 0;
   std::optional<Fault> failed;
 
@@ -103,6 +87,7 @@ void SqliteJournal::Inside::open_to_write() {
     throw Fault{"open " + options.file, "the journal is signed by another key"};
   streams = load_streams(database);
   head = load_head(database, public_key);
+  old_end = cardroom::store::end_of_old_chain(database);
   verify_tail(database, public_key, head);
   open_head();
   statements.emplace(database);
@@ -193,6 +178,7 @@ Result<std::unique_ptr<SqliteJournal>, Fault> SqliteJournal::open_to_read(Sqlite
     inside->public_key = key_of(database);
     inside->streams = load_streams(database);
     inside->head = load_head(database, inside->public_key);
+    inside->old_end = cardroom::store::end_of_old_chain(database);
     inside->missing = find_missing(database, inside->public_key, inside->head, kept);
     return Opened(new SqliteJournal(std::move(inside)));
   });
@@ -229,7 +215,7 @@ std::vector<CommitOutcome> SqliteJournal::commit(std::span<const Batch> batches)
       else
         outcomes.emplace_back(Durable{});
     }
-    if (commit.head() != inside.head) commit.sign();
+    if (commit.head().sequence != inside.head.sequence) commit.sign();
     inside.statements->commit.run();
   } catch (const Fault& fault) {
     // Nobody knows what the disk holds now. Opening the journal again will show it.
@@ -299,20 +285,8 @@ Result<Done, Fault> SqliteJournal::read(std::string_view stream, Version after,
   }
   return guarded<Done>([&]() -> Result<Done, Fault> {
     const auto reader = inside_->readers->lend();
-    Statement rows(*reader, record_columns_of_stream);
-    rows.bind(1, id).bind(2, static_cast<std::int64_t>(after));
-    for (Version version = after + 1; rows.row(); ++version) {
-      const StoredRecord record{static_cast<Sequence>(rows.number(0)),
-                                stream,
-                                static_cast<Version>(rows.number(1)),
-                                rows.number(2),
-                                rows.bytes(3),
-                                hash_or_none(rows.bytes(4))};
-      const Hash before =
-          record.sequence == 1 ? genesis(inside_->public_key) : hash_or_none(rows.bytes(5));
-      if (record.version != version || link(before, record) != record.hash) return changed(record);
-      if (visit(record) == Reading::stop) break;
-    }
+    StreamReading({*reader, inside_->public_key, inside_->old_end}, {stream, id}, after)
+        .read(visit);
     return Done{};
   });
 }
@@ -355,7 +329,7 @@ Result<std::optional<Snapshot>, Fault> SqliteJournal::snapshot(std::string_view 
     Snapshot found{std::string(stream), static_cast<Version>(rows.number(0)),
                    std::string(rows.bytes(1)), static_cast<std::uint32_t>(rows.number(5))};
     const Hash hash = snapshot_hash(found, hash_or_none(rows.bytes(3)));
-    if (!verifies(inside_->public_key, snapshot_message(hash), signature_from(rows.bytes(2))))
+    if (!verifies(inside_->public_key, snapshot_message(hash), signature_or_none(rows.bytes(2))))
       return Fault{"read " + found.stream, "the snapshot does not agree with its signature"};
     if (found.parts == 0) return Found(std::move(found));
     auto whole = put_together(found, [&](std::uint32_t number) -> std::optional<std::string> {
@@ -374,18 +348,12 @@ Result<std::optional<Snapshot>, Fault> SqliteJournal::snapshot(std::string_view 
 Result<Done, Fault> SqliteJournal::read_heads(Sequence after, const VisitHead& visit) const {
   return guarded<Done>([&]() -> Result<Done, Fault> {
     const auto reader = inside_->readers->lend();
-    Statement rows(*reader,
-                   "SELECT h.sequence, r.hash, h.signature FROM heads h LEFT JOIN records r "
-                   "ON r.sequence = h.sequence WHERE h.sequence > ?1 ORDER BY h.sequence");
-    rows.bind(1, static_cast<std::int64_t>(after));
-    while (rows.row()) {
-      const SignedHead head{{static_cast<Sequence>(rows.number(0)), hash_or_none(rows.bytes(1))},
-                            signature_from(rows.bytes(2))};
-      if (visit(head) == Reading::stop) break;
-    }
+    read_ends(*reader, after, visit);
     return Done{};
   });
 }
+
+Sequence SqliteJournal::end_of_old_chain() const { return inside_->old_end; }
 
 Result<std::string, Fault> SqliteJournal::integrity() const {
   return guarded<std::string>([&]() -> Result<std::string, Fault> {

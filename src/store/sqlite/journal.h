@@ -18,7 +18,7 @@ inline constexpr std::string_view key_file = "journal.key";
 // The journal's format, in the file's own header. It is raised whenever an earlier program could
 // misread what this one writes: the tables of the file, or the records and snapshots that the room
 // keeps in it. An earlier program then refuses the folder and does not touch it.
-inline constexpr std::int64_t journal_format = 4;
+inline constexpr std::int64_t journal_format = 5;
 
 // The format of a file, read from its first bytes alone; none where it is not a journal.
 std::optional<std::int64_t> format_of(const std::string& file);
@@ -58,6 +58,7 @@ class SqliteJournal : public Journal {
   Result<Done, Fault> read_all(Sequence after, const VisitRecord& visit) const override;
   Result<std::optional<Snapshot>, Fault> snapshot(std::string_view stream) const override;
   Result<Done, Fault> read_heads(Sequence after, const VisitHead& visit) const override;
+  Sequence end_of_old_chain() const override;
   void rest() override;
   std::optional<Fault> missing() const override;
 
