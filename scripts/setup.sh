@@ -6,7 +6,7 @@ packages_for() {
   case $1 in
     build) echo g++ cmake ninja-build ccache mold pkg-config python3 \
              libcli11-dev libfmt-dev libsodium-dev libsqlite3-dev libboost-json1.81-dev libboost1.81-dev libssl-dev \
-             libtomlplusplus-dev libzstd-dev libqrencode-dev prometheus-cpp-dev doctest-dev ;;
+             libtomlplusplus-dev libpq-dev libzstd-dev libqrencode-dev prometheus-cpp-dev doctest-dev ;;
     style) echo clang-format ;;
     analysis) echo clang-tidy ;;
     fuzz) echo clang libclang-rt-14-dev ;;
@@ -14,6 +14,7 @@ packages_for() {
     package) echo dpkg-dev lintian ;;
     hosts) echo debootstrap systemd-container qemu-user iproute2 curl openssl man-db binutils ;;
     browser) echo chromium-headless-shell ;;
+    postgres) echo postgresql-15 ;;
     *) fail "there is no list of packages for '$1'" ;;
   esac
 }

@@ -12,6 +12,7 @@
 #include "cli/history/history.h"
 #include "cli/host/certificate.h"
 #include "cli/host/check_config.h"
+#include "cli/host/database.h"
 #include "cli/host/link.h"
 #include "cli/host/serve.h"
 #include "cli/hosted/hosted.h"
@@ -49,6 +50,7 @@ void describe(Command& program) {
   add_link(program);
   add_check_config(program);
   add_certificate(program);
+  add_database(program);
   add_backup(program);
   add_restore(program);
   add_upgrade(program);

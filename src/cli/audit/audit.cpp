@@ -9,6 +9,7 @@
 #include "audit/export.h"
 #include "cli/audit/report.h"
 #include "cli/command_line.h"
+#include "cli/host/database.h"
 #include "cli/progress.h"
 #include "store/sqlite/journal.h"
 
@@ -33,12 +34,14 @@ Exit code 0: no faults found. 1: faults found, each with its place. 2: no such j
 Examples:
   cardroom audit data
   cardroom audit data/journal.sqlite --json
+  cardroom audit data --db postgres://cardroom@db1,db2,db3/cardroom
   cardroom audit data --head 1234:9f86d081…
   cardroom audit data --round 7/12 --export hand > round.hand && cardroom hand round.hand
 )";
 
 struct AuditOptions {
   std::string path;
+  std::string database;
   std::string key;
   std::string head;
   std::string round;
@@ -100,9 +103,25 @@ int run_export(const AuditOptions& options, const store::Journal& journal, const
   return exit_done;
 }
 
+Result<std::unique_ptr<store::Journal>, Fault> open_to_audit(const AuditOptions& options) {
+  if (!options.database.empty()) return open_database_to_read({options.database, options.path, {}});
+  auto journal = store::SqliteJournal::open_to_read({.file = file_of(options.path), .vfs = {}});
+  if (!journal) return journal.error();
+  return std::unique_ptr<store::Journal>(std::move(*journal));
+}
+
+// The file as SQLite sees it.
+void look_at_file(const store::Journal& journal, audit::Findings& findings) {
+  const auto* const in_file = dynamic_cast<const store::SqliteJournal*>(&journal);
+  if (!in_file) return;
+  if (const auto damage = in_file->integrity(); !damage || !damage->empty())
+    findings.add(audit::Subject::chain, {},
+                 "the file is damaged: " + (damage ? *damage : to_string(damage.error())));
+}
+
 int run_audit(const AuditOptions& options, const Streams& streams) {
-  const std::string file = file_of(options.path);
-  const auto journal = store::SqliteJournal::open_to_read({.file = file, .vfs = {}});
+  const std::string file = options.database.empty() ? file_of(options.path) : "the database";
+  const auto journal = open_to_audit(options);
   if (!journal) {
     streams.err << "audit: " << to_string(journal.error()) << '\n';
     return exit_usage;
@@ -114,9 +133,7 @@ int run_audit(const AuditOptions& options, const Streams& streams) {
     streams.err << "audit: " << file << ": " << to_string(report.error()) << '\n';
     return exit_no;
   }
-  if (const auto damage = (*journal)->integrity(); !damage || !damage->empty())
-    report->findings.add(audit::Subject::chain, {},
-                         "the file is damaged: " + (damage ? *damage : to_string(damage.error())));
+  look_at_file(**journal, report->findings);
   compare_key(**journal, options.key, report->findings);
   if (!compare_head(**journal, options.head, report->findings)) {
     streams.err << "audit: --head is a record's number and its hash, like 12:9f86d0…\n";
@@ -137,6 +154,10 @@ void add_audit(Command& program) {
   AuditOptions& options = command.runs(run_audit);
   command.option("FOLDER", options.path, "The room's data folder, or its journal.sqlite")
       .required();
+  command
+      .option("--db", options.database,
+              "The room's database; the folder is that of one of its machines")
+      .type("URL");
   command.option("--key", options.key, "The public key that must have signed it").type("KEY");
   command.option("--head", options.head, "A head that it must contain").type("NUMBER:HASH");
   const Option round =

@@ -84,6 +84,10 @@ Result<Audited, Fault> copy_and_audit(const std::string& data, const std::string
   const auto from = room_files(data);
   const auto to = room_files(work);
   std::error_code failed;
+  if (fs::exists(from[0].path, failed) && !fs::exists(from[2].path, failed))
+    return Fault{"back up " + data,
+                 "the journal is not in this folder. Back up a room with --db by PostgreSQL's own "
+                 "tools, and journal.key apart from it (docs/several-machines.md)"};
   fs::copy_file(from[0].path, to[0].path, failed);
   if (failed) return Fault{"copy " + from[0].path, failed.message()};
   const auto head = store::copy_journal({from[2].path, to[2].path});

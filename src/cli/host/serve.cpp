@@ -4,17 +4,20 @@
 #include <unistd.h>
 
 #include <fstream>
+#include <optional>
 
 #include "cli/command_line.h"
 #include "cli/documents.h"
 #include "cli/files.h"
 #include "cli/host/data_folder.h"
+#include "cli/host/database.h"
 #include "cli/host/disk_space.h"
 #include "cli/host/front_desk.h"
 #include "cli/host/serve_options.h"
 #include "cli/host/service_manager.h"
 #include "room/net/server.h"
 #include "room/service.h"
+#include "store/sqlite/file.h"
 #include "store/sqlite/journal.h"
 
 namespace cardroom::cli {
@@ -139,6 +142,24 @@ int keep_open(const ServeOptions& options, room::Service& service, room::net::Se
   return exit_done;
 }
 
+// In the data folder, or in a database. There the lock keeps a second process out of the folder.
+Result<std::unique_ptr<store::Journal>, Fault> open_journal(const ServeOptions& options,
+                                                            std::optional<store::FileLock>& lock,
+                                                            const Streams& streams) {
+  if (options.database.empty()) {
+    auto journal = open_journal_in(
+        options.data, options.accept_loss ? store::Shorter::accepted : store::Shorter::refused);
+    if (!journal) return journal.error();
+    return std::unique_ptr<store::Journal>(std::move(*journal));
+  }
+  try {
+    lock.emplace(options.data + "/" + std::string(store::journal_file) + ".lock");
+  } catch (const Fault& fault) {
+    return fault;
+  }
+  return open_database({options.database, options.data, options.node}, streams);
+}
+
 int run_serve(const ServeOptions& options, const Streams& streams) {
   room::ServiceOptions service_with = service_options(options);
   const auto fault_found = fault_in(options);
@@ -155,8 +176,8 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
     (*log)->write(room::notice::Trouble{fault.operation, fault.detail}, room::wall_clock_ms());
     return fail(streams, fault);
   };
-  auto journal = open_journal_in(
-      options.data, options.accept_loss ? store::Shorter::accepted : store::Shorter::refused);
+  std::optional<store::FileLock> lock;
+  auto journal = open_journal(options, lock, streams);
   if (!journal) {
     (void)note_and_fail(journal.error());
     if (journal.error().operation == store::comparing_heads) streams.err << lossy;

@@ -11,6 +11,12 @@ namespace {
 
 void describe_place(Command& command, ServeOptions& options) {
   command.option("--data", options.data, "Folder of the journal and its key").type("FOLDER");
+  command
+      .option("--db", options.database,
+              "PostgreSQL instead of a journal in the folder, as postgres://USER@HOST,HOST/NAME")
+      .type("URL");
+  command.option("--node", options.node, "This machine's name among those of a room with --db")
+      .type("NAME");
   command.option("--listen", options.listen, "Where it listens; port 0 means any free port")
       .type("HOST:PORT");
   command
@@ -132,6 +138,9 @@ std::optional<OptionFault> fault_in(const ServeOptions& options) {
   if (options.limits.address_rate < 0)
     return OptionFault{"address-rate", "--address-rate cannot be below 0"};
   if (options.data.empty()) return OptionFault{"data", "--data needs a folder"};
+  if (!options.database.empty() && !options.database.starts_with("postgres://") &&
+      !options.database.starts_with("postgresql://"))
+    return OptionFault{"db", "--db needs a URL like postgres://USER@HOST/NAME"};
   if (const auto fault = fault_in_names(options)) return fault;
   if (const auto fault = fault_in_files(options)) return fault;
   if (!options.certificate.empty())

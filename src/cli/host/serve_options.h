@@ -16,6 +16,8 @@ class Command;
 struct ServeOptions {
   std::string config;
   std::string data = "cardroom-data";
+  std::string database;
+  std::string node;
   std::string listen = "127.0.0.1:8080";
   std::vector<std::string> origins;
   std::string certificate;

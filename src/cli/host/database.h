@@ -1,0 +1,29 @@
+// A room in PostgreSQL: `cardroom db`, and how serve and audit open it. The data folder still has
+// the key, the log and what belongs to this machine alone.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "cli/cli.h"
+#include "store/journal.h"
+
+namespace cardroom::cli {
+
+class Command;
+
+struct DatabaseRoom {
+  std::string url;
+  std::string folder;  // Of this machine.
+  std::string node;    // Empty: the machine's own name.
+};
+
+// Waits while another machine runs the room. When this machine may no longer run it, the program is
+// told to end, and ends.
+Result<std::unique_ptr<store::Journal>, Fault> open_database(const DatabaseRoom& room,
+                                                             const Streams& streams);
+Result<std::unique_ptr<store::Journal>, Fault> open_database_to_read(const DatabaseRoom& room);
+
+void add_database(Command& program);
+
+}  // namespace cardroom::cli

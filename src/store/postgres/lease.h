@@ -1,0 +1,81 @@
+// Lease: who runs the room. It is a row in the database, in the database's time, with an epoch that
+// every takeover raises; a commit of an older epoch is refused by the database.
+//
+// The holder renews it on a thread of its own. Another thread looks at this machine's steady clock
+// and says when the time is over, whatever the database does meanwhile.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "store/postgres/connection.h"
+
+namespace cardroom::store::postgres {
+
+struct LeaseTimes {
+  std::chrono::milliseconds lasts{6000};
+  std::chrono::milliseconds renewed_every{1500};
+  std::chrono::milliseconds served{4500};       // After the last renewal was asked for.
+  std::chrono::milliseconds looked_every{250};  // By a machine that waits.
+};
+
+struct LeaseOptions {
+  std::string url;
+  std::string node;  // The machine's name, for people.
+  LeaseTimes times = {};
+  // Called now and then while another machine has the lease, with its name; false: no longer wait.
+  std::function<bool(const std::string& holder)> waiting = {};
+  // Called once, on a thread of the lease's, when this machine may no longer run the room, and why.
+  std::function<void(const std::string& why)> lost = {};
+};
+
+class Lease {
+ public:
+  explicit Lease(LeaseOptions options);
+  Lease(const Lease&) = delete;
+  Lease& operator=(const Lease&) = delete;
+  ~Lease();  // Gives it back.
+
+  // Waits until nobody has it, takes it, and keeps it. `writer` is the connection that commits.
+  // When this returns, the barrier is durable, and so is everything that can be read. Throws a
+  // Failure.
+  void take(Connection& writer);
+  // After the writer's connection was lost: nothing that it sent can be done from now on. Throws a
+  // Failure where another machine has the lease.
+  void take_again(Connection& writer);
+
+  std::int64_t epoch() const;
+  const std::string& holder() const { return holder_; }
+  bool holds() const;  // By this machine's clock.
+  std::string lost_because() const;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  bool try_take(Connection& writer);
+  std::string holder_now(Connection& writer);
+  void raise_epoch(Connection& writer, const std::string& condition);
+  void end_old_process(Connection& writer);
+  void keep();
+  void watch();
+  bool renew(std::unique_ptr<Connection>& connection);
+  void give_back();
+
+  const LeaseOptions options_;
+  const std::string holder_;  // This process, among all that ever ran.
+  mutable std::mutex mutex_;  // Protects what follows.
+  std::condition_variable stop_;
+  std::int64_t epoch_ = 0;
+  Clock::time_point served_until_;
+  std::string lost_;
+  bool stopping_ = false;
+  std::mutex taking_;  // Held while the epoch changes, so that no renewal asks for the old one.
+  std::thread keeper_;
+  std::thread watcher_;
+};
+
+}  // namespace cardroom::store::postgres
