@@ -131,6 +131,43 @@ TEST_CASE("PostgreSQL: a commit that was kept and not answered is looked up and 
   CHECK(damages(place.url).empty());
 }
 
+// As it does when somebody cancels a commit that waits for its standby.
+TEST_CASE("PostgreSQL: a commit that the server warns about is made sure of, and not done again") {
+  InPostgres place;
+  if (!place.journal) return;
+  postgres::Connection connection(place.url);
+  connection.run(R"(
+    CREATE FUNCTION warn() RETURNS trigger AS $$
+    BEGIN
+      RAISE WARNING 'the transaction might not have been replicated to the standby';
+      RETURN NULL;
+    END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER warns AFTER INSERT ON anchors FOR EACH ROW WHEN (NEW.number = 1)
+      EXECUTE FUNCTION warn();
+  )");
+  for (Version version = 0; version < 2; ++version)
+    CHECK(is_durable(commit_one(*place.journal, appending("cage", version, {record("x")}))));
+  CHECK(texts(*place.journal, "cage") == Texts{"x", "x"});
+  // The first was followed by a barrier, the second was not.
+  CHECK(connection.ask("SELECT count(*) FROM barriers").number(0, 0) == 2);
+  CHECK(damages(place.url).empty());
+}
+
+TEST_CASE("PostgreSQL: a commit that hangs does not keep the next machine out") {
+  InPostgres place;
+  if (!place.journal) return;
+  place.journal.reset();
+  const auto zombie = place.open(short_lease);
+  postgres::Connection hangs(place.url);
+  postgres::Connection(place.url).ask("UPDATE leases SET process = $1",
+                                      {postgres::Value(std::int64_t{hangs.process()})});
+  hangs.ask("BEGIN");
+  hangs.ask("SELECT 1 FROM leases FOR KEY SHARE");
+  const auto next = place.open({});
+  CHECK(is_durable(commit_one(*next, appending("cage", 0, {record("1")}))));
+  CHECK_THROWS(hangs.ask("COMMIT"));
+}
+
 TEST_CASE("PostgreSQL: the database cannot read what is kept in it") {
   InPostgres place;
   if (!place.journal) return;

@@ -90,8 +90,9 @@ Connection::Connection(const std::string& url) {
   handle_.reset(PQconnectdbParams(names, values, 1));
   if (PQstatus(handle_.get()) != CONNECTION_OK)
     throw Failure{{"connect to the database", first_line(PQerrorMessage(handle_.get()))}, {}};
-  PQsetNoticeProcessor(
-      handle_.get(), [](void*, const char*) {}, nullptr);
+  PQsetNoticeReceiver(
+      handle_.get(), [](void* warned, const PGresult*) { *static_cast<bool*>(warned) = true; },
+      warned_.get());
   run(session_settings);
 }
 
@@ -116,6 +117,17 @@ Rows Connection::ask(const std::string& sql, const Values& values) {
   if (!result || PQstatus(handle_.get()) != CONNECTION_OK) throw lost();
   if (!is_good(result)) throw failure_in(result);
   return rows;
+}
+
+void Connection::commit() {
+  *warned_ = false;
+  ask("COMMIT");
+  require_no_warning();
+}
+
+void Connection::require_no_warning() const {
+  if (*warned_)
+    throw Failure{{"ask the database", "the database cannot say that the commit is safe"}, {}};
 }
 
 void Connection::run(const char* script) {
@@ -149,6 +161,7 @@ void Connection::flush() {
 }
 
 std::vector<Rows> Connection::answers() {
+  *warned_ = false;
   if (PQpipelineSync(handle_.get()) != 1) throw lost();
   flush();
   (void)PQsetnonblocking(handle_.get(), 0);
@@ -160,6 +173,7 @@ std::vector<Rows> Connection::answers() {
   if (PQresultStatus(end) != PGRES_PIPELINE_SYNC) throw failed && !end ? *failed : lost();
   (void)PQexitPipelineMode(handle_.get());
   if (failed) throw *failed;
+  require_no_warning();
   return rows;
 }
 

@@ -74,18 +74,24 @@ class Connection {
   void prepare(const std::vector<Prepared>& statements);
   Rows ask(const std::string& sql, const Values& values = {});
   void run(const char* script);  // Several statements.
+  void commit();                 // A warning counts as a lost connection; see below.
 
-  // Statements that are sent together, and answered together. An error refuses all of them.
+  // Statements that are sent together, and answered together. An error refuses all of them. A
+  // warning counts as a lost connection: so the server tells that a COMMIT which somebody cancelled
+  // is done, and may not be on the standby.
   void send(const char* prepared, const Values& values = {});
   std::vector<Rows> answers();
 
   int process() const { return PQbackendPID(handle_.get()); }
 
  private:
+  void require_no_warning() const;
   void flush();
   void collect(std::vector<Rows>& rows, std::unique_ptr<Failure>& failed);
   Failure lost() const;
 
+  // Libpq keeps its address.
+  std::unique_ptr<bool> warned_ = std::make_unique<bool>(false);
   struct Finish {
     void operator()(PGconn* connection) const { PQfinish(connection); }
   };

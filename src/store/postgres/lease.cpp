@@ -118,7 +118,7 @@ void Lease::raise_epoch(Connection& writer, const std::string& condition) {
       const std::int64_t epoch = raised.number(0, 0);
       writer.ask("INSERT INTO barriers (lease, epoch, node) VALUES ('room', $1, $2)",
                  {Value(epoch), Value(options_.node)});
-      writer.ask("COMMIT");
+      writer.commit();
       const std::lock_guard lock(mutex_);
       epoch_ = epoch;
       served_until_ = asked + options_.times.served;
@@ -135,7 +135,7 @@ void Lease::raise_epoch(Connection& writer, const std::string& condition) {
 void Lease::end_old_process(Connection& writer) {
   writer.ask(
       "SELECT pg_terminate_backend(process) FROM leases WHERE name = 'room' AND process IN "
-      "(SELECT pid FROM pg_stat_activity WHERE application_name = 'cardroom')");
+      "(SELECT pid FROM pg_stat_activity WHERE usename = current_user)");
 }
 
 void Lease::keep() {
