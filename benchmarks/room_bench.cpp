@@ -1,10 +1,11 @@
-// The room over real sockets on loopback, with a journal in SQLite that syncs every commit: durable
-// actions of players per second, how long one takes, and what a connection costs.
+// The room over real sockets on loopback, with a journal that syncs every commit, in SQLite or in
+// PostgreSQL: durable actions of players per second, how long one takes, what a connection costs.
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -15,6 +16,7 @@
 #include "folder.h"
 #include "room/net/server.h"
 #include "room_clients.h"
+#include "store/postgres/journal.h"
 #include "store/sqlite/journal.h"
 
 namespace cardroom::bench {
@@ -42,15 +44,32 @@ room::net::Limits no_limits() {
   return limits;
 }
 
+// A PostgreSQL that ./bench has started; none if the program was started by hand.
+const char* database_url() { return std::getenv("CARDROOM_POSTGRES"); }
+
+std::unique_ptr<store::Journal> in_folder(const Folder& folder) {
+  store::SqliteOptions sqlite;
+  sqlite.file = (folder.path / store::journal_file).string();
+  auto journal = store::SqliteJournal::open(sqlite, store::SigningKey::random());
+  if (!journal) std::abort();
+  return std::move(*journal);
+}
+
+std::unique_ptr<store::Journal> in_database(const Folder&) {
+  const std::string url = database_url();
+  if (!store::PostgresJournal::migrate(url)) std::abort();
+  auto journal =
+      store::PostgresJournal::open({.url = url, .node = "bench"}, store::SigningKey::random());
+  if (!journal) std::abort();
+  return std::move(*journal);
+}
+
 class Hosted {
  public:
-  explicit Hosted(const room::net::Limits& limits = no_limits()) {
+  explicit Hosted(const room::net::Limits& limits = no_limits(),
+                  std::unique_ptr<store::Journal> (*open)(const Folder&) = in_folder) {
     allow_many_files();
-    store::SqliteOptions sqlite;
-    sqlite.file = (folder_.path / store::journal_file).string();
-    auto journal = store::SqliteJournal::open(sqlite, store::SigningKey::random());
-    if (!journal) std::abort();
-    journal_ = std::move(*journal);
+    journal_ = open(folder_);
     room::ServiceOptions options;
     options.room.draw_key = room::random_key;
     options.room.welcomes_a_day = 1'000'000;
@@ -80,7 +99,7 @@ class Hosted {
 
  private:
   Folder folder_;
-  std::unique_ptr<store::SqliteJournal> journal_;
+  std::unique_ptr<store::Journal> journal_;
   std::unique_ptr<room::Service> service_;
   std::unique_ptr<room::net::Server> server_;
   std::thread thread_;
@@ -201,20 +220,36 @@ double percentile(std::vector<double> values, double part) {
 
 constexpr std::size_t connections = 2'000;
 
-Compared room_actions(const Options&) {
-  Hosted hosted;
+Speed actions_in(Hosted& hosted) {
   seat_all(*hosted.clients, connections);
   play(*hosted.clients, milliseconds(2'000), 0);
   const auto began = RoomClock::now();
   const Tally tally = play(*hosted.clients, milliseconds(8'000), 0);
   const double seconds = std::chrono::duration<double>(RoomClock::now() - began).count();
+  return {static_cast<double>(tally.done) / seconds, 0};
+}
+
+Compared room_actions(const Options&) {
+  Hosted hosted;
   Compared result;
-  result.speed = {static_cast<double>(tally.done) / seconds, 0};
+  result.speed = actions_in(hosted);
   // For comparison: a single table, where every action waits for its own sync.
   Hosted alone;
   seat_all(*alone.clients, players_at_table);
   const Tally few = play(*alone.clients, milliseconds(2'000), 0);
   result.baseline = {std::max(1.0, static_cast<double>(few.done) / 2), 0};
+  return result;
+}
+
+// The same room in PostgreSQL, beside the one in SQLite.
+Compared cluster_actions(const Options&) {
+  Compared result;
+  {
+    Hosted in_file;
+    result.baseline = actions_in(in_file);
+  }
+  Hosted in_postgres(no_limits(), in_database);
+  result.speed = actions_in(in_postgres);
   return result;
 }
 
@@ -300,8 +335,12 @@ std::span<const Entry> room_entries() {
        room_floods, Shows::milliseconds},
       {"room-connections", "KiB", "memory of one of 10,000 idle connections", 0, room_connections,
        Shows::milliseconds},
+      // The last one: it needs a database.
+      {"cluster-actions", "actions/s",
+       "durable actions of 2,000 players with the journal in PostgreSQL; naive: in SQLite", 0,
+       cluster_actions},
   };
-  return entries;
+  return std::span(entries).first(std::size(entries) - (database_url() ? 0 : 1));
 }
 
 }  // namespace cardroom::bench
