@@ -36,6 +36,7 @@ std::span<const Entry> tournament_room_entries();
 std::span<const Entry> sim_entries();
 std::span<const Entry> store_entries();
 std::span<const Entry> recovery_entries();
+std::span<const Entry> hosted_entries();
 std::span<const Entry> room_entries();
 
 }  // namespace cardroom::bench

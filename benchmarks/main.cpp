@@ -17,7 +17,7 @@ std::vector<Entry> all_entries() {
   for (const auto area :
        {eval_entries(), tables_entries(), shuffle_entries(), canberra_entries(), odds_entries(),
         round_entries(), history_entries(), tournament_entries(), tournament_room_entries(),
-        sim_entries(), store_entries(), recovery_entries(), room_entries()})
+        sim_entries(), store_entries(), recovery_entries(), hosted_entries(), room_entries()})
     entries.insert(entries.end(), area.begin(), area.end());
   return entries;
 }

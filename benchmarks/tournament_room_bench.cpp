@@ -40,14 +40,23 @@ class Night {
     while (night().state.phase == tournament::TournamentPhase::entries) step();
   }
 
-  // To the last prize: how many rounds were played.
-  std::size_t play() {
-    while (!night().is_over()) {
+  // Until so many players are left, or to the last prize: how many rounds were played.
+  std::size_t play_down_to(int players) {
+    const std::size_t before = rounds_;
+    while (!night().is_over() && players_left(night().state) > players) {
       if (night().stopped) std::abort();
       step();
     }
     commit();
-    return rounds_;
+    return rounds_ - before;
+  }
+  std::size_t play() { return play_down_to(0); }
+  // Another room reads the journal, as after a crash of this one.
+  std::size_t restart() {
+    room::Room again(options());
+    if (!again.restore(*journal_, now_ms_)) std::abort();
+    const auto& restored = again.tournaments().at(1).state;
+    return players_left(restored) == players_left(night().state) ? 1 : 0;
   }
 
  private:
@@ -144,13 +153,18 @@ double peak_kib() {
 struct Measured {
   Speed speed;
   double kib = 0;  // The most that the whole room needed, for each entrant.
+  Speed restart;   // With one of ten players left.
 };
 
 Measured play_field(int entrants) {
   const double before = peak_kib();
   Night night(entrants);
   Measured measured;
-  measured.speed = one_pass([&] { return night.play(); });
+  measured.speed = one_pass([&] {
+    const std::size_t rounds = night.play_down_to(entrants / 10);
+    measured.restart = one_pass([&] { return night.restart(); });
+    return rounds + night.play();
+  });
   measured.kib = (peak_kib() - before) / entrants;
   return measured;
 }
@@ -188,15 +202,24 @@ Compared memory(int entrants, int fewer) {
   return {{1e3 / field_of(entrants).kib, 0}, {1e3 / field_of(fewer).kib, 0}};
 }
 
+Compared restarts(int entrants, int fewer) {
+  return {field_of(entrants).restart, field_of(fewer).restart};
+}
+
 // 20,000 rounds a minute are 333 a second.
 constexpr Entry entries[] = {
     {"tournament-room-1k", "rounds",
      "1,000 entrants through the room, journal on SQLite; naive: 100", 0,
      [](const Options&) { return speeds(1'000, 100); }},
+    {"tournament-room-3k", "rounds", "3,000 entrants in 300 tables through the room; naive: 1,000",
+     0, [](const Options&) { return speeds(3'000, 1'000); }},
     {"tournament-room", "rounds", "10,000 entrants in 1,000 tables through the room; naive: 1,000",
      0, [](const Options&) { return speeds(10'000, 1'000); }},
     {"tournament-memory", "KiB", "memory for each of 10,000 entrants; naive: of 1,000", 0,
      [](const Options&) { return memory(10'000, 1'000); }, Shows::milliseconds},
+    {"tournament-restart", "ms",
+     "a room starts again with 1,000 of 10,000 entrants left; naive: 100 of 1,000", 0,
+     [](const Options&) { return restarts(10'000, 1'000); }, Shows::milliseconds},
 };
 
 }  // namespace

@@ -51,6 +51,10 @@ void fill(Bytes& bytes, ShoeKind& kind) { kind = static_cast<ShoeKind>(bytes.byt
 void fill(Bytes& bytes, Pad& pad) { pad = static_cast<Pad>(bytes.byte() % 2); }
 void fill(Bytes& bytes, Extent& extent) { extent = static_cast<Extent>(bytes.byte() % 2); }
 void fill(Bytes& bytes, VoidReason& why) { why = static_cast<VoidReason>(bytes.byte() % 7); }
+void fill(Bytes& bytes, FixedList<Card, 5>& cards) {
+  for (int card = bytes.byte() % 6; card > 0; --card)
+    cards.push_back(Card::from_index(bytes.byte() % 53));
+}
 void fill(Bytes& bytes, Shoe& shoe) {
   CardList first;
   CardSet taken;
@@ -87,7 +91,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Settings settings;
   settings.boxes = static_cast<std::uint8_t>(1 + bytes.byte() % 9);
   settings.shoe = static_cast<ShoeKind>(bytes.byte() % 2);
-  settings.declaration = static_cast<Declaration>(bytes.byte() % 2);
+  const std::uint8_t kinds = bytes.byte();
+  settings.declaration = static_cast<Declaration>(kinds % 2);
+  if (kinds / 2 % 2 == 1) {
+    settings.known = CardsKnown::told;
+    settings.declaration = Declaration::manual;
+  }
   settings.distribution = bytes.byte() * 39;
   settings.jackpot_pool = Cents(bytes.byte() * 10'007);
   settings.seed = Cents(bytes.byte() * 5'003);

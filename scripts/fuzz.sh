@@ -6,12 +6,23 @@ cd "$(dirname "$0")/.."
 . scripts/setup.sh
 
 build_preset fuzz fuzzers >/dev/null || { tail -n 40 build/fuzz/build.log; echo "0 passed, 1 failed"; exit 1; }
+# seeds_of NAME: files that a target can begin with.
+seeds_of() {
+  case $1 in
+    fuzz_history_phh) ls tests/history/hands/*.phh ;;
+    fuzz_history_hand | fuzz_hand_script) ls tests/hands/*.hand ;;
+    fuzz_history_ohh | fuzz_history_journal) ;;
+    fuzz_history_*) ls tests/history/sites/"${1#fuzz_history_}"* ;;
+  esac
+}
+
 passed=0 failed=0
 for source in fuzz/*.cpp; do
   name=fuzz_$(basename "$source" .cpp)
   program=build/fuzz/fuzz/$name
   [[ $name == *"${1-}"* ]] || continue
   mkdir -p "build/fuzz/corpus/$name" "build/fuzz/found"
+  seeds_of "$name" | xargs -r cp -t "build/fuzz/corpus/$name"
   if "$program" -max_total_time="${FUZZ_SECONDS-60}" -print_final_stats=0 -verbosity=0 \
     -artifact_prefix="build/fuzz/found/$name-" "build/fuzz/corpus/$name" 2>"build/fuzz/$name.log"; then
     echo "ok $name"

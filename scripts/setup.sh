@@ -15,6 +15,7 @@ packages_for() {
     hosts) echo debootstrap systemd-container qemu-user iproute2 curl openssl man-db binutils ;;
     browser) echo chromium-headless-shell ;;
     postgres) echo postgresql-15 ;;
+    cluster) echo patroni python3-etcd etcd-server haproxy faketime iproute2 openssl ;;
     *) fail "there is no list of packages for '$1'" ;;
   esac
 }

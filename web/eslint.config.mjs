@@ -5,7 +5,15 @@ import config from './svelte.config.js';
 
 // Files that are neither TypeScript nor Svelte run in node and pass functions to a browser.
 const node = ['console', 'fetch', 'process', 'setTimeout', 'URL'];
-const browser = ['document', 'getComputedStyle', 'innerWidth', 'location', 'WebSocket', 'window'];
+const browser = [
+  'document',
+  'getComputedStyle',
+  'innerWidth',
+  'localStorage',
+  'location',
+  'WebSocket',
+  'window',
+];
 const known = Object.fromEntries([...node, ...browser].map((name) => [name, 'readonly']));
 
 export default defineConfig(

@@ -54,6 +54,12 @@ struct TableAudit {
   std::uint32_t rounds() const {
     return replay ? std::visit([](const auto& one) { return one.rounds(); }, *replay) : 0;
   }
+  bool is_hosted() const {
+    if (!replay) return false;
+    const auto* const boxes = std::get_if<CanberraReplay>(&*replay);
+    return std::holds_alternative<HostedReplay>(*replay) ||
+           (boxes != nullptr && boxes->is_hosted());
+  }
 };
 
 class Auditor {
@@ -198,6 +204,7 @@ class Auditor {
     if (!opened)
       return complaints.add(Subject::rules, "the table cannot be opened: " + opened.error());
     table.replay.emplace(std::move(*opened));
+    if (record.host) cage_.note_private(record.table);
     if (record.tournament)
       own_tables_[record.table] = {*record.tournament, static_cast<tournament::TableNumber>(
                                                            record.tournament_table.value_or(0))};
@@ -271,7 +278,7 @@ class Auditor {
       return complaints.add(Subject::record, "comes before the tournament was announced");
     ++report_.commands;
     staff_.acted(*command, where_);
-    audit::step(*tournament.replay, *command, record.seed, complaints);
+    audit::step(*tournament.replay, *command, {record.seed, record.next}, complaints);
   }
   static void step(TournamentAudit& tournament, const records::TournamentWoundUp& record,
                    Complaints&) {
@@ -352,7 +359,10 @@ class Auditor {
 
   void finish() {
     report_.tables = tables_.size();
-    for (const auto& [number, table] : tables_) report_.rounds += table.rounds();
+    for (const auto& [number, table] : tables_) {
+      report_.rounds += table.rounds();
+      if (table.is_hosted()) report_.told_rounds += table.rounds();
+    }
     report_.in_circulation = cage_.ledger().in_circulation();
     if (const std::string wrong = fault_of(cage_.ledger()); !wrong.empty())
       report_.findings.add(Subject::ledger, {0, "cage", 0, 0}, wrong);

@@ -22,6 +22,7 @@ struct AuditReport {
   std::uint64_t snapshots = 0;
   std::uint64_t tables = 0;
   std::uint64_t rounds = 0;
+  std::uint64_t told_rounds = 0;  // Of the rounds, those whose cards were told, not dealt.
   std::uint64_t commands = 0;
   std::uint64_t shuffles = 0;
   bool rehearsal = false;             // The room trained people, and says so.

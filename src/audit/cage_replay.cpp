@@ -50,8 +50,10 @@ void CageReplay::step(const CommandRecord& record, Complaints& complaints) {
 void CageReplay::apply(const cage::Event& event) {
   cage::apply(ledger_, event);
   const auto& moved = std::get<cage::event::Moved>(event);
-  if (moved.from == cage::Kind::table) given_[{moved.from_number, moved.to}] += moved.amount_cents;
-  if (moved.to == cage::Kind::table) given_[{moved.to_number, moved.from}] -= moved.amount_cents;
+  if (moved.from == cage::Kind::table)
+    given_[{moved.payer().number, moved.to}] += moved.amount_cents;
+  if (moved.to == cage::Kind::table)
+    given_[{moved.payee().number, moved.from}] -= moved.amount_cents;
 }
 
 std::string CageReplay::disagreement(std::uint32_t tournament, Cents held) const {
@@ -71,9 +73,13 @@ std::string CageReplay::disagreement(std::uint32_t table, const TableMoney& mone
     Cents ledger;
     Cents table;
   };
+  const bool is_private = private_.contains(table);
   const Row rows[] = {
       {"holds", ledger_.balance(cage::table_account(table)), money.at_table},
-      {"gave to commission", given(cage::Kind::commission), money.commission},
+      {"gave to commission", given(cage::Kind::commission),
+       is_private ? Cents(0) : money.commission},
+      {"put out of play", given(cage::Kind::issued), is_private ? money.commission : Cents(0)},
+      {"gave to wallets", is_private ? given(cage::Kind::player) : Cents(0), Cents(0)},
       {"gave to the house", given(cage::Kind::house), money.house},
       {"gave to the jackpot", given(cage::Kind::jackpot), money.jackpot},
       {"gave to the reserve", given(cage::Kind::reserve), money.reserve},

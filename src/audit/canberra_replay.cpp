@@ -25,7 +25,8 @@ Result<CanberraReplay, std::string> CanberraReplay::open(const records::TableOpe
       return say(made.error());
   const canberra::Settings resolved = canberra::resolve(determined);
   if (const auto valid = canberra::validate(resolved); !valid) return say(valid.error());
-  return CanberraReplay(resolved, !opened.tournament);
+  const bool hosted = opened.hosted.value_or(false);
+  return CanberraReplay(hosted ? canberra::hosted(resolved) : resolved, !opened.tournament);
 }
 
 void CanberraReplay::check_asker(const CommandRecord& record, Complaints& complaints) const {
@@ -38,7 +39,28 @@ void CanberraReplay::check_asker(const CommandRecord& record, Complaints& compla
                                        ", which is not theirs");
 }
 
+void CanberraReplay::step_hosted(const CommandRecord& record, Complaints& complaints) {
+  const auto command = codec::from_json<canberra::HostedCanberraCommand>(record.command);
+  if (!command)
+    return complaints.add(Subject::record,
+                          "the command cannot be read: " + to_string(command.error()));
+  check_asker(record, complaints);
+  if (record.shuffle)
+    complaints.add(Subject::shuffle, "a shuffle is recorded at a table whose cards are told");
+  canberra::HostedCanberraEvents events;
+  if (const auto refused = canberra::play(told_, *command, events))
+    return complaints.add(Subject::rules, "the rules refuse this command: " + say_cited(*refused));
+  complaints.add(Subject::rules, difference(record.events, codec::to_json(events).as_array()));
+  for (const canberra::HostedCanberraEvent& event : events) {
+    const auto* const one = std::get_if<canberra::Event>(&event);
+    if (one != nullptr && std::holds_alternative<canberra::event::DealerDealt>(*one)) ++dealt_;
+  }
+  state_ = told_.now;
+  canberra::check_books(state_);
+}
+
 void CanberraReplay::step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints) {
+  if (is_hosted()) return step_hosted(record, complaints);
   const auto command = codec::from_json<canberra::Command>(record.command);
   if (!command) {
     complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));

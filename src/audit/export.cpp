@@ -151,8 +151,10 @@ Exported export_json(const store::Journal& journal, RoundName round) {
 Exported export_hand(const store::Journal& journal, RoundName round) {
   const auto found = find_round(journal, round);
   if (!found) return found.error();
-  if (std::holds_alternative<CanberraReplay>(*found->at_start))
-    return written(*found, round, canberra_form);
+  const auto* const canberra = std::get_if<CanberraReplay>(&*found->at_start);
+  if (canberra != nullptr && !canberra->is_hosted()) return written(*found, round, canberra_form);
+  if (canberra != nullptr || std::holds_alternative<HostedReplay>(*found->at_start))
+    return NoExport{"its cards were told, not dealt; export it as JSON"};
   if (auto brief = written(*found, round, short_form)) return brief;
   return written(*found, round, long_form);
 }

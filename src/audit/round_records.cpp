@@ -96,6 +96,11 @@ Result<AnyReplay, std::string> open_replay(const records::TableOpened& opened) {
     if (!replay) return replay.error();
     return AnyReplay(*replay);
   }
+  if (opened.hosted.value_or(false)) {
+    const auto replay = HostedReplay::open(opened);
+    if (!replay) return replay.error();
+    return AnyReplay(*replay);
+  }
   const auto replay = PokerReplay::open(opened);
   if (!replay) return replay.error();
   return AnyReplay(*replay);

@@ -6,6 +6,7 @@
 
 #include "audit/canberra_replay.h"
 #include "audit/export.h"
+#include "audit/hosted_replay.h"
 #include "audit/poker_replay.h"
 #include "audit/record.h"
 
@@ -18,7 +19,7 @@ struct KeptRecord {
   json::value record;
 };
 
-using AnyReplay = std::variant<PokerReplay, CanberraReplay>;
+using AnyReplay = std::variant<PokerReplay, CanberraReplay, HostedReplay>;
 
 struct RoundRecords {
   std::string rulebook;

@@ -20,22 +20,24 @@ enum class Kind : std::uint8_t {
   reserve,     // The reserve pool, with the fractions of a cent of both pools.
   house,       // The bank of the games against the house.
   tournament,  // Fees and rebuys of one tournament, until prizes and commission are paid.
+  purse,       // Chips that a host gave one player of a private table. They never leave that table.
 };
 
 constexpr std::string_view word(Kind kind) {
-  constexpr std::string_view words[] = {"issued",  "player",  "table", "commission",
-                                        "jackpot", "reserve", "house", "tournament"};
+  constexpr std::string_view words[] = {"issued",  "player", "table",      "commission", "jackpot",
+                                        "reserve", "house",  "tournament", "purse"};
   return words[static_cast<std::size_t>(kind)];
 }
 
-// Players, tables and tournaments are many and have a number; the others are one each.
+// Players, tables, tournaments and purses are many and have a number; the others are one each.
 constexpr bool is_numbered(Kind kind) {
-  return kind == Kind::player || kind == Kind::table || kind == Kind::tournament;
+  return kind == Kind::player || kind == Kind::table || kind == Kind::tournament ||
+         kind == Kind::purse;
 }
 
 struct LedgerAccount {
   Kind kind = Kind::issued;
-  std::uint32_t number = 0;
+  std::uint64_t number = 0;
   friend constexpr auto operator<=>(const LedgerAccount&, const LedgerAccount&) = default;
 };
 
@@ -46,7 +48,18 @@ constexpr LedgerAccount tournament_account(std::uint32_t tournament) {
 }
 constexpr LedgerAccount account_of(Kind kind) { return {kind, 0}; }
 
-// "player/12", "house".
+// A purse has the number of its table in the upper half and the player's in the lower.
+constexpr LedgerAccount purse_account(std::uint32_t table, PlayerId player) {
+  return {Kind::purse, (std::uint64_t{table} << 32U) | player.number()};
+}
+constexpr std::uint32_t table_of_purse(const LedgerAccount& purse) {
+  return static_cast<std::uint32_t>(purse.number >> 32U);
+}
+constexpr PlayerId player_of_purse(const LedgerAccount& purse) {
+  return PlayerId(static_cast<std::uint32_t>(purse.number & 0xFFFF'FFFFU));
+}
+
+// "player/12", "purse/3/12", "house".
 std::string to_string(const LedgerAccount& account);
 
 }  // namespace cardroom::cage

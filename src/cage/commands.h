@@ -124,6 +124,47 @@ struct ReturnFunds {
   CARDROOM_DESCRIBED("return_funds", tournament, amount_cents, clause);
 };
 
+// Of a private table. Its chips come from the host's word, go between purses and the table, and end
+// there: no command takes them to a wallet or to an account of the house.
+
+struct GiveChips {
+  PlayerId player;
+  std::uint32_t table = 0;
+  Cents amount_cents;
+  CARDROOM_DESCRIBED("give_chips", player, table, amount_cents);
+};
+
+struct BringChips {
+  PlayerId player;
+  std::uint32_t table = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("bring_chips", player, table, amount_cents, clause);
+};
+
+struct TakeChips {
+  PlayerId player;
+  std::uint32_t table = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("take_chips", player, table, amount_cents, clause);
+};
+
+// What the table took for the house goes out of play; below zero, that much comes into it.
+struct SettleChips {
+  std::uint32_t table = 0;
+  Cents amount_cents;
+  Clause clause = {};
+  CARDROOM_DESCRIBED("settle_chips", table, amount_cents, clause);
+};
+
+// At the end: all that is in a purse goes out of play.
+struct EndPurse {
+  PlayerId player;
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("end_purse", player, table);
+};
+
 // Between the accounts of the house, `issued` among them: to fund the bank, to seed a pool, to take
 // commission out.
 struct Move {
@@ -139,9 +180,11 @@ struct Move {
 
 namespace cardroom::cage {
 
-using Command = std::variant<command::Issue, command::Redeem, command::BuyIn, command::CashOut,
-                             command::Settle, command::Move, command::PayEntry, command::PayPrize,
-                             command::PayBack, command::CloseTournament, command::ReopenTournament,
-                             command::FundTournament, command::ReturnFunds>;
+using Command =
+    std::variant<command::Issue, command::Redeem, command::BuyIn, command::CashOut, command::Settle,
+                 command::Move, command::PayEntry, command::PayPrize, command::PayBack,
+                 command::CloseTournament, command::ReopenTournament, command::FundTournament,
+                 command::ReturnFunds, command::GiveChips, command::BringChips, command::TakeChips,
+                 command::SettleChips, command::EndPurse>;
 
 }  // namespace cardroom::cage

@@ -28,12 +28,14 @@ enum class Why : std::uint8_t {
   entry,       // An entry fee, a rebuy or a top-up of a tournament.
   prize,
   refund,  // What an entrant of a tournament gets back.
+  given,   // By the host of a private table.
+  ended,   // Chips of a private table that go out of play.
 };
 
 constexpr std::string_view word(Why why) {
-  constexpr std::string_view words[] = {"issue",      "redemption", "buy_in",  "cash_out",
-                                        "commission", "house_game", "jackpot", "moved",
-                                        "funding",    "entry",      "prize",   "refund"};
+  constexpr std::string_view words[] = {
+      "issue", "redemption", "buy_in", "cash_out", "commission", "house_game", "jackpot",
+      "moved", "funding",    "entry",  "prize",    "refund",     "given",      "ended"};
   return words[static_cast<std::size_t>(why)];
 }
 
@@ -41,9 +43,9 @@ namespace event {
 
 struct Moved {
   Kind from = Kind::issued;
-  std::uint32_t from_number = 0;
+  std::uint64_t from_number = 0;
   Kind to = Kind::issued;
-  std::uint32_t to_number = 0;
+  std::uint64_t to_number = 0;
   Cents amount_cents;  // Always above zero.
   Why why = Why::moved;
   Note note;

@@ -202,6 +202,48 @@ Refusal perform(LedgerFlow& flow, const command::ReturnFunds& funds) {
   return transfer(flow, wanted);
 }
 
+// One movement of a private table's chips.
+template <class Asked>
+Refusal perform_private(LedgerFlow& flow, const Asked& asked, const Way& way, Why why) {
+  if (asked.player.is_none() || asked.table == 0) return refuse(refusal::no_such_account);
+  auto wanted = movement(way, asked.amount_cents, why);
+  if constexpr (requires { asked.clause; }) wanted.clause = asked.clause;
+  return transfer(flow, wanted);
+}
+
+Refusal perform(LedgerFlow& flow, const command::GiveChips& give) {
+  return perform_private(flow, give, {issued, purse_account(give.table, give.player)}, Why::given);
+}
+
+Refusal perform(LedgerFlow& flow, const command::BringChips& bring) {
+  return perform_private(flow, bring,
+                         {purse_account(bring.table, bring.player), table_account(bring.table)},
+                         Why::buy_in);
+}
+
+Refusal perform(LedgerFlow& flow, const command::TakeChips& take) {
+  return perform_private(flow, take,
+                         {table_account(take.table), purse_account(take.table, take.player)},
+                         Why::cash_out);
+}
+
+Refusal perform(LedgerFlow& flow, const command::SettleChips& settle) {
+  if (settle.table == 0) return refuse(refusal::no_such_account, settle.clause);
+  if (settle.amount_cents == Cents(0)) return std::nullopt;
+  const LedgerAccount table = table_account(settle.table);
+  const bool leaves = settle.amount_cents > Cents(0);
+  auto wanted = leaves ? movement({table, issued}, settle.amount_cents, Why::ended)
+                       : movement({issued, table}, -settle.amount_cents, Why::given);
+  wanted.clause = settle.clause;
+  return transfer(flow, wanted);
+}
+
+Refusal perform(LedgerFlow& flow, const command::EndPurse& end) {
+  if (end.player.is_none() || end.table == 0) return refuse(refusal::no_such_account);
+  const LedgerAccount purse = purse_account(end.table, end.player);
+  return transfer(flow, movement({purse, issued}, flow.state.balance(purse), Why::ended));
+}
+
 Refusal perform(LedgerFlow& flow, const command::Move& move) {
   if (auto refusal = refuse_role(move.by, {Role::operator_}, {})) return refusal;
   if (is_numbered(move.from) || is_numbered(move.to) || move.from == move.to)
@@ -216,6 +258,9 @@ Refusal perform(LedgerFlow& flow, const command::Move& move) {
 
 std::string to_string(const LedgerAccount& account) {
   const std::string kind(word(account.kind));
+  if (account.kind == Kind::purse)
+    return kind + "/" + std::to_string(table_of_purse(account)) + "/" +
+           std::to_string(player_of_purse(account).number());
   return is_numbered(account.kind) ? kind + "/" + std::to_string(account.number) : kind;
 }
 
@@ -243,6 +288,11 @@ Ledger excerpt(const Ledger& ledger, std::span<const Command> commands) {
         [&](const auto& asked) {
           if constexpr (requires { asked.player; }) copy(account_of(asked.player));
           if constexpr (requires { asked.table; }) copy(table_account(asked.table));
+          if constexpr (requires {
+                          asked.player;
+                          asked.table;
+                        })
+            copy(purse_account(asked.table, asked.player));
           if constexpr (requires { asked.tournament; }) copy(tournament_account(asked.tournament));
         },
         command);
@@ -263,6 +313,7 @@ void apply_to(Ledger& ledger, const event::Moved& moved) {
   Cents& from = ledger.balances_[moved.payer()];
   from -= moved.amount_cents;
   check(moved.payer() == issued || from >= Cents(0), "an account has fallen below zero");
+  if (moved.payer().kind == Kind::purse && from == Cents(0)) ledger.balances_.erase(moved.payer());
   ledger.balances_[moved.payee()] += moved.amount_cents;
 }
 

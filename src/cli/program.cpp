@@ -16,6 +16,7 @@
 #include "cli/host/link.h"
 #include "cli/host/serve.h"
 #include "cli/hosted/hosted.h"
+#include "cli/node/node.h"
 #include "cli/odds/odds.h"
 #include "cli/protocol.h"
 #include "cli/rank/rank.h"
@@ -51,6 +52,7 @@ void describe(Command& program) {
   add_check_config(program);
   add_certificate(program);
   add_database(program);
+  add_node(program);
   add_backup(program);
   add_restore(program);
   add_upgrade(program);

@@ -17,13 +17,18 @@ class EightOrLess {
 
   // The Joker must not be among the cards.
   Strength best_two_of(std::span<const Card> hole, std::span<const Card> board) const {
-    return values_[256U * ranks(board) + ranks(hole)];
+    return of_ranks(256U * ranks(board) + ranks(hole));
   }
+  // From the ranks of the board, times 256, and those of the hole.
+  Strength of_ranks(unsigned both) const { return values_[both]; }
+  // The rank of a card as a bit, if it is up to eight; the ranks of several are put together by
+  // "or".
+  unsigned bit_of(Card card) const { return bits_[static_cast<std::size_t>(card.index())]; }
 
  private:
   unsigned ranks(std::span<const Card> cards) const {
     unsigned ranks = 0;
-    for (const Card card : cards) ranks |= bits_[static_cast<std::size_t>(card.index())];
+    for (const Card card : cards) ranks |= bit_of(card);
     return ranks;
   }
 

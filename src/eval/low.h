@@ -46,12 +46,14 @@ class Low {
     return order_.kind == LowKind::badugi ? Category::odd_cards : categories_[strength];
   }
 
- private:
-  Low(const LowOrder& order, FiveCardStrengths strengths);
-
+  // Where only eight or less takes part: the table that best_two_of() reads.
   const EightOrLess& eight_or_less() const {
     return eight_or_less_.at(0, [this] { return EightOrLess(order_, five_); });
   }
+
+ private:
+  Low(const LowOrder& order, FiveCardStrengths strengths);
+
   const BoardTable& boards() const {
     return boards_.at(0, [this] { return BoardTable(order_.deck, five_); });
   }

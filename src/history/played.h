@@ -24,6 +24,7 @@ struct Played {
   Notes foreign;
   std::vector<ToldPot> raked;  // The pots as told, if the house took more than the book allows it.
   CardSet invented;            // Cards that nobody told; they are not written either.
+  bool told = false;           // Real cards, which were told as they were seen.
 };
 
 // What a round started from and the commands in it: enough to play it again.

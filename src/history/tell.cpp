@@ -217,6 +217,7 @@ void add_own(const Played& played, Saying saying, Notes& own) {
   own.push_back({"rules", std::string(played.book.game->key)});
   own.push_back({"settings", settings_text(played.book.settings)});
   if (played.places > 0) own.push_back({"places", std::to_string(played.places)});
+  if (played.told) own.push_back({"cards", "told"});
   if (saying == Saying::rulebook) return;
   own.push_back({"marker", std::to_string(played.setup.marker.number())});
   if (!played.setup.posts.empty()) own.push_back({"posts", posts_text(played.setup)});

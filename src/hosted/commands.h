@@ -7,7 +7,10 @@
 
 #include "base/fields.h"
 #include "base/seat.h"
+#include "base/seat_set.h"
 #include "cards/card_list.h"
+#include "hosted/undo.h"
+#include "rules/irregularity/irregularity.h"
 #include "rules/table/commands.h"
 
 namespace cardroom::hosted_command {
@@ -35,9 +38,27 @@ struct ThrowAway {
   CARDROOM_DESCRIBED("throw_away", seat, count, seen);
 };
 
-// Takes back the last entry of this round of play.
-struct Undo {
-  CARDROOM_DESCRIBED("undo");
+// Chips are counted on the table: what lies in front of each player, between rounds. Seats that are
+// left out were not counted.
+struct CountStakes {
+  FixedList<Seat, seats_max> seats;
+  FixedList<Chips, seats_max> chips;  // In front of each of them.
+  CARDROOM_DESCRIBED("count_stakes", seats, chips);
+};
+
+// In a lesson the room brings a shuffled shoe: these cards lie on the felt.
+struct LayCards {
+  CardList order;
+  CARDROOM_DESCRIBED("lay_cards", order);
+};
+
+// In a lesson the trainee says what they would pay or rule before the book does.
+struct LessonAnswer {
+  Ruling ruling = Ruling::kept;
+  Chips commission;
+  FixedList<Seat, seats_max> seats;     // Who wins,
+  FixedList<Chips, seats_max> amounts;  // and how much.
+  CARDROOM_DESCRIBED("lesson_answer", ruling, commission, seats, amounts);
 };
 
 }  // namespace cardroom::hosted_command
@@ -46,6 +67,7 @@ namespace cardroom {
 
 using HostedCommand =
     std::variant<TableCommand, hosted_command::TellCards, hosted_command::KeepHidden,
-                 hosted_command::ThrowAway, hosted_command::Undo>;
+                 hosted_command::ThrowAway, hosted_command::CountStakes, hosted_command::LayCards,
+                 hosted_command::LessonAnswer, hosted_command::Undo>;
 
 }  // namespace cardroom

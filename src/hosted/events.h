@@ -9,8 +9,11 @@
 #include "base/fields.h"
 #include "base/fixed_list.h"
 #include "base/seat.h"
+#include "base/seat_set.h"
 #include "cards/card.h"
+#include "hosted/undo.h"
 #include "rulebook/clause.h"
+#include "rules/irregularity/irregularity.h"
 #include "rules/table/events.h"
 
 namespace cardroom {
@@ -31,6 +34,14 @@ constexpr int count_of(WantedFor) { return static_cast<int>(WantedFor::showdown)
 
 // Cards asked for or told at once: two face up for each of ten players, and five communal ones.
 using WhoseCards = FixedList<Seat, 25>;
+
+// What is marked in a lesson.
+enum class LessonPart : std::uint8_t { cards, payouts, commission, ruling };
+constexpr std::string_view word(LessonPart part) {
+  constexpr std::string_view words[] = {"cards", "payouts", "commission", "ruling"};
+  return words[static_cast<std::size_t>(part)];
+}
+constexpr int count_of(LessonPart) { return static_cast<int>(LessonPart::ruling) + 1; }
 
 namespace hosted_event {
 
@@ -55,14 +66,43 @@ struct HandKeptHidden {
   CARDROOM_DESCRIBED("hand_kept_hidden", seat, clause);
 };
 
-// The last entry was taken back; the table is as it was before it.
-struct EntryUndone {
-  CARDROOM_DESCRIBED("entry_undone");
+// What was counted, beside what the entries had made it.
+struct CountedStake {
+  Seat seat;
+  Chips entered;
+  Chips counted;
+  CARDROOM_DESCRIBED("counted_stake", seat, entered, counted);
+};
+
+struct StakesCounted {
+  FixedList<CountedStake, seats_max> stakes;
+  CARDROOM_DESCRIBED("stakes_counted", stakes);
+};
+
+// In a lesson: cards lie on the felt; the trainee has answered; an answer is marked.
+struct CardsLaid {
+  CARDROOM_DESCRIBED("cards_laid");
+};
+struct AnswerGiven {
+  CARDROOM_DESCRIBED("answer_given");
+};
+struct Marked {
+  LessonPart what = LessonPart::cards;
+  bool right = false;
+  Chips given = {};  // The commission,
+  Chips correct = {};
+  Ruling ruling_given = Ruling::kept;  // the ruling,
+  Ruling ruling = Ruling::kept;
+  FixedList<Seat, seats_max> seats = {};  // and who really wins how much.
+  FixedList<Chips, seats_max> amounts = {};
+  CARDROOM_DESCRIBED("marked", what, right, given, correct, ruling_given, ruling, seats, amounts);
 };
 
 }  // namespace hosted_event
 
-using HostedEvent = std::variant<TableEvent, hosted_event::CardsAsked, hosted_event::CardsTold,
-                                 hosted_event::HandKeptHidden, hosted_event::EntryUndone>;
+using HostedEvent =
+    std::variant<TableEvent, hosted_event::CardsAsked, hosted_event::CardsTold,
+                 hosted_event::HandKeptHidden, hosted_event::StakesCounted, hosted_event::CardsLaid,
+                 hosted_event::AnswerGiven, hosted_event::Marked, hosted_event::EntryUndone>;
 
 }  // namespace cardroom

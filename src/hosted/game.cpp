@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "hosted/counting.h"
+#include "hosted/lesson.h"
 #include "hosted/refusals.h"
 
 namespace cardroom {
@@ -14,6 +16,15 @@ bool can_be_undone(const HostedCommand& command) {
   if (at_table == nullptr) return true;
   const auto* const of_round = std::get_if<Command>(at_table);
   return of_round != nullptr && !std::holds_alternative<command::Redeal>(*of_round);
+}
+
+// A round whose cards were laid is a lesson.
+void begin_lesson(HostedGame& game, const HostedCommand& command) {
+  const auto* const at_table = std::get_if<TableCommand>(&command);
+  if (at_table == nullptr || !std::holds_alternative<table_command::StartRound>(*at_table)) return;
+  game.lesson.on = !game.lesson.laid.empty();
+  game.lesson.answered = false;
+  game.lesson.laid.clear();
 }
 
 Refusal undo(HostedGame& game, const HostedListener& listener) {
@@ -40,7 +51,18 @@ bool is_time(const HostedCommand& command) {
 
 Refusal play(HostedGame& game, const HostedCommand& command, const HostedListener& listener) {
   if (std::holds_alternative<hosted_command::Undo>(command)) return undo(game, listener);
+  if (const auto* const count = std::get_if<hosted_command::CountStakes>(&command))
+    return count_stakes(game, *count, listener);
+  if (const auto* const lay = std::get_if<hosted_command::LayCards>(&command))
+    return lay_cards(game, *lay, listener);
+  if (const auto* const answer = std::get_if<hosted_command::LessonAnswer>(&command))
+    return give_answer(game, *answer, listener);
+  return game.lesson.on ? enter_in_lesson(game, command, listener) : enter(game, command, listener);
+}
+
+Refusal enter(HostedGame& game, const HostedCommand& command, const HostedListener& listener) {
   if (auto refused = play(game.now, command, listener)) return refused;
+  begin_lesson(game, command);
   if (can_be_undone(command)) {
     game.entries.push_back(command);
   } else {

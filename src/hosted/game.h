@@ -2,16 +2,35 @@
 // be taken back.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "hosted/table.h"
 
 namespace cardroom {
 
+// How many answers of a kind a trainee gave, and how many were right.
+struct LessonTally {
+  std::uint16_t asked = 0;
+  std::uint16_t right = 0;
+  CARDROOM_DESCRIBED("lesson_tally", asked, right);
+};
+
+// What a lesson keeps (hosted/lesson.h).
+struct Lesson {
+  bool on = false;
+  bool answered = false;
+  CardList laid;  // For the coming round.
+  hosted_command::LessonAnswer answer;
+  std::array<LessonTally, 4> tallies = {};  // By LessonPart.
+  CARDROOM_DESCRIBED("lesson", on, answered, laid, answer, tallies);
+};
+
 struct HostedGame {
   HostedTable now;
   HostedTable since;                   // Before the entries that can be taken back.
   std::vector<HostedCommand> entries;  // In the order entered.
+  Lesson lesson;
 };
 
 // Time goes on and is not taken back.
@@ -20,5 +39,8 @@ bool is_time(const HostedCommand& command);
 // As for a HostedTable, with Undo: it takes back the last entry of the round of play, until the
 // next begins. What happens to the table itself (a player sits down, a new deal) stays.
 Refusal play(HostedGame& game, const HostedCommand& command, const HostedListener& listener);
+
+// An entry, at a table that is no lesson or once the lesson has looked at it.
+Refusal enter(HostedGame& game, const HostedCommand& command, const HostedListener& listener);
 
 }  // namespace cardroom

@@ -6,18 +6,22 @@
 
 namespace cardroom::refusal {
 
-inline constexpr Rule waits_for_cards{"waits_for_cards", "Enter the cards that were turned first."};
-inline constexpr Rule no_cards_asked{"no_cards_asked", "No card is asked for now."};
-inline constexpr Rule no_card_told{"no_card_told", "Name at least one card."};
-inline constexpr Rule too_many_cards{"too_many_cards", "That is more cards than can be there."};
-inline constexpr Rule card_seen_before{"card_seen_before",
-                                       "This card has already been seen in this round."};
-inline constexpr Rule not_in_deck{"not_in_deck", "This card is not in the deck of this table."};
-inline constexpr Rule hand_not_asked{"hand_not_asked", "This player's hand is not asked for."};
 inline constexpr Rule last_hand_shows{
     "last_hand_shows", "Nobody else is left to win one of the pots. This hand must be shown."};
 inline constexpr Rule count_not_cards{
     "count_not_cards", "Say how many cards are thrown away. Only a card that was seen is named."};
+inline constexpr Rule chips_have_moved{
+    "chips_have_moved",
+    "Chips have come to the table or left it with this entry. It cannot be taken back."};
+inline constexpr Rule nothing_counted{"nothing_counted", "Say what was counted, seat by seat."};
+inline constexpr Rule nobody_counted{"nobody_counted", "Nobody sits there to be counted."};
+inline constexpr Rule counted_twice{"counted_twice", "This seat is in the count twice."};
+inline constexpr Rule no_such_count{
+    "no_such_count", "A count is zero or more chips, and at most a thousand million."};
+inline constexpr Rule no_lesson{"no_lesson", "This table is not a lesson."};
+inline constexpr Rule answer_first{
+    "answer_first",
+    "Say first what you would rule, or who wins how much and what the commission is."};
 inline constexpr Rule no_entry_to_undo{
     "no_entry_to_undo", "Nothing has been entered since the round began or the table changed."};
 

@@ -111,8 +111,9 @@ void follow_events(HostedFlow& flow, const TableEvents& events) {
     const Table before = host.table;
     const TableEvent seen = without_untold(events[at], host.told);
     apply(host.table, is_ruling(events[at]) ? seen : events[at]);
-    if (at >= host.reported) flow.tell(seen);
-    host.reported = std::max(host.reported, at + 1);
+    const auto number = static_cast<std::uint32_t>(at + 1);
+    if (number > host.reported) flow.tell(seen);
+    host.reported = std::max(host.reported, number);
     if (!showdown) continue;
     host.not_shown = host.showed = {};
     if (hands_due(before.round, host.told, {}).empty()) continue;
@@ -336,6 +337,15 @@ Refusal perform(HostedFlow& flow, const hosted_command::ThrowAway& away) {
                     {{"cards", hand.count}, {"thrown", away.count}});
   }
   return begin(flow, Command(command::Draw{away.seat, cards}));
+}
+
+// hosted/counting.h and hosted/lesson.h do these.
+Refusal perform(HostedFlow&, const hosted_command::CountStakes&) {
+  return refuse(refusal::nothing_counted);
+}
+Refusal perform(HostedFlow&, const hosted_command::LayCards&) { return refuse(refusal::no_lesson); }
+Refusal perform(HostedFlow&, const hosted_command::LessonAnswer&) {
+  return refuse(refusal::no_lesson);
 }
 
 Refusal perform(HostedFlow&, const hosted_command::Undo&) {

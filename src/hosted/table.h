@@ -23,15 +23,18 @@ struct HostedTable {
   CardsWanted wanted;  // What play waits for.
   SeatSet not_shown;   // Hands that contest nothing at this showdown,
   SeatSet showed;      // and those that were told at it.
+  Chips found;         // What counts found beyond the entries; below zero, what was missing.
 
   // The command that waits for cards is played again from before it, once they are told.
   Table before;  // At a showdown: when all betting was done.
   CardSet told_before;
   CardSet told_since;
   TableCommand waiting;
-  std::size_t reported = 0;  // How many of its events have happened.
+  std::uint32_t reported = 0;  // How many of its events have happened.
 
   bool waits() const { return wanted.what != WantedFor::nothing; }
+  CARDROOM_DESCRIBED("hosted_table", table, told, wanted, not_shown, showed, found, before,
+                     told_before, told_since, waiting, reported);
 };
 
 // Hears every event, and the table as it was after it.

@@ -9,6 +9,7 @@ namespace cardroom {
 struct WantedCard {
   Seat seat;     // None for a communal card.
   Card instead;  // The card that stands in its place until it is told.
+  CARDROOM_DESCRIBED("wanted_card", seat, instead);
   friend constexpr bool operator==(const WantedCard&, const WantedCard&) = default;
 };
 
@@ -16,6 +17,7 @@ struct CardsWanted {
   WantedFor what = WantedFor::nothing;
   Clause clause;
   FixedList<WantedCard, 25> cards;  // At a showdown, the hand of the next player.
+  CARDROOM_DESCRIBED("cards_wanted", what, clause, cards);
   friend constexpr bool operator==(const CardsWanted&, const CardsWanted&) = default;
 };
 

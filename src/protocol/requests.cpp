@@ -15,7 +15,7 @@ RequestEntry request(std::string_view answer, std::string_view what) {
   return {codec::shape_of<T>(), roles_in(room::room_permissions(), T::name), answer, what};
 }
 
-// What everybody may send, and what players do.
+// What everybody may ask and say.
 std::vector<RequestEntry> requests_of_players() {
   return {
       request<incoming::Lobby>("lobby",
@@ -37,7 +37,14 @@ std::vector<RequestEntry> requests_of_players() {
           "cards for the inspector once the round is over; in parts, each from "
           "a frame on"),
       request<incoming::Why>("done", "how a command would be answered; nothing is done"),
+      request<incoming::AskChances>("chances", "your own chances, where you practise"),
       request<incoming::Chat>("done", "says something at a table, at most 200 bytes"),
+  };
+}
+
+// A person's own money, sessions, limits and rounds.
+std::vector<RequestEntry> requests_about_oneself() {
+  return {
       request<incoming::Statement>(
           "statement", "the sender's wallet; anybody's for the operator and the inspector"),
       request<incoming::Sessions>("sessions", "where the sender is signed in, the newest first"),
@@ -69,6 +76,7 @@ std::vector<RequestEntry> requests_of_players() {
           "tournaments", "the list of tournaments; it is sent again whenever it changes"),
       request<incoming::AskTournamentPlayers>("tournament_players",
                                               "everybody who entered, in pages"),
+      request<incoming::AskTournamentBallot>("tournament_ballot", "the last ballot, in pages"),
       request<incoming::WatchTournament>("tournament", "a tournament as it is, then every change"),
       request<incoming::UnwatchTournament>("done", "stops watching a tournament"),
       request<incoming::Entropy>(
@@ -76,9 +84,38 @@ std::vector<RequestEntry> requests_of_players() {
   };
 }
 
-std::vector<RequestEntry> requests_of_staff() {
+std::vector<RequestEntry> requests_at_tables() {
+  return {
+      request<incoming::CallStaff>("done",
+                                   "a player at a table calls the staff: for help, for the clock "
+                                   "or for a ruling"),
+      request<incoming::OpenPrivate>("private_link",
+                                     "opens a private table; its link is told once"),
+      request<incoming::JoinPrivate>("done", "comes to a private table by its link"),
+      request<incoming::AskPrivateTables>("private_tables",
+                                          "the private tables that the sender opened or came to"),
+      request<incoming::AskPrivateTable>("private_table",
+                                         "who came to a private table, and their chips"),
+      request<incoming::NewLink>("private_link",
+                                 "the host makes a new link; the one before is not good any more"),
+      request<incoming::DealIn>("done", "the host gives a guest chips of this table"),
+      request<incoming::SeatGuest>(
+          "done", "the host seats a guest, and gives them what they lack of the stake"),
+      request<incoming::UnseatGuest>("done",
+                                     "the host frees a seat, after the round if one is under way"),
+      request<incoming::SendAway>("done", "the host does not let a guest in any more"),
+      request<incoming::PausePrivate>("done", "the host pauses play, or lets it go on"),
+      request<incoming::EndPrivate>("done",
+                                    "the host ends the table, after the round if one is under way"),
+  };
+}
+
+std::vector<RequestEntry> requests_of_the_floor() {
   return {
       request<incoming::Announce>("done", "tells a table, or the whole room"),
+      request<incoming::WatchFloor>(
+          "floor", "what needs somebody, at all tables; it is sent again whenever it changes"),
+      request<incoming::AnswerCall>("done", "a player's call is seen to"),
       request<incoming::Disputes>("disputes", "the disputes of all tables"),
       request<incoming::OpenTable>(
           "done", "opens a table; a setting the book does not allow is refused with its clause"),
@@ -97,6 +134,9 @@ std::vector<RequestEntry> requests_of_staff() {
       request<incoming::SetHouse>("done", "one of the room's own settings of a table"),
       request<incoming::FreeSeat>("done",
                                   "frees a seat that was left empty, as an act of the house"),
+      request<incoming::SeatWalkIn>(
+          "done", "seats somebody at a hosted table by name, without an account, who pays in cash"),
+      request<incoming::SellChips>("done", "chips for cash at a hosted table"),
       request<incoming::SeatBot>("done", "seats a house bot"),
       request<incoming::RemoveBot>("done", "removes it"),
       request<incoming::ReviveTable>("done", "play goes on at a table that has stopped"),
@@ -104,6 +144,11 @@ std::vector<RequestEntry> requests_of_staff() {
           "done", "at a table that has stopped everybody is paid, and it begins anew, empty"),
       request<incoming::WindUpTable>(
           "done", "at a table that has stopped everybody is paid, and it is closed for good"),
+  };
+}
+
+std::vector<RequestEntry> requests_of_the_house() {
+  return {
       request<incoming::Appoint>("appointed", "opens a staff account with a one-time code"),
       request<incoming::NewCode>("appointed",
                                  "a new one-time code for one of the staff; earlier ones end"),
@@ -137,7 +182,9 @@ std::vector<RequestEntry> requests_of_staff() {
 
 std::vector<RequestEntry> requests() {
   std::vector<RequestEntry> all = requests_of_players();
-  for (const RequestEntry& one : requests_of_staff()) all.push_back(one);
+  for (const auto& more : {requests_about_oneself(), requests_at_tables(), requests_of_the_floor(),
+                           requests_of_the_house()})
+    all.insert(all.end(), more.begin(), more.end());
   return all;
 }
 

@@ -146,8 +146,12 @@ std::string typescript() {
   text +=
       "\nexport type Request = Requests[keyof Requests];\n"
       "export type PokerCommand = PokerCommands[keyof PokerCommands];\n"
+      "export type HostedCommand = HostedCommands[keyof HostedCommands];\n"
       "export type CanberraCommand = CanberraCommands[keyof CanberraCommands];\n"
-      "export type TableCommand = PokerCommand | CanberraCommand;\n"
+      "export type HostedCanberraCommand =\n"
+      "  HostedCanberraCommands[keyof HostedCanberraCommands];\n"
+      "export type TableCommand =\n"
+      "  PokerCommand | HostedCommand | CanberraCommand | HostedCanberraCommand;\n"
       "export type TournamentCommand = TournamentCommands[keyof TournamentCommands];\n"
       "export type ContestCommand = ContestCommands[keyof ContestCommands];\n"
       "\n// Who may send what: the room's own table.\nexport const permissions = {\n";

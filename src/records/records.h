@@ -19,6 +19,7 @@ namespace cardroom::records {
 // Streams `table/N`.
 
 using SettingList = std::vector<std::pair<std::string, std::string>>;
+using Hash = Seed;  // The BLAKE2b of a token, a code or a link.
 
 struct TableOpened {
   std::uint32_t table = 0;
@@ -28,8 +29,10 @@ struct TableOpened {
   std::string money = "play";
   codec::Maybe<std::uint32_t> tournament = {};        // Whose table it is; left out: a cash table.
   codec::Maybe<std::uint32_t> tournament_table = {};  // Its number there.
+  codec::Maybe<bool> hosted = {};  // The cards are on the felt: they are told, not dealt.
+  codec::Maybe<codec::Some<PlayerId>> host = {};  // Of a private table.
   CARDROOM_DESCRIBED("table_opened", table, name_, rulebook, settings, money, tournament,
-                     tournament_table);
+                     tournament_table, hosted, host);
 };
 
 struct KeyDrawn {
@@ -84,8 +87,8 @@ struct Payment {
   CARDROOM_PART("payment", player, cents);
 };
 
-// Staff paid everybody at a table that had stopped. It is empty, and the next round follows after
-// `rounds`.
+// Everybody was paid: staff cleared a table that had stopped, or a private table ended. It is
+// empty, and the next round follows after `rounds`.
 struct TableCleared {
   PlayerId player;
   Role role = Role::player;
@@ -99,17 +102,76 @@ struct TableRemoved {
   CARDROOM_DESCRIBED("table_removed");
 };
 
+// A private table.
+
+struct PrivateOpened {
+  codec::Some<PlayerId> host;
+  std::string address;  // Where the host was.
+  Hash link{};
+  Cents welcome_cents;  // What everybody gets who comes by the link.
+  CARDROOM_DESCRIBED("private_opened", host, address, link, welcome_cents);
+};
+
+// The host made a new link. The one before is no longer good.
+struct LinkMade {
+  Hash link{};
+  CARDROOM_DESCRIBED("link_made", link);
+};
+
+struct GuestCame {
+  codec::Some<PlayerId> player;
+  CARDROOM_DESCRIBED("guest_came", player);
+};
+
+// The host does not want them here any more.
+struct GuestSentAway {
+  codec::Some<PlayerId> player;
+  CARDROOM_DESCRIBED("guest_sent_away", player);
+};
+
+// The cage's stream has it too.
+struct ChipsGiven {
+  codec::Some<PlayerId> player;
+  Cents cents;
+  CARDROOM_DESCRIBED("chips_given", player, cents);
+};
+
+// The table ends with the round of play.
+struct PrivateEnding {
+  CARDROOM_DESCRIBED("private_ending");
+};
+
+// What a player at a table calls the staff for.
+enum class CallFor : std::uint8_t { help, clock, ruling };
+constexpr std::string_view word(CallFor call) {
+  constexpr std::string_view words[] = {"help", "clock", "ruling"};
+  return words[static_cast<std::size_t>(call)];
+}
+
+struct StaffCalled {
+  codec::Some<PlayerId> player;
+  CallFor call = CallFor::help;
+  std::string text;
+  CARDROOM_DESCRIBED("staff_called", player, call, text);
+};
+
+// One of the staff has seen to it.
+struct CallAnswered {
+  codec::Some<PlayerId> player;
+  codec::Some<PlayerId> by;
+  CARDROOM_DESCRIBED("call_answered", player, by);
+};
+
 using TableRecord =
     std::variant<TableOpened, KeyDrawn, Entropy, TableCommand<codec::Unread>, HouseSet, Paused, Bot,
-                 TableStopped, TableRevived, TableCleared, TableRemoved>;
+                 TableStopped, TableRevived, TableCleared, TableRemoved, PrivateOpened, LinkMade,
+                 GuestCame, GuestSentAway, ChipsGiven, PrivateEnding, StaffCalled, CallAnswered>;
 
 // Stream `cage`.
 
 using CageRecord = std::variant<CageCommand<codec::Unread>>;
 
-// Stream `accounts`. A hash is the BLAKE2b of a token or a code.
-
-using Hash = Seed;
+// Stream `accounts`.
 
 struct AccountOpened {
   codec::Some<PlayerId> player;

@@ -19,10 +19,11 @@ constexpr std::string_view word(Directing directing) {
   return words[static_cast<std::size_t>(directing)];
 }
 
-// Where its cards are: at tables that the room deals, or at tables of the house that only report.
-enum class TournamentTables : std::uint8_t { dealt, reported };
+// Where its cards are: at tables that the room deals, at tables of the house that only report, or
+// at hosted tables, whose dealers enter every round.
+enum class TournamentTables : std::uint8_t { dealt, reported, hosted };
 constexpr std::string_view word(TournamentTables tables) {
-  constexpr std::string_view words[] = {"dealt", "reported"};
+  constexpr std::string_view words[] = {"dealt", "reported", "hosted"};
   return words[static_cast<std::size_t>(tables)];
 }
 
@@ -47,7 +48,8 @@ struct TournamentAnnounced {
                      tables);
 };
 
-// A command that was not refused, and what followed. `seed`: it was drawn by lot from this.
+// A command that was not refused, and what followed. `seed`: it was drawn by lot from this. `next`:
+// of a ballot, the key that the next one is drawn from; the hash of it is published at once.
 template <template <class> class Held>
 struct TournamentCommand {
   PlayerId player;  // Nobody: the room itself.
@@ -56,7 +58,8 @@ struct TournamentCommand {
   Held<AnyCommand> command;
   Held<AnyEvents> events;
   codec::Maybe<Seed> seed;
-  CARDROOM_DESCRIBED("command", player, role, id, command, events, seed);
+  codec::Maybe<Seed> next = {};
+  CARDROOM_DESCRIBED("command", player, role, id, command, events, seed, next);
 };
 
 // Something broke, and nothing goes on in the tournament; or staff had it go on.

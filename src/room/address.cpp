@@ -24,11 +24,13 @@ std::optional<Address> Address::parse(std::string_view text) {
   Address address;
   if (::inet_pton(AF_INET, whole.c_str(), address.bytes_.data() + before_ipv4.size()) == 1) {
     std::copy(before_ipv4.begin(), before_ipv4.end(), address.bytes_.begin());
+    address.whole_ = address.bytes_;
     return address;
   }
   // An address of one machine names its interface after a '%'.
   const std::string plain = whole.substr(0, whole.find('%'));
   if (::inet_pton(AF_INET6, plain.c_str(), address.bytes_.data()) != 1) return std::nullopt;
+  address.whole_ = address.bytes_;
   if (!is_ipv4(address.bytes_) && address.bytes_ != loopback)
     std::fill(address.bytes_.begin() + 8, address.bytes_.end(), 0);
   return address;

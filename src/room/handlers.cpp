@@ -1,6 +1,7 @@
 #include "room/handlers.h"
 
 #include "room/asked/accounts.h"
+#include "room/asked/chances.h"
 #include "room/asked/clause.h"
 #include "room/asked/disputes.h"
 #include "room/asked/figures.h"
@@ -9,11 +10,13 @@
 #include "room/asked/rulebooks.h"
 #include "room/asked/statement.h"
 #include "room/asked/why.h"
+#include "room/audience/calls.h"
 #include "room/audience/watching.h"
 #include "room/counter/cashier.h"
 #include "room/desk/conduct.h"
 #include "room/desk/own_account.h"
 #include "room/desk/staff.h"
+#include "room/hosted/cash.h"
 #include "room/protection/own_limits.h"
 
 namespace cardroom::room {
@@ -42,6 +45,10 @@ constexpr Entry entries[] = {
     {"clause", [](P, M m, E e) { answer_clause(m, e); }},
     {"rule_text", [](P p, M m, E e) { answer_rule_text(*p.options.rule_text, m, e); }},
     {"why", [](P p, M m, E e) { answer_why(p.tables, p.dealer, p.recorder, m, e); }},
+    {"chances",
+     [](P p, M m, E e) {
+       answer_chances(p.tables, {p.options.occasion(), p.desk.accounts()}, m, e);
+     }},
     {"rounds", [](P, M m, E e) { ask_rounds(m, e); }},
     {"replay", [](P p, M m, E e) { ask_replay(p.recorder, m, e); }},
     {"search_rounds", [](P, M m, E e) { ask_search_rounds(m, e); }},
@@ -51,7 +58,8 @@ constexpr Entry entries[] = {
     {"statement",
      [](P p, M m, E e) { answer_statement(p.desk.accounts(), p.counter.books(), m, e); }},
     {"disputes", [](P p, M m, E e) { answer_disputes(p.tables, p.desk.accounts(), m, e); }},
-    {"figures", [](P p, M m, E e) { answer_figures(p.tables, p.counter.books(), m, e); }},
+    {"figures",
+     [](P p, M m, E e) { answer_figures(p.tables, p.counter.books(), p.desk.accounts(), m, e); }},
     {"accounts",
      [](P p, M m, E e) { answer_accounts(p.desk, p.counter, p.audience.connections(), m, e); }},
     // Tables.
@@ -60,6 +68,7 @@ constexpr Entry entries[] = {
     {"watch_tournament", [](P p, M m, E e) { p.tournament_orders.watch(m, e); }},
     {"unwatch_tournament", [](P p, M m, E e) { p.tournament_orders.unwatch(m, e); }},
     {"tournament_players", [](P p, M m, E e) { p.tournament_orders.list_players(m, e); }},
+    {"tournament_ballot", [](P p, M m, E e) { p.tournament_orders.show_ballot(m, e); }},
     {"enter_walk_in", [](P p, M m, E e) { p.tournament_orders.enter_walk_in(m, e); }},
     {"announce_tournament", [](P p, M m, E e) { p.tournament_orders.announce(m, e); }},
     {"enter_bots", [](P p, M m, E e) { p.tournament_orders.enter_bots(m, e); }},
@@ -69,12 +78,32 @@ constexpr Entry entries[] = {
     {"resume_table", [](P p, M m, E e) { p.orders.pause(m, e); }},
     {"set_house", [](P p, M m, E e) { p.orders.set_house(m, e); }},
     {"free_seat", [](P p, M m, E e) { p.orders.free_seat(m, e); }},
+    {"seat_walk_in", [](P p, M m, E e) { seat_walk_in(p.cash_parts(), m, e); }},
+    {"sell_chips", [](P p, M m, E e) { sell_chips(p.cash_parts(), m, e); }},
     {"seat_bot", [](P p, M m, E e) { p.orders.seat_bot(m, e); }},
     {"remove_bot", [](P p, M m, E e) { p.orders.remove_bot(m, e); }},
     {"revive_table", [](P p, M m, E e) { p.recovery.revive(m, e); }},
     {"clear_table", [](P p, M m, E e) { p.recovery.clear(m, e); }},
     {"wind_up_table", [](P p, M m, E e) { p.recovery.wind_up(m, e); }},
     {"entropy", [](P p, M m, E e) { p.orders.mix_in(m, e); }},
+    // The floor.
+    {"call_staff",
+     [](P p, M m, E e) { call_staff({p.tables, p.speech, p.recorder, p.answers}, m, e); }},
+    {"answer_call",
+     [](P p, M m, E e) { answer_call({p.tables, p.speech, p.recorder, p.answers}, m, e); }},
+    {"watch_floor", [](P p, M m, E e) { p.floor_queue.watch(m, e); }},
+    // Private tables.
+    {"open_private", [](P p, M m, E e) { p.private_tables.open(m, e); }},
+    {"join_private", [](P p, M m, E e) { p.private_tables.join(m, e); }},
+    {"private_tables", [](P p, M m, E e) { p.private_tables.list(m, e); }},
+    {"private_table", [](P p, M m, E e) { p.private_tables.show(m, e); }},
+    {"new_link", [](P p, M m, E e) { p.private_tables.make_link(m, e); }},
+    {"deal_in", [](P p, M m, E e) { p.private_tables.deal_in(m, e); }},
+    {"seat_guest", [](P p, M m, E e) { p.private_tables.seat(m, e); }},
+    {"unseat_guest", [](P p, M m, E e) { p.private_tables.unseat(m, e); }},
+    {"send_away", [](P p, M m, E e) { p.private_tables.send_away(m, e); }},
+    {"pause_private", [](P p, M m, E e) { p.private_tables.pause(m, e); }},
+    {"end_private", [](P p, M m, E e) { p.private_tables.end(m, e); }},
     // Protection.
     {"limits", [](P p, M m, E e) { answer_limits(p.limit_parts(), m, e); }},
     {"set_limit", [](P p, M m, E e) { set_limit(p.limit_parts(), m, e); }},

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "room/audience/audience.h"
+#include "room/audience/floor_queue.h"
 #include "room/audience/speech.h"
 #include "room/counter/counter.h"
 #include "room/desk/desk.h"
+#include "room/hosted/cash.h"
 #include "room/messages/answers.h"
+#include "room/private_tables/private_tables.h"
 #include "room/protection/attendance.h"
 #include "room/protection/own_limits.h"
 #include "room/protection/protection.h"
@@ -36,6 +39,8 @@ struct Parts {
   }
   LimitParts limit_parts() { return {protection, desk.accounts(), runner, answers}; }
 
+  CashParts cash_parts() { return {desk, counter, tables, dealer, runner, answers}; }
+
   RoomOptions options;
   Recorder recorder;
   Answers answers{recorder};
@@ -44,6 +49,7 @@ struct Parts {
   Counter counter{recorder};
   Desk desk{{options.welcome, options.welcomes_a_day, options.draw_key}, recorder, counter};
   Audience audience{desk, counter, tables, options.occasion()};
+  FloorQueue floor_queue{tables, desk.accounts()};
   Speech speech{desk.accounts(), audience, recorder, answers};
   TableShuffler shuffler{options.draw_key, options.shuffle, options.rehearsal, recorder};
   Stops stops{tables, audience, recorder};
@@ -60,6 +66,13 @@ struct Parts {
                 dealer,
                 runner};
   Recovery recovery{tables, counter, recorder, stops, dealer, runner, audience, speech, answers};
+  Evening evening{tables, dealer, recovery, audience, speech, counter, desk.accounts(), recorder};
+  PrivateTables private_tables{options.draw_key, options.tables_most,
+                               tables,           opener,
+                               dealer,           runner,
+                               evening,          audience,
+                               counter,          protection,
+                               desk.accounts(),  answers};
   Board board{tournaments, desk.accounts(), audience};
   Floor floor{tables, opener, dealer, runner, audience, recorder};
   Performer performer{options.draw_key, tournaments, floor,    board,
@@ -76,7 +89,8 @@ struct Parts {
   TournamentOrders tournament_orders{tournaments,       performer,      tournament_runner,
                                      contest_performer, contest_runner, board,
                                      walk_ins,          answers};
-  Orders orders{tables, dealer, runner, bots, audience, speech, recorder, answers};
+  Orders orders{
+      tables, dealer, runner, bots, audience, speech, recorder, answers, options.occasion()};
 };
 
 }  // namespace cardroom::room

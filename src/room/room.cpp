@@ -6,6 +6,7 @@
 #include "codec/json_text.h"
 #include "room/caretaker.h"
 #include "room/handlers.h"
+#include "room/hosted/permissions.h"
 #include "room/messages/answer.h"
 #include "room/messages/fields.h"
 #include "room/messages/permissions.h"
@@ -120,6 +121,7 @@ void Room::disconnect(ConnectionId connection, std::int64_t now_ms, Effects& eff
     if (!gone) return;
     parts_.audience.lobby().leave(connection);
     parts_.board.leave(connection);
+    parts_.floor_queue.leave(connection);
     for (const std::uint32_t number : gone->connection.watched) {
       LiveTable& table = parts_.tables.at(number);
       table.watchers.erase(connection);
@@ -151,6 +153,7 @@ void Room::tidy_up(const Moment& at) {
   const auto is_anywhere = [&](PlayerId player) {
     return parts_.tables.is_anywhere(player) || parts_.tournaments.is_entered(player);
   };
+  parts_.evening.look_round(at);
   for (const PlayerId gone : parts_.desk.forget_guests(is_anywhere, at)) parts_.kept().forget(gone);
 }
 
@@ -173,6 +176,7 @@ void Room::receive(ConnectionId connection, std::string_view text, std::int64_t 
   const Moment at{now_ms, effects};
   if (!contain(at, [&] { hear(connection, text, message, effects); }))
     refuse(message, rule::room_at_fault, effects);
+  contain(at, [&] { parts_.evening.end_due(at); });
   if (!parts_.tables.anybody_rests()) return;
   contain(at, [&] { parts_.contest_runner.run(at); });
   contain(at, [&] { parts_.tournament_runner.run(at); });
@@ -205,14 +209,24 @@ void Room::hear(ConnectionId connection, std::string_view text, Message& message
   perform(message, effects);
 }
 
+// A table of Canberra Poker has its own `open_table`; the room's names no table. A hosted one has
+// its own `announce`; the room's has a text.
+bool Room::is_tables_own(const Message& message) const {
+  if (!message.fields.contains("table")) return false;
+  if (message.type == "open_table") return true;
+  if (message.type != "announce" || message.fields.contains("text")) return false;
+  const auto table = parts_.tables.all().find(table_in(message.fields));
+  return table != parts_.tables.all().end() &&
+         find_permission(table->second.game->permissions(), message.type) != nullptr;
+}
+
 void Room::perform(const Message& message, Effects& effects) {
   const Permission* const permission = find_permission(room_permissions(), message.type);
-  // A table of Canberra Poker has its own `open_table`; the room's `open_table` names no table.
-  const bool at_table = message.fields.contains("table");
   if (permission == nullptr && message.fields.contains("tournament"))
     return parts_.tournament_orders.perform(message, effects);
-  if (permission == nullptr || (message.type == "open_table" && at_table))
-    return perform_at_table(message, effects);
+  if (parts_.tables.is_hidden(number_in(message.fields, "table"), message.asker()))
+    return refuse(message, rule::no_such_table, effects);
+  if (permission == nullptr || is_tables_own(message)) return perform_at_table(message, effects);
   if (message.account.is_none() && !permission->roles.has_visitors())
     return refuse(message, rule::not_signed_in, effects);
   if (!message.account.is_none() && !permission->roles.contains(message.role))
@@ -223,7 +237,9 @@ void Room::perform(const Message& message, Effects& effects) {
 
 void Room::perform_at_table(const Message& message, Effects& effects) {
   const bool known = find_permission(poker_permissions(), message.type) != nullptr ||
-                     find_permission(canberra_permissions(), message.type) != nullptr;
+                     find_permission(hosted_permissions(), message.type) != nullptr ||
+                     find_permission(canberra_permissions(), message.type) != nullptr ||
+                     find_permission(hosted_canberra_permissions(), message.type) != nullptr;
   if (!known) return refuse(message, refused_by(rule::unknown_type, message.type), effects);
   if (message.account.is_none()) return refuse(message, rule::not_signed_in, effects);
   if (message.id.empty()) return refuse(message, rule::id_missing, effects);
@@ -248,7 +264,8 @@ void Room::perform_at_table(const Message& message, Effects& effects) {
 std::int64_t Room::next_due_ms() const {
   if (parts_.tables.anybody_rests()) return 0;
   return std::min({parts_.tables.next_due_ms(), parts_.audience.lobby().due_ms(),
-                   parts_.tournaments.next_due_ms(), parts_.board.due_ms()});
+                   parts_.tournaments.next_due_ms(), parts_.board.due_ms(),
+                   parts_.floor_queue.due_ms()});
 }
 
 void Room::tick(std::int64_t now_ms, Effects& effects) {
@@ -257,7 +274,9 @@ void Room::tick(std::int64_t now_ms, Effects& effects) {
   contain(at, [&] { parts_.runner.run_due(at); });
   contain(at, [&] { parts_.contest_runner.run(at); });
   contain(at, [&] { parts_.tournament_runner.run(at); });
+  contain(at, [&] { parts_.evening.end_due(at); });
   contain(at, [&] { parts_.board.tell(at); });
+  contain(at, [&] { parts_.floor_queue.tell(at); });
   contain(at, [&] { parts_.audience.lobby().tell(at); });
   contain(at, [&] { tidy_up(at); });
 }
@@ -268,8 +287,21 @@ store::Batch Room::batch_of(Effects& effects, std::int64_t now_ms) {
   return parts_.recorder.batch_of(effects, now_ms);
 }
 
+// All tables and accounts are in the snapshots: where there are more of them, more is written in
+// between. So a record costs the same in a large room, and a restart reads ten times as many at
+// most.
+std::uint64_t Room::records_between_snapshots() const {
+  constexpr std::uint64_t small_room = 5'000;
+  constexpr std::uint64_t accounts_for_a_table = 20;
+  constexpr std::uint64_t times_most = 10;
+  const std::uint64_t size =
+      parts_.desk.accounts().all().size() + accounts_for_a_table * parts_.tables.all().size();
+  return parts_.options.snapshot_every *
+         std::clamp(size / small_room, std::uint64_t{1}, times_most);
+}
+
 std::optional<SnapshotsBegun> Room::take_snapshots(std::int64_t now_ms) {
-  if (parts_.recorder.since_snapshots() >= parts_.options.snapshot_every)
+  if (parts_.recorder.since_snapshots() >= records_between_snapshots())
     snapshots_.begin(parts_.kept());
   return snapshots_.go_on(parts_.kept(), now_ms);
 }

@@ -77,6 +77,7 @@ class Room {
   void hear(ConnectionId connection, std::string_view text, Message& message, Effects& effects);
   void perform(const Message& message, Effects& effects);
   void perform_at_table(const Message& message, Effects& effects);
+  bool is_tables_own(const Message& message) const;
   // Somebody of the staff comes in, and hears what is wrong.
   void tell_newcomer(ConnectionId connection, PlayerId account, const Moment& at) const;
   // Somebody who sits at tables has arrived or left.
@@ -85,6 +86,7 @@ class Room {
   // Now and then: sessions that are over, guests who never came back.
   void tidy_up(const Moment& at);
   void drop_ended(Effects& effects) const;
+  std::uint64_t records_between_snapshots() const;
 
   Parts parts_;
   std::int64_t tidy_due_ms_ = 0;

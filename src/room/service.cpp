@@ -339,6 +339,7 @@ void Service::inquire(const Inquiry& asked, Effects& effects) {
   const bool taken =
       (audits ? auditing_ : reading_).add({asked.address, asked.from}, [this, asked, audits] {
         using std::chrono::steady_clock;
+        if (!audits) (void)broken_in([&] { archive_->catch_up(asked); });
         const auto began = steady_clock::now();
         std::string text;
         const auto broken = broken_in(

@@ -40,6 +40,16 @@ inline constexpr Rule chips_do_not_add_up{"chips_do_not_add_up",
 inline constexpr Rule cards_not_checked{"cards_not_checked",
                                         "The cards must be checked before they are used."};
 
+// Real cards, which are told when they are seen.
+inline constexpr Rule waits_for_cards{"waits_for_cards", "Enter the cards that were turned first."};
+inline constexpr Rule no_cards_asked{"no_cards_asked", "No card is asked for now."};
+inline constexpr Rule no_card_told{"no_card_told", "Name at least one card."};
+inline constexpr Rule too_many_cards{"too_many_cards", "That is more cards than can be there."};
+inline constexpr Rule card_seen_before{"card_seen_before",
+                                       "This card has already been seen in this round."};
+inline constexpr Rule not_in_deck{"not_in_deck", "This card is not in the deck of this table."};
+inline constexpr Rule hand_not_asked{"hand_not_asked", "This player's hand is not asked for."};
+
 // Settings, approvals, conduct and disputes.
 inline constexpr Rule no_such_setting{"no_such_setting", "This setting does not exist."};
 inline constexpr Rule setting_value{"setting_value", "The setting cannot have this value."};

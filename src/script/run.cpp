@@ -35,7 +35,7 @@ ScriptRun no_rulebook(const Script& script, NoSuchGame why) {
 ScriptRun run_script(const Script& script, ScriptCards cards) {
   if (script.rules == tournament_canberra_2017) return run_canberra_tournament_script(script);
   if (script.tournament) return run_tournament_script(script);
-  if (script.rules == canberra_2017) return run_canberra_script(script);
+  if (script.rules == canberra_2017) return run_canberra_script(script, cards);
   const auto game = find_game(script.rules);
   if (!game) return no_rulebook(script, game.error());
   return run_poker_script(script, **game, cards);

@@ -22,13 +22,13 @@ struct ScriptRun {
   std::vector<std::string> json;           // Commands and events as JSON, one on each line.
   std::vector<Failure> failures;           // Expectations that failed.
   std::optional<ParseError> not_a_script;  // The file contains something that is not a script.
-  std::string next;  // What the table of a game between players waits for at the end.
+  std::string next;                        // What the table waits for at the end.
 
   bool passed() const { return failures.empty() && !not_a_script; }
 };
 
 // The room deals the cards of the script, or they lie on the felt of a hosted table, which is told
-// each when it is seen. Games between players only; others are always dealt.
+// each when it is seen. Tournaments are always dealt.
 enum class ScriptCards : bool { dealt, told };
 
 // Chooses the runner for the script's rulebook.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tournament/players/proposals.h"
+#include "tournament/prizes/prizes.h"
 #include "tournament/rounds/race_off.h"
 #include "words/refusal.h"
 
@@ -137,7 +138,7 @@ class Night {
     check(began != nullptr, "a round began without an event");
     StakesAt stakes{};
     for (const Seat seat : began->players) stakes[seat.index()] = entry_at(number, seat).stake;
-    const PlayedRound played = croupier_.deal(*began, stakes);
+    const PlayedRound played = croupier_.deal(*began, stakes, at_stake_of(number));
     results_[number - 1U] = played.stakes;
     run_.level = std::max(run_.level, static_cast<int>(began->level));
     ++run_.rounds;
@@ -145,6 +146,16 @@ class Night {
     coming_.emplace(state().now_s + plan_.pace.deal_s + played.actions * plan_.pace.act_s +
                         (played.showdown ? plan_.pace.showdown_s : 0),
                     number);
+  }
+
+  // What everybody knows of the rest of the tournament.
+  bots::AtStake at_stake_of(TableNumber number) const {
+    if (plan_.bots != Bots::strong) return {};
+    bots::AtStake known{prizes_left(state()), {}};
+    for (const Entry& entry : state().entries)
+      if (is_in(entry) && entry.table != number && entry.stake > Chips(0))
+        known.elsewhere.push_back(entry.stake);
+    return known;
   }
 
   void give_rebuys(TableNumber number) {

@@ -2,6 +2,7 @@
 
 #include "bots/player.h"
 #include "bots/quick_player.h"
+#include "bots/strong/strong_player.h"
 #include "rules/game/levels.h"
 #include "rules/round/view.h"
 
@@ -45,13 +46,21 @@ const Terms& Croupier::terms_of(const tournament::event::RoundBegan& began) {
   return levels_.back().terms;
 }
 
-Command Croupier::choose(const Terms& terms, const Round& round) {
-  if (bots_ == Bots::quick) return bots::choose_quickly(terms, bots::glimpse_of(round), chance_);
+Command Croupier::choose(const Terms& terms, const Round& round, const bots::AtStake& at_stake) {
+  switch (bots_) {
+    case Bots::quick:
+      return bots::choose_quickly(terms, bots::glimpse_of(round), chance_);
+    case Bots::sensible:
+      break;
+    case Bots::strong:
+      return bots::choose_strongly(terms, bots::known_to(round, terms, round.turn), chance_,
+                                   &at_stake);
+  }
   return bots::choose(terms, view_for(round, Viewer::at(round.turn)), chance_);
 }
 
 PlayedRound Croupier::deal(const tournament::event::RoundBegan& began,
-                           const tournament::StakesAt& stakes) {
+                           const tournament::StakesAt& stakes, const bots::AtStake& at_stake) {
   const Terms& terms = terms_of(began);
   Setup setup;
   setup.stakes = stakes;
@@ -70,7 +79,7 @@ PlayedRound Croupier::deal(const tournament::event::RoundBegan& began,
       const auto again = shuffle(cards_to_shuffle(round), seed_, {rounds_ - 1, ++shuffles});
       command = command::Reshuffle{again.shoe.rest()};
     } else {
-      command = choose(terms, round);
+      command = choose(terms, round, at_stake);
       ++played.actions;
     }
     events_->clear();

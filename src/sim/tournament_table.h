@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/chance.h"
+#include "bots/strong/places.h"
 #include "cards/shuffle.h"
 #include "rules/game/settings.h"
 #include "rules/round/play.h"
@@ -12,9 +13,9 @@
 
 namespace cardroom::sim {
 
-enum class Bots : std::uint8_t { quick, sensible };
+enum class Bots : std::uint8_t { quick, sensible, strong };
 inline constexpr std::string_view word(Bots bots) {
-  constexpr std::string_view words[] = {"quick", "sensible"};
+  constexpr std::string_view words[] = {"quick", "sensible", "strong"};
   return words[static_cast<std::size_t>(bots)];
 }
 
@@ -29,8 +30,10 @@ class Croupier {
  public:
   Croupier(const Game& game, std::uint64_t seed, Bots bots);
 
-  // What becomes of these stakes in the round that has begun.
-  PlayedRound deal(const tournament::event::RoundBegan& began, const tournament::StakesAt& stakes);
+  // What becomes of these stakes in the round that has begun. `at_stake` is what the players know
+  // about the rest of the tournament.
+  PlayedRound deal(const tournament::event::RoundBegan& began, const tournament::StakesAt& stakes,
+                   const bots::AtStake& at_stake);
 
  private:
   struct AtLevel {
@@ -40,7 +43,7 @@ class Croupier {
   };
 
   const Terms& terms_of(const tournament::event::RoundBegan& began);
-  Command choose(const Terms& terms, const Round& round);
+  Command choose(const Terms& terms, const Round& round, const bots::AtStake& at_stake);
 
   const Game& game_;
   Bots bots_;

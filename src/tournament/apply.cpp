@@ -57,6 +57,7 @@ void end_round(TournamentTable& table) {
 void apply_to(Tournament& tournament, const event::Determined& told) {
   const auto read = read_setting(tournament.conditions, told.key.view(), told.value.view());
   check(read == Reading::done, "a recorded determination cannot be read");
+  tournament.determined.push_back(told);
   tournament.approved = false;
 }
 void apply_to(Tournament& tournament, const event::Approved&) { tournament.approved = true; }

@@ -23,6 +23,7 @@ struct TournamentClock {
   std::int64_t break_began_s = 0;
   std::int64_t break_ends_s = 0;  // 0 if it lasts until it is ended.
   friend bool operator==(const TournamentClock&, const TournamentClock&) = default;
+  CARDROOM_DESCRIBED("clock", running, began_s, breaks_s, on_break, break_began_s, break_ends_s);
 };
 
 // T-21: the stage of the tournament.
@@ -31,6 +32,7 @@ struct StageNow {
   std::uint16_t number = 1;
   std::uint8_t counts = 0;  // How many on request, in this stage.
   friend bool operator==(const StageNow&, const StageNow&) = default;
+  CARDROOM_DESCRIBED("stage", stage, number, counts);
 };
 
 // What belongs to nobody and to no table.
@@ -40,6 +42,7 @@ struct Frame {
   bool balloted = false;
   bool top_ups_ended = false;
   TournamentClock clock;
+  CARDROOM_DESCRIBED("frame", phase, stage, balloted, top_ups_ended, clock);
 };
 
 }  // namespace cardroom::tournament

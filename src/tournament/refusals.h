@@ -22,6 +22,9 @@ inline constexpr Rule already_in_group{"already_in_group", "The player is alread
 
 inline constexpr Rule before_time{"before_time", "The published starting time has not come yet."};
 inline constexpr Rule too_few_seats{"too_few_seats", "This many players need more tables."};
+inline constexpr Rule too_many_tables{"too_many_tables",
+                                      "So many players cannot be seated at so many tables."};
+inline constexpr Rule break_too_long{"break_too_long", "A break lasts a day at most."};
 inline constexpr Rule nothing_to_balance{"nothing_to_balance",
                                          "No table has two more players than another."};
 

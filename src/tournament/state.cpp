@@ -32,6 +32,17 @@ bool any_counted(const Tournament& tournament) {
   return false;
 }
 
+bool is_deal_made(const Tournament& tournament) { return tournament.deal && tournament.deal->made; }
+
+bool is_deal_open(const Tournament& tournament) {
+  if (!tournament.deal || tournament.deal->made) return false;
+  const auto& shares = tournament.deal->shares;
+  return static_cast<int>(shares.size()) == players_left(tournament) &&
+         std::all_of(shares.begin(), shares.end(), [&](const DealShare& share) {
+           return find_entry(tournament, share.player)->stake == share.stake;
+         });
+}
+
 const Entry* find_entry(const Tournament& tournament, PlayerId player) {
   return tournament.entries.find(player);
 }

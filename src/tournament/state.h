@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <string_view>
+#include <vector>
 
 #include "tournament/events.h"
 #include "tournament/field/field.h"
@@ -20,11 +21,13 @@ namespace cardroom::tournament {
 struct Instant {
   std::uint32_t number = 0;
   std::int64_t at_s = -1;
+  CARDROOM_DESCRIBED("instant", number, at_s);
 };
 
 struct Tournament {
   const Format* format = nullptr;
   Conditions conditions;
+  std::vector<event::Determined> determined;  // What made the conditions of it, in order.
   TournamentPhase phase = TournamentPhase::entries;
   bool approved = false;
   bool director = false;  // A director was nominated.
@@ -65,6 +68,11 @@ LevelNow level_now(const Tournament& tournament);
 // Whether somebody plays at a table that the director counts.
 bool any_counted(const Tournament& tournament);
 bool is_counted(const Tournament& tournament, TableNumber table);
+
+// Everybody has agreed to the deal: play is over.
+bool is_deal_made(const Tournament& tournament);
+// A deal is proposed, and nobody has other chips since or is out.
+bool is_deal_open(const Tournament& tournament);
 
 // Null if they have no entry.
 const Entry* find_entry(const Tournament& tournament, PlayerId player);

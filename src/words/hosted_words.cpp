@@ -56,6 +56,43 @@ std::string text_of(const hosted_event::CardsTold& told, const SeatNames& names)
   return words;
 }
 
+// "the chips are counted: seat 2 (bob) has 195, 5 less than entered".
+std::string text_of(const hosted_event::StakesCounted& counted, const SeatNames& names) {
+  std::string differences;
+  for (const hosted_event::CountedStake& one : counted.stakes) {
+    const Chips more = one.counted - one.entered;
+    if (more == Chips(0)) continue;
+    differences +=
+        (differences.empty() ? "" : "; ") + say(one.seat, names) + " has " + text(one.counted) +
+        ", " + (more > Chips(0) ? text(more) + " more" : text(-more) + " less") + " than entered";
+  }
+  return "the chips are counted: " + (differences.empty() ? "nothing differs" : differences);
+}
+
+// "commission: wrong; you said 2, it is 3".
+std::string text_of(const hosted_event::Marked& marked, const SeatNames& names) {
+  const std::string mark =
+      std::string(word(marked.what)) + ": " + (marked.right ? "right" : "wrong");
+  switch (marked.what) {
+    case LessonPart::cards:
+      return mark + (marked.right ? "" : "; another card lies there");
+    case LessonPart::payouts: {
+      std::string list;
+      for (std::size_t at = 0; at < marked.seats.size(); ++at)
+        list += (list.empty() ? "" : ", ") + say(marked.seats[at], names) + " " +
+                text(marked.amounts[at]);
+      return mark + "; " + list;
+    }
+    case LessonPart::commission:
+      return mark + (marked.right
+                         ? "; " + text(marked.correct)
+                         : "; you said " + text(marked.given) + ", it is " + text(marked.correct));
+    case LessonPart::ruling:
+      return mark + "; " + std::string(word(marked.ruling));
+  }
+  return mark;
+}
+
 }  // namespace
 
 std::string say(const HostedEvent& event, const Table& table, const SeatNames& names,
@@ -70,6 +107,10 @@ std::string say(const HostedEvent& event, const Table& table, const SeatNames& n
           [&](const hosted_event::HandKeptHidden& kept) {
             return say(kept.seat, names) + " does not show";
           },
+          [&](const hosted_event::StakesCounted& counted) { return text_of(counted, names); },
+          [](const hosted_event::CardsLaid&) { return std::string("cards lie on the felt"); },
+          [](const hosted_event::AnswerGiven&) { return std::string("an answer is given"); },
+          [&](const hosted_event::Marked& marked) { return text_of(marked, names); },
           [](const hosted_event::EntryUndone&) {
             return std::string("the last entry is taken back");
           }},
@@ -78,8 +119,10 @@ std::string say(const HostedEvent& event, const Table& table, const SeatNames& n
 
 Clause clause_of(const HostedEvent& event) {
   return std::visit(overloaded{[](const TableEvent& at_table) { return clause_of(at_table); },
-                               [](const hosted_event::EntryUndone&) { return Clause(); },
-                               [](const auto& other) { return other.clause; }},
+                               [](const auto& other) {
+                                 if constexpr (requires { other.clause; }) return other.clause;
+                                 return Clause();
+                               }},
                     event);
 }
 

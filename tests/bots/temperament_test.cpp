@@ -31,17 +31,20 @@ Round dealt(const Terms& terms, int count, std::uint64_t number, Events& events)
 }
 
 constexpr bots::Effort little{.first = 3, .again = 4};
+constexpr bots::Effort least{.first = 1, .again = 0};
 
-Command chosen(Temperament temperament, const Terms& terms, const Round& round, Chance& chance) {
+Command chosen(Temperament temperament, const Terms& terms, const Round& round, Chance& chance,
+               const bots::Effort& effort = little) {
   if (temperament == Temperament::strong)
-    return bots::choose_strongly(terms, bots::known_to(round, terms, round.turn), chance, little);
+    return bots::choose_strongly(terms, bots::known_to(round, terms, round.turn), chance, nullptr,
+                                 effort);
   return bots::choose_simply(temperament, bots::Scale::of(terms), terms, bots::glimpse_of(round),
                              chance);
 }
 
 // Plays a round; how many decisions it took.
 int play_out(const Terms& terms, Round& round, Events& events, Chance& chance,
-             std::span<const Temperament> who) {
+             std::span<const Temperament> who, const bots::Effort& effort = little) {
   int decisions = 0;
   while (round.stage != Stage::over) {
     events.clear();
@@ -52,7 +55,8 @@ int play_out(const Terms& terms, Round& round, Events& events, Chance& chance,
       continue;
     }
     const auto temperament = who[round.turn.index() % who.size()];
-    const auto refused = play(terms, round, chosen(temperament, terms, round, chance), events);
+    const auto refused =
+        play(terms, round, chosen(temperament, terms, round, chance, effort), events);
     REQUIRE_MESSAGE(!refused, std::string(terms.game->key)
                                   << ", " << std::string(word(temperament)));
     REQUIRE(++decisions < 1'000);
@@ -77,16 +81,16 @@ TEST_CASE("bots: every temperament plays every game and is never refused") {
 
 // A million random decisions in each game are for ./test --long.
 TEST_CASE("bots: a million decisions in each game, none of them unlawful" * doctest::skip()) {
-  const std::array who = {Temperament::random, Temperament::random, Temperament::tight,
-                          Temperament::loose};
+  const std::array who = {Temperament::random, Temperament::strong, Temperament::tight,
+                          Temperament::loose, Temperament::caller};
   const auto events = std::make_unique<Events>();
   for (const Game* const game : all_games) {
     const Terms terms = terms_of(*game);
     Chance chance(4);
     std::uint64_t number = 0;
     for (int decisions = 0; decisions < 1'000'000; ++number) {
-      Round round = dealt(terms, 4, number, *events);
-      decisions += play_out(terms, round, *events, chance, who);
+      Round round = dealt(terms, 5, number, *events);
+      decisions += play_out(terms, round, *events, chance, who, least);
     }
   }
 }
@@ -110,34 +114,70 @@ Round other_layout(const Round& round, Seat self) {
   CardList order = round.shoe.rest();
   std::size_t at = order.size();
   for (const Seat seat : round.dealt) {
-    if (seat == self) continue;
+    if (seat == self || !round.active.contains(seat)) continue;
     Hand& hand = other.hands[seat.index()];
-    for (std::size_t card = 0; card < hand.count; ++card)
+    for (std::size_t card = 0; card < hand.count && at > 0; ++card)
       if (!hand.is_up(card)) std::swap(hand.cards[card], order[--at]);
   }
   other.shoe = Shoe::from_order(order);
   return other;
 }
 
+// The same act with the same chips and cards.
+bool same(const Command& one, const Command& other) {
+  if (one.index() != other.index()) return false;
+  if (const auto* const bet = std::get_if<command::Bet>(&one))
+    return bet->to == std::get<command::Bet>(other).to;
+  if (const auto* const raise = std::get_if<command::RaiseTo>(&one))
+    return raise->to == std::get<command::RaiseTo>(other).to;
+  if (const auto* const draw = std::get_if<command::Draw>(&one))
+    return draw->cards == std::get<command::Draw>(other).cards;
+  return true;
+}
+
+// The player to act knows the same, does the same and uses as much chance in another layout.
+void compare_layouts(const Terms& terms, const Round& round, std::uint64_t seed) {
+  const Round other = other_layout(round, round.turn);
+  REQUIRE_FALSE(round == other);
+  const auto known = bots::known_to(round, terms, round.turn);
+  const auto known_there = bots::known_to(other, terms, round.turn);
+  CHECK(known.round == known_there.round);
+  CHECK(known.unseen == known_there.unseen);
+  CHECK(known.in_shoe == known_there.in_shoe);
+  CHECK(known.threw == known_there.threw);
+  const bots::AtStake prizes{{Cents(500), Cents(300), Cents(200)}, {Chips(100), Chips(2'000)}};
+  for (const bots::AtStake* const at_stake :
+       {static_cast<const bots::AtStake*>(nullptr), &prizes}) {
+    Chance one(seed);
+    Chance two(seed);
+    CHECK(same(bots::choose_strongly(terms, known, one, at_stake, little),
+               bots::choose_strongly(terms, known_there, two, at_stake, little)));
+    CHECK(one.next() == two.next());
+  }
+}
+
 TEST_CASE("bots: what the strong player knows, and does, does not depend on hidden cards") {
+  const std::array who = {Temperament::loose, Temperament::caller};
   const auto events = std::make_unique<Events>();
-  for (const Game* const game : {&games::rws_2017, &games::omaha_1995, &games::stud_2005,
-                                 &games::manila_1995, &games::modern_razz}) {
+  for (const Game* const game : all_games) {
     CAPTURE(game->key);
     const Terms terms = terms_of(*game);
-    for (std::uint64_t number = 0; number < 20; ++number) {
-      const Round round = dealt(terms, 4, number, *events);
-      const Round other = other_layout(round, round.turn);
-      REQUIRE_FALSE(round == other);
-      const auto known = bots::known_to(round, terms, round.turn);
-      const auto known_there = bots::known_to(other, terms, round.turn);
-      CHECK(known.round == known_there.round);
-      CHECK(known.unseen == known_there.unseen);
-      Chance one(number);
-      Chance two(number);
-      CHECK(bots::choose_strongly(terms, known, one, little).index() ==
-            bots::choose_strongly(terms, known_there, two, little).index());
-      CHECK(one.next() == two.next());
+    Chance chance(8);
+    for (std::uint64_t number = 0; number < 4; ++number) {
+      Round round = dealt(terms, 4, number, *events);
+      // Every decision of the round, draws included; the quick players go on with it.
+      for (std::uint32_t decision = 0; round.stage != Stage::over; ++decision) {
+        events->clear();
+        if (round.stage == Stage::shuffling) {
+          const auto again = shuffle(cards_to_shuffle(round), seed_from_number(6), {number, 1});
+          REQUIRE_FALSE(play(terms, round, command::Reshuffle{again.shoe.rest()}, *events));
+          continue;
+        }
+        const bool hidden = round.shoe.remaining() > 0 && round.stage != Stage::showdown;
+        if (hidden) compare_layouts(terms, round, 1'000 * number + decision);
+        const auto temperament = who[round.turn.index() % who.size()];
+        REQUIRE_FALSE(play(terms, round, chosen(temperament, terms, round, chance), *events));
+      }
     }
   }
 }

@@ -171,6 +171,24 @@ TEST_CASE("a movement by a table keeps the clause that the table named") {
   CHECK(events.size() == 1);
 }
 
+TEST_CASE("chips of a private table go between purse and table, and out of play at its end") {
+  Ledger ledger;
+  CHECK(put(ledger, command::GiveChips{ann, 3, Cents(20'000)}).empty());
+  CHECK(to_string(purse_account(3, ann)) == "purse/3/1");
+  CHECK(put(ledger, command::BringChips{ann, 3, Cents(15'000), {}}).empty());
+  CHECK(put(ledger, command::BringChips{ann, 3, Cents(15'000), {}}) == "balance_too_small");
+  CHECK(put(ledger, command::BringChips{ann, 4, Cents(100), {}}) == "balance_too_small");
+  CHECK(put(ledger, command::SettleChips{3, Cents(500), {}}).empty());
+  CHECK(put(ledger, command::TakeChips{bob, 3, Cents(14'500), {}}).empty());
+  CHECK(ledger.balance(purse_account(3, bob)) == Cents(14'500));
+  CHECK(ledger.balance(account_of(ann)) == Cents(0));
+  CHECK(put(ledger, command::BuyIn{bob, 7, Cents(100), {}}) == "balance_too_small");
+  CHECK(put(ledger, command::EndPurse{ann, 3}).empty());
+  CHECK(put(ledger, command::EndPurse{bob, 3}).empty());
+  CHECK(put(ledger, command::EndPurse{bob, 3}) == "amount_out_of_range");
+  CHECK(ledger.in_circulation() == Cents(0));
+}
+
 TEST_CASE("random commands never unbalance the books, never overdraw an account") {
   std::uint64_t chance = 12345;
   const auto below = [&chance](std::uint64_t bound) {

@@ -60,7 +60,24 @@ TEST_CASE("hosted --json prints commands and events") {
   CHECK(contains(printed.out, R"({"type":"tell_cards","seat":null,"cards":["As","Kd","3c"]})"));
 }
 
-TEST_CASE("hosted: what is not a rulebook of a game between players exits with 2") {
+TEST_CASE("hosted: Canberra Poker asks for the dealer's hand and says what the boxes are paid") {
+  const auto printed = typed({"canberra-2017"},
+                             "seat 1 ann 200\n1 antes 10\ndeal\ntell own Kd\n1 bets\n"
+                             "tell own Kc 5d 2s As\ntell 1 Ac Ah 4c 8d 7s\n");
+  CHECK(printed.exit_code == exit_done);
+  CHECK(contains(printed.out, "CP17-9.4"));
+  CHECK(printed.err.empty());
+  for (const auto* const waits :
+       {"> seat 1 NAME CHIPS\n", "> dealer calls\n", "; deal\n", "> tell 1 card of the dealer\n",
+        "> box 1 (ann): fold, bet 20\n", "> tell 4 cards of the dealer\n",
+        "> tell 5 cards of box 1\n", "> dealer collects\n"}) {
+    CAPTURE(waits);
+    CHECK(contains(printed.out, waits));
+  }
+  CHECK_FALSE(contains(printed.out, "> \n"));
+}
+
+TEST_CASE("hosted: what is not a rulebook of a table exits with 2") {
   CHECK(typed({"faro"}, "").exit_code == exit_usage);
-  CHECK(typed({"canberra-2017"}, "").exit_code == exit_usage);
+  CHECK(typed({"tournament-canberra-2017"}, "").exit_code == exit_usage);
 }

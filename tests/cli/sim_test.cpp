@@ -136,7 +136,7 @@ TEST_CASE("sim: the yardstick of one game measures the strong bot against the ot
   const auto printed =
       run_command("sim", {"modern-five-card-stud", "--yardstick", "--rounds", "2"});
   REQUIRE(printed.exit_code == exit_done);
-  CHECK(contains(printed.out, "2 mirrored deals each"));
+  CHECK(contains(printed.out, " (2)"));
   CHECK(contains(printed.out, "\nmodern-five-card-stud "));
   const auto json =
       run_command("sim", {"modern-five-card-stud", "--yardstick", "--rounds", "2", "--json"});

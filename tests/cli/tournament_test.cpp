@@ -8,12 +8,16 @@
 using namespace cardroom::cli;
 namespace json = boost::json;
 
-TEST_CASE("T01-4.1 T01-4.2: a format's sign says chips, rebuys and the structure of betting") {
+TEST_CASE("T01-4.1 T01-4.2: a format's sign says chips, rebuys, the structure of betting, prizes") {
   const auto printed = run_command("tournament", {"formats", "e"});
   CHECK(printed.exit_code == exit_done);
   CHECK(contains(printed.out, "each player receives 1000 tournament chips"));
   CHECK(contains(printed.out, "with a stake below 1000, until 90 minutes; then one top-up"));
-  CHECK(contains(printed.out, "0-30 minutes: 25/50"));
+  CHECK(contains(printed.out, "0-30 minutes: 25/50 (T01-E-3.4)"));
+  CHECK(contains(printed.out, "10 to 80 players, at most 10 at a table (T01-E-3.1)"));
+  CHECK(contains(printed.out, "then one top-up of 1000 for 100 (T01-E-3.3)"));
+  CHECK(contains(printed.out, "chips of 25 may leave play after 90 minutes (T01-E-3.4)"));
+  CHECK(contains(printed.out, "prizes from the pool: 50 %, 30 %, 20 % (T01-15.1)"));
   CHECK(contains(printed.out, "then doubling every 30 minutes"));
   CHECK(contains(run_command("tournament", {"formats", "tournament-2001-a"}).out, "no rebuys"));
 }

@@ -9,8 +9,6 @@ order. The records are unsealed here, with libsodium and without the program's c
 or "FAIL NAME" and "N passed, M failed" last.
 """
 import argparse
-import ctypes
-import hashlib
 import importlib.util
 import json
 import os
@@ -26,7 +24,9 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "e2e"))
+sys.path.insert(0, str(ROOT / "tests" / "cluster"))
 from client import Closed, Room  # noqa: E402
+from seal import Seal  # noqa: E402
 
 spec = importlib.util.spec_from_file_location("crash", ROOT / "tests" / "crash" / "run.py")
 crash = importlib.util.module_from_spec(spec)
@@ -59,28 +59,6 @@ class Postgres:
         told = subprocess.run(["/usr/lib/postgresql/15/bin/psql", "-XAtF", "\t", "-c", sql, self.url],
                               check=True, capture_output=True, text=True).stdout
         return [line.split("\t") for line in told.splitlines()]
-
-
-class Seal:
-    """What the database holds, opened with the room's key: an independent reading of docs/journal.md."""
-
-    def __init__(self, key_file: pathlib.Path) -> None:
-        self.sodium = ctypes.CDLL("libsodium.so.23")
-        public, secret = ctypes.create_string_buffer(32), ctypes.create_string_buffer(64)
-        self.sodium.crypto_sign_seed_keypair(public, secret, key_file.read_bytes()[:32])
-        signature, message = ctypes.create_string_buffer(64), b"cardroom seal 1"
-        self.sodium.crypto_sign_detached(signature, None, message,
-                                         ctypes.c_ulonglong(len(message)), secret)
-        self.key = hashlib.blake2b(signature.raw, digest_size=32).digest()
-
-    def open(self, sealed: bytes, place: str) -> bytes:
-        opened = ctypes.create_string_buffer(len(sealed))
-        size, where = ctypes.c_ulonglong(), place.encode()
-        failed = self.sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
-            opened, ctypes.byref(size), None, sealed[24:], ctypes.c_ulonglong(len(sealed) - 24),
-            where, ctypes.c_ulonglong(len(where)), sealed[:24], self.key)
-        assert failed == 0, f"{place} does not open"
-        return opened.raw[:size.value]
 
 
 class Node(Room):

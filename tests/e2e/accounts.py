@@ -83,10 +83,14 @@ def test_staff_set_a_password_and_a_second_factor(program: pathlib.Path) -> None
         assert room.request("POST", "/api/password", {"password": "another " + GOOD}, "0" * 64)[0] == 403
         begun = dora.ask("begin_second_factor")
         assert begun["uri"].startswith("otpauth://totp/cardroom:dora?secret=" + begun["secret"]), begun
-        dora.done("confirm_second_factor", code=code_of(begun["secret"]))
+        first = int(time.time()) // 30
+        dora.done("confirm_second_factor", code=code_of(begun["secret"], first))
+        # Whoever has only the browser cannot put a factor of their own in its place.
+        assert dora.ask("begin_second_factor")["rule"] == "second_factor_set"
+        assert dora.ask("confirm_second_factor", code=code_of(begun["secret"]))["rule"] == "second_factor_set"
         assert sign_in(room, "dora")[1]["rule"] == "second_factor_needed"
-        assert sign_in(room, "dora", code="000000")[1]["rule"] == "wrong_factor"
-        now = int(time.time()) // 30
+        assert sign_in(room, "dora", code=code_of(begun["secret"], first))[1]["rule"] == "wrong_factor"
+        now = int(time.time()) // 30 + 1
         status, answer, token = sign_in(room, "dora", code=code_of(begun["secret"], now))
         assert status == 200 and answer["account"]["second_factor"], answer
         # Somebody who looked over her shoulder is late.
@@ -95,6 +99,25 @@ def test_staff_set_a_password_and_a_second_factor(program: pathlib.Path) -> None
         room.start()
         assert sign_in(room, "dora", code=code_of(begun["secret"], now))[1]["rule"] in (
             "wrong_factor", "sign_in_locked")
+
+
+def test_nobody_has_a_name_that_looks_like_anothers(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        for name in ("Zoë Marie", "copa", "anne", "Łukasz"):
+            assert room.request("POST", "/api/guest", {"name": name})[0] == 200, name
+        boss = room.operator()
+        for name in ("Zoe\u0308 Marie", "Zoe Marie", "ZOË MARIE", "сора", "ａｎｎｅ", "Änne", "lukasz"):
+            assert room.request("POST", "/api/guest", {"name": name})[1]["rule"] == "name_taken", name
+            taken = room.request("POST", "/api/register", {"name": name, "password": GOOD})
+            assert taken[1]["rule"] == "name_taken", name
+            assert boss.ask("appoint", name=name, role="dealer")["rule"] == "name_taken", name
+        # A guest keeps their own name when they register, and may write it otherwise.
+        token = room.request("POST", "/api/guest", {"name": "René"})[2]
+        assert room.request("POST", "/api/register", {"name": "Rene", "password": GOOD}, token)[0] == 200
+        room.kill()
+        room.start()
+        assert room.request("POST", "/api/guest", {"name": "René"})[1]["rule"] == "name_taken"
+        assert sign_in(room, "Rene")[0] == 200
 
 
 def test_a_stolen_session_is_seen_and_signed_out(program: pathlib.Path) -> None:

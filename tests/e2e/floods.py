@@ -135,6 +135,24 @@ def test_an_operator_reads_a_long_list_of_accounts_in_pages(program: pathlib.Pat
         assert take(boss, "disputes", "disputes") == []
 
 
+def test_a_floor_full_of_calls_is_told_in_part(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        boss = room.operator()
+        ann = room.guest("ann")
+        for number in range(40):
+            table = boss.done("open_table", rulebook="rws-2017", name=f"T{number}", settings={})["table"]
+            ann.done("sit", table=table, seat=1, stake=40)
+            ann.done("call_staff", table=table, call="help", text="y" * 200)
+            for _ in range(16):
+                ann.done("open_dispute", table=table, text="x" * 70)
+        ident = boss.send("watch_floor")
+        while json.loads(text := boss.receive_text()).get("id") != ident:
+            pass
+        needs = json.loads(text)["needs"]
+        assert len(text) < 100_000 and len(needs) == 200, (len(text), len(needs))
+        assert sum(need["need"] == "call" for need in needs) == 40, "the most urgent first"
+
+
 def test_a_round_of_a_thousand_raises_is_replayed_in_parts(program: pathlib.Path) -> None:
     with Room(program, extra=EMPTY) as room:
         boss = room.operator()
@@ -194,3 +212,49 @@ def test_guesses_at_passwords_do_not_delay_who_knows_theirs(program: pathlib.Pat
             one.join()
         before = sum(at < done for at in answered)
         assert before < 45, f"{before} of 60 guesses were answered before the right password"
+
+
+def fold_rounds(room: Room, rounds: int) -> tuple[int, Client]:
+    """A table at which two players have folded so many rounds, and one of them."""
+    boss = room.operator()
+    table = boss.done("open_table", rulebook="modern-holdem", name="T", settings={})["table"]
+    boss.done("set_house", table=table, key="pause-seconds", value="0")
+    players = [room.guest(name) for name in ("ann", "bob")]
+    for seat, player in enumerate(players, 1):
+        player.ask("watch", table=table)
+        player.done("sit", table=table, seat=seat, stake=100)
+    while players[0].state(table)["view"]["rounds"] < rounds:
+        for player in players:
+            player.drain()
+            view = player.state(table)["view"]
+            if view["dealing"] and view["round"]["legal"]["seat"] is not None:
+                player.done("fold", table=table)
+    for player in players:
+        player.ask("sit_out", table=table)
+    return table, players[0]
+
+
+def test_old_rounds_and_the_first_question_after_a_start_cost_their_asker_little(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        table, ann = fold_rounds(room, 1500)
+        first = ann.ask("rounds", table=table, before=2)["rounds"]
+        assert [one["round"] for one in first] == [1], first
+        assert [one["round"] for one in ann.ask("rounds", table=table, before=700, limit=2)["rounds"]] == [699, 698]
+        room.stop()
+        # A twentieth of what a connection may usually ask for: reading the journal is not charged to it.
+        room.extra = ("--empty", "--rate", "1")
+        room.start()
+        asker = Client(room, ann.token, prefix="slow")
+        assert asker.ask("rounds", table=table)["type"] == "rounds"
+        began = time.monotonic()
+        assert asker.ask("lobby")["type"] == "lobby"
+        assert time.monotonic() - began < 5, time.monotonic() - began
+        room.stop()
+        room.extra = ("--empty",)
+        room.start()
+        asker = Client(room, ann.token, prefix="old", source="127.0.0.66")
+        began = time.monotonic()
+        for _ in range(50):
+            assert len(asker.ask("rounds", table=table, before=2)["rounds"]) == 1
+        assert asker.ask("hands", format="phh", table=table, round=1)["type"] == "hands"
+        assert time.monotonic() - began < 5, time.monotonic() - began

@@ -1,10 +1,11 @@
 """What stands in front of the room: proxies, names, TLS's rules for browsers, figures."""
 import gzip
 import http.client
+import json
 import pathlib
 import re
 
-from client import Client, Room
+from client import Client, Room, all_from
 
 EMPTY = ("--empty", "--rate", "100000")
 
@@ -32,6 +33,26 @@ def test_a_named_proxy_is_believed_about_its_clients_and_nobody_else(program: pa
         assert room.set_cookie.startswith("cardroom=") and "Secure" not in room.set_cookie
         assert "Strict-Transport-Security" not in room.headers
         assert room.logged("signed_in")[-1]["address"] == "127.0.0.1"
+
+
+def lines_sent(room: Room, name: str, lines: str) -> int:
+    """The status that a new guest gets who sends these lines."""
+    body = json.dumps({"name": name})
+    with room.connect() as plain:
+        plain.sendall((f"POST /api/guest HTTP/1.1\r\n{lines}Connection: close\r\n"
+                       f"Content-Length: {len(body)}\r\n\r\n{body}").encode())
+        return int(all_from(plain).split()[1])
+
+
+def test_a_line_that_comes_twice_fools_nobody(program: pathlib.Path) -> None:
+    with Room(program, extra=(*EMPTY, "--proxy", "127.0.0.1")) as room:
+        host, origin = f"Host: 127.0.0.1:{room.port}\r\n", f"Origin: {room.origin}\r\n"
+        evil = "X-Forwarded-For: 6.6.6.6\r\n"
+        # HAProxy adds a line of its own below the one that its client invented.
+        assert lines_sent(room, "ann", host + origin + evil + "X-Forwarded-For: 198.51.100.9\r\n") == 200
+        assert [line["address"] for line in room.logged("signed_in")] == ["198.51.100.9"]
+        assert lines_sent(room, "bob", host + "Host: evil.example\r\n" + origin) == 421
+        assert lines_sent(room, "bob", host + origin + "Origin: http://evil.example\r\n") == 403
 
 
 def test_a_name_that_leads_here_but_is_not_the_rooms_is_refused(program: pathlib.Path) -> None:

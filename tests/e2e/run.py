@@ -30,6 +30,7 @@ import hosting
 import limits
 import log
 import once
+import parties
 import promises
 import rehearsal
 import restarts
@@ -321,7 +322,7 @@ def main() -> None:
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
-    for module in (accounts, books, safely, hands, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, once, storm,
+    for module in (accounts, books, safely, parties, hands, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, once, storm,
                    faults, tournaments, tournament_commands, hosting, copies):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]

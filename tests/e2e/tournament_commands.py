@@ -1,4 +1,4 @@
-"""`cardroom tournament state|display|export` speak to a room that is open."""
+"""`cardroom tournament state|display|export|ballot` speak to a room that is open."""
 import json
 import pathlib
 import subprocess
@@ -25,7 +25,18 @@ def test_the_commands_of_tournaments_speak_to_an_open_room(program: pathlib.Path
         display = said(program, "display", str(number), *folder)
         assert display.stdout.strip().endswith(f"/#/display/{number}"), display
         lines = said(program, "export", str(number), *folder).stdout.splitlines()
-        assert lines[0].endswith("Place,Player,State,Prize,Rebuys,Chips,Table,Seat") and len(lines) == 11, lines
+        assert lines[0].endswith("Place,Player,State,Prize,Bounty,Points,Rebuys,Chips,Table,Seat") and len(lines) == 11, lines
+        # Anybody draws the seats again, from the key that was committed to; a second ballot too.
+        assert said(program, "ballot", str(number), *folder).returncode == 1
+        director = room.staff(boss, "director one", "director")
+        promised = told["commitment"]
+        for _ in range(2):
+            director.done("ballot", tournament=number, tables=2)
+            drawn = said(program, "ballot", str(number), *folder)
+            assert drawn.returncode == 0 and "gives this order" in drawn.stdout, drawn
+            ballot = json.loads(said(program, "ballot", str(number), "--json", *folder).stdout)
+            assert ballot["commitment"] == promised and len(ballot["drawn"]) == 10, ballot
+            promised = ballot["next_commitment"]
         nothing = said(program, "state", "99", *folder)
         assert nothing.returncode == 1 and "No tournament with this number" in nothing.stderr, nothing
         assert room.stop() == 0

@@ -143,10 +143,13 @@ def test_a_tournament_goes_on_in_mid_round_after_kill_9_with_its_clock(program: 
             boss = Client(room, boss.token, prefix=f"life{life}-")
             state = shown(boss, number)
             assert state["level_ends_ms"] == ends, "the clock has moved"
-            assert state["line"]["left"] <= left and state["in_play"] == 12 * 2000, state["line"]
+            assert state["line"]["left"] <= left, state["line"]
+            assert state["in_play"] == 12 * 2000 or is_over(state), state["line"]
             state = played_until(boss, number, [], lambda s, was=left: s["line"]["left"] < was or is_over(s))
         state = played_until(boss, number, [], is_over)
-        assert sorted(player["place"] for player in state["players"]) == list(range(1, 13))
+        # Players who went out together with the same stake share a place.
+        places = [player["place"] for player in state["players"]]
+        assert len(places) == 12 and all(sum(other < place for other in places) == place - 1 for place in places), places
         assert room.stop() == 0
         audited(program, room)
 

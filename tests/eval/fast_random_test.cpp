@@ -69,6 +69,26 @@ TEST_CASE("T01-3.4: the best five of seven cards of every deck") {
   }
 }
 
+TEST_CASE("H95-14.1 T01-3.7: many hands in one call are ranked as they are one by one") {
+  for (const Deck deck :
+       {*Deck::of(52), *Deck::of(52, true), Deck::reduced_32(), *Deck::of(36, true)})
+    for (const std::size_t each : {5U, 6U, 7U})
+      for (const std::size_t hands : {0U, 1U, 31U, 255U, 256U, 1'000U, 20'000U}) {
+        const High& high = High::of({.deck = deck});
+        Draws draws(deck);
+        std::vector<Card> dealt;
+        for (std::size_t hand = 0; hand < hands; ++hand)
+          for (const Card card : draws.draw(each)) dealt.push_back(card);
+        std::vector<Strength> best(hands);
+        high.best_of_each(dealt, best);
+        int differing = 0;
+        for (std::size_t hand = 0; hand < hands; ++hand)
+          if (best[hand] != high.best(std::span<const Card>(dealt).subspan(each * hand, each)))
+            ++differing;
+        CHECK(differing == 0);
+      }
+}
+
 TEST_CASE("O95-14.1 H-08: exactly two of four hole cards and three of the board") {
   CHECK(differing_two_of<High>(HighOrder{}, {.hole = 4}) == 0);
 }

@@ -16,6 +16,7 @@
 #include "conformance/suite/random_table.h"
 #include "hosted/felt.h"
 #include "hosted/game.h"
+#include "hosted/view.h"
 #include "rules/games/games.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
@@ -189,9 +190,28 @@ class TwoTables {
     one_.told.clear();
     other_.told.clear();
     if (felt_.rounds == 0) return;
+    for (const Seat seat : one_.now().table.round.dealt) check_seen_by(Viewer::at(seat));
+    check_seen_by(Viewer::dealer());
     expect(public_view(one_.now().table) == public_view(other_.now().table), "stand-ins are seen");
     if (!felt_.round.odd.voided)
       expect(public_view(felt_) == public_view(one_.now().table), "others see something else");
+  }
+
+  // Whoever looks sees only cards that were told, and those that everybody sees.
+  void check_seen_by(Viewer viewer) const {
+    const RoundView seen = view_for(one_.now(), viewer).round;
+    const auto all_told = [&](const auto& cards) {
+      return std::all_of(cards.begin(), cards.end(), [&](Card card) {
+        return card.is_none() || one_.now().told.contains(card);
+      });
+    };
+    expect(all_told(seen.board) && all_told(seen.ahead), "an untold communal card is shown");
+    const RoundView open = view_for(one_.now().table, Viewer::spectator()).round;
+    for (std::size_t at = 0; at < seen.seats.size(); ++at) {
+      expect(all_told(seen.seats[at].cards), "an untold card of a player is shown");
+      expect(seen.seats[at].cards == open.seats[at].cards, "a player sees something else");
+    }
+    expect(seen.board == open.board, "a communal card is missing");
   }
 
   void undo_and_redo(const HostedTable& before, const std::vector<HostedCommand>& entered) {

@@ -5,34 +5,14 @@
 
 #include "eval/badugi.h"
 #include "eval/best_five.h"
-#include "eval/hands.h"
 #include "odds/equity/answer.h"
 #include "odds/equity/equity.h"
-#include "odds/ranges/ranges.h"
+#include "odds/questions.h"
 
 using namespace cardroom;
 using namespace cardroom::odds;
 
 namespace {
-
-CardSet set(std::string_view text) {
-  CardSet all;
-  for (const Card card : cards(text)) all.insert(card);
-  return all;
-}
-
-Question asked(const ShowdownRules& rules, const std::vector<std::string_view>& hands,
-               std::string_view board = {}, std::string_view dead = {}) {
-  Question question{.rules = rules};
-  question.board = set(board);
-  question.dead = set(dead);
-  for (const auto hand : hands) {
-    const auto range = read_range(hand, rules, question.board | question.dead);
-    REQUIRE(range);
-    question.players.push_back(*range);
-  }
-  return question;
-}
 
 Totals counted(const Question& question, Effort effort = {.wanted = Effort::Wanted::exact},
                int threads = 1) {
@@ -170,9 +150,6 @@ void check_slowly(const Question& question) {
   for (std::size_t player = 0; player < chances.size(); ++player)
     CHECK(chances[player].share == doctest::Approx(wanted[player]).epsilon(1e-12));
 }
-
-const ShowdownRules holdem;
-const ShowdownRules omaha{.hole_cards = 4, .two_from_hole = true};
 
 ShowdownRules with_deck(int size, HandOrder order, AceInStraights ace) {
   ShowdownRules rules;

@@ -29,7 +29,7 @@ COMMANDS = {
     "odds: hold'em, every deal": ("odds", "AcAd", "random", "--exact", "--threads", "1"),
     "odds: ranges of hold'em, every deal": ("odds", "8%", "15%", "--exact", "--threads", "1"),
     "odds: Omaha, every deal": ("odds", "--rules", "omaha-1995", "AsAh", "2c3c4d5d", "--exact", "--threads", "1"),
-    "odds: stud, every deal": ("odds", "--rules", "stud-2005", "AsAh7d6c", "KsKhQdJc9s", "--exact", "--threads", "1"),
+    "odds: stud, every deal": ("odds", "--rules", "stud-2005", "AsAh7d6c", "KsKhQdJc", "--exact", "--threads", "1"),
     "edge: Canberra Poker": ("edge", "canberra", "--threads", "1"),
     "sim: hold'em": ("sim", "rws-2017", "--rounds", "300000", "--threads", "1"),
     "sim: Omaha": ("sim", "omaha-1995", "--rounds", "200000", "--threads", "1"),

@@ -14,6 +14,7 @@
 #include "protocol/requests.h"
 #include "protocol/type_text.h"
 #include "protocol/typescript.h"
+#include "room/hosted/permissions.h"
 #include "room/messages/permissions.h"
 #include "source_folder.h"
 
@@ -171,8 +172,11 @@ TEST_CASE("every message to the room that somebody may send is described, and no
 TEST_CASE("every command that somebody may give at a table is described") {
   const auto all = games();
   CHECK(all[0].commands.size() == room::poker_permissions().size());
-  CHECK(all[1].commands.size() == room::canberra_permissions().size());
-  CHECK(all[2].commands.size() == room::tournament_permissions().size());
+  CHECK(all[1].commands.size() == room::hosted_permissions().size());
+  CHECK(all[2].commands.size() == room::canberra_permissions().size());
+  CHECK(all[3].commands.size() == room::hosted_canberra_permissions().size());
+  CHECK(all[4].commands.size() == room::tournament_permissions().size());
+  CHECK(all[5].commands.size() == room::contest_permissions().size());
 }
 
 TEST_CASE("types are written as TypeScript writes them") {

@@ -69,6 +69,39 @@ TEST_CASE("a player who acts again after being taken for absent is waited for") 
   CHECK(at.game().round.turn == absent);
 }
 
+TEST_CASE("a player who is not connected is waited for a shorter time, and who comes back is not") {
+  ThreeAtTable at;
+  at.play_to_flop();
+  const Seat gone = at.game().round.turn;
+  const PlayerId player = at.game().place(gone).player;
+  at.in.pass(50'000);
+  at.in.disconnect(at.to_act());
+  at.in.pass(25'000);
+  CHECK(at.game().round.turn == gone);
+  at.in.connect(player);
+  at.in.pass(10'000);
+  CHECK(at.game().round.turn == gone);
+  at.in.pass(5'000);  // Ninety seconds, as for everybody.
+  CHECK(at.game().round.turn != gone);
+}
+
+TEST_CASE("a player who was not there when their turn began is waited for half a minute") {
+  ThreeAtTable at;
+  at.play_to_flop();
+  const Seat first = at.game().round.turn;
+  const auto next = static_cast<std::size_t>(first.number() % 3);
+  at.in.disconnect(at.connections[next]);
+  at.in.pass(60'000);
+  CHECK(at.game().round.turn == first);
+  REQUIRE(at.in.refusal(at.to_act(), about("check", at.table)) == "");
+  REQUIRE(at.game().round.turn == Seat(static_cast<int>(next) + 1));
+  at.in.pass(29'000);
+  CHECK(at.game().round.turn == Seat(static_cast<int>(next) + 1));
+  at.in.pass(1'000);
+  CHECK(at.game().round.turn != Seat(static_cast<int>(next) + 1));
+  CHECK(at.game().place(Seat(static_cast<int>(next) + 1)).sits_out);
+}
+
 TEST_CASE("a seat left empty is given up after the house's time, its chips to the wallet") {
   InRoom in;
   const std::uint32_t table = in.open("rws-2017");

@@ -92,6 +92,37 @@ TEST_CASE("an inspector finds every round ever played, once, page by page") {
   for (const auto& round : newest.at("rounds").as_array()) CHECK(round.at("round") == 40);
 }
 
+// The shares of the pot in a frame of a replay, in thousandths.
+std::vector<std::int64_t> shares_in(const boost::json::value& frame) {
+  std::vector<std::int64_t> shares;
+  for (const auto& one : frame.at("chances").as_array())
+    shares.push_back(one.at("share_thousandths").as_int64());
+  return shares;
+}
+
+TEST_CASE("a replay tells the chances by the hands that were seen, and strangers none") {
+  InRoom in;
+  Evening evening(in);
+  evening.play();
+  const ConnectionId ivy = in.staff(Role::inspector);
+  const ConnectionId stranger = in.connect(in.guest("stranger"));
+  const std::string text = R"({"type":"replay","round":1)" + Evening::at(evening.tables[0]) + "}";
+  const auto all = in.put(ivy, text);
+  const auto by_all = shares_in(all.at("frames").as_array().front());
+  REQUIRE(by_all.size() == 2);
+  CHECK(by_all[0] + by_all[1] >= 999);
+  CHECK(by_all[0] + by_all[1] <= 1001);
+  // One player is left: there is nothing to be had by chance.
+  CHECK(shares_in(all.at("frames").as_array().back()).empty());
+  const auto own = in.put(evening.connections[0], text);
+  const auto by_own = shares_in(own.at("frames").as_array().front());
+  REQUIRE(by_own.size() == 2);
+  CHECK(by_own != by_all);
+  // Nobody showed a hand: somebody else knows nothing to count with.
+  const auto strange = in.put(stranger, text);
+  for (const auto& frame : strange.at("frames").as_array()) CHECK(shares_in(frame).empty());
+}
+
 TEST_CASE("a replay shows players their own cards, and the inspector all once it is over") {
   InRoom in;
   Evening evening(in);
@@ -117,6 +148,10 @@ TEST_CASE("a replay shows players their own cards, and the inspector all once it
     CHECK(boost::json::serialize(seats.at(1)).find("??") != std::string::npos);
   }
   CHECK(in.refusal(ivy, R"({"type":"replay","round":71)" + at + "}") == "round_not_over");
+  const auto under_way =
+      in.put(evening.connections[0], R"({"type":"replay","round":71)" + at + "}");
+  for (const auto& frame : under_way.at("frames").as_array())
+    CHECK(frame.at("chances").as_array().empty());
   CHECK(in.refusal(ivy, R"({"type":"replay","round":72)" + at + "}") == "no_such_round");
   CHECK(in.refusal(ivy, R"({"type":"replay","round":0)" + at + "}") == "no_such_round");
   CHECK(in.refusal(ivy, R"({"type":"replay","round":-1)" + at + "}") == "no_such_round");

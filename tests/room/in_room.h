@@ -98,10 +98,13 @@ struct InRoom {
   ConnectionId connect(PlayerId player = {}) {
     Effects effects;
     const ConnectionId connection = ++connections;
+    people[connection] = player;
     room->connect(connection, player, now_ms, effects);
     flush(effects);
     return connection;
   }
+  // After a restart: whoever had this connection comes again.
+  ConnectionId reconnect(ConnectionId before) { return connect(people.at(before)); }
   void disconnect(ConnectionId connection) {
     Effects effects;
     room->disconnect(connection, now_ms, effects);
@@ -208,6 +211,7 @@ struct InRoom {
   std::map<ConnectionId, int> status;
   std::vector<ConnectionId> dropped;
   ConnectionId connections = 0;
+  std::map<ConnectionId, PlayerId> people;  // Who had which connection.
   ConnectionId operator_connection = 0;
   std::uint64_t ids = 0;
 };

@@ -6,6 +6,7 @@
 
 #include "canberra/table/commands.h"
 #include "in_room.h"
+#include "room/hosted/permissions.h"
 #include "room/messages/permissions.h"
 #include "rules/table/commands.h"
 #include "source_folder.h"
@@ -94,6 +95,8 @@ TEST_CASE("tests/e2e/roles.tsv says who may send what, message by message") {
   CHECK(roles_given(poker_permissions(), acts_of_the_room("poker")) == roles_written_down("poker"));
   CHECK(roles_given(canberra_permissions(), acts_of_the_room("canberra")) ==
         roles_written_down("canberra"));
+  CHECK(roles_given(hosted_permissions(), {}) == roles_written_down("hosted"));
+  CHECK(roles_given(hosted_canberra_permissions(), {}) == roles_written_down("hosted_canberra"));
   CHECK(roles_given(tournament_permissions(), {}) == roles_written_down("tournament"));
   CHECK(roles_given(contest_permissions(), {}) == roles_written_down("contest"));
 }

@@ -72,11 +72,48 @@ void add_tournaments(RealMessages& made) {
   json::object listed = in.put(ann, R"({"type":"tournament_players","tournament":1})");
   listed["players"].as_array().resize(1);
   made.emplace_back("tournament_players", json::serialize(listed));
+  json::object ballot = in.put(ann, R"({"type":"tournament_ballot","tournament":1})");
+  ballot["drawn"].as_array().resize(1);
+  made.emplace_back("tournament_ballot", json::serialize(ballot));
   for (const std::string& text : in.inbox[ann])
     if (text.starts_with("{\"type\":\"tournament_notice\"")) {
       made.emplace_back("tournament_notice", text);
       return;
     }
+}
+
+// A private table from its first link to its end.
+void add_private(InRoom& in, RealMessages& made) {
+  const auto keep = [&](const std::string& name, const json::object& message) {
+    made.emplace_back(name, json::serialize(message));
+  };
+  const ConnectionId dora = in.connect(in.guest("dora"));
+  json::object link = in.put(dora, R"({"type":"open_private","rulebook":"rws-2017","minimum":2})");
+  link["link"] = "…";  // A different one every time.
+  keep("private_link", link);
+  const std::string at = R"(,"table":)" + json::serialize(link.at("table")) + "}";
+  in.put(dora, R"({"type":"deal_in","chips":400)" + at);
+  keep("private_tables", in.put(dora, R"({"type":"private_tables"})"));
+  keep("private_table", in.put(dora, R"({"type":"private_table")" + at));
+  in.put(dora, R"({"type":"call_staff","call":"help","text":"a question")" + at);
+  keep("floor", in.put(in.staff(Role::supervisor), R"({"type":"watch_floor"})"));
+  in.put(dora, R"({"type":"end_private")" + at);
+  for (const std::string& text : in.inbox[dora])
+    if (text.starts_with("{\"type\":\"private_ended\""))
+      return keep("private_ended", json::parse(text).as_object());
+}
+
+// A player who practises.
+void add_practice(RealMessages& made) {
+  RoomOptions options;
+  options.is_rehearsal = true;
+  InRoom in(options);
+  const std::uint32_t table = in.open("holdem-1995");
+  const ConnectionId ann = in.connect(in.guest("ann"));
+  in.put(ann, about("sit", table, R"(,"seat":1,"stake":200)"));
+  in.put(in.connect(in.guest("bob")), about("sit", table, R"(,"seat":2,"stake":200)"));
+  in.pass(10'000);
+  made.emplace_back("chances", json::serialize(in.put(ann, about("chances", table))));
 }
 
 // An example of each message, by the name that docs/protocol.md gives it.
@@ -147,7 +184,9 @@ RealMessages real_messages() {
   add_protection(in, boss, made);
   tampered(in, 1).stopped = Stop{"src/rules/table/table.cpp:39: chips are conserved"};
   keep("trouble", json::parse(in.last(in.staff(Role::supervisor))).as_object());
+  add_private(in, made);
   add_tournaments(made);
+  add_practice(made);
   return made;
 }
 

@@ -7,6 +7,7 @@
 #include "changes.h"
 #include "codec/json.h"
 #include "likely_fields.h"
+#include "room/records/tournament_snapshot.h"
 #include "tournament/format/formats.h"
 #include "tournament/format/schedule.h"
 #include "tournament/players/proposals.h"
@@ -25,7 +26,7 @@ class RandomNight : public AtNight {
   RandomNight(const tournament::Format& format, std::uint64_t seed) : fields_(seed, {}) {
     const std::string by = one_in(3) ? R"(,"directing":"room")" : R"(,"directing":"director")";
     const std::string at = one_in(4) ? R"(,"tables":"reported")" : "";
-    announce(std::string(format.key), 0, "[]", by + at + R"(,"starts_ms":0)");
+    announce(std::string(format.key), 0, additions(format), by + at + R"(,"starts_ms":0)");
     for (int guest = 0; guest < 3; ++guest)
       guests_.push_back(this->guest("guest " + std::to_string(guest)));
   }
@@ -48,6 +49,22 @@ class RandomNight : public AtNight {
 
  private:
   bool one_in(std::uint32_t times) { return fields_.chance().below(times) == 0; }
+  // What the house adds, at random, as far as the book lets it.
+  std::string additions(const tournament::Format& format) {
+    std::string list;
+    const auto add = [&](std::string_view one) {
+      if (one_in(2)) list += (list.empty() ? "" : ",") + std::string(one);
+    };
+    add(R"(["late-entry","60"])");
+    add(R"(["bounty","20"])");
+    add(R"(["guarantee","2000"])");
+    add(R"(["league","10/7/5"])");
+    add(R"(["prizes-from","8 40/30/20/10"])");
+    const bool may_divide = !format.articles->cite.division;
+    if (may_divide) add(R"(["deals","yes"])");
+    if (may_divide) add(R"(["re-entries","1"])");
+    return "[" + list + "]";
+  }
   const tournament::Tournament& state() const { return night().state; }
 
   ConnectionId connection_of(Role role) {
@@ -208,7 +225,7 @@ class RandomNight : public AtNight {
     const Entry& entry =
         entries[fields_.chance().below(static_cast<std::uint32_t>(entries.size()))];
     const Chips chip = state().table(entry.table).chip;
-    switch (fields_.chance().below(6)) {
+    switch (fields_.chance().below(8)) {
       case 0:
         return void(director(command::CorrectStake{entry.player, entry.stake + chip, why}));
       case 1:
@@ -220,14 +237,29 @@ class RandomNight : public AtNight {
             why}));
       case 3:
         return void(director(command::SetClock{clock_s(state()) + 600, why}));
+      case 4:
+        return divide();
+      case 5:
+        return void(director(command::AwardBounty{
+            entries[fields_.chance().below(static_cast<std::uint32_t>(entries.size()))].player,
+            entry.player}));
       default:
         return void(director(command::Undo{}));
     }
   }
+  // The last players agree to a deal, or most of them do.
+  void divide() {
+    if (!director(command::ProposeDeal{tournament::DealKind::icm})) return;
+    const std::vector<tournament::DealShare> shares = state().deal->shares;
+    for (const tournament::DealShare& share : shares)
+      if (!one_in(20)) (void)director(command::AgreeDeal{share.player});
+  }
   // A restart is as if nothing had happened.
   void kill() {
     const tournament::Tournament before = state();
+    const std::string whole = tournament_snapshot(night());
     restart(one_in(2));
+    CHECK(tournament_snapshot(night()) == whole);
     connections_.clear();
     operator_connection = back(Role::operator_);
     CHECK(clock_s(state()) == clock_s(before));

@@ -100,7 +100,7 @@ TEST_CASE("a player treated as absent checks or folds and sits out, not before")
   REQUIRE(game.table().dealing);
   in.disconnect(ann);
   in.disconnect(bob);
-  in.pass(89'000);
+  in.pass(29'000);
   CHECK(game.table().dealing);
   in.pass(2'000);
   CHECK_FALSE(game.table().dealing);

@@ -107,6 +107,8 @@ TEST_CASE("a second factor is asked for after the password, and a code is good o
   CHECK(in.refusal(line, R"({"type":"confirm_second_factor","code":")" + code() + "\"}") == "");
   in.restart();
   CHECK(in.sign(in.with_password(ann), "without") == 403);
+  CHECK(in.sign(in.with_password(ann, code()), "with the code that confirmed it") == 403);
+  in.now_ms += 30'000;
   CHECK(in.sign(in.with_password(ann, code()), "with") == 200);
   CHECK(in.sign(in.with_password(ann, code()), "again") == 403);
   in.restart(true);
@@ -115,6 +117,7 @@ TEST_CASE("a second factor is asked for after the password, and a code is good o
   CHECK(in.sign(in.with_password(ann, code()), "later") == 200);
   in.now_ms += 60'000;
   const ConnectionId back = in.connect(ann);
+  CHECK(in.refusal(back, R"({"type":"begin_second_factor"})") == "second_factor_set");
   CHECK(in.refusal(back, R"({"type":"remove_second_factor","code":"1"})") == "wrong_factor");
   CHECK(in.refusal(back, R"({"type":"remove_second_factor","code":")" + code() + "\"}") == "");
   CHECK(in.sign(in.with_password(ann), "without one again") == 200);

@@ -2,8 +2,9 @@
 #include <algorithm>
 #include <chrono>
 
-#include "in_room.h"
+#include "at_night.h"
 #include "memory_asked_for.h"
+#include "room/records/tournament_snapshot.h"
 
 namespace cardroom::room {
 namespace {
@@ -84,6 +85,75 @@ TEST_CASE("snapshots of many tables are taken a few at a time") {
   CHECK(calls == 8);
 }
 
+// Counts the records of tournaments that somebody reads.
+class Counted : public store::Journal {
+ public:
+  explicit Counted(const store::Journal& journal) : journal_(journal) {}
+
+  std::vector<store::CommitOutcome> commit(std::span<const store::Batch>) override { return {}; }
+  store::Head head() const override { return journal_.head(); }
+  const store::PublicKey& public_key() const override { return journal_.public_key(); }
+  std::vector<std::string> streams() const override { return journal_.streams(); }
+  store::Version version(std::string_view stream) const override {
+    return journal_.version(stream);
+  }
+  Result<Done, Fault> read(std::string_view stream, store::Version after,
+                           const store::VisitRecord& visit) const override {
+    return journal_.read(stream, after, [&](const store::StoredRecord& record) {
+      read_ += stream.starts_with("tournament/") ? 1 : 0;
+      return visit(record);
+    });
+  }
+  Result<Done, Fault> read_all(store::Sequence after,
+                               const store::VisitRecord& visit) const override {
+    return journal_.read_all(after, visit);
+  }
+  Result<std::optional<store::Snapshot>, Fault> snapshot(std::string_view stream) const override {
+    return journal_.snapshot(stream);
+  }
+  Result<Done, Fault> read_heads(store::Sequence after,
+                                 const store::VisitHead& visit) const override {
+    return journal_.read_heads(after, visit);
+  }
+  int records() const { return read_; }
+
+ private:
+  const store::Journal& journal_;
+  mutable int read_ = 0;
+};
+
+TEST_CASE("a restart late in a tournament reads only what came after its snapshot") {
+  AtNight in;
+  in.announce("tournament-2001-h", 20);
+  in.play([&] { return in.journal.version("tournament/1") > 100; });
+  in.restart(true);
+  const std::string before = tournament_snapshot(in.night());
+  const Counted journal(in.journal);
+  Room again(in.options_);
+  REQUIRE(again.restore(journal, in.now_ms));
+  CHECK(in.journal.version("tournament/1") > 100);
+  CHECK(journal.records() == 0);
+  CHECK(tournament_snapshot(again.tournaments().at(1)) == before);
+  in.play_to_the_end();
+  in.check_audit();
+}
+
+TEST_CASE("a snapshot of a tournament that cannot be used is left aside") {
+  AtNight in;
+  in.announce("tournament-2001-h", 20);
+  in.play([&] { return in.night().state.clock.running; });
+  const std::string whole = tournament_snapshot(in.night());
+  for (const auto& [part, other] : {std::pair("\"issued\":", "\"issued\":1"),
+                                    std::pair("tournament-2001-h", "tournament-2101-h"),
+                                    std::pair("\"now_s\":", "\"now_s\":soon")}) {
+    std::string wrong = whole;
+    wrong.replace(wrong.rfind(part), std::string_view(part).size(), other);
+    LiveTournament made;
+    CHECK_FALSE(restore_snapshot(made, wrong));
+    CHECK(made.state.format == nullptr);
+  }
+}
+
 // What the room itself does for a snapshot of so many accounts: memory asked for, and time.
 struct Held {
   std::uint64_t bytes = 0;
@@ -109,7 +179,7 @@ Held held_up_by(int accounts) {
           held.longest_us, std::chrono::duration_cast<std::chrono::microseconds>(took).count());
     }
     held.bytes = memory_asked_for() - before;
-    for (int number = 0; number < 12; ++number)
+    for (int number = 0; number < 60; ++number)
       in.guest("h" + std::to_string(time) + " " + std::to_string(number));
   }
   return held;

@@ -1,5 +1,6 @@
 // What the desk does for tournaments: people without an account, long lists, breaks that were
 // planned, and the end of one that has stopped.
+#include <limits>
 #include <set>
 
 #include "at_night.h"
@@ -182,6 +183,25 @@ TEST_CASE("closed tables of tournaments leave memory, and their numbers are not 
   const auto report = audit::audit(in.journal);
   REQUIRE(report);
   CHECK(report->findings.count() == 0);
+}
+
+TEST_CASE(
+    "a tournament is not announced with a name that cannot be read or a start that has passed") {
+  AtNight at;
+  const auto announcing = [&](const std::string& name, std::int64_t starts_ms) {
+    return at.refusal(at.staff(Role::operator_),
+                      R"({"type":"announce_tournament","format":"tournament-2001-h","name":")" +
+                          name + R"(","table_settings":[["historical","on"]],"starts_ms":)" +
+                          std::to_string(starts_ms) + "}");
+  };
+  constexpr std::int64_t day_ms = 86'400'000;
+  for (const char* const name : {"", " ", R"(\n)", R"(\u202eevil)", R"(a\u0000b)"})
+    CHECK(announcing(name, 0) == "bad_message");
+  for (const std::int64_t starts_ms :
+       {std::int64_t{-1}, std::int64_t{1}, at.now_ms - day_ms, at.now_ms + 400 * day_ms,
+        std::numeric_limits<std::int64_t>::max()})
+    CHECK(announcing("Night", starts_ms) == "bad_message");
+  CHECK(announcing("Фестиваль на пятом этаже", at.now_ms + day_ms) == "");
 }
 
 }  // namespace

@@ -36,12 +36,12 @@ class AllAsking {
       text["tournament"] = 1;
       for (const Role role : {Role::player, Role::dealer, Role::supervisor, Role::operator_,
                               Role::director, Role::inspector})
-        send(Asked::name, connections_.at(role), role, boost::json::serialize(text));
-      send(Asked::name, visitor_, std::nullopt, boost::json::serialize(text));
+        send<Asked>(connections_.at(role), role, boost::json::serialize(text));
+      send<Asked>(visitor_, std::nullopt, boost::json::serialize(text));
     }
   }
-  void send(std::string_view type, ConnectionId from, std::optional<Role> role,
-            const std::string& text) {
+  template <class Asked>
+  void send(ConnectionId from, std::optional<Role> role, const std::string& text) {
     const auto before = in_->journal.head().sequence;
     const auto answer = in_->put(from, text);
     CAPTURE(text);
@@ -55,13 +55,16 @@ class AllAsking {
     CHECK_FALSE(has_changed_since(in_->journal, before));
     CHECK(rule.find("at_fault") == std::string::npos);
     CHECK(!text_in(answer, "sentence").empty());
-    const Permission* const permission = find_permission(Kind::permissions(), type);
+    const Permission* const permission = find_permission(Kind::permissions(), Asked::name);
     if (permission == nullptr)
       CHECK(rule == "unknown_type");
     else if (!role)
       CHECK(rule == "not_signed_in");
-    else if (!permission->roles.contains(*role))
+    else if (!permission->roles.contains(*role)) {
       CHECK(rule == "not_your_role");
+      // The clause that gives the power to others.
+      if constexpr (requires(Asked asked) { asked.by; }) CHECK(!answer.at("clause").is_null());
+    }
   }
   void begin() {
     in_ = make_();

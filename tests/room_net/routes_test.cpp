@@ -48,6 +48,17 @@ TEST_CASE("whom a named proxy forwards is known, and what others claim is not be
   CHECK(at.from(client, {"192.0.2.1", "https"}).line == Line::plain);
 }
 
+TEST_CASE("a proxy with an IPv6 address is one machine, and its neighbours are not believed") {
+  RouteOptions options;
+  options.proxies = {*Address::parse("2001:db8::7")};
+  const AtRoutes at(options);
+  const Address neighbour = *Address::parse("2001:db8::8");
+  CHECK(at.from(*Address::parse("2001:db8::7"), {"198.51.100.9", "https"}).address == client);
+  CHECK(at.from(neighbour, {"198.51.100.9", "https"}).address == neighbour);
+  CHECK(at.from(neighbour, {"198.51.100.9", "https"}).line == Line::plain);
+  CHECK(neighbour == *Address::parse("2001:db8::7"));
+}
+
 TEST_CASE("the room goes by its addresses and by the names that it was given") {
   RouteOptions options;
   options.hosts = {"Poker.example"};

@@ -287,6 +287,8 @@ std::vector<canberra::Command> canberra_commands() {
           Declare{Role::dealer, Seat(1)},
           PayJackpots{},
           Collect{},
+          TellCards{Seat(1), {"As"_card, "Kd"_card}},
+          TellCards{Seat::none(), {"Qh"_card}},
           ExposeCard{Seat(1), 3},
           ExposeCard{Seat::none(), 2},
           CountHand{Seat(1), 4},
@@ -311,11 +313,15 @@ std::vector<canberra::Command> canberra_commands() {
 }  // namespace
 
 TEST_CASE("every command of a table of Canberra Poker is read back from its line") {
-  CanberraWriter before;
-  before.script.line("seat 1 p1 200");
-  before.script.line("1 antes 10");
+  const auto at_table = [](bool hosted) {
+    CanberraWriter writer;
+    if (hosted) writer.script.line("hosted");
+    writer.script.line("seat 1 p1 200");
+    writer.script.line("1 antes 10");
+    return writer;
+  };
   for (const canberra::Command& command : canberra_commands()) {
-    CanberraWriter writer = before;
+    CanberraWriter writer = at_table(std::holds_alternative<canberra::command::TellCards>(command));
     if (goes_without_line(command))
       writer.script.line(line_of(command));
     else

@@ -132,6 +132,18 @@ TEST_CASE("T-10: a plan with too few players is refused") {
   CHECK(run.error().sentence.find("T01-F-3.1") != std::string::npos);
 }
 
+TEST_CASE("T01-F-3.2: strong players see a tournament through, for prizes and not for chips") {
+  auto plan = plan_of(formats::f_2001, 10, 5);
+  plan.bots = Bots::strong;
+  const auto one = run_tournament(plan);
+  REQUIRE(static_cast<bool>(one));
+  CHECK(one->state.phase == TournamentPhase::finished);
+  const auto again = run_tournament(plan);
+  REQUIRE(static_cast<bool>(again));
+  CHECK(again->rounds == one->rounds);
+  CHECK(again->actions == one->actions);
+}
+
 TEST_CASE("T01-F-3.2: sensible players see a tournament through as well") {
   auto plan = plan_of(formats::f_2001, 10, 5);
   plan.bots = Bots::sensible;

@@ -3,11 +3,15 @@
 
 #include <set>
 
+#include "canberra/game/determine.h"
+#include "canberra/table/play.h"
 #include "rules/betting/legal.h"
 #include "rules/games/games.h"
+#include "words/aloud.h"
+#include "words/canberra/aloud.h"
 #include "words/canberra/tournament_story.h"
 #include "words/story.h"
-#include "words/tournament_story.h"
+#include "words/tournament/story.h"
 
 using namespace cardroom;
 
@@ -103,6 +107,20 @@ TEST_CASE("a round of Hold-Em is told event by event, and its players by name") 
   for (const char* const name : {"seat 1 (ann)", "seat 2 (bob)", "seat 3 (cyd)"})
     CHECK(story.find(name) != std::string::npos);
   CHECK(called.round.board.size() == 5);
+}
+
+TEST_CASE("what a dealer says aloud ends once, and amounts of the jackpot are dollars") {
+  Table table;
+  table.dealing = true;
+  table.round.stage = Stage::betting;
+  table.round.turn = Seat(2);
+  table.round.active = {Seat(1), Seat(2)};
+  CHECK(say_aloud(table, SeatNames()) == "2 players, the pot is 0. seat 2 to act.");
+  table.round.legal.draw = true;
+  CHECK(say_aloud(table, SeatNames()) == "2 players, the pot is 0. seat 2 to act: how many cards?");
+  canberra::State boxes = canberra::make_table(canberra::resolve({}));
+  boxes.phase = canberra::TablePhase::wagers;
+  CHECK(canberra::say_aloud(boxes) == "Place your antes: 5 to 500; jackpot wager $2.50");
 }
 
 TEST_CASE("a seat is named by its number, and by its player's name if known") {

@@ -72,6 +72,25 @@ export const newcomerTests = {
     await page.locator('.seat.own').waitFor();
     assert.equal(await guide.count(), 0);
   },
+  'where they practise, players see their own chances if they switch it on': async (visit) => {
+    // Alone among bots: nobody else may come to this table.
+    const { name } = await visit.table({
+      rulebook: 'rws-2017',
+      settings: { stake: '10' },
+      bots: 3,
+    });
+    const page = await visit.guest('/');
+    await page.getByRole('button', { name: `Play at ${name}`, exact: true }).click();
+    const skip = page
+      .getByRole('note', { name: 'Your first hand' })
+      .getByRole('button', { name: 'Skip' });
+    // The guide comes when the first hand does.
+    await page.addLocatorHandler(skip, () => skip.click());
+    await page.getByLabel('My chances').check();
+    await page.getByText(/^\d+\.\d % of the pot against hands at random$/).waitFor();
+    await page.getByLabel('My chances').uncheck();
+    await page.getByText('against hands at random').waitFor({ state: 'detached' });
+  },
   'a table opened with nothing but its name takes players who press Play': async (visit) => {
     const told = await fetch(`${visit.address}/api/rulebooks`);
     const { rulebooks } = await told.json();

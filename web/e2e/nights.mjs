@@ -68,8 +68,9 @@ export const nightTests = {
       await begun(console, tournament);
       await display.locator('.display.running').waitFor();
       await display.getByText('25/50').waitFor();
-      // A pause, a break and a level, with keys and with buttons.
-      await console.locator('h1').first().click();
+      // A pause, a break and a level, with keys and with buttons. A tab that was clicked does not
+      // take the key.
+      await tab(console, 'Clock');
       await console.keyboard.press('Space');
       await display.locator('.display.paused').waitFor();
       await display.getByText('25/50').waitFor();
@@ -163,6 +164,14 @@ export const nightTests = {
     await page.getByRole('heading', { name: 'Friday of the long names' }).waitFor();
     await fitsEvery(page);
     await page.goto(visit.at(`/tournament/${tournament}`));
+    // The conditions in plain words, each with its clause.
+    const prizes = page
+      .getByRole('region', { name: 'Conditions' })
+      .getByRole('listitem')
+      .filter({ hasText: 'prizes from the pool: 50 %, 30 %, 20 %' });
+    await prizes.getByRole('button', { name: 'Show clause T01-15.1' }).click();
+    await page.locator('dialog').getByText('15.1').first().waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Enter for/ }).click();
     await page.getByText('You have entered').waitFor();
     await visit.orderAs('director', [

@@ -12,8 +12,8 @@ export const operatorTests = {
     const page = await openConsole(visit, 'Open a table');
     await page.getByLabel('Rulebook').selectOption('holdem-1995');
     await page.getByRole('textbox', { name: 'Name' }).fill('Late Hold-Em');
-    await page.getByLabel('minimum', { exact: true }).fill('5');
-    await page.getByLabel('historical').selectOption('on');
+    await page.getByLabel('Table minimum wager').fill('5');
+    await page.getByLabel(/^A game under a book that is not in force/).selectOption('on');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('cell', { name: 'Late Hold-Em', exact: true }).waitFor();
   },
@@ -21,7 +21,7 @@ export const operatorTests = {
     const page = await openConsole(visit, 'Open a table');
     await page.getByLabel('Rulebook').selectOption('holdem-1995');
     await page.getByRole('textbox', { name: 'Name' }).fill('Unlawful');
-    await page.getByLabel('minimum', { exact: true }).fill('0');
+    await page.getByLabel('Table minimum wager').fill('0');
     await page.getByRole('button', { name: 'Open the table' }).click();
     const refusal = page.locator('.refusal');
     await refusal.waitFor();
@@ -38,7 +38,9 @@ export const operatorTests = {
     await page.getByRole('cell', { name: '$2,500' }).waitFor();
     await page.getByLabel('Amount in dollars').fill('99999');
     await page.getByRole('button', { name: 'Redeem' }).click();
-    await page.locator('.notice.bad').waitFor();
+    // In dollars, as it was typed.
+    await page.locator('.notice.bad', { hasText: '$' }).waitFor();
+    assert.doesNotMatch(await page.locator('.notice.bad').textContent(), /9999900|250000|cents/);
     await page.getByLabel('Amount in dollars').fill('2500');
     await page.getByRole('button', { name: 'Redeem' }).click();
     await page.getByRole('cell', { name: '$0', exact: true }).waitFor();

@@ -1,7 +1,8 @@
 // What players do on the page, using only what it offers.
 import { send } from './visit.mjs';
 
-export const turnBar = (page) => page.getByRole('group', { name: 'Your turn: what you may do' });
+export const turnBar = (page) =>
+  page.getByRole('group', { name: /^(Your turn: what you may do|Sie sind dran: was Sie tun)/ });
 const cheapest = [
   /^Show/,
   /^Check/,
@@ -81,7 +82,7 @@ export function quickly(button) {
 // Two players alone at their own table; the first of the pair is to act.
 export async function duel(
   visit,
-  { rulebook = 'rws-2017', settings = {}, pace = {}, stake = 100, size } = {},
+  { rulebook = 'rws-2017', settings = {}, pace = {}, stake = 100, size, language } = {},
 ) {
   const { table, name } = await visit.table({
     rulebook,
@@ -89,8 +90,8 @@ export async function duel(
     pace,
   });
   const pages = [
-    await visit.guest(`/table/${table}`, { size }),
-    await visit.guest(`/table/${table}`, { size }),
+    await visit.guest(`/table/${table}`, { size, language }),
+    await visit.guest(`/table/${table}`, { size, language }),
   ];
   for (const [index, page] of pages.entries())
     await send(page, [{ type: 'sit', table, seat: index + 1, stake }]);

@@ -4,12 +4,19 @@ import { join } from 'node:path';
 import { accountTests } from './accounts.mjs';
 import { bookTests } from './books.mjs';
 import { canberraTests } from './canberra.mjs';
+import { consoleTests } from './consoles.mjs';
 import { controlTests } from './controls.mjs';
+import { floorTests } from './floor.mjs';
 import { formatTests } from './formats.mjs';
+import { hostedTests } from './hosted.mjs';
+import { languageTests } from './languages.mjs';
+import { lapseTests } from './lapses.mjs';
+import { layoutTests } from './layouts.mjs';
 import { looksTests } from './looks.mjs';
 import { newcomerTests } from './newcomers.mjs';
 import { operatorTests } from './operator.mjs';
 import { playerTests } from './players.mjs';
+import { privateTests } from './private.mjs';
 import { nightTests } from './nights.mjs';
 import { openBrowser, openRoom } from './room.mjs';
 import { safelyTests } from './safely.mjs';
@@ -33,17 +40,24 @@ const tests = Object.entries({
   ...playerTests,
   ...controlTests,
   ...seatTests,
+  ...privateTests,
   ...severalTests,
   ...canberraTests,
   ...staffTests,
+  ...hostedTests,
+  ...floorTests,
   ...safelyTests,
   ...bookTests,
   ...operatorTests,
   ...tournamentTests,
   ...nightTests,
+  ...consoleTests,
   ...formatTests,
   ...troubleTests,
+  ...lapseTests,
+  ...languageTests,
   ...looksTests,
+  ...layoutTests,
 }).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));
 if (tests.length === 0) {
   console.log('0 passed, 0 failed');

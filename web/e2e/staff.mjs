@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { act, duel, turnBar } from './play.mjs';
 
+const final = new Set(['Void round', 'Exclude']);
 // Gives an order on the role's console, with its fields; the caller checks the room's answer.
 async function order(page, name, fields = {}) {
   const orders = page.getByRole('region', { name: 'Orders' });
@@ -14,7 +15,13 @@ async function order(page, name, fields = {}) {
       await field.selectOption(value);
     else await field.fill(value);
   }
-  await orders.locator('form .primary').click();
+  await orders.locator('form :is(.primary, .danger)').click();
+  // What nothing takes back is asked once more.
+  if (final.has(name)) {
+    const asked = page.getByRole('dialog');
+    await asked.getByText('Nothing takes this back, and it goes on record.').waitFor();
+    await asked.locator('.danger').click();
+  }
 }
 const done = (page) =>
   page.locator('.notice.good', { hasText: 'done and recorded' }).first().waitFor();
@@ -131,6 +138,10 @@ export const staffTests = {
       .waitFor();
     await visit.shot(inspector, 'inspector');
     await inspector.getByRole('link', { name: `Replay round 1 of ${name}` }).click();
+    // What each of the two hands was worth before the fold.
+    const shares = inspector.getByRole('region', { name: 'Chances' }).locator('li');
+    await shares.first().waitFor();
+    assert.equal(await shares.count(), 2);
     await inspector.getByRole('button', { name: 'To the end' }).click();
     await inspector.locator('.log li.win').waitFor();
     // Nobody showed a hand: only the inspector sees both.

@@ -43,13 +43,23 @@ async function post(context, address, path, data) {
   assert(answer.ok(), `${path}: ${await answer.text()}`);
 }
 
-async function newPage(house, { size = sizes.desktop, state, motion = 'reduce' } = {}) {
+async function newPage(
+  house,
+  { size = sizes.desktop, state, motion = 'reduce', locale = 'en-AU', language = '' } = {},
+) {
   const context = await house.browser.newContext({
     viewport: size,
+    locale,
     hasTouch: size.width < 500,
     reducedMotion: motion,
     ...(state ? { storageState: state } : {}),
   });
+  // As if it had been chosen in the settings of this browser.
+  if (language)
+    await context.addInitScript((chosen) => {
+      if (!localStorage.getItem('cardroom.settings'))
+        localStorage.setItem('cardroom.settings', JSON.stringify({ language: chosen }));
+    }, language);
   const page = await context.newPage();
   page.faults = [];
   page.framesHeard = [];
@@ -181,11 +191,11 @@ export async function hurry(house) {
 }
 
 // Nothing on the page is wider than the screen.
-export async function fits(page) {
+export async function fits(page, title = 'the page') {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  assert(over <= 0, `the page is ${over} pixels wider than the screen`);
+  assert(over <= 0, `${title} is ${over} pixels wider than the screen`);
 }
 
 // From a phone to a large screen; the page keeps the last size.

@@ -1,10 +1,11 @@
-// The client's own tests for ./test: format, types, unit tests, and how much JavaScript a table
-// needs. check.mjs [NAME]: one line for each test, "N passed, M failed" last.
+// The client's own tests for ./test: format, types, words, unit tests, and how much JavaScript a
+// table needs. check.mjs [NAME]: one line for each test, "N passed, M failed" last.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { strayWords } from './sentences.mjs';
 
 const web = new URL('..', import.meta.url).pathname;
 const name = (process.argv[2] ?? '').toLowerCase();
@@ -54,6 +55,12 @@ if (wanted(colours)) {
     .map(([, name]) => name)
     .filter((name) => !name.startsWith('chip-') && !used(name));
   report(colours, plain.length + idle.length === 0, [...plain, ...idle].join('\n'));
+}
+
+const said = 'web: every sentence for people comes from the catalogue';
+if (wanted(said)) {
+  const stray = strayWords(join(web, 'src'));
+  report(said, stray.length === 0, stray.join('\n'));
 }
 
 const types = 'web: types of messages, state and pages agree';

@@ -29,9 +29,9 @@ Result<AnyTournamentReplay, std::string> open_tournament_replay(
   return AnyTournamentReplay(std::move(*opened));
 }
 
-void step(AnyTournamentReplay& replay, const CommandRecord& record, const codec::Maybe<Seed>& seed,
+void step(AnyTournamentReplay& replay, const CommandRecord& record, const Lots& from,
           Complaints& complaints) {
-  std::visit([&](auto& one) { one.step(record, seed, complaints); }, replay);
+  std::visit([&](auto& one) { one.step(record, from, complaints); }, replay);
 }
 
 bool is_lost(const AnyTournamentReplay& replay) {
@@ -48,6 +48,9 @@ std::string fault_in_chips(const AnyTournamentReplay& replay, tournament::TableN
   const auto* const tournament = std::get_if<TournamentReplay>(&replay);
   if (poker != nullptr && tournament != nullptr)
     return tournament->fault_in_chips(number, poker->table());
+  const auto* const hosted = std::get_if<HostedReplay>(&table);
+  if (hosted != nullptr && tournament != nullptr)
+    return tournament->fault_in_chips(number, hosted->table());
   const auto* const canberra = std::get_if<CanberraReplay>(&table);
   const auto* const contest = std::get_if<ContestReplay>(&replay);
   if (canberra != nullptr && contest != nullptr)

@@ -16,7 +16,7 @@ using AnyTournamentReplay = std::variant<TournamentReplay, ContestReplay>;
 Result<AnyTournamentReplay, std::string> open_tournament_replay(
     const records::TournamentAnnounced& announced);
 
-void step(AnyTournamentReplay& replay, const CommandRecord& record, const codec::Maybe<Seed>& seed,
+void step(AnyTournamentReplay& replay, const CommandRecord& record, const Lots& from,
           Complaints& complaints);
 bool is_lost(const AnyTournamentReplay& replay);
 Cents held_of(const AnyTournamentReplay& replay);  // What the cage must hold of it.

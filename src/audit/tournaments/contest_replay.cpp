@@ -32,14 +32,14 @@ std::string ContestReplay::wrong_asker(const CommandRecord& record) const {
   return wrong_role(record);
 }
 
-// CP17-17.7: the first ballot comes from the key that was committed to when it was announced.
-void ContestReplay::check_ballot(const contest::Command& command, const codec::Maybe<Seed>& seed,
+// CP17-17.7: a ballot comes from the key that was committed to before.
+void ContestReplay::check_ballot(const contest::Command& command, const Lots& from,
                                  Complaints& complaints) {
   const auto* const ballot = std::get_if<contest::command::Ballot>(&command);
   if (ballot == nullptr) return;
-  const bool first = !std::exchange(balloted_, true);
-  if (seed && ((first && *seed != key_) || !is_drawn_by(*ballot, state_, *seed)))
+  if (from.seed && ((key_ && *from.seed != *key_) || !is_drawn_by(*ballot, state_, *from.seed)))
     complaints.add(Subject::shuffle, "what was drawn by lot does not follow from its seed");
+  expect_next(key_, from);
 }
 
 void ContestReplay::add_up(const contest::Events& events) {
@@ -78,8 +78,7 @@ std::string ContestReplay::fault_in_chips(std::uint32_t number,
   return {};
 }
 
-void ContestReplay::step(const CommandRecord& record, const codec::Maybe<Seed>& seed,
-                         Complaints& complaints) {
+void ContestReplay::step(const CommandRecord& record, const Lots& from, Complaints& complaints) {
   complaints.add(Subject::rules, wrong_asker(record));
   const auto command = codec::from_json<contest::Command>(record.command);
   if (!command) {
@@ -87,7 +86,7 @@ void ContestReplay::step(const CommandRecord& record, const codec::Maybe<Seed>& 
     return complaints.add(Subject::record,
                           "the command cannot be read: " + to_string(command.error()));
   }
-  check_ballot(*command, seed, complaints);
+  check_ballot(*command, from, complaints);
   contest::Events events;
   const auto refusal = play(state_, *command, events);
   const std::string wrong = refusal ? "the rules refuse this command: " + say_cited(*refusal)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "audit/replay.h"
+#include "audit/tournaments/tournament_replay.h"
 #include "canberra/table/state.h"
 #include "canberra/tournament/state.h"
 #include "records/tournament_records.h"
@@ -14,7 +15,7 @@ class ContestReplay {
 
   explicit ContestReplay(const records::TournamentAnnounced& announced) : key_(announced.key) {}
 
-  void step(const CommandRecord& record, const codec::Maybe<Seed>& seed, Complaints& complaints);
+  void step(const CommandRecord& record, const Lots& from, Complaints& complaints);
   // It was wound up: everybody got their money back.
   void wind_up(const records::TournamentWoundUp& record);
   const canberra::tournament::Tournament& state() const { return state_; }
@@ -25,12 +26,11 @@ class ContestReplay {
 
  private:
   std::string wrong_asker(const CommandRecord& record) const;
-  void check_ballot(const canberra::tournament::Command& command, const codec::Maybe<Seed>& seed,
+  void check_ballot(const canberra::tournament::Command& command, const Lots& from,
                     Complaints& complaints);
   void add_up(const canberra::tournament::Events& events);
 
-  Seed key_;  // Of the first ballot.
-  bool balloted_ = false;
+  std::optional<Seed> key_;  // Of the next ballot, if it was committed to.
   canberra::tournament::Tournament state_;
   Cents held_;
   bool lost_ = false;

@@ -67,7 +67,7 @@ Result<TournamentReplay, std::string> TournamentReplay::open(
 std::string TournamentReplay::fault_in_draw(const tournament::Command& command,
                                             const Seed& seed) const {
   const overloaded right{[&](const command::Ballot& ballot) {
-                           return (balloted_ || seed == key_) &&
+                           return (!key_ || seed == *key_) &&
                                   is_drawn(ballot.drawn, playing(state_), seed);
                          },
                          [&](const command::BreakTable& broken) {
@@ -122,8 +122,7 @@ std::string TournamentReplay::fault_in_chips(tournament::TableNumber number,
   return {};
 }
 
-void TournamentReplay::step(const CommandRecord& record, const codec::Maybe<Seed>& seed,
-                            Complaints& complaints) {
+void TournamentReplay::step(const CommandRecord& record, const Lots& from, Complaints& complaints) {
   complaints.add(Subject::rules, wrong_role(record));
   const auto command = codec::from_json<tournament::Command>(record.command);
   if (!command) {
@@ -131,8 +130,8 @@ void TournamentReplay::step(const CommandRecord& record, const codec::Maybe<Seed
     return complaints.add(Subject::record,
                           "the command cannot be read: " + to_string(command.error()));
   }
-  if (seed) complaints.add(Subject::shuffle, fault_in_draw(*command, *seed));
-  balloted_ = balloted_ || std::holds_alternative<command::Ballot>(*command);
+  if (from.seed) complaints.add(Subject::shuffle, fault_in_draw(*command, *from.seed));
+  if (std::holds_alternative<command::Ballot>(*command)) expect_next(key_, from);
   tournament::Events events;
   const auto refusal = play(state_, *command, events);
   const std::string wrong = refusal ? "the rules refuse this command: " + say_cited(*refusal)

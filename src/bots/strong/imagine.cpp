@@ -105,8 +105,8 @@ double likelihood(Temperament style, Told told, int better, int raises) {
 
 Temperament any_style(Chance& chance) {
   const std::uint32_t lot = chance.below(100);
-  if (lot < 30) return Temperament::tight;
-  if (lot < 65) return Temperament::loose;
+  if (lot < 28) return Temperament::tight;
+  if (lot < 61) return Temperament::loose;
   return lot < 82 ? Temperament::caller : Temperament::random;
 }
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
+#include <optional>
+#include <span>
 
 #include "bots/simple/simple_player.h"
 #include "rules/round/play.h"
@@ -58,16 +61,31 @@ CardList shuffled(CardSet cards, Chance& chance) {
   return order;
 }
 
+Chips in_play_at(const Round& round) {
+  Chips all = pot(round);
+  for (const Seat seat : round.dealt) all += round.stake_of(seat);
+  return all;
+}
+
+Chips sum_of(std::span<const Chips> stakes) {
+  return std::accumulate(stakes.begin(), stakes.end(), Chips(0));
+}
+
 // Plays rounds to their end. It has the room that the engine's events take.
 class PlayOut {
  public:
-  PlayOut(const Terms& terms, const Scale& scale) : terms_(terms), scale_(scale) {}
+  PlayOut(const Terms& terms, const Scale& scale, const Round& round, const AtStake* at_stake)
+      : terms_(terms), scale_(scale) {
+    if (at_stake != nullptr)
+      places_.emplace(*at_stake, in_play_at(round) + sum_of(at_stake->elsewhere));
+  }
 
-  // What the player has in the end if they do this now.
-  Chips left_after(Round round, const Command& action, const Styles& styles, Chance chance,
-                   Seat self) {
+  // What the player has in the end if they do this now: chips, or their worth in prizes.
+  std::int64_t left_after(Round round, const Command& action, const Styles& styles, Chance chance,
+                          Seat self) {
     give(round, action);
-    while (round.stage != Stage::over && round.active.contains(self)) {
+    // Where places count, it matters what becomes of the others after a fold.
+    while (round.stage != Stage::over && (places_ || round.active.contains(self))) {
       if (round.stage == Stage::shuffling) {
         give(round, command::Reshuffle{shuffled(cards_to_shuffle(round), chance)});
         continue;
@@ -75,7 +93,8 @@ class PlayOut {
       const Temperament style = styles[round.turn.index()];
       give(round, choose_simply(style, scale_, terms_, glimpse_of(round), chance));
     }
-    return round.stake_of(self);
+    if (places_) return places_->worth(self, round.dealt, round.stake);
+    return round.stake_of(self).count();
   }
 
  private:
@@ -86,6 +105,7 @@ class PlayOut {
 
   const Terms& terms_;
   const Scale& scale_;
+  std::optional<Places> places_;
   std::unique_ptr<Events> events_ = std::make_unique<Events>();
 };
 
@@ -97,8 +117,11 @@ using Trials = FixedList<Tried, 10>;
 
 class Thinking {
  public:
-  Thinking(const Terms& terms, const Known& known)
-      : terms_(terms), known_(known), scale_(Scale::of(terms)), play_out_(terms, scale_) {}
+  Thinking(const Terms& terms, const Known& known, const AtStake* at_stake)
+      : terms_(terms),
+        known_(known),
+        scale_(Scale::of(terms)),
+        play_out_(terms, scale_, known.round, at_stake) {}
 
   // Every action meets the same deals and the same opponents.
   void try_all(Trials& trials, int deals, Chance& chance) {
@@ -106,8 +129,7 @@ class Thinking {
       const Imagined deal = imagine(known_, scale_, terms_, chance);
       const Chance luck(chance.next());
       for (Tried& one : trials)
-        one.sum +=
-            play_out_.left_after(deal.round, one.action, deal.styles, luck, known_.self).count();
+        one.sum += play_out_.left_after(deal.round, one.action, deal.styles, luck, known_.self);
     }
   }
 
@@ -126,16 +148,16 @@ void best_first(Trials& trials) {
 }  // namespace
 
 Command choose_strongly(const Terms& terms, const Known& known, Chance& chance,
-                        const Effort& effort) {
+                        const AtStake* at_stake, const Effort& effort) {
   check(known.round.legal.seat == known.self, "a bot was asked out of turn");
-  // Which cards to throw away needs no imagination.
+  // Which cards to throw away needs no imagination: trying it out was no better, only noisier.
   if (known.round.legal.draw)
     return choose_simply(Temperament::strong, Scale::of(terms), terms, glimpse_of(known.round),
                          chance);
   Trials trials;
   for (const Command& action : actions_in(known.round)) trials.push_back({action});
   if (trials.size() == 1) return trials[0].action;
-  Thinking thinking(terms, known);
+  Thinking thinking(terms, known, at_stake);
   thinking.try_all(trials, effort.first, chance);
   best_first(trials);
   while (trials.size() > 2) trials.pop_back();

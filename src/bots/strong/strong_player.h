@@ -6,6 +6,7 @@
 
 #include "base/chance.h"
 #include "bots/strong/imagine.h"
+#include "bots/strong/places.h"
 #include "rules/round/commands.h"
 
 namespace cardroom::bots {
@@ -15,7 +16,8 @@ struct Effort {
   int again = 160;  // More of them for the two best.
 };
 
+// With `at_stake` it plays for the prizes of a tournament, otherwise for chips.
 Command choose_strongly(const Terms& terms, const Known& known, Chance& chance,
-                        const Effort& effort = {});
+                        const AtStake* at_stake = nullptr, const Effort& effort = {});
 
 }  // namespace cardroom::bots

@@ -56,10 +56,13 @@ class Thinker {
 
 }  // namespace
 
-std::shared_future<Command> think(const Terms& terms, const Known& known, Chance chance) {
+std::shared_future<Command> think(const Terms& terms, const Known& known, Chance chance,
+                                  std::shared_ptr<const AtStake> at_stake) {
   static Thinker thinker;
   return thinker.add(std::packaged_task<Command()>(
-      [terms, known, chance]() mutable { return choose_strongly(terms, known, chance); }));
+      [terms, known, chance, at_stake = std::move(at_stake)]() mutable {
+        return choose_strongly(terms, known, chance, at_stake.get());
+      }));
 }
 
 }  // namespace cardroom::bots

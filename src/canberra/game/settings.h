@@ -25,6 +25,9 @@ enum class Declaration : std::uint8_t { automatic, manual };
 // chips of a tournament are no money, so there it is money beside them, or none is taken.
 enum class JackpotWagers : std::uint8_t { from_chips, beside_chips, none };
 
+// Whether the cards come with the deal, or lie on a real table and are told when they are seen.
+enum class CardsKnown : std::uint8_t { dealt, told };
+
 // What the sign at the table shows. The operator may change it by giving notice.
 struct Sign {
   Chips minimum{5};  // CP17-3.1, CP17-3.3: for the ante; the bet is always twice the ante (K-06).
@@ -49,9 +52,10 @@ struct Settings {
   Declaration declaration = Declaration::automatic;
   Hours hours;  // CP17-15.1
   JackpotWagers jackpot = JackpotWagers::from_chips;
+  CardsKnown known = CardsKnown::dealt;
   friend constexpr bool operator==(const Settings&, const Settings&) = default;
   CARDROOM_DESCRIBED("settings", sign, distribution, jackpot_pool, reserve_pool, seed, boxes, shoe,
-                     declaration, hours, jackpot);
+                     declaration, hours, jackpot, known);
 };
 
 Result<Done, Violation> validate(const Sign& sign);

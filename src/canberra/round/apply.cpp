@@ -157,6 +157,14 @@ void apply_to(State& state, const event::JackpotLapsed& event) {
   state.box(event.seat).declared = Declared::lapsed;
 }
 
+void apply_to(State& state, const event::CardsTold& event) {
+  FiveCards& cards = event.seat.is_none() ? state.dealer.cards : state.box(event.seat).cards;
+  for (std::size_t at = 0; at < cards.size(); ++at)
+    if (!event.cards[at].is_none()) cards[at] = event.cards[at];
+}
+
+void apply_to(State& state, const event::NobodyLeft&) { state.phase = TablePhase::settled; }
+
 void apply_to(State& state, const event::Collected&) {
   state.phase = TablePhase::between;
   ++state.rounds;

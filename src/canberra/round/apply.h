@@ -26,6 +26,8 @@ void apply_to(State& state, const event::JackpotPaid& event);
 void apply_to(State& state, const event::JackpotReseeded& event);
 void apply_to(State& state, const event::JackpotLapsed& event);
 void apply_to(State& state, const event::Collected& event);
+void apply_to(State& state, const event::CardsTold& event);
+void apply_to(State& state, const event::NobodyLeft& event);
 
 // To the player's chips or, below zero, from them; CP17-17.3(a)(vii): where a jackpot wager is
 // money beside the chips, it leaves the table or comes to it.

@@ -64,6 +64,12 @@ struct PayJackpots {
 struct Collect {
   CARDROOM_DESCRIBED("collect");
 };
+// At a table whose cards are told: those of a hand that were seen, in any order.
+struct TellCards {
+  Seat seat;  // Seat::none(): the dealer's own hand.
+  FixedList<Card, 5> cards;
+  CARDROOM_DESCRIBED("tell_cards", seat, cards);
+};
 
 }  // namespace command
 

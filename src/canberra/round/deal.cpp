@@ -45,6 +45,7 @@ void deal_cards(TableFlow& flow, const command::Deal& deal, const Boxes& playing
   const bool automated = state.settings.shoe == ShoeKind::automated;
   const ShoeKind kind = state.settings.shoe;
   const auto deal_to = [&](std::size_t place, FiveCards& cards) {
+    if (state.settings.known == CardsKnown::told) return;  // They lie on the table, unseen.
     if (automated)
       deal_together(deal.shoe.begin(), place, cards);
     else
@@ -81,12 +82,15 @@ Refusal perform(TableFlow& flow, const command::Deal& deal) {
   const State& state = flow.state;
   if (auto refusal = refuse_deal(state)) return refusal;
   const bool automated = state.settings.shoe == ShoeKind::automated;
+  // Nobody knows the order of real cards, and the dealer sees to the cut.
+  const bool told = state.settings.known == CardsKnown::told;
+  const CardSet whole = told ? CardSet() : Deck::full().cards();
   // CP17-2.1, CP17-12.2: one deck, whichever of the two it is.
-  if (deal.shoe.cards() != Deck::full().cards())
+  if (deal.shoe.cards() != whole)
     return refuse(refusal::wrong_deck, automated ? clause("CP17-12.2") : clause("CP17-2.1"),
                   {{"cards", deal.shoe.remaining()}});
   // CP17-5.2, C-01: rule 12 has no cut.
-  if (!automated && (deal.lifted < cut_margin || deal.lifted > 52 - cut_margin))
+  if (!automated && !told && (deal.lifted < cut_margin || deal.lifted > 52 - cut_margin))
     return refuse(refusal::cut_too_near_the_end, clause("CP17-5.2"), {{"lifted", deal.lifted}});
 
   const Boxes playing = judge_antes(flow);

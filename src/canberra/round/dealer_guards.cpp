@@ -1,5 +1,7 @@
 #include "canberra/round/dealer_guards.h"
 
+#include "canberra/round/telling.h"
+
 namespace cardroom::canberra {
 
 namespace {
@@ -51,7 +53,7 @@ Refusal refuse_settlement(const State& state) {
   // CP17-14.4: a hand that must be verified is reconstructed first.
   if (any(state, [](const Box& box) { return box.racked; }))
     return refuse(refusal::hand_in_rack, clause("CP17-14.4"));
-  return std::nullopt;
+  return refuse_untold(state);
 }
 
 Refusal refuse_jackpot_payment(const State& state) {

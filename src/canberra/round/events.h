@@ -153,6 +153,19 @@ struct Collected {
   CARDROOM_DESCRIBED("collected", hands, clause);
 };
 
+// At a table whose cards are told.
+struct CardsTold {
+  Seat seat;             // Seat::none(): the dealer's own hand.
+  FiveCards cards = {};  // No card where none was told.
+  Clause clause = {};
+  CARDROOM_DESCRIBED("cards_told", seat, cards, clause);
+};
+// There, when every box has folded: no hand is left to compare, so the dealer's stays unseen.
+struct NobodyLeft {
+  Clause clause = cardroom::clause("CP17-7.3");
+  CARDROOM_DESCRIBED("nobody_left", clause);
+};
+
 }  // namespace event
 
 }  // namespace cardroom::canberra

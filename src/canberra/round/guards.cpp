@@ -1,6 +1,7 @@
 #include "canberra/round/guards.h"
 
 #include "canberra/game/ranking.h"
+#include "canberra/round/telling.h"
 
 namespace cardroom::canberra {
 
@@ -122,6 +123,9 @@ Refusal refuse_declaration(const State& state, Seat seat) {
   if (box.jackpot == Cents(0)) return refuse(refusal::no_jackpot_wager, clause("CP17-10.2"));
   // CP17-11.3: shares are calculated only once.
   if (any_paid(state)) return refuse(refusal::jackpots_paid, clause("CP17-11.3"));
+  if (!is_known(box.cards))
+    return refuse(refusal::waits_for_cards, clause("CP17-10.4"),
+                  {{"cards", tellable(state, seat)}});
   if (!qualifies_for_jackpot(Ranking::get().category(box.cards)))
     return refuse(refusal::hand_does_not_qualify, clause("CP17-10.7"));
   return std::nullopt;

@@ -5,6 +5,7 @@
 #include "canberra/game/pay_table.h"
 #include "canberra/game/ranking.h"
 #include "canberra/round/dealer_guards.h"
+#include "canberra/round/telling.h"
 
 namespace cardroom::canberra {
 
@@ -24,14 +25,16 @@ struct DealerValue {
 
 event::BoxSettled settle_box(const State& state, DealerValue dealer, Seat seat) {
   const Box& box = state.box(seat);
-  const Strength strength = Ranking::get().strength(box.cards);
+  // A hand that nobody has told is not compared: the dealer does not qualify.
+  const bool known = is_known(box.cards);
+  const Strength strength = known ? Ranking::get().strength(box.cards) : Strength();
   // CP17-3.5, K-06: wagers above the maximum are paid or collected up to the maximum.
   const Chips ante = ante_at_risk(box, state.settings.sign);
   const Chips bet = ante * 2;
   const Category hand = Ranking::get().category(strength);
   event::BoxSettled settled;
   settled.seat = seat;
-  settled.hand = hand;
+  if (known) settled.hand = hand;
   settled.returned = box.ante + box.bet - ante - bet;
   if (!dealer.qualifies) {
     // CP17-9.3, K-02, K-03: the ante wins; no rule pays or collects the bet, so it goes back.
@@ -64,14 +67,6 @@ bool wins_jackpot(const Box& box, Category hand) {
   return box.standing == BoxStanding::bet && box.jackpot > Cents(0) && qualifies_for_jackpot(hand);
 }
 
-Clause clause_of_payout(Category hand) {
-  if (hand == Category::royal_flush) return clause("CP17-11.1(a)");
-  if (hand == Category::straight_flush) return clause("CP17-11.1(b)");
-  if (hand == Category::four) return clause("CP17-11.1(c)");
-  if (hand == Category::full_house) return clause("CP17-11.1(d)");
-  return clause("CP17-11.1(e)");
-}
-
 void declare(TableFlow& flow, Role by, JackpotWin win) {
   flow.emit(event::JackpotDeclared{by, win.seat, win.hand,
                                    by == Role::player ? clause("CP17-10.4") : clause("CP17-10.5")});
@@ -94,16 +89,37 @@ void pay_jackpots(TableFlow& flow, const JackpotWins& wins) {
     flow.emit(event::JackpotReseeded{seed.from_reserve, seed.from_house});
 }
 
+DealerValue value_of_dealer(const State& state) {
+  const Ranking& ranking = Ranking::get();
+  const Strength strength = ranking.strength(state.dealer.cards);
+  return {strength, ranking.qualifies(strength)};
+}
+
 }  // namespace
+
+Clause clause_of_payout(Category hand) {
+  if (hand == Category::royal_flush) return clause("CP17-11.1(a)");
+  if (hand == Category::straight_flush) return clause("CP17-11.1(b)");
+  if (hand == Category::four) return clause("CP17-11.1(c)");
+  if (hand == Category::full_house) return clause("CP17-11.1(d)");
+  return clause("CP17-11.1(e)");
+}
+
+event::BoxSettled settlement_of(const State& state, Seat seat) {
+  return settle_box(state, value_of_dealer(state), seat);
+}
 
 Refusal perform(TableFlow& flow, const command::Settle&) {
   const State& state = flow.state;
   if (auto refusal = refuse_settlement(state)) return refusal;
-  const Ranking& ranking = Ranking::get();
-  const Strength dealer = ranking.strength(state.dealer.cards);
-  const DealerValue value{dealer, ranking.qualifies(dealer)};
+  if (!is_known(state.dealer.cards)) {
+    flow.emit(event::NobodyLeft{});
+    return std::nullopt;
+  }
+  const DealerValue value = value_of_dealer(state);
   // CP17-9.1: the dealer sets the cards by 2.6 and 2.7.
-  flow.emit(event::DealerRevealed{state.dealer.cards, ranking.category(dealer), value.qualifies,
+  flow.emit(event::DealerRevealed{state.dealer.cards, Ranking::get().category(value.strength),
+                                  value.qualifies,
                                   value.qualifies ? clause("CP17-9.1") : clause("CP17-9.2")});
   JackpotWins wins;
   for (unsigned at = 0; at < boxes_max; ++at) {
@@ -111,7 +127,8 @@ Refusal perform(TableFlow& flow, const command::Settle&) {
     if (box.standing != BoxStanding::bet) continue;
     const event::BoxSettled settled = settle_box(state, value, seat_at(at));
     flow.emit(settled);
-    if (wins_jackpot(box, *settled.hand)) wins.push_back({seat_at(at), *settled.hand});
+    if (settled.hand && wins_jackpot(box, *settled.hand))
+      wins.push_back({seat_at(at), *settled.hand});
   }
   if (wins.empty() || state.settings.declaration == Declaration::manual) return std::nullopt;
   // K-11: the machine sees a qualifying hand as soon as the cards are face up.
@@ -159,7 +176,8 @@ Refusal perform(TableFlow& flow, const command::Collect&) {
     const Box& box = state.boxes[at];
     if (box.standing != BoxStanding::bet) continue;
     ++hands;
-    if (state.settings.declaration == Declaration::automatic || box.declared == Declared::paid)
+    if (state.settings.declaration == Declaration::automatic || box.declared == Declared::paid ||
+        !is_known(box.cards))
       continue;
     const Category hand = Ranking::get().category(box.cards);
     if (wins_jackpot(box, hand)) flow.emit(event::JackpotLapsed{seat_at(at), hand});

@@ -17,10 +17,10 @@ using Command = std::variant<
     command::BuyChips, command::Leave, command::Vacate, command::CallWagers, command::PlaceAnte,
     command::PlaceJackpot, command::TakeBack, command::Deal, command::Announce, command::PlaceBet,
     command::Fold, command::Settle, command::Declare, command::PayJackpots, command::Collect,
-    command::ExposeCard, command::CountHand, command::RackHand, command::Reconstruct,
-    command::VoidRound, command::VoidWager, command::Exclude, command::RecordConduct,
-    command::ReportFault, command::ApprovePlay, command::RepairJackpot, command::OpenDispute,
-    command::RuleDispute, command::RequestReview, command::RecordReview>;
+    command::TellCards, command::ExposeCard, command::CountHand, command::RackHand,
+    command::Reconstruct, command::VoidRound, command::VoidWager, command::Exclude,
+    command::RecordConduct, command::ReportFault, command::ApprovePlay, command::RepairJackpot,
+    command::OpenDispute, command::RuleDispute, command::RequestReview, command::RecordReview>;
 static_assert(std::is_trivially_copyable_v<Command>);
 
 }  // namespace cardroom::canberra

@@ -44,6 +44,9 @@ constexpr std::string_view word(JackpotWagers wagers) {
   return detail::pick(std::to_array<std::string_view>({"from_chips", "beside_chips", "none"}),
                       wagers);
 }
+constexpr std::string_view word(CardsKnown known) {
+  return known == CardsKnown::dealt ? "dealt" : "told";
+}
 constexpr std::string_view word(Declared declared) {
   return detail::pick(
       std::to_array<std::string_view>({"no", "by_player", "by_dealer", "paid", "lapsed"}),

@@ -2,6 +2,7 @@
 
 #include "canberra/round/deal.h"
 #include "canberra/round/settlement.h"
+#include "canberra/round/telling.h"
 #include "canberra/round/wagers.h"
 #include "canberra/rulings/disputes.h"
 #include "canberra/rulings/irregularity.h"

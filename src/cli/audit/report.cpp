@@ -31,6 +31,9 @@ void print_report(const audit::AuditReport& report, const store::Journal& journa
   if (report.rehearsal)
     out << fmt::format("rehearsal: {} shuffle{} set by hand\n", report.set_shuffles,
                        report.set_shuffles == 1 ? " was" : "s were");
+  if (report.told_rounds > 0)
+    out << fmt::format("hosted: the cards of {} round{} told, not dealt\n", report.told_rounds,
+                       report.told_rounds == 1 ? " were" : "s were");
   for (const auto& finding : report.findings.kept()) out << to_string(finding) << '\n';
   const auto more = report.findings.count() - report.findings.kept().size();
   if (more > 0) out << "… and " << more << " more\n";
@@ -58,6 +61,7 @@ void print_json(const audit::AuditReport& report, const store::Journal& journal,
       {"snapshots", report.snapshots},
       {"tables", report.tables},
       {"rounds", report.rounds},
+      {"told_rounds", report.told_rounds},
       {"commands", report.commands},
       {"shuffles", report.shuffles},
       {"rehearsal", report.rehearsal},

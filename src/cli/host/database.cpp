@@ -12,6 +12,7 @@
 
 #include "cli/command_line.h"
 #include "cli/host/service_manager.h"
+#include "room/net/waiting_door.h"
 #include "store/postgres/journal.h"
 #include "store/sqlite/journal.h"
 
@@ -42,6 +43,38 @@ void end_program(const std::string& why, const Streams& streams) {
   std::this_thread::sleep_for(std::chrono::seconds(1));
   std::_Exit(exit_no);
 }
+
+// What a machine that waits tells its terminal, its service manager and whoever asks it.
+class Waiting {
+ public:
+  Waiting(const DatabaseRoom& room, const Streams& streams) : room_(room), streams_(streams) {}
+
+  bool operator()(const std::string& holder) {
+    if (told_ == holder) return true;
+    // A service that waits has started: its manager must not lose patience.
+    if (!door_) {
+      tell_service_manager("READY=1");
+      open_door();
+    }
+    if (door_) door_->tell(holder);
+    streams_.out << holder << " runs the room. This machine waits, and takes over when it ends."
+                 << std::endl;
+    told_ = holder;
+    return true;
+  }
+
+ private:
+  // The room itself says what is wrong with an address, when it opens.
+  void open_door() {
+    auto opened = room::net::WaitingDoor::open(room_.front, room_.metrics);
+    if (opened) door_ = std::move(*opened);
+  }
+
+  const DatabaseRoom& room_;
+  const Streams& streams_;
+  std::string told_;
+  std::unique_ptr<room::net::WaitingDoor> door_;
+};
 
 struct MigrateOptions {
   std::string url;
@@ -74,15 +107,10 @@ Result<std::unique_ptr<store::Journal>, Fault> open_database(const DatabaseRoom&
   store::PostgresOptions options;
   options.url = room.url;
   options.node = room.node.empty() ? own_name() : room.node;
-  options.waiting = [&streams, told = std::string()](const std::string& holder) mutable {
-    // A service that waits has started: its manager must not lose patience.
-    if (told.empty()) tell_service_manager("READY=1");
-    if (told != holder)
-      streams.out << holder << " runs the room. This machine waits, and takes over when it ends."
-                  << std::endl;
-    told = holder;
-    return true;
-  };
+  // Its door is closed when this function ends, and the room can listen there.
+  Waiting waiting(room, streams);
+  options.waiting = [&waiting](const std::string& holder) { return waiting(holder); };
+  options.drain = [] { (void)::kill(::getpid(), SIGTERM); };
   options.lost = [&streams](const std::string& why) { end_program(why, streams); };
   auto journal = store::PostgresJournal::open(std::move(options), *key);
   if (!journal) return journal.error();

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "cli/cli.h"
+#include "room/net/server.h"
 #include "store/journal.h"
 
 namespace cardroom::cli {
@@ -16,6 +18,9 @@ struct DatabaseRoom {
   std::string url;
   std::string folder;  // Of this machine.
   std::string node;    // Empty: the machine's own name.
+  // Where this machine answers while it waits: that nobody should be sent to it.
+  std::optional<room::net::Listening> front = {};
+  std::optional<room::net::Listening> metrics = {};
 };
 
 // Waits while another machine runs the room. When this machine may no longer run it, the program is

@@ -157,7 +157,11 @@ Result<std::unique_ptr<store::Journal>, Fault> open_journal(const ServeOptions& 
   } catch (const Fault& fault) {
     return fault;
   }
-  return open_database({options.database, options.data, options.node}, streams);
+  DatabaseRoom room{options.database, options.data, options.node};
+  // Behind its own certificate a machine that waits is silent.
+  if (options.certificate.empty()) room.front = parse_listen(options.listen);
+  room.metrics = parse_listen(options.metrics);
+  return open_database(room, streams);
 }
 
 int run_serve(const ServeOptions& options, const Streams& streams) {

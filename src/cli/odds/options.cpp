@@ -4,6 +4,7 @@
 
 #include "base/parse_error.h"
 #include "cards/parse.h"
+#include "odds/equity/showdown_rules.h"
 #include "odds/ranges/ranges.h"
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
@@ -111,24 +112,11 @@ Wrong read_effort(const OddsOptions& options, odds::Effort& effort) {
 
 }  // namespace
 
-odds::ShowdownRules showdown_rules(const Terms& terms) {
-  odds::ShowdownRules rules;
-  rules.high = terms.high_order;
-  rules.low = terms.low_order;
-  rules.wins = terms.win == Win::high  ? odds::Wins::high
-               : terms.win == Win::low ? odds::Wins::low
-                                       : odds::Wins::high_low;
-  rules.hole_cards = cards_to_each(*terms.game);
-  rules.board_cards = communal_cards(*terms.game);
-  rules.two_from_hole = terms.game->showdown.from_hole > 0;
-  rules.has_draw = has_draw(*terms.game);
-  return rules;
-}
-
 Result<OddsQuestion, OddsMistake> question_of(const OddsOptions& options) {
   const auto terms = terms_of(options);
   if (!terms) return terms.error();
-  OddsQuestion asked{.terms = *terms, .question = {.rules = showdown_rules(*terms)}, .effort = {}};
+  OddsQuestion asked{
+      .terms = *terms, .question = {.rules = odds::showdown_rules(*terms)}, .effort = {}};
   if (auto wrong = read_board(options, asked.question)) return *wrong;
   if (auto wrong = read_hands(options, asked.question)) return *wrong;
   if (auto wrong = read_effort(options, asked.effort)) return *wrong;

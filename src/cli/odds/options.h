@@ -40,7 +40,4 @@ struct OddsMistake {
 
 Result<OddsQuestion, OddsMistake> question_of(const OddsOptions& options);
 
-// A game's terms as the rules of a showdown.
-odds::ShowdownRules showdown_rules(const Terms& terms);
-
 }  // namespace cardroom::cli

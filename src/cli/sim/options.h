@@ -24,7 +24,7 @@ struct SimOptions {
   std::string part;
   std::string report;
   int players = 6;
-  std::int64_t rounds = 0;  // 0: 100,000, or 1,000 deals for a yardstick.
+  std::int64_t rounds = 0;  // 0: 100,000, or for a yardstick as many as are needed.
   std::int64_t session = 0;
   std::int64_t stake = 0;
   std::uint64_t seed = 1;

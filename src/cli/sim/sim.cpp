@@ -162,7 +162,7 @@ void add_sim(Command& program) {
   command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});
   command.option("--report", options.report, "Write a page with charts").type("FILE");
   command.flag("--yardstick", options.yardstick,
-               "How well the bots play: --rounds is the deals of a match (default: 1,000)");
+               "How well the bots play: --rounds is the deals of a match (default: as needed)");
   const Option json = command.flag("--json", options.json, "One JSON object");
   command.flag("--csv", options.csv, "A line for each figure").excludes(json);
 }

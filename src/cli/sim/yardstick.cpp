@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <ostream>
 
 #include "base/parse_error.h"
@@ -36,7 +38,8 @@ struct Against {
   Fraction won;  // Thousandths a round.
   Fraction half_width;
   Fraction bar;
-  CARDROOM_PART("against", bot, won, half_width, bar);
+  std::int64_t deals = 0;
+  CARDROOM_PART("against", bot, won, half_width, bar, deals);
 };
 struct GameYardstick {
   std::string rules;
@@ -51,7 +54,7 @@ struct BotYardstick {
   CARDROOM_PART("bot_yardstick", game, bot, lost, half_width);
 };
 struct Yardsticks {
-  std::int64_t deals = 0;
+  std::int64_t deals = 0;  // 0: as many as were found to be needed.
   std::uint64_t seed = 0;
   std::vector<GameYardstick> games;
   std::vector<BotYardstick> exploited;
@@ -67,14 +70,29 @@ Result<std::vector<const Game*>, SimMistake> games_for(const SimOptions& options
   return std::vector<const Game*>{*game};
 }
 
+// How many deals tell the result from the bar: some others, of which nothing is reported, say how
+// much luck there is and how far off the bar is.
+std::int64_t deals_needed(sim::Match match, double bar, int threads) {
+  constexpr std::int64_t fewest = 400;
+  constexpr std::int64_t most = 10'000;
+  match.deals = 200;
+  match.seed += 1'000'000;
+  const sim::Rate pilot = rate_of(play_match(match, threads), match.terms);
+  const double margin = std::max(std::abs(pilot.mean - bar) / 2, 40.0);
+  const double times = pilot.half_width / margin;
+  return std::clamp(static_cast<std::int64_t>(static_cast<double>(match.deals) * times * times),
+                    fewest, most);
+}
+
 GameYardstick measure(const Game& game, const Yardsticks& asked, int threads) {
   GameYardstick found{std::string(game.key), {}};
   for (const Opponent& opponent : opponents) {
-    const sim::Match match{*make_terms(game, {}), Temperament::strong, opponent.temperament,
-                           asked.deals, asked.seed};
+    sim::Match match{*make_terms(game, {}), Temperament::strong, opponent.temperament, asked.deals,
+                     asked.seed};
+    if (match.deals == 0) match.deals = deals_needed(match, opponent.bar, threads);
     const sim::Rate rate = rate_of(play_match(match, threads), match.terms);
-    found.against.push_back(
-        {std::string(word(opponent.temperament)), rate.mean, rate.half_width, opponent.bar});
+    found.against.push_back({std::string(word(opponent.temperament)), rate.mean, rate.half_width,
+                             opponent.bar, match.deals});
   }
   return found;
 }
@@ -89,7 +107,8 @@ void measure_small(const sim::SmallGame& game, Yardsticks& found) {
 void measure_local(Yardsticks& found, int threads) {
   const Terms terms = *make_terms(games::rws_2017, {});
   for (const Temperament temperament : bots::temperaments) {
-    const sim::Match match{terms, Temperament::strong, temperament, found.deals, found.seed};
+    const std::int64_t rounds = found.deals > 0 ? found.deals : 1'000;
+    const sim::Match match{terms, Temperament::strong, temperament, rounds, found.seed};
     const sim::Rate rate = rate_of_rounds(play_local_best_response(match, threads), terms);
     found.exploited.push_back(
         {"rws-2017", std::string(word(temperament)), rate.mean, rate.half_width});
@@ -107,20 +126,20 @@ std::string rate_text(double mean, double half_width) {
 
 void print(std::ostream& out, const Yardsticks& found) {
   out << fmt::format(
-      "The strong bot against the others, {} mirrored deals each, seed {}: what it wins, in\n"
-      "thousandths of the last blind (or the ante) a round, with the 95 % interval\n\n",
-      found.deals, found.seed);
+      "The strong bot against the others over mirrored deals, seed {}: what it wins, in "
+      "thousandths\n"
+      "of the last blind (or the ante) a round, with the 95 % interval and the number of deals\n\n",
+      found.seed);
   out << fmt::format("{:<26}", "game");
-  for (const Opponent& one : opponents) out << fmt::format("{:>18}", word(one.temperament));
+  for (const Opponent& one : opponents) out << fmt::format("{:>24}", word(one.temperament));
   out << fmt::format("\n{:<26}", "wanted");
-  for (const Opponent& one : opponents) out << fmt::format("{:>18.0f}", one.bar);
+  for (const Opponent& one : opponents) out << fmt::format("{:>24.0f}", one.bar);
   out << '\n';
   for (const GameYardstick& game : found.games) {
     out << fmt::format("{:<26}", game.rules);
     for (const Against& one : game.against)
-      // "±" is two bytes wide and one letter.
-      out << fmt::format("{:>18}",
-                         rate_text(one.won, one.half_width) + (one.won < one.bar ? " !" : ""));
+      out << fmt::format("{:>24}", fmt::format("{} ({}){}", rate_text(one.won, one.half_width),
+                                               one.deals, one.won < one.bar ? " !" : ""));
     out << '\n';
   }
   if (found.exploited.empty()) return;
@@ -141,8 +160,7 @@ int run_yardstick(const SimOptions& options, const Streams& streams) {
     streams.err << "sim: " << games.error().sentence << '\n';
     return exit_usage;
   }
-  const std::int64_t deals = options.rounds > 0 ? options.rounds : 1'000;
-  Yardsticks found{deals, options.seed, {}, {}};
+  Yardsticks found{options.rounds, options.seed, {}, {}};
   const int threads = threads_for(options.threads);
   {
     ProgressBar bar(streams, "measuring");

@@ -7,12 +7,14 @@
 
 #include "base/clock_text.h"
 #include "base/money_text.h"
+#include "cards/lots.h"
 #include "cli/backup/room_folder.h"
 #include "cli/command_line.h"
 #include "cli/host/front_desk.h"
 #include "cli/text.h"
 #include "codec/json_text.h"
 #include "room/net/asking/question.h"
+#include "store/hash.h"
 
 namespace cardroom::cli {
 
@@ -31,6 +33,7 @@ Examples:
   cardroom tournament state 3 --json
   cardroom tournament display 3 --room https://poker.example
   cardroom tournament export 3 > results.csv
+  cardroom tournament ballot 3
 )";
 
 struct AskTournaments {
@@ -51,6 +54,13 @@ struct AskPlayers {
   CARDROOM_DESCRIBED("tournament_players", tournament, from, id);
 };
 
+struct AskBallot {
+  std::uint32_t tournament = 0;
+  std::int64_t from = 0;
+  std::string id = "question";
+  CARDROOM_DESCRIBED("tournament_ballot", tournament, from, id);
+};
+
 struct LiveOptions {
   RoomFolder folder;
   std::string room;
@@ -64,7 +74,8 @@ int fail(const Streams& streams, const std::string& why) {
 }
 
 Result<std::string, Fault> address_of(const LiveOptions& options) {
-  if (!options.room.empty()) return options.room;
+  // As a browser shows it, with a slash at its end.
+  if (!options.room.empty()) return options.room.substr(0, options.room.find_last_not_of('/') + 1);
   const auto data = folder_of(options.folder);
   if (!data) return data.error();
   const auto address = FrontDesk(*data).address();
@@ -146,6 +157,13 @@ void print_state(const json::object& shown, std::ostream& out) {
         << text_of(one.as_object(), "clause") << ")\n";
 }
 
+// "123.45".
+std::string amount(const json::object& object, std::string_view name) {
+  const std::int64_t cents = number_of(object, name);
+  return std::to_string(cents / 100) + (cents % 100 < 10 ? ".0" : ".") +
+         std::to_string(cents % 100);
+}
+
 // A cell that a spreadsheet would take for a formula gets an apostrophe before it.
 std::string cell(std::string words) {
   constexpr std::string_view formula = "=+-@\t\r";
@@ -160,18 +178,18 @@ std::string cell(std::string words) {
 
 void print_csv(const json::object& shown, std::ostream& out) {
   out << "\xEF\xBB\xBF"
-      << "Place,Player,State,Prize,Rebuys,Chips,Table,Seat\r\n";
+      << "Place,Player,State,Prize,Bounty,Points,Rebuys,Chips,Table,Seat\r\n";
   for (const json::value& one : shown.at("players").as_array()) {
     const json::object& player = one.as_object();
     const auto number = [&](std::string_view name) {
       const std::int64_t value = number_of(player, name);
       return value == 0 ? std::string() : std::to_string(value);
     };
-    const std::int64_t cents = number_of(player, "prize_cents");
     out << number("place") << ',' << cell(text_of(player, "name")) << ','
-        << cell(text_of(player, "status")) << ',' << cents / 100 << '.'
-        << (cents % 100 < 10 ? "0" : "") << cents % 100 << ',' << number_of(player, "rebuys") << ','
-        << number_of(player, "stake") << ',' << number("number") << ',' << number("seat") << "\r\n";
+        << cell(text_of(player, "status")) << ',' << amount(player, "prize_cents") << ','
+        << amount(player, "bounty_cents") << ',' << number_of(player, "points") << ','
+        << number_of(player, "rebuys") << ',' << number_of(player, "stake") << ','
+        << number("number") << ',' << number("seat") << "\r\n";
   }
 }
 
@@ -233,6 +251,65 @@ int run_export(const LiveOptions& options, const Streams& streams) {
   return exit_done;
 }
 
+// All pages of the ballot in one answer.
+Result<json::object, Fault> ballot_in(const std::string& address, std::uint32_t number) {
+  auto first = answer_to(address, codec::to_text(AskBallot{number}));
+  if (!first) return first.error();
+  json::array& drawn = first->at("drawn").as_array();
+  for (json::value next = first->at("next"); !next.is_null();) {
+    const auto page = answer_to(address, codec::to_text(AskBallot{number, next.as_int64()}));
+    if (!page) return page.error();
+    for (const json::value& one : page->at("drawn").as_array()) drawn.push_back(one);
+    next = page->at("next");
+  }
+  return *first;
+}
+
+bool is_committed(const json::object& ballot, const Seed& key) {
+  const auto number = static_cast<std::uint64_t>(number_of(ballot, "tournament"));
+  return text_of(ballot, "commitment") ==
+         store::to_hex(store::Hasher().text("cardroom ballot 1").number(number).hash(key).done());
+}
+
+// docs/tournaments.md: the players in the order of entry are put into the order of the lots.
+bool is_drawn_by_lot(const json::object& ballot, const Seed& key) {
+  const json::array& drawn = ballot.at("drawn").as_array();
+  if (static_cast<std::int64_t>(drawn.size()) != number_of(ballot, "players")) return false;
+  const std::vector<std::size_t> order = lots(drawn.size(), key, 0);
+  for (std::size_t at = 0; at < order.size(); ++at)
+    if (number_of(drawn[at].as_object(), "entry") != static_cast<std::int64_t>(order[at]) + 1)
+      return false;
+  return true;
+}
+
+int run_ballot(const LiveOptions& options, const Streams& streams) {
+  const auto address = address_of(options);
+  if (!address) return fail(streams, to_string(address.error()));
+  const auto shown = shown_in(*address, options.number);
+  if (!shown) return fail(streams, to_string(shown.error()));
+  const json::object& line = shown->at("line").as_object();
+  const auto ballot =
+      ballot_in(*address, static_cast<std::uint32_t>(number_of(line, "tournament")));
+  if (!ballot) return fail(streams, to_string(ballot.error()));
+  if (options.json) streams.out << json::serialize(*ballot) << '\n';
+  const auto digits = store::from_hex(text_of(*ballot, "key"));
+  const auto key = digits ? store::hash_from(*digits) : std::nullopt;
+  if (!key) return fail(streams, "the room has not drawn the seats yet");
+  if (!options.json) {
+    std::size_t place = 0;
+    for (const json::value& one : ballot->at("drawn").as_array())
+      streams.out << ++place << ". " << text_of(one.as_object(), "name") << ", entry "
+                  << number_of(one.as_object(), "entry") << '\n';
+    streams.out << "committed to before " << text_of(*ballot, "commitment") << '\n'
+                << "key of the ballot   " << text_of(*ballot, "key") << '\n';
+  }
+  if (!is_committed(*ballot, *key)) return fail(streams, "the key is not the one committed to");
+  if (!is_drawn_by_lot(*ballot, *key))
+    return fail(streams, "the order of the draw does not follow from the key");
+  if (!options.json) streams.out << "the key is the one committed to, and gives this order\n";
+  return exit_done;
+}
+
 void describe_live(Command& command, LiveOptions& options) {
   command.option("NUMBER", options.number, "The tournament; left out: the latest");
   command.option("--room", options.room, "The room's address; left out: the room of this machine")
@@ -250,6 +327,10 @@ void add_live(Command& tournament) {
   Command display = tournament.subcommand(
       {"display", "The address of a tournament's public display", live_footer});
   describe_live(display, display.runs(run_display));
+  Command ballot = tournament.subcommand(
+      {"ballot", "Draw the seats of a tournament again, from the key that was committed to",
+       live_footer});
+  describe_live(ballot, ballot.runs(run_ballot));
   Command results = tournament.subcommand(
       {"export", "Players, places and prizes of a tournament as CSV", live_footer});
   describe_live(results, results.runs(run_export));

@@ -12,7 +12,8 @@
 #include "base/money_text.h"
 #include "cli/tournament/canberra.h"
 #include "tournament/format/settings.h"
-#include "words/tournament_story.h"
+#include "words/tournament/sign.h"
+#include "words/tournament/story.h"
 
 namespace cardroom::cli {
 

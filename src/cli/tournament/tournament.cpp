@@ -11,7 +11,7 @@
 #include "cli/tournament/live.h"
 #include "cli/tournament/report.h"
 #include "rules/games/games.h"
-#include "words/tournament_story.h"
+#include "words/tournament/story.h"
 
 namespace cardroom::cli {
 
@@ -29,8 +29,9 @@ constexpr auto tournament_footer =
 )";
 
 constexpr auto simulate_footer =
-    R"(Players are simple: `quick` ones look at their cards and the price, `sensible` ones imagine
-deals. How long a round takes is estimated: --deal-seconds, and --act-seconds for each decision.
+    R"(Players: `quick` ones look at their cards and the price, `sensible` ones imagine deals, and
+`strong` ones play every choice out and know what a place is worth (slow). How long a round takes
+is estimated: --deal-seconds, and --act-seconds for each decision.
 
 Examples:
   cardroom tournament simulate h --players 80 --seed 1 --all
@@ -92,7 +93,8 @@ Result<sim::TournamentPlan, sim::PlanRefused> plan_of(const SimulateOptions& opt
   plan.game = *game;
   plan.players = options.players > 0 ? options.players : format.conditions.players_most;
   plan.seed = options.seed;
-  plan.bots = options.bots == "sensible" ? sim::Bots::sensible : sim::Bots::quick;
+  for (const sim::Bots bots : {sim::Bots::quick, sim::Bots::sensible, sim::Bots::strong})
+    if (options.bots == word(bots)) plan.bots = bots;
   plan.pace = options.pace;
   plan.habits = options.habits;
   for (const auto& setting : options.settings) {
@@ -152,7 +154,8 @@ void add_simulate_options(Command& command, SimulateOptions& options) {
   command.option("--players", options.players, "How many enter (default: the most allowed)")
       .between({2, tournament::entries_most});
   command.option("--seed", options.seed, "Of the first tournament");
-  command.option("--bots", options.bots, "How the players choose").one_of({"quick", "sensible"});
+  command.option("--bots", options.bots, "How the players choose")
+      .one_of({"quick", "sensible", "strong"});
   command.option("--count", options.count, "How many tournaments; more than one gives a summary")
       .between({1, 10'000'000});
   command.option("--threads", options.threads, "How many (default: all cores)").between({1, 1024});

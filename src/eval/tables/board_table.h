@@ -34,6 +34,17 @@ inline constexpr auto pair_places = [] {
 
 }  // namespace detail
 
+// The places of two cards of natural ranks in each of many deals.
+[[gnu::always_inline]] inline void places_of_pairs(const Lanes& one, const Lanes& other,
+                                                   Lanes& places) {
+  const Lanes lowest = Lanes{} + static_cast<std::uint16_t>(rank_count - 1);
+  const Lanes a = lowest - (one >> 2);
+  const Lanes b = lowest - (other >> 2);
+  const Lanes lower = a > b ? a : b;
+  const Lanes higher = a > b ? b : a;
+  places = (lower * (lower + 1) >> 1) + higher;
+}
+
 // The row of one board. It belongs to its table.
 class BoardRow {
  public:
@@ -70,6 +81,9 @@ class BoardRow {
     }
   }
 
+  // By the place of a pair of ranks in the row.
+  Strength operator[](std::size_t pair) const { return row_[pair]; }
+
  private:
   const Strength* row_ = nullptr;
 };
@@ -81,6 +95,10 @@ class BoardTable {
   // For five natural cards.
   BoardRow operator[](HandKey board) const {
     return BoardRow(values_.data() + std::size_t{stride_} * (*index_)[board]);
+  }
+  // The same for one of many boards.
+  [[gnu::always_inline]] BoardRow at(const HandKeys& boards, std::size_t lane) const {
+    return BoardRow(values_.data() + std::size_t{stride_} * index_->at(boards, lane));
   }
   std::size_t bytes() const { return values_.size() * sizeof(Strength); }
 

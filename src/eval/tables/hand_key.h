@@ -36,6 +36,23 @@ class HandKey {
   constexpr std::size_t middle() const { return static_cast<std::uint16_t>(bits_ >> 16); }
   constexpr std::size_t low() const { return static_cast<std::uint16_t>(bits_ >> 32); }
 
+  // The sums of the three groups and the counters of the suits, 16 bits each.
+  using Parts = std::array<std::uint16_t, 4>;
+  constexpr Parts parts() const {
+    return {static_cast<std::uint16_t>(bits_), static_cast<std::uint16_t>(bits_ >> 16),
+            static_cast<std::uint16_t>(bits_ >> 32), static_cast<std::uint16_t>(bits_ >> suits_at)};
+  }
+  // Of the last of the parts, only the suits that have this many cards are left: a bit each.
+  template <int Cards, class Counters>
+  [[gnu::always_inline]] static constexpr void leave_suits_of(Counters& suits) {
+    suits += static_cast<std::uint16_t>((8 - Cards) * 0x1111);
+    suits &= suit_bits;
+  }
+  static constexpr std::uint16_t suit_bits = 0x8888;
+  static constexpr Suit first_suit(unsigned suits) {
+    return static_cast<Suit>(std::countr_zero(suits) / 4);
+  }
+
   // Whether some suit has this many cards; the Joker counts in every suit. Up to eight cards.
   template <int Cards>
   constexpr bool has_suit_of() const {
@@ -113,9 +130,13 @@ constexpr HandKey key_of(std::span<const Card> cards) {
 inline constexpr unsigned joker_bit = 1U << rank_count;
 
 constexpr unsigned ranks_in_suit(std::span<const Card> cards, Suit suit) {
+  // Without a branch: nobody can guess which cards are of the suit.
   unsigned ranks = 0;
-  for (const Card card : cards)
-    if (card.is_joker() || card.suit() == suit) ranks |= 1U << (card.index() / 4);
+  for (const Card card : cards) {
+    const auto counts = static_cast<unsigned>(card.is_joker()) |
+                        static_cast<unsigned>(card.index() % 4 == static_cast<int>(suit));
+    ranks |= counts << (card.index() / 4);
+  }
   return ranks;
 }
 

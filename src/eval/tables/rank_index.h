@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cards/deck.h"
-#include "eval/tables/hand_key.h"
+#include "eval/tables/hand_keys.h"
 
 namespace cardroom {
 
@@ -29,6 +29,10 @@ class RankIndex {
   // group counts within that.
   std::uint32_t operator[](HandKey key) const {
     return low_[key.low()] + middle_[key.middle()] + high_[key.high()];
+  }
+  // The same for one of many hands.
+  [[gnu::always_inline]] std::uint32_t at(const HandKeys& keys, std::size_t lane) const {
+    return low_[keys.low[lane]] + middle_[keys.middle[lane]] + high_[keys.high[lane]];
   }
   std::uint32_t size() const { return size_; }
 

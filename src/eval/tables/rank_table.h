@@ -15,6 +15,11 @@ class RankTable {
       : index_(&index), values_(std::move(values)) {}
 
   Strength operator[](HandKey key) const { return values_[(*index_)[key]]; }
+  // Where one of many hands is, and what is there.
+  [[gnu::always_inline]] std::uint32_t place(const HandKeys& keys, std::size_t lane) const {
+    return index_->at(keys, lane);
+  }
+  [[gnu::always_inline]] Strength at(std::uint32_t place) const { return values_[place]; }
   std::size_t bytes() const { return values_.size() * sizeof(Strength); }
 
  private:

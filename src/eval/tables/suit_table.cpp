@@ -41,11 +41,13 @@ Strength SuitTable::best_of_all(std::span<const Card> hole, std::span<const Card
 
 Strength SuitTable::best_two_of(std::span<const Card> hole, std::span<const Card> board,
                                 Suit suit) const {
-  const unsigned in_hole = ranks_in_suit(hole, suit);
-  const unsigned on_board = ranks_in_suit(board, suit);
+  return best_two_of({ranks_in_suit(hole, suit), ranks_in_suit(board, suit)});
+}
+
+Strength SuitTable::best_choice(const HoleAndBoardRanks& ranks) const {
   Strength best = 0;
-  for_each_two(in_hole, [&](unsigned two) {
-    for (unsigned third = on_board; third != 0; third = without_lowest(third))
+  for_each_two(ranks.hole, [&](unsigned two) {
+    for (unsigned third = ranks.board; third != 0; third = without_lowest(third))
       for_each_two(without_lowest(third), [&](unsigned others) {
         best = std::max(best, values_[two | lowest_bit(third) | others]);
       });

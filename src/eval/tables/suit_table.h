@@ -1,6 +1,7 @@
 // SuitTable: what cards of one suit are worth as a flush or better.
 #pragma once
 
+#include <bit>
 #include <span>
 #include <vector>
 
@@ -31,7 +32,20 @@ class SuitTable {
   [[gnu::noinline]] Strength best_two_of(std::span<const Card> hole, std::span<const Card> board,
                                          Suit suit) const;
 
+  // The same from the ranks_in_suit() of the hole and of the board.
+  struct HoleAndBoardRanks {
+    unsigned hole = 0;
+    unsigned board = 0;
+  };
+  Strength best_two_of(const HoleAndBoardRanks& ranks) const {
+    if (std::popcount(ranks.hole) == 2 && std::popcount(ranks.board) == 3) [[likely]]
+      return values_[ranks.hole | ranks.board];
+    return best_choice(ranks);
+  }
+
  private:
+  [[gnu::noinline]] Strength best_choice(const HoleAndBoardRanks& ranks) const;
+
   std::vector<Strength> values_;
 };
 

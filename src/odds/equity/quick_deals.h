@@ -23,8 +23,9 @@ class QuickDeals {
  private:
   static constexpr std::size_t cards_most = 7;
 
-  // Deals are drawn this many at once: a byte each, so that one instruction handles all of them.
+  // Deals are made this many at once, so that one instruction handles all of them.
   static constexpr std::size_t lanes = deals_at_once;
+  static_assert(lanes == lane_count);
   // For each card that is drawn, which of the free cards it is in each deal.
   using Picks = std::array<std::array<std::uint8_t, lanes>, 52>;
   void pick(Dice& dice, Picks& picks) const;
@@ -35,33 +36,45 @@ class QuickDeals {
     std::uint32_t certain = 0;
     std::uint32_t whole = 0;
     HandKey key;  // Of the certain cards.
-
-    std::span<const Card> all() const { return {cards.data(), whole}; }
   };
   static Place place_of(CardSet certain, int whole);
 
+  // The same in every deal: the numbers of the cards, and their keys.
+  struct Dealt {
+    std::array<Lanes, cards_most> cards;
+    std::size_t count = 0;
+    HandKeys keys;
+  };
+  // The drawn ones are the picks from `next` on, which is moved behind them.
+  void deal(const Place& place, const Picks& picks, std::uint32_t& next, Dealt& dealt) const;
+
   template <bool two_from_hole, Wins wins>
   void run(std::uint64_t seed, std::int64_t deals, Tally& tally) const;
-  // The sum of a place's cards in each deal; those that are drawn are picks from `next` on.
-  using Sums = std::array<HandKey, lanes>;
-  void sum(const Place& place, const Picks& picks, std::uint32_t next, Sums& sums) const;
-  // The same cards, written into the place.
-  void fill(Place& place, const Picks& picks, std::size_t lane, std::uint32_t first) const;
-  Strength suited(Place hole, Place board, const Picks& picks, std::size_t lane,
-                  std::uint32_t first, Suit suit) const;
-  Strength high_of_two(BoardRow row, const Place& board, HandKey key, const Place& hole,
-                       HandKey own) const;
+
+  // Any five cards of the hole and the board.
+  void rank_high(const Dealt& hole, const Dealt& board, StrengthRow& found) const;
+  void rank_low(const Dealt& hole, const Dealt& board, StrengthRow& found) const;
+
+  // Two cards of the hole and three of the board. A row of the tables for each deal's board.
+  using Rows = std::array<BoardRow, lanes>;
+  // For each two cards of a hole, their place in a row in each deal.
+  using Pairs = std::array<Lanes, 15>;
+  static std::size_t pairs_of(const Dealt& hole, Pairs& pairs);
+  void flushes_of_two(const Dealt& hole, const Dealt& board, StrengthRow& found) const;
+  void low_bits(const Dealt& dealt, Lanes& bits) const;
 
   ShowdownRules rules_;
   const High& high_;
   const RankTable* high_table_ = nullptr;
   const RankTable* low_table_ = nullptr;
   const BoardTable* high_boards_ = nullptr;
-  const Low* low_ = nullptr;
+  const BoardTable* low_boards_ = nullptr;
+  const EightOrLess* eight_or_less_ = nullptr;
   std::vector<Place> holes_;
   Place board_;
-  std::array<Card, 52> deck_ = {};  // Cards that are not certain to be somewhere.
-  std::array<HandKey, 52> keys_ = {};
+  LaneTable deck_;      // The cards that are not certain to be somewhere.
+  LaneTable low_bits_;  // The bit of each card in a low of eight or less.
+  LaneTable suited_;    // The rank of each card as a bit, and above it the suit.
   std::uint32_t free_ = 0;
   std::uint32_t drawn_ = 0;  // How many a deal takes of them.
 };

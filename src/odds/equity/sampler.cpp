@@ -78,16 +78,53 @@ void Sampler::deal_rest(State& state) const {
   while (state.board.size() < board_cards) state.board.push_back(draw());
 }
 
+void Sampler::deal_all(State& state) const {
+  state.holes = holes_;
+  state.board = board_;
+  while (!choose_hands(state)) {
+  }
+  deal_rest(state);
+}
+
+// High hands of any five cards are ranked many at a time.
+void Sampler::sample_together(State& state, std::int64_t deals, Tally& tally) const {
+  constexpr std::int64_t batch = 512;
+  const High& high = High::of(judge_.rules().high);
+  std::array<std::vector<Card>, players_most> hands;
+  std::array<std::vector<Strength>, players_most> best;
+  for (std::int64_t left = deals; left > 0; left -= batch) {
+    const auto count = static_cast<std::size_t>(std::min(left, batch));
+    for (std::size_t player = 0; player < players_; ++player) hands[player].clear();
+    for (std::size_t deal = 0; deal < count; ++deal) {
+      deal_all(state);
+      for (std::size_t player = 0; player < players_; ++player) {
+        std::vector<Card>& cards = hands[player];
+        const Cards& hole = state.holes.begin()[player];
+        cards.insert(cards.end(), hole.begin(), hole.end());
+        cards.insert(cards.end(), state.board.begin(), state.board.end());
+      }
+    }
+    for (std::size_t player = 0; player < players_; ++player) {
+      best[player].resize(count);
+      high.best_of_each(hands[player], best[player]);
+    }
+    Showdown shown;
+    for (std::size_t deal = 0; deal < count; ++deal) {
+      for (std::size_t player = 0; player < players_; ++player)
+        shown.high[player] = best[player][deal];
+      tally.add(shown, 1);
+    }
+  }
+}
+
 void Sampler::sample(std::uint64_t seed, std::int64_t deals, Tally& tally) const {
   if (quick_) return quick_->sample(seed, deals, tally);
   State state{Dice(seed), free_, holes_, board_, {}};
+  const ShowdownRules& rules = judge_.rules();
+  if (!rules.two_from_hole && !rules.counts_low()) return sample_together(state, deals, tally);
   Showdown shown;
   for (std::int64_t deal = 0; deal < deals; ++deal) {
-    state.holes = holes_;
-    state.board = board_;
-    while (!choose_hands(state)) {
-    }
-    deal_rest(state);
+    deal_all(state);
     const std::span<const Card> board(state.board.begin(), state.board.size());
     const HandKey shared = key_of(board);
     for (std::size_t player = 0; player < players_; ++player) {

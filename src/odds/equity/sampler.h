@@ -36,6 +36,8 @@ class Sampler {
   bool choose_hands(State& state) const;
   const Held& choose(const Choice& choice, Dice& dice) const;
   void deal_rest(State& state) const;
+  void deal_all(State& state) const;
+  void sample_together(State& state, std::int64_t deals, Tally& tally) const;
 
   Judge judge_;
   std::optional<QuickDeals> quick_;

@@ -38,13 +38,13 @@ Result<Done, Fault> Archive::read_accounts() {
 }
 
 outgoing::PlayedRound Archive::round_of(const Shelf& shelf, const PlayedOnShelf& played) const {
-  outgoing::PlayedRound round{
-      .table = shelf.number,
-      .round = played.round,
-      .at_ms = played.at_ms,
-      .players = {},
-      .commitment = played.commitment,
-      .over = played.round < shelf.game->rounds() || !shelf.game->dealing()};
+  outgoing::PlayedRound round{.table = shelf.number,
+                              .round = played.round,
+                              .at_ms = played.at_ms,
+                              .players = {},
+                              .commitment = played.commitment,
+                              .over = played.round < shelf.game->rounds() || !shelf.game->dealing(),
+                              .told = shelf.game->is_hosted()};
   for (const auto& [seat, player] : played.players)
     round.players.push_back({player, accounts_.name_of(player), seat});
   return round;
@@ -55,15 +55,23 @@ std::string Archive::answer_list(const Inquiry& asked) {
   if (!shelf) return refusal(asked, rule::no_such_round, to_string(shelf.error()));
   if (*shelf == nullptr) return refusal(asked, rule::no_such_table);
   outgoing::Rounds listed{outgoing::id_of(asked.id), {}, {}};
-  const auto read =
-      shelves_.played().visit({asked.table, {}}, {}, [&](const PlayedOnShelf& played) {
-        if (listed.rounds.size() == asked.limit) return store::Reading::stop;
-        if (asked.round == 0 || played.round < asked.round)
-          listed.rounds.push_back(round_of(**shelf, played));
-        return store::Reading::go_on;
-      });
+  const auto read = shelves_.played().visit({asked.table, {}}, place_before(asked),
+                                            [&](const PlayedOnShelf& played) {
+                                              if (listed.rounds.size() == asked.limit)
+                                                return store::Reading::stop;
+                                              if (asked.round == 0 || played.round < asked.round)
+                                                listed.rounds.push_back(round_of(**shelf, played));
+                                              return store::Reading::go_on;
+                                            });
   if (!read) return refusal(asked, rule::no_such_round, to_string(read.error()));
   return codec::to_text(listed);
+}
+
+// Where a list begins that ends before a round: later rounds are not read.
+std::string Archive::place_before(const Inquiry& asked) const {
+  if (asked.round == 0) return {};
+  const auto found = shelves_.played().get(asked.table, asked.round);
+  return found && *found ? place_of((*found)->at_ms, asked.table, asked.round) : std::string();
 }
 
 Result<Archive::Next, Fault> Archive::each_round(const std::vector<PlayerId>& players,
@@ -80,7 +88,7 @@ Result<Archive::Next, Fault> Archive::each_round(const std::vector<PlayerId>& pl
   std::string last;
   const PlayedRounds::Where where{asked.table, players.empty() ? PlayerId() : players.front()};
   const std::string below = take == Take::all ? std::string() : asked.after;
-  const auto read = shelves_.played().visit(where, below, [&](const PlayedOnShelf& played) {
+  const auto visit = [&](const PlayedOnShelf& played) {
     if (played.at_ms < asked.from_ms) return store::Reading::stop;
     if ((asked.to_ms != 0 && played.at_ms > asked.to_ms) || !took_part(played) ||
         (asked.table != 0 && played.table != asked.table) ||
@@ -94,7 +102,10 @@ Result<Archive::Next, Fault> Archive::each_round(const std::vector<PlayerId>& pl
     ++used;
     last = place_of(played.at_ms, played.table, played.round);
     return store::Reading::go_on;
-  });
+  };
+  const bool is_one = asked.table != 0 && asked.round != 0;
+  const auto read = is_one ? shelves_.played().visit_one(asked.table, asked.round, visit)
+                           : shelves_.played().visit(where, below, visit);
   if (!read) return read.error();
   return next;
 }
@@ -175,9 +186,17 @@ Result<Done, Fault> Archive::read_from(const Shelf& shelf, store::Version from,
 
 std::vector<std::string> Archive::frames_of(const Shelf& shelf, const PlayedOnShelf& played,
                                             const Inquiry& asked) const {
-  Start start = start_before(shelf, played.round);
-  RoundReplayer replayer(std::move(start.game), played.round, accounts_, {asked.asker, asked.role});
-  return read_from(shelf, start.from, replayer) ? replayer.frames() : std::vector<std::string>();
+  const auto replay = [&](SeatSet seen) {
+    Start start = start_before(shelf, played.round);
+    RoundReplayer replayer(std::move(start.game), played.round, accounts_,
+                           {asked.asker, asked.role}, seen);
+    return read_from(shelf, start.from, replayer)
+               ? std::pair(replayer.frames(), replayer.seen_at_the_end())
+               : std::pair(std::vector<std::string>(), SeatSet());
+  };
+  // Chances need to know how the round ended: it is read once more.
+  auto [frames, seen] = replay({});
+  return seen.empty() ? std::move(frames) : replay(seen).first;
 }
 
 Result<Archive::Page, Fault> Archive::page_of(const std::vector<PlayerId>& players,
@@ -275,6 +294,13 @@ std::string Archive::answer_replay(const Inquiry& asked) {
     replay.frames.push_back({frames_[at]});
   }
   return codec::to_text(replay);
+}
+
+void Archive::catch_up(const Inquiry& asked) {
+  try {
+    if (read_accounts()) (void)shelves_.read_tables(asked.table);
+  } catch (const BrokenInvariant&) {  // The answer says so.
+  }
 }
 
 std::string Archive::answer(const Inquiry& asked) {

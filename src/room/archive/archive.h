@@ -26,6 +26,9 @@ class Archive {
  public:
   explicit Archive(const store::Journal& journal) : journal_(journal), shelves_(journal) {}
 
+  // Reads what the journal has got since the last question. Whoever happens to ask first after a
+  // start has not caused that: it is not the work of their question.
+  void catch_up(const Inquiry& asked);
   // The message that answers it.
   std::string answer(const Inquiry& asked);
 
@@ -37,6 +40,7 @@ class Archive {
   std::string answer_results(const Inquiry& asked);
   std::string answer_pairs(const Inquiry& asked);
   std::string answer_pair_rounds(const Inquiry& asked);
+  std::string place_before(const Inquiry& asked) const;
   // Rounds that an inquiry is about, with all of these players, the newest first: those after its
   // page, one page of them, or all. The answer says where the page ended, if there are more.
   enum class Take { page, all };

@@ -18,12 +18,19 @@ bool begins_round(const records::TableCommand<codec::Unread>& record);
 
 class RoundReplayer {
  public:
+  // Frames have the players' chances by the hands that are `seen` (GameShown::chances).
   RoundReplayer(std::unique_ptr<GameTable> game, std::uint64_t round, const Accounts& accounts,
-                Onlooker onlooker)
-      : game_(std::move(game)), round_(round), accounts_(accounts), onlooker_(onlooker) {}
+                Onlooker onlooker, SeatSet seen)
+      : game_(std::move(game)),
+        round_(round),
+        accounts_(accounts),
+        onlooker_(onlooker),
+        seen_(seen) {}
 
   store::Reading read(const records::TableRecord& record);
   const std::vector<std::string>& frames() const { return frames_; }
+  // Whose hands the onlooker had seen at the end.
+  SeatSet seen_at_the_end() const { return at_end_; }
 
  private:
   void add_frame(const std::vector<ToldEvent>& told);
@@ -32,6 +39,8 @@ class RoundReplayer {
   std::uint64_t round_;
   const Accounts& accounts_;
   Onlooker onlooker_;
+  SeatSet seen_;
+  SeatSet at_end_;
   std::vector<std::string> frames_;
 };
 

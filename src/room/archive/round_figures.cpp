@@ -18,18 +18,29 @@ bool moves_chips(const boost::json::array& events) {
   });
 }
 
+// A count of real chips puts stakes right; nobody wins or loses by it.
+bool counts_chips(const boost::json::array& events) {
+  return std::any_of(events.begin(), events.end(), [](const boost::json::value& one) {
+    return one.is_object() && text_in(one.get_object(), "type") == "stakes_counted";
+  });
+}
+
 }  // namespace
 
-FigureStep::FigureStep(const GameTable& game, const boost::json::array& events) {
+FigureStep::FigureStep(const GameTable& game, const Recorded& step) {
   for (const PlayerId player : game.people()) before_[player] = game.stake_of(player);
-  const auto moved = moves_chips(events) ? game.money_for(events) : std::vector<cage::Command>();
+  if (counts_chips(step.events)) {
+    before_.clear();
+    return;
+  }
+  const auto moved = moves_chips(step.events) ? game.money_for(step) : std::vector<cage::Command>();
   for (const cage::Command& money : moved) {
     if (const auto* const in = std::get_if<cage::command::BuyIn>(&money))
       before_[in->player] += in->amount_cents;
     if (const auto* const out = std::get_if<cage::command::CashOut>(&money))
       before_[out->player] -= out->amount_cents;
   }
-  for (const boost::json::value& one : events) {
+  for (const boost::json::value& one : step.events) {
     const boost::json::object* const event = one.if_object();
     const auto kind = event == nullptr ? std::nullopt : kind_of(*event);
     if (kind)

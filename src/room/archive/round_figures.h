@@ -28,7 +28,7 @@ struct RoundFigures {
 // A command's events, before they are applied to the game; the stakes that they led to, after.
 class FigureStep {
  public:
-  FigureStep(const GameTable& game, const boost::json::array& events);
+  FigureStep(const GameTable& game, const Recorded& step);
   void add_to(RoundFigures& figures, const GameTable& after) const;
 
  private:

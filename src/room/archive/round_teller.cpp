@@ -10,14 +10,14 @@ store::Reading RoundTeller::read(const records::TableRecord& record) {
     game_->clear(cleared->rounds);
   }
   const auto* const command = std::get_if<records::TableCommand<codec::Unread>>(&record);
-  const auto* const events = command == nullptr ? nullptr : command->events.value->if_array();
-  if (events == nullptr) return store::Reading::go_on;
+  const auto step = command == nullptr ? std::nullopt : recorded_in(*command);
+  if (!step) return store::Reading::go_on;
   const bool begins = begins_round(*command) && !game_->dealing();
   if (begins) finish();
   const std::uint64_t round = game_->rounds() + (begins ? 1U : 0U);
   if (wanted_.empty() || round > *wanted_.rbegin()) return store::Reading::stop;
-  if (wanted_.contains(round)) game_->tell_hand(*events, accounts_, played_);
-  game_->apply(*events);
+  if (wanted_.contains(round)) game_->tell_hand(*step, accounts_, played_);
+  game_->apply(*step);
   return store::Reading::go_on;
 }
 

@@ -111,6 +111,14 @@ Result<std::optional<PlayedOnShelf>, Fault> PlayedRounds::get(std::uint32_t tabl
   return *text ? played_in(**text) : Found();
 }
 
+Result<Done, Fault> PlayedRounds::visit_one(std::uint32_t table, std::uint64_t round,
+                                            const Visit& visit) const {
+  const auto found = get(table, round);
+  if (!found) return found.error();
+  if (*found) (void)visit(**found);
+  return Done{};
+}
+
 Result<Done, Fault> PlayedRounds::visit(const Where& where, const std::string& below,
                                         const Visit& visit) const {
   const std::string prefix = place_prefix(where);

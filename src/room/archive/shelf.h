@@ -32,6 +32,7 @@ struct PlayedOnShelf {
 struct Shelf {
   std::uint32_t number = 0;
   std::unique_ptr<GameTable> game;
+  bool is_private = false;  // Its chips are nobody's money: nothing is won or lost there.
   store::Version read = 0;
   Seed key{};
   std::string commitment;
@@ -61,6 +62,8 @@ class PlayedRounds {
   // The newest first, from the one before a place down; an empty place: from the last.
   using Visit = std::function<store::Reading(const PlayedOnShelf&)>;
   Result<Done, Fault> visit(const Where& where, const std::string& below, const Visit& visit) const;
+  // That one, if it was played.
+  Result<Done, Fault> visit_one(std::uint32_t table, std::uint64_t round, const Visit& visit) const;
 
   // The game as it was before a round, of one round in so many.
   struct Before {

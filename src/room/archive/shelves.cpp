@@ -27,6 +27,11 @@ void note_setting(Shelf& shelf, const records::TableCommand<codec::Unread>& reco
     shelf.settings.emplace_back(text_in(*command, "key"), text_in(*command, "value"));
 }
 
+void add_figures(const FigureStep& step, const Shelf& shelf, RoundFigures& figures) {
+  step.add_to(figures, *shelf.game);
+  if (shelf.is_private) figures.results.clear();
+}
+
 }  // namespace
 
 Result<Shelf*, Fault> Shelves::read_table(std::uint32_t number) {
@@ -63,11 +68,10 @@ Result<Done, Fault> Shelves::read_tables(std::uint32_t only) {
 std::optional<Fault> Shelves::take(Shelf& shelf, const store::StoredRecord& stored) {
   std::optional<Fault> fault;
   const overloaded taken{[&](const records::TableOpened& opened) {
-                           auto game =
-                               open_game(opened.rulebook, opened.settings,
-                                         opened.tournament ? ChipsOf::tournament : ChipsOf::cage);
+                           auto game = open_game(opened.rulebook, opened.settings, kind_of(opened));
                            if (game) shelf.game = std::move(*game);
                            shelf.settings = opened.settings;
+                           shelf.is_private = opened.host.has_value();
                          },
                          [&](const records::KeyDrawn& drawn) {
                            shelf.key = drawn.key;
@@ -87,19 +91,20 @@ std::optional<Fault> Shelves::take(Shelf& shelf, const store::StoredRecord& stor
 
 std::optional<Fault> Shelves::take_command(Shelf& shelf, const Command& command,
                                            const store::StoredRecord& record) {
-  const boost::json::array* const events = command.events.value->if_array();
-  if (events == nullptr) return std::nullopt;
+  const auto recorded = recorded_in(command);
+  if (!recorded) return std::nullopt;
   note_setting(shelf, command);
   const std::uint32_t before = shelf.game->rounds();
   std::string game;
-  if (command.shuffle && before % game_kept_every == 0) game = shelf.game->snapshot();
-  const FigureStep step(*shelf.game, *events);
+  if ((command.shuffle || shelf.game->is_hosted()) && before % game_kept_every == 0)
+    game = shelf.game->snapshot();
+  const FigureStep step(*shelf.game, *recorded);
   const bool was_dealing = shelf.game->dealing();
-  shelf.game->apply(*events);
+  shelf.game->apply(*recorded);
   if (shelf.game->rounds() == before) {
     // Wagers before the deal belong to the round that comes.
     const bool in_round = (was_dealing || shelf.game->dealing()) && shelf.last;
-    step.add_to(in_round ? shelf.last->figures : shelf.coming, *shelf.game);
+    add_figures(step, shelf, in_round ? shelf.last->figures : shelf.coming);
     return std::nullopt;
   }
   if (shelf.last)
@@ -113,7 +118,7 @@ std::optional<Fault> Shelves::take_command(Shelf& shelf, const Command& command,
                              {},
                              std::exchange(shelf.coming, {}),
                              shelf.settings.size()};
-  step.add_to(shelf.last->figures, *shelf.game);
+  add_figures(step, shelf, shelf.last->figures);
   // Every player who sits there, each once.
   std::set<std::pair<Seat, PlayerId>> players;
   for (const PlayerId player : shelf.game->people())

@@ -26,10 +26,35 @@ std::vector<outgoing::HourFigures> hours_of(const Tables& tables, const CageBook
   return hours;
 }
 
+// As a shell takes it.
+std::string quoted_for_shell(std::string_view text) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=./,:+%";
+  if (text.find_first_not_of(plain) == std::string_view::npos) return std::string(text);
+  std::string quoted = "'";
+  for (const char letter : text)
+    if (letter == '\'')
+      quoted += "'\\''";
+    else
+      quoted += letter;
+  return quoted + "'";
+}
+
+// A full table of the usual players, under the settings that it was opened with.
+std::string simulation_of(const LiveTable& table, const Accounts& accounts) {
+  const bool is_poker = table.game->name().kind == outgoing::Kind::poker;
+  std::string line = "cardroom sim " + std::string(table.game->rulebook()) + " --players " +
+                     std::to_string(table.game->summary(accounts).seats);
+  for (const auto& [key, value] : table.settings)
+    line += " --set " + quoted_for_shell(key + "=" + value);
+  line += is_poker ? " --bots tight,loose --rounds 100000" : " --bots tight --rounds 1000000";
+  return line + " --report table-" + std::to_string(table.number) + ".html";
+}
+
 }  // namespace
 
-void answer_figures(const Tables& tables, const CageBooks& books, const Message& message,
-                    Effects& effects) {
+void answer_figures(const Tables& tables, const CageBooks& books, const Accounts& accounts,
+                    const Message& message, Effects& effects) {
   const auto asked = read_given<incoming::Figures>(message, effects);
   if (!asked) return;
   const std::uint32_t from = asked->from.value_or(0);
@@ -46,7 +71,8 @@ void answer_figures(const Tables& tables, const CageBooks& books, const Message&
     const Takings takings = table.game->takings();
     figures.tables.push_back({number, table.name, table.game->rulebook(), table.game->rounds(),
                               takings.commission, takings.time, takings.house, takings.meter,
-                              takings.reserve});
+                              takings.reserve, simulation_of(table, accounts),
+                              table.game->is_redetermined(), table.game->is_hosted()});
   }
   constexpr auto no_end = std::numeric_limits<std::uint32_t>::max();
   figures.ledger = books.ledger_lines({from, figures.next.value_or(no_end)});

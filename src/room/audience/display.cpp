@@ -61,7 +61,8 @@ outgoing::AnyState Display::state(const LiveTable& table, PlayerId account,
        .starts_at_ms = until(Next::Ends::the_pause),
        .commitment = table.game->dealing() ? keys.dealt_commitment : keys.commitment,
        .irregular_wagers = table.house.irregular_wagers,
-       .you = {table.game->seat_of(account), counter_.wallet(account),
+       .counts_chips = table.house.counts_chips,
+       .you = {table.game->seat_of(account), counter_.may_bring(account, table.purses()),
                table.absent.contains(account), table.bank_left_ms(account),
                table.game->is_next_big_blind(account)}});
 }
@@ -72,10 +73,13 @@ std::string Display::sign(const LiveTable& table) const {
       occasion_ == Occasion::rehearsal ? "Rehearsal: the cards may be set by hand. " : "";
   std::string sign = std::string(warning) + table.game->sign();
   // House setting: on the sign, because it ends somebody's game.
-  if (table.of.is_none())
+  if (table.game->is_hosted())
+    sign += std::string(sign.ends_with('.') ? "" : ".") +
+            " Real cards: the dealer enters what happens.";
+  else if (table.of.is_none())
     sign += std::string(sign.ends_with('.') ? "" : ".") + " A seat left empty is kept for " +
-            kept_for(table.house.empty_ms) +
-            "; then it is free, and its chips go back to the player's wallet.";
+            kept_for(table.house.empty_ms) + "; then it is free, and its chips " +
+            (table.party ? "are kept here for the player." : "go back to the player's wallet.");
   if (table.house.bank_ms > 0)
     sign += " Each player has a time bank of " + kept_for(table.house.bank_ms) + ".";
   // Who plays here is no secret.
@@ -104,11 +108,16 @@ std::string Display::table_text(const LiveTable& table, const Message& message,
       .sign = sign(table),
       .rehearsal = occasion_ == Occasion::rehearsal,
       .tournament = table.of.is_none() ? std::nullopt : std::optional(table.of.tournament),
+      .hosted = table.game->is_hosted(),
+      .host = {},
+      .house = {house_values(table.house)},
       .terms = {terms},
       .seq = table.seq,
       .gap = after && *after < kept,
       .events = {},
       .state = {state_text}};
+  if (table.party)
+    shown.host = outgoing::Host{table.party->host, desk_.accounts().name_of(table.party->host)};
   // Who arrives sees the round under way from its beginning.
   const std::uint64_t from = after.value_or(table.round_from);
   for (const Recent& told : table.recent)
@@ -140,7 +149,8 @@ outgoing::LobbyTable Display::summary(const LiveTable& table) const {
           .paused = table.paused,
           .stopped = table.stopped.has_value(),
           .closing = summary.closing,
-          .meter_cents = summary.meter};
+          .meter_cents = summary.meter,
+          .hosted = table.game->is_hosted()};
 }
 
 outgoing::LobbyTable Display::listed(const LiveTable& table) const {

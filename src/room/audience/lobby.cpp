@@ -12,8 +12,8 @@ constexpr std::int64_t lobby_every_ms = 1'000;
 constexpr std::uint32_t numbers_a_page = 100;
 
 std::uint32_t page_of(std::uint32_t table) { return (std::max(1U, table) - 1) / numbers_a_page; }
-// Tables of a tournament are found through it.
-bool is_listed(const LiveTable& table) { return !table.over && table.of.is_none(); }
+// Tables of a tournament are found through it, private ones by their link.
+bool is_listed(const LiveTable& table) { return !table.over && table.of.is_none() && !table.party; }
 std::uint32_t first_on(std::uint32_t page) { return page * numbers_a_page + 1; }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "codec/json_text.h"
 #include "records/records.h"
+#include "room/desk/name_signs.h"
 #include "room/messages/given.h"
 #include "room/messages/outgoing.h"
 
@@ -12,10 +13,12 @@ namespace {
 constexpr std::size_t text_most = 200;
 constexpr std::int64_t chat_every_ms = 2'000;
 
-bool is_good_text(const std::string& text) { return !text.empty() && text.size() <= text_most; }
+bool is_good_text(const std::string& text) {
+  return text.size() <= text_most && signs_in_line(text).has_value();
+}
 
 void refuse_text(const Message& message, Effects& effects) {
-  refuse(message, refused_by(rule::bad_message, "a text of 1 to 200 bytes"), effects);
+  refuse(message, refused_by(rule::bad_message, "a line of 1 to 200 bytes"), effects);
 }
 
 }  // namespace

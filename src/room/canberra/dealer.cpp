@@ -85,7 +85,7 @@ std::optional<Next> next_of_players(const CanberraRun& run, const Scene& scene) 
                      step_at(scene.since_ms + thinking_ms(run, seat, scene), Step::bot, seat));
     } else if (run.table.phase == TablePhase::deciding &&
                box.standing == canberra::BoxStanding::to_act) {
-      take_earlier(best, step_at(scene.since_ms + scene.house.absent_ms, Step::absent, seat));
+      take_earlier(best, step_at(absent_from_ms(scene, box.player), Step::absent, seat));
     }
   }
   return best;

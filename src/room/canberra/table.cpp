@@ -219,17 +219,17 @@ Outcome CanberraTable::try_out(const boost::json::object& command, const Asker& 
 
 Outcome CanberraTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
   return try_out_act(act_of(next, run_, scene, bring),
-                     [&](const canberra::Command& command) { return try_out(command, scene); });
+                     [&](const canberra::Command& command) { return try_out(command, scene, {}); });
 }
 
 Outcome CanberraTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
   const Chips stake = run_.table.settings.sign.minimum * 100;
-  return try_out(canberra::command::Sit{seat, bot, in_cents(stake)}, scene);
+  return try_out(canberra::command::Sit{seat, bot, in_cents(stake)}, scene, {});
 }
 
 Outcome CanberraTable::unseat(Seat seat, const Scene& scene) {
   if (!is_money()) return refused_by(rule::tournaments_table);
-  return try_out(canberra::command::Leave{seat}, scene);
+  return try_out(canberra::command::Leave{seat}, scene, {});
 }
 
 Clearing CanberraTable::clearing() const {
@@ -252,11 +252,11 @@ void CanberraTable::clear(std::uint32_t rounds) {
   run_.closed = false;
 }
 
-std::vector<cage::Command> CanberraTable::money_for(const boost::json::array& events) const {
+std::vector<cage::Command> CanberraTable::money_for(const Recorded& step) const {
   if (!is_money()) return {};
   canberra::State after = run_.table;
   std::vector<canberra::Event> list;
-  for (const boost::json::value& one : events)
+  for (const boost::json::value& one : step.events)
     if (const auto event = codec::from_json<canberra::Event>(one)) {
       list.push_back(*event);
       canberra::apply(after, *event);
@@ -264,9 +264,9 @@ std::vector<cage::Command> CanberraTable::money_for(const boost::json::array& ev
   return money_of(run_.table, after, list, 0);
 }
 
-bool CanberraTable::apply(const boost::json::array& events) {
+bool CanberraTable::apply(const Recorded& step) {
   trial_ = run_;
-  for (const boost::json::value& one : events) {
+  for (const boost::json::value& one : step.events) {
     const auto event = codec::from_json<canberra::Event>(one);
     if (!event) return false;
     canberra::apply(trial_.table, *event);
@@ -276,10 +276,9 @@ bool CanberraTable::apply(const boost::json::array& events) {
   return true;
 }
 
-std::vector<ToldEvent> CanberraTable::tell(const boost::json::array& events,
-                                           const Accounts& accounts) {
+std::vector<ToldEvent> CanberraTable::tell(const Recorded& step, const Accounts& accounts) {
   std::vector<canberra::Event> list;
-  for (const boost::json::value& one : events)
+  for (const boost::json::value& one : step.events)
     if (const auto event = codec::from_json<canberra::Event>(one)) list.push_back(*event);
   canberra::State after = run_.table;
   for (const canberra::Event& event : list) canberra::apply(after, event);

@@ -49,11 +49,11 @@ class CanberraTable : public GameTable {
   void clear(std::uint32_t rounds) override;
   void keep() override { run_ = trial_; }
 
-  std::vector<cage::Command> money_for(const boost::json::array& events) const override;
-  bool apply(const boost::json::array& events) override;
+  std::vector<cage::Command> money_for(const Recorded& step) const override;
+  bool apply(const Recorded& step) override;
   outgoing::AnyState state(const Onlooker& onlooker, const outgoing::Around& around) const override;
   void write_frame(std::string& out, const Onlooker& onlooker) const override;
-  std::vector<ToldEvent> tell(const boost::json::array& events, const Accounts& accounts) override;
+  std::vector<ToldEvent> tell(const Recorded& step, const Accounts& accounts) override;
   std::vector<outgoing::HeldHand> hands() const override;
   std::vector<outgoing::Dispute> disputes() const override;
   std::string snapshot() const override;
@@ -67,13 +67,18 @@ class CanberraTable : public GameTable {
   void ask(Seat seat) { asked_ = seat; }
   Seat asked() const { return asked_; }
 
+ protected:
+  virtual Outcome try_out(const canberra::Command& command, const Scene& scene, Seat asker);
+  outgoing::CanberraView view_of(PlayerId player) const;
+  const CanberraRun& run() const { return run_; }
+  void stand_as(const CanberraRun& run) { run_ = run; }
+  const canberra::Settings& settings() const { return settings_; }
+
  private:
   Result<canberra::Command, Refused> command_in(const boost::json::object& command,
                                                 const Asker& asker) const;
-  Outcome try_out(const canberra::Command& command, const Scene& scene, Seat asker = {});
   std::optional<Refused> refuse_tournaments_own(const canberra::Command& command) const;
   bool is_money() const { return chips_ == ChipsOf::cage; }
-  outgoing::CanberraView view_of(PlayerId player) const;
 
   canberra::Settings settings_;
   ChipsOf chips_;

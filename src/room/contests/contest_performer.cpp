@@ -7,6 +7,7 @@
 #include "room/contests/contest_schedule.h"
 #include "room/contests/refuse_wanted.h"
 #include "room/tournaments/any/winding_up.h"
+#include "room/tournaments/draws.h"
 
 namespace cardroom::room {
 
@@ -31,7 +32,7 @@ bool is_contest_report(const contest::Command& asked) {
 // CP17-17.7: everybody who plays next, in the order of the lots.
 void draw_ballot(const contest::Tournament& state, contest::command::Ballot& ballot,
                  const Seed& seed) {
-  const auto players = next_players(state);
+  const auto players = players_to_draw(state);
   for (const std::size_t place : lots(players.size(), seed, 0))
     ballot.drawn.push_back(players[place]);
 }
@@ -125,8 +126,10 @@ std::optional<Refused> ContestPerformer::carry_out(LiveContest& live, contest::C
     if (auto refused = refuse_out_of_turn(live, command)) return refused;
   codec::Maybe<Seed> seed;
   auto* const ballot = std::get_if<contest::command::Ballot>(&command);
+  std::vector<PlayerId> before;
+  if (ballot != nullptr) before = players_to_draw(live.state);
   if (ballot != nullptr && ballot->drawn.empty()) {
-    seed = live.balloted ? draw_key_() : live.announced.key;
+    seed = live.next_key ? *live.next_key : draw_key_();
     draw_ballot(live.state, *ballot, *seed);
   }
   contest::Events events;
@@ -140,9 +143,14 @@ std::optional<Refused> ContestPerformer::carry_out(LiveContest& live, contest::C
   live.state = after;
   const std::string asked = codec::to_text(command);
   const std::string done = codec::to_text(events);
+  codec::Maybe<Seed> next;
+  if (ballot != nullptr) {
+    next = seed || !live.next_key ? draw_key_() : *live.next_key;
+    note_ballot(live, std::move(before), ballot->drawn, seed, next);
+  }
   recorder_.record(live.stream(),
                    codec::to_text(records::TournamentCommand<codec::Encoded>{
-                       asker.player, asker.role, id, {asked}, {done}, seed}),
+                       asker.player, asker.role, id, {asked}, {done}, seed, next}),
                    at.effects);
   keep(live, events, asker, at);
   return std::nullopt;

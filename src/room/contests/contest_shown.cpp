@@ -8,6 +8,7 @@
 #include "room/contests/contest_floor.h"
 #include "room/contests/contest_schedule.h"
 #include "room/messages/refused.h"
+#include "room/tournaments/draws.h"
 #include "store/hash.h"
 
 namespace cardroom::room {
@@ -200,8 +201,8 @@ outgoing::Tournament shown_contest(const LiveContest& live, PlayerId asker, cons
     if (const Cents cents = prize_of_place(state, place); cents > Cents(0))
       shown.prizes.push_back({static_cast<int>(place), cents});
   add_log(shown, live);
-  shown.commitment = live.announced.commitment;
-  if (live.balloted) shown.key = store::to_hex(live.announced.key);
+  shown.commitment = commitment_of(live);
+  if (live.ballot) shown.key = store::to_hex(live.ballot->key);
   shown.you = you_in(live, asker, accounts);
   shown.sessions = outgoing::TournamentSessions{.phase = word(state.phase),
                                                 .session = state.session,

@@ -29,7 +29,6 @@ void note_event(LiveContest& live, const contest::Event& one, std::int64_t at_ms
       [&](const contest::event::ConditionSet& set) {
         live.said[std::string(set.key.view())] = std::string(set.value.view());
       },
-      [&](const contest::event::Drawn&) { live.balloted = true; },
       [&](const contest::event::AnteAsked& asked) { live.asked_ms[asked.table] = at_ms; },
       [&](const contest::event::AntePlaced& placed) {
         live.anted_ms[find_entrant(live.state, placed.player)->table] = at_ms;
@@ -45,8 +44,14 @@ void note_event(LiveContest& live, const contest::Event& one, std::int64_t at_ms
 
 }  // namespace
 
+std::vector<PlayerId> players_to_draw(const contest::Tournament& state) {
+  const auto players = next_players(state);
+  return {players.begin(), players.end()};
+}
+
 void open_contest(LiveContest& live, const records::TournamentAnnounced& announced) {
   live.announced = announced;
+  live.next_key = announced.key;
   live.state = {};
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "canberra/tournament/play.h"
 #include "room/tournaments/any/any_tournament.h"
@@ -32,6 +33,9 @@ struct LiveContest : AnyTournament {
            state.phase == contest::CanberraPhase::cancelled;
   }
 };
+
+// Everybody who plays next: a ballot draws them.
+std::vector<PlayerId> players_to_draw(const contest::Tournament& state);
 
 // As it was announced, before anything else happened.
 void open_contest(LiveContest& live, const records::TournamentAnnounced& announced);

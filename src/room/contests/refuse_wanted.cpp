@@ -23,11 +23,13 @@ bool is_one_of(std::string_view key, std::span<const std::string_view> keys) {
 }
 
 std::optional<Refused> refuse_tables(const TournamentWanted& wanted, std::int64_t now_ms) {
+  if (wanted.tables == records::TournamentTables::hosted)
+    return refused_by(rule::not_hosted, "canberra-2017");
   if (auto refused = refuse_opening("canberra-2017", wanted.table_settings, now_ms)) return refused;
   for (const auto& [key, value] : wanted.table_settings)
     if (!is_one_of(key, open_settings) && !is_one_of(key, pool_settings))
       return refused_by(rule::no_such_setting, key + " " + value);
-  const auto table = open_game("canberra-2017", wanted.table_settings, ChipsOf::tournament);
+  const auto table = open_game("canberra-2017", wanted.table_settings, {ChipsOf::tournament});
   if (!table) return table.error();
   HouseSettings house;
   for (const auto& [key, value] : wanted.house)
@@ -38,8 +40,7 @@ std::optional<Refused> refuse_tables(const TournamentWanted& wanted, std::int64_
 }  // namespace
 
 std::optional<Refused> refuse_wanted_contest(const TournamentWanted& wanted, std::int64_t now_ms) {
-  if (wanted.name.empty() || wanted.name.size() > tournament_name_most)
-    return refused_by(rule::bad_message, "a name of 1 to 28 bytes");
+  if (auto refused = refuse_heading(wanted, now_ms)) return refused;
   if (auto refused = refuse_tables(wanted, now_ms)) return refused;
   for (const auto& [key, value] : wanted.conditions)
     if (!ShortText::from(key) || !Note::from(value)) return refused_by(rule::no_such_setting, key);

@@ -24,7 +24,7 @@ struct LineKept {
 
 struct BalanceKept {
   cage::Kind kind = cage::Kind::issued;
-  std::uint32_t number = 0;
+  std::uint64_t number = 0;
   Cents cents;
   CARDROOM_PART("balance", kind, number, cents);
 };
@@ -77,20 +77,22 @@ void CageBooks::note(cage::LedgerAccount account, const cage::event::Moved& move
     if (moved.why == cage::Why::commission) hour.commission += commission;
   }
   if (account.kind != cage::Kind::player) return;
-  add_up(PlayerId(account.number), moved, now_ms);
+  const PlayerId player(static_cast<std::uint32_t>(account.number));
+  add_up(player, moved, now_ms);
   const cage::LedgerAccount other = account == moved.payer() ? moved.payee() : moved.payer();
-  auto& lines = lines_[PlayerId(account.number)];
+  auto& lines = lines_[player];
   lines.push_back({now_ms, std::string(word(moved.why)),
-                   other.kind == cage::Kind::table ? other.number : 0, change,
-                   ledger_.balance(account)});
+                   other.kind == cage::Kind::table ? static_cast<std::uint32_t>(other.number) : 0,
+                   change, ledger_.balance(account)});
   if (lines.size() > lines_kept) lines.pop_front();
 }
 
 void CageBooks::add_up(PlayerId player, const cage::event::Moved& moved, std::int64_t now_ms) {
+  const auto to = static_cast<std::uint32_t>(moved.to_number);
   if (moved.why == cage::Why::buy_in)
-    tallies_[player].bring(day_at(now_ms), moved.to_number, moved.amount_cents);
+    tallies_[player].bring(day_at(now_ms), to, moved.amount_cents);
   if (moved.why == cage::Why::entry)
-    tallies_[player].bring(day_at(now_ms), tally_number(moved.to_number), moved.amount_cents);
+    tallies_[player].bring(day_at(now_ms), tally_number(to), moved.amount_cents);
   if (moved.why == cage::Why::cash_out || moved.why == cage::Why::prize ||
       moved.why == cage::Why::refund)
     tallies_[player].take_back(day_at(now_ms), moved.amount_cents);
@@ -126,8 +128,8 @@ std::vector<outgoing::Entry> CageBooks::entries(PlayerId player) const {
 std::vector<outgoing::LedgerLine> CageBooks::ledger_lines(const Numbers& numbers) const {
   std::vector<outgoing::LedgerLine> lines;
   for (const auto& [account, balance] : ledger_.accounts())
-    if (account.kind != cage::Kind::player && account.number >= numbers.from &&
-        account.number < numbers.to)
+    if (account.kind != cage::Kind::player && account.kind != cage::Kind::purse &&
+        account.number >= numbers.from && account.number < numbers.to)
       lines.push_back({cage::to_string(account), balance});
   return lines;
 }

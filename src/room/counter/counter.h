@@ -22,6 +22,13 @@ class Counter {
     return player.is_none() ? Cents(0) : books_.wallet(player);
   }
 
+  // What a player may bring to a table: what is in the wallet or, at the private table with this
+  // number, what the host gave them there.
+  Cents may_bring(PlayerId player, std::uint32_t private_table) const {
+    return private_table == 0 ? wallet(player)
+                              : books_.ledger().balance(cage::purse_account(private_table, player));
+  }
+
   // Why the cage would refuse one of these, done in this order; none: it would do them all.
   std::optional<Refused> refusal_of(const std::vector<cage::Command>& money) const;
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/overloaded.h"
+#include "room/desk/name_looks.h"
 #include "room/desk/name_signs.h"
+#include "room/desk/totp.h"
 
 namespace cardroom::room {
 
@@ -22,13 +24,28 @@ std::string folded(std::string_view name) {
 }  // namespace
 
 const Account* Accounts::find(PlayerId player) const {
-  const auto found = accounts_.find(player);
-  return found == accounts_.end() ? nullptr : &found->second;
+  const auto found = by_number_.find(player.number());
+  return found == by_number_.end() ? nullptr : found->second;
 }
 
 const Account* Accounts::find(std::string_view name) const {
   const auto found = by_name_.find(folded(name));
   return found == by_name_.end() ? nullptr : find(found->second);
+}
+
+bool Accounts::is_like_another(std::string_view name, PlayerId than) const {
+  const auto found = by_looks_.find(looks_of(name));
+  if (found == by_looks_.end()) return false;
+  return std::any_of(found->second.begin(), found->second.end(),
+                     [&](PlayerId player) { return player != than; });
+}
+
+void Accounts::forget_name(const Account& account) {
+  by_name_.erase(folded(account.name));
+  const auto found = by_looks_.find(looks_of(account.name));
+  if (found == by_looks_.end()) return;
+  found->second.erase(account.player);
+  if (found->second.empty()) by_looks_.erase(found);
 }
 
 const std::string& Accounts::name_of(PlayerId player) const {
@@ -60,8 +77,13 @@ PlayerId Accounts::code(const store::Hash& code, std::int64_t now_ms) const {
 
 void Accounts::add(Account account) {
   last_ = std::max(last_, account.player.number());
-  if (!account.dismissed) by_name_[folded(account.name)] = account.player;
-  accounts_[account.player] = std::move(account);
+  if (!account.dismissed) {
+    by_name_[folded(account.name)] = account.player;
+    by_looks_[looks_of(account.name)].insert(account.player);
+  }
+  Account& kept = accounts_[account.player];
+  kept = std::move(account);
+  by_number_[kept.player.number()] = &kept;
 }
 
 void Accounts::apply(const records::AccountRecord& record, std::int64_t at_ms) {
@@ -89,7 +111,7 @@ void Accounts::apply_to(const records::AccountOpened& opened, std::int64_t at_ms
 
 void Accounts::apply_to(const records::Registered& registered, std::int64_t) {
   Account account = accounts_[registered.player];
-  by_name_.erase(folded(account.name));
+  forget_name(account);
   account.name = registered.name_;
   account.password = registered.password;
   account.guest = false;
@@ -135,8 +157,11 @@ void Accounts::apply_to(const records::PasswordSet& set, std::int64_t) {
   accounts_[set.player].password = set.password;
 }
 
-void Accounts::apply_to(const records::SecondFactorSet& set, std::int64_t) {
-  accounts_[set.player].secret = set.secret;
+// RFC 6238, 5.2: the code that confirmed it is used.
+void Accounts::apply_to(const records::SecondFactorSet& set, std::int64_t at_ms) {
+  Account& account = accounts_[set.player];
+  account.secret = set.secret;
+  account.code_step = totp::step_at(at_ms);
 }
 
 void Accounts::apply_to(const records::SecondFactorRemoved& removed, std::int64_t) {
@@ -151,13 +176,14 @@ void Accounts::apply_to(const records::SignInLocked& locked, std::int64_t) {
 // for the next one: its number is never given twice.
 void Accounts::drop_forgotten(PlayerId player) {
   const auto found = accounts_.find(player);
-  if (found != accounts_.end() && found->second.guest && found->second.dismissed)
-    accounts_.erase(found);
+  if (found == accounts_.end() || !found->second.guest || !found->second.dismissed) return;
+  by_number_.erase(player.number());
+  accounts_.erase(found);
 }
 
 void Accounts::close(PlayerId player) {
   accounts_[player].dismissed = true;
-  by_name_.erase(folded(accounts_[player].name));
+  forget_name(accounts_[player]);
   sessions_.close_all(player);
   std::erase_if(codes_, [&](const auto& one) { return one.second.player == player; });
 }
@@ -232,9 +258,10 @@ void Accounts::restore(const AccountSnapshot& snapshot) {
       [this](const auto& record) { apply_to(record, 0); }};
   for (const auto& one : snapshot) std::visit(restored, one);
   // Earlier programs kept them.
-  std::erase_if(accounts_, [&](const auto& one) {
-    return one.second.guest && one.second.dismissed && one.first.number() != last_;
-  });
+  std::vector<PlayerId> gone;
+  for (const auto& [player, account] : accounts_)
+    if (account.guest && account.dismissed && player.number() != last_) gone.push_back(player);
+  for (const PlayerId player : gone) drop_forgotten(player);
 }
 
 LockKey lock_key(std::string_view name, std::string_view address) {

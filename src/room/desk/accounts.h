@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -45,8 +46,14 @@ struct Code {
 
 class Accounts {
  public:
+  Accounts() = default;
+  Accounts(const Accounts&) = delete;  // by_number_ points into it.
+  Accounts& operator=(const Accounts&) = delete;
+
   const Account* find(PlayerId player) const;
   const Account* find(std::string_view name) const;  // Upper and lower case are the same.
+  // Somebody else has a name that people would take for this one.
+  bool is_like_another(std::string_view name, PlayerId than) const;
   const std::string& name_of(PlayerId player) const;
   bool is_bot(PlayerId player) const;
   PlayerId next() const { return PlayerId(last_ + 1); }
@@ -85,10 +92,14 @@ class Accounts {
   void apply_to(const records::RestrictionLifted& lifted, std::int64_t at_ms);
   void apply_to(const records::Dismissed& dismissed, std::int64_t at_ms);
   void close(PlayerId player);
+  void forget_name(const Account& account);
   void drop_forgotten(PlayerId player);
 
-  std::map<PlayerId, Account> accounts_;
+  std::map<PlayerId, Account> accounts_;  // In order, to be listed.
+  // To be found: every round asks for every player at the table, however many accounts there are.
+  std::unordered_map<std::uint32_t, const Account*> by_number_;
   std::unordered_map<std::string, PlayerId> by_name_;
+  std::map<std::u32string, std::set<PlayerId>> by_looks_;
   Sessions sessions_;
   Locks locks_;
   std::map<store::Hash, Code> codes_;

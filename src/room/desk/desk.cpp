@@ -99,7 +99,10 @@ std::optional<Refused> Desk::fault_in_name(const SignIn& asked) const {
   if (!is_good_name(asked.name)) return refused_by(rule::bad_name);
   const Account* const holder = accounts_.find(asked.name);
   const Account* const self = accounts_.find(asked.player);
-  if (holder == nullptr || (holder == self && keeps_account(asked, self))) return std::nullopt;
+  const bool keeps = self != nullptr && keeps_account(asked, self);
+  if (accounts_.is_like_another(asked.name, keeps ? self->player : PlayerId()))
+    return refused_by(rule::name_taken);
+  if (holder == nullptr || (holder == self && keeps)) return std::nullopt;
   return refused_by(rule::name_taken);
 }
 
@@ -259,6 +262,7 @@ std::optional<Refused> Desk::confirm_second_factor(PlayerId player, const std::s
   const Account* const account = accounts_.find(player);
   const auto begun = secrets_.find(player);
   if (account == nullptr || account->password.empty()) return refused_by(rule::password_missing);
+  if (!account->secret.empty()) return refused_by(rule::second_factor_set);
   if (begun == secrets_.end() || !totp::accepted_step(begun->second, code, at.now_ms, 0))
     return refused_by(rule::wrong_factor);
   record(records::SecondFactorSet{player, begun->second}, at);
@@ -304,7 +308,7 @@ Desk::Appointed Desk::appointed_with_code(PlayerId player, const Moment& at) {
 Result<Desk::Appointed, Refused> Desk::appoint(const std::string& name, Role role,
                                                const Moment& at) {
   if (!is_good_name(name)) return refused_by(rule::bad_name);
-  if (accounts_.find(name) != nullptr) return refused_by(rule::name_taken);
+  if (accounts_.is_like_another(name, PlayerId())) return refused_by(rule::name_taken);
   return appointed_with_code(open_account(name, role, Holder::member, at), at);
 }
 

@@ -21,6 +21,12 @@ struct Range {
 
 bool is_in(std::uint32_t sign, Range range) { return sign >= range.first && sign <= range.last; }
 
+template <std::size_t Count>
+bool is_in_any(std::uint32_t sign, const std::array<Range, Count>& ranges) {
+  return std::any_of(ranges.begin(), ranges.end(),
+                     [&](const Range& range) { return is_in(sign, range); });
+}
+
 // Controls, spaces of other kinds, signs without width, marks of direction, halves of pairs,
 // private signs, and what stands for no sign at all.
 constexpr std::array<Range, 16> unfit = {{{0x0000, 0x001f},
@@ -39,6 +45,40 @@ constexpr std::array<Range, 16> unfit = {{{0x0000, 0x001f},
                                           {0xfe00, 0xfe0f},
                                           {0xfeff, 0xfeff},
                                           {0xffa0, 0xffffffff}}};
+// What is in no line of text: controls, marks of direction, ends of lines and what is no sign.
+constexpr std::array<Range, 9> not_in_a_line = {{{0x0000, 0x001f},
+                                                 {0x007f, 0x009f},
+                                                 {0x061c, 0x061c},
+                                                 {0x200e, 0x200f},
+                                                 {0x2028, 0x202e},
+                                                 {0x2060, 0x206f},
+                                                 {0xd800, 0xdfff},
+                                                 {0xfeff, 0xfeff},
+                                                 {0x110000, 0xffffffff}}};
+// Spaces, and signs without width.
+constexpr std::array<Range, 6> not_seen = {{{0x0020, 0x0020},
+                                            {0x00a0, 0x00a0},
+                                            {0x00ad, 0x00ad},
+                                            {0x2000, 0x200d},
+                                            {0x202f, 0x202f},
+                                            {0x3000, 0x3000}}};
+// What nobody may write into a title.
+constexpr std::array<Range, 16> not_in_a_title = {{{0x0000, 0x001f},
+                                                   {0x007f, 0x00a0},
+                                                   {0x00ad, 0x00ad},
+                                                   {0x034f, 0x034f},
+                                                   {0x061c, 0x061c},
+                                                   {0x115f, 0x1160},
+                                                   {0x17b4, 0x17b5},
+                                                   {0x180b, 0x180f},
+                                                   {0x2000, 0x200f},
+                                                   {0x2028, 0x202f},
+                                                   {0x205f, 0x206f},
+                                                   {0x3164, 0x3164},
+                                                   {0xd800, 0xf8ff},
+                                                   {0xfeff, 0xfeff},
+                                                   {0xffa0, 0xffff},
+                                                   {0xe0000, 0xffffffff}}};
 // Marks that are written over the letter before them.
 constexpr Range over_a_letter = {0x0300, 0x036f};
 constexpr Range latin_letters = {0x00c0, 0x024f};
@@ -54,9 +94,7 @@ bool is_fit(std::uint32_t sign) {
   if (sign < 0x80)
     return is_plain_letter(sign) || is_in(sign, {'0', '9'}) || sign == '-' || sign == '_' ||
            sign == ' ';
-  return std::none_of(unfit.begin(), unfit.end(),
-                      [&](const Range& range) { return is_in(sign, range); }) &&
-         sign >= latin_letters.first;
+  return !is_in_any(sign, unfit) && sign >= latin_letters.first;
 }
 
 // How many bytes a sign has that begins with this one; 0 for none.
@@ -67,7 +105,8 @@ std::size_t length_of(unsigned char first) {
   return first >= 0xf0 && first < 0xf5 ? 4 : 0;
 }
 
-// The sign at the beginning of the text, which is cut off; nullopt where the bytes are not UTF-8.
+}  // namespace
+
 std::optional<std::uint32_t> take_sign(std::string_view& text) {
   constexpr std::array<std::uint32_t, 5> smallest = {0, 0, 0x80, 0x800, 0x10000};
   constexpr std::array<std::uint32_t, 5> bits_of_first = {0, 0x7f, 0x1f, 0x0f, 0x07};
@@ -85,7 +124,15 @@ std::optional<std::uint32_t> take_sign(std::string_view& text) {
   return sign;
 }
 
-}  // namespace
+bool has_signs_of_a_title(std::string_view title, std::size_t signs_most) {
+  if (title.empty() || title.front() == ' ' || title.back() == ' ') return false;
+  std::size_t count = 0;
+  while (!title.empty()) {
+    const auto sign = take_sign(title);
+    if (!sign || is_in_any(*sign, not_in_a_title) || ++count > signs_most) return false;
+  }
+  return true;
+}
 
 bool has_signs_of_a_name(std::string_view name) {
   if (name.size() > bytes_most) return false;
@@ -103,6 +150,19 @@ bool has_signs_of_a_name(std::string_view name) {
     return is_in(sign, greek_and_cyrillic);
   });
   return !other || std::none_of(signs.begin(), signs.end(), is_latin);
+}
+
+std::optional<std::size_t> signs_in_line(std::string_view text) {
+  std::size_t signs = 0;
+  bool any_seen = false;
+  while (!text.empty()) {
+    const auto sign = take_sign(text);
+    if (!sign || is_in_any(*sign, not_in_a_line)) return std::nullopt;
+    any_seen = any_seen || !is_in_any(*sign, not_seen);
+    ++signs;
+  }
+  if (!any_seen) return std::nullopt;
+  return signs;
 }
 
 }  // namespace cardroom::room

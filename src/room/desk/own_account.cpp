@@ -37,6 +37,7 @@ void sign_out_everywhere(Desk& desk, Answers& answers, const Message& message, E
 void begin_second_factor(Desk& desk, const Message& message, Effects& effects) {
   const Account& account = *desk.accounts().find(message.account);
   if (account.password.empty()) return refuse(message, rule::password_missing, effects);
+  if (!account.secret.empty()) return refuse(message, rule::second_factor_set, effects);
   const std::string secret = desk.begin_second_factor(message.account);
   answer(
       message,

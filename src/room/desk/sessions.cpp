@@ -24,12 +24,26 @@ const Session* Sessions::find(const store::Hash& token) const {
 
 std::vector<std::pair<store::Hash, const Session*>> Sessions::of(PlayerId player) const {
   std::vector<std::pair<store::Hash, const Session*>> listed;
-  for (const auto& [token, session] : sessions_)
-    if (session.player == player) listed.emplace_back(token, &session);
+  for (auto one = by_player_.lower_bound({player, {}});
+       one != by_player_.end() && one->first == player; ++one)
+    listed.emplace_back(one->second, &sessions_.at(one->second));
   std::stable_sort(listed.begin(), listed.end(), [](const auto& left, const auto& right) {
     return left.second->opened_ms > right.second->opened_ms;
   });
   return listed;
+}
+
+void Sessions::add(const store::Hash& token, Session session) {
+  close(token);
+  by_player_.emplace(session.player, token);
+  sessions_.emplace(token, std::move(session));
+}
+
+void Sessions::close(const store::Hash& token) {
+  const auto found = sessions_.find(token);
+  if (found == sessions_.end()) return;
+  by_player_.erase({found->second.player, token});
+  sessions_.erase(found);
 }
 
 void Sessions::see(const store::Hash& token, std::int64_t now_ms) {
@@ -44,7 +58,7 @@ void Sessions::see_recorded(const store::Hash& token, std::int64_t at_ms) {
 }
 
 void Sessions::close_all(PlayerId player) {
-  std::erase_if(sessions_, [&](const auto& one) { return one.second.player == player; });
+  for (const auto& [token, session] : of(player)) close(token);
 }
 
 std::int64_t ends_ms(const Session& session, Role role) {

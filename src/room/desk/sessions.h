@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -39,14 +40,15 @@ class Sessions {
   std::vector<std::pair<store::Hash, const Session*>> of(PlayerId player) const;
   const std::map<store::Hash, Session>& all() const { return sessions_; }
 
-  void add(const store::Hash& token, Session session) { sessions_[token] = std::move(session); }
+  void add(const store::Hash& token, Session session);
   void see(const store::Hash& token, std::int64_t now_ms);
   void see_recorded(const store::Hash& token, std::int64_t at_ms);
-  void close(const store::Hash& token) { sessions_.erase(token); }
+  void close(const store::Hash& token);
   void close_all(PlayerId player);
 
  private:
   std::map<store::Hash, Session> sessions_;
+  std::set<std::pair<PlayerId, store::Hash>> by_player_;  // The same ones.
 };
 
 // When it ends, if nobody uses it again.

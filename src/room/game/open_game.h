@@ -14,7 +14,10 @@ namespace cardroom::room {
 // Opens a table under a rulebook; refuses a setting that the book does not allow.
 Result<std::unique_ptr<GameTable>, Refused> open_game(std::string_view rulebook,
                                                       const SettingList& settings,
-                                                      ChipsOf chips = ChipsOf::cage);
+                                                      GameKind kind = {});
+
+// The kind of table that its first record describes.
+GameKind kind_of(const records::TableOpened& opened);
 
 bool is_rulebook(std::string_view key);
 

@@ -4,10 +4,10 @@
 #include <optional>
 #include <string_view>
 
-#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
 #include "room/game/happened.h"
+#include "room/game/recorded.h"
 #include "room/game/scene.h"
 
 namespace cardroom::room {
@@ -48,10 +48,10 @@ class GamePlay {
 
   // Makes the last command that was tried out take effect.
   virtual void keep() = 0;
-  // What the events of a record mean for the ledger, before they are applied.
-  virtual std::vector<cage::Command> money_for(const boost::json::array& events) const = 0;
-  // Applies the events of a record again, all of them or none. False: one cannot be read.
-  virtual bool apply(const boost::json::array& events) = 0;
+  // What a record means for the ledger, before it is applied.
+  virtual std::vector<cage::Command> money_for(const Recorded& step) const = 0;
+  // Carries a record out again, all of it or nothing. False: it cannot be read.
+  virtual bool apply(const Recorded& step) = 0;
 };
 
 }  // namespace cardroom::room

@@ -3,10 +3,13 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "base/seat_set.h"
+#include "bots/strong/places.h"
 #include "bots/temperament.h"
 #include "cards/shuffle.h"
 #include "records/command_record.h"
@@ -17,12 +20,15 @@ namespace cardroom::room {
 // The room's own settings for a table.
 struct HouseSettings {
   std::int64_t absent_ms = 90'000;
+  std::int64_t away_ms = 30'000;    // The same for a player who is not connected, if it is shorter.
   std::int64_t bank_ms = 0;         // What a player may take beyond that, now and then.
   std::int64_t empty_ms = 600'000;  // How long a seat is kept for somebody who is not connected.
   std::int64_t pause_ms = 4'000;
   std::int64_t wager_ms = 10'000;
   std::int64_t bot_pace_ms = 1'500;
   std::optional<bots::Temperament> bots;  // How house bots play; empty: sensibly.
+  bool counts_chips = false;              // Real chips: they are counted on the table.
+  bool lesson = false;            // In a rehearsal: a hosted table marks what a trainee enters.
   bool irregular_wagers = false;  // Players may act out of turn, and put in amounts not listed.
 };
 
@@ -33,7 +39,8 @@ struct Scene {
   std::int64_t now_ms = 0;
   std::int64_t since_ms = 0;  // When the present decision or pause began.
   std::uint64_t seq = 0;
-  Seed secret{};  // Of the coming round: what house bots do by chance follows from it.
+  std::uint32_t purses = 0;  // The table, where its players bring chips that its host gave them.
+  Seed secret{};             // Of the coming round: what house bots do by chance follows from it.
   HouseSettings house;
   bool paused = false;
   enum class Deals : std::uint8_t { by_itself, when_told, now };
@@ -41,9 +48,14 @@ struct Scene {
   bool company = false;      // A person plays or watches: house bots do not play among themselves.
   SeatSet absent;            // Taken for absent: play does not wait for them again.
   std::int64_t bank_ms = 0;  // What is left of the time bank of the player whose turn it is.
+  const std::map<PlayerId, std::int64_t>* gone_ms = nullptr;  // Who is not connected, since when.
+  std::shared_ptr<const bots::AtStake> at_stake;  // In a tournament, what a strong bot plays for.
   const Accounts* accounts = nullptr;
   const Counter* counter = nullptr;
 };
+
+// When a player who has not acted counts as absent.
+std::int64_t absent_from_ms(const Scene& scene, PlayerId player);
 
 // A shuffled shoe for this table, and its record in the journal.
 struct Brought {

@@ -6,11 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include <boost/json/array.hpp>
-
 #include "base/money.h"
 #include "room/desk/accounts.h"
 #include "room/game/happened.h"
+#include "room/game/recorded.h"
 #include "room/messages/any_state.h"
 
 namespace cardroom::history {
@@ -55,6 +54,7 @@ class GameShown {
   virtual ~GameShown() = default;
 
   virtual GameName name() const = 0;
+  virtual bool is_hosted() const { return false; }  // Its cards are told, not dealt.
   virtual std::string sign() const = 0;
   virtual Summary summary(const Accounts& accounts) const = 0;
   virtual void write_terms(std::string& out) const = 0;
@@ -65,14 +65,24 @@ class GameShown {
   virtual void write_frame(std::string& out, const Onlooker& onlooker) const = 0;
   // Every hand of the round, for the inspector, when it is over.
   virtual std::vector<outgoing::HeldHand> hands() const = 0;
+  // Whose hands this person has seen, now that the round is over; nobody's before that.
+  virtual SeatSet seen_by(const Onlooker&) const { return {}; }
+  // The chances of the players still in when these hands are known; none where a game has no such
+  // thing.
+  virtual std::vector<outgoing::SeatChances> chances(SeatSet) const { return {}; }
+  // The same for one player in the round under way, who sees no hand but their own.
+  virtual std::optional<outgoing::SeatChances> chances_against_any(Seat) const {
+    return std::nullopt;
+  }
+  // Whether the operator has changed settings of the game since the table was opened.
+  virtual bool is_redetermined() const { return false; }
   // Without the table's number and the player's name.
   virtual std::vector<outgoing::Dispute> disputes() const = 0;
-  // What these events will say when they are applied: for a replay.
-  virtual std::vector<ToldEvent> tell(const boost::json::array& events,
-                                      const Accounts& accounts) = 0;
-  // Adds these events, before they are applied, to the hand that they belong to. A round that
-  // begins makes it a new hand. A game without hand histories adds nothing.
-  virtual void tell_hand(const boost::json::array&, const Accounts&, history::Played&) const {}
+  // What the events of a record will say when it is applied: for a replay.
+  virtual std::vector<ToldEvent> tell(const Recorded& step, const Accounts& accounts) = 0;
+  // Adds the events of a record, before it is applied, to the hand that they belong to. A round
+  // that begins makes it a new hand. A game without hand histories adds nothing.
+  virtual void tell_hand(const Recorded&, const Accounts&, history::Played&) const {}
 };
 
 }  // namespace cardroom::room

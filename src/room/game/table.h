@@ -25,6 +25,13 @@ using records::SettingList;
 // T01-DEF-TournamentChips, S05-DEF-TournamentChips: what the chips at a table are. Those of a
 // tournament are not money: nobody buys, adds, takes off or cashes them.
 enum class ChipsOf : std::uint8_t { cage, tournament };
+// Whether the room deals, or the cards lie on the felt and their dealer tells them.
+enum class CardsOf : std::uint8_t { shoe, felt };
+
+struct GameKind {
+  ChipsOf chips = ChipsOf::cage;
+  CardsOf cards = CardsOf::shoe;
+};
 
 // What the house has made at a table.
 struct Takings {
@@ -54,6 +61,11 @@ class GameTable : public GamePlay, public GameShown {
   virtual PlayerId player_at(Seat seat) const = 0;
   virtual bool sits_out(Seat seat) const = 0;  // Somebody with a seat who does not play.
 
+  // Where cash is taken at the table: the commands with which somebody sits down with chips, and
+  // adds some.
+  virtual boost::json::object sitting(PlayerId, Seat, Chips) const { return {}; }
+  virtual boost::json::object buying(Seat, Chips) const { return {}; }
+
   // What is in front of a player, wagers apart, and what the next round may ask of them unasked.
   virtual Cents stake_of(PlayerId player) const = 0;
   virtual Unasked unasked_of(PlayerId player) const = 0;
@@ -67,6 +79,7 @@ class GameTable : public GamePlay, public GameShown {
   virtual bool awaits(PlayerId player) const { return !player.is_none() && turn() == player; }
   virtual bool is_next_big_blind(PlayerId) const { return false; }  // In the coming round.
   virtual std::int64_t clock_until_ms() const = 0;                  // 0 if no clock runs.
+  virtual std::string_view ruling_for() const { return {}; }  // What play waits for a ruling on.
   virtual CardSet deck() const = 0;  // The cards that the next round is dealt from.
   virtual Takings takings() const = 0;
 

@@ -1,5 +1,6 @@
 #include "room/messages/answer.h"
 
+#include "room/hosted/permissions.h"
 #include "room/messages/fields.h"
 #include "room/messages/permissions.h"
 
@@ -9,8 +10,9 @@ namespace {
 
 // The log has no text that a person typed, so a type that does not exist is left out.
 std::string known_type(const std::string& type) {
-  for (const auto list : {room_permissions(), poker_permissions(), canberra_permissions(),
-                          tournament_permissions(), contest_permissions()})
+  for (const auto list :
+       {room_permissions(), poker_permissions(), hosted_permissions(), canberra_permissions(),
+        hosted_canberra_permissions(), tournament_permissions(), contest_permissions()})
     if (find_permission(list, type) != nullptr) return type;
   return {};
 }

@@ -6,6 +6,7 @@
 
 #include "canberra/table/enum_words.h"
 #include "canberra/table/view.h"
+#include "room/hosted/canberra_state.h"
 #include "room/messages/state.h"
 
 namespace cardroom::room::outgoing {
@@ -116,7 +117,8 @@ struct CanberraState {
   CanberraView view;
   std::optional<Ruling> ruling;  // The rules of this game leave nothing to choose.
   codec::Inlined<Around> around;
-  CARDROOM_PART("canberra_state", view, ruling, around);
+  std::optional<HostedCanberraState> hosted = {};  // Only at a hosted table.
+  CARDROOM_PART("canberra_state", view, ruling, around, hosted);
 };
 
 }  // namespace cardroom::room::outgoing

@@ -11,7 +11,9 @@
 #include "codec/values.h"
 #include "records/protection_records.h"
 #include "records/tournament_records.h"
+#include "room/audience/floor_messages.h"
 #include "room/messages/table_orders.h"
+#include "room/private_tables/orders.h"
 #include "rulebook/role.h"
 
 namespace cardroom::room::incoming {
@@ -71,6 +73,12 @@ struct Replay {
   std::int64_t round = 0;
   Maybe<std::int64_t> from;  // A frame; left out: the first.
   CARDROOM_DESCRIBED("replay", table, round, from);
+};
+
+// At a practice table: the sender's own chances against hands at random.
+struct AskChances {
+  std::uint32_t table = 0;
+  CARDROOM_DESCRIBED("chances", table);
 };
 
 struct Why {
@@ -195,7 +203,8 @@ struct OpenTable {
   std::string rulebook;
   std::string name_;
   Maybe<codec::Named<std::string>> settings;
-  CARDROOM_DESCRIBED("open_table", rulebook, name_, settings);
+  Maybe<bool> hosted;  // The cards are on the felt, and the dealer tells what they see.
+  CARDROOM_DESCRIBED("open_table", rulebook, name_, settings, hosted);
 };
 
 // Conditions and settings are pairs of a key and a value; `level` can be there many times.
@@ -231,6 +240,12 @@ struct AskTournamentPlayers {
   std::uint32_t tournament = 0;
   Maybe<std::int64_t> from;
   CARDROOM_DESCRIBED("tournament_players", tournament, from);
+};
+
+struct AskTournamentBallot {
+  std::uint32_t tournament = 0;
+  Maybe<std::int64_t> from;
+  CARDROOM_DESCRIBED("tournament_ballot", tournament, from);
 };
 
 // Somebody at the desk, who has no account and pays in cash.

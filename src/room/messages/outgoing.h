@@ -10,9 +10,12 @@
 #include <vector>
 
 #include "canberra/table/events.h"
+#include "hosted/events.h"
+#include "room/audience/floor_messages.h"
 #include "room/messages/account.h"
 #include "room/messages/any_state.h"
 #include "room/messages/done.h"
+#include "room/private_tables/shown.h"
 #include "rulebook/clause.h"
 #include "rulebook/role.h"
 #include "rules/table/events.h"
@@ -41,9 +44,10 @@ struct LobbyTable {
   bool stopped = false;  // Something broke there; the staff know.
   bool closing = false;
   std::optional<Cents> meter_cents;
+  bool hosted = false;  // Real cards on a real table.
   CARDROOM_PART("lobby_table", table, name_, kind, rulebook, game, edition, sign, seats, taken,
                 bots, waiting, watching, minimum, stake, limit, dealing, rounds, paused, stopped,
-                closing, meter_cents);
+                closing, meter_cents, hosted);
 };
 
 struct Lobby {
@@ -73,6 +77,8 @@ struct LobbyChanges {
 template <class Event>
 inline constexpr std::string_view event_name = "poker_event";
 template <>
+inline constexpr std::string_view event_name<HostedEvent> = "hosted_event";
+template <>
 inline constexpr std::string_view event_name<canberra::Event> = "canberra_event";
 
 // An event as it is told: in words, and with its number if it happens at a table.
@@ -87,7 +93,8 @@ struct ToldEvent {
 };
 
 using AnyTerms = std::variant<PokerTerms, CanberraTerms>;
-using AnyEvent = std::variant<ToldEvent<cardroom::TableEvent>, ToldEvent<canberra::Event>>;
+using AnyEvent = std::variant<ToldEvent<cardroom::TableEvent>, ToldEvent<cardroom::HostedEvent>,
+                              ToldEvent<canberra::Event>>;
 
 struct Table {
   Id id;
@@ -100,13 +107,16 @@ struct Table {
   std::string sign;
   bool rehearsal = false;
   std::optional<std::uint32_t> tournament;  // Whose table it is.
+  bool hosted = false;                      // Real cards on a real table.
+  Maybe<Host> host;                         // Of a private table.
+  codec::Named<std::string> house;          // The room's own settings for it.
   Encoded<AnyTerms> terms;
   std::uint64_t seq = 0;
   bool gap = false;
   std::vector<Encoded<AnyEvent>> events;
   Encoded<AnyState> state;
   CARDROOM_DESCRIBED("table", id, table, name_, kind, rulebook, game, edition, sign, rehearsal,
-                     tournament, terms, seq, gap, events, state);
+                     tournament, hosted, host, house, terms, seq, gap, events, state);
 };
 
 // The room sends this more than anything else.

@@ -15,7 +15,10 @@ constexpr Roles clocking{Role::supervisor, Role::director};
 constexpr Roles inspector{Role::inspector};
 constexpr Roles staff{Role::dealer, Role::supervisor, Role::operator_, Role::director,
                       Role::inspector};
+constexpr Roles floor_staff{Role::dealer, Role::supervisor, Role::operator_, Role::director};
 constexpr Roles books{Role::operator_, Role::inspector};
+// Who enters what happens at a hosted table.
+constexpr Roles entering{Role::dealer, Role::supervisor, Role::operator_};
 constexpr Roles anybody = Roles::anybody();
 constexpr Roles signed_in = Roles::signed_in();
 
@@ -30,6 +33,7 @@ constexpr Permission room_list[] = {
     {"rounds", anybody},
     {"replay", anybody},
     {"why", signed_in},
+    {"chances", player},
     {"chat", signed_in},
     {"statement", signed_in},
     {"sessions", signed_in},
@@ -51,6 +55,20 @@ constexpr Permission room_list[] = {
     {"exclude_player", operator_only},
     {"readmit_player", operator_only},
     {"entropy", player},
+    {"call_staff", player},
+    {"answer_call", floor_staff},
+    {"watch_floor", floor_staff},
+    {"open_private", player},
+    {"join_private", player},
+    {"private_tables", player},
+    {"private_table", player},
+    {"new_link", player},
+    {"deal_in", player},
+    {"seat_guest", player},
+    {"unseat_guest", player},
+    {"send_away", player},
+    {"pause_private", player},
+    {"end_private", player},
     {"announce", staff},
     {"disputes", {Role::supervisor, Role::operator_, Role::inspector}},
     {"open_table", operator_only},
@@ -58,6 +76,7 @@ constexpr Permission room_list[] = {
     {"watch_tournament", anybody},
     {"unwatch_tournament", anybody},
     {"tournament_players", anybody},
+    {"tournament_ballot", anybody},
     {"announce_tournament", ruling},
     {"enter_walk_in", ruling},
     {"enter_bots", ruling},
@@ -67,6 +86,8 @@ constexpr Permission room_list[] = {
     {"resume_table", operator_only},
     {"set_house", operator_only},
     {"free_seat", chooser},
+    {"seat_walk_in", entering},
+    {"sell_chips", entering},
     {"seat_bot", operator_only},
     {"remove_bot", operator_only},
     {"revive_table", chooser},

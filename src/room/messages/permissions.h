@@ -38,8 +38,8 @@ struct Permission {
   Roles roles;
 };
 
-// Messages to the room, commands at tables of poker between players, commands at tables of Canberra
-// Poker, commands of tournaments, commands of tournaments of Canberra Poker.
+// Messages to the room, commands at tables of poker between players and at hosted ones, commands at
+// tables of Canberra Poker, commands of tournaments, commands of tournaments of Canberra Poker.
 std::span<const Permission> room_permissions();
 std::span<const Permission> poker_permissions();
 std::span<const Permission> canberra_permissions();

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "room/hosted/state.h"
 #include "room/messages/state.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
@@ -46,7 +47,8 @@ struct PokerState {
   TableView view;
   std::optional<Ruling> ruling;
   codec::Inlined<Around> around;
-  CARDROOM_PART("poker_state", view, ruling, around);
+  std::optional<HostedState> hosted = {};  // Only at a hosted table.
+  CARDROOM_PART("poker_state", view, ruling, around, hosted);
 };
 
 }  // namespace cardroom::room::outgoing

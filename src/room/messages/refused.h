@@ -80,6 +80,8 @@ inline constexpr Rule second_factor_needed{"second_factor_needed",
                                            "Enter the code that your authenticator shows now."};
 inline constexpr Rule wrong_factor{
     "wrong_factor", "The authenticator's code is wrong, or it was used before. Wait for the next."};
+inline constexpr Rule second_factor_set{
+    "second_factor_set", "You have a second factor. Remove it first, with one of its codes."};
 inline constexpr Rule sign_in_locked{
     "sign_in_locked", "Too many wrong tries from here. Wait, or use a device that is signed in."};
 inline constexpr Rule password_missing{"password_missing", "Set a password first."};
@@ -118,6 +120,43 @@ inline constexpr Rule no_player_there{"no_player_there", "No player has this sea
 inline constexpr Rule seat_in_use{
     "seat_in_use", "The player is here and plays. A seat is freed when it is left empty."};
 inline constexpr Rule not_rehearsed{"not_rehearsed", "The rehearsal file does not fit this table."};
+inline constexpr Rule only_in_practice{"only_in_practice",
+                                       "Chances are shown where you practise: at your seat in a "
+                                       "rehearsal, or alone among house bots."};
+inline constexpr Rule only_in_rehearsal{"only_in_rehearsal",
+                                        "Lessons are given only in a rehearsal."};
+inline constexpr Rule program_counts{
+    "program_counts", "At this table the program counts the chips. The house setting is `chips`."};
+inline constexpr Rule not_hosted{"not_hosted", "This game is not played at hosted tables."};
+inline constexpr Rule not_told_to_deal{
+    "not_told_to_deal", "The tournament has not called the next round at this table yet."};
+inline constexpr Rule round_reported{
+    "round_reported", "The round is over, and its stakes are reported to the tournament."};
+inline constexpr Rule only_at_hosted{"only_at_hosted", "Only at a hosted table for cash."};
+inline constexpr Rule no_bots_at_hosted{"no_bots_at_hosted", "House bots cannot hold real cards."};
+inline constexpr Rule not_at_the_table{"not_at_the_table",
+                                       "Only players at this table can call its staff."};
+inline constexpr Rule nobody_called{"nobody_called",
+                                    "Nobody waits for an answer to this call any more."};
+inline constexpr Rule bad_link{"bad_link", "This link is not good any more. Ask your host."};
+inline constexpr Rule not_the_host{"not_the_host", "Only the host of this table may do that."};
+inline constexpr Rule private_players_only{
+    "private_players_only", "A private table is for games that players play with each other."};
+inline constexpr Rule private_tables_most{
+    "private_tables_most", "You have as many private tables as one host may have. End one first."};
+inline constexpr Rule private_address_most{
+    "private_address_most", "There are too many private tables from your address. End one first."};
+inline constexpr Rule private_day_most{
+    "private_day_most",
+    "Too many private tables were opened today, by you or from your address. Try again tomorrow."};
+inline constexpr Rule not_a_guest{"not_a_guest", "This player has not come by the table's link."};
+inline constexpr Rule guest_elsewhere{
+    "guest_elsewhere", "This guest is not at the table. They can sit down when they come."};
+inline constexpr Rule guest_seated{"guest_seated", "The player has a seat. Free it first."};
+inline constexpr Rule bad_chips{"bad_chips",
+                                "Give 1 to 1,000,000 chips, and 100,000,000 at one table at most."};
+inline constexpr Rule private_ending{"private_ending", "This table ends after the round of play."};
+inline constexpr Rule host_stays{"host_stays", "The host stays. End the table instead."};
 inline constexpr Rule no_bot_there{"no_bot_there", "No house bot is sitting there."};
 }  // namespace rule
 

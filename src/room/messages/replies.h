@@ -88,7 +88,8 @@ struct PlayedRound {
   std::vector<RoundPlayer> players;
   std::string commitment;
   bool over = false;
-  CARDROOM_PART("played_round", table, round, at_ms, players, commitment, over);
+  bool told = false;  // At a hosted table: its cards were told, not dealt.
+  CARDROOM_PART("played_round", table, round, at_ms, players, commitment, over, told);
 };
 
 struct Rounds {
@@ -115,7 +116,8 @@ struct Frame {
   std::vector<Encoded<AnyEvent>> events;
   Encoded<AnyFrame> state;
   Maybe<std::vector<HeldHand>> hands;  // For the inspector.
-  CARDROOM_PART("frame", events, state, hands);
+  std::vector<SeatChances> chances;    // By the hands that this person has seen when it was over.
+  CARDROOM_PART("frame", events, state, hands, chances);
 };
 
 struct Replay {
@@ -126,6 +128,15 @@ struct Replay {
   std::vector<Encoded<Frame>> frames;
   std::optional<std::int64_t> next;  // The first frame of the next part.
   CARDROOM_DESCRIBED("replay", id, table, round, key, frames, next);
+};
+
+// A player's own chances in the round under way, at a practice table.
+struct OwnChances {
+  Id id;
+  std::uint32_t table = 0;
+  std::uint64_t seq = 0;           // Of the table, when they were worked out.
+  std::optional<SeatChances> own;  // Null where nothing can be said: no cards, or a draw to come.
+  CARDROOM_DESCRIBED("chances", id, table, seq, own);
 };
 
 struct Statement {
@@ -323,8 +334,11 @@ struct TableFigures {
   Cents house_cents;
   std::optional<Cents> meter_cents;
   std::optional<Cents> reserve_cents;
+  std::string simulation;     // The command line that simulates a table with these settings.
+  bool redetermined = false;  // Settings were changed since it was opened: they are not in there.
+  bool hosted = false;        // The cards of its rounds were told, not dealt.
   CARDROOM_PART("table_figures", table, name_, rulebook, rounds, commission_cents, time_cents,
-                house_cents, meter_cents, reserve_cents);
+                house_cents, meter_cents, reserve_cents, simulation, redetermined, hosted);
 };
 
 struct HourFigures {

@@ -51,9 +51,10 @@ struct Around {
   std::optional<std::int64_t> starts_at_ms;
   std::string_view commitment;
   bool irregular_wagers = false;  // Players may act out of turn, and put in amounts not listed.
+  bool counts_chips = false;      // Hosted: real chips, counted on the table.
   You you;
   CARDROOM_PART("around", people, paused, stopped, turn_until_ms, bank_from_ms, clock_until_ms,
-                starts_at_ms, commitment, irregular_wagers, you);
+                starts_at_ms, commitment, irregular_wagers, counts_chips, you);
 };
 
 struct RulingChoice {
@@ -73,6 +74,13 @@ struct HeldHand {
   std::optional<Some<Seat>> seat;  // Null for the dealer's.
   std::vector<Card> cards;
   CARDROOM_PART("held_hand", seat, cards);
+};
+
+// What a player's hand was worth at a moment of a round.
+struct SeatChances {
+  Seat seat;
+  std::int64_t share_thousandths = 0;  // Of the pot, on average over the cards that could come.
+  CARDROOM_PART("seat_chances", seat, share_thousandths);
 };
 
 struct Dispute {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "base/money.h"
 #include "base/seat.h"
 #include "codec/values.h"
 
@@ -53,6 +54,23 @@ struct FreeSeat {
   std::uint32_t table = 0;
   Some<Seat> seat;
   CARDROOM_DESCRIBED("free_seat", table, seat);
+};
+
+// At a hosted cash table: somebody without an account sits down and pays in cash.
+struct SeatWalkIn {
+  std::uint32_t table = 0;
+  Some<Seat> seat;
+  std::string name_;
+  Chips stake;
+  CARDROOM_DESCRIBED("seat_walk_in", table, seat, name_, stake);
+};
+
+// There: a player buys more chips for cash.
+struct SellChips {
+  std::uint32_t table = 0;
+  Some<Seat> seat;
+  Chips amount;
+  CARDROOM_DESCRIBED("sell_chips", table, seat, amount);
 };
 
 struct SeatBot {

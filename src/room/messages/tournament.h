@@ -172,8 +172,8 @@ struct Tournament {
   std::vector<TournamentLog> log;
   std::optional<TournamentAct> last_act;
   std::optional<TournamentDeal> deal;
-  std::string_view commitment;
-  std::optional<std::string> key;  // Of the ballot, once it is held.
+  std::string commitment;          // To the key of the ballot.
+  std::optional<std::string> key;  // Once it is held.
   TournamentTiming timing;
   TournamentFloor floor;
   TournamentYou you;
@@ -190,6 +190,29 @@ struct TournamentPlayers {
   std::vector<TournamentPlayer> players;
   std::optional<std::int64_t> next;
   CARDROOM_DESCRIBED("tournament_players", id, tournament, players, next);
+};
+
+// Somebody who was drawn. `entry`: as which one they entered, of all who could be drawn.
+struct TournamentDrawn {
+  PlayerId player;
+  std::string_view name_;
+  std::int64_t entry = 0;
+  CARDROOM_PART("tournament_drawn", player, name_, entry);
+};
+
+// The last ballot that was drawn by lot, in the order of the draw, in pages: enough to draw it
+// again.
+struct TournamentBallot {
+  Id id;
+  std::uint32_t tournament = 0;
+  std::string commitment;
+  std::optional<std::string> key;
+  std::optional<std::string> next_commitment;  // To the key of the next ballot.
+  std::int64_t players = 0;
+  std::vector<TournamentDrawn> drawn;
+  std::optional<std::int64_t> next;
+  CARDROOM_DESCRIBED("tournament_ballot", id, tournament, commitment, key, next_commitment, players,
+                     drawn, next);
 };
 
 // To one player: their seat, that they are out, their prize.

@@ -7,6 +7,7 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
+#include <iterator>
 
 #include "room/net/websocket_peer.h"
 
@@ -40,6 +41,20 @@ void set_rules_for_browsers(http::fields& fields, Line line) {
              "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
              "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
   if (line == Line::tls) fields.set(http::field::strict_transport_security, "max-age=31536000");
+}
+
+// A proxy may add a line of its own below its client's instead of adding to it: RFC 9110, 5.3.
+std::string all_of(const Request& request, std::string_view name) {
+  std::string all;
+  const auto [first, last] = request.equal_range(name);
+  for (auto line = first; line != last; ++line)
+    all += (all.empty() ? "" : ",") + std::string(line->value());
+  return all;
+}
+
+std::string last_of(const Request& request, std::string_view name) {
+  const auto [first, last] = request.equal_range(name);
+  return first == last ? std::string() : std::string(std::prev(last)->value());
 }
 
 }  // namespace
@@ -124,12 +139,16 @@ void HttpPeer::received(beast::error_code error, std::size_t size) {
 
 HttpRequest HttpPeer::read_request(const Request& request) const {
   const auto field = [&](http::field name) { return std::string(request[name]); };
+  // Two of them are as good as none: nobody can say which one somebody else went by.
+  const auto only = [&](http::field name) {
+    return request.count(name) == 1 ? field(name) : std::string();
+  };
   HttpRequest asked;
   asked.method = std::string(request.method_string());
   asked.path = std::string(request.target());
   if (const auto query = asked.path.find('?'); query != std::string::npos) asked.path.resize(query);
-  asked.origin = field(http::field::origin);
-  asked.host = field(http::field::host);
+  asked.origin = only(http::field::origin);
+  asked.host = only(http::field::host);
   asked.local = from_.local;
   asked.door = from_.door;
   asked.body = request.body();
@@ -137,7 +156,7 @@ HttpRequest HttpPeer::read_request(const Request& request) const {
   asked.takes_gzip = http::ext_list(request[http::field::accept_encoding]).exists("gzip");
   hall_.routes.see_client(
       asked, from_.address,
-      {std::string(request["X-Forwarded-For"]), std::string(request["X-Forwarded-Proto"])});
+      {all_of(request, "X-Forwarded-For"), last_of(request, "X-Forwarded-Proto")});
   asked.token = Routes::token_in(field(http::field::cookie), asked.line);
   asked.device = printable(field(http::field::user_agent));
   constexpr std::string_view bearer = "Bearer ";

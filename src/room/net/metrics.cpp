@@ -38,6 +38,7 @@ std::string metrics_text(const Service& service) {
   const Counts& counts = service.counts();
   const store::WriterCounts writer = service.writer_counts();
   const Figure figures[] = {
+      {"serves", "Whether this machine runs the room.", MetricType::Gauge, 1},
       {"received_total", "Messages that came in.", MetricType::Counter, counts.received},
       {"sent_total", "Messages that went out.", MetricType::Counter, counts.sent},
       {"records_total", "Records since the start.", MetricType::Counter, counts.records},

@@ -66,8 +66,8 @@ Routes::Routes(RouteOptions options, Service& service)
 }
 
 bool Routes::is_proxy(const Address& address) const {
-  return std::find(options_.proxies.begin(), options_.proxies.end(), address) !=
-         options_.proxies.end();
+  return std::any_of(options_.proxies.begin(), options_.proxies.end(),
+                     [&](const Address& proxy) { return proxy.is_same_machine(address); });
 }
 
 void Routes::see_client(HttpRequest& request, const Address& from, const Forwarded& told) const {

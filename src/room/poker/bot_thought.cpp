@@ -13,7 +13,8 @@ void BotThought::begin(const Table& table, const Scene& scene, Seat seat) {
   if (begun_ && begun_->seq == scene.seq && begun_->seat == seat) return;
   const Chance chance = bot_chance(scene.secret, BotChance::choice, scene.seq, seat);
   begun_ = {scene.seq, seat,
-            bots::think(table.terms, bots::known_to(table.round, table.terms, seat), chance)};
+            bots::think(table.terms, bots::known_to(table.round, table.terms, seat), chance,
+                        scene.at_stake)};
 }
 
 Command BotThought::take(const Table& table, const Scene& scene, Seat seat) {

@@ -65,8 +65,8 @@ std::optional<Next> next_in_round(const Table& table, const Scene& scene, BotTho
   constexpr std::int64_t gone_ms = 2'000;
   const bool leaving = table.place(round.turn).leaving;
   const bool gone = leaving || scene.absent.contains(round.turn);
-  const std::int64_t absent_ms = scene.since_ms + (gone ? std::min(gone_ms, scene.house.absent_ms)
-                                                        : scene.house.absent_ms + scene.bank_ms);
+  const std::int64_t absent_ms = gone ? scene.since_ms + std::min(gone_ms, scene.house.absent_ms)
+                                      : absent_from_ms(scene, player);
   const std::int64_t clock_ms = clock_until_ms(table);
   // T01-4.7, S05-4.6: where the book has a clock, only the clock folds a hand.
   const bool by_clock = table.cite().clock && !leaving;
@@ -85,19 +85,18 @@ struct Lost {
 };
 
 // Why the player who wants a seat cannot have it.
-std::optional<Refused> refusal_of(const Table& table, const SeatWish& wish,
-                                  const Counter& counter) {
+std::optional<Refused> refusal_of(const Table& table, const SeatWish& wish, const Scene& scene) {
   if (const auto refusal = refuse_wish(table, wish)) return refused_by(*refusal);
   const bool pays = seat_of(table, wish.player).is_none();
-  if (pays && counter.wallet(wish.player) < in_cents(wish.stake))
+  if (pays && scene.counter->may_bring(wish.player, scene.purses) < in_cents(wish.stake))
     return refused_by(rule::not_enough_money);
   return std::nullopt;
 }
 
-std::optional<Lost> lost_wish(const Table& table, const Counter& counter) {
+std::optional<Lost> lost_wish(const Table& table, const Scene& scene) {
   for (const SeatWish& wish : table.wishes) {
     if (!table.place(wish.seat).player.is_none()) continue;
-    if (const auto why = refusal_of(table, wish, counter))
+    if (const auto why = refusal_of(table, wish, scene))
       return Lost{table_command::GiveUp{wish.player, wish.seat},
                   {wish.player, "You cannot have seat " + std::to_string(wish.seat.number()) +
                                     " any more. " + why->sentence}};
@@ -114,7 +113,7 @@ std::optional<Lost> lost_place_in_list(const Table& table) {
 }
 
 std::optional<Lost> lost_at(const Table& table, const Scene& scene) {
-  if (auto lost = lost_wish(table, *scene.counter)) return lost;
+  if (auto lost = lost_wish(table, scene)) return lost;
   return lost_place_in_list(table);
 }
 

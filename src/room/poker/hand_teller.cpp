@@ -5,7 +5,13 @@
 namespace cardroom::room {
 
 void HandTeller::add(const TableEvent& event) {
-  apply(table_, event);
+  Table after = table_;
+  apply(after, event);
+  add(event, after);
+}
+
+void HandTeller::add(const TableEvent& event, const Table& after) {
+  table_ = after;
   if (std::holds_alternative<table_event::RoundStarted>(event)) begin();
   if (const auto* const in_round = std::get_if<Event>(&event)) see(*in_round);
 }

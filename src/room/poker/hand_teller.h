@@ -13,6 +13,10 @@ class HandTeller {
       : table_(before), accounts_(accounts), into_(into) {}
 
   void add(const TableEvent& event);
+  // The event led to this table.
+  void add(const TableEvent& event, const Table& after);
+  // The hand goes on from this table.
+  void add_nothing(const Table& after) { table_ = after; }
   void end() { into_.round = table_.round; }
 
  private:

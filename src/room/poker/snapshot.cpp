@@ -26,14 +26,18 @@ std::optional<Table> table_from_snapshot(std::string_view text, const Game& game
   const auto read = codec::from_snapshot<TableSnapshot>(text);
   if (!read || read->rulebook.view() != game.key) return std::nullopt;
   Table table = read->table;
+  if (!complete_table(table, game)) return std::nullopt;
+  return table;
+}
+
+bool complete_table(Table& table, const Game& game) {
   const auto terms = make_terms(game, table.in_force);
   const auto coming = make_terms(game, table.determined);
-  if (!terms || !coming) return std::nullopt;
+  if (!terms || !coming) return false;
   table.game = &game;
   table.terms = *terms;
   table.coming = *coming;
-  if (!conserved(table)) return std::nullopt;
-  return table;
+  return conserved(table);
 }
 
 }  // namespace cardroom::room

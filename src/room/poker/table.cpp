@@ -249,7 +249,7 @@ std::optional<Refused> PokerTable::refuse_tournaments_own(const TableCommand& co
 
 Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
   return try_out_act(act_of(next, table_, scene, bring, thought_),
-                     [&](const TableCommand& command) { return try_out(command, scene); });
+                     [&](const TableCommand& command) { return try_out(command, scene, {}); });
 }
 
 Result<TableCommand, Refused> PokerTable::command_in(const boost::json::object& command,
@@ -281,12 +281,12 @@ Outcome PokerTable::seat_bot(PlayerId bot, Seat seat, const Scene& scene) {
   const Terms& terms = table_.coming;
   Chips stake = std::max(terms.stake, terms.minimum * 50);
   stake -= stake % terms.chip;
-  return try_out(table_command::Sit{bot, seat, stake}, scene);
+  return try_out(table_command::Sit{bot, seat, stake}, scene, {});
 }
 
 Outcome PokerTable::unseat(Seat seat, const Scene& scene) {
   if (!is_money()) return refused_by(rule::tournaments_table);
-  return try_out(table_command::Leave{seat}, scene);
+  return try_out(table_command::Leave{seat}, scene, {});
 }
 
 Clearing PokerTable::clearing() const {
@@ -308,15 +308,15 @@ std::vector<Wish> PokerTable::wishes() const {
 }
 
 Outcome PokerTable::drop(const Wish& wish, const Scene& scene) {
-  if (wish.seat.is_none()) return try_out(table_command::LeaveList{wish.player}, scene);
-  return try_out(table_command::GiveUp{wish.player, wish.seat}, scene);
+  if (wish.seat.is_none()) return try_out(table_command::LeaveList{wish.player}, scene, {});
+  return try_out(table_command::GiveUp{wish.player, wish.seat}, scene, {});
 }
 
-std::vector<cage::Command> PokerTable::money_for(const boost::json::array& events) const {
+std::vector<cage::Command> PokerTable::money_for(const Recorded& step) const {
   if (!is_money()) return {};
   Table after = table_;
   TableEvents list;
-  for (const boost::json::value& one : events)
+  for (const boost::json::value& one : step.events)
     if (const auto event = codec::from_json<TableEvent>(one)) {
       list.push_back(*event);
       cardroom::apply(after, *event);
@@ -324,9 +324,9 @@ std::vector<cage::Command> PokerTable::money_for(const boost::json::array& event
   return money_of(table_, after, list, 0);
 }
 
-bool PokerTable::apply(const boost::json::array& events) {
+bool PokerTable::apply(const Recorded& step) {
   trial_ = table_;
-  for (const boost::json::value& one : events) {
+  for (const boost::json::value& one : step.events) {
     const auto event = codec::from_json<TableEvent>(one);
     if (!event) return false;
     cardroom::apply(trial_, *event);
@@ -335,11 +335,10 @@ bool PokerTable::apply(const boost::json::array& events) {
   return true;
 }
 
-std::vector<ToldEvent> PokerTable::tell(const boost::json::array& events,
-                                        const Accounts& accounts) {
+std::vector<ToldEvent> PokerTable::tell(const Recorded& step, const Accounts& accounts) {
   TableEvents list;
   trial_ = table_;
-  for (const boost::json::value& one : events)
+  for (const boost::json::value& one : step.events)
     if (const auto event = codec::from_json<TableEvent>(one)) {
       list.push_back(*event);
       cardroom::apply(trial_, *event);
@@ -347,10 +346,10 @@ std::vector<ToldEvent> PokerTable::tell(const boost::json::array& events,
   return tell_all(list, trial_, accounts);
 }
 
-void PokerTable::tell_hand(const boost::json::array& events, const Accounts& accounts,
+void PokerTable::tell_hand(const Recorded& step, const Accounts& accounts,
                            history::Played& into) const {
   HandTeller teller(table_, accounts, into);
-  for (const boost::json::value& one : events)
+  for (const boost::json::value& one : step.events)
     if (const auto event = codec::from_json<TableEvent>(one)) teller.add(*event);
   teller.end();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "room/game/table.h"
+#include "room/poker/chances.h"
 #include "room/poker/dealer.h"
 #include "rules/game/sign.h"
 #include "rules/table/table.h"
@@ -26,6 +27,10 @@ class PokerTable : public GameTable {
   PlayerId player_at(Seat seat) const override;
   bool sits_out(Seat seat) const override { return table_.place(seat).sits_out; }
   Cents stake_of(PlayerId player) const override;
+  std::string_view ruling_for() const override {
+    const bool waits = table_.dealing && table_.round.stage == Stage::ruling;
+    return waits ? word(table_.round.odd.offered) : std::string_view();
+  }
   Unasked unasked_of(PlayerId player) const override;
   bool is_over() const override;
   std::uint32_t rounds() const override { return table_.rounds; }
@@ -55,14 +60,24 @@ class PokerTable : public GameTable {
   void clear(std::uint32_t rounds) override;
   void keep() override { table_ = trial_; }
 
-  std::vector<cage::Command> money_for(const boost::json::array& events) const override;
-  bool apply(const boost::json::array& events) override;
+  std::vector<cage::Command> money_for(const Recorded& step) const override;
+  bool apply(const Recorded& step) override;
   outgoing::AnyState state(const Onlooker& onlooker, const outgoing::Around& around) const override;
   void write_frame(std::string& out, const Onlooker& onlooker) const override;
-  std::vector<ToldEvent> tell(const boost::json::array& events, const Accounts& accounts) override;
-  void tell_hand(const boost::json::array& events, const Accounts& accounts,
+  std::vector<ToldEvent> tell(const Recorded& step, const Accounts& accounts) override;
+  void tell_hand(const Recorded& step, const Accounts& accounts,
                  history::Played& into) const override;
   std::vector<outgoing::HeldHand> hands() const override;
+  SeatSet seen_by(const Onlooker& onlooker) const override {
+    return hands_seen_by(onlooker, table_);
+  }
+  std::vector<outgoing::SeatChances> chances(SeatSet seen) const override {
+    return chances_in(table_.terms, table_.round, seen);
+  }
+  std::optional<outgoing::SeatChances> chances_against_any(Seat seat) const override {
+    return table_.dealing ? own_chances(table_.terms, table_.round, seat) : std::nullopt;
+  }
+  bool is_redetermined() const override { return table_.determined != opened_.determined; }
   std::vector<outgoing::Dispute> disputes() const override;
   std::string snapshot() const override;
   bool restore(std::string_view bytes) override;
@@ -72,15 +87,20 @@ class PokerTable : public GameTable {
 
   const Table& table() const { return table_; }
 
- private:
-  Result<TableCommand, Refused> command_in(const boost::json::object& command,
-                                           const Asker& asker) const;
+ protected:
   // Puts a command to a copy of the table.
-  Outcome try_out(const TableCommand& command, const Scene& scene, Seat asker = {});
-  std::optional<Refused> refuse_irregular(const TableCommand& command) const;
+  virtual Outcome try_out(const TableCommand& command, const Scene& scene, Seat asker);
   // What only the tournament itself does at its tables.
   std::optional<Refused> refuse_tournaments_own(const TableCommand& command) const;
   bool is_money() const { return chips_ == ChipsOf::cage; }
+  const Table& opened() const { return opened_; }
+  ChipsOf chips() const { return chips_; }
+  void stand_as(const Table& table) { table_ = table; }
+
+ private:
+  Result<TableCommand, Refused> command_in(const boost::json::object& command,
+                                           const Asker& asker) const;
+  std::optional<Refused> refuse_irregular(const TableCommand& command) const;
 
   Table opened_;
   Table table_;

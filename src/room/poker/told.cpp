@@ -5,6 +5,7 @@
 #include "room/messages/outgoing.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
+#include "words/hosted_words.h"
 #include "words/table_words.h"
 
 namespace cardroom::room {
@@ -56,21 +57,35 @@ class Teller {
     return told;
   }
 
+  ToldEvent tell(const HostedEvent& event, codec::Maybe<std::uint64_t> seq) const {
+    outgoing::ToldEvent<HostedEvent> told{seq, {event}, {}, {}, {}};
+    HandTold hand;
+    const auto* const at_table = std::get_if<TableEvent>(&event);
+    if (at_table != nullptr) add_hand(*at_table, hand, told);
+    told.text = say(event, after_, names_,
+                    at_table == nullptr ? "" : accounts_.name_of(cardroom::player_in(*at_table)));
+    return {codec::to_text(told), {}, at_table != nullptr && is_dealt_down(*at_table)};
+  }
+
  private:
   std::string shown_to(const TableEvent& event, Viewer viewer,
                        codec::Maybe<std::uint64_t> seq) const {
     const TableEvent seen = seen_by(event, viewer);
     outgoing::ToldEvent<TableEvent> told{seq, {seen}, {}, {}, {}};
-    // The name of a shown hand and the cards that make it: a client does not know the order of
-    // hands.
     HandTold hand;
-    if (const Seat shown = shown_in(seen); !shown.is_none()) {
-      hand = tell_hand(after_.terms, after_.round, shown);
-      told.hand = hand.words;
-      told.best = hand.cards;
-    }
+    add_hand(seen, hand, told);
     told.text = say(seen, after_, names_, accounts_.name_of(cardroom::player_in(seen)));
     return codec::to_text(told);
+  }
+
+  // The name of a shown hand and the cards that make it: a client does not know the order of hands.
+  template <class Told>
+  void add_hand(const TableEvent& event, HandTold& hand, Told& told) const {
+    const Seat shown = shown_in(event);
+    if (shown.is_none()) return;
+    hand = tell_hand(after_.terms, after_.round, shown);
+    told.hand = hand.words;
+    told.best = hand.cards;
   }
 
   static bool is_dealt_down(const TableEvent& event) {
@@ -91,16 +106,30 @@ class Teller {
 
 }  // namespace
 
-std::vector<ToldEvent> tell_all(const TableEvents& events, const Table& after,
-                                const Accounts& accounts, codec::Maybe<std::uint64_t> seq) {
-  const Teller teller(after, accounts);
+namespace {
+
+template <class Events>
+std::vector<ToldEvent> tell_each(const Events& events, const Teller& teller,
+                                 codec::Maybe<std::uint64_t> seq) {
   std::vector<ToldEvent> told;
   told.reserve(events.size());
-  for (const TableEvent& event : events) {
+  for (const auto& event : events) {
     if (seq) ++*seq;
     told.push_back(teller.tell(event, seq));
   }
   return told;
+}
+
+}  // namespace
+
+std::vector<ToldEvent> tell_all(const TableEvents& events, const Table& after,
+                                const Accounts& accounts, codec::Maybe<std::uint64_t> seq) {
+  return tell_each(events, Teller(after, accounts), seq);
+}
+
+std::vector<ToldEvent> tell_all(const std::vector<HostedEvent>& events, const Table& after,
+                                const Accounts& accounts, codec::Maybe<std::uint64_t> seq) {
+  return tell_each(events, Teller(after, accounts), seq);
 }
 
 }  // namespace cardroom::room

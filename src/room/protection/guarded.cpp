@@ -11,8 +11,6 @@ namespace cardroom::room {
 
 namespace {
 
-constexpr std::int64_t days_kept = 32;
-
 using LimitList = std::vector<std::optional<std::int64_t>>;
 
 struct WishKept {

@@ -65,7 +65,7 @@ bool Protection::has_limits(const Guarded* guarded) const {
 Cents Protection::held(PlayerId player) const {
   Cents held;
   for (const auto& [number, table] : tables_.all())
-    if (!table.over) held += table.game->stake_of(player);
+    if (!table.over && !table.party) held += table.game->stake_of(player);
   return held;
 }
 
@@ -131,6 +131,7 @@ std::optional<Refused> Protection::refuse_presence(PlayerId player, const LiveTa
   // With nothing left, or less than the table asks for unasked, there is no next round.
   const Unasked unasked = table.game->unasked_of(player);
   if (auto refused = refuse_beyond(Limit::play_day, 0, play)) return refused;
+  if (table.party) return std::nullopt;  // Its chips are nobody's money.
   for (const Limit limit : {Limit::lose_day, Limit::lose_week, Limit::lose_month})
     if (auto refused = refuse_beyond(limit, unasked.together.count(), play)) return refused;
   return refuse_beyond(Limit::wager, unasked.largest.count(), play);
@@ -151,7 +152,7 @@ std::optional<Refused> Protection::refuse_buy_in(PlayerId player, Cents amount,
                                                  std::int64_t now_ms) const {
   if (!is_player(player)) return std::nullopt;
   if (auto refused = refuse_presence(player, table, now_ms)) return refused;
-  if (!has_limits(book_.find(player))) return std::nullopt;
+  if (table.party || !has_limits(book_.find(player))) return std::nullopt;
   const PlayMeasured play = measured(player, now_ms, table.number);
   for (const Limit limit :
        {Limit::bring_table, Limit::bring_day, Limit::bring_week, Limit::bring_month})
@@ -190,7 +191,7 @@ std::optional<Refused> Protection::refuse(const LiveTable& table, const Happened
   for (const auto* const list : {&happened.brought, &happened.promised})
     for (const records::Payment& due : *list)
       if (auto refused = refuse_buy_in(due.player, due.cents, table, now_ms)) return refused;
-  if (happened.staked == Cents(0) || asker.role != Role::player) return std::nullopt;
+  if (table.party || happened.staked == Cents(0) || asker.role != Role::player) return std::nullopt;
   if (!has_limits(book_.find(asker.player)) || !is_player(asker.player)) return std::nullopt;
   return refuse_wager(asker.player, happened.staked, table, now_ms);
 }

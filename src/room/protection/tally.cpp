@@ -1,11 +1,12 @@
 #include "room/protection/tally.h"
 
+#include "room/protection/periods.h"
+
 namespace cardroom::room {
 
 DayTally& Tally::at(std::int64_t day) {
-  constexpr std::size_t days_kept = 32;
   if (days_.empty() || days_.back().day < day) days_.push_back({day, {}, {}, {}});
-  if (days_.size() > days_kept) days_.erase(days_.begin());
+  if (days_.size() > std::size_t{days_kept}) days_.erase(days_.begin());
   return days_.back();
 }
 

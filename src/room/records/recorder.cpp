@@ -1,5 +1,6 @@
 #include "room/records/recorder.h"
 
+#include <map>
 #include <string_view>
 
 namespace cardroom::room {

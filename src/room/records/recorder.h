@@ -3,10 +3,9 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
-#include <map>
-#include <set>
 #include <string>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "room/effects.h"
 #include "store/journal.h"
@@ -39,8 +38,8 @@ class Recorder {
   void end_snapshots();
 
  private:
-  std::map<std::string, store::Version, std::less<>> versions_;
-  std::set<std::string> changed_;  // Streams since the last snapshots.
+  std::unordered_map<std::string, store::Version> versions_;
+  std::unordered_set<std::string> changed_;  // Streams since the last snapshots.
   std::uint64_t records_ = 0;
   std::uint64_t records_at_snapshots_ = 0;
 };

@@ -10,6 +10,7 @@
 #include "room/records/table_records.h"
 #include "room/records/table_snapshot.h"
 #include "room/records/tournament_records.h"
+#include "room/records/tournament_snapshot.h"
 
 namespace cardroom::room {
 
@@ -29,10 +30,10 @@ std::string newer_or(const store::StoredRecord& stored, const std::string& unrea
 }
 
 Wrong open_from(LiveTable& table, const records::TableOpened& opened) {
-  auto game = open_game(opened.rulebook, opened.settings,
-                        opened.tournament ? ChipsOf::tournament : ChipsOf::cage);
+  auto game = open_game(opened.rulebook, opened.settings, kind_of(opened));
   if (!game) return game.error().sentence;
   table.of = {opened.tournament.value_or(0), opened.tournament_table.value_or(0)};
+  if (opened.host) table.party.emplace().host = *opened.host;
   table.name = opened.name_;
   table.settings = opened.settings;
   table.game = std::move(*game);
@@ -178,10 +179,18 @@ Result<Done, Fault> Restorer::restore_table(const std::string& stream, std::int6
 Result<Done, Fault> Restorer::restore_tournament(const std::string& stream) {
   const auto number =
       static_cast<std::uint32_t>(std::stoul(stream.substr(tournament_prefix.size())));
+  const auto from = use_snapshot(stream, [&](std::string_view bytes) {
+    LiveTournament kept;
+    bool used = false;
+    (void)broken_in([&] { used = restore_snapshot(kept, bytes); });
+    if (used) kept_.tournaments.add(number) = std::move(kept);
+    return used;
+  });
+  if (!from) return from.error();
   LiveContest* live = nullptr;
   Wrong wrong;
   const auto read = read_rest<records::TournamentRecord>(
-      stream, 0, [&](const records::TournamentRecord& record, std::int64_t at_ms) {
+      stream, *from, [&](const records::TournamentRecord& record, std::int64_t at_ms) {
         if (wrong) return;
         const auto* const announced = std::get_if<records::TournamentAnnounced>(&record);
         if (announced != nullptr && announced->format == LiveContest::format)

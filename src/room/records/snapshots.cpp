@@ -6,6 +6,7 @@
 #include "room/game/fault.h"
 #include "room/records/restorer.h"
 #include "room/records/table_snapshot.h"
+#include "room/records/tournament_snapshot.h"
 
 namespace cardroom::room {
 
@@ -16,6 +17,13 @@ void add_table(const Kept& kept, const LiveTable& table, store::Batch& batch) {
   if (table.stopped) return;
   (void)broken_in(
       [&] { kept.recorder.add_snapshot(batch, table.stream(), table_snapshot(table)); });
+}
+
+// One that has stopped is brought back from its records.
+template <class Use>
+void each_changed(const Kept& kept, Use&& use) {
+  for (const auto& [number, tournament] : kept.tournaments.all())
+    if (kept.recorder.has_changed(tournament.stream()) && !tournament.stopped) use(tournament);
 }
 
 void add_all_but_tables(const Kept& kept, store::Batch& batch) {
@@ -31,6 +39,9 @@ void add_all_but_tables(const Kept& kept, store::Batch& batch) {
 void add_snapshots(const Kept& kept, store::Batch& batch) {
   for (const auto& [number, table] : kept.tables.all())
     if (kept.recorder.has_changed(table.stream())) add_table(kept, table, batch);
+  each_changed(kept, [&](const LiveTournament& tournament) {
+    kept.recorder.add_snapshot(batch, tournament.stream(), tournament_snapshot(tournament));
+  });
   add_all_but_tables(kept, batch);
   kept.recorder.end_snapshots();
 }
@@ -51,6 +62,9 @@ Result<store::Batch, Fault> finish_snapshots(const SnapshotsBegun& begun,
   while (answers.forget_some(begun.at_ms)) continue;
   store::Batch batch;
   batch.snapshots = begun.tables;
+  for (const TournamentBegun& one : begun.tournaments)
+    batch.snapshots.push_back(
+        {one.tournament.stream(), one.version, tournament_snapshot(one.tournament)});
   add_all_but_tables(kept, batch);
   return batch;
 }
@@ -61,6 +75,9 @@ void SnapshotTaker::begin(const Kept& kept) {
   for (const auto& [number, table] : kept.tables.all())
     if (kept.recorder.has_changed(table.stream()) || table.may_be_forgotten())
       tables_.push_back(number);
+  each_changed(kept, [&](const LiveTournament& tournament) {
+    begun_->tournaments.push_back({kept.recorder.version_of(tournament.stream()), tournament});
+  });
   kept.recorder.end_snapshots();
 }
 

@@ -18,9 +18,17 @@ namespace cardroom::room {
 // All of them at once, for the end.
 void add_snapshots(const Kept& kept, store::Batch& batch);
 
+// A tournament as it was after this version of its stream. It is written on the other thread: ten
+// thousand entries make a long text.
+struct TournamentBegun {
+  store::Version version = 0;
+  LiveTournament tournament;
+};
+
 // What the room's thread gives for them.
 struct SnapshotsBegun {
   std::vector<store::Snapshot> tables;
+  std::vector<TournamentBegun> tournaments;
   std::vector<TableAnswer> answers;  // What the journal's snapshot does not have.
   std::int64_t at_ms = 0;
 };

@@ -1,7 +1,5 @@
 #include "room/records/table_records.h"
 
-#include <boost/json/array.hpp>
-
 #include "base/overloaded.h"
 #include "room/messages/answer.h"
 #include "room/tables/house_settings.h"
@@ -28,9 +26,9 @@ void clear(LiveTable& table, const records::TableCleared& cleared) {
 std::optional<std::string> apply_command(LiveTable& table, const Command& record,
                                          std::int64_t at_ms, Answers& answers) {
   const std::uint32_t rounds = table.game->rounds();
-  const boost::json::array* const events = record.events.value->if_array();
-  if (events == nullptr) return "the events are not a list";
-  if (!table.game->apply(*events)) return "an event in it is not known to this program";
+  const auto step = recorded_in(record);
+  if (!step) return "the command or its events are missing";
+  if (!table.game->apply(*step)) return "an event in it is not known to this program";
   if (record.shuffle) {
     Keys& keys = table.keys;
     if (record.shuffle->round != keys.dealt_round) keys.dealt_commitment = keys.commitment;
@@ -38,7 +36,7 @@ std::optional<std::string> apply_command(LiveTable& table, const Command& record
     keys.seed = record.shuffle->seed;
     keys.shuffles = static_cast<std::uint32_t>(record.shuffle->number) + 1;
   }
-  table.seq += events->size();
+  table.seq += step->events.size();
   if (table.game->rounds() != rounds) table.count_round(at_ms);
   if (!record.id.empty())
     answers.remember({record.player, record.id, at_ms, {table.number, table.seq}});
@@ -69,7 +67,15 @@ std::optional<std::string> apply_table_record(LiveTable& table, const records::T
       },
       [&](const records::TableRevived&) { table.stopped.reset(); },
       [&](const records::TableCleared& cleared) { clear(table, cleared); },
-      [&](const records::TableRemoved&) { table.over = true; }};
+      [&](const records::TableRemoved&) { table.over = true; },
+      [&](const records::StaffCalled& called) {
+        table.calls[called.player] = {called.call, called.text, at_ms};
+      },
+      [&](const records::CallAnswered& answered) { table.calls.erase(answered.player); },
+      [&](const auto& of_private) {
+        if (!table.party) table.party.emplace();
+        apply_to(*table.party, of_private);
+      }};
   std::visit(applied, record);
   return std::nullopt;
 }
@@ -78,7 +84,10 @@ void apply_to_stopped(LiveTable& table, const records::TableRecord& record) {
   const overloaded applied{[&](const records::TableStopped&) { table.stopped->recorded = true; },
                            [&](const records::TableCleared& cleared) { clear(table, cleared); },
                            [&](const records::KeyDrawn& drawn) { take_key(table, drawn); },
-                           [](const auto&) {}};
+                           [&](const auto& other) {
+                             if constexpr (requires { apply_to(*table.party, other); })
+                               if (table.party) apply_to(*table.party, other);
+                           }};
   std::visit(applied, record);
 }
 

@@ -24,6 +24,32 @@ struct KeysKept {
                 entropy);
 };
 
+struct CallKept {
+  codec::Some<PlayerId> player;
+  records::CallFor call = records::CallFor::help;
+  std::string text;
+  std::int64_t at_ms = 0;
+  CARDROOM_PART("call_kept", player, call, text, at_ms);
+};
+
+struct GivenKept {
+  codec::Some<PlayerId> player;
+  Cents cents;
+  CARDROOM_PART("given_kept", player, cents);
+};
+
+struct PartyKept {
+  PlayerId host;
+  std::string address;
+  records::Hash link{};
+  Cents welcome;
+  std::vector<PlayerId> guests;
+  std::vector<PlayerId> sent_away;
+  std::vector<GivenKept> given;
+  bool ending = false;
+  CARDROOM_PART("party_kept", host, address, link, welcome, guests, sent_away, given, ending);
+};
+
 // The line about the table.
 struct TableKept {
   std::string name_;
@@ -38,9 +64,45 @@ struct TableKept {
   std::vector<std::pair<std::int64_t, std::uint64_t>> hours;
   std::uint32_t tournament = 0;
   std::uint32_t tournament_table = 0;
+  bool hosted = false;
+  codec::Maybe<PartyKept> party = {};
+  codec::Maybe<std::vector<CallKept>> calls = {};
   CARDROOM_PART("table_kept", name_, rulebook, settings, seq, paused, over, keys, house, bots,
-                hours, tournament, tournament_table);
+                hours, tournament, tournament_table, hosted, party, calls);
 };
+
+PartyKept kept(const PrivateTable& party) {
+  PartyKept made{party.host,
+                 party.address,
+                 party.link,
+                 party.welcome,
+                 {party.guests.begin(), party.guests.end()},
+                 {party.sent_away.begin(), party.sent_away.end()},
+                 {},
+                 party.ending};
+  for (const auto& [player, cents] : party.given) made.given.push_back({player, cents});
+  return made;
+}
+
+codec::Maybe<std::vector<CallKept>> kept(const std::map<PlayerId, StaffCall>& calls) {
+  std::vector<CallKept> made;
+  for (const auto& [player, call] : calls)
+    made.push_back({player, call.call, call.text, call.at_ms});
+  return made;
+}
+
+PrivateTable brought_back(const PartyKept& kept) {
+  PrivateTable party;
+  party.host = kept.host;
+  party.address = kept.address;
+  party.link = kept.link;
+  party.welcome = kept.welcome;
+  party.guests = {kept.guests.begin(), kept.guests.end()};
+  party.sent_away = {kept.sent_away.begin(), kept.sent_away.end()};
+  for (const GivenKept& one : kept.given) party.given[one.player] = one.cents;
+  party.ending = kept.ending;
+  return party;
+}
 
 KeysKept kept(const Keys& keys) {
   KeysKept made{keys.round, keys.key,      keys.commitment,       keys.dealt_round,
@@ -77,7 +139,11 @@ std::string table_snapshot(const LiveTable& table) {
                        .bots = table.bots,
                        .hours = {table.hours.begin(), table.hours.end()},
                        .tournament = table.of.tournament,
-                       .tournament_table = table.of.table};
+                       .tournament_table = table.of.table,
+                       .hosted = table.game->is_hosted(),
+                       .party = table.party ? codec::Maybe<PartyKept>(kept(*table.party))
+                                            : codec::Maybe<PartyKept>(),
+                       .calls = kept(table.calls)};
   return codec::to_text(made) + "\n" + table.game->snapshot();
 }
 
@@ -87,12 +153,17 @@ bool restore_snapshot(LiveTable& table, std::string_view bytes) {
   const auto head = codec::from_snapshot<TableKept>(bytes.substr(0, line));
   if (!head) return false;
   auto game = open_game(head->rulebook, head->settings,
-                        head->tournament == 0 ? ChipsOf::cage : ChipsOf::tournament);
+                        {head->tournament == 0 ? ChipsOf::cage : ChipsOf::tournament,
+                         head->hosted ? CardsOf::felt : CardsOf::shoe});
   if (!game || !(*game)->restore(bytes.substr(line + 1))) return false;
   table.game = std::move(*game);
   table.name = head->name_;
   table.settings = head->settings;
   table.of = {head->tournament, head->tournament_table};
+  if (head->calls)
+    for (const CallKept& one : *head->calls)
+      table.calls[one.player] = {one.call, one.text, one.at_ms};
+  if (head->party) table.party = brought_back(*head->party);
   table.seq = head->seq;
   table.paused = head->paused;
   table.over = head->over;

@@ -3,6 +3,8 @@
 #include "base/overloaded.h"
 #include "codec/from_json.h"
 #include "room/game/fault.h"
+#include "room/messages/fields.h"
+#include "room/tournaments/draws.h"
 #include "tournament/play.h"
 
 namespace cardroom::room {
@@ -14,11 +16,25 @@ using TournamentCommandRead = records::TournamentCommand<codec::Unread>;
 // What differs between the two kinds: how events are applied.
 void apply_each(LiveTournament& tournament, const tournament::Events& events) {
   apply_all(tournament.state, events);
-  for (const tournament::Event& event : events)
-    if (std::holds_alternative<tournament::event::Allotted>(event)) tournament.balloted = true;
 }
 void apply_each(LiveContest& live, const contest::Events& events) {
   for (const contest::Event& event : events) apply(live.state, event);
+}
+
+// Before its events are applied: the order of entry is the one that was drawn from.
+template <class Command, class Ballot, class Live>
+void note_ballot_of(Live& live, const TournamentCommandRead& record) {
+  if (text_in(record.command.value->as_object(), "type") != Ballot::name) return;
+  const auto command = codec::from_json<Command>(*record.command.value);
+  if (!command) return;
+  note_ballot(live, players_to_draw(live.state), std::get<Ballot>(*command).drawn, record.seed,
+              record.next);
+}
+void note_ballot_of(LiveTournament& live, const TournamentCommandRead& record) {
+  note_ballot_of<tournament::Command, tournament::command::Ballot>(live, record);
+}
+void note_ballot_of(LiveContest& live, const TournamentCommandRead& record) {
+  note_ballot_of<contest::Command, contest::command::Ballot>(live, record);
 }
 
 template <class Events, class Live>
@@ -28,6 +44,7 @@ std::optional<std::string> apply_events_of(Live& live, const TournamentCommandRe
   if (!events) return codec::to_string(events.error());
   if (live.stopped) return std::nullopt;
   const auto broken = broken_in([&] {
+    note_ballot_of(live, record);
     apply_each(live, *events);
     note_events(live, *events, at_ms, [&](PlayerId player) { return accounts.name_of(player); });
   });

@@ -5,6 +5,7 @@
 #include "codec/json_text.h"
 #include "room/game/fault.h"
 #include "room/messages/fields.h"
+#include "room/tables/private_money.h"
 
 namespace cardroom::room {
 
@@ -26,14 +27,18 @@ Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
   scene.now_ms = now_ms;
   scene.since_ms = table.since_ms;
   scene.seq = table.seq;
+  scene.purses = table.purses();
   scene.secret = table.keys.key;
   scene.house = table.house;
   scene.paused = table.paused;
   if (!table.of.is_none())
     scene.deals = table.told_to_deal ? Scene::Deals::now : Scene::Deals::when_told;
+  scene.at_stake = table.at_stake;
   for (const PlayerId player : table.absent)
     if (const Seat seat = table.game->seat_of(player); !seat.is_none()) scene.absent.insert(seat);
-  if (table.house.bank_ms > 0) scene.bank_ms = table.bank_left_ms(table.game->turn());
+  if (const PlayerId turn = table.game->turn(); !turn.is_none())
+    scene.bank_ms = table.bank_left_ms(turn);
+  scene.gone_ms = &table.gone_ms;
   scene.accounts = &accounts_;
   scene.counter = &counter_;
   scene.company = audience_.is_company(table);
@@ -66,8 +71,9 @@ std::optional<Refused> Dealer::refusal_of(const LiveTable& table, const Happened
   if (auto refused = protection_.refuse(table, happened, asker, now_ms)) return refused;
   for (const auto* const list : {&happened.brought, &happened.promised})
     for (const records::Payment& due : *list)
-      if (counter_.wallet(due.player) < due.cents) return refused_by(rule::not_enough_money);
-  return counter_.refusal_of(happened.money);
+      if (counter_.may_bring(due.player, table.purses()) < due.cents)
+        return refused_by(rule::not_enough_money);
+  return counter_.refusal_of(money_at(table, happened.money));
 }
 
 Outcome Dealer::seat_bot(LiveTable& table, PlayerId bot, Seat seat, std::int64_t now_ms) const {
@@ -111,7 +117,7 @@ std::optional<Refused> Dealer::keep(LiveTable& table, const Happened& happened, 
   const std::uint32_t rounds_before = table.game->rounds();
   table.game->keep();
   recorder_.record(table.stream(), command_record(happened, asker, id), at.effects);
-  for (const cage::Command& money : happened.money)
+  for (const cage::Command& money : money_at(table, happened.money))
     check(!counter_.move(money, asker, at), "the cage refused what a table had done");
   if (!happened.absent.is_none()) table.absent.insert(happened.absent);
   std::erase_if(table.absent, [&](PlayerId player) {
@@ -139,6 +145,8 @@ void Dealer::tell(LiveTable& table, const Recent& told, const Moment& at) {
   audience_.change_lobby();
   if (!table.game->is_over() || table.over) return;
   table.over = true;
+  for (const cage::Command& end : ends_of_purses(table, counter_.books().ledger()))
+    check(!counter_.move(end, {PlayerId(), Role::dealer}, at), "a purse could not be ended");
   recorder_.record(table.stream(), codec::to_text(records::TableRemoved{}), at.effects);
   plan(table, at.now_ms);
 }
@@ -196,7 +204,8 @@ bool Dealer::drop_lost(LiveTable& table, const Wish& wish, const Moment& at) {
 
 void Dealer::note_gone(LiveTable& table, std::int64_t now_ms) const {
   std::map<PlayerId, std::int64_t> gone;
-  if (table.of.is_none() && !table.paused)
+  // At a hosted table people sit on chairs, connected or not.
+  if (!table.paused && !table.game->is_hosted())
     for (const PlayerId player : table.game->people()) {
       if (table.game->seat_of(player).is_none() || accounts_.is_bot(player)) continue;
       if (audience_.connections().is_here(player)) continue;
@@ -207,7 +216,9 @@ void Dealer::note_gone(LiveTable& table, std::int64_t now_ms) const {
 }
 
 std::int64_t Dealer::empty_until_ms(const LiveTable& table) {
-  if (table.over || table.stopped || table.game->dealing()) return LiveTable::never;
+  // A tournament keeps the seats of its players.
+  if (table.over || table.stopped || table.game->dealing() || !table.of.is_none())
+    return LiveTable::never;
   std::int64_t first = LiveTable::never;
   for (const auto& [player, since_ms] : table.gone_ms)
     first = std::min(first, since_ms + table.house.empty_ms);
@@ -242,8 +253,9 @@ std::optional<Refused> Dealer::free_seat(LiveTable& table, Seat seat, const Aske
   const bool later = table.game->player_at(seat) == player;  // The round is under way.
   const std::string text = "Seat " + std::to_string(seat.number()) +
                            " was left empty. It is free " + (later ? "after this round" : "again") +
-                           ", and its chips go back to the wallet of " + accounts_.name_of(player) +
-                           ".";
+                           (table.party ? ", and its chips are kept here for "
+                                        : ", and its chips go back to the wallet of ") +
+                           accounts_.name_of(player) + ".";
   const outgoing::Announcement told{table.number, at.now_ms, Role::dealer, {}, text};
   audience_.tell_watchers(table, shared(codec::to_text(told)), at.effects);
   return std::nullopt;
@@ -268,12 +280,12 @@ bool Dealer::go_on(LiveTable& table, const Moment& at) {
 
 void Dealer::plan(LiveTable& table, std::int64_t now_ms) {
   table.next.reset();
+  note_gone(table, now_ms);
   if (!table.over && !table.stopped) {
     const Scene scene = scene_of(table, now_ms);
     table.company = scene.company;
     table.next = table.game->next(scene);
   }
-  if (!table.game->dealing()) note_gone(table, now_ms);
   tables_.due_at(
       table, std::min(table.next ? table.next->at_ms : LiveTable::never, empty_until_ms(table)));
   if (!table.of.is_none() && !table.over && !table.stopped && !table.game->dealing())

@@ -16,6 +16,7 @@ struct Key {
 
 constexpr Key keys[] = {
     {"absent-seconds", &HouseSettings::absent_ms, 1000, 5, 3600},
+    {"away-seconds", &HouseSettings::away_ms, 1000, 5, 3600},
     {"time-bank-seconds", &HouseSettings::bank_ms, 1000, 0, 3600},
     {"empty-seconds", &HouseSettings::empty_ms, 1000, 5, 86'400},
     {"pause-seconds", &HouseSettings::pause_ms, 1000, 0, 600},
@@ -25,6 +26,8 @@ constexpr Key keys[] = {
 
 constexpr std::string_view irregular_wagers = "irregular-wagers";
 constexpr std::string_view bot_style = "bots";
+constexpr std::string_view chips = "chips";
+constexpr std::string_view lesson = "lesson";
 
 }  // namespace
 
@@ -36,6 +39,14 @@ bool set_house(HouseSettings& settings, std::string_view key, std::string_view v
   if (key == bot_style) {
     settings.bots = bots::temperament_of(value);
     return settings.bots || value == sensible_bots;
+  }
+  if (key == lesson) {
+    settings.lesson = value == "on";
+    return value == "on" || value == "off";
+  }
+  if (key == chips) {
+    settings.counts_chips = value == "table";
+    return value == "table" || value == "program";
   }
   const auto number = parse_number(value);
   if (!number) return false;
@@ -57,6 +68,8 @@ std::vector<std::pair<std::string, std::string>> house_values(const HouseSetting
     values.emplace_back(one.word, std::to_string(settings.*one.field / one.unit_ms));
   values.emplace_back(irregular_wagers, settings.irregular_wagers ? "on" : "off");
   values.emplace_back(bot_style, bots_of(settings));
+  values.emplace_back(lesson, settings.lesson ? "on" : "off");
+  values.emplace_back(chips, settings.counts_chips ? "table" : "program");
   return values;
 }
 

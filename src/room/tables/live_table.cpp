@@ -29,7 +29,8 @@ void LiveTable::count_round(std::int64_t now_ms) {
 }
 
 bool LiveTable::may_be_forgotten() const {
-  return over && !stopped && !of.is_none() && watchers.empty() && game->disputes().empty();
+  return over && !stopped && (!of.is_none() || party) && watchers.empty() &&
+         game->disputes().empty();
 }
 
 const Recent& LiveTable::add_events(const std::vector<ToldEvent>& events) {

@@ -17,6 +17,7 @@
 #include "room/effects.h"
 #include "room/game/table.h"
 #include "room/shuffles/keys.h"
+#include "room/tables/private_table.h"
 
 namespace cardroom::room {
 
@@ -31,6 +32,13 @@ struct Stop {
   std::string why;
   bool behind = false;  // Records of the table could not be carried out again: it lags behind them.
   bool recorded = false;  // The journal says so too.
+};
+
+// A player at the table has called for staff.
+struct StaffCall {
+  records::CallFor call = records::CallFor::help;
+  std::string text;
+  std::int64_t at_ms = 0;
 };
 
 // The tournament that a table belongs to, and its number there. No tournament: a cash table.
@@ -50,12 +58,15 @@ struct LiveTable {
   SettingList settings;
   std::unique_ptr<GameTable> game;
   OfTournament of;
-  bool told_to_deal = false;  // A tournament's table deals when it is told to.
+  std::optional<PrivateTable> party;              // Of a private table: its host and guests.
+  bool told_to_deal = false;                      // A tournament's table deals when it is told to.
+  std::shared_ptr<const bots::AtStake> at_stake;  // Of its tournament, when the round began.
   HouseSettings house;
   bool paused = false;
-  bool over = false;            // Closed and empty.
-  std::optional<Stop> stopped;  // Something broke here.
-  int refusals = 0;             // Of what was due, since something was last done.
+  bool over = false;                    // Closed and empty.
+  std::optional<Stop> stopped;          // Something broke here.
+  int refusals = 0;                     // Of what was due, since something was last done.
+  std::map<PlayerId, StaffCall> calls;  // Those that nobody has answered.
   Keys keys;
   std::vector<std::pair<Seat, PlayerId>> bots;  // The seats where the house keeps a bot.
 
@@ -87,7 +98,11 @@ struct LiveTable {
   // Adds events after those before. They are told from here.
   const Recent& add_events(const std::vector<ToldEvent>& events);
 
-  // A tournament's table that was closed: nobody looks at it, and nothing is left to be ruled on.
+  // 0: players bring chips from their wallets, not from what a host gave them here.
+  std::uint32_t purses() const { return party ? number : 0; }
+
+  // A tournament's or a private table that was closed: nobody looks at it, and nothing is left to
+  // be ruled on.
   bool may_be_forgotten() const;
 
   // What is due is refused time after time: it waits for the staff.

@@ -14,7 +14,8 @@ Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Ask
   const bool is_cash = wanted.of.is_none();
   const SettingList settings =
       with_house_terms(wanted.rulebook, marked_truly(wanted.rulebook, wanted.settings, at.now_ms));
-  auto game = open_game(wanted.rulebook, settings, is_cash ? ChipsOf::cage : ChipsOf::tournament);
+  auto game = open_game(wanted.rulebook, settings,
+                        {is_cash ? ChipsOf::cage : ChipsOf::tournament, wanted.cards});
   if (!game) return game.error();
   if (const auto refused = refuse_opening(wanted.rulebook, wanted.settings, at.now_ms))
     return *refused;
@@ -24,6 +25,7 @@ Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Ask
   table.name = wanted.name;
   table.settings = settings;
   table.of = wanted.of;
+  if (!wanted.host.is_none()) table.party.emplace().host = wanted.host;
   table.game = std::move(*game);
   table.since_ms = at.now_ms;
   table.decision = table.game->decision();
@@ -33,6 +35,8 @@ Result<std::uint32_t, Refused> Opener::open(const TableWanted& wanted, const Ask
     opened.tournament = wanted.of.tournament;
     opened.tournament_table = wanted.of.table;
   }
+  if (table.game->is_hosted()) opened.hosted = true;
+  if (table.party) opened.host = codec::Some<PlayerId>(wanted.host);
   recorder_.record(table.stream(), codec::to_text(opened), at.effects);
   const Takings at_first = table.game->takings();
   const auto fund = [&](cage::Kind kind, std::optional<Cents> amount) {

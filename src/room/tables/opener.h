@@ -21,6 +21,8 @@ struct TableWanted {
   std::string name;
   SettingList settings;
   OfTournament of{};
+  CardsOf cards = CardsOf::shoe;
+  PlayerId host{};  // Of a private table.
 };
 
 class Opener {

@@ -26,6 +26,7 @@ void Orders::open(Opener& opener, const Message& message, Effects& effects) {
     return refuse(message, refused_by(rule::bad_message, "a name of 1 to 40 bytes"), effects);
   TableWanted wanted{asked->rulebook, asked->name_, {}};
   if (asked->settings) wanted.settings = asked->settings->list;
+  if (asked->hosted.value_or(false)) wanted.cards = CardsOf::felt;
   if (const auto refused = opener.not_rehearsed(wanted)) return refuse(message, *refused, effects);
   const auto opened = opener.open(wanted, message.asker(), {message.now_ms, effects});
   if (!opened) return refuse(message, opened.error(), effects);
@@ -56,6 +57,8 @@ void Orders::set_house(const Message& message, Effects& effects) {
   if (!asked) return;
   const std::string& key = asked->key;
   const std::string& value = asked->value;
+  if (key == "lesson" && value == "on" && occasion_ != Occasion::rehearsal)
+    return refuse(message, rule::only_in_rehearsal, effects);
   if (!cardroom::room::set_house(table->house, key, value))
     return refuse(message, refused_by(rule::no_such_setting, key + " " + value), effects);
   recorder_.record(table->stream(), codec::to_text(records::HouseSet{key, value}), effects);
@@ -83,6 +86,8 @@ void Orders::seat_bot(const Message& message, Effects& effects) {
   const auto asked = read_given<incoming::SeatBot>(message, effects);
   if (!asked) return;
   if (!table->of.is_none()) return refuse(message, rule::tournaments_table, effects);
+  if (table->game->is_hosted()) return refuse(message, rule::no_bots_at_hosted, effects);
+  if (table->party) return refuse(message, rule::private_players_only, effects);
   const Seat seat = asked->seat;
   const bool is_free = !seat.is_none() && table->game->player_at(seat).is_none();
   if (is_free && asked->temperament) {

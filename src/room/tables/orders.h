@@ -10,7 +10,7 @@ namespace cardroom::room {
 class Orders {
  public:
   Orders(Tables& tables, Dealer& dealer, Runner& runner, HouseBots& bots, Audience& audience,
-         Speech& speech, Recorder& recorder, Answers& answers)
+         Speech& speech, Recorder& recorder, Answers& answers, Occasion occasion)
       : tables_(tables),
         dealer_(dealer),
         runner_(runner),
@@ -18,7 +18,8 @@ class Orders {
         audience_(audience),
         speech_(speech),
         recorder_(recorder),
-        answers_(answers) {}
+        answers_(answers),
+        occasion_(occasion) {}
 
   void open(Opener& opener, const Message& message, Effects& effects);
   void pause(const Message& message, Effects& effects);  // Also resumes.
@@ -41,6 +42,7 @@ class Orders {
   Speech& speech_;
   Recorder& recorder_;
   Answers& answers_;
+  Occasion occasion_;
 };
 
 }  // namespace cardroom::room

@@ -5,6 +5,7 @@
 #include "codec/json_text.h"
 #include "records/records.h"
 #include "room/messages/answer.h"
+#include "room/tables/private_money.h"
 
 namespace cardroom::room {
 
@@ -64,7 +65,7 @@ void Recovery::revive(const Message& message, Effects& effects) {
 void Recovery::clear(const Message& message, Effects& effects) {
   LiveTable* const table = payable_in(message, effects);
   if (table == nullptr) return;
-  pay_everybody(*table, message, effects);
+  pay_everybody(*table, message.asker(), message.id, {message.now_ms, effects});
   go_on(*table, message, effects);
 }
 
@@ -72,33 +73,40 @@ void Recovery::wind_up(const Message& message, Effects& effects) {
   LiveTable* const table = payable_in(message, effects);
   if (table == nullptr) return;
   if (!table->of.is_none()) return refuse(message, rule::tournaments_table, effects);
-  pay_everybody(*table, message, effects);
-  table->over = true;
-  recorder_.record(table->stream(), codec::to_text(records::TableRemoved{}), effects);
+  close(*table, message.asker(), message.id, {message.now_ms, effects});
   speech_.announce(table, message.asker(), "Everybody is paid, and this table is closed.",
                    {message.now_ms, effects});
   audience_.change_lobby();
   answers_.done_at(message, table->number, effects);
 }
 
-void Recovery::pay_everybody(LiveTable& table, const Message& message, Effects& effects) {
+void Recovery::close(LiveTable& table, const Asker& asker, const std::string& id,
+                     const Moment& at) {
+  pay_everybody(table, asker, id, at);
+  for (const cage::Command& one : ends_of_purses(table, counter_.books().ledger()))
+    check(!counter_.move(one, asker, at), "a purse could not be ended");
+  table.over = true;
+  recorder_.record(table.stream(), codec::to_text(records::TableRemoved{}), at.effects);
+}
+
+void Recovery::pay_everybody(LiveTable& table, const Asker& asker, const std::string& id,
+                             const Moment& at) {
   Clearing clearing = table.game->clearing();
   const Cents on_table = counter_.books().ledger().balance(cage::table_account(table.number));
-  Money money = payouts(clearing, table.number, on_table);
+  Money money = money_at(table, payouts(clearing, table.number, on_table));
   // The pools have less than the state of the game says: the house pays instead.
   if (counter_.refusal_of(money)) {
     clearing.house = {};
-    money = payouts(clearing, table.number, on_table);
+    money = money_at(table, payouts(clearing, table.number, on_table));
   }
   // A table that lags behind its records goes on after the last round that they speak of.
   const std::uint32_t rounds =
       std::max(table.game->rounds() + 1, static_cast<std::uint32_t>(table.keys.round)) - 1;
-  recorder_.record(table.stream(),
-                   codec::to_text(records::TableCleared{message.account, message.role, message.id,
-                                                        rounds, clearing.players}),
-                   effects);
-  for (const cage::Command& one : money)
-    (void)counter_.move(one, message.asker(), {message.now_ms, effects});
+  recorder_.record(
+      table.stream(),
+      codec::to_text(records::TableCleared{asker.player, asker.role, id, rounds, clearing.players}),
+      at.effects);
+  for (const cage::Command& one : money) (void)counter_.move(one, asker, at);
   table.game->clear(rounds);
 }
 

@@ -27,13 +27,16 @@ class Recovery {
   void clear(const Message& message, Effects& effects);
   void wind_up(const Message& message, Effects& effects);
 
+  // Everybody is paid, and a table where no round is under way is closed for good.
+  void close(LiveTable& table, const Asker& asker, const std::string& id, const Moment& at);
+
  private:
   // The table that a message names. Where there is none, or everybody cannot be paid there now,
   // that is the answer.
   LiveTable* named_in(const Message& message, Effects& effects);
   LiveTable* payable_in(const Message& message, Effects& effects);
   // Everybody is paid, and nobody is there any more.
-  void pay_everybody(LiveTable& table, const Message& message, Effects& effects);
+  void pay_everybody(LiveTable& table, const Asker& asker, const std::string& id, const Moment& at);
   void go_on(LiveTable& table, const Message& message, Effects& effects);
 
   Tables& tables_;

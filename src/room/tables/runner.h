@@ -23,7 +23,8 @@ class Runner {
 
   // A player who may not stay leaves all tables, each as soon as its round is over.
   void show_out(PlayerId player, const Moment& at) {
-    for (auto& [number, table] : tables_.all()) {
+    for (auto& numbered : tables_.all()) {
+      LiveTable& table = numbered.second;
       const std::vector<PlayerId> people = table.game->people();
       if (std::find(people.begin(), people.end(), player) == people.end()) continue;
       bool left = false;

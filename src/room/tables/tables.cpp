@@ -1,6 +1,7 @@
 #include "room/tables/tables.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "room/messages/answer.h"
 #include "room/messages/fields.h"
@@ -19,6 +20,7 @@ void Tables::forget(std::uint32_t number) {
   for (const auto& [at_ms, rounds] : table.hours) forgotten_hours_[at_ms] += rounds;
   while (forgotten_hours_.size() > LiveTable::hours_kept)
     forgotten_hours_.erase(forgotten_hours_.begin());
+  if (table.party) past_guests_[number] = std::move(table.party->guests);
   due_at(table, LiveTable::never);
   resting_.erase(number);
   tables_.erase(number);
@@ -34,6 +36,16 @@ bool Tables::is_anywhere(PlayerId player) const {
     const std::vector<PlayerId> people = one.second.game->people();
     return !one.second.over && std::find(people.begin(), people.end(), player) != people.end();
   });
+}
+
+bool Tables::is_hidden(std::int64_t number, const Asker& from) const {
+  if (number < 1 || number > std::numeric_limits<std::uint32_t>::max()) return false;
+  if (!from.player.is_none() && from.role != Role::player) return false;
+  const auto wanted = static_cast<std::uint32_t>(number);
+  if (const auto past = past_guests_.find(wanted); past != past_guests_.end())
+    return !past->second.contains(from.player);
+  const auto found = tables_.find(wanted);
+  return found != tables_.end() && found->second.party && !found->second.party->admits(from.player);
 }
 
 LiveTable* Tables::named_in(const Message& message, Effects& effects) {

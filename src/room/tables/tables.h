@@ -27,6 +27,9 @@ class Tables {
 
   bool is_anywhere(PlayerId player) const;  // Seated, waiting, or with cards on a table.
 
+  // A private table is not there for people who did not come by its link, also when it is over.
+  bool is_hidden(std::int64_t number, const Asker& from) const;
+
   // The table that a message names. If there is none, the message is answered with that.
   LiveTable* named_in(const Message& message, Effects& effects);
 
@@ -53,6 +56,7 @@ class Tables {
   std::map<std::int64_t, std::uint64_t> forgotten_hours_;
   std::set<std::pair<std::int64_t, std::uint32_t>> due_;
   std::set<std::uint32_t> resting_;
+  std::map<std::uint32_t, std::set<PlayerId>> past_guests_;  // Of forgotten private tables.
 };
 
 }  // namespace cardroom::room

@@ -7,13 +7,16 @@
 #include "room/contests/contest_shown.h"
 #include "room/messages/page.h"
 #include "room/messages/refused.h"
+#include "room/tournaments/display/ballot_shown.h"
 #include "room/tournaments/display/floor_plan.h"
+#include "room/tournaments/draws.h"
 #include "store/hash.h"
 #include "tournament/house/late_entry.h"
 #include "tournament/players/entries.h"
 #include "tournament/prizes/prizes.h"
 #include "tournament/rounds/chips.h"
 #include "tournament/view.h"
+#include "words/tournament/sign.h"
 
 namespace cardroom::room {
 
@@ -173,7 +176,8 @@ outgoing::TournamentPlayer Board::player_of(const LiveTournament& tournament,
           .rebuys = entry.rebuys,
           .place = entry.place,
           .prize_cents = entry.prize,
-          .bounty_cents = entry.bounties,
+          // Those that nobody won are paid to the winner.
+          .bounty_cents = std::max(entry.bounties, entry.bounty_paid),
           .points = entry.points};
 }
 
@@ -192,7 +196,7 @@ outgoing::TournamentYou Board::you_in(const LiveTournament& tournament, PlayerId
   const bool again = entry != nullptr && late_entry_open(state) && may_enter_again(state, *entry);
   you.can_enter =
       again || (open && !state.entries.has(asker) && !is_full(state) && !refuse_gate(state));
-  if (state.deal && !state.deal->made)
+  if (is_deal_open(state))
     for (const tournament::DealShare& share : state.deal->shares)
       you.can_agree = you.can_agree || (share.player == asker && !share.agreed);
   if (entry == nullptr || !may_buy(state, *entry)) return you;
@@ -248,7 +252,7 @@ outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
     shown.log.push_back(
         {line.at_ms, line.text, line.clause, stands ? std::optional(line.act) : std::nullopt});
   }
-  if (state.deal) {
+  if (is_deal_open(state) || is_deal_made(state)) {
     shown.deal = {state.deal->kind, {}, state.deal->made};
     for (const tournament::DealShare& share : state.deal->shares)
       shown.deal->shares.push_back(
@@ -260,8 +264,8 @@ outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
                         return accounts_.name_of(player);
                       })};
   }
-  shown.commitment = tournament.announced.commitment;
-  if (tournament.balloted) shown.key = store::to_hex(tournament.announced.key);
+  shown.commitment = commitment_of(tournament);
+  if (tournament.ballot) shown.key = store::to_hex(tournament.ballot->key);
   shown.timing = timing_of(tournament);
   shown.floor = floor_of(
       tournament, [&](PlayerId player) -> std::string_view { return accounts_.name_of(player); });
@@ -285,6 +289,11 @@ std::string Board::players_text(const AnyTournament& tournament, std::int64_t fr
   }
   listed.next = page.next();
   return codec::to_text(listed);
+}
+
+std::string Board::ballot_text(const AnyTournament& tournament, std::int64_t from,
+                               const std::string& id) const {
+  return codec::to_text(ballot_shown(tournament, from, id, accounts_));
 }
 
 std::string Board::text_of(const LiveContest& live, PlayerId asker, const std::string& id) const {

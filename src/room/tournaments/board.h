@@ -28,6 +28,8 @@ class Board {
 
   std::string list_text(const std::string& id) const;
   // Everybody who entered, a page from this place on.
+  std::string ballot_text(const AnyTournament& tournament, std::int64_t from,
+                          const std::string& id) const;
   std::string players_text(const AnyTournament& tournament, std::int64_t from,
                            const std::string& id) const;
   std::string text_of(const LiveTournament& tournament, PlayerId asker,

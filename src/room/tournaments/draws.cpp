@@ -12,20 +12,12 @@ namespace {
 namespace command = tournament::command;
 using tournament::EntryStatus;
 
-// Everybody who plays, in the order of entry.
-std::vector<PlayerId> playing(const tournament::Tournament& state) {
-  std::vector<PlayerId> players;
-  for (const tournament::Entry& entry : state.entries)
-    if (is_in(entry) || entry.status == EntryStatus::entered) players.push_back(entry.player);
-  return players;
-}
-
 SeatSet racing_in(const tournament::Tournament& state, const command::RaceOff& race) {
   return state.tables.has(race.table) ? seats_racing(state, state.table(race.table)) : SeatSet();
 }
 
 void draw(const tournament::Tournament& state, command::Ballot& ballot, const Seed& seed) {
-  const std::vector<PlayerId> players = playing(state);
+  const std::vector<PlayerId> players = players_to_draw(state);
   for (const std::size_t place : lots(players.size(), seed, 0))
     ballot.drawn.push_back(players[place]);
 }
@@ -54,9 +46,21 @@ void draw(const tournament::Tournament&, Other&, const Seed&) {}
 
 }  // namespace
 
+std::vector<PlayerId> players_to_draw(const tournament::Tournament& state) {
+  std::vector<PlayerId> players;
+  for (const tournament::Entry& entry : state.entries)
+    if (is_in(entry) || entry.status == EntryStatus::entered) players.push_back(entry.player);
+  return players;
+}
+
 std::string commitment_to_ballot(std::uint32_t tournament, const Seed& key) {
   return store::to_hex(
       store::Hasher().text("cardroom ballot 1").number(tournament).hash(key).done());
+}
+
+std::string commitment_of(const AnyTournament& tournament) {
+  return tournament.ballot ? commitment_to_ballot(tournament.number(), tournament.ballot->key)
+                           : tournament.announced.commitment;
 }
 
 bool wants_draw(const tournament::Tournament& state, const tournament::Command& command) {

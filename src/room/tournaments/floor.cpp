@@ -5,6 +5,7 @@
 #include "room/tables/house_settings.h"
 #include "rules/round/event_words.h"
 #include "rules/table/plan.h"
+#include "tournament/prizes/prizes.h"
 
 namespace cardroom::room {
 
@@ -67,7 +68,8 @@ void Floor::open(LiveTournament& tournament, TableNumber number, const Moment& a
   const TableWanted wanted{std::string(tournament.format().game),
                            announced.name_ + ", table " + std::to_string(number),
                            announced.table_settings,
-                           {tournament.number(), number}};
+                           {tournament.number(), number},
+                           tournament.is_hosted() ? CardsOf::felt : CardsOf::shoe};
   const auto opened = opener_.open(wanted, {PlayerId(), Role::operator_}, at);
   check(static_cast<bool>(opened), "a tournament's table cannot be opened");
   tournament.tables[number] = *opened;
@@ -209,8 +211,19 @@ void Floor::deal(LiveTournament& tournament, const event::RoundBegan& began, con
   if (plan_round(poker_at(*table), at.now_ms / 1000).marker != began.buck)
     act(*table, table_command::PlaceMarker{Role::operator_, began.buck}, Role::operator_, at);
   table->told_to_deal = true;
+  tell_bots(tournament, began.table);
   dealer_.plan(*table, at.now_ms);
   runner_.run(*table, at);
+}
+
+void Floor::tell_bots(const LiveTournament& tournament, TableNumber number) {
+  LiveTable* const table = table_of(tournament, number);
+  if (table == nullptr || table->house.bots != bots::Temperament::strong) return;
+  bots::AtStake known{tournament::prizes_left(tournament.state), {}};
+  for (const tournament::Entry& entry : tournament.state.entries)
+    if (is_in(entry) && entry.table != number && entry.stake > Chips(0))
+      known.elsewhere.push_back(entry.stake);
+  table->at_stake = std::make_shared<const bots::AtStake>(std::move(known));
 }
 
 tournament::StakesAt Floor::stakes_at(const LiveTournament& tournament, TableNumber number) {

@@ -33,6 +33,8 @@ class Floor {
   // A round of the tournament has begun: it is dealt.
   void deal(LiveTournament& tournament, const tournament::event::RoundBegan& began,
             const Moment& at);
+  // Strong bots are told the prizes that are left and the stakes at other tables.
+  void tell_bots(const LiveTournament& tournament, tournament::TableNumber number);
   // What is in front of the players who were dealt in.
   tournament::StakesAt stakes_at(const LiveTournament& tournament, tournament::TableNumber number);
   // Seats, chips and absences at a table as the tournament has them; nothing of a round under way.

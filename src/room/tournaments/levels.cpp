@@ -27,7 +27,7 @@ std::optional<Refused> refuse_levels(const tournament::Format& format,
     records::SettingList settings = table_settings;
     if (!blinds.empty()) settings.emplace_back("blind-amounts", blinds);
     if (level.ante > Chips(0)) settings.emplace_back("ante", std::to_string(level.ante.count()));
-    const auto table = open_game(format.game, settings, ChipsOf::tournament);
+    const auto table = open_game(format.game, settings, {ChipsOf::tournament});
     if (!table) return table.error();
   }
   return std::nullopt;

@@ -21,7 +21,7 @@ void note_events(LiveTournament& tournament, const tournament::Events& events, s
   const std::uint32_t last = tournament.state.acts.last;
   const std::uint32_t act = last == std::exchange(tournament.act_noted, last) ? 0 : last;
   for (const tournament::Event& one : events) {
-    tournament.recent.note(one, tournament.state.phase, at_ms);
+    tournament.recent.note(one, tournament.state, at_ms);
     if (!is_news(one)) continue;
     tournament.add_to_log({at_ms, tournament::say(one, name_of), tournament::clause_of(one), act});
   }
@@ -39,6 +39,7 @@ bool open_tournament(LiveTournament& tournament, const records::TournamentAnnoun
   const tournament::Format* const format = tournament::find_format(announced.format);
   if (format == nullptr) return false;
   tournament.announced = announced;
+  tournament.next_key = announced.key;
   tournament.state = tournament::make_tournament(*format);
   return true;
 }

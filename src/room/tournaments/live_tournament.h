@@ -7,7 +7,7 @@
 #include "room/tournaments/any/any_tournament.h"
 #include "room/tournaments/display/recent.h"
 #include "tournament/state.h"
-#include "words/tournament_story.h"
+#include "words/tournament/story.h"
 
 namespace cardroom::room {
 

@@ -49,11 +49,10 @@ std::optional<Refused> Performer::refuse_wanted(const TournamentWanted& wanted,
                                                 std::int64_t now_ms) const {
   const tournament::Format* const format = tournament::find_format(wanted.format);
   if (format == nullptr) return refused_by(rule::no_such_format, wanted.format);
-  if (wanted.name.empty() || wanted.name.size() > tournament_name_most)
-    return refused_by(rule::bad_message, "a name of 1 to 28 bytes");
+  if (auto refused = refuse_heading(wanted, now_ms)) return refused;
   // G-01: the book is in force on this day, or it is played as history.
   if (auto refused = refuse_opening(format->game, wanted.table_settings, now_ms)) return refused;
-  const auto table = open_game(format->game, wanted.table_settings, ChipsOf::tournament);
+  const auto table = open_game(format->game, wanted.table_settings, {ChipsOf::tournament});
   if (!table) return table.error();
   HouseSettings house;
   for (const auto& [key, value] : wanted.house)
@@ -63,6 +62,8 @@ std::optional<Refused> Performer::refuse_wanted(const TournamentWanted& wanted,
   for (const auto& [key, value] : wanted.conditions)
     if (const auto refusal = play(trial, determination(key, value), events))
       return refused_by(*refusal);
+  if (wanted.bots_up_to > 0 && wanted.tables == records::TournamentTables::hosted)
+    return refused_by(rule::no_bots_at_hosted);
   if (wanted.bots_up_to > trial.conditions.players_most)
     return refused_by(rule::bad_message, "bots_up_to: more than may play");
   if (const auto refusal = refuse_schedule(*format, trial.conditions)) return refused_by(*refusal);
@@ -171,9 +172,11 @@ std::optional<Refused> Performer::carry_out(LiveTournament& tournament, tourname
   if (!asker.player.is_none() && is_report(tournament, command))
     return refused_by(rule::dealt_by_room);
   codec::Maybe<Seed> seed;
+  const bool is_ballot = std::holds_alternative<command::Ballot>(command);
+  const std::vector<PlayerId> before =
+      is_ballot ? players_to_draw(tournament.state) : std::vector<PlayerId>();
   if (wants_draw(tournament.state, command)) {
-    const bool first = std::holds_alternative<command::Ballot>(command) && !tournament.balloted;
-    seed = first ? tournament.announced.key : draw_key_();
+    seed = is_ballot && tournament.next_key ? *tournament.next_key : draw_key_();
     command = drawn(tournament.state, std::move(command), *seed);
   }
   tournament::Events events;
@@ -186,11 +189,15 @@ std::optional<Refused> Performer::carry_out(LiveTournament& tournament, tourname
   check(conserved(tournament.state), "chips of a tournament were created or lost");
   const std::string asked = codec::to_text(command);
   const std::string done = codec::to_text(events);
+  codec::Maybe<Seed> next;
+  if (is_ballot) {
+    next = seed || !tournament.next_key ? draw_key_() : *tournament.next_key;
+    note_ballot(tournament, before, std::get<command::Ballot>(command).drawn, seed, next);
+  }
   recorder_.record(tournament.stream(),
                    codec::to_text(records::TournamentCommand<codec::Encoded>{
-                       asker.player, asker.role, id, {asked}, {done}, seed}),
+                       asker.player, asker.role, id, {asked}, {done}, seed, next}),
                    at.effects);
-  tournament.balloted = tournament.balloted || std::holds_alternative<command::Ballot>(command);
   keep(tournament, events, asker, at);
   return std::nullopt;
 }

@@ -10,6 +10,22 @@
 
 namespace cardroom::room {
 
+namespace {
+
+// The rules say under which clause somebody else has the power: a tournament in which nothing has
+// happened yet is asked. Where they do not say it of this, `decision`: the director decides.
+template <class Command, class Events, class State>
+Refused not_your_role(State trial, Clause decision, const Message& message) {
+  const boost::json::object given{{"type", message.type}};
+  const auto asked = whole_command<Command>(given, {message.asker(), Seat::none()});
+  Events events;
+  const auto refusal = asked ? play(trial, *asked, events) : std::nullopt;
+  const bool by_role = refusal && refusal->rule == &rule::not_your_role && refusal->clause;
+  return refused_by(by_role ? *refusal : Violation{&rule::not_your_role, decision});
+}
+
+}  // namespace
+
 AnyTournament* TournamentOrders::named_with_id(const Message& message, Effects& effects) {
   if (!message.id.empty()) return tournaments_.named_in(message, effects);
   refuse(message, rule::id_missing, effects);
@@ -71,6 +87,14 @@ void TournamentOrders::list_players(const Message& message, Effects& effects) {
   answer(message, board_.players_text(*tournament, asked->from.value_or(0), message.id), effects);
 }
 
+void TournamentOrders::show_ballot(const Message& message, Effects& effects) {
+  const AnyTournament* const tournament = tournaments_.named_in(message, effects);
+  if (tournament == nullptr) return;
+  const auto asked = read_given<incoming::AskTournamentBallot>(message, effects);
+  if (!asked) return;
+  answer(message, board_.ballot_text(*tournament, asked->from.value_or(0), message.id), effects);
+}
+
 void TournamentOrders::enter_walk_in(const Message& message, Effects& effects) {
   const AnyTournament* const tournament = named_with_id(message, effects);
   if (tournament == nullptr) return;
@@ -116,6 +140,7 @@ std::optional<Refused> TournamentOrders::enter_bots(AnyTournament& tournament, i
   LiveTournament* const poker = tournaments_.find(tournament.number());
   const int free = live != nullptr ? live->state.conditions.most - still_in(live->state)
                                    : poker->state.conditions.players_most - entrants(poker->state);
+  if (tournament.is_hosted()) return refused_by(rule::no_bots_at_hosted);
   if (count == 0 || count > free)
     return refused_by(rule::bad_message, "count: from 1 to the free places");
   return live != nullptr ? contest_runner_.add_bots(*live, count, at)
@@ -170,7 +195,14 @@ std::optional<Refused> TournamentOrders::perform(AnyTournament& tournament, cons
   const Permission* const permission = find_permission(
       live != nullptr ? contest_permissions() : tournament_permissions(), message.type);
   if (permission == nullptr) return refused_by(rule::unknown_type, message.type);
-  if (!permission->roles.contains(message.role)) return refused_by(rule::not_your_role);
+  if (!permission->roles.contains(message.role)) {
+    if (live != nullptr)
+      return not_your_role<contest::Command, contest::Events>(contest::Tournament(),
+                                                              clause("CP17-17.4"), message);
+    const tournament::Format& format = tournaments_.find(tournament.number())->format();
+    return not_your_role<tournament::Command, tournament::Events>(
+        make_tournament(format), format.articles->cite.decision, message);
+  }
   if (live != nullptr) return perform(*live, message, effects);
   boost::json::object given = message.fields;
   given.erase("tournament");

@@ -40,8 +40,10 @@ void TournamentRunner::plan(std::int64_t now_ms) {
   for (auto& [number, tournament] : tournaments_.all()) {
     tournaments_.due_at(tournament, 0, clock_due_ms(tournament, now_ms));
     if (!is_playing(tournament)) continue;
-    for (const auto& [table, room] : tournament.tables)
+    for (const auto& [table, room] : tournament.tables) {
       tournaments_.due_at(tournament, table, now_ms);
+      floor_.tell_bots(tournament, table);
+    }
   }
 }
 
@@ -137,7 +139,7 @@ std::optional<Refused> TournamentRunner::add_bots(LiveTournament& tournament, in
 }
 
 void TournamentRunner::agree_for_bots(LiveTournament& tournament, const Moment& at) {
-  if (!tournament.state.deal || tournament.state.deal->made) return;
+  if (!is_deal_open(tournament.state)) return;
   const tournament::Deal deal = *tournament.state.deal;
   for (const tournament::DealShare& share : deal.shares)
     if (!share.agreed && accounts_.is_bot(plays_for(*find_entry(tournament.state, share.player))))
@@ -185,7 +187,8 @@ void TournamentRunner::go_on(LiveTournament& tournament, TableNumber number, con
   if (!settle_busted(tournament, number, at)) return again();
   keep_out_excluded(tournament, number, at);
   if (tournament.is_directed_by_room()) {
-    see_who_is_there(tournament, number, at);
+    // At hosted tables the director sees who is there.
+    if (!tournament.is_hosted()) see_who_is_there(tournament, number, at);
     top_up_bots(tournament, number, at);
     race_off(tournament, number, at);
     if (!is_playing(tournament) || !reseat(tournament, number, at)) return;
@@ -204,8 +207,9 @@ bool TournamentRunner::settle_busted(LiveTournament& tournament, TableNumber num
     const command::Rebuy rebuy{player};
     const bool is_bot = accounts_.is_bot(player);
     if (is_bot && entry.rebuys == 0 && pays(tournament, player, rebuy, at)) continue;
-    const bool can = !is_bot && is_here(plays_for(entry), at) &&
-                     counter_.wallet(player) >= tournament.state.conditions.rebuy_price;
+    const bool here = tournament.is_hosted() || is_here(plays_for(entry), at);
+    const bool can =
+        !is_bot && here && counter_.wallet(player) >= tournament.state.conditions.rebuy_price;
     const auto until = tournament.rebuys_until_ms.try_emplace(number, at.now_ms + rebuy_ms).first;
     if (can && at.now_ms < until->second) {
       waits = true;

@@ -4,6 +4,7 @@
 #include "canberra/game/ranking.h"
 #include "canberra/table/enum_words.h"
 #include "canberra/table/view.h"
+#include "script/canberra/hosted.h"
 #include "script/expectations.h"
 #include "script/verbs.h"
 
@@ -173,13 +174,11 @@ void expect_reserve(CanberraScene& scene, WordsReader& words) {
 }
 
 constexpr Verb<ReadCanberraLine> expectations[] = {
-    {"wins", expect_wins},           {"returned", expect_returned},
-    {"collected", expect_collected}, {"stakes", expect_stakes},
-    {"legal", expect_legal},         {"meter", expect_meter},
-    {"reserve", expect_reserve},     {"house", expect_house_result},
-    {"shown", expect_shown},         {"hidden", expect_hidden},
-    {"dealer", expect_dealer},       {"up", expect_up},
-    {"ruling", expect_round_ruling}, {"over", expect_over},
+    {"wins", expect_wins},     {"returned", expect_returned},   {"collected", expect_collected},
+    {"stakes", expect_stakes}, {"asks", expect_canberra_asks},  {"legal", expect_legal},
+    {"meter", expect_meter},   {"reserve", expect_reserve},     {"house", expect_house_result},
+    {"shown", expect_shown},   {"hidden", expect_hidden},       {"dealer", expect_dealer},
+    {"up", expect_up},         {"ruling", expect_round_ruling}, {"over", expect_over},
     {"phase", expect_phase}};
 
 }  // namespace

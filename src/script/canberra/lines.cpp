@@ -64,6 +64,11 @@ struct CanberraLines {
   std::string operator()(const act::Settle&) const { return "dealer settles"; }
   std::string operator()(const act::PayJackpots&) const { return "dealer pays"; }
   std::string operator()(const act::Collect&) const { return "dealer collects"; }
+  std::string operator()(const act::TellCards& one) const {
+    std::string line = one.seat.is_none() ? "tell own" : "tell " + text(one.seat);
+    for (const Card card : one.cards) line += " " + to_string(card);
+    return line;
+  }
   std::string operator()(const act::LoadShoe&) const { return "dealer loads shoe"; }
   std::string operator()(const act::ReportFault&) const { return "dealer reports fault"; }
   std::string operator()(const act::RackHand& one) const {

@@ -1,11 +1,14 @@
 #include "script/canberra/runner.h"
 
+#include "canberra/round/telling.h"
 #include "canberra/table/legal.h"
 #include "rulebook/common_rules.h"
 #include "script/canberra/expect.h"
+#include "script/canberra/hosted.h"
 #include "script/canberra/staff.h"
 #include "script/run_lines.h"
 #include "script/verbs.h"
+#include "words/canberra/aloud.h"
 
 namespace cardroom {
 
@@ -18,7 +21,8 @@ void read_set(CanberraScene& scene, WordsReader& words) {
   if (words.error()) return;
   if (scene.table)
     return scene.transcript.refused(
-        words.line(), refused_by(Violation{&refusal::setting_locked, clause("CP17-3.1")}));
+        words.line(),
+        refused_by(Violation{&cardroom::refusal::setting_locked, clause("CP17-3.1")}));
   if (const auto done = canberra::determine(scene.determined, key, value); !done)
     return scene.transcript.refused(words.line(), refused_by(done.error()));
   scene.transcript.accepted(words.line());
@@ -136,9 +140,15 @@ void read_player(CanberraScene& scene, WordsReader& words) {
   if (ready && put(scene, words.line(), *asked)) settle_if_decided(scene, words.line());
 }
 
-constexpr Verb<ReadCanberraLine> line_kinds[] = {{"set", read_set},   {"seat", read_seat},
-                                                 {"shoe", read_shoe}, {"deal", read_deal},
-                                                 {"time", read_time}, {"expect", expect_canberra}};
+constexpr Verb<ReadCanberraLine> line_kinds[] = {{"set", read_set},
+                                                 {"seat", read_seat},
+                                                 {"shoe", read_shoe},
+                                                 {"deal", read_deal},
+                                                 {"time", read_time},
+                                                 {"expect", expect_canberra},
+                                                 {"hosted", read_canberra_hosted},
+                                                 {"tell", read_canberra_tell},
+                                                 {"undo", read_canberra_undo}};
 
 void read_line(CanberraScene& scene, WordsReader& words) {
   if (const auto read = take_verb(line_kinds, words)) return read(scene, words);
@@ -148,11 +158,43 @@ void read_line(CanberraScene& scene, WordsReader& words) {
              " does not begin a line of a script; see docs/hand-script-canberra.md");
 }
 
+std::string dealers_next(const canberra::LegalForDealer& legal) {
+  if (legal.call_wagers) return "dealer calls";
+  if (legal.deal) return "deal";
+  if (legal.announce) return "dealer announces";
+  if (legal.settle) return "dealer settles";
+  if (legal.pay_jackpots) return "dealer pays";
+  return legal.collect ? "dealer collects" : "";
+}
+
+// What the table waits for at the end of the script: cards, or what the boxes may do and then the
+// dealer.
+std::string what_next(const CanberraScene& scene) {
+  using namespace canberra;
+  if (!scene.table) return "seat 1 NAME CHIPS";
+  const State& state = *scene.table;
+  if (scene.hosted)
+    if (const HandWanted wanted = wanted_now(state); wanted.cards > 0) return "tell " + say(wanted);
+  std::string next;
+  const auto add = [&](const std::string& one) { next += (next.empty() ? "" : "; ") + one; };
+  for (unsigned at = 0; at < boxes_max; ++at) {
+    const Legal choice = legal(state, seat_at(at));
+    if (choice == Legal()) continue;
+    const std::string name = scene.names[at].empty() ? "" : " (" + scene.names[at] + ")";
+    add("box " + std::to_string(at + 1) + name + ": " + say(choice));
+  }
+  if (const std::string dealer = dealers_next(legal_for_dealer(state)); !dealer.empty())
+    add(dealer);
+  return next.empty() && state.phase == TablePhase::closed ? "operator opens" : next;
+}
+
 }  // namespace
 
-ScriptRun run_canberra_script(const Script& script) {
+ScriptRun run_canberra_script(const Script& script, ScriptCards cards) {
   CanberraScene scene(script);
+  if (cards == ScriptCards::told) scene.hosted.emplace().felt.emplace();
   run_lines(scene, script, read_line);
+  scene.transcript.next(what_next(scene));
   return scene.transcript.finish();
 }
 

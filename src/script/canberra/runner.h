@@ -7,6 +7,6 @@ namespace cardroom {
 
 inline constexpr std::string_view canberra_2017 = "canberra-2017";
 
-ScriptRun run_canberra_script(const Script& script);
+ScriptRun run_canberra_script(const Script& script, ScriptCards cards);
 
 }  // namespace cardroom

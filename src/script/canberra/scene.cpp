@@ -8,6 +8,7 @@
 #include "canberra/table/enum_words.h"
 #include "canberra/table/legal.h"
 #include "codec/json_text.h"
+#include "script/canberra/hosted.h"
 #include "words/refusal.h"
 
 namespace cardroom {
@@ -55,35 +56,40 @@ void note_ruling(CanberraScene& scene, const canberra::Event& event) {
              event);
 }
 
-void tell(CanberraScene& scene, const canberra::Events& events) {
-  for (const auto& event : events) {
-    // An exposed card is reported before a void round takes the cards away.
-    if (std::holds_alternative<canberra::event::WagersCalled>(event)) scene.rulings.clear();
-    canberra::apply(scene.state(), event);
-    scene.transcript.event(canberra::say(event, scene.state(), scene.names),
-                           canberra::clause_of(event), codec::to_text(event));
-    note_ruling(scene, event);
-  }
-}
-
 }  // namespace
+
+void tell_event(CanberraScene& scene, const canberra::Event& event) {
+  // An exposed card is reported before a void round takes the cards away.
+  if (std::holds_alternative<canberra::event::WagersCalled>(event)) scene.rulings.clear();
+  canberra::apply(scene.state(), event);
+  scene.transcript.event(canberra::say(event, scene.state(), scene.names),
+                         canberra::clause_of(event), codec::to_text(event));
+  note_ruling(scene, event);
+}
 
 CanberraScene::CanberraScene(const Script& script)
     : left{!has_line(script, "operator", "opens"), !has_line(script, "dealer", "settles")} {}
 
 canberra::State& CanberraScene::state() {
-  if (!table) table = canberra::make_table(canberra::resolve(determined));
+  if (table) return *table;
+  const canberra::Settings settings = canberra::resolve(determined);
+  table = canberra::make_table(hosted ? canberra::hosted(settings) : settings);
+  if (!hosted) return *table;
+  hosted->game = {*table, *table, {}};
+  if (hosted->felt) hosted->felt = canberra::make_table(settings);
   return *table;
 }
 
 bool put_unasked(CanberraScene& scene, const ScriptLine& line, const canberra::Command& command) {
+  (void)scene.state();
+  if (scene.hosted) return put_hosted(scene, line, command);
   scene.transcript.command(codec::to_text(command));
   const auto outcome = canberra::decide(scene.state(), command);
   if (!outcome) {
     scene.transcript.refused(line, refused_by(outcome.error()));
     return false;
   }
-  tell(scene, *outcome);
+  for (const auto& event : *outcome) tell_event(scene, event);
   return true;
 }
 

@@ -7,7 +7,9 @@
 
 #include "canberra/game/determine.h"
 #include "canberra/table/play.h"
+#include "hosted/canberra.h"
 #include "script/players.h"
+#include "script/run.h"
 #include "script/transcript.h"
 #include "script/words_reader.h"
 #include "words/canberra/story.h"
@@ -18,6 +20,13 @@ namespace cardroom {
 struct LeftOut {
   bool opening = true;   // No `operator opens`: the table is already open.
   bool settling = true;  // No `dealer settles`: it is settled when the last box has decided.
+};
+
+// A hosted table: its cards are told. Where the script says how they lie, a dealt table beside it
+// holds them.
+struct HostedBoxes {
+  canberra::HostedCanberra game;
+  std::optional<canberra::State> felt;
 };
 
 struct CanberraScene;
@@ -35,6 +44,7 @@ struct CanberraScene {
   LeftOut left;
   canberra::Determined determined;
   std::optional<canberra::State> table;
+  std::optional<HostedBoxes> hosted;
   NamedPlayers players;
   canberra::BoxNames names;
   std::optional<CardList> shoe;
@@ -43,6 +53,9 @@ struct CanberraScene {
 
   canberra::State& state();  // Creates the table when it is first needed.
 };
+
+// Applies an event and adds it to the transcript.
+void tell_event(CanberraScene& scene, const canberra::Event& event);
 
 // Gives a command for a line: adds what happened, or the refusal, to the transcript. False if it
 // was refused.

@@ -19,9 +19,9 @@ CanberraAsked read_exposes(CanberraScene& scene, WordsReader& words, Role) {
   const Seat seat = own ? Seat::none() : words.seat();
   if (words.error()) return std::nullopt;
   const bool known = scene.table && (own || seat.number() <= boxes_max);
-  const FiveCards cards = !known ? FiveCards{}
-                          : own  ? scene.table->dealer.cards
-                                 : scene.table->box(seat).cards;
+  const bool lies = scene.hosted && scene.hosted->felt;
+  const State& table = lies ? *scene.hosted->felt : scene.state();
+  const FiveCards cards = !known ? FiveCards{} : own ? table.dealer.cards : table.box(seat).cards;
   if (words.done()) return command::ExposeCard{seat, own ? 0 : 4};
   if (const auto card = Card::parse(words.peek())) {
     words.next("a card");

@@ -145,7 +145,7 @@ void read_break(TournamentScene& scene, WordsReader& words, Role by) {
     put(scene, words.line(), broken);
     return;
   }
-  const int minutes = words.number("minutes", 1, 1000);
+  const int minutes = words.number("minutes", 1, 10'000);
   words.take("minutes");
   words.finish();
   if (!words.error()) put(scene, words.line(), command::StartBreak{60 * minutes, by});

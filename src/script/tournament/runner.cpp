@@ -6,7 +6,7 @@
 #include "script/tournament/expect.h"
 #include "script/verbs.h"
 #include "tournament/format/formats.h"
-#include "words/tournament_story.h"
+#include "words/tournament/story.h"
 
 namespace cardroom {
 

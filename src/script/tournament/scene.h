@@ -9,7 +9,7 @@
 #include "script/transcript.h"
 #include "script/words_reader.h"
 #include "tournament/play.h"
-#include "words/tournament_story.h"
+#include "words/tournament/story.h"
 
 namespace cardroom {
 

@@ -82,11 +82,13 @@ std::string Rows::blob(int row, int column) const {
   return made;
 }
 
-Connection::Connection(const std::string& url) {
+std::string named(const std::string& node) { return "cardroom " + node; }
+
+Connection::Connection(const std::string& url, const std::string& name) {
   // What comes before the URL can be set in it; what comes after it cannot.
   const char* const names[] = {"connect_timeout", "tcp_user_timeout",     "application_name",
                                "dbname",          "target_session_attrs", nullptr};
-  const char* const values[] = {"3", "5000", "cardroom", url.c_str(), "read-write", nullptr};
+  const char* const values[] = {"3", "5000", name.c_str(), url.c_str(), "read-write", nullptr};
   handle_.reset(PQconnectdbParams(names, values, 1));
   if (PQstatus(handle_.get()) != CONNECTION_OK)
     throw Failure{{"connect to the database", first_line(PQerrorMessage(handle_.get()))}, {}};
@@ -110,13 +112,29 @@ void Connection::prepare(const std::vector<Prepared>& statements) {
 
 Rows Connection::ask(const std::string& sql, const Values& values) {
   const Parameters with(values);
-  PGresult* const result =
-      PQexecParams(handle_.get(), sql.c_str(), with.count(), nullptr, with.data.data(),
-                   with.sizes.data(), with.formats.data(), 0);
+  if (PQsendQueryParams(handle_.get(), sql.c_str(), with.count(), nullptr, with.data.data(),
+                        with.sizes.data(), with.formats.data(), 0) != 1)
+    throw lost();
+  wait_for_answer();
+  PGresult* const result = PQgetResult(handle_.get());
   Rows rows(result);
   if (!result || PQstatus(handle_.get()) != CONNECTION_OK) throw lost();
+  const Rows nothing(PQgetResult(handle_.get()));
   if (!is_good(result)) throw failure_in(result);
   return rows;
+}
+
+void Connection::wait_for_answer() {
+  if (!patience_) return;  // PQgetResult waits.
+  const auto until = std::chrono::steady_clock::now() + *patience_;
+  while (PQisBusy(handle_.get()) != 0) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
+        until - std::chrono::steady_clock::now());
+    pollfd socket{PQsocket(handle_.get()), POLLIN, 0};
+    if (left.count() <= 0 || ::poll(&socket, 1, static_cast<int>(left.count())) == 0)
+      throw Failure{{"ask the database", "it does not answer"}, {}};
+    if (PQconsumeInput(handle_.get()) != 1) throw lost();
+  }
 }
 
 void Connection::commit() {

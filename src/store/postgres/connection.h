@@ -4,8 +4,10 @@
 
 #include <libpq-fe.h>
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,10 +68,19 @@ struct Prepared {
   const char* sql;
 };
 
+// How the connections of a machine are called in the database.
+std::string named(const std::string& node);
+
 class Connection {
  public:
-  // To the one of the URL's hosts that accepts writes. Throws a Failure.
-  explicit Connection(const std::string& url);
+  // To the one of the URL's hosts that accepts writes. The name tells people whose it is. Throws a
+  // Failure.
+  explicit Connection(const std::string& url, const std::string& name = "cardroom");
+
+  // ask() counts the connection as lost when no answer has come for this long: the server may be
+  // stopped, and its machine still take what is sent to it. None: it waits for as long as it takes.
+  using Patience = std::optional<std::chrono::milliseconds>;
+  void give_up_after(Patience patience) { patience_ = patience; }
 
   void prepare(const std::vector<Prepared>& statements);
   Rows ask(const std::string& sql, const Values& values = {});
@@ -87,6 +98,7 @@ class Connection {
  private:
   void require_no_warning() const;
   void flush();
+  void wait_for_answer();
   void collect(std::vector<Rows>& rows, std::unique_ptr<Failure>& failed);
   Failure lost() const;
 
@@ -97,6 +109,7 @@ class Connection {
   };
   std::unique_ptr<PGconn, Finish> handle_;
   std::size_t sent_ = 0;
+  Patience patience_;
 };
 
 }  // namespace cardroom::store::postgres

@@ -38,8 +38,8 @@ Result<Made, Fault> guarded(Deed&& deed) {
   }
 }
 
-std::unique_ptr<Connection> connect_to_write(const std::string& url) {
-  auto connection = std::make_unique<Connection>(url);
+std::unique_ptr<Connection> connect_to_write(const PostgresOptions& options) {
+  auto connection = std::make_unique<Connection>(options.url, postgres::named(options.node));
   postgres::require_schema(*connection);
   connection->prepare(postgres::commit_statements());
   return connection;
@@ -65,7 +65,7 @@ struct PostgresJournal::Inside {
         reader(options.url, key.public_key(), seal) {
     if (writes)
       lease.emplace(postgres::LeaseOptions{options.url, options.node, options.times,
-                                           options.waiting, options.lost});
+                                           options.waiting, options.drain, options.lost});
   }
 
   void open_to_write();
@@ -94,12 +94,14 @@ void PostgresJournal::Inside::open_to_write() {
   while (true) {
     const bool is_first = !writer;
     try {
-      writer = connect_to_write(options.url);
+      writer = connect_to_write(options);
       require_key(*writer, key.public_key());
       lease->take(*writer);
       return;
     } catch (const Failure& failure) {
-      if (!failure.is_lost() || (is_first && !writer)) throw;
+      // A commit of the barrier may still wait for a standby, and hold its row.
+      const bool passes = failure.is_lost() || failure.state == postgres::lock_not_available;
+      if (!passes || (is_first && !writer)) throw;
     }
     std::this_thread::sleep_for(options.times.looked_every);
   }
@@ -233,7 +235,7 @@ bool PostgresJournal::Inside::was_kept(const std::string& id) {
 }
 
 void PostgresJournal::Inside::reconnect() {
-  writer = connect_to_write(options.url);
+  writer = connect_to_write(options);
   lease->take_again(*writer);
 }
 

@@ -21,6 +21,7 @@ struct PostgresOptions {
   postgres::LeaseTimes times = {};
   // As in postgres/lease.h.
   std::function<bool(const std::string& holder)> waiting = {};
+  std::function<void()> drain = {};
   std::function<void(const std::string& why)> lost = {};
 };
 

@@ -8,9 +8,10 @@ namespace cardroom::store::postgres {
 
 namespace {
 
-constexpr std::string_view lock_not_available = "55P03";
 constexpr std::string_view not_renewed = "the database did not renew the lease in time";
 constexpr std::chrono::milliseconds clock_looked_at_every{50};
+// A machine that waits looks for another server after this long without an answer.
+constexpr std::chrono::milliseconds patience{10'000};
 
 std::string random_name() {
   std::string bytes(16, '\0');
@@ -65,12 +66,14 @@ std::string Lease::lost_because() const {
 }
 
 void Lease::take(Connection& writer) {
+  writer.give_up_after(patience);
   while (!try_take(writer)) {
     const std::string holder = holder_now(writer);
     if (options_.waiting && !options_.waiting(holder)) throw taken(holder);
     std::unique_lock lock(mutex_);
     stop_.wait_for(lock, options_.times.looked_every);
   }
+  writer.give_up_after(std::nullopt);
   keeper_ = std::thread([this] { keep(); });
   watcher_ = std::thread([this] { watch(); });
 }
@@ -80,13 +83,26 @@ std::string Lease::holder_now(Connection& writer) {
   return found.count() > 0 ? std::string(found.text(0, 0)) : std::string();
 }
 
-// A row that is not there is not taken: then there is no room in this database.
+// When the lease can be taken, and empty when it cannot. A row that is not there is not taken: then
+// there is no room in this database. The database's clock may have been put back, or a server with
+// another clock may have become the primary. So a row that nobody has renewed for as long as a
+// lease lasts, by this machine's steady clock, is over too: its holder stopped before that.
+std::string Lease::condition_to_take(Connection& writer) {
+  const Rows row =
+      writer.ask("SELECT epoch, until, until < clock_timestamp() FROM leases WHERE name = 'room'");
+  if (row.count() == 0) return {};
+  if (row.text(0, 2) == "t") return "until < clock_timestamp()";
+  if (row.number(0, 0) != seen_.epoch || row.text(0, 1) != seen_.until)
+    seen_ = {row.number(0, 0), std::string(row.text(0, 1)), Clock::now()};
+  if (Clock::now() < seen_.since + options_.times.lasts + options_.times.renewed_every) return {};
+  return "epoch = " + std::to_string(seen_.epoch) + " AND until = '" + seen_.until + "'";
+}
+
 bool Lease::try_take(Connection& writer) {
-  const Rows over =
-      writer.ask("SELECT 1 FROM leases WHERE name = 'room' AND until < clock_timestamp()");
-  if (over.count() == 0) return false;
+  const std::string condition = condition_to_take(writer);
+  if (condition.empty()) return false;
   try {
-    raise_epoch(writer, "until < clock_timestamp()");
+    raise_epoch(writer, condition);
     return true;
   } catch (const Failure& failure) {
     if (failure.state != "CR001") throw;
@@ -109,7 +125,8 @@ void Lease::raise_epoch(Connection& writer, const std::string& condition) {
       writer.ask("BEGIN");
       writer.ask("SET LOCAL lock_timeout = '1s'");
       const Rows raised = writer.ask(
-          "UPDATE leases SET epoch = epoch + 1, holder = $1, node = $2, process = $3, until = "
+          "UPDATE leases SET epoch = epoch + 1, holder = $1, node = $2, process = $3, "
+          "drain_asked = false, until = "
           "clock_timestamp() + $4 * interval '1 millisecond' WHERE name = 'room' AND " +
               condition + " RETURNING epoch",
           {Value(holder_), Value(options_.node), Value(std::int64_t{writer.process()}),
@@ -167,15 +184,18 @@ bool Lease::renew(std::unique_ptr<Connection>& connection) {
   const std::lock_guard taking(taking_);
   const auto asked = Clock::now();
   try {
-    if (!connection) connection = std::make_unique<Connection>(options_.url);
+    if (!connection) connection = std::make_unique<Connection>(options_.url, named(options_.node));
     const Rows renewed = connection->ask(
         "UPDATE leases SET until = clock_timestamp() + $1 * interval '1 millisecond' "
-        "WHERE name = 'room' AND epoch = $2 AND holder = $3",
+        "WHERE name = 'room' AND epoch = $2 AND holder = $3 RETURNING drain_asked",
         {milliseconds(options_.times.lasts), Value(epoch()), Value(holder_)});
     const std::lock_guard lock(mutex_);
-    if (renewed.changed() == 1) {
+    if (renewed.count() == 1) {
       // The epoch is still this one, so nobody has taken over meanwhile.
       served_until_ = asked + options_.times.served;
+      const bool is_asked = renewed.text(0, 0) == "t" && !drain_told_;
+      drain_told_ = drain_told_ || is_asked;
+      if (is_asked && options_.drain) options_.drain();
       return true;
     }
     lost_ = "another machine has taken over the room";

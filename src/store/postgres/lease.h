@@ -10,11 +10,15 @@
 #include <functional>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <thread>
 
 #include "store/postgres/connection.h"
 
 namespace cardroom::store::postgres {
+
+// Somebody else has the row, and does not let go.
+inline constexpr std::string_view lock_not_available = "55P03";
 
 struct LeaseTimes {
   std::chrono::milliseconds lasts{6000};
@@ -29,6 +33,8 @@ struct LeaseOptions {
   LeaseTimes times = {};
   // Called now and then while another machine has the lease, with its name; false: no longer wait.
   std::function<bool(const std::string& holder)> waiting = {};
+  // Called once, on a thread of the lease's, when somebody asks this machine to hand the room over.
+  std::function<void()> drain = {};
   // Called once, on a thread of the lease's, when this machine may no longer run the room, and why.
   std::function<void(const std::string& why)> lost = {};
 };
@@ -56,7 +62,15 @@ class Lease {
  private:
   using Clock = std::chrono::steady_clock;
 
+  // The row as a machine that waits has seen it, and since when it has not changed.
+  struct Seen {
+    std::int64_t epoch = -1;
+    std::string until;
+    Clock::time_point since;
+  };
+
   bool try_take(Connection& writer);
+  std::string condition_to_take(Connection& writer);
   std::string holder_now(Connection& writer);
   void raise_epoch(Connection& writer, const std::string& condition);
   void end_old_process(Connection& writer);
@@ -72,8 +86,10 @@ class Lease {
   std::int64_t epoch_ = 0;
   Clock::time_point served_until_;
   std::string lost_;
+  bool drain_told_ = false;
   bool stopping_ = false;
   std::mutex taking_;  // Held while the epoch changes, so that no renewal asks for the old one.
+  Seen seen_;          // Of the thread that waits.
   std::thread keeper_;
   std::thread watcher_;
 };

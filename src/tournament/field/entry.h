@@ -53,6 +53,9 @@ struct Entry {
   Cents bounties;             // Won from others; paid with the prizes.
   Cents bounty_paid;
   friend constexpr bool operator==(const Entry&, const Entry&) = default;
+  CARDROOM_DESCRIBED("entry", player, played_by, status, table, seat, absent, topped_up, rebuys,
+                     stake, paid, bought, refunded, out_at, contributed, place, prize, re_entries,
+                     bounty_taken, points, bounties, bounty_paid);
 };
 
 constexpr bool is_in(const Entry& entry) {

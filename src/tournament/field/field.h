@@ -17,6 +17,15 @@ using EntryNumber = std::uint16_t;
 
 class Field {
  public:
+  Field() = default;
+  // Those who entered, as they were.
+  explicit Field(std::vector<Entry> list) : list_(std::move(list)) {
+    for (const Entry& entry : list_) {
+      numbers_[entry.player.number()] = number_of(entry);
+      tally_.add(entry);
+    }
+  }
+
   std::size_t size() const { return list_.size(); }
   bool empty() const { return list_.empty(); }
   bool full() const { return list_.size() == entries_most; }

@@ -11,6 +11,15 @@ SeatSet seats_taken(const TournamentTable& table) {
 
 int players_at(const TournamentTable& table) { return seats_taken(table).size(); }
 
+Tables::Tables(std::vector<TournamentTable> list) : list_(std::move(list)) {
+  for (std::size_t at = 0; at < list_.size(); ++at) {
+    if (!list_[at].in_use) continue;
+    const auto players = static_cast<std::size_t>(players_at(list_[at]));
+    by_players_[players].insert(static_cast<TableNumber>(at + 1));
+    ++in_use_;
+  }
+}
+
 void Tables::form(TableNumber number, Chips chip, Stacks stacks) {
   check(number >= 1 && number <= tables_most && !has(number), "a table is formed twice");
   if (list_.size() < number) list_.resize(number);

@@ -27,6 +27,8 @@ struct TournamentTable {
   Chips chip;  // The smallest chip in play here.
   Stacks stacks = Stacks::dealt;
   friend bool operator==(const TournamentTable&, const TournamentTable&) = default;
+  CARDROOM_DESCRIBED("table", in_use, dealing, dealt, who, rounds, round_clock_s, ended_at, level,
+                     buck, chip, stacks);
 };
 
 SeatSet seats_taken(const TournamentTable& table);
@@ -34,6 +36,10 @@ int players_at(const TournamentTable& table);
 
 class Tables {
  public:
+  Tables() = default;
+  // All of them, as they were.
+  explicit Tables(std::vector<TournamentTable> list);
+
   std::size_t size() const { return list_.size(); }
   // The highest number that was used; 0: none was.
   TableNumber highest() const { return static_cast<TableNumber>(list_.size()); }

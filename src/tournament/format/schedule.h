@@ -2,6 +2,7 @@
 // taken out.
 #pragma once
 
+#include "base/fields.h"
 #include "tournament/format/format.h"
 
 namespace cardroom::tournament {
@@ -14,6 +15,7 @@ struct LevelNow {
   std::int64_t from_s = 0;
   std::int64_t to_s = 0;  // When the next level begins; 0 means never.
   friend constexpr bool operator==(const LevelNow&, const LevelNow&) = default;
+  CARDROOM_DESCRIBED("level", number, blinds, ante, from_s, to_s);
 };
 
 // T-01: after the last level of the list its bets are doubled, and once more after each period.

@@ -14,12 +14,14 @@ struct DealShare {
   Chips stake;  // When it was proposed.
   Cents amount;
   bool agreed = false;
+  CARDROOM_DESCRIBED("share", player, stake, amount, agreed);
 };
 
 struct Deal {
   DealKind kind = DealKind::even;
   std::vector<DealShare> shares;
   bool made = false;
+  CARDROOM_DESCRIBED("deal", kind, shares, made);
 };
 
 // As many as ICM is worked out for.

@@ -15,15 +15,6 @@ std::vector<const Entry*> entries_left(const Tournament& tournament) {
   return left;
 }
 
-std::vector<Cents> prizes_left(const Tournament& tournament, std::size_t left) {
-  const auto placed = static_cast<int>(
-      std::count_if(tournament.entries.begin(), tournament.entries.end(), took_part));
-  std::vector<Cents> prizes;
-  for (int place = 1; place <= static_cast<int>(left); ++place)
-    prizes.push_back(prize_of_place(tournament.conditions, pool_of(tournament), place, placed));
-  return prizes;
-}
-
 // M-19: T01-12.3, S05-13.3: nothing is divided by agreement.
 Refusal refuse_deals(const Tournament& tournament) {
   if (tournament.cite().division)
@@ -42,15 +33,6 @@ Refusal refuse_no_deal(const Tournament& tournament, PlayerId player) {
       shares.begin(), shares.end(), [&](const DealShare& share) { return share.player == player; });
   if (!concerned) return refuse(refusal::not_playing, clause);
   return std::nullopt;
-}
-
-// Somebody has other chips than when it was proposed, or is out.
-bool is_outdated(const Tournament& tournament) {
-  const auto& shares = tournament.deal->shares;
-  return static_cast<int>(shares.size()) != players_left(tournament) ||
-         std::any_of(shares.begin(), shares.end(), [&](const DealShare& share) {
-           return find_entry(tournament, share.player)->stake != share.stake;
-         });
 }
 
 }  // namespace
@@ -94,7 +76,7 @@ Refusal perform(TournamentFlow& flow, const command::ProposeDeal& asked) {
                     {{"stake", entry->stake.count()}});
     stakes.push_back(entry->stake);
   }
-  const std::vector<Cents> prizes = prizes_left(tournament, left.size());
+  const std::vector<Cents> prizes = prizes_left(tournament);
   if (left.size() > icm_most || prizes.front() == Cents(0))
     return refuse(refusal::too_many_for_deal, clause,
                   {{"left", static_cast<std::int64_t>(left.size())}});
@@ -109,7 +91,7 @@ Refusal perform(TournamentFlow& flow, const command::AgreeDeal& asked) {
   const Tournament& tournament = flow.state;
   const Clause clause = flow.cite().prizes;
   if (auto refusal = refuse_no_deal(tournament, asked.player)) return refusal;
-  if (is_outdated(tournament)) return refuse(refusal::deal_outdated, clause);
+  if (!is_deal_open(tournament)) return refuse(refusal::deal_outdated, clause);
   const auto& shares = tournament.deal->shares;
   for (const DealShare& share : shares)
     if (share.player == asked.player && share.agreed) return refuse(refusal::no_change, clause);

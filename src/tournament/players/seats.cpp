@@ -93,7 +93,8 @@ Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
   const std::size_t needed = (asked.drawn.size() + seats - 1) / seats;
   const std::size_t tables = asked.tables == 0 ? needed : asked.tables;
   if (tables < needed || tables > tables_most || asked.drawn.size() < tables)
-    return refuse(refusal::too_few_seats, tournament.format->seats,
+    return refuse(tables < needed ? refusal::too_few_seats : refusal::too_many_tables,
+                  tournament.format->seats,
                   {{"players", static_cast<std::int64_t>(asked.drawn.size())},
                    {"tables", static_cast<std::int64_t>(tables)}});
   const Chips chip = smallest_chip(tournament);

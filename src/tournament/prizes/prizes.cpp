@@ -51,6 +51,16 @@ Cents prize_of_place(const Conditions& conditions, Cents pool, int place, int pl
   return by_share(conditions, pool, place, placed);
 }
 
+std::vector<Cents> prizes_left(const Tournament& tournament) {
+  const auto placed = static_cast<int>(
+      std::count_if(tournament.entries.begin(), tournament.entries.end(), took_part));
+  const Cents pool = pool_of(tournament);
+  std::vector<Cents> prizes;
+  for (int place = 1; place <= players_left(tournament); ++place)
+    prizes.push_back(prize_of_place(tournament.conditions, pool, place, placed));
+  return prizes;
+}
+
 // S05-20.19, T-14: equal contributions: the prizes are combined and divided equally. A cent that
 // cannot be divided goes to those who entered first.
 std::vector<Cents> prizes_of(const Tournament& tournament) {
@@ -75,7 +85,7 @@ std::vector<Cents> prizes_of(const Tournament& tournament) {
     }
     prizes[at] = each[place] + Cents(spare[place]-- > 0 ? 1 : 0);
   }
-  if (!tournament.deal || !tournament.deal->made) return prizes;
+  if (!is_deal_made(tournament)) return prizes;
   for (const DealShare& share : tournament.deal->shares)
     prizes[tournament.entries.number_of(*find_entry(tournament, share.player)) - 1U] = share.amount;
   return prizes;

@@ -30,6 +30,11 @@ Refusal perform(TournamentFlow& flow, const command::Bust& asked) {
   if (!is_counted(tournament, entry.table)) return refuse(refusal::tables_report, clause);
   if (entry.status == EntryStatus::busted) return refuse(refusal::no_change, clause);
   if (auto refusal = refuse_while_dealt(tournament, entry)) return refusal;
+  // T-14: it decides the place. A stake may have grown since the last count, but not beyond all.
+  if (asked.contributed < Chips(0) || asked.contributed > chips_in_play(tournament))
+    return refuse(refusal::chips_do_not_add_up, clause,
+                  {{"contributed", asked.contributed.count()},
+                   {"in play", chips_in_play(tournament).count()}});
   if (rebuys_open(tournament, entry.table))
     flow.emit(event::Busted{asked.player, asked.contributed, flow.cite().rebuy});
   else

@@ -178,6 +178,7 @@ Refusal perform(TournamentFlow& flow, const command::SetClock& asked) {
 
 // T01-*-3.5, S05-20.15: the director gives breaks; S05 requires their length to be stated.
 Refusal perform(TournamentFlow& flow, const command::StartBreak& asked) {
+  constexpr std::int32_t break_most_s = 24 * 3600;
   const Tournament& tournament = flow.state;
   const Clause clause = tournament.format->breaks;
   if (auto refusal = refuse_role(asked.by, {Role::director}, clause)) return refusal;
@@ -185,6 +186,8 @@ Refusal perform(TournamentFlow& flow, const command::StartBreak& asked) {
   if (tournament.clock.on_break) return refuse(refusal::on_break, clause);
   if (asked.length_s < 0 || (asked.length_s == 0 && tournament.articles().break_has_length))
     return refuse(refusal::break_length, clause);
+  if (asked.length_s > break_most_s)
+    return refuse(refusal::break_too_long, clause, {{"seconds", asked.length_s}});
   flow.emit(event::BreakBegan{asked.length_s, clause});
   return std::nullopt;
 }

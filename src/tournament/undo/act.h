@@ -18,6 +18,7 @@ struct ChipsMoved {
   Chips issued;
   Chips removed;
   Chips uncounted;
+  CARDROOM_DESCRIBED("chips_moved", issued, removed, uncounted);
 };
 
 struct Act {
@@ -26,6 +27,7 @@ struct Act {
     Number number = 0;
     Thing before;
     Thing after;
+    CARDROOM_DESCRIBED("change", number, before, after);
   };
 
   std::uint32_t number = 0;
@@ -36,6 +38,7 @@ struct Act {
   Frame before;
   Frame after;
   ChipsMoved moved;  // By it.
+  CARDROOM_DESCRIBED("act", number, what, player, entries, tables, before, after, moved);
 };
 
 struct Acts {

@@ -21,6 +21,12 @@ void put_back(Tournament& tournament, const Frame& before, const Frame& after) {
   put_back(tournament.clock, before.clock, after.clock);
 }
 
+// A deal holds as long as play is over.
+void forget_deal_in_play(Tournament& tournament) {
+  if (tournament.phase == TournamentPhase::playing && is_deal_made(tournament))
+    tournament.deal.reset();
+}
+
 EntryNumber number_of(const Tournament& tournament, PlayerId player) {
   const Entry* const entry = find_entry(tournament, player);
   check(entry != nullptr, "a correction names somebody without an entry");
@@ -50,6 +56,7 @@ void apply_to(Tournament& tournament, const event::Undone& told) {
   for (const auto& change : act.tables)
     if (change.before != change.after) tournament.tables.restore(change.number, change.before);
   put_back(tournament, act.before, act.after);
+  forget_deal_in_play(tournament);
   tournament.issued -= act.moved.issued;
   tournament.removed -= act.moved.removed;
   tournament.uncounted -= act.moved.uncounted;
@@ -96,6 +103,7 @@ void apply_to(Tournament& tournament, const event::Reinstated& told) {
   });
   tournament.tables.sit(told.table, told.seat, number);
   tournament.phase = TournamentPhase::playing;
+  forget_deal_in_play(tournament);
 }
 
 }  // namespace cardroom::tournament

@@ -20,14 +20,7 @@ constexpr bool can_be_undone =
       std::is_same_v<Told, event::Refunded> || std::is_same_v<Told, event::Undone> ||
       std::is_same_v<Told, event::MoneyReturned> || std::is_same_v<Told, event::Reopened> ||
       std::is_same_v<Told, event::DealProposed> || std::is_same_v<Told, event::DealAgreed> ||
-      std::is_same_v<Told, event::DealDropped> || std::is_same_v<Told, event::DealMade>);
-
-bool is_act(std::span<const Event> events) {
-  return !events.empty() && std::all_of(events.begin(), events.end(), [](const Event& one) {
-    return std::visit(
-        [](const auto& told) { return can_be_undone<std::remove_cvref_t<decltype(told)>>; }, one);
-  });
-}
+      std::is_same_v<Told, event::DealDropped>);
 
 template <class Told>
 const Event* find_told(std::span<const Event> events) {
@@ -36,11 +29,21 @@ const Event* find_told(std::span<const Event> events) {
   return nullptr;
 }
 
+// To agree to a deal is no act, but the last who agrees ends play.
+bool is_act(std::span<const Event> events) {
+  if (find_told<event::DealMade>(events) != nullptr) return true;
+  return !events.empty() && std::all_of(events.begin(), events.end(), [](const Event& one) {
+    return std::visit(
+        [](const auto& told) { return can_be_undone<std::remove_cvref_t<decltype(told)>>; }, one);
+  });
+}
+
 // The event that says best what was done.
 const Event& main_of(std::span<const Event> events) {
   for (const Event* const found :
        {find_told<event::TableFormed>(events), find_told<event::TableBroken>(events),
-        find_told<event::RacedOff>(events), find_told<event::Finished>(events)})
+        find_told<event::RacedOff>(events), find_told<event::Finished>(events),
+        find_told<event::DealMade>(events)})
     if (found != nullptr) return *found;
   return events.front();
 }

@@ -29,6 +29,10 @@ Refusal refuse_on_top(const Tournament& tournament, const Act& act) {
     if (tournament.entries.of(change.number) != change.after)
       return refuse(refusal::later_act_first, clause,
                     {{"player", static_cast<std::int64_t>(change.after.player.number())}});
+  // A deal that was made rests on everything that was done before it.
+  if (is_deal_made(tournament) && act.after.phase != TournamentPhase::over &&
+      act.after.phase != TournamentPhase::finished)
+    return refuse(refusal::later_act_first, clause);
   if (!frame_stands(frame_of(tournament), act.before, act.after))
     return refuse(refusal::later_act_first, clause);
   return std::nullopt;

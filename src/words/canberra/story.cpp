@@ -64,14 +64,17 @@ class CanberraSentences {
   std::string operator()(const event::ShoeReady& e) const {
     if (e.kind == ShoeKind::automated)
       return "the automated shoe has deck " + std::to_string(e.deck) + " ready";
-    return "the cards are shuffled and cut at " + std::to_string(e.lifted);
+    // Where real cards are cut, nobody enters.
+    return "the cards are shuffled and cut" +
+           (e.lifted > 0 ? " at " + std::to_string(e.lifted) : std::string());
   }
   std::string operator()(const event::BoxDealt& e) const {
     return who(e.seat) + " is dealt " + text(e.cards);
   }
   std::string operator()(const event::DealerDealt& e) const {
-    return "the dealer has " + text(e.cards) + ", " +
-           to_string(e.cards[static_cast<std::size_t>(e.up)]) + " face up";
+    const Card up = e.cards[static_cast<std::size_t>(e.up)];
+    if (up.is_none()) return "the dealer has five cards, the last face up";
+    return "the dealer has " + text(e.cards) + ", " + to_string(up) + " face up";
   }
   std::string operator()(const event::DecisionsOpened& e) const {
     return e.kind == ShoeKind::automated ? "the dealer announces: bet or fold" : "bet or fold";
@@ -116,6 +119,15 @@ class CanberraSentences {
   }
   std::string operator()(const event::Collected& e) const {
     return std::to_string(e.hands) + " hands are counted into the rack; the round is over";
+  }
+  std::string operator()(const event::CardsTold& e) const {
+    std::string cards;
+    for (const Card card : e.cards)
+      if (!card.is_none()) cards += (cards.empty() ? "" : " ") + to_string(card);
+    return (e.seat.is_none() ? std::string("the dealer") : who(e.seat)) + " has " + cards;
+  }
+  std::string operator()(const event::NobodyLeft&) const {
+    return "every box has folded; no hand is compared";
   }
   std::string operator()(const event::CardExposed& e) const {
     const FiveCards& cards = e.seat.is_none() ? state_.dealer.cards : state_.box(e.seat).cards;

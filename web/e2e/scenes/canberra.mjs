@@ -1,4 +1,5 @@
-// A round of Canberra Poker that is settled: every box taken, one of them paid by the jackpot.
+// Canberra Poker with every box taken: before the deal, while one decides, and settled, one of them paid
+// by the jackpot.
 import { long, person } from './people.mjs';
 
 const box = (seat, cards, more) => ({
@@ -105,3 +106,44 @@ export const canberraScene = {
     ruling: null,
   },
 };
+
+const boxAt = (more) => (one) => ({ ...one, collected: 0, ante_paid: 0, bet_paid: 0, ...more });
+const during = (phase, view, more) => ({
+  ...canberraScene,
+  state: {
+    ...canberraScene.state,
+    view: {
+      ...canberraScene.state.view,
+      phase,
+      ...view,
+      boxes: canberraScene.state.view.boxes.map(boxAt({ jackpot_paid_cents: 0, bet: 0, ...more })),
+      legal: { ...canberraScene.state.view.legal, ...view.legal },
+    },
+    turn_until_ms: Date.now() + 20_000,
+  },
+});
+
+// The meter has seven figures, and its equipment has failed.
+export const canberraWagers = during(
+  'wagers',
+  {
+    dealer: [],
+    up: 0,
+    meter_cents: 123456789,
+    equipment: 'failed',
+    legal: {
+      ...{ ante: true, minimum: 5, maximum: 500, multiple: 1 },
+      ...{ jackpot: true, jackpot_wager_cents: 250, take_back: true },
+    },
+  },
+  { cards: [], standing: 'in' },
+);
+export const canberraDecides = during(
+  'deciding',
+  {
+    dealer: ['As', '??', '??', '??', '??'],
+    up: 1,
+    legal: { bet: true, bet_size: 1000, fold: true },
+  },
+  { standing: 'in' },
+);

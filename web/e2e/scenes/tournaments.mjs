@@ -130,14 +130,14 @@ function night(now, { line = {}, timing = {}, floor = {}, left = 12, tables = 2,
 }
 
 const stands = { level_ends_ms: null, timing: { level_left_s: 725, race_off_ms: null } };
-const moves = (now) =>
-  Array.from({ length: 9 }, (_, at) => ({
+const moves = (now, count = 9) =>
+  Array.from({ length: count }, (_, at) => ({
     at_ms: now - 20_000,
-    name: names[at],
+    name: names[at % 18],
     from: 2,
     from_seat: at + 1,
     to: 1,
-    to_seat: 10 - at,
+    to_seat: 1 + ((9 + 9 * at) % 10),
     clause,
   }));
 const raced = (now, table) => ({
@@ -171,6 +171,7 @@ export const nights = {
   break: (now) =>
     night(now, { ...stands, on_break: true, break_ends_ms: now + 9 * minute + 45_000 }),
   moves: (now) => night(now, { floor: { moves: moves(now) } }),
+  'many moves': (now) => night(now, { floor: { moves: moves(now, 30) } }),
   'race-off': (now) =>
     night(now, { floor: { race_offs: [raced(now, 1), raced(now, 2)], chips: [100, 500, 1000] } }),
   'final table': (now) => night(now, { left: 9, tables: 1, line: { level: 12 } }),
@@ -183,6 +184,17 @@ export const nights = {
         name: at === 0 ? names[3] : one.name,
         place: at + 1,
         prize_cents: [88_000, 55_000, 44_000, 33_000][at] ?? 0,
+      })),
+    }),
+  // A satellite: everybody who is left has won a seat.
+  seats: (now) =>
+    night(now, {
+      left: 9,
+      line: { phase: 'finished' },
+      players: players(9, 1).map((one, at) => ({
+        ...one,
+        place: at < 9 ? 1 : at + 1,
+        prize_cents: at < 9 ? 110_000 : at === 9 ? 5000 : 0,
       })),
     }),
   stopped: (now) => night(now, { line: { stopped: true } }),

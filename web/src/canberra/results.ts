@@ -1,6 +1,7 @@
 // A box's settlement in words, from what the room says was paid and collected.
 import { chips, dollars } from '../format/money';
 import type { BoxView } from '../types/protocol';
+import { canberra as t } from '../words/canberra';
 
 interface Result {
   words: string[];
@@ -25,12 +26,12 @@ function lostCents(box: Settled): number {
 
 export function resultOf(box: Settled): Result {
   const words: string[] = [];
-  if (box.ante_paid > 0) words.push(`ante pays ${chips(box.ante_paid)}`);
-  if (box.bet_paid > 0) words.push(`bet pays ${chips(box.bet_paid)}`);
-  if (box.jackpot_paid_cents > 0) words.push(`jackpot ${dollars(box.jackpot_paid_cents)}`);
-  if (box.returned_cents > 0) words.push(`${dollars(box.returned_cents)} returned`);
-  if (lostCents(box) > 0) words.push(`${dollars(lostCents(box))} lost`);
-  if (words.length === 0 && box.standing === 'folded') words.push('folded');
+  if (box.ante_paid > 0) words.push(t.antePays(chips(box.ante_paid)));
+  if (box.bet_paid > 0) words.push(t.betPays(chips(box.bet_paid)));
+  if (box.jackpot_paid_cents > 0) words.push(t.jackpot2(dollars(box.jackpot_paid_cents)));
+  if (box.returned_cents > 0) words.push(t.returned(dollars(box.returned_cents)));
+  if (lostCents(box) > 0) words.push(t.lost(dollars(lostCents(box))));
+  if (words.length === 0 && box.standing === 'folded') words.push(t.folded);
   return { words, good: box.ante_paid + box.bet_paid + box.jackpot_paid_cents > 0 };
 }
 
@@ -42,12 +43,12 @@ export function netOf(box: Settled): number | null {
 }
 
 const phases: Record<string, string> = {
-  closed: 'The table is closed',
-  between: 'Between rounds',
-  wagers: 'Place your wagers',
-  dealt: 'The cards are out',
-  deciding: 'Bet or fold',
-  settled: 'Settlement',
+  closed: t.theTableIsClosed,
+  between: t.betweenRounds,
+  wagers: t.placeYourWagers,
+  dealt: t.theCardsAreOut,
+  deciding: t.betOrFold,
+  settled: t.settlement,
 };
 export function phaseWords(phase: string): string {
   return phases[phase] ?? phase;

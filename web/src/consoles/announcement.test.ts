@@ -60,6 +60,7 @@ describe('an announcement', () => {
       conditions: [['stacks', 'counted']],
     });
     expect(announcementOf({ ...form, tablesAre: 'reported' })?.tables).toBe('reported');
+    expect(announcementOf({ ...form, tablesAre: 'hosted' })?.tables).toBe('hosted');
   });
   it('of Canberra Poker has what its competition needs', () => {
     const format = canberraFormat;

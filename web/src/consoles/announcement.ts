@@ -8,7 +8,7 @@ export const isCanberra = (format: string) => format === canberraFormat;
 
 // Who deals: the room; nobody that the room knows, so that busts, counts and rebuys are entered;
 // or dealers whose every round is reported.
-export type Tables = 'dealt' | 'counted' | 'reported';
+export type Tables = 'dealt' | 'counted' | 'reported' | 'hosted';
 
 export interface Announcement {
   format: string;
@@ -77,7 +77,9 @@ export function announcementOf(form: Announcement): Requests['announce_tournamen
     conditions: conditionsOf(form),
     table_settings: pairs(form.tables),
     house: pairs(form.house),
-    ...(form.tablesAre === 'reported' ? { tables: 'reported' as const } : {}),
+    ...(form.tablesAre === 'reported' || form.tablesAre === 'hosted'
+      ? { tables: form.tablesAre }
+      : {}),
     ...(startsMs === null ? {} : { starts_ms: startsMs }),
     ...(Number(bots) === 0 ? {} : { bots_up_to: Number(bots) }),
   };

@@ -11,6 +11,7 @@ import {
 } from '../types/protocol';
 import { canberraKeys } from './canberra_conditions';
 import { valueOf, type OrderField } from './fields';
+import { orders as t } from '../words/orders';
 
 type OrderOf = {
   [T in keyof ContestCommands]: {
@@ -22,10 +23,10 @@ type OrderOf = {
 }[keyof ContestCommands];
 export type ContestOrder = OrderOf;
 
-const player = { name: 'player', label: 'Player', kind: 'entrant' } as const;
-const account = { name: 'player', label: 'Player', kind: 'person' } as const;
-const insteadOf = { name: 'instead_of', label: 'Instead of', kind: 'entrant' } as const;
-const table = { name: 'table', label: 'Table', kind: 'table' } as const;
+const player = { name: 'player', label: t.player, kind: 'entrant' } as const;
+const account = { name: 'player', label: t.player, kind: 'person' } as const;
+const insteadOf = { name: 'instead_of', label: t.insteadOf, kind: 'entrant' } as const;
+const table = { name: 'table', label: t.table, kind: 'table' } as const;
 const words = (label: string) => ({ name: 'text', label, kind: 'text' }) as const;
 const jackpotHands: readonly HandWord[] = [
   'royal_flush',
@@ -39,96 +40,96 @@ const extraSessions = ['repechage', 'catch-up'] as const;
 export const contestOrders: ContestOrder[] = [
   {
     type: 'set_condition',
-    title: 'Change a condition',
+    title: t.changeACondition,
     fields: [
-      { name: 'key', label: 'Condition', kind: 'choice', choices: canberraKeys },
-      { name: 'value', label: 'Value', kind: 'text' },
+      { name: 'key', label: t.condition, kind: 'choice', choices: canberraKeys },
+      { name: 'value', label: t.value, kind: 'text' },
     ],
   },
-  { type: 'document_conditions', title: 'Document the conditions', fields: [] },
-  { type: 'publish_conditions', title: 'Publish the conditions', fields: [] },
-  { type: 'notify_commission', title: 'Notify the Commission', fields: [words('Reference')] },
-  { type: 'nominate_director', title: 'Nominate the director', fields: [words('Name')] },
-  { type: 'require_agreement', title: 'Require agreement', fields: [] },
-  { type: 'agree', title: 'Record an agreement', fields: [account] },
-  { type: 'enter', title: 'Enter a player', fields: [account] },
-  { type: 'join_reserve', title: 'Add a reserve', fields: [account] },
-  { type: 'seat_reserve', title: 'Seat a reserve', fields: [player, insteadOf] },
-  { type: 'substitute', title: 'Substitute a player', fields: [account, insteadOf] },
-  { type: 'change_start', title: 'Change the starting time', fields: [words('New time')] },
-  { type: 'ballot', title: 'Draw the seats', fields: [] },
-  { type: 'take_seat', title: 'Record that a player took the seat', fields: [player] },
-  { type: 'start_session', title: 'Start the session', fields: [] },
-  { type: 'start_round', title: 'Start a round', fields: [table] },
-  { type: 'ask_next', title: 'Ask for the next ante', fields: [table] },
+  { type: 'document_conditions', title: t.documentTheConditions, fields: [] },
+  { type: 'publish_conditions', title: t.publishTheConditions, fields: [] },
+  { type: 'notify_commission', title: t.notifyTheCommission, fields: [words(t.reference)] },
+  { type: 'nominate_director', title: t.nominateTheDirector, fields: [words(t.name)] },
+  { type: 'require_agreement', title: t.requireAgreement, fields: [] },
+  { type: 'agree', title: t.recordAnAgreement, fields: [account] },
+  { type: 'enter', title: t.enterAPlayer, fields: [account] },
+  { type: 'join_reserve', title: t.addAReserve, fields: [account] },
+  { type: 'seat_reserve', title: t.seatAReserve, fields: [player, insteadOf] },
+  { type: 'substitute', title: t.substituteAPlayer, fields: [account, insteadOf] },
+  { type: 'change_start', title: t.changeTheStartingTime, fields: [words(t.newTime)] },
+  { type: 'ballot', title: t.drawTheSeats, fields: [] },
+  { type: 'take_seat', title: t.recordThatAPlayerTook, fields: [player] },
+  { type: 'start_session', title: t.startTheSession, fields: [] },
+  { type: 'start_round', title: t.startARound, fields: [table] },
+  { type: 'ask_next', title: t.askForTheNextAnte, fields: [table] },
   {
     type: 'place_ante',
-    title: 'Place an ante',
-    fields: [player, { name: 'amount', label: 'Chips', kind: 'number' }],
+    title: t.placeAnAnte,
+    fields: [player, { name: 'amount', label: t.chips, kind: 'number' }],
   },
   {
     type: 'rule_ante',
-    title: 'Rule on an ante out of order',
-    fields: [player, { name: 'stands', label: 'the ante stands', kind: 'flag' }],
+    title: t.ruleOnAnAnteOut,
+    fields: [player, { name: 'stands', label: t.theAnteStands, kind: 'flag' }],
   },
-  { type: 'wager_jackpot', title: 'Record a jackpot wager', fields: [player] },
-  { type: 'bet', title: 'Record a bet', fields: [player] },
-  { type: 'fold', title: 'Record a fold', fields: [player] },
+  { type: 'wager_jackpot', title: t.recordAJackpotWager, fields: [player] },
+  { type: 'bet', title: t.recordABet, fields: [player] },
+  { type: 'fold', title: t.recordAFold, fields: [player] },
   {
     type: 'declare_jackpot',
-    title: 'Declare a jackpot hand',
+    title: t.declareAJackpotHand,
     fields: [
       player,
-      { name: 'hand', label: 'Hand', kind: 'choice', choices: jackpotHands },
-      { name: 'pool', label: 'Jackpot pool in dollars', kind: 'dollars' },
+      { name: 'hand', label: t.hand, kind: 'choice', choices: jackpotHands },
+      { name: 'pool', label: t.jackpotPoolInDollars, kind: 'dollars' },
     ],
   },
-  { type: 'add_chips', title: 'Record a request for more chips', fields: [player] },
+  { type: 'add_chips', title: t.recordARequestForMore, fields: [player] },
   {
     type: 'settle',
-    title: 'Settle a round',
-    fields: [table, { name: 'back', label: 'Chips that go back', kind: 'byPlayer' }],
+    title: t.settleARound,
+    fields: [table, { name: 'back', label: t.chipsThatGoBack, kind: 'byPlayer' }],
   },
-  { type: 'void_round', title: 'Void a round', fields: [table] },
+  { type: 'void_round', title: t.voidARound, fields: [table] },
   {
     type: 'count_table',
-    title: 'Enter a count',
-    fields: [table, { name: 'chips', label: 'Chips counted', kind: 'byPlayer' }],
+    title: t.enterACount,
+    fields: [table, { name: 'chips', label: t.chipsCounted, kind: 'byPlayer' }],
   },
   {
     type: 'begin_extra_session',
-    title: 'Call a further session',
-    fields: [{ name: 'kind', label: 'Kind', kind: 'choice', choices: extraSessions }],
+    title: t.callAFurtherSession,
+    fields: [{ name: 'kind', label: t.kind, kind: 'choice', choices: extraSessions }],
   },
-  { type: 'buy_back', title: 'Buy back for a player', fields: [player] },
+  { type: 'buy_back', title: t.buyBackForAPlayer, fields: [player] },
   {
     type: 'play_off',
-    title: 'Enter a play-off',
-    fields: [{ name: 'chips', label: 'Chips after it', kind: 'byPlayer' }],
+    title: t.enterAPlayOff,
+    fields: [{ name: 'chips', label: t.chipsAfterIt, kind: 'byPlayer' }],
   },
   {
     type: 'call_break',
-    title: 'Call a break',
-    fields: [{ name: 'minutes', label: 'Minutes', kind: 'number' }],
+    title: t.callABreak,
+    fields: [{ name: 'minutes', label: t.minutes, kind: 'number' }],
   },
-  { type: 'end_break', title: 'End the break', fields: [] },
-  { type: 'direct_play', title: 'Direct the players', fields: [words('Direction')] },
+  { type: 'end_break', title: t.endTheBreak, fields: [] },
+  { type: 'direct_play', title: t.directThePlayers, fields: [words(t.direction)] },
   {
     type: 'penalise',
-    title: 'Penalise a player',
+    title: t.penaliseAPlayer,
     fields: [
       player,
-      { name: 'breach', label: 'Clause that was broken', kind: 'text' },
-      { name: 'excluded', label: 'the player is excluded', kind: 'flag' },
+      { name: 'breach', label: t.clauseThatWasBroken, kind: 'text' },
+      { name: 'excluded', label: t.thePlayerIsExcluded, kind: 'flag' },
     ],
-    sure: 'It goes on record. A player who is excluded is out for good.',
+    sure: t.itGoesOnRecordA,
   },
-  { type: 'award_places', title: 'Award places and prizes', fields: [] },
+  { type: 'award_places', title: t.awardPlacesAndPrizes, fields: [] },
   {
     type: 'cancel',
-    title: 'Cancel the tournament',
+    title: t.cancelTheTournament,
     fields: [],
-    sure: 'Everybody gets their money back, and nobody can play on.',
+    sure: t.everybodyGetsTheirMoneyBack,
   },
 ];
 

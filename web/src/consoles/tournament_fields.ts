@@ -2,6 +2,7 @@
 // command does not have does not compile.
 import type { Requests, TournamentCommand, TournamentCommands } from '../types/protocol';
 import type { OrderField } from './fields';
+import { tournamentOrders as t } from '../words/tournamentOrders';
 
 export type Subject =
   'Entries' | 'Seats' | 'Clock' | 'Rounds and chips' | 'Out' | 'Race-off' | 'Money and end';
@@ -31,16 +32,16 @@ export const seated = ['entered', 'playing', 'busted'];
 export const inPlay = ['playing', 'busted'];
 export const entrant = (among: string[]): OrderField<'player'> => ({
   name: 'player',
-  label: 'Player',
+  label: t.player,
   kind: 'entrant',
   among,
 });
 export const person: OrderField<'player'> = {
   name: 'player',
-  label: 'Player',
+  label: t.player,
   kind: 'person',
 };
-export const table: OrderField<'table'> = { name: 'table', label: 'Table', kind: 'table' };
+export const table: OrderField<'table'> = { name: 'table', label: t.table, kind: 'table' };
 export const number = <Name extends string>(name: Name, label: string): OrderField<Name> => ({
   name,
   label,
@@ -63,7 +64,7 @@ export const choice = <Name extends string>(
 ): OrderField<Name> => ({ name, label, kind: 'choice', choices });
 export const drawn: OrderField<'drawn'> = {
   name: 'drawn',
-  label: 'Order of a draw by hand',
+  label: t.orderOfADrawBy,
   kind: 'drawn',
   optional: true,
 };

@@ -2,14 +2,15 @@
 import type { Ordered } from '../consoles/tournament_fields';
 import type { Shown } from '../display/face';
 import type { TournamentPlayer, TournamentProposal } from '../types/protocol';
+import { directing as t } from '../words/directing';
 
 export const breakMinutes = [5, 10, 15, 20];
 
 export function pauseOrGoOn(shown: Shown): { command: Ordered; say: string; said: string } | null {
   if (shown.line.phase !== 'playing' || shown.line.stopped) return null;
   return shown.on_break
-    ? { command: { type: 'end_break' }, say: 'Go on', said: 'Play goes on.' }
-    : { command: { type: 'start_break', length_s: 0 }, say: 'Pause', said: 'The clock stands.' };
+    ? { command: { type: 'end_break' }, say: t.goOn, said: t.playGoesOn }
+    : { command: { type: 'start_break', length_s: 0 }, say: t.pause, said: t.theClockStands };
 }
 
 export function proposed(proposal: TournamentProposal): Ordered {
@@ -33,24 +34,24 @@ export function busts(gone: { player: number; contributed: number }[]): Ordered[
 // What to do next, for the head of the console. The tab where it is done, and the words.
 export function nextAct(shown: Shown): { tab: string; say: string } | null {
   const { line, players, floor } = shown;
-  if (line.stopped) return { tab: 'Clock', say: 'Let it go on' };
-  if (line.phase === 'over') return { tab: 'Money', say: 'Award the prizes' };
+  if (line.stopped) return { tab: 'Clock', say: t.letItGoOn };
+  if (line.phase === 'over') return { tab: 'Money', say: t.awardThePrizes2 };
   if (line.phase === 'entries') {
-    if (shown.gate) return { tab: 'Entries', say: 'Nobody can enter yet' };
+    if (shown.gate) return { tab: 'Entries', say: t.nobodyCanEnterYet2 };
     if (line.entrants < line.least)
-      return { tab: 'Entries', say: `${line.least - line.entrants} more must enter` };
-    return { tab: 'Clock', say: allSeated(players) ? 'Start the tournament' : 'Draw the seats' };
+      return { tab: 'Entries', say: t.moreMustEnter(line.least - line.entrants) };
+    return { tab: 'Clock', say: allSeated(players) ? t.startTheTournament2 : t.drawTheSeats };
   }
   if (line.phase !== 'playing') return null;
   const busted = players.filter(({ status }) => status === 'busted').length;
-  if (busted > 0) return { tab: 'Out', say: `${busted} without chips` };
+  if (busted > 0) return { tab: 'Out', say: t.withoutChips2(busted) };
   if (floor.tables.some(({ race_off }) => race_off))
-    return { tab: 'Race-off', say: 'Chips may be raced off' };
+    return { tab: 'Race-off', say: t.chipsMayBeRacedOff };
   const moves = floor.proposals.length;
   if (moves > 0)
     return {
       tab: 'Moves',
-      say: floor.proposals[0]?.act === 'move' ? `${moves} to move` : 'Break a table',
+      say: floor.proposals[0]?.act === 'move' ? t.toMove(moves) : t.breakATable,
     };
   return null;
 }

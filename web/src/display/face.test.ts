@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { TournamentMove } from '../types/protocol';
-import { bigBlind, clockWords, faceOf, isFinalTable, ladderWords, recentMoves } from './face';
+import {
+  bigBlind,
+  clockWords,
+  faceOf,
+  isFinalTable,
+  ladder,
+  ladderWords,
+  nextPrize,
+  recentMoves,
+  winnersOf,
+} from './face';
 import { night } from './night';
 
 const now = 1_000_000;
@@ -83,9 +93,42 @@ describe('the rest of the display', () => {
     expect(ladderWords(night({ prizes, line: { left: 4 } }))).toMatch(/^One more/);
     expect(ladderWords(night({ prizes, line: { left: 3 } }))).toBe('In the money');
   });
+  it('points at the next prize, before the prizes begin at the last of them', () => {
+    const prizes = [1, 2, 3, 4, 5].map((place) => ({ place, cents: 100 }));
+    const at = (left: number) => night({ prizes, line: { left } });
+    expect([9, 5, 2].map((left) => nextPrize(at(left)))).toEqual([5, 5, 2]);
+    expect(ladder(at(9), 3).map(({ place }) => place)).toEqual([1, 2, 5]);
+    expect(ladder(at(2), 3).map(({ place }) => place)).toEqual([1, 2, 3]);
+    const over = night({ prizes, line: { phase: 'finished', left: 1 } });
+    expect(nextPrize(over)).toBe(0);
+  });
   it('has a final table only where there were several', () => {
     expect(isFinalTable(night({ tables: 1, line: { entrants: 18 } }))).toBe(true);
     expect(isFinalTable(night({ tables: 1, line: { entrants: 8 } }))).toBe(false);
     expect(isFinalTable(night({ tables: 2, line: { entrants: 18 } }))).toBe(false);
+  });
+});
+
+describe('the winners', () => {
+  const one = (name: string, place: number, status = 'out') => ({
+    player: name.length,
+    name,
+    bot: false,
+    status,
+    number: 0,
+    table: null,
+    seat: null,
+    stake: 0,
+    rebuys: 0,
+    place,
+    prize_cents: 0,
+    bounty_cents: 0,
+    points: 0,
+  });
+  it('are all who share the first place, or who have chips left', () => {
+    const shared = night({ players: [one('a', 1), one('bb', 3), one('ccc', 1)] });
+    expect(winnersOf(shared).map(({ name }) => name)).toEqual(['a', 'ccc']);
+    const left = night({ players: [one('a', 0, 'playing'), one('bb', 2)] });
+    expect(winnersOf(left).map(({ name }) => name)).toEqual(['a']);
   });
 });

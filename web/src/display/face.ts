@@ -1,6 +1,7 @@
 // What the public display shows of a tournament at a moment. The time is always counted from the
 // moment at which a level or a break ends, so nothing is lost while the page or the room was away.
 import type { Message, TournamentMove, TournamentRaceOff } from '../types/protocol';
+import { display as t } from '../words/display';
 
 export type Shown = Message<'tournament'>;
 export type Look =
@@ -38,10 +39,10 @@ export function clockWords(ms: number): string {
 export function sessionWords({ sessions }: Shown): string {
   if (!sessions) return '';
   const { phase, session, kind } = sessions;
-  if (phase === 'play-off') return 'Play-off';
-  if (phase === 'between') return `Session ${session} is over`;
-  const kinds: Record<string, string> = { repechage: 'Repechage', 'catch-up': 'Catch-up session' };
-  return kinds[kind] ?? `Session ${session} of ${sessions.sessions}`;
+  if (phase === 'play-off') return t.playOff;
+  if (phase === 'between') return t.sessionIsOver(session);
+  const kinds: Record<string, string> = { repechage: t.repechage, 'catch-up': t.catchUpSession };
+  return kinds[kind] ?? t.sessionOf(session, sessions.sessions);
 }
 
 export function levelLeftMs(shown: Shown, nowMs: number): number | null {
@@ -54,23 +55,23 @@ export function faceOf(shown: Shown, nowMs: number): Face {
   const { phase, stopped, starts_ms } = shown.line;
   const left = levelLeftMs(shown, nowMs);
   const time = left === null ? '' : clockWords(left);
-  if (stopped) return { look: 'stopped', title: 'One moment, please', time };
-  if (phase === 'cancelled') return { look: 'cancelled', title: 'Cancelled', time: '' };
+  if (stopped) return { look: 'stopped', title: t.oneMomentPlease, time };
+  if (phase === 'cancelled') return { look: 'cancelled', title: t.cancelled, time: '' };
   if (phase === 'entries') {
     const until = starts_ms === null ? null : starts_ms - nowMs;
-    if (until === null) return { look: 'before', title: 'Entries are open', time: '' };
-    return { look: 'before', title: 'Starts in', time: clockWords(until) };
+    if (until === null) return { look: 'before', title: t.entriesAreOpen, time: '' };
+    return { look: 'before', title: t.startsIn, time: clockWords(until) };
   }
-  if (phase !== 'playing') return { look: 'over', title: 'Winner', time: '' };
+  if (phase !== 'playing') return { look: 'over', title: t.winner, time: '' };
   if (shown.on_break) {
-    if (shown.break_ends_ms === null) return { look: 'paused', title: 'Paused', time };
-    return { look: 'break', title: 'Break', time: clockWords(shown.break_ends_ms - nowMs) };
+    if (shown.break_ends_ms === null) return { look: 'paused', title: t.paused, time };
+    return { look: 'break', title: t.break, time: clockWords(shown.break_ends_ms - nowMs) };
   }
   if (shown.sessions) return { look: 'running', title: sessionWords(shown), time: '' };
   if (shown.level_ends_ms === null)
     return left === null
-      ? { look: 'last', title: 'Last level', time: '' }
-      : { look: 'waiting', title: 'Take your seats', time };
+      ? { look: 'last', title: t.lastLevel, time: '' }
+      : { look: 'waiting', title: t.takeYourSeats, time };
   const ms = shown.level_ends_ms - nowMs;
   return { look: ms <= 10_000 ? 'seconds' : ms <= 60_000 ? 'minute' : 'running', title: '', time };
 }
@@ -93,14 +94,34 @@ export function recentRaces(shown: Shown, nowMs: number): TournamentRaceOff[] {
     .sort((one, other) => one.table - other.table);
 }
 
+// The place of the next prize that somebody wins: the last one until the prizes begin. 0: none is
+// played for.
+export function nextPrize({ line, prizes }: Shown): number {
+  return line.phase === 'playing' ? Math.min(line.left, prizes.length) : 0;
+}
+
+// The first prizes, and always the next one among them.
+export function ladder(shown: Shown, most: number): Shown['prizes'] {
+  const next = nextPrize(shown);
+  if (next <= most) return shown.prizes.slice(0, most);
+  return [...shown.prizes.slice(0, most - 1), ...shown.prizes.slice(next - 1, next)];
+}
+
 // The place that the next player who goes out has, if it wins a prize; otherwise how many go
 // before one does.
 export function ladderWords(shown: Shown): string {
   const { left, phase } = shown.line;
   const paid = shown.prizes.length;
   if (phase !== 'playing' || paid === 0) return '';
-  if (left <= paid) return 'In the money';
-  return left - paid === 1 ? 'One more out before the prizes' : '';
+  if (left <= paid) return t.inTheMoney;
+  return left - paid === 1 ? t.oneMoreOutBeforeThe : '';
+}
+
+// Who has the first place. Until the places are awarded: who has chips left.
+export function winnersOf({ players }: Shown): Shown['players'] {
+  const first = players.filter(({ place }) => place === 1);
+  const winners = first.length > 0 ? first : players.filter(({ status }) => status === 'playing');
+  return winners.slice(0, 18);
 }
 
 export function isFinalTable(shown: Shown): boolean {

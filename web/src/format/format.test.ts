@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardName, cardNames, isUp, rankOf } from './cards';
 import { chips, dollars, parseCents, parseChips, short, signed } from './money';
-import { count, guestName, initials, plain, seconds } from './words';
+import { counts } from '../words/counts';
+import { cited, guestName, initials, plain, seconds } from './words';
 
 describe('amounts', () => {
   it('are grouped by thousands', () => expect(chips(1234567)).toBe('1,234,567'));
@@ -42,8 +43,16 @@ describe('cards', () => {
 describe('words', () => {
   it('lose hyphens and underscores', () => expect(plain('hole-exposed')).toBe('Hole exposed'));
   it('agree in number', () =>
-    expect([count(1, 'seat'), count(2, 'seat')]).toEqual(['1 seat', '2 seats']));
+    expect([counts.seats(1), counts.seats(2)]).toEqual(['1 seat', '2 seats']));
   it('round times up, never below zero', () => expect([seconds(1), seconds(-5)]).toEqual([1, 0]));
+  it('are told apart from the clause at their end', () => {
+    expect(cited('no rebuys (T01-A-3.3)')).toEqual({ words: 'no rebuys', clause: 'T01-A-3.3' });
+    expect(cited('the rules prevail (CP17-17.3(b)).')).toEqual({
+      words: 'the rules prevail.',
+      clause: 'CP17-17.3(b)',
+    });
+    expect(cited('house addition: a bounty (of 20)').clause).toBe(null);
+  });
   it('abbreviate names', () =>
     expect([initials('Hazel Otter 12'), initials('ann')]).toEqual(['HO', 'AN']));
   it('suggest names that the room accepts', () => {

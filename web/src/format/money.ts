@@ -1,19 +1,43 @@
-// Amounts as people read them. A chip is worth a dollar, 100 cents.
+// Amounts as people read them, in the language of the page. A chip is worth a dollar, 100 cents.
+import { locale } from '../words/language';
 
-const whole = new Intl.NumberFormat('en-AU');
-const exact = new Intl.NumberFormat('en-AU', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+const whole = new Intl.NumberFormat(locale());
+const dollar = (digits: number) =>
+  new Intl.NumberFormat(locale(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+const round = dollar(0);
+const exact = dollar(2);
+const marks = new Intl.NumberFormat(locale()).formatToParts(1234567.5);
+const markOf = (type: string, usual: string) =>
+  marks.find((part) => part.type === type)?.value ?? usual;
+const groupMark = markOf('group', ',');
+const decimalMark = markOf('decimal', '.');
 
 export function chips(amount: number): string {
   return whole.format(amount);
 }
 
+// "12.50": a figure with so many places.
+export function decimal(amount: number, places: number): string {
+  return new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(amount);
+}
+
+// "12.5 %": a share in thousandths.
+export function percent(thousandths: number): string {
+  return `${decimal(thousandths / 10, 1)} %`;
+}
+
 export function dollars(cents: number): string {
-  const sign = cents < 0 ? '−' : '';
   const size = Math.abs(cents);
-  return `${sign}$${size % 100 === 0 ? whole.format(size / 100) : exact.format(size / 100)}`;
+  return `${cents < 0 ? '−' : ''}${(size % 100 === 0 ? round : exact).format(size / 100)}`;
 }
 
 export function signed(amount: number): string {
@@ -33,14 +57,17 @@ export function inBlinds(amount: number, blind: number): string {
   return `${whole.format(tenths)} BB`;
 }
 
+const digitsOf = (text: string) =>
+  text.replace(/[\s$]/g, '').replaceAll(groupMark, '').replaceAll(decimalMark, '.');
+
 // The amount somebody typed; null if it is not an amount.
 export function parseChips(text: string): number | null {
-  const digits = text.replace(/[\s,$]/g, '');
+  const digits = digitsOf(text);
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
 export function parseCents(text: string): number | null {
-  const found = /^\$?(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.replace(/[\s,]/g, ''));
+  const found = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(digitsOf(text));
   if (!found) return null;
   return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }

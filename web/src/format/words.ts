@@ -1,36 +1,45 @@
 // Small words: times, roles, things with hyphens and underscores.
+import { cards as t } from '../words/cards';
+import { locale } from '../words/language';
+import { named } from '../words/named';
 
 export function seconds(ms: number): number {
   return Math.max(0, Math.ceil(ms / 1000));
 }
 
 export function clockTime(atMs: number): string {
-  return new Date(atMs).toLocaleTimeString('en-AU', { hour: '2-digit', minute: '2-digit' });
+  return new Date(atMs).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit' });
 }
 
 export function dateTime(atMs: number): string {
   const date = new Date(atMs);
-  return `${date.toLocaleDateString('en-AU', { day: 'numeric', month: 'short' })} ${clockTime(atMs)}`;
+  return `${date.toLocaleDateString(locale(), { day: 'numeric', month: 'short' })} ${clockTime(atMs)}`;
 }
 
-// "hole-exposed" and "supervisor_decides" as words.
-export function plain(word: string): string {
-  const spaced = word.replace(/[-_]/g, ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+// "hole-exposed" and "supervisor_decides" as words inside a sentence.
+export function spaced(word: string): string {
+  return named[word] ?? word.replace(/[-_]/g, ' ');
 }
+
+// The same at the beginning of a line.
+export function plain(word: string): string {
+  const words = spaced(word);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const kinds: Record<string, string> = t.kinds;
 
 // A hand by the word of the book, for somebody who has not read it.
 export function handWords(word: string): string {
-  const glossed: Record<string, string> = {
-    odd_cards: 'odd cards (nothing paired)',
-    three: 'three of a kind',
-    four: 'four of a kind',
-  };
-  return glossed[word] ?? word.replaceAll('_', ' ');
+  return word === 'odd_cards' ? t.nothingPaired : (kinds[word] ?? word.replaceAll('_', ' '));
 }
 
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+// "2, 3 or none", "Ann and Bob": a list as the language says it.
+export function oneOf(words: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(words);
+}
+export function allOf(words: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words);
 }
 
 export function initials(name: string): string {
@@ -63,4 +72,12 @@ export function guestName(random: () => number): string {
   const second = ['Bishop', 'Falcon', 'Heron', 'Lark', 'Lynx', 'Otter', 'Raven', 'Wren'];
   const pick = (words: string[]) => words[Math.floor(random() * words.length)] ?? '';
   return `${pick(first)} ${pick(second)} ${10 + Math.floor(random() * 90)}`;
+}
+
+// A line that ends with its clause: the words, and the clause that they come from.
+export function cited(line: string): { words: string; clause: string | null } {
+  const found = /^(.*) \(([A-Z]+\d+-[^ ]+)\)(\.?)$/.exec(line);
+  return found
+    ? { words: `${found[1]}${found[3]}`, clause: found[2] ?? null }
+    : { words: line, clause: null };
 }

@@ -4,7 +4,7 @@ import { hidden } from '../format/cards';
 import { higher, highOf, type HighHand } from './high';
 import { lower, lowOf, type LowHand } from './low';
 import { choices } from './order';
-import { highWords, lowWords, plainly } from './words';
+import { lowWords, plainWords } from './words';
 
 const whole = 5;
 
@@ -55,7 +55,7 @@ export function holding(
   if (all.length === 0) return '';
   const complete = terms.low_kind === 'badugi' || all[0]?.length === whole;
   const high = terms.win === 'low' ? null : bestHigh(terms, all);
-  const parts = high ? [plainly(highWords(high))] : [];
+  const parts = high ? [plainWords(high)] : [];
   if (terms.win !== 'high' && complete) parts.push(lowWords(bestLow(terms, all)));
   return parts.join(' · ');
 }

@@ -1,12 +1,14 @@
 // Signing in and out, over HTTP, so that no script can read the cookie.
+import { refusalWords } from '../format/refusals';
 import type { Account, Refusal } from '../types/protocol';
+import { room as t } from '../words/room';
 
 export type SignInRefusal = Pick<Refusal, 'rule' | 'sentence'>;
 type SignedIn = { account: Account } | { refusal: SignInRefusal };
 
 const unreachable: SignInRefusal = {
   rule: '',
-  sentence: 'The room cannot be reached. Check your connection and try again.',
+  sentence: t.theRoomCannotBeReached,
 };
 
 export async function post(path: string, body: object): Promise<SignedIn> {
@@ -18,7 +20,8 @@ export async function post(path: string, body: object): Promise<SignedIn> {
     });
     const value = (await answer.json()) as { account?: Account } & Partial<SignInRefusal>;
     if (answer.ok && value.account) return { account: value.account };
-    return { refusal: { ...unreachable, ...value } };
+    const refusal = { ...unreachable, ...value };
+    return { refusal: { ...refusal, sentence: refusalWords(refusal) } };
   } catch {
     return { refusal: unreachable };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { night } from '../display/night';
 import type { TournamentPlayer } from '../types/protocol';
-import { csvCell, resultsCsv } from './csv';
+import { csvCell, inOrderOfPlace, resultsCsv } from './csv';
 
 const player = (name: string, place: number): TournamentPlayer => ({
   player: place,
@@ -37,5 +37,24 @@ describe('a file for a spreadsheet', () => {
     expect(text.charCodeAt(0)).toBe(0xfeff);
     expect(lines[1]).toMatch(/^1,大田,out,123\.45/);
     expect(lines[2]).toMatch(/^2,Łukasz,/);
+  });
+  it('has the bounties and the points beside the prize', () => {
+    const one = { ...player('Ann', 1), bounty_cents: 4000, points: 10 };
+    const [head, row] = resultsCsv(night({ players: [one] }))
+      .trimEnd()
+      .split('\r\n');
+    expect(head).toMatch(/,Prize,Bounty,Points,Rebuys,Chips,Table,Seat$/);
+    expect(row).toBe('1,Ann,out,123.45,40.00,10,0,0,,');
+  });
+  it('lists who still plays before those who are out', () => {
+    const playing = (name: string, stake: number) => ({ ...player(name, 0), stake });
+    const names = inOrderOfPlace([
+      player('third', 3),
+      { ...player('gone', 0) },
+      playing('short', 500),
+      player('fourth', 4),
+      playing('chip leader', 9000),
+    ]).map(({ name }) => name);
+    expect(names).toEqual(['chip leader', 'short', 'third', 'fourth', 'gone']);
   });
 });

@@ -2,6 +2,7 @@
 // browser, each only if the player chose it. The page's title and icon change for everybody.
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
+import { room as t } from '../words/room';
 import { play } from './sounds';
 
 export function callToTurn({ table, name }: { table: number; name: string }): void {
@@ -9,7 +10,7 @@ export function callToTurn({ table, name }: { table: number; name: string }): vo
   if (settings.vibration) navigator.vibrate?.(200);
   if (!settings.notices || !document.hidden || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
-  const notice = new Notification('It is your turn', { body: name, tag: `turn ${table}` });
+  const notice = new Notification(t.itIsYourTurn, { body: name, tag: `turn ${table}` });
   notice.onclick = () => {
     window.focus();
     go(`/table/${table}`);

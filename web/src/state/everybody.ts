@@ -13,3 +13,12 @@ export async function everybody(shown: Shown): Promise<TournamentPlayer[]> {
   const pages = await room.pages<'tournament_players'>({ type: 'tournament_players', tournament });
   return pages.flatMap(({ players }) => players);
 }
+
+// Those whom the room has just told, and the others as they were listed.
+export function withOthers(shown: Shown, listed: TournamentPlayer[]): Shown {
+  const told = new Set(shown.players.map(({ player }) => player));
+  return {
+    ...shown,
+    players: [...shown.players, ...listed.filter(({ player }) => !told.has(player))],
+  };
+}

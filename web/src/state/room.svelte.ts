@@ -3,7 +3,11 @@
 import { changed } from '../net/changes';
 import { browserOutside, Connection, type Line } from '../net/connection';
 import { post, type SignInRefusal } from '../net/http';
+import { phrase } from '../format/phrases';
+import { refusalWords } from '../format/refusals';
+import { floorRoles } from '../floor/needs';
 import { lastRound, type LastRound } from '../table/last_round';
+import { told as inWords } from '../table/story';
 import { logged, nothingTold, tell, type LogLine, type Told } from '../table/told';
 import type {
   Account,
@@ -24,6 +28,7 @@ import { callToTurn } from './alarm';
 import { turnOf, withLine, withState, type MyTable } from './mine';
 import { go, route } from './route.svelte';
 import { play } from './sounds';
+import { room as t } from '../words/room';
 
 interface Notice {
   key: number;
@@ -60,6 +65,7 @@ class RoomState {
   walletCents = $state(0);
   signedInMs = $state<number | null>(null);
   playNotice = $state<Message<'play_notice'> | null>(null);
+  privateEnded = $state.raw<Message<'private_ended'> | null>(null);
   rehearsal = $state(false); // Staff are trained here; the cards may be set by hand.
   lobby = $state<LobbyTable[] | null>(null);
   tournaments = $state.raw<TournamentLine[]>([]);
@@ -68,6 +74,7 @@ class RoomState {
   tables = $state.raw<Record<number, Watched>>({}); // Those on the page.
   missing = $state<string | null>(null); // Why a table or a tournament on the page does not exist.
   notices = $state<Notice[]>([]);
+  needs = $state.raw<Message<'floor'>['needs']>([]); // For staff: what needs somebody.
   trouble = $state.raw<Record<number, string>>({}); // For staff: what broke, by table.
   aheadMs = $state(0); // How far the room's clock is ahead of this one's.
 
@@ -94,7 +101,11 @@ class RoomState {
 
   ask<N extends MessageName>(message: Asking<N>): Promise<Answer<N>> {
     if (!this.connection) throw new Error('the room is not open yet');
-    return this.connection.ask<N>(message);
+    return this.connection
+      .ask<N>(message)
+      .then((answer) =>
+        isRefusal(answer) ? { ...answer, sentence: refusalWords(answer) } : answer,
+      );
   }
 
   // A command: a refusal becomes a notice. True if it was done.
@@ -218,7 +229,7 @@ class RoomState {
     const back = line === 'open' && this.line === 'dropped' && this.wasOpen;
     this.line = line;
     if (line !== 'open') return;
-    if (back) this.notice('Connected again. Nothing was lost.', 'good');
+    if (back) this.notice(t.connectedAgainNothingWasLost, 'good');
     this.wasOpen = true;
     if (this.looksAtLobby) this.askLobby();
     void this.ask<'tournaments'>({ type: 'tournaments' });
@@ -235,6 +246,12 @@ class RoomState {
         this.rehearsal = message.rehearsal;
         this.signedInMs = message.signed_in_ms;
         this.aheadMs = message.now_ms - Date.now();
+        this.needs = [];
+        if (floorRoles.includes(message.account?.role ?? ''))
+          void this.ask<'floor'>({ type: 'watch_floor' });
+        break;
+      case 'floor':
+        this.needs = message.needs;
         break;
       case 'play_notice':
         this.playNotice = message;
@@ -266,6 +283,9 @@ class RoomState {
       case 'chat':
       case 'announcement':
         this.onChat(message);
+        break;
+      case 'private_ended':
+        if (this.wanted.includes(message.table)) this.privateEnded = message;
         break;
       case 'trouble':
         this.onTrouble(message);
@@ -313,10 +333,9 @@ class RoomState {
     );
     const { state } = message;
     this.mine = withState(this.mine, message.table, state);
-    if (message.gap) this.notice('You missed some events. The replay shows them all.');
-    this.walletCents = state.you.wallet_cents;
-    if (!this.arrived && state.you.seat !== null)
-      this.notice('You are back in your seat. Nothing was lost.', 'good');
+    if (message.gap) this.notice(t.youMissedSomeEventsThe);
+    if (!message.host) this.walletCents = state.you.wallet_cents;
+    if (!this.arrived && state.you.seat !== null) this.notice(t.youAreBackInYour, 'good');
     this.arrived = true;
   }
 
@@ -328,7 +347,7 @@ class RoomState {
     this.mine = withState(this.mine, message.table, state);
     if (!before) return;
     this.take({ ...before, seq: message.seq, state }, message.events);
-    if (this.account) this.walletCents = state.you.wallet_cents;
+    if (this.account && !before.host) this.walletCents = state.you.wallet_cents;
     if (!turnOf(before.state) && turnOf(state)) callToTurn(before);
     else if (message.events.some(({ type }) => type === 'won')) play('win');
     else if (message.events.some(({ type }) => type === 'wagered' || type === 'ante_placed'))
@@ -347,7 +366,8 @@ class RoomState {
   private take(table: Watched, events: TableEvent[]): void {
     let { log, told, last, departed } = table;
     const { state } = table;
-    for (const event of events) {
+    for (const one of events) {
+      const event = inWords(one, table);
       log = logged(log, event);
       told = tell(told, event);
       if (event.type === 'left' && 'why' in event && event.player === this.account?.player)
@@ -374,7 +394,7 @@ class RoomState {
   // An entrant is taken to their seat, and told why.
   private onTournamentNotice(message: Message<'tournament_notice'>): void {
     if (route.now.page === 'display') return; // It is for everybody, and stays where it is.
-    this.notice(`${message.name}: ${message.text}`, 'news', message.clause);
+    this.notice(`${message.name}: ${phrase(message.text)}`, 'news', message.clause);
     if (message.table !== null) go(`/table/${message.table}`);
     else if (message.place > 0) go(`/tournament/${message.tournament}`);
   }
@@ -383,7 +403,7 @@ class RoomState {
   private onTrouble(message: Message<'trouble'>): void {
     if (message.table === null)
       return this.notice(
-        message.name ? `${message.name}: ${message.why}` : 'Something went wrong in the room.',
+        message.name ? `${message.name}: ${message.why}` : t.somethingWentWrongInThe,
       );
     this.trouble = { ...this.trouble, [message.table]: message.why };
     this.notice(`${message.name}: ${message.why}`);

@@ -3,10 +3,13 @@
 type Page =
   | 'lobby'
   | 'table'
+  | 'tablet'
+  | 'screen'
   | 'tournament'
   | 'display'
   | 'print'
   | 'replay'
+  | 'private'
   | 'rules'
   | 'supervisor'
   | 'operator'
@@ -20,14 +23,17 @@ interface Route {
   detail: string;
 }
 
-const plainPages = ['supervisor', 'operator', 'inspector', 'account', 'safely'];
+const plainPages = ['private', 'supervisor', 'operator', 'inspector', 'account', 'safely'];
 
 function parseRoute(hash: string): Route {
   const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
   const table = /^\d+$/.test(second) ? Number(second) : 0;
   const round = /^\d+$/.test(third) ? Number(third) : 0;
   if (first === 'table' && table > 0) return { page: 'table', table, round, detail: '' };
-  if ((first === 'tournament' || first === 'display') && table > 0)
+  if (
+    (first === 'tournament' || first === 'display' || first === 'tablet' || first === 'screen') &&
+    table > 0
+  )
     return { page: first, table, round: 0, detail: '' };
   if (first === 'print' && table > 0) return { page: 'print', table, round: 0, detail: third };
   if (first === 'replay' && table > 0 && round > 0)

@@ -1,9 +1,10 @@
-// What this browser remembers: looks and sounds. The room does not know about it.
+// What this browser remembers: language, looks and sounds. The room does not know about it.
 
 export type Looks = 'dark' | 'light' | 'system';
 export type FeltColour = 'green' | 'blue' | 'red' | 'grey';
 
 interface Settings {
+  language: '' | 'en' | 'de' | 'mirror'; // '' is the one that the browser prefers.
   looks: Looks;
   felt: FeltColour;
   four_colours: boolean;
@@ -17,6 +18,7 @@ const key = 'cardroom.settings';
 
 function load(): Settings {
   const usual: Settings = {
+    language: '',
     looks: 'dark',
     felt: 'green',
     four_colours: false,

@@ -1,6 +1,7 @@
 // The round before: who won which pot, with what, and what the house took.
 import type { PokerState } from '../types/protocol';
 import type { Told } from './told';
+import { table as t } from '../words/table';
 
 export interface LastWin {
   pot: string; // Empty where there was one pot only.
@@ -17,10 +18,10 @@ export interface LastRound {
   commission: number;
 }
 
-const shares: Record<string, string> = { high: 'high', low: 'low', odd_unit: 'odd chip' };
+const shares: Record<string, string> = t.shares;
 
 function potName(pot: number): string {
-  return pot === 0 ? 'Main pot' : `Side pot ${pot}`;
+  return pot === 0 ? t.mainPot : t.sidePot(pot);
 }
 
 // Null until somebody has won.
@@ -29,7 +30,7 @@ export function lastRound({ view, people }: PokerState, told: Told): LastRound |
   const several = told.wins.some(({ pot }) => pot > 0);
   const nameOf = (seat: number) => {
     const player = view.places.find((place) => place.seat === seat)?.player;
-    return people.find((one) => one.player === player)?.name ?? `Seat ${seat}`;
+    return people.find((one) => one.player === player)?.name ?? t.seat(seat);
   };
   return {
     round: view.rounds,

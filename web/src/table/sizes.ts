@@ -1,6 +1,7 @@
 // Sizes of a bet or a raise, taken only from the legal list. Sizes are totals of the betting round;
 // the room says which are legal: from low to high in steps, or with `listed` only those two.
 import type { Legal, RoundView } from '../types/protocol';
+import { table as t } from '../words/table';
 
 interface Preset {
   label: string;
@@ -56,15 +57,15 @@ export function presets(
   all = 0,
 ): Preset[] {
   if (legal.low >= legal.high) return [];
-  const least = { label: 'Min', to: legal.low };
-  const most = { label: legal.high === all ? 'All in' : 'Max', to: legal.high };
+  const least = { label: t.min, to: legal.low };
+  const most = { label: legal.high === all ? t.allIn : t.max, to: legal.high };
   if (legal.listed) return [least, most];
   const called = potOf(round) + legal.call_adds;
   const share = (label: string, part: number) => ({
     label,
     to: snap(legal, round.highest + Math.floor(called * part)),
   });
-  const shares = [share('½ pot', 0.5), share('¾ pot', 0.75), share('Pot', 1)];
+  const shares = [share(t.halfPot, 0.5), share(t.threeQuarterPot, 0.75), share(t.pot, 1)];
   const seen = new Set([legal.low, legal.high]);
   return [least, ...shares.filter(({ to }) => !seen.has(to) && seen.add(to)), most];
 }

@@ -5,7 +5,8 @@ import { chips } from '../format/money';
 import { holding } from '../hands/holding';
 import type { PokerState, PokerTerms } from '../types/protocol';
 import { potOf } from './sizes';
-import type { LogLine } from './told';
+import { linesSince, type LogLine } from './told';
+import { table as t } from '../words/table';
 
 // Cards by their names: "5d Td" is nothing that can be heard.
 function spell(text: string): string {
@@ -16,9 +17,7 @@ function spell(text: string): string {
 
 // The lines that came since the one with this key, as sentences.
 export function newLines(log: LogLine[], last: string): string {
-  const from = log.findIndex(({ key }) => key === last) + 1;
-  return log
-    .slice(from)
+  return linesSince(log, last)
     .map(({ text }) => spell(text))
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(' ');
@@ -30,35 +29,35 @@ const mineIn = ({ view, you }: PokerState) =>
 export function turnWords(state: PokerState): string {
   const { legal } = state.view.round;
   const may = [
-    legal.check || legal.decline ? 'check' : '',
-    legal.call ? `call ${chips(legal.call_adds)}` : '',
-    legal.bet ? `bet from ${chips(legal.low)}` : '',
-    legal.raise ? `raise to ${chips(legal.low)} or more` : '',
-    legal.tap_out ? 'go all in' : '',
-    legal.draw ? 'draw' : '',
-    legal.fold ? 'fold' : '',
+    legal.check || legal.decline ? t.mayCheck : '',
+    legal.call ? t.call3(chips(legal.call_adds)) : '',
+    legal.bet ? t.betFrom(chips(legal.low)) : '',
+    legal.raise ? t.raiseToOrMore(chips(legal.low)) : '',
+    legal.tap_out ? t.goAllIn : '',
+    legal.draw ? t.mayDraw : '',
+    legal.fold ? t.mayFold : '',
   ].filter(Boolean);
-  return `Your turn. You may ${may.join(', ')}. ${potWords(state)}`;
+  return `${t.yourTurnYouMay(may.join(', '))} ${potWords(state)}`;
 }
 
 export function handOf(state: PokerState, terms: PokerTerms | null): string {
   const cards = mineIn(state)?.cards.filter((card) => card !== hidden) ?? [];
-  if (cards.length === 0) return 'You have no cards.';
+  if (cards.length === 0) return t.youHaveNoCards;
   const made = terms ? holding(terms, cards, state.view.round.board) : '';
-  return `You hold ${cardNames(cards)}${made ? `: ${made}` : ''}.`;
+  return made ? t.youHoldMade(cardNames(cards), made) : t.youHold2(cardNames(cards));
 }
 
 export function boardOf({ view }: PokerState): string {
   const { board } = view.round;
-  return board.length > 0 ? `On the table: ${cardNames(board)}.` : 'No communal cards.';
+  return board.length > 0 ? t.onTheTable(cardNames(board)) : t.noCommunalCards;
 }
 
 export function potWords(state: PokerState): string {
   const { round } = state.view;
   const mine = mineIn(state);
   const owed = mine ? Math.max(0, Math.min(round.highest - mine.total, mine.stake)) : 0;
-  const pot = `The pot is ${chips(potOf(round))}.`;
-  return owed > 0 ? `${pot} ${chips(owed)} to call.` : pot;
+  const pot = t.thePotIs(chips(potOf(round)));
+  return owed > 0 ? `${pot} ${t.toCall2(chips(owed))}` : pot;
 }
 
 export function stakesOf({ view, people }: PokerState): string {
@@ -66,7 +65,7 @@ export function stakesOf({ view, people }: PokerState): string {
     .filter(({ player }) => player !== null)
     .map(({ seat, player, stake }) => {
       const name = people.find((one) => one.player === player)?.name ?? '';
-      return `Seat ${seat}, ${name}: ${chips(stake)}`;
+      return t.seat5(seat, name, chips(stake));
     });
   return `${stakes.join('. ')}.`;
 }

@@ -1,8 +1,9 @@
 // What the events of the round say and the state does not: each player's last act, the winners,
 // what the house took. And the log.
 import { chips } from '../format/money';
-import { handWords } from '../format/words';
+import { allOf, handWords } from '../format/words';
 import type { TableEvent } from '../types/protocol';
+import { table as t } from '../words/table';
 
 interface Win {
   seat: number;
@@ -28,7 +29,7 @@ export interface LogLine {
   key: string;
   text: string;
   clause: string | null;
-  kind: 'act' | 'deal' | 'win' | 'staff' | 'refusal' | 'round';
+  kind: 'act' | 'deal' | 'commission' | 'win' | 'staff' | 'refusal' | 'round';
 }
 
 export const nothingTold: Told = {
@@ -43,21 +44,21 @@ export const nothingTold: Told = {
 export const logMost = 300;
 
 const wagers: Record<Extract<TableEvent, { type: 'wagered' }>['what'], string> = {
-  call: 'Call',
-  compulsory_call: 'Call',
-  opening: 'Bet',
-  short_opening: 'Bet',
-  completion: 'Complete',
-  raise: 'Raise',
-  short_raise: 'Raise',
-  half_raise: 'Raise',
+  call: t.call,
+  compulsory_call: t.call,
+  opening: t.bet,
+  short_opening: t.bet,
+  completion: t.complete,
+  raise: t.raise,
+  short_raise: t.raise,
+  half_raise: t.raise,
 };
 const acts: Record<string, string> = {
-  folded: 'Fold',
-  checked: 'Check',
-  declined: 'Check',
-  mucked: 'Muck',
-  bet_placed: 'Bet',
+  folded: t.fold,
+  checked: t.check,
+  declined: t.check,
+  mucked: t.muck,
+  bet_placed: t.bet,
 };
 const staff = new Set([
   'ruled',
@@ -93,13 +94,13 @@ const news = new Set([
 
 function deed(event: TableEvent): string | null {
   if (event.type === 'wagered') {
-    const tapped = event.taps_out ? ' all in' : '';
-    return `${wagers[event.what]} ${chips(event.to)}${tapped}`;
+    const wager = `${wagers[event.what]} ${chips(event.to)}`;
+    return event.taps_out ? t.deedAllIn(wager) : wager;
   }
   if (event.type === 'posted')
-    return `${event.what === 'ante' ? 'Ante' : 'Blind'} ${chips(event.amount)}`;
+    return `${event.what === 'ante' ? t.ante : t.blind} ${chips(event.amount)}`;
   if (event.type === 'threw')
-    return event.cards.length === 0 ? 'Stands pat' : `Draws ${event.cards.length}`;
+    return event.cards.length === 0 ? t.standsPat : t.draws(event.cards.length);
   return acts[event.type] ?? null;
 }
 
@@ -130,18 +131,21 @@ export function tell(told: Told, event: TableEvent): Told {
 
 function dealersHand({ hand, qualifies }: { hand: string; qualifies: boolean }): string {
   const words = handWords(hand);
-  return `Dealer: ${words}${qualifies ? '' : '. Does not qualify'}`;
+  return qualifies ? t.dealer(words) : t.dealerNotQualified(words);
 }
 
 // What each seat won, high and low together.
 export function winnings(told: Told): Record<number, { amount: number; words: string }> {
   const bySeat: Record<number, { amount: number; words: string }> = {};
-  for (const { seat, amount, share } of told.wins) {
-    const before = bySeat[seat];
-    const words = new Set((before?.words ?? '').split(' and ').filter(Boolean));
-    if (share === 'high' || share === 'low') words.add(share);
-    bySeat[seat] = { amount: (before?.amount ?? 0) + amount, words: [...words].join(' and ') };
-  }
+  const halvesOf = (seat: number) =>
+    (['high', 'low'] as const).filter((half) =>
+      told.wins.some((win) => win.seat === seat && win.share === half),
+    );
+  for (const { seat, amount } of told.wins)
+    bySeat[seat] = {
+      amount: (bySeat[seat]?.amount ?? 0) + amount,
+      words: allOf(halvesOf(seat).map((half) => t.shares[half])),
+    };
   return bySeat;
 }
 
@@ -153,6 +157,7 @@ export function winningCards(told: Told): Set<string> {
 function kindOf(type: string): LogLine['kind'] {
   if (type === 'round_started' || type === 'wagers_called') return 'round';
   if (type === 'won' || type === 'box_settled' || type === 'jackpot_paid') return 'win';
+  if (type === 'commission_taken') return 'commission';
   if (staff.has(type)) return 'staff';
   if (type === 'dealt' || type === 'exposed' || type === 'burnt' || type === 'box_dealt')
     return 'deal';
@@ -165,6 +170,11 @@ function isUntold(event: TableEvent): boolean {
   if (event.type === 'time_passed') return true; // A clock that runs is shown as a clock.
   if (event.type !== 'dealt' && event.type !== 'box_dealt') return false;
   return event.cards.every((card) => card === '??');
+}
+
+// The lines that came after the one with this key.
+export function linesSince(log: LogLine[], last: string): LogLine[] {
+  return log.slice(log.findIndex(({ key }) => key === last) + 1);
 }
 
 export function logged(log: LogLine[], event: TableEvent): LogLine[] {

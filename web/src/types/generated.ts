@@ -117,12 +117,18 @@ export interface LobbyTable {
   stopped: boolean;
   closing: boolean;
   meter_cents: number | null;
+  hosted: boolean;
 }
 
 export interface LobbyChange {
   table: number;
   line?: LobbyTable;
   changes?: Changes<LobbyTable>;
+}
+
+export interface Host {
+  player: number;
+  name: string;
 }
 
 export interface PokerTerms {
@@ -267,6 +273,112 @@ export type PokerEvent = { seq?: number; hand?: string; best?: Card[]; text: str
   | { type: 'decided'; by: Role; text: string; clause: string | null }
 );
 
+export interface CountedStake {
+  type: 'counted_stake';
+  seat: number;
+  entered: number;
+  counted: number;
+}
+
+export type HostedEvent = { seq?: number; hand?: string; best?: Card[]; text: string } & (
+  | { type: 'shoe_loaded'; clause: string | null; order: Card[] }
+  | { type: 'posted'; seat: number | null; what: 'blind' | 'ante' | 'over_blind' | 'post' | 'dead_post'; clause: string | null; amount: number; nominal: number }
+  | { type: 'dealt'; seat: number | null; face: 'down' | 'up'; clause: string | null; cards: Card[] }
+  | { type: 'burnt'; card: Card; clause: string | null }
+  | { type: 'exposed'; clause: string | null; cards: Card[] }
+  | { type: 'shared_last'; card: Card; clause: string | null }
+  | { type: 'betting_opened'; street: number; clause: string | null }
+  | { type: 'draw_opened'; clause: string | null }
+  | { type: 'folded'; seat: number | null; clause: string | null }
+  | { type: 'checked'; seat: number | null; clause: string | null }
+  | { type: 'declined'; seat: number | null; clause: string | null }
+  | { type: 'wagered'; seat: number | null; what: 'call' | 'compulsory_call' | 'opening' | 'short_opening' | 'completion' | 'raise' | 'short_raise' | 'half_raise'; taps_out: boolean; clause: string | null; to: number; added: number }
+  | { type: 'returned'; seat: number | null; clause: string | null; amount: number }
+  | { type: 'threw'; seat: number | null; clause: string | null; cards: Card[] }
+  | { type: 'shuffle_needed'; clause: string | null; cards: Card[] }
+  | { type: 'showdown_opened'; first: number | null; clause: string | null }
+  | { type: 'shown'; seat: number | null; clause: string | null }
+  | { type: 'mucked'; seat: number | null; clause: string | null }
+  | { type: 'commission_taken'; pot: number; clause: string | null; amount: number; of: number }
+  | { type: 'won'; seat: number | null; pot: number; share: 'whole' | 'high' | 'low' | 'odd_unit'; clause: string | null; amount: number }
+  | { type: 'round_ended'; clause: string | null }
+  | { type: 'ruled'; what: IrregularityWord; ruling: RulingWord; clause: string | null; seat: number | null; card: Card; seen: boolean; mixed: boolean; count: number; by: Role }
+  | { type: 'put_forward'; seat: number | null; what: 'wager' | 'fold' | 'check' | 'short_call'; clause: string | null; amount: number }
+  | { type: 'taken_up'; seat: number | null; clause: string | null; amount: number }
+  | { type: 'given_back'; seat: number | null; clause: string | null; amount: number }
+  | { type: 'misdealt'; clause: string | null }
+  | { type: 'hole_replaced'; seat: number | null; out: Card; in: Card; clause: string | null }
+  | { type: 'face_turned'; seat: number | null; up: Card; clause: string | null }
+  | { type: 'betting_limited'; to: RulingWord; clause: string | null }
+  | { type: 'burn_used'; clause: string | null }
+  | { type: 'street_taken_back'; clause: string | null }
+  | { type: 'final_exposed'; seat: number | null; clause: string | null }
+  | { type: 'deemed_tapped_out'; seat: number | null; clause: string | null }
+  | { type: 'hand_died'; seat: number | null; clause: string | null }
+  | { type: 'hand_revived'; seat: number | null; clause: string | null }
+  | { type: 'settlement_reversed'; clause: string | null }
+  | { type: 'refunded'; seat: number | null; clause: string | null; amount: number }
+  | { type: 'pot_removed'; clause: string | null; amount: number }
+  | { type: 'round_voided'; clause: string | null }
+  | { type: 'choice_offered'; clause: string | null }
+  | { type: 'clock_started'; seat: number | null; clause: string | null }
+  | { type: 'clock_stopped'; clause: string | null }
+  | { type: 'time_passed'; clause: string | null; now_s: number }
+  | { type: 'sat'; seat: number | null; player: number | null; stake: number; clause: string | null }
+  | { type: 'seat_wanted'; player: number | null; seat: number | null; stake: number; clause: string | null }
+  | { type: 'seat_given_up'; player: number | null; seat: number | null; clause: string | null }
+  | { type: 'drew_for_seat'; player: number | null; seat: number | null; card: Card; clause: string | null }
+  | { type: 'list_joined'; player: number | null; clause: string | null }
+  | { type: 'list_left'; player: number | null; clause: string | null }
+  | { type: 'seat_changed'; player: number | null; from: number | null; to: number | null; further: boolean; clause: string | null }
+  | { type: 'leave_asked'; seat: number | null; clause: string | null }
+  | { type: 'left'; seat: number | null; player: number | null; amount: number; why: 'asked' | 'no_chips' | 'vacated' | 'excluded'; clause: string | null }
+  | { type: 'sat_out'; seat: number | null; clause: string | null }
+  | { type: 'sat_in'; seat: number | null; clause: string | null }
+  | { type: 'post_chosen'; seat: number | null; clause: string | null }
+  | { type: 'wait_chosen'; seat: number | null; clause: string | null }
+  | { type: 'standing_restored'; seat: number | null; clause: string | null }
+  | { type: 'marker_placed'; seat: number | null; clause: string | null }
+  | { type: 'topped_up'; seat: number | null; amount: number; clause: string | null }
+  | { type: 'took_off'; seat: number | null; amount: number; clause: string | null }
+  | { type: 'over_blind_announced'; seat: number | null; amount: number; clause: string | null }
+  | { type: 'stake_below'; seat: number | null; standing: 'full' | 'short' | 'declared'; clause: string | null }
+  | { type: 'time_charged'; seat: number | null; amount: number; until_s: number; clause: string | null }
+  | { type: 'round_started'; number: number; marker: number | null; players: number[]; now_s: number; clause: string | null }
+  | { type: 'determined'; key: string; value: string; clause: string | null }
+  | { type: 'closure_announced'; rounds: number; inspector_told: boolean; clause: string | null }
+  | { type: 'group_restricted'; restricted: boolean; clause: string | null }
+  | { type: 'admitted'; player: number | null; clause: string | null }
+  | { type: 'table_approved'; by: Role; text: string; clause: string | null }
+  | { type: 'cards_checked'; by: Role; check: 'opening' | 'replacement' | 'closing'; complete: boolean; clause: string | null }
+  | { type: 'cards_changed'; by: Role; all: boolean; to_check: boolean; clause: string | null }
+  | { type: 'count_ordered'; clause: string | null }
+  | { type: 'deck_counted'; by: Role; count: number; proper: number; clause: string | null }
+  | { type: 'excluded'; seat: number | null; player: number | null; breach: string | null; clause: string | null }
+  | { type: 'dealt_out'; seat: number | null; by: Role; clause: string | null }
+  | { type: 'conduct_recorded'; by: Role; seat: number | null; player: number | null; text: string; clause: string | null }
+  | { type: 'information_shared'; seat: number | null; cards: Card[]; text: string; to: number[]; clause: string | null }
+  | { type: 'dispute_opened'; number: number; player: number | null; text: string; clause: string | null }
+  | { type: 'complainant_advised'; number: number; player: number | null; clause: string | null }
+  | { type: 'dispute_ruled'; number: number; by: Role; text: string; clause: string | null }
+  | { type: 'review_requested'; number: number; player: number | null; clause: string | null }
+  | { type: 'dispute_reviewed'; number: number; review: 'upheld' | 'overturned'; clause: string | null }
+  | { type: 'proposed'; text: string; clause: string | null }
+  | { type: 'agreement_asked'; seat: number | null; player: number | null; clause: string | null }
+  | { type: 'agreed'; seat: number | null; player: number | null; clause: string | null }
+  | { type: 'proposal_adopted'; clause: string | null }
+  | { type: 'proposal_rejected'; seat: number | null; clause: string | null }
+  | { type: 'decided'; by: Role; text: string; clause: string | null }
+  | { type: 'cards_asked'; what: 'nothing' | 'street' | 'exposed' | 'hand' | 'showdown'; clause: string | null; whose: number[] }
+  | { type: 'cards_told'; what: 'nothing' | 'street' | 'exposed' | 'hand' | 'showdown'; clause: string | null; whose: number[]; cards: Card[] }
+  | { type: 'hand_kept_hidden'; seat: number | null; clause: string | null }
+  | { type: 'stakes_counted'; stakes: CountedStake[] }
+  | { type: 'cards_laid' }
+  | { type: 'answer_given' }
+  | { type: 'marked'; what: 'cards' | 'payouts' | 'commission' | 'ruling'; right: boolean; given: number; correct: number; ruling_given: RulingWord; ruling: RulingWord; seats: number[]; amounts: number[] }
+  | { type: 'entry_undone' }
+);
+
 export type CanberraEvent = { seq?: number; hand?: string; best?: Card[]; text: string } & (
   | { type: 'wagers_called'; clause: string | null }
   | { type: 'ante_placed'; seat: number | null; ante: number; clause: string | null }
@@ -288,6 +400,8 @@ export type CanberraEvent = { seq?: number; hand?: string; best?: Card[]; text: 
   | { type: 'jackpot_reseeded'; from_reserve_cents: number; from_house_cents: number; clause: string | null }
   | { type: 'jackpot_lapsed'; seat: number | null; hand: HandWord; clause: string | null }
   | { type: 'collected'; hands: number; clause: string | null }
+  | { type: 'cards_told'; seat: number | null; cards: Card[]; clause: string | null }
+  | { type: 'nobody_left'; clause: string | null }
   | { type: 'card_exposed'; seat: number | null; card: number; clause: string | null }
   | { type: 'up_card_changed'; card: number; clause: string | null }
   | { type: 'hand_counted'; seat: number | null; cards: number; clause: string | null }
@@ -445,6 +559,44 @@ export interface You {
   next_big_blind: boolean;
 }
 
+export interface GivenBack {
+  seat: number;
+  amount: number;
+}
+
+export interface LyingCard {
+  seat: number;
+  card: Card;
+}
+
+export interface LessonMarks {
+  what: 'cards' | 'payouts' | 'commission' | 'ruling';
+  asked: number;
+  right: number;
+}
+
+export interface LessonState {
+  answered: boolean;
+  lies: LyingCard[];
+  marks: LessonMarks[];
+}
+
+export interface HostedState {
+  wanted: 'nothing' | 'street' | 'exposed' | 'hand' | 'showdown';
+  clause: string | null;
+  whose: number[];
+  due: number[];
+  asks: string;
+  say: string;
+  back: GivenBack[];
+  entries: number;
+  told: Card[];
+  irregularities: IrregularityWord[];
+  began_s: number;
+  an_hour: number;
+  lesson: LessonState | null;
+}
+
 export interface PokerState {
   view: TableView;
   ruling: Ruling | null;
@@ -457,7 +609,9 @@ export interface PokerState {
   starts_at_ms: number | null;
   commitment: string;
   irregular_wagers: boolean;
+  counts_chips: boolean;
   you: You;
+  hosted: HostedState | null;
 }
 
 export interface Sign {
@@ -521,6 +675,56 @@ export interface CanberraView {
   legal: CanberraLegal;
 }
 
+export interface BoxPayout {
+  seat: number;
+  text: string;
+  clause: string | null;
+}
+
+export interface BoxRefund {
+  seat: number;
+  amount_cents: number;
+}
+
+export interface BoxEntries {
+  seat: number;
+  ante: boolean;
+  jackpot: boolean;
+  take_back: boolean;
+  bet: boolean;
+  bet_size: number;
+  fold: boolean;
+  declare: boolean;
+  unseen: number;
+}
+
+export interface DealersEntries {
+  call_wagers: boolean;
+  deal: boolean;
+  announce: boolean;
+  pay_jackpots: boolean;
+  collect: boolean;
+  load_shoe: boolean;
+}
+
+export interface HostedCanberraState {
+  cards: number;
+  whose: number | null;
+  clause: string | null;
+  asks: string;
+  say: string;
+  payouts: BoxPayout[];
+  back: BoxRefund[];
+  deck: number;
+  entries: number;
+  told: Card[];
+  boxes: BoxEntries[];
+  dealer: DealersEntries;
+  unseen: number;
+  began_s: number;
+  an_hour: number;
+}
+
 export interface CanberraState {
   view: CanberraView;
   ruling: Ruling | null;
@@ -533,7 +737,45 @@ export interface CanberraState {
   starts_at_ms: number | null;
   commitment: string;
   irregular_wagers: boolean;
+  counts_chips: boolean;
   you: You;
+  hosted: HostedCanberraState | null;
+}
+
+export interface Need {
+  table: number;
+  name: string;
+  need: 'stopped' | 'stuck' | 'ruling' | 'call' | 'dispute' | 'clock';
+  text: string;
+  player: number | null;
+  player_name: string;
+  since_ms: number | null;
+}
+
+export interface PrivateListed {
+  table: number;
+  name: string;
+  game: string;
+  host: Host;
+  seats: number;
+  taken: number;
+}
+
+export interface Guest {
+  player: number;
+  name: string;
+  here: boolean;
+  seat: number | null;
+  stake_cents: number;
+  purse_cents: number;
+  given_cents: number;
+}
+
+export interface PrivateResult {
+  player: number;
+  name: string;
+  given_cents: number;
+  had_cents: number;
 }
 
 export interface TournamentLine {
@@ -714,6 +956,12 @@ export interface TournamentSessions {
   by_points: boolean;
 }
 
+export interface TournamentDrawn {
+  player: number;
+  name: string;
+  entry: number;
+}
+
 export interface Setting {
   key: string;
   values: string;
@@ -762,6 +1010,7 @@ export interface PlayedRound {
   players: RoundPlayer[];
   commitment: string;
   over: boolean;
+  told: boolean;
 }
 
 export interface PokerFrame {
@@ -779,10 +1028,16 @@ export interface HeldHand {
   cards: Card[];
 }
 
+export interface SeatChances {
+  seat: number;
+  share_thousandths: number;
+}
+
 export interface Frame {
-  events: (PokerEvent | CanberraEvent)[];
+  events: (PokerEvent | HostedEvent | CanberraEvent)[];
   state: PokerFrame | CanberraFrame;
   hands?: HeldHand[];
+  chances: SeatChances[];
 }
 
 export interface Entry {
@@ -867,6 +1122,9 @@ export interface TableFigures {
   house_cents: number;
   meter_cents: number | null;
   reserve_cents: number | null;
+  simulation: string;
+  redetermined: boolean;
+  hosted: boolean;
 }
 
 export interface HourFigures {
@@ -922,12 +1180,18 @@ export interface Messages {
   refused: { type: 'refused'; id: string | null; table: number | null; rule: string; clause: string | null; facts: Record<string, number>; sentence: string };
   lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; to: number; tables: LobbyTable[]; next: number | null };
   lobby_changes: { type: 'lobby_changes'; tables: LobbyChange[]; gone: number[] };
-  table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | CanberraEvent)[]; state: PokerState | CanberraState };
-  events: { type: 'events'; table: number; seq: number; events: (PokerEvent | CanberraEvent)[]; state?: PokerState | CanberraState; changes?: Changes<PokerState | CanberraState> };
+  table: { type: 'table'; id: string | null; table: number; name: string; kind: 'poker' | 'canberra'; rulebook: string; game: string; edition: string; sign: string; rehearsal: boolean; tournament: number | null; hosted: boolean; host?: Host; house: Record<string, string>; terms: PokerTerms | CanberraTerms; seq: number; gap: boolean; events: (PokerEvent | HostedEvent | CanberraEvent)[]; state: PokerState | CanberraState };
+  events: { type: 'events'; table: number; seq: number; events: (PokerEvent | HostedEvent | CanberraEvent)[]; state?: PokerState | CanberraState; changes?: Changes<PokerState | CanberraState> };
   my_table: { type: 'my_table'; table: number; name: string; game: string; tournament: number | null; seat: number | null; turn: boolean; until_ms: number | null };
+  floor: { type: 'floor'; id: string | null; needs: Need[] };
+  private_link: { type: 'private_link'; id: string | null; table: number; link?: string };
+  private_tables: { type: 'private_tables'; id: string | null; tables: PrivateListed[] };
+  private_table: { type: 'private_table'; id: string | null; table: number; host: Host; ending: boolean; welcome_cents: number; guests: Guest[] };
+  private_ended: { type: 'private_ended'; table: number; name: string; sent_away: boolean; results: PrivateResult[] };
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
   tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; gate: TournamentGate | null; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou; sessions?: TournamentSessions };
   tournament_players: { type: 'tournament_players'; id: string | null; tournament: number; players: TournamentPlayer[]; next: number | null };
+  tournament_ballot: { type: 'tournament_ballot'; id: string | null; tournament: number; commitment: string; key: string | null; next_commitment: string | null; players: number; drawn: TournamentDrawn[]; next: number | null };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
   announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
@@ -937,6 +1201,7 @@ export interface Messages {
   rule_text: { type: 'rule_text'; id: string | null; rulebook: string; copies: boolean; lines: RuleTextLine[] };
   rounds: { type: 'rounds'; id: string | null; rounds: PlayedRound[]; next: string | null };
   replay: { type: 'replay'; id: string | null; table: number; round: number; key: string | null; frames: Frame[]; next: number | null };
+  chances: { type: 'chances'; id: string | null; table: number; seq: number; own: SeatChances | null };
   statement: { type: 'statement'; id: string | null; player: number; name: string; wallet_cents: number; entries: Entry[]; next: number | null };
   appointed: { type: 'appointed'; id: string | null; player: number; name: string; role: Role; code: string };
   limits: { type: 'limits'; id: string | null; player: number; limits: LimitView[]; by_self: ExclusionView; by_house: ExclusionView; result_cents: number; notice_minutes: number };
@@ -967,6 +1232,7 @@ export interface Requests {
   rounds: { type: 'rounds'; table: number; before?: number; limit?: number };
   replay: { type: 'replay'; table: number; round: number; from?: number };
   why: { type: 'why'; table: number; command: TableCommand };
+  chances: { type: 'chances'; table: number };
   chat: { type: 'chat'; table: number; text: string };
   statement: { type: 'statement'; player?: number; from?: number };
   sessions: { type: 'sessions' };
@@ -986,13 +1252,28 @@ export interface Requests {
   statistics: { type: 'statistics'; player?: number };
   tournaments: { type: 'tournaments' };
   tournament_players: { type: 'tournament_players'; tournament: number; from?: number };
+  tournament_ballot: { type: 'tournament_ballot'; tournament: number; from?: number };
   watch_tournament: { type: 'watch_tournament'; tournament: number };
   unwatch_tournament: { type: 'unwatch_tournament'; tournament: number };
   entropy: { type: 'entropy'; table: number; hex: string };
+  call_staff: { type: 'call_staff'; table: number; call: 'help' | 'clock' | 'ruling'; text?: string };
+  open_private: { type: 'open_private'; rulebook: string; name?: string; minimum?: number; seats?: number; chips?: number };
+  join_private: { type: 'join_private'; link: string };
+  private_tables: { type: 'private_tables' };
+  private_table: { type: 'private_table'; table: number };
+  new_link: { type: 'new_link'; table: number };
+  deal_in: { type: 'deal_in'; table: number; player: number; chips: number };
+  seat_guest: { type: 'seat_guest'; table: number; player: number; seat: number; chips: number };
+  unseat_guest: { type: 'unseat_guest'; table: number; seat: number };
+  send_away: { type: 'send_away'; table: number; player: number };
+  pause_private: { type: 'pause_private'; table: number; paused: boolean };
+  end_private: { type: 'end_private'; table: number };
   announce: { type: 'announce'; table?: number; text: string };
+  watch_floor: { type: 'watch_floor' };
+  answer_call: { type: 'answer_call'; table: number; player: number };
   disputes: { type: 'disputes'; from?: number };
-  open_table: { type: 'open_table'; rulebook: string; name: string; settings?: Record<string, string> };
-  announce_tournament: { type: 'announce_tournament'; format: string; name: string; directing?: 'room' | 'director'; conditions?: [string, string][]; table_settings?: [string, string][]; house?: [string, string][]; starts_ms?: number; bots_up_to?: number; tables?: 'dealt' | 'reported' };
+  open_table: { type: 'open_table'; rulebook: string; name: string; settings?: Record<string, string>; hosted?: boolean };
+  announce_tournament: { type: 'announce_tournament'; format: string; name: string; directing?: 'room' | 'director'; conditions?: [string, string][]; table_settings?: [string, string][]; house?: [string, string][]; starts_ms?: number; bots_up_to?: number; tables?: 'dealt' | 'reported' | 'hosted' };
   enter_walk_in: { type: 'enter_walk_in'; tournament: number; name: string; agreed?: boolean };
   enter_bots: { type: 'enter_bots'; tournament: number; count: number };
   revive_tournament: { type: 'revive_tournament'; tournament: number };
@@ -1001,6 +1282,8 @@ export interface Requests {
   resume_table: { type: 'resume_table'; table: number };
   set_house: { type: 'set_house'; table: number; key: string; value: string };
   free_seat: { type: 'free_seat'; table: number; seat: number };
+  seat_walk_in: { type: 'seat_walk_in'; table: number; seat: number; name: string; stake: number };
+  sell_chips: { type: 'sell_chips'; table: number; seat: number; amount: number };
   seat_bot: { type: 'seat_bot'; table: number; seat: number; temperament?: string };
   remove_bot: { type: 'remove_bot'; table: number; seat: number };
   revive_table: { type: 'revive_table'; table: number };
@@ -1037,6 +1320,7 @@ export interface Answers {
   rounds: 'rounds';
   replay: 'replay';
   why: 'done';
+  chances: 'chances';
   chat: 'done';
   statement: 'statement';
   sessions: 'sessions';
@@ -1056,10 +1340,25 @@ export interface Answers {
   statistics: 'statistics';
   tournaments: 'tournaments';
   tournament_players: 'tournament_players';
+  tournament_ballot: 'tournament_ballot';
   watch_tournament: 'tournament';
   unwatch_tournament: 'done';
   entropy: 'done';
+  call_staff: 'done';
+  open_private: 'private_link';
+  join_private: 'done';
+  private_tables: 'private_tables';
+  private_table: 'private_table';
+  new_link: 'private_link';
+  deal_in: 'done';
+  seat_guest: 'done';
+  unseat_guest: 'done';
+  send_away: 'done';
+  pause_private: 'done';
+  end_private: 'done';
   announce: 'done';
+  watch_floor: 'floor';
+  answer_call: 'done';
   disputes: 'disputes';
   open_table: 'done';
   announce_tournament: 'done';
@@ -1071,6 +1370,8 @@ export interface Answers {
   resume_table: 'done';
   set_house: 'done';
   free_seat: 'done';
+  seat_walk_in: 'done';
+  sell_chips: 'done';
   seat_bot: 'done';
   remove_bot: 'done';
   revive_table: 'done';
@@ -1155,6 +1456,73 @@ export interface PokerCommands {
   decide: { type: 'decide'; text?: string };
 }
 
+// Commands at a hosted table, by their type.
+export interface HostedCommands {
+  fold: { type: 'fold'; seat?: number };
+  check: { type: 'check'; seat?: number };
+  decline: { type: 'decline'; seat?: number };
+  call: { type: 'call'; seat?: number };
+  bet: { type: 'bet'; seat?: number; to: number };
+  raise: { type: 'raise'; seat?: number; to: number };
+  tap_out: { type: 'tap_out'; seat?: number };
+  stand: { type: 'stand'; seat?: number };
+  show: { type: 'show'; seat?: number };
+  muck: { type: 'muck'; seat?: number };
+  reshuffle: { type: 'reshuffle'; order?: Card[] };
+  redeal: { type: 'redeal'; order?: Card[] };
+  report: { type: 'report'; what: IrregularityWord; seat?: number; card?: Card; seen?: boolean; mixed?: boolean; count: number; place: number; told?: Card };
+  choose: { type: 'choose'; ruling: RulingWord };
+  start_clock: { type: 'start_clock'; seat?: number };
+  stop_clock: { type: 'stop_clock' };
+  void_round: { type: 'void_round'; reason: 'disruption' | 'fraud' | 'impractical'; refund?: boolean };
+  void_wager: { type: 'void_wager'; seat?: number };
+  penalty_fold: { type: 'penalty_fold'; seat?: number };
+  lend_chips: { type: 'lend_chips'; seat?: number; to?: number; amount: number };
+  divide_pot: { type: 'divide_pot'; seat?: number };
+  sit: { type: 'sit'; player?: number; seat?: number; stake: number };
+  want_seat: { type: 'want_seat'; player?: number; seat?: number; stake: number };
+  give_up_seat: { type: 'give_up_seat'; player?: number; seat?: number };
+  join_list: { type: 'join_list'; player?: number };
+  leave_list: { type: 'leave_list'; player?: number };
+  change_seat: { type: 'change_seat'; seat?: number; to?: number };
+  leave: { type: 'leave'; seat?: number };
+  sit_out: { type: 'sit_out'; seat?: number };
+  sit_in: { type: 'sit_in'; seat?: number };
+  post: { type: 'post'; seat?: number };
+  wait: { type: 'wait'; seat?: number };
+  top_up: { type: 'top_up'; seat?: number; amount: number };
+  take_off: { type: 'take_off'; seat?: number; amount: number };
+  over_blind: { type: 'over_blind'; seat?: number; amount: number };
+  start_round: { type: 'start_round'; order?: Card[] };
+  place_marker: { type: 'place_marker'; seat?: number };
+  determine: { type: 'determine'; key: string; value: string };
+  vacate: { type: 'vacate'; seat?: number };
+  close_table: { type: 'close_table'; rounds: number; inspector_told?: boolean };
+  restrict_group: { type: 'restrict_group'; restricted?: boolean };
+  admit: { type: 'admit'; player?: number };
+  approve_table: { type: 'approve_table'; text?: string };
+  check_cards: { type: 'check_cards' };
+  change_cards: { type: 'change_cards'; all?: boolean };
+  order_count: { type: 'order_count' };
+  count_deck: { type: 'count_deck'; count: number };
+  exclude: { type: 'exclude'; seat?: number; breach?: string };
+  deal_out: { type: 'deal_out'; seat?: number };
+  record_conduct: { type: 'record_conduct'; seat?: number; breach?: string; text?: string };
+  open_dispute: { type: 'open_dispute'; player?: number; text?: string };
+  rule_dispute: { type: 'rule_dispute'; number: number; text?: string };
+  request_review: { type: 'request_review'; player?: number; number: number };
+  review_dispute: { type: 'review_dispute'; number: number; review: 'upheld' | 'overturned' };
+  propose: { type: 'propose'; text?: string };
+  answer: { type: 'answer'; seat?: number; agrees?: boolean };
+  decide: { type: 'decide'; text?: string };
+  tell_cards: { type: 'tell_cards'; seat?: number; cards?: Card[] };
+  keep_hidden: { type: 'keep_hidden'; seat?: number };
+  throw_away: { type: 'throw_away'; seat?: number; count: number; seen?: Card[] };
+  count_stakes: { type: 'count_stakes'; seats?: number[]; chips?: number[] };
+  lesson_answer: { type: 'lesson_answer'; ruling: RulingWord; commission: number; seats?: number[]; amounts?: number[] };
+  undo: { type: 'undo' };
+}
+
 // Commands at a table of Canberra Poker, by their type.
 export interface CanberraCommands {
   approve_layout: { type: 'approve_layout' };
@@ -1192,6 +1560,53 @@ export interface CanberraCommands {
   rule_dispute: { type: 'rule_dispute'; number: number };
   request_review: { type: 'request_review'; number: number };
   record_review: { type: 'record_review'; number: number };
+}
+
+// Commands at a hosted table of Canberra Poker, by their type.
+export interface HostedCanberraCommands {
+  approve_layout: { type: 'approve_layout' };
+  check_cards: { type: 'check_cards' };
+  count_cards: { type: 'count_cards'; count: number };
+  change_cards: { type: 'change_cards' };
+  load_shoe: { type: 'load_shoe' };
+  replace_shoe: { type: 'replace_shoe'; kind: 'hand' | 'automated' };
+  open_table: { type: 'open_table' };
+  notice_sign: { type: 'notice_sign'; minimum: number; maximum: number; multiple: number; max_payout: number; jackpot_wager_cents: number };
+  notice_closing: { type: 'notice_closing' };
+  close_table: { type: 'close_table' };
+  set_marker: { type: 'set_marker'; seat?: number; placed?: boolean };
+  sit: { type: 'sit'; seat?: number; player?: number; stake_cents: number };
+  buy_chips: { type: 'buy_chips'; seat?: number; amount_cents: number };
+  leave: { type: 'leave'; seat?: number };
+  vacate: { type: 'vacate'; seat?: number };
+  call_wagers: { type: 'call_wagers' };
+  place_ante: { type: 'place_ante'; seat?: number; ante: number };
+  place_jackpot: { type: 'place_jackpot'; seat?: number; pad?: 'lit' | 'dark' };
+  take_back: { type: 'take_back'; seat?: number };
+  deal: { type: 'deal'; shoe?: Card[]; lifted: number };
+  announce: { type: 'announce' };
+  place_bet: { type: 'place_bet'; seat?: number; bet: number };
+  fold: { type: 'fold'; seat?: number };
+  declare: { type: 'declare'; seat?: number };
+  pay_jackpots: { type: 'pay_jackpots' };
+  collect: { type: 'collect' };
+  tell_cards: { type: 'tell_cards'; seat?: number; cards?: Card[] };
+  expose_card: { type: 'expose_card'; seat?: number; card: number };
+  count_hand: { type: 'count_hand'; seat?: number; cards: number };
+  rack_hand: { type: 'rack_hand'; seat?: number };
+  reconstruct: { type: 'reconstruct'; seat?: number };
+  void_round: { type: 'void_round'; reason: 'exposed_cards' | 'misdeal' | 'malfunction' | 'collusion' | 'disturbance' | 'impractical' | 'fraud' };
+  void_wager: { type: 'void_wager'; seat?: number; breach?: string };
+  exclude: { type: 'exclude'; seat?: number; extent: 'round' | 'game'; breach?: string };
+  record_conduct: { type: 'record_conduct'; seat?: number; breach?: string };
+  report_fault: { type: 'report_fault' };
+  approve_play: { type: 'approve_play' };
+  repair_jackpot: { type: 'repair_jackpot' };
+  open_dispute: { type: 'open_dispute'; seat?: number };
+  rule_dispute: { type: 'rule_dispute'; number: number };
+  request_review: { type: 'request_review'; number: number };
+  record_review: { type: 'record_review'; number: number };
+  undo: { type: 'undo' };
 }
 
 // Commands in a tournament, by their type.
@@ -1286,8 +1701,12 @@ export interface ContestCommands {
 
 export type Request = Requests[keyof Requests];
 export type PokerCommand = PokerCommands[keyof PokerCommands];
+export type HostedCommand = HostedCommands[keyof HostedCommands];
 export type CanberraCommand = CanberraCommands[keyof CanberraCommands];
-export type TableCommand = PokerCommand | CanberraCommand;
+export type HostedCanberraCommand =
+  HostedCanberraCommands[keyof HostedCanberraCommands];
+export type TableCommand =
+  PokerCommand | HostedCommand | CanberraCommand | HostedCanberraCommand;
 export type TournamentCommand = TournamentCommands[keyof TournamentCommands];
 export type ContestCommand = ContestCommands[keyof ContestCommands];
 
@@ -1304,6 +1723,7 @@ export const permissions = {
     rounds: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     replay: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     why: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    chances: ['player'],
     chat: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     statement: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     sessions: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
@@ -1323,10 +1743,25 @@ export const permissions = {
     statistics: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     tournaments: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     tournament_players: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    tournament_ballot: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     watch_tournament: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     unwatch_tournament: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     entropy: ['player'],
+    call_staff: ['player'],
+    open_private: ['player'],
+    join_private: ['player'],
+    private_tables: ['player'],
+    private_table: ['player'],
+    new_link: ['player'],
+    deal_in: ['player'],
+    seat_guest: ['player'],
+    unseat_guest: ['player'],
+    send_away: ['player'],
+    pause_private: ['player'],
+    end_private: ['player'],
     announce: ['dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    watch_floor: ['dealer', 'supervisor', 'operator', 'director'],
+    answer_call: ['dealer', 'supervisor', 'operator', 'director'],
     disputes: ['supervisor', 'operator', 'inspector'],
     open_table: ['operator'],
     announce_tournament: ['operator', 'director'],
@@ -1338,6 +1773,8 @@ export const permissions = {
     resume_table: ['operator'],
     set_house: ['operator'],
     free_seat: ['supervisor', 'operator'],
+    seat_walk_in: ['dealer', 'supervisor', 'operator'],
+    sell_chips: ['dealer', 'supervisor', 'operator'],
     seat_bot: ['operator'],
     remove_bot: ['operator'],
     revive_table: ['supervisor', 'operator'],
@@ -1419,6 +1856,71 @@ export const permissions = {
     answer: ['player'],
     decide: ['operator', 'director'],
   },
+  hosted: {
+    fold: ['dealer', 'supervisor', 'operator'],
+    check: ['dealer', 'supervisor', 'operator'],
+    decline: ['dealer', 'supervisor', 'operator'],
+    call: ['dealer', 'supervisor', 'operator'],
+    bet: ['dealer', 'supervisor', 'operator'],
+    raise: ['dealer', 'supervisor', 'operator'],
+    tap_out: ['dealer', 'supervisor', 'operator'],
+    stand: ['dealer', 'supervisor', 'operator'],
+    show: ['dealer', 'supervisor', 'operator'],
+    muck: ['dealer', 'supervisor', 'operator'],
+    reshuffle: ['dealer', 'supervisor', 'operator'],
+    redeal: ['dealer', 'supervisor', 'operator'],
+    report: ['dealer', 'supervisor', 'operator'],
+    choose: ['supervisor', 'operator'],
+    start_clock: ['supervisor', 'director'],
+    stop_clock: ['supervisor', 'director'],
+    void_round: ['operator', 'director'],
+    void_wager: ['operator', 'director'],
+    penalty_fold: ['operator', 'director'],
+    lend_chips: ['dealer', 'supervisor', 'operator'],
+    divide_pot: ['dealer', 'supervisor', 'operator'],
+    sit: ['player'],
+    want_seat: ['player'],
+    give_up_seat: ['player'],
+    join_list: ['player'],
+    leave_list: ['player'],
+    change_seat: ['player', 'dealer', 'supervisor', 'operator'],
+    leave: ['player', 'dealer', 'supervisor', 'operator'],
+    sit_out: ['player', 'dealer', 'supervisor', 'operator'],
+    sit_in: ['player', 'dealer', 'supervisor', 'operator'],
+    post: ['player', 'dealer', 'supervisor', 'operator'],
+    wait: ['player', 'dealer', 'supervisor', 'operator'],
+    top_up: ['player'],
+    take_off: ['player', 'dealer', 'supervisor', 'operator'],
+    over_blind: ['player', 'dealer', 'supervisor', 'operator'],
+    start_round: ['dealer', 'supervisor', 'operator'],
+    place_marker: ['supervisor', 'operator'],
+    determine: ['operator'],
+    vacate: ['supervisor', 'operator'],
+    close_table: ['operator'],
+    restrict_group: ['operator'],
+    admit: ['operator'],
+    approve_table: ['inspector'],
+    check_cards: ['dealer', 'supervisor'],
+    change_cards: ['operator'],
+    order_count: ['supervisor'],
+    count_deck: ['dealer', 'supervisor'],
+    exclude: ['operator', 'director'],
+    deal_out: ['supervisor'],
+    record_conduct: ['supervisor', 'operator'],
+    open_dispute: ['player'],
+    rule_dispute: ['operator', 'director'],
+    request_review: ['player'],
+    review_dispute: ['inspector'],
+    propose: ['operator'],
+    answer: ['player'],
+    decide: ['operator', 'director'],
+    tell_cards: ['dealer', 'supervisor', 'operator'],
+    keep_hidden: ['dealer', 'supervisor', 'operator'],
+    throw_away: ['dealer', 'supervisor', 'operator'],
+    count_stakes: ['dealer', 'supervisor', 'operator'],
+    lesson_answer: ['dealer', 'supervisor', 'operator'],
+    undo: ['dealer', 'supervisor', 'operator'],
+  },
   canberra: {
     approve_layout: ['operator'],
     check_cards: ['dealer', 'supervisor'],
@@ -1455,6 +1957,51 @@ export const permissions = {
     rule_dispute: ['operator'],
     request_review: ['player'],
     record_review: ['inspector'],
+  },
+  hosted_canberra: {
+    approve_layout: ['operator'],
+    check_cards: ['dealer', 'supervisor'],
+    count_cards: ['supervisor'],
+    change_cards: ['operator'],
+    load_shoe: ['dealer', 'supervisor', 'operator'],
+    replace_shoe: ['operator'],
+    open_table: ['operator'],
+    notice_sign: ['operator'],
+    notice_closing: ['operator'],
+    close_table: ['operator'],
+    set_marker: ['operator'],
+    sit: ['player'],
+    buy_chips: ['player'],
+    leave: ['player', 'dealer', 'supervisor', 'operator'],
+    vacate: ['operator'],
+    call_wagers: ['dealer', 'supervisor', 'operator'],
+    place_ante: ['dealer', 'supervisor', 'operator'],
+    place_jackpot: ['dealer', 'supervisor', 'operator'],
+    take_back: ['dealer', 'supervisor', 'operator'],
+    deal: ['dealer', 'supervisor', 'operator'],
+    announce: ['dealer', 'supervisor', 'operator'],
+    place_bet: ['dealer', 'supervisor', 'operator'],
+    fold: ['dealer', 'supervisor', 'operator'],
+    declare: ['dealer', 'supervisor', 'operator'],
+    pay_jackpots: ['dealer', 'supervisor', 'operator'],
+    collect: ['dealer', 'supervisor', 'operator'],
+    tell_cards: ['dealer', 'supervisor', 'operator'],
+    expose_card: ['dealer', 'supervisor', 'operator'],
+    count_hand: ['dealer', 'supervisor', 'operator'],
+    rack_hand: ['dealer', 'supervisor', 'operator'],
+    reconstruct: ['supervisor'],
+    void_round: ['dealer', 'supervisor', 'operator'],
+    void_wager: ['operator'],
+    exclude: ['operator'],
+    record_conduct: ['supervisor', 'operator'],
+    report_fault: ['dealer', 'supervisor', 'operator'],
+    approve_play: ['supervisor'],
+    repair_jackpot: ['supervisor'],
+    open_dispute: ['player'],
+    rule_dispute: ['operator'],
+    request_review: ['player'],
+    record_review: ['inspector'],
+    undo: ['dealer', 'supervisor', 'operator'],
   },
   tournament: {
     determine: ['operator'],

@@ -4,6 +4,7 @@ import type {
   Answers,
   CanberraEvent,
   ContestCommand,
+  HostedEvent,
   Messages,
   PokerEvent,
   Requests,
@@ -25,8 +26,9 @@ export type PagedName =
   | 'disputes'
   | 'statement'
   | 'restrictions'
-  | 'tournament_players';
-export type TableEvent = PokerEvent | CanberraEvent;
+  | 'tournament_players'
+  | 'tournament_ballot';
+export type TableEvent = PokerEvent | HostedEvent | CanberraEvent;
 
 // A command names its table.
 export type AtTable = TableCommand & { table: number };

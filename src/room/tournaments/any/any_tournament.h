@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "records/tournament_records.h"
 #include "room/effects.h"
@@ -21,13 +22,23 @@ struct TournamentLogLine {
   std::string text;
   Clause clause;
   std::uint32_t act = 0;  // 0: it cannot be taken back.
+  CARDROOM_DESCRIBED("line", at_ms, text, clause, act);
+};
+
+// A ballot that the room drew: who could be drawn, in the order of entry, and who was, in turn.
+struct BallotDrawn {
+  Seed key{};
+  std::vector<PlayerId> before;
+  std::vector<PlayerId> drawn;
+  CARDROOM_DESCRIBED("ballot_drawn", key, before, drawn);
 };
 
 struct AnyTournament {
   static constexpr std::size_t log_kept = 100;
 
   records::TournamentAnnounced announced;
-  bool balloted = false;  // The key of the ballot is no secret any more.
+  std::optional<Seed> next_key;       // Of the next ballot: a secret that was committed to.
+  std::optional<BallotDrawn> ballot;  // The last one, whose key is no secret any more.
   std::map<tournament::TableNumber, std::uint32_t> tables;  // The room's numbers.
   std::map<tournament::TableNumber, std::int64_t> due_ms;   // Table 0: the clock.
   std::optional<std::string> stopped;                       // Something broke here.
@@ -38,11 +49,12 @@ struct AnyTournament {
 
   std::uint32_t number() const { return announced.tournament; }
   bool is_directed_by_room() const { return announced.directing == records::Directing::room; }
-  // Left out: the room deals them.
-  bool has_dealt_tables() const {
-    using records::TournamentTables;
-    return announced.tables.value_or(TournamentTables::dealt) == TournamentTables::dealt;
+  // Left out: the room deals them. Hosted tables are tables of the room too.
+  records::TournamentTables kind_of_tables() const {
+    return announced.tables.value_or(records::TournamentTables::dealt);
   }
+  bool has_dealt_tables() const { return kind_of_tables() != records::TournamentTables::reported; }
+  bool is_hosted() const { return kind_of_tables() == records::TournamentTables::hosted; }
   std::string stream() const { return "tournament/" + std::to_string(number()); }
 
   // Its own seconds, and back.

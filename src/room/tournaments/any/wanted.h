@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "records/tournament_records.h"
+#include "room/messages/refused.h"
 
 namespace cardroom::room {
 
@@ -20,8 +22,8 @@ struct TournamentWanted {
   records::TournamentTables tables = records::TournamentTables::dealt;
 };
 
-// A table's name has its number after it.
-inline constexpr std::size_t tournament_name_most = 28;
+// What any tournament is refused for: a name that cannot be read, a start that has passed.
+std::optional<Refused> refuse_heading(const TournamentWanted& wanted, std::int64_t now_ms);
 
 // What goes on record when it is announced, under its number and the key of its ballot.
 records::TournamentAnnounced announcement(const TournamentWanted& wanted, std::uint32_t number,

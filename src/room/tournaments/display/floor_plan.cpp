@@ -2,7 +2,7 @@
 
 #include "tournament/apply.h"
 #include "tournament/players/proposals.h"
-#include "words/tournament_story.h"
+#include "words/tournament/story.h"
 
 namespace cardroom::room {
 

@@ -1,4 +1,4 @@
-#include "words/tournament_story.h"
+#include "words/tournament/story.h"
 
 #include "base/clock_text.h"
 #include "base/money_text.h"
@@ -54,6 +54,7 @@ std::string act_words(std::string_view what) {
                           {"substituted", "the substitution"},
                           {"excluded", "the exclusion"},
                           {"play_ended", "the end of play"},
+                          {"deal_made", "the deal"},
                           {"finished", "the award of the prizes"},
                           {"clock_set", "the setting of the clock"},
                           {"re_entered", "the second entry"},
@@ -308,53 +309,6 @@ std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante) {
     if (blind > Chips(0)) words += (words.empty() ? "" : "/") + text(blind);
   if (ante > Chips(0)) words += (words.empty() ? "ante " : " ante ") + text(ante);
   return words;
-}
-
-namespace {
-
-// What the book does not know is marked.
-void add_house_lines(const HouseAdditions& house, std::vector<std::string>& lines) {
-  const auto add = [&](const std::string& line) { lines.push_back("house addition: " + line); };
-  if (house.late_entry_min > 0)
-    add("late entry until " + text(house.late_entry_min) + " minutes of play" +
-        (house.re_entries > 0 ? ", and " + text(house.re_entries) + " more for a player who is out"
-                              : std::string()));
-  if (house.bounty > Cents(0))
-    add(text(house.bounty) + " of each fee goes to whoever puts the player out");
-  if (house.guarantee > Cents(0)) add("the pool is at least " + text(house.guarantee));
-  for (const PrizeRow& row : house.prize_rows)
-    add("from " + text(row.entries) + " entries on, " +
-        text(static_cast<std::int64_t>(row.shares.size())) + " prizes");
-  if (house.deals) add("the last players may divide the prizes if all of them agree");
-  if (!house.league.empty())
-    add("points in the league for the first " +
-        text(static_cast<std::int64_t>(house.league.size())) + " places");
-}
-
-}  // namespace
-
-// T01-4.1, T01-4.2: what the signs near the tables say.
-std::vector<std::string> sign_of(const Format& format, const Conditions& conditions) {
-  std::vector<std::string> lines;
-  lines.push_back(std::string(format.name) + ": each player receives " +
-                  text(conditions.starting_chips) + " tournament chips for " +
-                  text(conditions.fee) + ", " + text(conditions.commission) + " of it commission");
-  lines.push_back(conditions.rebuys.allowed()
-                      ? "rebuys of " + text(conditions.rebuy_chips) + " chips for " +
-                            text(conditions.rebuy_price) + " with a stake below " +
-                            text(conditions.rebuys.below) + ", until " +
-                            text(conditions.rebuys.until_min) + " minutes; then one top-up"
-                      : "no rebuys");
-  for (const Level& level : conditions.levels)
-    lines.push_back(text(level.from_min) + "-" + text(level.to_min) +
-                    " minutes: " + say_bets(level.blinds, level.ante));
-  if (conditions.doubling_min > 0)
-    lines.push_back("then doubling every " + text(conditions.doubling_min) + " minutes");
-  for (const PlannedBreak& planned : conditions.breaks)
-    lines.push_back("a break of " + text(planned.length_min) + " minutes after " +
-                    text(planned.at_min) + " minutes of play");
-  add_house_lines(conditions.house, lines);
-  return lines;
 }
 
 std::string say_no_format(std::string_view key) {

@@ -24,9 +24,6 @@ std::string say(const Act& act, const NameOf& name_of);
 // "25/50 ante 5".
 std::string say_bets(const std::array<Chips, 3>& blinds, Chips ante);
 
-// The sign of T01-4.1 and T01-4.2: chips, rebuys, betting structure, prizes.
-std::vector<std::string> sign_of(const Format& format, const Conditions& conditions);
-
 // What to say about a key that is not a format; if several formats begin with it, their names.
 std::string say_no_format(std::string_view key);
 

@@ -1,0 +1,109 @@
+// A tournament at hosted tables: its dealers enter every round, and the room directs.
+#include "at_night.h"
+#include "codec/json_text.h"
+#include "room/hosted/table.h"
+
+namespace cardroom::room {
+namespace {
+
+// A dealer who enters what everybody does: all in, as often as the book lets them.
+struct HostedNight : AtNight {
+  ConnectionId dealer = staff(Role::dealer);
+
+  std::string enter(std::uint32_t table, std::string_view type, const std::string& more = {}) {
+    return refusal(dealer, about(type, table, more));
+  }
+  void tell_cards(std::uint32_t table, const HostedTable& host) {
+    CardList cards;
+    for (const Card card : host.table.terms.deck.cards() - host.told)
+      if (cards.size() < host.wanted.cards.size()) cards.push_back(card);
+    const Seat seat = host.wanted.cards[0].seat;
+    const std::string whose = host.wanted.what == WantedFor::showdown
+                                  ? R"(,"seat":)" + std::to_string(seat.number())
+                                  : "";
+    REQUIRE(enter(table, "tell_cards", R"(,"cards":)" + codec::to_text(cards) + whose) == "");
+  }
+  void act(std::uint32_t table, const Legal& legal) {
+    const std::string seat = R"(,"seat":)" + std::to_string(legal.seat.number());
+    const char* const type = legal.tap_out   ? "tap_out"
+                             : legal.call    ? "call"
+                             : legal.check   ? "check"
+                             : legal.decline ? "decline"
+                                             : "fold";
+    if (!legal.tap_out && legal.sizes.any) {
+      const std::string to = R"(,"to":)" + std::to_string(legal.sizes.high.count());
+      REQUIRE(enter(table, legal.bet ? "bet" : "raise", seat + to) == "");
+      return;
+    }
+    REQUIRE(enter(table, type, seat) == "");
+  }
+  // True: something was entered at one of the tables.
+  bool deals_on() {
+    for (const auto& [at, table] : room->tables()) {
+      if (!table.game->is_hosted() || table.over) continue;
+      const HostedTable& host = static_cast<HostedPokerTable&>(*table.game).game().now;
+      if (!host.waits() && !host.table.dealing && !table.told_to_deal) continue;
+      if (host.waits())
+        tell_cards(at, host);
+      else if (host.table.dealing)
+        act(at, host.table.round.legal);
+      else
+        REQUIRE(enter(at, "start_round") == "");
+      return true;
+    }
+    return false;
+  }
+  void play_hosted() {
+    for (int step = 0; step < 8'000 && !night().is_over(); ++step) {
+      REQUIRE_MESSAGE(!night().stopped, night().stopped.value_or(""));
+      if (deals_on()) continue;
+      const std::int64_t due_ms = room->next_due_ms();
+      REQUIRE_MESSAGE(due_ms != LiveTable::never, "nothing goes on");
+      pass(std::max<std::int64_t>(1, due_ms - now_ms));
+    }
+  }
+};
+
+TEST_CASE("hosted: a tournament at hosted tables is played round by round and audited") {
+  HostedNight at;
+  at.announce("tournament-2001-h", 0, "[]", R"(,"directing":"room","tables":"hosted")");
+  for (int guest = 1; guest <= 12; ++guest)
+    REQUIRE(at.refusal(at.boss, at.in("enter_walk_in", R"(,"agreed":true,"name":"Walk )" +
+                                                           std::to_string(guest) + "\"")) == "");
+  CHECK(at.refusal(at.boss, at.in("enter_bots", R"(,"count":2)")) == "no_bots_at_hosted");
+  while (at.night().tables.empty()) at.pass(10'000);
+  const Chips chips = chips_in_play(at.night().state);
+  at.play_hosted();
+  if (at.night().is_over()) CHECK(at.held() == Cents(0));
+  CHECK(chips_in_play(at.night().state) == chips);
+  const auto& entries = at.night().state.entries;
+  CHECK(std::any_of(entries.begin(), entries.end(), [](const auto& one) { return one.place > 0; }));
+  at.check_audit();
+}
+
+TEST_CASE("hosted: a table of a tournament deals when it is called, and a reported round stays") {
+  HostedNight at;
+  at.announce("tournament-2001-h", 0, "[]", R"(,"directing":"room","tables":"hosted")");
+  for (int guest = 1; guest <= 10; ++guest)
+    REQUIRE(at.refusal(at.boss, at.in("enter_walk_in", R"(,"agreed":true,"name":"Walk )" +
+                                                           std::to_string(guest) + "\"")) == "");
+  while (at.night().tables.empty()) at.pass(10'000);
+  const std::uint32_t table = at.night().tables.begin()->second;
+  const auto told = [&] { return at.room->tables().at(table).told_to_deal; };
+  const auto rounds = [&] { return at.room->tables().at(table).game->rounds(); };
+  if (!told()) CHECK(at.enter(table, "start_round") == "not_told_to_deal");
+  while (!told()) at.pass(1'000);
+  CHECK(rounds() == 0);
+  REQUIRE(at.enter(table, "start_round") == "");
+  const auto& game = static_cast<HostedPokerTable&>(*at.room->tables().at(table).game);
+  while (game.dealing()) {
+    const Seat turn = game.table().round.turn;
+    REQUIRE(at.enter(table, "fold", R"(,"seat":)" + std::to_string(turn.number())) == "");
+  }
+  CHECK(at.enter(table, "undo") == "round_reported");
+  CHECK(rounds() == 1);
+  at.check_audit();
+}
+
+}  // namespace
+}  // namespace cardroom::room

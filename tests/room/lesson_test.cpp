@@ -1,0 +1,208 @@
+// Lessons: in a rehearsal a hosted table has a dealt shoe, and marks the cards, payouts, commission
+// and rulings that a trainee states.
+#include <doctest/doctest.h>
+
+#include <boost/json/serialize.hpp>
+
+#include "audit/audit.h"
+#include "in_room.h"
+#include "room/hosted/table.h"
+
+namespace cardroom::room {
+
+namespace {
+
+RoomOptions rehearsal() {
+  RoomOptions options;
+  options.is_rehearsal = true;
+  const auto read = parse_rehearsal("file", "table Felt\nshoe As Kc Ad Kd 2c 2d\nrepeat\n");
+  REQUIRE(read);
+  options.rehearsal = *read;
+  return options;
+}
+
+struct AtLesson : InRoom {
+  explicit AtLesson(const RoomOptions& options = rehearsal()) : InRoom(options) {
+    boost::json::object needed;
+    for (const auto& [key, value] : with_needed("holdem-1995", {})) needed[key] = value;
+    const auto opened = put(
+        staff(Role::operator_),
+        R"({"type":"open_table","hosted":true,"rulebook":"holdem-1995","name":"Felt","settings":)" +
+            boost::json::serialize(needed) + "}");
+    REQUIRE_MESSAGE(text_in(opened, "type") == "done", boost::json::serialize(opened));
+    table = static_cast<std::uint32_t>(number_in(opened, "table"));
+    dealer = staff(Role::dealer);
+    put(dealer, about("watch", table));
+    for (int seat = 1; seat <= 2; ++seat)
+      REQUIRE(enter("seat_walk_in", R"(,"name":"Guest )" + std::to_string(seat) + R"(","seat":)" +
+                                        std::to_string(seat) + R"(,"stake":200)") == "");
+  }
+  std::string set_lesson(std::string_view value = "on") {
+    return refusal(
+        operator_connection,
+        about("set_house", table, R"(,"key":"lesson","value":")" + std::string(value) + "\""));
+  }
+  std::string enter(std::string_view type, const std::string& more = {}) {
+    return refusal(dealer, about(type, table, more));
+  }
+  std::string act(std::string_view type) {
+    return enter(type, R"(,"seat":)" + std::to_string(game().table().round.turn.number()));
+  }
+  const HostedPokerTable& game() const {
+    return static_cast<const HostedPokerTable&>(*room->tables().at(table).game);
+  }
+  void play_on() {
+    while (!game().game().now.waits() && game().dealing())
+      REQUIRE(act(game().table().round.legal.call    ? "call"
+                  : game().table().round.legal.check ? "check"
+                                                     : "decline") == "");
+  }
+  boost::json::object lesson() { return state(dealer).at("hosted").at("lesson").as_object(); }
+  // The cards that the trainee sees, as an entry.
+  std::string lying(int seat = 0) {
+    std::string cards;
+    const boost::json::object shown = lesson();
+    for (const auto& one : shown.at("lies").as_array()) {
+      const auto& at = one.at("seat");
+      if (seat != 0 && (at.is_null() || at.as_int64() != seat)) continue;
+      cards += (cards.empty() ? "" : ",") + boost::json::serialize(one.at("card"));
+    }
+    return cards;
+  }
+  std::string tell(const std::string& cards, int seat = 0) {
+    return enter("tell_cards", R"(,"cards":[)" + cards + "]" +
+                                   (seat == 0 ? "" : R"(,"seat":)" + std::to_string(seat)));
+  }
+  std::pair<int, int> marks(LessonPart part) const {
+    const LessonTally& tally = game().game().lesson.tallies[static_cast<std::size_t>(part)];
+    return {tally.asked, tally.right};
+  }
+  void check_audit() {
+    const auto report = audit::audit(journal);
+    REQUIRE(report);
+    for (const auto& finding : report->findings.kept()) CHECK_MESSAGE(false, finding.what);
+  }
+  // Up to the hands of the showdown.
+  void to_showdown() {
+    REQUIRE(enter("start_round") == "");
+    for (int street = 0; street < 3; ++street) {
+      play_on();
+      REQUIRE(tell(lying()) == "");
+    }
+    play_on();
+    REQUIRE(game().game().now.wanted.what == WantedFor::showdown);
+  }
+
+  std::uint32_t table = 0;
+  ConnectionId dealer = 0;
+};
+
+using Marks = std::pair<int, int>;
+
+}  // namespace
+
+TEST_CASE("lesson: the trainee's payouts and commission are marked before the book pays") {
+  AtLesson at;
+  REQUIRE(at.set_lesson() == "");
+  at.to_showdown();
+  const int first = at.game().game().now.wanted.cards[0].seat.number();
+  const int last = 3 - first;
+  const std::string cards = at.lying(last);
+  REQUIRE(at.tell(at.lying(first), first) == "");
+  CHECK(at.tell(cards, last) == "answer_first");
+  // What was laid: seat by seat a pair of Aces and a pair of Kings. Nobody answers so at random.
+  REQUIRE(at.enter("lesson_answer", R"(,"commission":0,"seats":[1],"amounts":[1])") == "");
+  REQUIRE(at.tell(cards, last) == "");
+  CHECK_FALSE(at.game().dealing());
+  CHECK(at.marks(LessonPart::payouts) == Marks(1, 0));
+  CHECK(at.marks(LessonPart::commission).first == 1);
+  CHECK(at.marks(LessonPart::cards) == Marks(5, 5));
+  at.check_audit();
+}
+
+TEST_CASE("lesson: right payouts are marked right, and a restart keeps the marks") {
+  for (const bool with_snapshots : {false, true}) {
+    AtLesson at;
+    REQUIRE(at.set_lesson() == "");
+    REQUIRE(at.enter("start_round") == "");
+    const int folds = at.game().table().round.turn.number();
+    CHECK(at.act("fold") == "answer_first");
+    // The one who is left wins the blinds; what is not called goes back and is not won.
+    HostedGame tried = at.game().game();
+    Chips won;
+    Chips commission;
+    REQUIRE_FALSE(enter(tried, TableCommand(Command(command::Fold{Seat(folds)})),
+                        [&](const HostedEvent& event, const Table&) {
+                          const auto* const one = std::get_if<TableEvent>(&event);
+                          const auto* const of = one ? std::get_if<Event>(one) : nullptr;
+                          if (of == nullptr) return;
+                          if (const auto* const w = std::get_if<event::Won>(of)) won += w->amount;
+                          if (const auto* const c = std::get_if<event::CommissionTaken>(of))
+                            commission += c->amount;
+                        }));
+    REQUIRE(at.enter("lesson_answer", R"(,"commission":)" + std::to_string(commission.count()) +
+                                          R"(,"seats":[)" + std::to_string(3 - folds) +
+                                          R"(],"amounts":[)" + std::to_string(won.count()) + "]") ==
+            "");
+    REQUIRE(at.act("fold") == "");
+    CHECK(at.marks(LessonPart::payouts) == Marks(1, 1));
+    CHECK(at.marks(LessonPart::commission) == Marks(1, 1));
+    at.restart(with_snapshots);
+    CHECK(at.marks(LessonPart::payouts) == Marks(1, 1));
+    at.check_audit();
+  }
+}
+
+TEST_CASE("lesson: a wrong card is marked, and the table goes on asking") {
+  AtLesson at;
+  REQUIRE(at.set_lesson() == "");
+  REQUIRE(at.enter("start_round") == "");
+  at.play_on();
+  const std::string right = at.lying();
+  REQUIRE(at.tell(R"("9h","9s","9d")") == "");
+  CHECK(at.marks(LessonPart::cards) == Marks(1, 0));
+  CHECK(at.game().game().now.wanted.cards.size() == 3);
+  REQUIRE(at.tell(right) == "");
+  CHECK(at.marks(LessonPart::cards) == Marks(2, 1));
+  at.check_audit();
+}
+
+TEST_CASE("lesson: a ruling is stated before the book gives it, and marked") {
+  AtLesson at;
+  REQUIRE(at.set_lesson() == "");
+  REQUIRE(at.enter("start_round") == "");
+  const std::string report = R"(,"what":"not-cut")";
+  CHECK(at.enter("report", report) == "answer_first");
+  REQUIRE(at.enter("lesson_answer", R"(,"ruling":"kept")") == "");
+  REQUIRE(at.enter("report", report) == "");
+  CHECK(at.marks(LessonPart::ruling) == Marks(1, 0));
+  REQUIRE(at.enter("redeal") == "");
+  REQUIRE(at.enter("lesson_answer", R"(,"ruling":"misdeal")") == "");
+  REQUIRE(at.enter("report", report) == "");
+  CHECK(at.marks(LessonPart::ruling) == Marks(2, 1));
+  at.check_audit();
+}
+
+TEST_CASE(
+    "lesson: it is given only in a rehearsal, and nobody else sees the cards that lie there") {
+  AtLesson business{RoomOptions{}};
+  CHECK(business.set_lesson() == "only_in_rehearsal");
+  CHECK(business.enter("lesson_answer") == "no_lesson");
+  REQUIRE(business.enter("start_round") == "");
+  CHECK(business.state(business.dealer).at("hosted").at("lesson").is_null());
+
+  AtLesson at;
+  REQUIRE(at.set_lesson() == "");
+  const ConnectionId watcher = at.connect(at.guest("ann"));
+  at.put(watcher, about("watch", at.table));
+  at.inbox[watcher].clear();
+  at.to_showdown();
+  CHECK(at.state(watcher).at("hosted").at("lesson").is_null());
+  std::string heard;
+  for (const std::string& text : at.inbox[watcher]) heard += text;
+  for (const char* const card : {"\"As\"", "\"Ad\"", "\"Kc\"", "\"Kd\""})
+    CHECK(heard.find(card) == std::string::npos);
+  CHECK(at.refusal(at.dealer, about("lay_cards", at.table, R"(,"order":[])")) == "unknown_type");
+}
+
+}  // namespace cardroom::room

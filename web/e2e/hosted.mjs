@@ -1,0 +1,584 @@
+// Hosted tables: a dealer runs rounds on a tablet, with touch; players follow on their phones.
+import assert from 'node:assert/strict';
+import { fits, opened, send } from './visit.mjs';
+
+const tablet = { width: 768, height: 1024 };
+let tables = 0;
+
+// A hosted table with walk-ins in the first seats.
+async function felt(
+  visit,
+  { rulebook = 'holdem-1995', players = 6, settings = {}, deep = 50 } = {},
+) {
+  const name = `Felt ${++tables}`;
+  const { table, sentence } = await opened(visit.house.operator, {
+    type: 'open_table',
+    hosted: true,
+    rulebook,
+    name,
+    settings,
+  });
+  assert(table, sentence);
+  const [watched] = await visit.order([{ type: 'watch', table }]);
+  const stake = Math.max(watched.terms.stake, watched.terms.minimum * deep);
+  await visit.order(
+    Array.from({ length: players }, (_, index) => ({
+      type: 'seat_walk_in',
+      table,
+      seat: index + 1,
+      name: `${name} P${index + 1}`,
+      stake,
+    })),
+  );
+  return { table, name, stake };
+}
+
+// A tablet that counts its taps.
+async function dealerAt(visit, table, size = tablet) {
+  const page = await visit.as('dealer', `/tablet/${table}`, { size });
+  await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+  page.taps = 0;
+  page.press = async (name) => {
+    const button =
+      typeof name === 'string'
+        ? page.getByRole('button', { name, exact: true })
+        : page.getByRole('button', { name });
+    await button.first().click();
+    page.taps += 1;
+  };
+  page.card = async (card) => {
+    await page.press(card[0] === 'T' ? '10' : card[0]);
+    await page.getByRole('group', { name: 'Cards' }).locator(`button.${card[1]}`).click();
+    page.taps += 1;
+  };
+  page.cards = async (text) => {
+    for (const card of text.split(' ')) await page.card(card);
+  };
+  // What the page shows after the last entry.
+  page.say = (words) => page.locator('.below').getByText(words).first().waitFor();
+  return page;
+}
+
+async function stakesOf(visit, table) {
+  const [{ state }] = await visit.order([{ type: 'watch', table }]);
+  return state.view.places.map(({ stake }) => stake);
+}
+const sum = (list) => list.reduce((all, one) => all + one, 0);
+
+// In the page: somebody who deals and taps what comes, with chance from a seed. Returns how many
+// rounds were dealt.
+function dealOn({ rounds, seed }) {
+  let state = seed;
+  const below = (most) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * most);
+  };
+  const pick = (list) => list[below(list.length)];
+  const tablet = () => document.querySelector('.tablet');
+  const enabled = (selector) => [...tablet().querySelectorAll(`${selector}:enabled`)];
+  const until = async (ready) => {
+    for (let tries = 0; tries < 2000; tries += 1) {
+      if (ready()) return;
+      await new Promise((resume) => setTimeout(resume, 5));
+    }
+    throw new Error(`the tablet stands still: ${tablet().textContent}`);
+  };
+  const entered = async (button) => {
+    const before = tablet().dataset.seq;
+    button.click();
+    await until(() => tablet().dataset.seq !== before && !tablet().querySelector('.busy'));
+  };
+  const card = async () => {
+    const [, have, all] = /(\d+) of (\d+)/.exec(tablet().querySelector('.asks').textContent);
+    pick(enabled('.ranks button')).click();
+    await until(() => enabled('.suits button').length > 0);
+    const suit = pick(enabled('.suits button'));
+    if (Number(have) + 1 === Number(all)) return entered(suit);
+    suit.click();
+    return until(() =>
+      tablet()
+        .querySelector('.asks')
+        .textContent.includes(`${Number(have) + 1} of`),
+    );
+  };
+  // Mostly stays in, with the smaller of the wagers: nobody is out of chips before the tenth round.
+  const act = () => {
+    const all = enabled('.acts:not(.quick) button').filter(
+      (one) => !/Another/.test(one.textContent),
+    );
+    const [, ...larger] = all.filter((one) => /Bet|Raise/.test(one.textContent));
+    const small = all.filter((one) => !/All in/.test(one.textContent) && !larger.includes(one));
+    const stays = small.filter((one) => !/Fold/.test(one.textContent));
+    const some = stays.length > 0 && below(5) > 0 ? stays : small;
+    return entered(pick(some.length > 0 ? some : all));
+  };
+  const button = (words) =>
+    enabled('button').find((one) => one.textContent.trim().startsWith(words));
+  return (async () => {
+    for (let dealt = 0; ;) {
+      if (tablet().querySelector('.asks')) await card();
+      else if (enabled('.acts:not(.quick) button').length > 0) await act();
+      else if (button('The cards are shuffled')) await entered(button('The cards are shuffled'));
+      else if (dealt === rounds) return dealt;
+      else {
+        await entered(button('Deal'));
+        dealt += 1;
+      }
+    }
+  })();
+}
+
+// Everybody calls or checks, until cards are asked for or the round is over.
+async function allStay(page) {
+  for (;;) {
+    const stays = page.locator('.acts:not(.busy):not(.quick) button.primary');
+    const next = await Promise.race([
+      stays
+        .first()
+        .waitFor()
+        .then(() => 'acts'),
+      page
+        .locator('.asks')
+        .waitFor()
+        .then(() => 'asks'),
+      page
+        .getByRole('button', { name: 'Deal', exact: true })
+        .waitFor()
+        .then(() => 'over'),
+    ]);
+    if (next !== 'acts') return;
+    const before = await page.locator('.tablet').getAttribute('data-seq');
+    await stays.first().click();
+    await page.waitForFunction(
+      (seq) => document.querySelector('.tablet')?.dataset.seq !== seq,
+      before,
+    );
+  }
+}
+
+// Boxes with walk-ins, and the dealer's tablet at them.
+async function boxesAt(visit, { players = 3, settings = {}, size = tablet } = {}) {
+  const name = `Boxes ${++tables}`;
+  const { table, sentence } = await opened(visit.house.operator, {
+    type: 'open_table',
+    hosted: true,
+    rulebook: 'canberra-2017',
+    name,
+    settings,
+  });
+  assert(table, sentence);
+  await visit.order(
+    Array.from({ length: players }, (_, index) => ({
+      type: 'seat_walk_in',
+      table,
+      seat: index + 1,
+      name: `${name} P${index + 1}`,
+      stake: 1000,
+    })),
+  );
+  const page = await visit.as('dealer', `/tablet/${table}`, { size });
+  await page.getByRole('button', { name: 'Call for wagers' }).waitFor();
+  const boxes = page.locator('section.box');
+  page.press = (words) => page.getByRole('button', { name: words }).first().click();
+  page.atBox = (box, words) =>
+    boxes
+      .nth(box - 1)
+      .getByRole('button', { name: words })
+      .click();
+  page.card = async (card) => {
+    await page.getByRole('button', { name: card[0] === 'T' ? '10' : card[0], exact: true }).click();
+    await page.getByRole('group', { name: 'Cards' }).locator(`button.${card[1]}`).click();
+  };
+  page.cards = async (text) => {
+    for (const card of text.split(' ')) await page.card(card);
+  };
+  page.asked = (words) => page.locator('.asks').getByText(words).waitFor();
+  return { table, name, page };
+}
+
+async function stakesInCents(visit, table) {
+  const [{ state }] = await visit.order([{ type: 'watch', table }]);
+  return state.view.boxes.filter(({ player }) => player !== null).map((box) => box.stake_cents);
+}
+
+export const hostedTests = {
+  'hosted: a fold-around takes at most five taps, and nothing is lost': async (visit) => {
+    const { table, stake } = await felt(visit);
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    await page.press('Everybody folds');
+    await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    assert(page.taps <= 5, `${page.taps} taps`);
+    const stakes = await stakesOf(visit, table);
+    assert(sum(stakes) > 6 * stake - stake / 10 && Math.max(...stakes) > stake);
+    await fits(page);
+  },
+  'hosted: a round of six checked down to a showdown of two takes at most 25 taps': async (
+    visit,
+  ) => {
+    const { table } = await felt(visit);
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    await page.getByRole('button', { name: /^Call/ }).waitFor();
+    const [{ state }] = await visit.order([{ type: 'watch', table }]);
+    const fifth = ((state.view.round.turn + 3) % 6) + 1;
+    await page.press(`Folds to seat ${fifth}`);
+    for (const seat of [fifth, (fifth % 6) + 1]) {
+      await page.locator(`.seat.turn[aria-label^="Seat ${seat},"]`).waitFor();
+      await page.locator('.acts:not(.busy)').first().waitFor();
+      await page.press(/^(Call|Check)/);
+    }
+    await page.say('communal cards');
+    await visit.shot(page, 'tablet-cards');
+    await page.cards('2c 7d 9h');
+    for (const card of ['Js', '3d']) {
+      await page.press('Everybody checks');
+      await page.say('communal card');
+      await page.card(card);
+    }
+    await page.press('Everybody checks');
+    await page.say('shows:');
+    await page.cards('As Ad');
+    await page.say('shows:');
+    await page.cards('Kc Kd');
+    await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    assert(page.taps <= 25, `${page.taps} taps`);
+    // M95-9.3(b): the pot and the commission are said, whoever shows a hand afterwards.
+    const said = await page.locator('.say').innerText();
+    assert(/the main pot is .*commission/.test(said) && /wins/.test(said), said);
+    await visit.shot(page, 'tablet-over');
+  },
+  'hosted: a wrong card is refused with where it was seen, and entries are undone': async (
+    visit,
+  ) => {
+    const { table } = await felt(visit, { players: 3 });
+    const page = await dealerAt(visit, table, { width: 360, height: 740 });
+    await page.press('Deal');
+    const offered = page.getByRole('button', { name: /^(Call|Check$)/ }).first();
+    await offered.waitFor();
+    await visit.shot(page, 'tablet-phone');
+    await fits(page);
+    while ((await offered.innerText()).startsWith('Call')) {
+      const before = await page.locator('.seat.turn').getAttribute('aria-label');
+      await page.press(/^Call/);
+      await page.waitForFunction(
+        (label) => document.querySelector('.seat.turn')?.getAttribute('aria-label') !== label,
+        before,
+      );
+      await offered.waitFor();
+    }
+    await page.press('Check');
+    await page.say('communal cards');
+    await page.cards('2c 7d 9h');
+    await page.press('Everybody checks');
+    await page.say('1 communal card');
+    // The pad closes cards that were seen; another tablet may not know yet.
+    await page.press('7');
+    assert(await page.getByRole('button', { name: 'seven of diamonds' }).isDisabled());
+    const [refused] = await send(visit.house.operator, [
+      { type: 'tell_cards', table, cards: ['7d'] },
+    ]);
+    assert.equal(refused.rule, 'card_seen_before');
+    assert.equal(
+      refused.facts?.communal ?? refused.facts?.find?.((f) => f.name === 'communal')?.value,
+      2,
+    );
+    await page.press(/^Undo/);
+    await page.getByRole('button', { name: 'Everybody checks' }).waitFor();
+  },
+  'hosted: a misdeal names the ruling and its clause, and lists what goes back': async (visit) => {
+    const { table } = await felt(visit, { players: 3 });
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    await page.press(/^Call/);
+    await page.waitForFunction(() => document.querySelector('.foot')?.textContent?.includes('(1)'));
+    await page.press('Something went wrong');
+    await page.press('Not cut');
+    await visit.shot(page, 'tablet-wrong');
+    await page.press('What does the book say?');
+    const ruling = page.getByRole('dialog');
+    await ruling.getByText('Take back every card.').waitFor();
+    await ruling.getByText(/H95-/).first().waitFor();
+    await visit.shot(page, 'tablet-ruling');
+    await page.press('Understood');
+    await page.getByLabel('To give back').waitFor();
+    await page.press('The cards are shuffled: deal again');
+    await page.getByRole('button', { name: /^Call/ }).waitFor();
+  },
+  'hosted: a bet out of turn is entered where it was made': async (visit) => {
+    const { table } = await felt(visit, { players: 3 });
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    await page.getByRole('button', { name: /^Call/ }).waitFor();
+    const [{ state }] = await visit.order([{ type: 'watch', table }]);
+    const wrong = (state.view.round.turn % 3) + 1;
+    await page.getByRole('button', { name: new RegExp(`^Seat ${wrong},`) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Acts out of turn').waitFor();
+    await dialog.getByRole('button', { name: /^Call/ }).click();
+    await page.waitForFunction(() => document.querySelector('.foot')?.textContent?.includes('(1)'));
+  },
+  'hosted: a tablet that drops off comes back in the middle of the round': async (visit) => {
+    const { table } = await felt(visit, { players: 3 });
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    await page.press(/^Call/);
+    await page.waitForFunction(() => document.querySelector('.foot')?.textContent?.includes('(1)'));
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('.foot')?.textContent?.includes('(1)'));
+    // A second tablet at the same table sees the same, and what it enters the first sees.
+    const second = await visit.as('supervisor', `/tablet/${table}`, { size: tablet });
+    await second.getByRole('button', { name: /^Undo \(1\)/ }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+  },
+  'hosted: a player follows on a phone and sees no card that was not told': async (visit) => {
+    const { table } = await felt(visit, { players: 2 });
+    const phone = await visit.guest(`/table/${table}`, { size: { width: 360, height: 740 } });
+    await phone.getByText('Real cards', { exact: false }).first().waitFor({ state: 'attached' });
+    await visit.house.operator.evaluate(() => 0);
+    await phone
+      .getByRole('button', { name: /^(Sit|Seat 3|Take a seat|Play)/i })
+      .first()
+      .click();
+    const dialog = phone.getByRole('dialog');
+    if (await dialog.count()) await dialog.locator('.primary').first().click();
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    await page
+      .getByRole('button', { name: /^(Call|Check)/ })
+      .first()
+      .waitFor();
+    await phone.waitForFunction(() =>
+      /round/i.test(document.querySelector('.log')?.textContent ?? ''),
+    );
+    const cards = phone.framesHeard.join('').match(/"[2-9TJQKA][shdc]"/g) ?? [];
+    assert.deepEqual(cards, []);
+    await visit.shot(phone, 'hosted-phone');
+  },
+  'hosted: a screen shows the table to the room, and nothing can be entered there': async (
+    visit,
+  ) => {
+    const { table, name } = await felt(visit, { players: 3 });
+    const screen = await visit.stranger();
+    await screen.goto(visit.at(`/screen/${table}`));
+    await screen.getByRole('heading', { name }).waitFor();
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    await screen.getByText('the pot is', { exact: false }).waitFor();
+    assert.equal(await screen.locator('button:enabled').count(), 0);
+    await fits(screen);
+    await visit.shot(screen, 'hosted-screen');
+  },
+  'hosted: a dealer runs ten rounds of each kind of game on the tablet, and nothing is lost':
+    async (visit) => {
+      const books = [
+        'holdem-1995',
+        'omaha-2001',
+        'manila-1995',
+        'stud-2005',
+        'draw-2001',
+        'rws-2017',
+      ];
+      const halves = { rulebook: 'stud-2005', settings: { win: 'high-low' } };
+      const games = [...books, 'modern-omaha', 'modern-badugi'].map((one) => ({ rulebook: one }));
+      for (const [index, game] of [...games, halves].entries()) {
+        const { rulebook } = game;
+        const { table, stake } = await felt(visit, { ...game, players: 4, deep: 600 });
+        const page = await dealerAt(visit, table);
+        assert.equal(await page.evaluate(dealOn, { rounds: 10, seed: index + 7 }), 10, rulebook);
+        const [figures] = await visit.order([{ type: 'figures', from: table }]);
+        const taken = figures.tables.find((one) => one.table === table);
+        const house = ((taken?.commission_cents ?? 0) + (taken?.time_cents ?? 0)) / 100;
+        assert.equal(sum(await stakesOf(visit, table)) + house, 4 * stake, rulebook);
+        await page.close();
+      }
+    },
+  'hosted: a short all-in makes a side pot, and nothing is lost': async (visit) => {
+    const { table, name, stake } = await felt(visit, {
+      rulebook: 'modern-holdem',
+      players: 2,
+      deep: 100,
+    });
+    await visit.order([
+      { type: 'seat_walk_in', table, seat: 3, name: `${name} short`, stake: stake / 2 },
+    ]);
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    for (let acts = 0; acts < 3; acts += 1) {
+      const before = await page.locator('.tablet').getAttribute('data-seq');
+      await page.locator('.acts:not(.busy)').first().waitFor();
+      const all = page.locator('.acts button').filter({ hasText: /^All in/ });
+      await page.press((await all.count()) > 0 ? /^All in/ : /^Call/);
+      await page.waitForFunction(
+        (seq) => document.querySelector('.tablet')?.dataset.seq !== seq,
+        before,
+      );
+    }
+    await page.say('communal cards');
+    // A main pot for three, and what only two of them can win.
+    const [{ state }] = await visit.order([{ type: 'watch', table }]);
+    assert.deepEqual(
+      state.view.round.pots.map(({ eligible }) => eligible.length),
+      [3, 2],
+    );
+    await page.cards('2c 7d 9h Js 3d');
+    for (const cards of ['As Ad', 'Kc Kd', 'Qs Qd']) {
+      if ((await page.locator('.asks').count()) === 0) break;
+      await page.say('shows:');
+      await page.cards(cards);
+    }
+    await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    const [figures] = await visit.order([{ type: 'figures', from: table }]);
+    const taken = figures.tables.find((one) => one.table === table);
+    const house = ((taken?.commission_cents ?? 0) + (taken?.time_cents ?? 0)) / 100;
+    assert.equal(sum(await stakesOf(visit, table)) + house, 2 * stake + stake / 2);
+  },
+  'hosted: a card exposed on the deal is ruled on, named and put right': async (visit) => {
+    const { table } = await felt(visit, { players: 3 });
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    await page.getByRole('button', { name: /^Call/ }).waitFor();
+    await page.press('Something went wrong');
+    await page.press('Hole exposed');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Seat 2/ }).click();
+    await page.cards('Kd');
+    await dialog.getByRole('button', { name: 'What does the book say?' }).click();
+    await dialog.getByText(/H95-/).first().waitFor();
+    await dialog.getByRole('button', { name: 'Understood' }).click();
+    await page
+      .getByRole('button', { name: /^(Call|The cards are shuffled)/ })
+      .first()
+      .waitFor();
+  },
+  'hosted: chips counted on the table are put right, on record': async (visit) => {
+    const { table, stake } = await felt(visit, { players: 2 });
+    await visit.order([{ type: 'set_house', table, key: 'chips', value: 'table' }]);
+    const page = await dealerAt(visit, table);
+    await page.press('Count the chips');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^1 / }).click();
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    for (const digit of String(stake + 5))
+      await dialog.getByRole('button', { name: digit, exact: true }).click();
+    await dialog.getByText('(+5)').waitFor();
+    await visit.shot(page, 'tablet-count');
+    await dialog.getByRole('button', { name: /^Put 1 right/ }).click();
+    await page
+      .getByText(/5 more than entered/)
+      .first()
+      .waitFor();
+    assert.deepEqual(await stakesOf(visit, table), [stake + 5, stake]);
+  },
+  'hosted: a round of Canberra Poker: antes, jackpot wager, hands at the settlement, payouts':
+    async (visit) => {
+      const { table, page } = await boxesAt(visit);
+      await page.press('Call for wagers');
+      for (const box of [1, 2, 3]) await page.atBox(box, /^Ante/);
+      await page.atBox(1, 'Jackpot');
+      await page.press('No more wagers: deal');
+      await page.asked('The dealer has');
+      await page.card('Kd');
+      await page.atBox(1, /^Bet/);
+      await page.atBox(2, 'Fold');
+      await page.atBox(3, /^Bet/);
+      await page.asked('0 of 4');
+      await visit.shot(page, 'tablet-canberra');
+      await page.cards('As 3c 7h 9d');
+      await page.asked('0 of 5');
+      await page.cards('2h 5h 8h Jh Qh');
+      await page.asked('P3');
+      await page.cards('2c 5d 8s Jd Qc');
+      const payouts = page.getByLabel('Payouts by box');
+      await payouts.getByText('CP17-9.4').first().waitFor();
+      await payouts.getByText('CP17-9.5').first().waitFor();
+      await visit.shot(page, 'tablet-canberra-payouts');
+      await page.atBox(1, 'Declares');
+      await page.press('Pay the jackpot hands');
+      await page.press('Collect the cards');
+      const stakes = await stakesInCents(visit, table);
+      assert(stakes[0] > 100_000 && stakes[1] === 99_500 && stakes[2] === 98_500, `${stakes}`);
+      await page.press('Call for wagers');
+      await page.press('The same wagers as before');
+      await page.locator('section.box').nth(2).getByText('Ante 5').first().waitFor();
+      await fits(page);
+    },
+  'hosted: the two decks of an automated shoe, a malfunction, and the meter on a screen': async (
+    visit,
+  ) => {
+    const { table, name, page } = await boxesAt(visit, {
+      settings: { shoe: 'automated', 'jackpot-pool': '10000' },
+      size: { width: 360, height: 740 },
+    });
+    const screen = await visit.stranger();
+    await screen.goto(visit.at(`/screen/${table}`));
+    await screen.getByRole('heading', { name }).waitFor();
+    await screen.getByLabel('Jackpot meter').getByText('$10,000').waitFor();
+    await page.getByText('First deck').waitFor();
+    await page.press('Call for wagers');
+    await page.atBox(1, /^Ante/);
+    await page.atBox(1, 'Jackpot');
+    await page.press('No more wagers: deal');
+    await page.press('Announced: bet or fold');
+    await page.atBox(1, 'Fold');
+    await page.press('Collect the cards');
+    await page.getByText('Second deck').waitFor();
+    await screen.getByLabel('Jackpot meter').getByText('$10,002.50').waitFor();
+    await page.press('Call for wagers');
+    await page.atBox(1, /^Ante/);
+    await page.press('No more wagers: deal');
+    await page.press('Something went wrong');
+    await page.press('The automated shoe has a fault');
+    await page.press('What do the rules say?');
+    const ruling = page.getByRole('dialog', { name: 'The ruling' });
+    await ruling.getByText('CP17-12.6').first().waitFor();
+    await ruling.getByText('load the shoe').waitFor();
+    await page.press('Understood');
+    await page.getByLabel('To give back').getByText('$5').waitFor();
+    await page.press('The shoe is shuffled and loaded');
+    await page.getByRole('button', { name: 'Call for wagers' }).waitFor();
+    await fits(page);
+    await visit.shot(page, 'tablet-canberra-phone');
+    await visit.shot(screen, 'hosted-canberra-screen');
+  },
+  'hosted: a pot in halves goes to the high and the low hand': async (visit) => {
+    const { table } = await felt(visit, {
+      rulebook: 'stud-2005',
+      players: 2,
+      settings: { win: 'high-low' },
+      deep: 100,
+    });
+    const page = await dealerAt(visit, table);
+    await page.press('Deal');
+    // Seven cards each: two down, four up, one down. Seat 1 makes the low hand, seat 2 the high one.
+    const up = { 1: ['4c', '2d', '6s', '8c'], 2: ['Kd', 'Qs', 'Qh', 'Jd'] };
+    const hands = { 1: 'As 3h 5d', 2: 'Kc Ks Td' };
+    for (let street = 0; street < 4; street += 1) {
+      await page.locator('.asks').waitFor();
+      const [{ state }] = await visit.order([{ type: 'watch', table }]);
+      for (const seat of state.hosted.whose) {
+        await page.locator('.asks').getByText(`P${seat}:`).waitFor();
+        await page.card(up[seat][street]);
+      }
+      await page.locator('.asks').waitFor({ state: 'detached' });
+      await allStay(page);
+    }
+    await allStay(page);
+    for (let shown = 0; shown < 2; shown += 1) {
+      if ((await page.locator('.asks').count()) === 0) break;
+      const [{ state }] = await visit.order([{ type: 'watch', table }]);
+      const before = await page.locator('.tablet').getAttribute('data-seq');
+      await page.cards(hands[state.hosted.whose[0]]);
+      await page.waitForFunction(
+        (seq) => document.querySelector('.tablet')?.dataset.seq !== seq,
+        before,
+      );
+    }
+    await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    await page.press('Log');
+    await page.getByText(/high/).first().waitFor();
+    const [{ events }] = await visit.order([{ type: 'watch', table, after: 0 }]);
+    const won = events.filter(({ type }) => type === 'won');
+    assert.deepEqual(new Set(won.map(({ seat }) => seat)), new Set([1, 2]), JSON.stringify(won));
+  },
+};

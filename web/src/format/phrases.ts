@@ -1,0 +1,67 @@
+// Sentences that the room puts together from parts: signs, conditions, the log of a tournament and its
+// notices. They come in English; another language has a pattern for each part.
+import { named } from '../words/named';
+import { phrases as t } from '../words/phrases';
+import { dollars } from './money';
+
+interface Pattern {
+  english: RegExp;
+  told: string;
+  sentence: boolean; // A whole sentence, not a term of a list.
+}
+
+// "a break of {1} minutes": what stands for {1} comes again in the translation.
+function patternOf([english, told]: [string, string]): Pattern {
+  const escaped = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\d\}/g, '(.+?)');
+  return { english: new RegExp(`^${escaped}$`, 's'), told, sentence: /^[A-Z]/.test(english) };
+}
+const patterns = Object.entries(t).map(patternOf);
+
+// Amounts and places, as the language writes them.
+function amounts(text: string): string {
+  return text
+    .replace(/\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g, (_, amount: string) =>
+      dollars(Number(amount.replaceAll(',', '')) * 100),
+    )
+    .replace(/\b(\d+)(st|nd|rd|th)\b/g, '$1.');
+}
+
+// {1} is filled in as it is, {1*} in the language of the page.
+function filled(told: string, found: RegExpExecArray): string {
+  return told.replace(/\{(\d)(\*?)\}/g, (_, at: string, again: string) => {
+    const part = found[Number(at)] ?? '';
+    return again ? phrase(part) : part;
+  });
+}
+
+function toldBy(known: Pattern[], text: string): string | null {
+  for (const { english, told } of known) {
+    const found = english.exec(text);
+    if (found) return amounts(filled(told, found));
+  }
+  return null;
+}
+
+// A phrase that the language does not have stays in English.
+export function phrase(text: string): string {
+  if (patterns.length === 0) return text;
+  return toldBy(patterns, text) ?? amounts(named[text] ?? text);
+}
+
+// A list of terms.
+export function termsIn(text: string): string[] {
+  return text.split(', ').map(phrase);
+}
+
+const sentences = patterns.filter(({ sentence }) => sentence);
+
+// The sign of a table: terms with commas between them, and sentences.
+export function signWords(sign: string): string {
+  return sign
+    .split('. ')
+    .map((sentence) => {
+      const [, words = '', stop = ''] = /^(.*?)(\.?)$/s.exec(sentence) ?? [];
+      return (toldBy(sentences, words) ?? termsIn(words).join(', ')) + stop;
+    })
+    .join('. ');
+}

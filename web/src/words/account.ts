@@ -1,0 +1,4 @@
+import { account as english } from './en/account';
+import { inLanguage } from './language';
+
+export const account = inLanguage('account', english);

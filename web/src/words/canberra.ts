@@ -1,0 +1,4 @@
+import { canberra as english } from './en/canberra';
+import { inLanguage } from './language';
+
+export const canberra = inLanguage('canberra', english);

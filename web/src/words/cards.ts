@@ -1,0 +1,4 @@
+import { cards as english } from './en/cards';
+import { inLanguage } from './language';
+
+export const cards = inLanguage('cards', english);

@@ -1,0 +1,4 @@
+import { consoles as english } from './en/consoles';
+import { inLanguage } from './language';
+
+export const consoles = inLanguage('consoles', english);

@@ -1,0 +1,4 @@
+import { counts as english } from './en/counts';
+import { inLanguage } from './language';
+
+export const counts = inLanguage('counts', english);

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue';
+
+export const room: Catalogue['room'] = {
+  yourTurn: '● Sie sind dran · ',
+  waiting: (waiting) => `● ${waiting} warten · `,
+  skipToThePage: 'Zum Inhalt springen',
+  oneMoment: 'Einen Moment…',
+  thisPageCouldNotBe: 'Diese Seite konnte nicht geladen werden.',
+  tryAgain: 'Noch einmal',
+  somethingWentWrongOnThis: 'Auf dieser Seite ist etwas schiefgegangen',
+  theRoomIsStillRunning: 'Der Saal läuft weiter. Sie haben nichts verloren.',
+  reloadThePage: 'Seite neu laden',
+  theRoomCannotBeReached:
+    'Der Saal ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  theLinkIsCopied: 'Der Link ist kopiert.',
+  theCommandIsCopied: 'Der Befehl ist kopiert.',
+  theCommandIsNotCopied:
+    'Der Browser hat den Befehl nicht kopiert. Markieren und kopieren Sie ihn selbst.',
+  theBrowserDidNotCopy: (link) => `Der Browser hat den Link nicht kopiert. Er lautet ${link}`,
+  connectedAgainNothingWasLost: 'Wieder verbunden. Nichts ging verloren.',
+  youMissedSomeEventsThe: 'Sie haben etwas verpasst. Die Aufzeichnung zeigt alles.',
+  youAreBackInYour: 'Sie sitzen wieder an Ihrem Platz. Nichts ging verloren.',
+  somethingWentWrongInThe: 'Im Saal ist etwas schiefgegangen.',
+  itIsYourTurn: 'Sie sind dran',
+  pages: {
+    lobby: 'Lobby',
+    table: 'Tisch',
+    tournament: 'Turnier',
+    display: 'Anzeige',
+    screen: 'Bildschirm',
+    tablet: 'Tablet',
+    print: 'Drucken',
+    replay: 'Aufzeichnung',
+    private: 'Privater Tisch',
+    rules: 'Regeln',
+    account: 'Konto',
+    safely: 'Spielerschutz',
+    supervisor: 'Aufsicht',
+    operator: 'Betreiber',
+    inspector: 'Prüfer',
+  },
+};

@@ -1,0 +1,4 @@
+import { directing as english } from './en/directing';
+import { inLanguage } from './language';
+
+export const directing = inLanguage('directing', english);

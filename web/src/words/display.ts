@@ -1,0 +1,4 @@
+import { display as english } from './en/display';
+import { inLanguage } from './language';
+
+export const display = inLanguage('display', english);

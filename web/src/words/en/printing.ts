@@ -1,0 +1,38 @@
+import type { Said } from '../said';
+
+export const printing = {
+  seatSlips: 'Seat slips',
+  newSeats: 'New seats',
+  signInSheet: 'Sign-in sheet',
+  results: 'Results',
+  prizes: 'Prizes',
+  tableSeat: (one: Said, seat: Said) => `table ${one}, seat ${seat}`,
+  papers: 'Papers',
+  back: 'Back',
+  print: 'Print',
+  table: 'Table',
+  seat: 'Seat',
+  theSeatsAreNotDrawn: 'The seats are not drawn yet.',
+  time: 'Time',
+  player: 'Player',
+  from: 'From',
+  to: 'To',
+  clause: 'Clause',
+  paid: 'Paid',
+  signature: 'Signature',
+  iHaveReadTheConditions: 'I have read the conditions of the tournament and agree to them.',
+  place: 'Place',
+  prize: 'Prize',
+  bounties: 'Bounties',
+  together: 'Together',
+  points: 'Points',
+  receivedSignature: 'Received, signature',
+  chips: 'Chips',
+  poolOfEntriesAndRebuys: (poolCents: Said, entrants: Said, topUps: Said) =>
+    `Pool ${poolCents} of ${entrants} entries and ${topUps} rebuys and top-ups`,
+  director: 'Director',
+  resultColumns: [
+    ...['Place', 'Player', 'State', 'Prize', 'Bounty', 'Points'],
+    ...['Rebuys', 'Chips', 'Table', 'Seat'],
+  ],
+};

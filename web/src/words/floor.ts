@@ -1,0 +1,4 @@
+import { floor as english } from './en/floor';
+import { inLanguage } from './language';
+
+export const floor = inLanguage('floor', english);

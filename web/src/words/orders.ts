@@ -1,0 +1,4 @@
+import { orders as english } from './en/orders';
+import { inLanguage } from './language';
+
+export const orders = inLanguage('orders', english);

@@ -1,0 +1,4 @@
+import { pages as english } from './en/pages';
+import { inLanguage } from './language';
+
+export const pages = inLanguage('pages', english);

@@ -1,0 +1,4 @@
+import { phrases as english } from './en/phrases';
+import { inLanguage } from './language';
+
+export const phrases = inLanguage('phrases', english);

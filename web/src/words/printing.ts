@@ -1,0 +1,4 @@
+import { printing as english } from './en/printing';
+import { inLanguage } from './language';
+
+export const printing = inLanguage('printing', english);

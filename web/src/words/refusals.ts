@@ -1,0 +1,4 @@
+import { refusals as english } from './en/refusals';
+import { inLanguage } from './language';
+
+export const refusals = inLanguage('refusals', english);

@@ -1,0 +1,4 @@
+import { stories as english } from './en/stories';
+import { inLanguage } from './language';
+
+export const stories = inLanguage('stories', english);

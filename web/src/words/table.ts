@@ -1,0 +1,4 @@
+import { table as english } from './en/table';
+import { inLanguage } from './language';
+
+export const table = inLanguage('table', english);

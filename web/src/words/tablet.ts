@@ -1,0 +1,4 @@
+import { tablet as english } from './en/tablet';
+import { inLanguage } from './language';
+
+export const tablet = inLanguage('tablet', english);

@@ -1,0 +1,4 @@
+import { ui as english } from './en/ui';
+import { inLanguage } from './language';
+
+export const ui = inLanguage('ui', english);
