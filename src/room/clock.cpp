@@ -1,5 +1,7 @@
 #include "room/clock.h"
 
+#include <time.h>
+
 #include <algorithm>
 
 namespace cardroom::room {
@@ -7,6 +9,12 @@ namespace cardroom::room {
 std::int64_t wall_clock_ms() {
   using namespace std::chrono;
   return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+std::int64_t processor_us() {
+  timespec had{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &had);
+  return static_cast<std::int64_t>(had.tv_sec) * 1'000'000 + had.tv_nsec / 1'000;
 }
 
 RoomClock::RoomClock(std::int64_t not_before_ms)

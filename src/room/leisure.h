@@ -2,6 +2,7 @@
 // waits for it but whoever asked.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <semaphore>
 #include <thread>
@@ -15,13 +16,14 @@ class Leisure {
   Leisure& operator=(const Leisure&) = delete;
   ~Leisure();
 
-  // Comes back when the work is done.
-  void run(std::function<void()> work);
+  // Comes back when the work is done, with the processor time that it took.
+  std::int64_t run_us(std::function<void()> work);
 
  private:
   void work();
 
   std::function<void()> next_;  // None: it is time to stop.
+  std::int64_t took_us_ = 0;
   std::binary_semaphore begin_{0};
   std::binary_semaphore done_{0};
   std::thread thread_;

@@ -4,10 +4,12 @@
 #include <sodium/core.h>
 
 #include <chrono>
+#include <utility>
 
 #include "base/overloaded.h"
 #include "codec/json_text.h"
 #include "room/archive/archive.h"
+#include "room/clock.h"
 #include "room/desk/common_passwords.h"
 #include "room/game/fault.h"
 #include "room/room.h"
@@ -200,10 +202,10 @@ void Service::look_round(std::int64_t now_ms, Effects& effects) {
 
 void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>& costs) {
   using std::chrono::steady_clock;
-  const auto began = steady_clock::now();
-  auto before = began;
+  const auto end = steady_clock::now() + turn_time_most;
+  std::int64_t before_us = processor_us();
   std::size_t built = 0;
-  while (!queue_.empty() && built < turn_bytes_most && before < began + turn_time_most) {
+  while (!queue_.empty() && built < turn_bytes_most && steady_clock::now() < end) {
     Arrived one = queue_.pop();
     --waiting_;
     const std::size_t first = effects.messages.size();
@@ -215,12 +217,11 @@ void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>
       built += message.text->size();
       if (message.to == one.whose.connection) answered += message.text->size();
     }
-    const auto after = steady_clock::now();
-    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(after - before).count();
-    before = after;
-    queue_.pay(1 + took + static_cast<std::int64_t>(answered / bytes_a_microsecond));
+    const std::int64_t after_us = processor_us();
+    const std::int64_t took_us = after_us - std::exchange(before_us, after_us);
+    queue_.pay(1 + took_us + static_cast<std::int64_t>(answered / bytes_a_microsecond));
     if (std::holds_alternative<input::Receive>(one.input))
-      costs.push_back({one.whose.connection, 1, answered, took});
+      costs.push_back({one.whose.connection, 1, answered, took_us});
   }
 }
 
@@ -338,17 +339,14 @@ void Service::inquire(const Inquiry& asked, Effects& effects) {
   const bool audits = asked.kind == Inquiry::Kind::audit;
   const bool taken =
       (audits ? auditing_ : reading_).add({asked.address, asked.from}, [this, asked, audits] {
-        using std::chrono::steady_clock;
         if (!audits) (void)broken_in([&] { archive_->catch_up(asked); });
-        const auto began = steady_clock::now();
+        const std::int64_t began_us = processor_us();
         std::string text;
         const auto broken = broken_in(
             [&] { text = audits ? answer_audit(journal_, asked) : archive_->answer(asked); });
         if (broken) text = refusal_text(asked.id, asked.table, refused_by(rule::room_at_fault));
-        const auto took =
-            std::chrono::duration_cast<std::chrono::microseconds>(steady_clock::now() - began);
         Delivery delivery;
-        delivery.costs.push_back({asked.from, 0, text.size(), took.count()});
+        delivery.costs.push_back({asked.from, 0, text.size(), processor_us() - began_us});
         delivery.messages.push_back({asked.from, shared(std::move(text)), 0, {}});
         counts_.sent.fetch_add(1, std::memory_order_relaxed);
         postbox_.deliver(std::move(delivery));

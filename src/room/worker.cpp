@@ -50,14 +50,12 @@ void Worker::run() {
     }
     const Job job = waiting_.pop();
     lock.unlock();
-    const auto began = steady_clock::now();
-    leisure_.run(job.work);
+    const std::int64_t took_us = leisure_.run_us(job.work);
     if (job.then) (void)broken_in(job.then);
-    const auto took = steady_clock::now() - began;
     served = whose;
-    rested = began + 2 * took;
+    rested = steady_clock::now() + std::chrono::microseconds(took_us);
     lock.lock();
-    waiting_.pay(std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+    waiting_.pay(took_us);
   }
 }
 
