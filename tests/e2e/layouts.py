@@ -270,6 +270,18 @@ def round_of(text: str, before: int) -> int:
     return message.get("state", {}).get("view", {}).get("rounds", before + dealt)
 
 
+def told_in_rounds(texts: list[str], limit: int) -> list[tuple[int, str]]:
+    """The messages about the rounds that were played, each with its round. What happens after them depends on the
+    time that the other tables take: how far the next round gets, and who is taken for absent in it."""
+    told = []
+    now = 0
+    for text in texts:
+        now = round_of(text, now)
+        if now <= limit:
+            told.append((now, text))
+    return told
+
+
 def difference(left: str, right: str) -> str:
     at = next((at for at, (a, b) in enumerate(zip(left, right)) if a != b), 0)
     return f"…{left[max(0, at - 80):at + 80]}… and …{right[max(0, at - 80):at + 80]}…"
@@ -280,14 +292,11 @@ def compare(base: Base, one: Session, other: Session, holders: dict) -> tuple[in
     compared = 0
     for who in base.tokens:
         for table in base.tables:
-            now = 0
             limit = one.rounds[table]
-            texts = [client.heard[table] for client in (one.clients[who], other.clients[who])]
-            for left, right in zip(*texts):
-                now = round_of(left, now)
-                if now > limit and json.loads(left)["type"] != "replay":
-                    continue
-                if now and who[0] == "p" and int(who[1]) in holders[table][min(now, limit) - 1]:
+            told = [told_in_rounds(client.heard[table], limit) for client in (one.clients[who], other.clients[who])]
+            assert len(told[0]) == len(told[1]), f"{base.tables[table]}, {who}: {[len(texts) for texts in told]} messages"
+            for (now, left), (_, right) in zip(*told):
+                if now and who[0] == "p" and int(who[1]) in holders[table][now - 1]:
                     continue
                 compared += 1
                 left, right = BY_NATURE.sub("", left), BY_NATURE.sub("", right)
