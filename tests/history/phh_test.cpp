@@ -5,6 +5,7 @@
 #include "history/phh/quick.h"
 #include "history/phh/read.h"
 #include "history/phh/toml.h"
+#include "history/phh/write.h"
 
 using namespace cardroom;
 using namespace cardroom::history;
@@ -81,17 +82,45 @@ TEST_CASE("phh: the quick reader and toml++ agree on five thousand hands from el
 TEST_CASE("phh: toml++ reads what the quick reader does not know") {
   for (const std::string& text :
        {with("'NT'", "\"\\u004eT\""), with("'NT'", "'''NT'''"), with("[1, 2]", "[1, 0x2]"),
+        with("[200, 200]", "[2e2, 0xC8]"), with("[200, 200]", "[+2.0E+2, 2_00.0]"),
         with("min_bet = 2", "min_bet = 2\ndate = 2009-07-04"), with("variant", "\"variant\""),
         with("\"kept\"", "{ a = 1 }")}) {
     CAPTURE(text);
     PhhDocument document;
     CHECK_FALSE(read_quickly({{}, text, 1, {}}, document));
-    if (text.find("0x2") != std::string::npos) continue;  // TOML, but not an amount.
     const auto hands = read_hands(Format::phh, "", text);
     REQUIRE(hands);
     CHECK(hands->front().variant == "NT");
     CHECK(hands->front().acts.size() == 3);
+    CHECK(hands->front().players[0].stack == Decimal{200, 0});
+    CHECK(hands->front().players[0].blind == Decimal{2, 0});
   }
+  const auto endless = read_hands(Format::phh, "", with("[200, 200]", "[inf, +inf]"));
+  REQUIRE(endless);
+  for (const ToldPlayer& player : endless->front().players) CHECK_FALSE(player.stack_known);
+}
+
+TEST_CASE("phh: an action may be only a remark, have any blanks, and show cards told before") {
+  const auto acts_of = [](const std::string& actions) {
+    const auto hands = read_hands(Format::phh, "", with("'p2 f'", actions));
+    REQUIRE(hands);
+    return hands->front().acts;
+  };
+  CHECK(acts_of("'# The second card is exposed.', '', '  ', \"\\t p2  f # gives up\"").size() == 3);
+  const auto shown = acts_of("'p2 cc', 'p1 cc', 'p2 sm -', 'p1 sm'");
+  REQUIRE(shown.size() == 6);
+  CHECK(shown[4].kind == ActKind::show);
+  CHECK(shown[4].cards == shown[1].cards);
+  CHECK(shown[5].kind == ActKind::muck);
+}
+
+TEST_CASE("phh: with two players the antes are the other way round as well, and written so") {
+  const auto hands = read_hands(Format::phh, "", with("[0, 0]", "[0, 3]"));
+  REQUIRE(hands);
+  CHECK(hands->front().players[0].ante == Decimal{3, 0});
+  CHECK(hands->front().players[1].ante == Decimal{});
+  CHECK(write_phh(hands->front()).find("antes = [0, 3]\nblinds_or_straddles = [1, 2]") !=
+        std::string::npos);
 }
 
 TEST_CASE("phh: everything in a file is read") {

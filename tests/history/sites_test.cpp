@@ -70,7 +70,8 @@ TEST_CASE("sites: stud, draw and tournaments, as files of the world tell them, e
       {"stars-draw.txt", Format::pokerstars, 5},    {"fulltilt-more.txt", Format::fulltilt, 3},
       {"ongame-odd.txt", Format::ongame, 4},        {"ipoker-odd.xml", Format::ipoker, 2},
       {"stars-limit.txt", Format::pokerstars, 5},   {"party-limit.txt", Format::party, 1},
-      {"fulltilt-limit.txt", Format::fulltilt, 1}};
+      {"fulltilt-limit.txt", Format::fulltilt, 1},  {"party-odd.txt", Format::party, 3},
+      {"stars-cap.txt", Format::pokerstars, 1}};
   for (const Style& style : several) {
     CAPTURE(style.file);
     CHECK(format_of("a.txt", text_in(style)) == style.format);
@@ -93,6 +94,55 @@ TEST_CASE("sites: stud, draw and tournaments, as files of the world tell them, e
       read_hands(Format::pokerstars, "", edited(text, "discards 2 cards", "discards x"));
   REQUIRE_FALSE(wrong);
   CHECK(wrong.error().what == "expected 'discards N cards'");
+}
+
+TEST_CASE("sites: a newcomer who posts without a seat sits at the next free one") {
+  const Style style{"party-odd.txt", Format::party, 3};
+  const auto hands = read_hands(style.format, "", text_in(style));
+  REQUIRE(hands);
+  const ToldHand& told = hands->front();
+  REQUIRE(told.players.size() == 5);
+  CHECK(told.players[1].name == "New One");
+  CHECK(told.players[1].seat == 5);
+  CHECK_FALSE(told.players[1].stack_known);
+}
+
+TEST_CASE("sites: winners who also get what nobody called, and hands sold to the house") {
+  const Style style{"party-odd.txt", Format::party, 3};
+  const std::string text = text_in(style);
+  const auto won = [&](const std::string& changed, std::size_t hand) {
+    const auto hands = read_hands(style.format, "", changed);
+    REQUIRE(hands);
+    return (*hands)[hand].winnings;
+  };
+  CHECK(won(text, 1)[1] == Decimal{18, 2});
+  CHECK(won(text, 2)[1] == Decimal{95, 1});  // 11.25 without the 1.75 that bob could not call.
+  CHECK(won(text, 2)[0] == Decimal{});
+  // If bob has the better hand, the house gets the pot that they sold.
+  const std::string sold = edited(edited(text, "[ 9c, 7h, 8h, 4d ]\n", "[ 9c, 3h, 2h, 4d ]\n"),
+                                  "collected $11.25, net +$4.50[ 9c, 7h, 8h, 4d ]",
+                                  "collected $1.75, net -$5[ 9c, 3h, 2h, 4d ]");
+  CHECK(won(sold, 2)[0] == Decimal{95, 1});
+  CHECK(found_in(style, sold).tally.match == 3);
+  CHECK(found_in(style, edited(text, "$11.25, net", "$12.25, net")).tally.differ == 1);
+}
+
+TEST_CASE("sites: posts, cards and shown hands that are told in part") {
+  const auto first = [](const Style& style, std::string_view from, std::string_view to) {
+    const auto hands = read_hands(style.format, "", edited(text_in(style), from, to));
+    REQUIRE(hands);
+    return hands->front();
+  };
+  const Style stars{"stars-cap.txt", Format::pokerstars, 1};
+  const auto shown = first(stars, "ann: shows [Th Ac]", "ann: shows [XX Ac]").acts;
+  CHECK(shown.back().cards[0].is_none());
+  CHECK(shown.back().cards[1] == "Ac"_card);
+  const ToldHand dead =
+      first(styles[3], "Posts $1\ndee - Posts dead $0.50", "Posts dead $1.50 dead $0.50");
+  CHECK(dead.players[2].blind == Decimal{1, 0});
+  CHECK(dead.players[2].dead == Decimal{5, 1});
+  const ToldHand untold = first(styles[4], "player=\"ann\">X X</cards>", "player=\"ann\"></cards>");
+  CHECK(untold.players.size() == 4);
 }
 
 TEST_CASE("sites: cards face up that are not told are such that whoever opens may open") {

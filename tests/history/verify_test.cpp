@@ -254,6 +254,26 @@ TEST_CASE("history: a player whom nobody asks may check") {
   CHECK(verify(text).why == "");
 }
 
+TEST_CASE("history: a blind that is not told, of a player who is not in the file") {
+  // The small blind of 3 is told. The big blind of 6 is in the pot, and so much of the raise with
+  // it.
+  const auto verdict_of = [](const std::string& winnings) {
+    return verify(R"(variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [3, 0, 0]
+min_bet = 3
+starting_stacks = [300, 300, 300]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p2 cbr 18', 'p3 f', 'p1 f']
+winnings = [0, )" +
+                  winnings + ", 0]\n");
+  };
+  const HandFinding found = verdict_of("15");
+  CHECK(found.verdict == Verdict::matches);
+  REQUIRE(found.rake);
+  CHECK(found.rake->untold_post);
+  CHECK(verdict_of("40").verdict == Verdict::differs);
+}
+
 TEST_CASE("history: a card face up that is not told does not bring in") {
   const std::string text =
       "variant = 'F7S'\nantes = [1, 1, 1]\nbring_in = 3\nsmall_bet = 10\nbig_bet = 20\n"

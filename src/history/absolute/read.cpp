@@ -38,6 +38,16 @@ std::optional<bool> own_line(TextTable& table, std::string_view line) {
     table.set_button(static_cast<int>(button->digits));
     return true;
   }
+  // NAME - Posts dead $40 dead $15: the first is everything that is posted.
+  if (const auto player = table.player_at(line, " - Posts dead ")) {
+    std::string_view rest = line.substr(table.name_of(*player).size());
+    const auto all = take_amount(rest);
+    const auto dead = has(rest, " dead ") ? take_amount(rest) : std::nullopt;
+    if (all && dead && !less(*all, *dead)) {
+      table.post(*player, minus(*all, *dead), *dead);
+      return true;
+    }
+  }
   // NAME Collects $617 from main pot: no dash behind the name.
   if (const auto player = table.player_at(line, " Collects ")) {
     std::string_view rest = line.substr(table.name_of(*player).size());

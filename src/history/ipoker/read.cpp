@@ -148,8 +148,10 @@ class GameReader {
 
   bool cards(const Tag& tag) {
     const auto dealt = suited_cards(tag.text);
+    const bool of_player = !tag.attribute("player").value_or("").empty();
+    if (dealt && dealt->empty() && of_player) return true;  // Not known.
     if (!dealt || dealt->empty()) return table_.fail("expected cards such as S10 DA");
-    if (tag.attribute("player").value_or("").empty()) {
+    if (!of_player) {
       table_.board(*dealt);
       return true;
     }

@@ -59,26 +59,51 @@ std::optional<bool> own_line(TextTable& table, std::string_view line) {
     table.set_button(static_cast<int>(seat->digits));
     return true;
   }
+  // Total number of players : 4/6
+  if (begins(line, "Total number of players") && has(line, "/")) {
+    std::string_view rest = line.substr(line.find('/'));
+    const auto places = take_amount(rest);
+    if (places && places->places == 0 && places->digits >= 2 && places->digits <= 10)
+      table.set_places(static_cast<int>(places->digits));
+    return true;
+  }
+  // Somebody who comes in while the blinds are posted is not in the list of seats.
+  for (const std::string_view posts : {" posts small blind [", " posts big blind ["})
+    if (const auto at = line.find(posts);
+        at != line.npos && at > 0 && table.told().acts.empty() && !table.player_at(line, posts))
+      if (!table.admit(line.substr(0, at))) return false;
   if (begins(line, "Blinds") || begins(line, "Stakes")) return level(table, line);
   if (begins(line, "** Dealing down cards **")) table.post_level();
   return seat_line(table, line, ": ");
 }
 
+// Main Pot: 4400 Side Pot 1: 1200
+void pots(TextTable& table, std::string_view line) {
+  for (auto at = line.find("Pot"); at != line.npos; at = line.find("Pot", at + 1)) {
+    std::string_view rest = line.substr(std::min(line.find(':', at), line.size()));
+    if (const auto amount = take_amount(rest)) table.pot(*amount);
+  }
+}
+
 // Main Pot: $1.09 Rake: $0.05
 // NAME balance $13.12, bet $0.57, collected $1.09, net +$0.52[ 9s, 4d ] [ a pair … -- 9s,9d ]
+// NAME Cashed out  balance …: what they collect is the house's.
 std::optional<bool> summary_line(TextTable& table, std::string_view line) {
+  if (begins(line, "Main Pot: ")) pots(table, line);
   if (const auto rake = line.find(" Rake: "); rake != line.npos) {
     std::string_view rest = line.substr(rake);
     if (const auto taken = take_amount(rest)) table.rake(*taken);
     return true;
   }
-  const auto player = table.player_at(line, " balance ");
+  const auto sold = table.player_at(line, " Cashed out ");
+  const auto player = sold ? sold : table.player_at(line, " balance ");
   if (!player) return true;
+  if (sold) table.cash_out(*sold);
   std::string_view rest = line.substr(table.name_of(*player).size());
   const auto cards = cards_in(rest.substr(0, rest.find(']') + 1));
   if (cards && !cards->empty()) table.act(ActKind::show, *player, *cards);
   const auto collected = rest.find(" collected ");
-  if (collected == rest.npos) return true;
+  if (collected == rest.npos || sold) return true;
   rest.remove_prefix(collected);
   const auto amount = take_amount(rest);
   if (!amount) return table.fail("expected 'NAME balance AMOUNT, collected AMOUNT'");

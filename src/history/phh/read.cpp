@@ -1,5 +1,7 @@
 #include "history/phh/read.h"
 
+#include <algorithm>
+
 #include "base/number.h"
 #include "history/phh/quick.h"
 #include "history/phh/toml.h"
@@ -218,11 +220,12 @@ class PhhReader {
     return std::nullopt;
   }
 
-  // With two players the blinds are written the other way round: the button has the first and is
-  // the last player. Some files tell the button first; then the last player would have the larger
-  // blind. Where the last player alone has a blind, some write it by player.
+  // With two players the antes and the blinds are written the other way round: the button has the
+  // first and is the last player. Some files tell the button first; then the last player would have
+  // the larger blind. Where the last player alone has a blind, some write it by player.
   void reverse_heads_up() {
     if (told_.players.size() != 2) return;
+    std::swap(told_.players[0].ante, told_.players[1].ante);
     Decimal& other = told_.players[0].blind;
     Decimal& button = told_.players[1].blind;
     std::swap(other, button);
@@ -248,8 +251,9 @@ class PhhReader {
   }
 
   static std::string_view next_word(std::string_view& text) {
-    while (!text.empty() && text[0] == ' ') text.remove_prefix(1);
-    const auto word = text.substr(0, text.find(' '));
+    constexpr std::string_view blanks = " \t\n\r";
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    const auto word = text.substr(0, text.find_first_of(blanks));
     text.remove_prefix(word.size());
     return word;
   }
@@ -272,10 +276,26 @@ class PhhReader {
     return true;
   }
 
+  // "p2 sm -" shows all cards of a player, without telling them again.
+  ToldCards held_by(std::uint8_t player) const {
+    ToldCards held;
+    for (const Act& act : told_.acts) {
+      if (act.player != player) continue;
+      for (const Card card : act.cards) {
+        if (act.kind == ActKind::hole && !held.full()) held.push_back(card);
+        const auto at = std::find(held.begin(), held.end(), card);
+        if (act.kind == ActKind::discard && at != held.end())
+          held.erase_at(static_cast<std::size_t>(at - held.begin()));
+      }
+    }
+    return held;
+  }
+
   bool tell_action(std::string_view text) {
     text = text.substr(0, text.find('#'));  // A remark may follow the action.
     Act act;
     const auto who = next_word(text);
+    if (who.empty()) return true;  // Only a remark: nothing happens.
     if (!(who == "d" ? read_dealing(text, act) : read_player(who, act) && read_playing(text, act)))
       return false;
     if (!next_word(text).empty()) return false;
@@ -305,7 +325,11 @@ class PhhReader {
       return amount && amount->digits >= 0;
     }
     if (what != "sm" && what != "sd") return false;
-    if (!read_cards(next_word(text), act)) return false;
+    const auto cards = next_word(text);
+    if (what == "sm" && cards == "-")
+      act.cards = held_by(act.player);
+    else if (!read_cards(cards, act))
+      return false;
     act.kind = what == "sd" ? ActKind::discard : act.cards.empty() ? ActKind::muck : ActKind::show;
     return true;
   }

@@ -3,6 +3,8 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace cardroom::history {
 
@@ -43,6 +45,16 @@ std::string_view keep(PhhDocument& document, std::string text) {
   return *document.kept.emplace_back(std::make_unique<const std::string>(std::move(text)));
 }
 
+// 1e3, 0xFF and +inf as other files write them.
+std::string plain_number(const toml::node& node) {
+  if (const auto* const whole = node.as_integer()) return std::to_string(whole->get());
+  const double number = node.as_floating_point()->get();
+  std::array<char, 400> text{};
+  const auto end =
+      std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed);
+  return {text.data(), end.ptr};
+}
+
 void add_item(const Source& source, const toml::node& node, PhhDocument& document) {
   if (const auto* const text = node.as_string()) {
     document.items.push_back(keep(document, text->get()));
@@ -51,6 +63,7 @@ void add_item(const Source& source, const toml::node& node, PhhDocument& documen
   std::string digits(source.slice(node.source()));
   std::erase(digits, '_');
   while (!digits.empty() && (digits.back() == ' ' || digits.back() == '\n')) digits.pop_back();
+  if (digits.find_first_not_of("+-.0123456789") != digits.npos) digits = plain_number(node);
   document.items.push_back(keep(document, std::move(digits)));
 }
 

@@ -88,12 +88,17 @@ bool is_number(std::string_view text) {
 }
 
 void add_stakes(const ToldHand& told, std::string& text) {
-  const auto& players = told.players;
-  text += "antes = " + list_of(players, [](const auto& one) { return number(one.ante); }) + "\n";
+  std::vector<Decimal> antes;
   std::vector<Decimal> blinds;
-  for (const auto& player : players)
+  for (const auto& player : told.players) {
+    antes.push_back(player.ante);
     blinds.push_back(player.posts ? minus({}, plus(player.blind, player.dead)) : player.blind);
-  if (blinds.size() == 2) std::swap(blinds[0], blinds[1]);
+  }
+  if (told.players.size() == 2) {  // The button is the last player, and is told first here.
+    std::swap(antes[0], antes[1]);
+    std::swap(blinds[0], blinds[1]);
+  }
+  text += "antes = " + list_of(antes, number) + "\n";
   if (told.bring_in.digits > 0)
     text += "bring_in = " + number(told.bring_in) + "\n";
   else

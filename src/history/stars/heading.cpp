@@ -66,6 +66,9 @@ Heading read_stars_heading(std::string_view line) {
   if (!small || !big) return std::string(stakes_expected);
   heading.small = *small;
   heading.big = *big;
+  // ($2/$4 - $80 Cap - USD)
+  std::string_view most = high.substr(0, high.find(')'));
+  if (begins(most, " - ") && has(most, " Cap")) heading.cap = take_amount(most);
   return heading;
 }
 

@@ -1,6 +1,7 @@
 // The first line of a hand of PokerStars: its number, game, stakes and date.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,7 +15,8 @@ struct StarsHeading {
   std::string variant;  // By the codes of PHH.
   Decimal small;        // The blinds, or the bets of a fixed limit.
   Decimal big;
-  std::string_view date;  // As it is written; empty if there is none.
+  std::optional<Decimal> cap;  // What a player may put into one hand.
+  std::string_view date;       // As it is written; empty if there is none.
 };
 
 // The error says what was expected.

@@ -69,6 +69,7 @@ class StarsReader {
     told_.variant = read->variant;
     small_ = read->small;
     big_ = read->big;
+    cap_ = read->cap;
     if (!read->date.empty()) keep("_stars_date", read->date);
     const bool fixed = told_.variant[0] == 'F';
     told_.minimum = fixed ? small_ : big_;
@@ -105,7 +106,7 @@ class StarsReader {
     ToldPlayer& player = told_.players.emplace_back();
     player.name = text.substr(colon + 2, open - colon - 2);
     player.seat = static_cast<int>(place->digits);
-    player.stack = *stack;
+    player.stack = cap_ && less(*cap_, *stack) ? *cap_ : *stack;
     const std::string_view rest = text.substr(open);
     waits_[told_.players.size() - 1] = has(rest, "is sitting out") || has(rest, "out of hand");
     return true;
@@ -148,7 +149,8 @@ class StarsReader {
     if (open == text.npos || close == text.npos) return false;
     text = text.substr(open + 1, close - open - 1);
     for (; !text.empty(); text.remove_prefix(std::min<std::size_t>(3, text.size()))) {
-      const auto card = Card::parse(text.substr(0, 2));
+      const bool unknown = text.substr(0, 2) == "XX" || text.substr(0, 2) == "??";
+      const auto card = unknown ? Card() : Card::parse(text.substr(0, 2));
       if (!card || cards.full() || (text.size() > 2 && text[2] != ' ')) return false;
       cards.push_back(*card);
     }
@@ -351,6 +353,7 @@ class StarsReader {
   std::array<bool, players_most> waits_{};  // Sits out, or comes from another table.
   Decimal small_;
   Decimal big_;
+  std::optional<Decimal> cap_;
   std::size_t number_ = 1;
   int button_ = 0;
   BlindsPosted posted_;

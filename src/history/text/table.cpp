@@ -39,6 +39,17 @@ bool TextTable::seat(int number, std::string_view name, std::optional<Decimal> s
   return true;
 }
 
+bool TextTable::admit(std::string_view name) {
+  const int from = last_post_ > 0 ? last_post_ : button_;
+  for (int step = 1; step <= places_; ++step) {
+    const int number = (from + step - 1) % places_ + 1;
+    const bool taken = std::any_of(told_.players.begin(), told_.players.end(),
+                                   [&](const ToldPlayer& player) { return player.seat == number; });
+    if (!taken) return seat(number, name, std::nullopt);
+  }
+  return true;
+}
+
 std::optional<std::uint8_t> TextTable::player_at(std::string_view text,
                                                  std::string_view after) const {
   std::optional<std::uint8_t> found;
@@ -80,6 +91,7 @@ void TextTable::blind(std::uint8_t player, Blind which, Decimal amount) {
   takes_part_[player] = true;
   int& seat = which == Blind::small ? posted_.small_seat : posted_.big_seat;
   if (seat == 0) seat = by.seat;
+  last_post_ = by.seat;
   const Decimal nominal = !all_in ? amount : which == Blind::small ? small_ : big_;
   by.blind = plus(by.blind, less(amount, nominal) ? nominal : amount);
   total_[player] = plus(total_[player], amount);
@@ -112,6 +124,7 @@ void TextTable::post(std::uint8_t player, Decimal live, Decimal dead) {
   ToldPlayer& by = told_.players[player];
   takes_part_[player] = true;
   by.posts = true;
+  last_post_ = by.seat;
   by.blind = plus(by.blind, live);
   by.dead = plus(by.dead, dead);
   total_[player] = plus(total_[player], live);
@@ -197,6 +210,39 @@ void TextTable::new_hand(std::uint8_t player, const ToldCards& cards) {
   add_new_hand(told_, player, cards);
 }
 
+// What one player has put in beyond everybody else in this round.
+void TextTable::note_uncalled() {
+  Decimal second;
+  std::uint8_t first = 0;
+  for (std::uint8_t player = 1; player < told_.players.size(); ++player) {
+    const bool more = less(total_[first], total_[player]);
+    const Decimal lower = total_[more ? first : player];
+    if (less(second, lower)) second = lower;
+    if (more) first = player;
+  }
+  if (less(second, total_[first])) uncalled_ = ToldWin{first, minus(total_[first], second)};
+}
+
+void TextTable::next_round() {
+  note_uncalled();
+  total_ = {};
+  highest_ = {};
+}
+
+// A player who sold their hand is paid by the house; if nobody else gets the pots, they won them.
+void TextTable::take_uncalled_back() {
+  if (pots_.digits == 0) return;
+  note_uncalled();
+  Decimal won;
+  if (told_.pots.empty()) told_.pots.emplace_back();
+  for (const auto& win : told_.pots[0].wins) won = plus(won, win.amount);
+  const Decimal uncalled = uncalled_ ? uncalled_->amount : Decimal();
+  const bool too_much = uncalled_ && (won == plus(pots_, uncalled) || (sold_ && won == uncalled));
+  for (auto& win : told_.pots[0].wins)
+    if (too_much && win.player == uncalled_->player) win.amount = minus(win.amount, uncalled);
+  if (sold_ && won == (too_much ? uncalled : Decimal())) win(*sold_, pots_);
+}
+
 void TextTable::win(std::uint8_t player, Decimal amount) {
   if (told_.pots.empty()) told_.pots.emplace_back();
   for (auto& win : told_.pots[0].wins)
@@ -249,6 +295,7 @@ void TextTable::find_stakes() {
 }
 
 bool TextTable::finish() {
+  take_uncalled_back();
   for (const auto& pot : told_.pots)
     for (const auto& win : pot.wins)
       if (!takes_part_[win.player]) return fail("a player wins who is not in the hand");

@@ -34,6 +34,9 @@ class TextTable {
   void set_button(int seat) { button_ = seat; }
 
   bool seat(int number, std::string_view name, std::optional<Decimal> stack);
+  void set_places(int places) { places_ = places; }  // How many seats the table has.
+  // A player who posts and has no seat in the list: they sit at the next free one.
+  bool admit(std::string_view name);
 
   // The player whose name stands at the beginning of a text, with `after` behind it; the longest.
   std::optional<std::uint8_t> player_at(std::string_view text, std::string_view after) const;
@@ -58,10 +61,14 @@ class TextTable {
   bool discard(std::uint8_t player, std::string_view text);
   // The whole hand of a player after a draw; what they threw away may not be told.
   void new_hand(std::uint8_t player, const ToldCards& cards);
-  void next_round() { total_ = {}, highest_ = {}; }
+  void next_round();
 
   bool won() const { return !told_.pots.empty() && !told_.pots[0].wins.empty(); }
   void win(std::uint8_t player, Decimal amount);
+  // For sites whose winners also get what nobody called: the pots without it, and a player who sold
+  // their hand to the house.
+  void pot(Decimal amount) { pots_ = plus(pots_, amount); }
+  void cash_out(std::uint8_t player) { sold_ = player; }
   void rake(Decimal amount);
   Decimal total(std::uint8_t player) const { return total_[player]; }
   Decimal small() const { return small_; }
@@ -72,6 +79,8 @@ class TextTable {
 
  private:
   void find_stakes();
+  void note_uncalled();
+  void take_uncalled_back();
   void stakes_by_blind(Blind which, Decimal amount);
 
   ToldHand& told_;
@@ -84,6 +93,11 @@ class TextTable {
   Decimal small_;
   Decimal big_;
   Decimal highest_;
+  int places_ = 10;
+  int last_post_ = 0;  // The seat.
+  Decimal pots_;
+  std::optional<std::uint8_t> sold_;
+  std::optional<ToldWin> uncalled_;  // What nobody called.
   BlindsPosted posted_;
   std::optional<Decimal> level_ante_;  // Of a level whose blinds the heading tells.
   std::array<Decimal, players_most> total_{};

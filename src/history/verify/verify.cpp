@@ -114,16 +114,20 @@ std::optional<RakeSeen> missing_rake(const ToldHand& told, const Plan& plan,
   return seen;
 }
 
-// What one player may post to come in: the small blind, the big blind, or both.
+// What one player may post to come in: the small blind, the big blind, or both. If only one blind
+// is told, whoever posted the other one is not told: of the two this is the small one.
 FixedList<Chips, 3> possible_posts(const ToldHand& told, const Plan& plan) {
   Chips small;
   Chips big;
+  int blinds = 0;
   for (const auto& player : told.players) {
     const Chips blind = units(player.blind, plan.places);
     if (blind == Chips(0)) continue;
+    ++blinds;
     small = small == Chips(0) ? blind : std::min(small, blind);
     big = std::max(big, blind);
   }
+  if (blinds == 1) big = 2 * small;
   if (small == Chips(0) || small == big) return {};
   return {small, big, small + big};
 }
