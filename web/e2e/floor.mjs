@@ -4,19 +4,19 @@ import assert from 'node:assert/strict';
 import { act, duel, foldUntil, toAct, turnBar } from './play.mjs';
 import { fitsEvery } from './visit.mjs';
 
-const queue = (page) => page.getByRole('region', { name: 'What needs somebody' });
+const queue = (page) => page.getByRole('region', { name: 'What needs attention' });
 
 export const floorTests = {
   'a player calls, and the staff hear it on every page and come with one click': async (visit) => {
     const { name, first } = await duel(visit);
     const supervisor = await visit.as('supervisor', '/rules');
     await first.getByRole('button', { name: 'More' }).click();
-    await first.getByLabel(/^What about/).fill('my cards');
+    await first.getByLabel(/^What is it about/).fill('my cards');
     await first.getByRole('button', { name: 'Call the clock' }).click();
     await supervisor.getByRole('alert').filter({ hasText: /need/ }).waitFor();
     await supervisor.waitForFunction(() => /^● \d+ waiting/.test(document.title));
     await supervisor.goto(visit.at('/supervisor'));
-    const call = `${first.name} calls: put the clock on, please: my cards`;
+    const call = `${first.name} calls: start the clock, please: my cards`;
     await queue(supervisor)
       .getByRole('link', { name: new RegExp(`${name}.*${call}`) })
       .click();
@@ -48,23 +48,23 @@ export const floorTests = {
     const operator = await visit.as('operator', '/operator');
     await operator.getByRole('button', { name: 'Floor', exact: true }).click();
     await queue(operator)
-      .getByRole('link', { name: `${name} A ruling is waited for: Communal early` })
+      .getByRole('link', { name: `${name} Waiting for a ruling: Communal early` })
       .waitFor();
     const tables = operator.getByRole('navigation', { name: 'Tables' });
     await tables
-      .getByRole('region', { name: 'needs somebody' })
+      .getByRole('region', { name: 'needs attention' })
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .waitFor();
     await tables.getByLabel('Find a table').fill(name);
     assert.equal(await tables.getByRole('button').count(), 1);
     await tables.getByLabel(/^State/).selectOption('paused');
-    await tables.getByText('No table is like that.').waitFor();
+    await tables.getByText('No table matches.').waitFor();
     await second.getByRole('button', { name: 'Dispute' }).click();
     const asked = second.getByRole('dialog');
     await asked.getByRole('textbox').fill('The card was seen');
     await asked.getByRole('button', { name: 'Tell the staff' }).click();
     await queue(operator)
-      .getByRole('link', { name: new RegExp(`${name} Dispute of ${second.name}`) })
+      .getByRole('link', { name: new RegExp(`${name} Dispute from ${second.name}`) })
       .waitFor();
   },
   'a floor manager who has never seen the page opens a table, rules, issues chips and closes':

@@ -328,7 +328,7 @@ export const nightTests = {
       await page.getByText('A deal is proposed', { exact: true }).waitFor();
     await first.getByRole('button', { name: 'Play on without a deal' }).click();
     await second.getByText('A deal is proposed', { exact: true }).waitFor({ state: 'detached' });
-    await press(console, 'In even parts');
+    await press(console, 'In equal parts');
     for (const page of players)
       await page.getByRole('button', { name: 'Agree to the deal' }).click();
     await press(console, 'Award the prizes');

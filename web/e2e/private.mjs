@@ -54,7 +54,7 @@ export const privateTests = {
       await guests.getByRole('button', { name: 'Close' }).click();
       await Promise.all([playRound(host), playRound(friend)]);
       await bar(host).getByRole('button', { name: 'Pause' }).click();
-      await bar(host).getByRole('button', { name: 'Go on' }).waitFor();
+      await bar(host).getByRole('button', { name: 'Resume' }).waitFor();
       host.once('dialog', (asked) => asked.accept());
       await bar(host).getByRole('button', { name: 'End the table' }).click();
       for (const page of [host, friend]) {

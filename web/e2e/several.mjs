@@ -153,7 +153,7 @@ export const severalTests = {
     await page.keyboard.press('f');
     await one.other.locator('.log li', { hasText: 'folds' }).first().waitFor();
     await tableNamed(page, one.name)
-      .getByRole('link', { name: `Show no longer ${one.name}` })
+      .getByRole('link', { name: `Stop showing ${one.name}` })
       .click();
     await page.waitForFunction(() => document.querySelectorAll('.table-page').length === 1);
     await page.getByRole('heading', { level: 1, name: two.name }).waitFor();
@@ -162,7 +162,7 @@ export const severalTests = {
     const { first } = await duel(visit, {
       pace: { 'absent-seconds': '5', 'time-bank-seconds': '600' },
     });
-    await first.getByText('Your time is up. Your time bank runs.').waitFor();
+    await first.getByText('Your time is up. Your time bank is running.').waitFor();
     await first.locator('.seat.own .left', { hasText: 'bank' }).waitFor();
     await act(first, /^Call/);
     await first.getByText('Your time is up.').waitFor({ state: 'detached' });

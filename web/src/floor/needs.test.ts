@@ -61,10 +61,10 @@ test('a clock that runs is shown and calls nobody', () => {
 
 test('a need is said in words', () => {
   expect(words(need(1, 'ruling', { text: 'communal-early' }))).toBe(
-    'A ruling is waited for: Communal early',
+    'Waiting for a ruling: Communal early',
   );
   expect(words(need(1, 'call', { text: 'clock', player_name: 'Ann' }))).toBe(
-    'Ann calls: put the clock on, please',
+    'Ann calls: start the clock, please',
   );
   expect(words(need(1, 'call', { text: 'help: he: she', player_name: 'Ann' }))).toBe(
     'Ann calls: help, please: he: she',

@@ -2,7 +2,7 @@
 import type { TableState } from '../../floor/needs';
 
 const states: Record<TableState, string> = {
-  'needs somebody': 'needs somebody',
+  'needs somebody': 'needs attention',
   stopped: 'stopped',
   closing: 'closing',
   paused: 'paused',
@@ -12,7 +12,7 @@ const states: Record<TableState, string> = {
 };
 const calls: Record<string, string> = {
   help: 'help, please',
-  clock: 'put the clock on, please',
+  clock: 'start the clock, please',
   ruling: 'a ruling, please',
 };
 
@@ -21,8 +21,8 @@ export const floor = {
     waiting: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   },
   queue: {
-    title: 'What needs somebody',
-    nothing: 'Nothing needs anybody just now.',
+    title: 'What needs attention',
+    nothing: 'Nothing needs attention right now.',
     seen: 'Seen to',
     since: (seconds: number) =>
       seconds < 60 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min`,
@@ -35,17 +35,17 @@ export const floor = {
     by: 'Group by',
     ways: { state: 'state', game: 'game' },
     none: 'No table is open.',
-    nothing: 'No table is like that.',
+    nothing: 'No table matches.',
   },
   states,
   calls,
   needs: {
     stopped: (text: string) => `Play has stopped. ${text}`,
-    stuck: 'What is due cannot be done',
-    ruling: (irregularity: string) => `A ruling is waited for: ${irregularity}`,
+    stuck: 'The next step cannot be done',
+    ruling: (irregularity: string) => `Waiting for a ruling: ${irregularity}`,
     call: (name: string, text: string) => `${name} calls: ${text}`,
     dispute: (name: string, text: string) =>
-      `Dispute of ${name || 'a player'}${text ? `: ${text}` : ''}`,
-    clock: (name: string) => `The clock is on ${name || 'a player'}`,
+      `Dispute from ${name || 'a player'}${text ? `: ${text}` : ''}`,
+    clock: (name: string) => `The clock is running for ${name || 'a player'}`,
   },
 };

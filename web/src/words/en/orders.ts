@@ -53,7 +53,7 @@ export const orders = {
   penaliseAPlayer: 'Penalise a player',
   clauseThatWasBroken: 'Clause that was broken',
   thePlayerIsExcluded: 'the player is excluded',
-  itGoesOnRecordA: 'It goes on record. A player who is excluded is out for good.',
+  itGoesOnRecordA: 'This goes on record. A player who is excluded is out for good.',
   awardPlacesAndPrizes: 'Award places and prizes',
   cancelTheTournament: 'Cancel the tournament',
   everybodyGetsTheirMoneyBack: 'Everybody gets their money back, and nobody can play on.',

@@ -60,7 +60,7 @@ export const tablet = {
   theCardsAreShuffledGo: 'The cards are shuffled: go on',
   deal: 'Deal',
   somethingWentWrong: 'Something went wrong',
-  isNoHostedTable: (name: Said) => `${name} is no hosted table`,
+  isNoHostedTable: (name: Said) => `${name} is not a hosted table`,
   toTheTable: 'To the table',
   theRuling: 'The ruling',
   understood: 'Understood',

@@ -33,7 +33,7 @@ export const tournament = {
   place: 'Place',
   tableSeat: (player: Said, seat: Said) => `table ${player}, seat ${seat}`,
   bounty: (bountyCents: Said) => `bounty ${bountyCents}`,
-  listThemAgain: 'List them again',
+  listThemAgain: 'Refresh the list',
   allPlayers: (entrants: Said) => `All ${entrants} players`,
   prizes: 'Prizes',
   prizesFrom: (poolCents: Said) => `Prizes from ${poolCents}`,

@@ -4,7 +4,7 @@ export const ui = {
   clause: (clause: Said) => `Clause ${clause}`,
   lookingItUp: 'Looking it up…',
   showClause: (clause: Said) => `Show clause ${clause}`,
-  inEvenParts: 'in even parts',
+  inEvenParts: 'in equal parts',
   byChips: 'by chips',
   byWhatTheStakesAre: 'by what the stakes are worth',
   deal: 'Deal',
