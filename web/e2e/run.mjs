@@ -22,6 +22,7 @@ import { openBrowser, openRoom } from './room.mjs';
 import { safelyTests } from './safely.mjs';
 import { seatTests } from './seats.mjs';
 import { severalTests } from './several.mjs';
+import { spokenTests } from './spoken.mjs';
 import { staffTests } from './staff.mjs';
 import { tournamentTests } from './tournaments.mjs';
 import { troubleTests } from './trouble.mjs';
@@ -43,6 +44,7 @@ const tests = Object.entries({
   ...privateTests,
   ...severalTests,
   ...canberraTests,
+  ...spokenTests,
   ...staffTests,
   ...hostedTests,
   ...floorTests,

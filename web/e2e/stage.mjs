@@ -19,7 +19,14 @@ export async function stage(page, scene, role = 'player', unanswered = []) {
   const heard = [];
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const answer = (message) => socket.send(JSON.stringify(message));
-    answer({ type: 'welcome', protocol: 1, account, wallet_cents: 123456789, now_ms: Date.now() });
+    answer({
+      type: 'welcome',
+      protocol: 1,
+      account,
+      wallet_cents: 123456789,
+      now_ms: Date.now(),
+      signed_in_ms: Date.now() - 5_400_000,
+    });
     socket.onMessage((text) => {
       const said = JSON.parse(String(text));
       const { type, id } = said;

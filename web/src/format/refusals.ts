@@ -25,9 +25,17 @@ function detailOf(rule: string, sentence: string): string {
   return at >= 0 && withDetail.includes(rule) ? sentence.slice(at) : '';
 }
 
+// The room's own sentence, with its amounts as people read them.
+function amounts(sentence: string, facts: Record<string, number>): string {
+  const known = new Set(Object.values(facts));
+  return sentence.replace(/(?<![\d.,$-])\d{4,}\b(?![.,]\d)/g, (figure) =>
+    known.has(Number(figure)) ? chips(Number(figure)) : figure,
+  );
+}
+
 export function refusalWords({ rule, facts = {}, sentence }: Refused): string {
   const words = t.rules[rule as RuleName];
-  if (words === undefined) return sentence;
+  if (words === undefined) return amounts(sentence, facts);
   const named = Object.entries(facts).map(([name, value]) => factWords(name, value));
   if (named.length > 0) return `${words.replace(/\.$/, '')} (${named.join(', ')}).`;
   const detail = detailOf(rule, sentence);

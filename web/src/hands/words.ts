@@ -28,5 +28,5 @@ export function lowWords(hand: LowHand | null): string {
 
 // "odd cards, Queen high" for somebody who has not read the book.
 export function plainly(words: string): string {
-  return words.replace(/^odd cards, (.*)$/, '$1');
+  return words.replace(/\bodd cards, (\w+ high)/g, '$1');
 }

@@ -61,11 +61,13 @@ export function spots(seats: number, own: number | null): Spot[] {
       wide.y = ownAt.wide;
       tall.y = ownAt.tall;
     }
+    // The own wager lies above the own cards, which are larger.
+    const part = turn === 0 && own !== null ? 0.43 : 0.34;
     return {
       seat,
       wide,
       tall,
-      bet: { wide: between(wide, centre, 0.34), tall: besideOf(tall) },
+      bet: { wide: between(wide, centre, part), tall: besideOf(tall) },
     };
   });
 }

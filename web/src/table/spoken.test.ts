@@ -14,6 +14,17 @@ describe('what is read out at a table', () => {
       'communal five of diamonds, ten of diamonds.',
     );
   });
+  it('names ranks as ranks', () => {
+    const told = (text: string) => newLines([line('e1', text)], '');
+    expect(told('ann shows Ad 5s: pair of 5s')).toBe(
+      'ann shows ace of diamonds, five of spades: pair of 5s.',
+    );
+    expect(told('shows 9c 9s: full house, 9s over 2s')).toMatch(
+      /nine of spades: .*, 9s over 2s\.$/,
+    );
+    expect(told('bob is dealt 6s')).toBe('bob is dealt six of spades.');
+    expect(told('bob throws away 6s 7s, as always')).toMatch(/six of spades, seven of spades, as/);
+  });
   it('is everything from the first line, and nothing when nothing is new', () => {
     expect(newLines(log, '')).toBe('ann folds. bob wins 20.');
     expect(newLines(log, 'e2')).toBe('');

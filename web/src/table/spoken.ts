@@ -8,11 +8,17 @@ import { potOf } from './sizes';
 import { linesSince, type LogLine } from './told';
 import { table as t } from '../words/table';
 
-// Cards by their names: "5d Td" is nothing that can be heard.
+// Cards by their names: "5d Td" is nothing that can be heard. In "a pair of 5s" no card is named.
+const rankBefore = /(\b(of|and|over)|,) $/;
+const rankAfter = /^ (and|over)\b/;
 function spell(text: string): string {
   return text
-    .replace(/\?\?|\bJk\b|\b[2-9TJQKA][cdhs]\b/g, (card) => `${cardName(card)},`)
-    .replace(/,$/, '');
+    .replace(/\?\?|\bJk\b|\b[2-9TJQKA][cdhs]\b/g, (card, at: number) => {
+      const after = text.slice(at + card.length);
+      const isRank = rankBefore.test(text.slice(0, at)) || rankAfter.test(after);
+      return /^\ds$/.test(card) && isRank ? card : `${cardName(card)},`;
+    })
+    .replace(/,(?=[.:;,]|$)/g, '');
 }
 
 // The lines that came since the one with this key, as sentences.
@@ -70,9 +76,23 @@ export function stakesOf({ view, people }: PokerState): string {
   return `${stakes.join('. ')}.`;
 }
 
-export const spokenKeys: Record<string, (state: PokerState, terms: PokerTerms | null) => string> = {
-  h: handOf,
-  b: boardOf,
-  p: potWords,
-  s: stakesOf,
-};
+export function readersOf(
+  now: () => PokerState,
+  terms: PokerTerms | null,
+): Record<string, () => string> {
+  return {
+    h: () => handOf(now(), terms),
+    b: () => boardOf(now()),
+    p: () => potWords(now()),
+    s: () => stakesOf(now()),
+  };
+}
+
+// Whom play waits for, if it is not this player: "ann is to act."
+export function waits({ view, you, people, ruling }: PokerState): string {
+  const { turn } = view.round;
+  if (!view.dealing || turn === null || turn === you.seat || ruling !== null) return '';
+  const player = view.places.find(({ seat }) => seat === turn)?.player ?? null;
+  const name = people.find((one) => one.player === player)?.name ?? t.seat(turn);
+  return t.isToAct(name);
+}

@@ -25,7 +25,35 @@ describe('what happened', () => {
     added: 1000,
     text: 'seat 3 (ann) raises to 1200, tapping out',
   });
-  it('is the room’s own sentence in English', () => expect(told(raised, table)).toBe(raised));
+  it('is the room’s own sentence in English, with amounts as people read them', () => {
+    expect(told(raised, table).text).toBe('seat 3 (ann) raises to 1,200, tapping out');
+    const sat = event({ type: 'sat', seat: 3, stake: 36000, text: 'seat 3 (R2 2000) sits: 36000' });
+    expect(told(sat, table).text).toBe('seat 3 (R2 2000) sits: 36,000');
+    const paid = event({
+      type: 'jackpot_paid',
+      seat: 1,
+      amount_cents: 2000250,
+      text: 'box 1 (eve 20) wins 20002.50 of the jackpot; the meter shows 1000',
+    });
+    expect(told(paid, table).text).toBe(
+      'box 1 (eve 20) wins $20,002.50 of the jackpot; the meter shows $1,000',
+    );
+    const left = event({ type: 'left', seat: 1, amount: 20, text: 'seat 1 leaves with 20' });
+    expect(told(left, table)).toBe(left);
+  });
+  it('explains odd cards instead of naming them', () => {
+    const shown = event({
+      type: 'shown',
+      seat: 1,
+      best: [],
+      hand: 'odd cards, King high; odd cards, 9 high',
+      text: 'seat 1 (bob) shows Ks 2c: odd cards, King high; odd cards, 9 high',
+    });
+    expect(told(shown, table)).toMatchObject({
+      hand: 'King high; 9 high',
+      text: 'seat 1 (bob) shows Ks 2c: King high; 9 high',
+    });
+  });
 
   describe('in German', () => {
     beforeEach(() => void Object.assign(stories, german.stories));

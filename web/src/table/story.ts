@@ -2,7 +2,8 @@
 // names and the cards of a shown hand are taken from there.
 import { highOf } from '../hands/high';
 import { lowOf } from '../hands/low';
-import { highWords, lowWords } from '../hands/words';
+import { highWords, lowWords, plainly } from '../hands/words';
+import { chips, dollars } from '../format/money';
 import type { CanberraTerms, PokerTerms, TableEvent } from '../types/protocol';
 import { stories as t } from '../words/stories';
 import type { Scene } from '../words/teller';
@@ -23,11 +24,32 @@ function shownHand(terms: PokerTerms, best: readonly string[]): string {
   return words.join('; ');
 }
 
+// The room's own sentence: amounts as people read them, and no word that only the book explains.
+const figures = /(?<![\w.,$:-])\d+(?:\.\d\d)?(?![\w:-]|[.,]\d)/g;
+const inDollars = (figure: string): string => dollars(Math.round(Number(figure) * 100));
+function inEnglish(event: TableEvent): TableEvent {
+  const facts = Object.entries(event).filter(([, fact]) => typeof fact === 'number');
+  const cents = new Set(facts.flatMap(([name, fact]) => (/_cents$/.test(name) ? [fact] : [])));
+  const amounts = new Set(facts.map(([, fact]) => fact as unknown));
+  const isDollars = (figure: string, at: number): boolean =>
+    (cents.size > 0 && cents.has(Math.round(Number(figure) * 100))) ||
+    /the meter shows $/.test(event.text.slice(0, at));
+  const text = event.text.replace(figures, (figure, at: number) => {
+    if (isDollars(figure, at)) return inDollars(figure);
+    return Number(figure) >= 1000 && amounts.has(Number(figure)) ? chips(Number(figure)) : figure;
+  });
+  if (event.type === 'shown' && event.hand !== undefined)
+    return { ...event, hand: plainly(event.hand), text: plainly(text) };
+  const plain = plainly(text);
+  return plain === event.text ? event : { ...event, text: plain };
+}
+
 export function told(event: TableEvent, { terms, state }: Table): TableEvent {
   const isPoker = 'places' in state.view;
   const tales = (isPoker ? t.poker : t.canberra) as Record<string, Tale | undefined>;
   const tale = tales[event.type];
-  if (!tale || event.text === '') return event;
+  if (event.text === '') return event;
+  if (!tale) return inEnglish(event);
   const { text } = event;
   const hand =
     event.type === 'shown' && event.best && terms && 'win' in terms

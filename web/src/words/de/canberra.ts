@@ -53,4 +53,12 @@ export const canberra: Catalogue['canberra'] = {
   sameAgain: (ante) => `Wie zuletzt: ${ante}`,
   sameAgainWithJackpot: (ante) => `Wie zuletzt: ${ante} und Jackpot`,
   orLess: (hand) => `${hand} oder weniger`,
+  yourTurnBetOrFold: (size) => `Sie sind dran. Sie können ${size} setzen oder aussteigen.`,
+  youMayAnte: (low, high) => `Sie können eine Ante von ${low} bis ${high} setzen.`,
+  theJackpotWagerIs: (amount) => `Der Jackpot-Einsatz ist ${amount}.`,
+  youHold: (cards) => `Sie halten ${cards}.`,
+  youHaveNoCards: 'Sie haben keine Karten.',
+  youHaveNoBox: 'Sie haben keine Box.',
+  yourBoxHas: (stake, ante, bet, jackpot) =>
+    `Ihre Chips: ${stake}. Ante ${ante}, Einsatz ${bet}, Jackpot ${jackpot}.`,
 };

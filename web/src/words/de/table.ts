@@ -113,6 +113,8 @@ export const table: Catalogue['table'] = {
   nextRoundInS: (seconds) => `Nächste Runde in ${seconds} s`,
   waitingForPlayers: 'Warten auf Spieler',
   theClockIsOnSeconds: (seconds) => `Die Uhr läuft: ${seconds} Sekunden`,
+  theClockIsOn: 'Die Uhr läuft.',
+  isToAct: (name) => `${name} ist an der Reihe.`,
   yourTimeIsUpYour: 'Ihre Zeit ist um. Ihre Zeitbank läuft.',
   s: (seconds) => `${seconds} s`,
   playWaitsForARuling: 'Das Spiel wartet auf eine Entscheidung. Danach können Sie handeln.',

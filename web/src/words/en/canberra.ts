@@ -53,4 +53,12 @@ export const canberra = {
   sameAgain: (ante: Said) => `Same again: ${ante}`,
   sameAgainWithJackpot: (ante: Said) => `Same again: ${ante} and jackpot`,
   orLess: (hand: Said) => `${hand} or less`,
+  yourTurnBetOrFold: (size: Said) => `Your turn. You may bet ${size} or fold.`,
+  youMayAnte: (low: Said, high: Said) => `You may ante ${low} to ${high}.`,
+  theJackpotWagerIs: (amount: Said) => `The jackpot wager is ${amount}.`,
+  youHold: (cards: Said) => `You hold ${cards}.`,
+  youHaveNoCards: 'You have no cards.',
+  youHaveNoBox: 'You have no box.',
+  yourBoxHas: (stake: Said, ante: Said, bet: Said, jackpot: Said) =>
+    `Your chips: ${stake}. Ante ${ante}, bet ${bet}, jackpot ${jackpot}.`,
 };

@@ -113,6 +113,8 @@ export const table = {
   nextRoundInS: (nowMs: Said) => `Next round in ${nowMs} s`,
   waitingForPlayers: 'Waiting for players',
   theClockIsOnSeconds: (nowMs: Said) => `The clock is running: ${nowMs} seconds`,
+  theClockIsOn: 'The clock is running.',
+  isToAct: (name: Said) => `${name} is to act.`,
   yourTimeIsUpYour: 'Your time is up. Your time bank is running.',
   s: (bankLeft: Said) => `${bankLeft} s`,
   playWaitsForARuling: 'Play waits for a ruling. You can act when it is made.',
