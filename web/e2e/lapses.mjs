@@ -85,7 +85,7 @@ export const lapseTests = {
     });
     const seat = (await stateOf(first)).view.round.turn;
     await visit.orderAs('supervisor', [{ type: 'start_clock', table, seat }]);
-    await first.getByText(/^The clock is on/).waitFor();
+    await first.getByText(/^The clock is running/).waitFor();
     await act(first, /^(Bet|Open|Raise|Call|Check)/);
     await act(second, /^Fold/);
     await first.locator('.log li.win').first().waitFor();

@@ -114,7 +114,7 @@ Object.assign(spokenTests, {
     await visit.orderAs('supervisor', [
       { type: 'start_clock', table, seat: state.view.round.turn },
     ]);
-    await said(first, /The clock is running\./);
+    await said(first, /^The clock is running:/);
     await said(second, /has ninety seconds to act/);
     await visit.orderAs('supervisor', [{ type: 'stop_clock', table }]);
     await said(first, /the clock stops/);

@@ -117,9 +117,9 @@ export const staffTests = {
     });
     const supervisor = await visit.as('supervisor', `/supervisor/${table}`);
     await supervisor.getByRole('button', { name: /^Start the clock on seat/ }).click();
-    await first.getByText(/^The clock is on/).waitFor();
+    await first.getByText(/^The clock is running/).waitFor();
     await supervisor.getByRole('button', { name: 'Stop the clock' }).click();
-    await first.getByText(/^The clock is on/).waitFor({ state: 'detached' });
+    await first.getByText(/^The clock is running/).waitFor({ state: 'detached' });
   },
   'an inspector searches rounds, replays one with all cards and audits the journal': async (
     visit,
