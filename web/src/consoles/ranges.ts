@@ -28,7 +28,7 @@ export const houseSettings: HouseSetting[] = [
   {
     key: 'away-seconds',
     name: t.timeToActNotConnected,
-    unit: 'seconds',
+    unit: t.seconds,
     least: 5,
     most: 3600,
   },

@@ -4,9 +4,11 @@ import { german } from '../words/de';
 describe('what the room puts together from parts, in German', () => {
   let phrase: (text: string) => string;
   let signWords: (sign: string) => string;
+  let bookWords: (line: string) => string;
   beforeAll(async () => {
     vi.doMock('../words/phrases', () => ({ phrases: german.phrases }));
-    ({ phrase, signWords } = await import('./phrases'));
+    vi.doMock('../words/rulebooks', () => ({ rulebooks: german.rulebooks }));
+    ({ phrase, signWords, bookWords } = await import('./phrases'));
   });
   it('is a sign', () =>
     expect(
@@ -16,6 +18,24 @@ describe('what the room puts together from parts, in German', () => {
     ).toBe(
       'Minimum $2, zwei Blinds $2/$4, Fixed Limit, 10 Plätze. Hier spielen Bots des Hauses: tight.',
     ));
+  it('is the sign of a book that is not in force', () =>
+    expect(signWords('Hold-Em 1995 (historical game: the book is not in force), minimum $2')).toBe(
+      'Hold-Em 1995 (historisches Spiel: Das Regelwerk gilt nicht mehr), Minimum $2',
+    ));
+  it('is a book, with its clauses', () => {
+    expect(bookWords('  round 1: 1 down, 1 down to each; 3 communal [H95-6.5] [H95-6.6]')).toBe(
+      '  Runde 1: jeder 1 und 1 verdeckt; 3 Gemeinschaftskarten [H95-6.5] [H95-6.6]',
+    );
+    expect(
+      bookWords('    the player after the last blind opens [H95-7.1]; raise 1L or 2L [H95-10.2]'),
+    ).toBe(
+      '    der Spieler nach dem letzten Blind eröffnet [H95-7.1]; erhöhen 1L oder 2L [H95-10.2]',
+    );
+    expect(bookWords('showdown [H95-9.2], ties [H95-9.4], commission [H95-11.1]')).toBe(
+      'Showdown [H95-9.2], Gleichstand [H95-9.4], Taxe [H95-11.1]',
+    );
+    expect(bookWords('deal to later betting rounds')).toBe('Geben bis spätere Setzrunden');
+  });
   it('is a line of the log, with its names', () =>
     expect(phrase('Ann is out, 3rd')).toBe('Ann ist ausgeschieden, 3.'));
   it('is an act that was taken back', () =>

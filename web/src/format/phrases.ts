@@ -2,6 +2,7 @@
 // notices. They come in English; another language has a pattern for each part.
 import { named } from '../words/named';
 import { phrases as t } from '../words/phrases';
+import { rulebooks as books } from '../words/rulebooks';
 import { dollars } from './money';
 
 interface Pattern {
@@ -16,6 +17,7 @@ function patternOf([english, told]: [string, string]): Pattern {
   return { english: new RegExp(`^${escaped}$`, 's'), told, sentence: /^[A-Z]/.test(english) };
 }
 const patterns = Object.entries(t).map(patternOf);
+const ofBooks = Object.entries(books).map(patternOf);
 
 // Amounts and places, as the language writes them.
 function amounts(text: string): string {
@@ -27,17 +29,17 @@ function amounts(text: string): string {
 }
 
 // {1} is filled in as it is, {1*} in the language of the page.
-function filled(told: string, found: RegExpExecArray): string {
-  return told.replace(/\{(\d)(\*?)\}/g, (_, at: string, again: string) => {
+function filled(told: string, found: RegExpExecArray, again: (text: string) => string): string {
+  return told.replace(/\{(\d)(\*?)\}/g, (_, at: string, inWords: string) => {
     const part = found[Number(at)] ?? '';
-    return again ? phrase(part) : part;
+    return inWords ? again(part) : part;
   });
 }
 
-function toldBy(known: Pattern[], text: string): string | null {
+function toldBy(known: Pattern[], text: string, again = phrase): string | null {
   for (const { english, told } of known) {
     const found = english.exec(text);
-    if (found) return amounts(filled(told, found));
+    if (found) return amounts(filled(told, found, again));
   }
   return null;
 }
@@ -64,4 +66,22 @@ export function signWords(sign: string): string {
       return (toldBy(sentences, words) ?? termsIn(words).join(', ')) + stop;
     })
     .join('. ');
+}
+
+// A line about a book, with its clauses in brackets: its parts by themselves.
+export function bookWords(line: string): string {
+  if (ofBooks.length === 0) return line;
+  const [, prefix, sign] = /^(sign, unless determined otherwise: )(.*)$/.exec(line) ?? [];
+  if (prefix && sign) return bookPhrase(prefix) + signWords(sign);
+  return line
+    .split(/(\s*\[[^\]]*\]|; |^\s+)/)
+    .map((part, at) => (at % 2 === 1 ? part : bookPart(part)))
+    .join('');
+}
+function bookPart(part: string): string {
+  const [, before = '', words = '', after = ''] = /^((?:, )?)(.*?)(\s*)$/s.exec(part) ?? [];
+  return before + bookPhrase(words) + after;
+}
+function bookPhrase(text: string): string {
+  return toldBy(ofBooks, text, bookPhrase) ?? text;
 }

@@ -19,6 +19,7 @@ import type { printing } from './en/printing';
 import type { privateTable } from './en/privateTable';
 import type { refusals } from './en/refusals';
 import type { room } from './en/room';
+import type { rulebooks } from './en/rulebooks';
 import type { stories } from './en/stories';
 import type { table } from './en/table';
 import type { tablet } from './en/tablet';
@@ -46,6 +47,7 @@ export interface Catalogue {
   privateTable: typeof privateTable;
   refusals: typeof refusals;
   room: typeof room;
+  rulebooks: typeof rulebooks;
   stories: typeof stories;
   table: typeof table;
   tablet: typeof tablet;

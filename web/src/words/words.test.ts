@@ -22,7 +22,15 @@ function sentences(words: unknown, key = ''): [string, string][] {
 // Kinds of hands and lists of ranks are not figures.
 const told = (words: Words) =>
   Object.fromEntries(
-    sentences({ ...words, cards: null, named: null, refusals: null, stories: null, phrases: null }),
+    sentences({
+      ...words,
+      cards: null,
+      named: null,
+      refusals: null,
+      stories: null,
+      phrases: null,
+      rulebooks: null,
+    }),
   );
 const factsIn = (text = '') => [...new Set(text.match(/70\d\d/g) ?? [])].sort();
 

@@ -19,6 +19,7 @@ import { printing } from './printing';
 import { privateTable } from './privateTable';
 import { refusals } from './refusals';
 import { room } from './room';
+import { rulebooks } from './rulebooks';
 import { stories } from './stories';
 import { table } from './table';
 import { tablet } from './tablet';
@@ -46,6 +47,7 @@ export const german: Catalogue = {
   privateTable,
   refusals,
   room,
+  rulebooks,
   stories,
   table,
   tablet,

@@ -4,6 +4,9 @@ import type { Catalogue } from '../catalogue';
 import { aloud } from './aloud';
 
 const signs = {
+  '{1} (historical game: the book is not in force)':
+    '{1} (historisches Spiel: Das Regelwerk gilt nicht mehr)',
+  '{1} (reconstructed: there is no rule text)': '{1} (rekonstruiert: Es gibt keinen Regeltext)',
   'minimum table stake {1}': 'Mindeststack {1}',
   'minimum {1}': 'Minimum {1}',
   'Minimum {1}, maximum {2}, multiples of {3}': 'Minimum {1}, Maximum {2}, Vielfache von {3}',

@@ -1,0 +1,4 @@
+import { rulebooks as english } from './en/rulebooks';
+import { inLanguage } from './language';
+
+export const rulebooks = inLanguage('rulebooks', english);
