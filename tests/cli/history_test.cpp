@@ -312,13 +312,13 @@ TEST_CASE("history stats: the usual figures of players and tables") {
   CHECK(csv.exit_code == 0);
   CHECK(csv.err.empty());
   // One hand: a call before the flop, then a call and a bet; 10.90 won with a big blind of 1.
-  CHECK(
-      contains(csv.out, "player,cyd,1,100.00,0.00,0.00,1.00,0.00,0.00,1090.00,0.00,1090.00,,,,\n"));
+  CHECK(contains(csv.out, "player,cyd,1,100.00,0.00,0.00,1.00,0.00,0.00,1090.00,,1090.00,,,,\n"));
   // A second raise before the flop, and a showdown that was won.
   CHECK(contains(csv.out, "player,cal,1,100.00,100.00,100.00,0.00,100.00,100.00,"));
   CHECK(contains(csv.out, "player,dan,1,100.00,0.00,0.00,0.00,100.00,0.00,-10000.00,"));
   CHECK(contains(csv.out, "table,fulltilt.txt,4,,,,,,,,,,3.00,68.22,75.00,50.00\n"));
   CHECK(contains(history({"stats", file}).out, "bb/100"));
+  CHECK(contains(history({"stats", file}).out, " 1090.0\n"));  // One hand has no error.
   const auto json = history({"stats", "--json", file});
   CHECK(json.exit_code == 0);
   CHECK(json.out.starts_with("{\"type\":\"player_line\",\"player\":\""));

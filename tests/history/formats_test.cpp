@@ -136,6 +136,37 @@ TEST_CASE("ohh: rake and jackpot are read for each pot") {
   CHECK(hands->front().players.back().name == "cyd");  // The button is last.
 }
 
+TEST_CASE(
+    "ohh: a payout of the house is no part of the hand, and amounts may be binary fractions") {
+  const std::string paid = with(ohh, "\"action\": \"Check\"},",
+                                "\"action\": \"Check\"},"
+                                "{\"player_id\": 11, \"action\": \"Payout\", \"amount\": 0.31},");
+  CHECK(verified(Format::ohh, paid).verdict == Verdict::matches);
+  for (const char* const written : {"0.30000000000000004", "0.2999999999999999"}) {
+    const auto hands = read_hands(Format::ohh, "", with(ohh, "0.30}", std::string(written) + "}"));
+    REQUIRE(hands);
+    CHECK(hands->front().acts[1].amount == Decimal{3, 1});
+  }
+}
+
+TEST_CASE("ohh: of two players the one with the small blind is the button") {
+  constexpr std::string_view two = R"({"ohh": {"game_number": "7", "game_type": "Holdem",
+  "bet_limit": {"bet_type": "NL"}, "dealer_seat": 2, "small_blind_amount": 0.5,
+  "big_blind_amount": 1, "players": [{"id": 1, "name": "ann", "seat": 1, "starting_stack": 100},
+  {"id": 2, "name": "bob", "seat": 2, "starting_stack": 100}], "rounds": [{"street": "Preflop",
+  "actions": [{"player_id": 1, "action": "Post SB", "amount": 0.5},
+  {"player_id": 2, "action": "Post BB", "amount": 1},
+  {"player_id": 1, "action": "Raise", "amount": 2.5}, {"player_id": 2, "action": "Call",
+  "amount": 2}]}, {"street": "Flop", "cards": ["Tc", "9c", "8c"], "actions": [
+  {"player_id": 2, "action": "Check"}, {"player_id": 1, "action": "Bet", "amount": 5},
+  {"player_id": 2, "action": "Fold"}]}], "pots": [{"amount": 6, "rake": 0, "player_wins": [
+  {"player_id": 1, "win_amount": 6}]}]}})";
+  CHECK(verified(Format::ohh, std::string(two)).why.empty());
+  const HandFinding right =
+      verified(Format::ohh, with(two, "\"dealer_seat\": 2", "\"dealer_seat\": 1"));
+  CHECK(right.verdict == Verdict::matches);
+}
+
 TEST_CASE("ohh: malformed files are refused with line and reason") {
   check_wrong(Format::ohh, "{\"ohh\": ", 1, "expected");
   check_wrong(Format::ohh, "\n{\"oh\": {}}", 2, "ohh");

@@ -95,10 +95,10 @@ void print_csv(const Figures& figures, const Streams& streams) {
                  "bb_per_100,error,bb_per_100_all_in_adjusted,players,pot_bb,flop,showdown\n";
   for (const auto& [name, one] : figures.players())
     streams.out << fmt::format(
-        "player,{},{},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},,,,\n",
+        "player,{},{},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{:.2f},{},{:.2f},,,,\n",
         csv_text(name), one.hands, one.entered.percent(), one.raised.percent(),
         one.reraised.percent(), one.aggression(), one.to_showdown.percent(),
-        one.won_there.percent(), one.result(), one.error(), one.adjusted());
+        one.won_there.percent(), one.result(), error_text(one, 2), one.adjusted());
   for (const auto& [name, one] : figures.tables()) {
     const auto hands = static_cast<double>(one.hands);
     streams.out << fmt::format("table,{},{},,,,,,,,,,{:.2f},{:.2f},{:.2f},{:.2f}\n", csv_text(name),
@@ -113,11 +113,10 @@ void print_text(const Figures& figures, const Streams& streams) {
                              "adjusted", "bb/100");
   for (const auto& [name, one] : most_hands_first(figures.players()))
     streams.out << fmt::format(
-        "{:<24} {:>8} {:>6.1f} {:>6.1f} {:>6.1f} {:>6.2f} {:>6.1f} {:>6.1f} {:>9.1f} {:>9.1f} ± "
-        "{:.1f}\n",
+        "{:<24} {:>8} {:>6.1f} {:>6.1f} {:>6.1f} {:>6.2f} {:>6.1f} {:>6.1f} {:>9.1f} {:>9.1f}{}\n",
         name, one.hands, one.entered.percent(), one.raised.percent(), one.reraised.percent(),
         one.aggression(), one.to_showdown.percent(), one.won_there.percent(), one.adjusted(),
-        one.result(), one.error());
+        one.result(), one.hands < 2 ? std::string() : " ± " + error_text(one, 1));
   streams.out << fmt::format("\n{:<24} {:>8} {:>8} {:>8} {:>8} {:>9}\n", "table", "hands",
                              "players", "pot bb", "flop %", "showdown %");
   for (const auto& [name, one] : figures.tables()) {

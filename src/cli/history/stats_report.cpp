@@ -36,9 +36,17 @@ std::string chart(std::size_t rows, const std::string& inside, const std::string
       title, title, left + width + 90, rows * row + 8, inside);
 }
 
+// The first letters of a name; a letter may have several bytes.
+std::string shortened(const std::string& name) {
+  std::size_t end = std::min<std::size_t>(name.size(), 24);
+  while (end < name.size() && end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
+    --end;
+  return name.substr(0, end);
+}
+
 std::string label(std::size_t at, const std::string& name) {
   return fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>\n", left - 8,
-                     at * row + 16, html(name.substr(0, 24)));
+                     at * row + 16, html(shortened(name)));
 }
 
 // A bar from the middle for the result, with a line for its error.
@@ -89,10 +97,10 @@ std::string player_table(const Players& players) {
   for (const auto& [name, one] : players)
     text += fmt::format(
         "<tr><th>{}</th><td>{}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.2f}</td>"
-        "<td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td></tr>\n",
+        "<td>{:.1f}</td><td>{:.1f}</td><td>{:.1f}</td><td>{}</td><td>{:.1f}</td></tr>\n",
         html(name), one.hands, one.entered.percent(), one.raised.percent(), one.reraised.percent(),
         one.aggression(), one.to_showdown.percent(), one.won_there.percent(), one.result(),
-        one.error(), one.adjusted());
+        error_text(one, 1), one.adjusted());
   return text + "</tbody></table>\n";
 }
 
@@ -130,6 +138,10 @@ Players most_hands_first(const std::map<std::string, PlayerFigures>& players) {
     return one.second.hands > other.second.hands;
   });
   return sorted;
+}
+
+std::string error_text(const PlayerFigures& figures, int places) {
+  return figures.hands < 2 ? std::string() : fmt::format("{:.{}f}", figures.error(), places);
 }
 
 std::string stats_report(const history::Figures& figures, std::uint64_t hands) {

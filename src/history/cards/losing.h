@@ -9,8 +9,8 @@
 
 namespace cardroom::history {
 
-// For the unknown cards of a hand, in their order: the weakest of some thousand random ways to fill
-// them from the unseen cards.
+// For the unknown cards of a hand, in their order: the weakest way to fill them from the unseen
+// cards; of some thousand random ones if there are more.
 CardList weakest(const Terms& terms, const ToldCards& hole, std::span<const Card> board,
                  CardSet unseen);
 

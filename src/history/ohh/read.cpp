@@ -31,7 +31,10 @@ class OhhReader {
     read_own(*hand);
     told_.id = text(*hand, "game_number");
     read_foreign(*hand);
-    return read_game(*hand) && read_players(*hand) && read_rounds(*hand) && read_pots(*hand);
+    const bool read =
+        read_game(*hand) && read_players(*hand) && read_rounds(*hand) && read_pots(*hand);
+    if (read) order_by_small_blind();
+    return read;
   }
   const ParseError& wrong() const { return wrong_; }
 
@@ -46,11 +49,40 @@ class OhhReader {
     return found == nullptr || found->kind == JsonText::Kind::null ? "" : found->text;
   }
 
+  // 0.30000000000000004, as programs write it that reckon in binary fractions.
+  static std::optional<Decimal> rounded(std::string_view text) {
+    constexpr std::size_t places = 6;
+    const auto point = text.find('.');
+    const auto digits =
+        text.substr(std::min(text.size(), point)).find_first_not_of("0123456789", 1);
+    if (point == text.npos || digits != text.npos || text.size() - point <= 2 * places)
+      return std::nullopt;
+    const auto down = parse_decimal(text.substr(0, point + 1 + places));
+    const bool up = text[point + 1 + places] >= '5';
+    return down && up ? plus(*down, {1, static_cast<int>(places)}) : down;
+  }
+
+  // With two players the button has the small blind, whatever the file says about the dealer.
+  void order_by_small_blind() {
+    auto& players = told_.players;
+    if (players.size() != 2 || small_by_ != 0 || !less({}, players[1].blind) ||
+        !less(players[0].blind, players[1].blind))
+      return;
+    std::swap(players[0], players[1]);
+    for (Act& act : told_.acts)
+      if (act.kind != ActKind::board) act.player = act.player == 0 ? 1 : 0;
+    for (ToldPot& pot : told_.pots)
+      for (ToldWin& win : pot.wins) win.player = win.player == 0 ? 1 : 0;
+    told_.button = 0;
+    if (!told_.pots.empty()) told_.add_winnings();
+  }
+
   // Amounts may be left out; if present, they are plain decimals.
   bool amount(const JsonText& object, std::string_view key, Decimal& into) {
     const JsonText* const found = object.find(key);
     if (found == nullptr || found->kind == JsonText::Kind::null) return true;
-    const auto decimal = parse_decimal(found->text);
+    auto decimal = parse_decimal(found->text);
+    if (!decimal) decimal = rounded(found->text);
     if (!decimal || decimal->digits < 0)
       return fail(*found, std::string(key) + ": expected an amount such as 100 or 0.25");
     into = *decimal;
@@ -175,8 +207,10 @@ class OhhReader {
 
   bool read_action(const JsonText& action) {
     const std::string what = text(action, "action");
-    if (what == "Added Chips" || what == "Sits Down" || what == "Stands Up" || what == "Add to Pot")
-      return true;
+    // A payout is the house's, to a player who sold their hand.
+    for (const char* const nothing :
+         {"Added Chips", "Sits Down", "Stands Up", "Add to Pot", "Payout"})
+      if (what == nothing) return true;
     Act act;
     Decimal added;
     if (!read_player(action, act) || !read_cards(action, act) || !amount(action, "amount", added))
@@ -215,6 +249,7 @@ class OhhReader {
       player.dead = plus(player.dead, added);
       return true;
     }
+    if (what == "Post SB" && !small_by_) small_by_ = act.player;
     const bool all_in = text(action, "is_allin") == "true";
     Decimal nominal = added;
     if (all_in && what == "Post SB") nominal = small_;
@@ -250,6 +285,7 @@ class OhhReader {
   std::array<Decimal, players_most> total_{};
   Decimal small_;
   Decimal big_;
+  std::optional<std::uint8_t> small_by_;  // Who posts the small blind.
   ParseError wrong_;
 };
 
