@@ -27,9 +27,11 @@ put 644 packaging/cardroom.service usr/lib/systemd/system/cardroom.service
 put 644 packaging/cardroom-backup.service usr/lib/systemd/system/cardroom-backup.service
 put 644 packaging/cardroom-backup.timer usr/lib/systemd/system/cardroom-backup.timer
 put 644 LICENSE usr/share/doc/cardroom/copyright
-for page in README.md docs/hosting.md docs/operating.md docs/journal.md docs/log.md docs/protocol.md; do
-  put 644 "$page" "usr/share/doc/cardroom/$(basename "$page")"
-done
+for page in README.md docs/*.md; do put 644 "$page" "usr/share/doc/cardroom/$(basename "$page")"; done
+# The settings of a room on several machines, which docs/several-machines.md goes through.
+while read -r page; do
+  put 644 "$page" "usr/share/doc/cardroom/examples/${page#packaging/}"
+done < <(find packaging/cluster -type f | LC_ALL=C sort)
 
 # Everything that follows from the command line's own description.
 mkdir -p "$tree/etc/cardroom" "$tree/usr/share/man/man1" "$tree/usr/share/bash-completion/completions"

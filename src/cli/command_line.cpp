@@ -47,11 +47,15 @@ Option& Option::between(const Bounds& bounds) {
   return *this;
 }
 
+// Far above what anybody means, and small enough to be multiplied.
+constexpr double positive_most = 1e12;
+
 Option& Option::positive() {
   const auto refuses = [](const std::string& text) {
     double number = 0;
     const bool above = CLI::detail::lexical_cast(text, number) && number > 0;
-    return above ? std::string() : "'" + text + "' is not a number above 0";
+    if (!above) return "'" + text + "' is not a number above 0";
+    return number <= positive_most ? std::string() : "'" + text + "' is too large";
   };
   option_->check(CLI::Validator(refuses, "above 0"));
   return *this;
@@ -109,7 +113,21 @@ Option Command::flag(const std::string& name, bool& value, const std::string& wh
   return {*added, *settings_};
 }
 
+namespace {
+
+// The text below the options, with the exit codes that most commands have if it tells none.
+std::string with_exit_codes(std::string footer) {
+  constexpr std::string_view codes = "Exit code 0: done. 1: it could not be done. 2: bad usage.\n";
+  if (footer.find("Exit code") != std::string::npos) return footer;
+  const auto example = footer.find("Example");
+  const auto at = std::min(example, footer.size());
+  return footer.insert(at, std::string(codes) + (example == footer.npos ? "" : "\n"));
+}
+
+}  // namespace
+
 void Command::does(Action action) {
+  app_->footer(with_exit_codes(app_->get_footer()));
   app_->callback([found = found_, settings = settings_, action = std::move(action)] {
     *found = {action, *settings};
   });
@@ -139,20 +157,28 @@ struct Described {
 
 using Arguments = std::vector<std::string>;
 
+// `cert = ""`: the line is there, and says no more than if it were not.
+bool is_left_out(const Setting& setting, const CLI::Option& option) {
+  return !setting.is_list && setting.values == Arguments{""} && option.get_default_str().empty();
+}
+
 // What a setting stands for on the command line.
 Arguments arguments_of(const Setting& setting, const CLI::Option& option) {
   const std::string name = "--" + setting.key;
   if (option.get_items_expected_max() == 0)
     return setting.values == Arguments{"true"} ? Arguments{name} : Arguments{};
+  if (is_left_out(setting, option)) return {};
   Arguments words;
   for (const std::string& value : setting.values) words.push_back(name + "=" + value);
   return words;
 }
 
-std::string nearest_setting(const std::string& key, const CLI::App& command) {
+std::string nearest_setting(std::string key, const CLI::App& command) {
+  for (char& letter : key) letter = letter == '_' ? '-' : CLI::detail::to_lower({letter})[0];
   const CLI::Option* nearest = nullptr;
   for (const CLI::Option* const one : command.get_options()) {
     const std::string& name = one->get_single_name();
+    if (name == "help" || name == "config" || one->get_lnames().empty()) continue;
     if (name.find(key) != std::string::npos || (!name.empty() && key.find(name) != key.npos))
       nearest = one;
   }
@@ -203,6 +229,10 @@ std::string fault_in(const Setting& setting, const Program& program, const CLI::
     return "`" + setting.key + "` is " + words(kind) + ", not " + words(setting.kind);
   if (setting.is_list && option->get_items_expected_max() < 2)
     return "`" + setting.key + "` takes one value, not a list";
+  const bool empty =
+      std::find(setting.values.begin(), setting.values.end(), "") != setting.values.end();
+  if (empty && !is_left_out(setting, *option))
+    return "`" + setting.key + "` cannot be empty; without this line it has its usual value";
   Arguments words = arguments_of(setting, *option);
   words.insert(words.begin(), command.get_name());
   Described alone(program);

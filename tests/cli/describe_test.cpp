@@ -90,6 +90,18 @@ TEST_CASE("there is a manual page for every command, with each of its options") 
     }
 }
 
+TEST_CASE("the help of every command that does something tells its exit codes, then examples") {
+  for_each_command(shape_of(cardroom_program()), "cardroom",
+                   [](const CommandShape& command, const std::string& path) {
+                     if (!command.commands.empty()) return;
+                     CAPTURE(path);
+                     const auto codes = command.text.footer.find("Exit code 0: ");
+                     REQUIRE(codes != std::string::npos);
+                     const auto example = command.text.footer.find("\nExample");
+                     CHECK((example == std::string::npos || codes < example));
+                   });
+}
+
 TEST_CASE("completion knows every command and option") {
   const CommandShape program = shape_of(cardroom_program());
   const std::string script = bash_completion(program);

@@ -106,6 +106,27 @@ def test_restoring_over_a_room_needs_its_word_and_a_closed_room(program: pathlib
         room.guest("late").ask("lobby")
 
 
+def test_a_key_without_its_journal_is_not_written_over(program: pathlib.Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
+        file, other = folder + "/room.backup", pathlib.Path(folder, "other")
+        with Room(program, extra=EMPTY) as room:
+            assert cardroom(program, "backup", file, "--data", room.data).returncode == 0
+        other.mkdir(mode=0o700)
+        (other / "journal.key").write_text("the key of a room in a database")
+        (other / "notes.txt").write_text("of somebody else")
+        before = files_in(str(other))
+        refused = cardroom(program, "restore", file, "--data", str(other))
+        assert refused.returncode == 1 and "holds the journal.key of a room" in refused.stderr, refused
+        checked = cardroom(program, "upgrade", "--check", "--data", str(other))
+        assert checked.returncode == 1 and "no journal" in checked.stderr, checked
+        assert files_in(str(other)) == before
+        assert cardroom(program, "restore", file, "--data", str(other), "--replace").returncode == 0
+        aside = next(other.glob("replaced-*"))
+        assert (aside / "journal.key").read_text() == "the key of a room in a database"
+        assert (other / "notes.txt").read_text() == "of somebody else"
+        assert cardroom(program, "audit", str(other)).returncode == 0
+
+
 def test_backups_in_a_folder_are_named_by_time_and_the_oldest_go(program: pathlib.Path) -> None:
     with tempfile.TemporaryDirectory(prefix="cardroom-") as folder, Room(program, extra=EMPTY) as room:
         for old in ("cardroom-20200101-000000.backup", "cardroom-20210101-000000.backup", "notes.txt"):

@@ -44,6 +44,16 @@ int fail_to_restore(const Streams& streams, const std::string& why) {
   return exit_no;
 }
 
+// What is there of a room; a room in a database has only its key here, and needs it.
+std::optional<std::string> room_in(const std::string& data) {
+  const auto files = room_files(data);
+  if (fs::exists(files.back().path)) return data + " already holds a room";
+  for (const store::PackedFile& one : files)
+    if (fs::exists(one.path))
+      return data + " holds the " + one.name + " of a room, which nothing can replace";
+  return std::nullopt;
+}
+
 // The room that is there, out of the way.
 std::optional<Fault> put_aside(const std::string& data) {
   const std::string aside = data + "/replaced-" + std::to_string(std::time(nullptr));
@@ -90,8 +100,7 @@ int bring_back(const RestoreOptions& options, const std::string& data, const Str
     return fail_to_restore(streams, options.file + ": the audit found " +
                                         std::to_string(audited->faults) +
                                         " faults: " + audited->first);
-  const bool is_room = fs::exists(room_files(data).back().path);
-  if (is_room)
+  if (room_in(data))
     if (const auto fault = put_aside(data)) return fail_to_restore(streams, to_string(*fault));
   if (const auto fault = put_in_place(work->path(), data))
     return fail_to_restore(streams, to_string(*fault));
@@ -104,8 +113,8 @@ int run_restore(const RestoreOptions& options, const Streams& streams) {
   const auto data = folder_of(options.folder);
   if (!data) return fail_to_restore(streams, to_string(data.error()));
   const std::string journal = room_files(*data).back().path;
-  if (fs::exists(journal) && !options.replace)
-    return fail_to_restore(streams, *data + " already holds a room; --replace puts it aside");
+  if (const auto room = room_in(*data); room && !options.replace)
+    return fail_to_restore(streams, *room + "; --replace puts it aside");
   const bool was_there = fs::is_directory(*data);
   std::error_code failed;
   fs::create_directories(*data, failed);

@@ -31,7 +31,8 @@ Result<std::optional<std::string>, Fault> setting_in(const RoomFolder& folder,
   const auto settings = read_settings(file);
   if (!settings) return Fault{"read " + file, to_string(settings.error())};
   for (const Setting& setting : *settings)
-    if (setting.key == key && !setting.values.empty()) return Found(setting.values.front());
+    if (setting.key == key && !setting.values.empty() && !setting.values.front().empty())
+      return Found(setting.values.front());
   return Found();
 }
 

@@ -56,6 +56,11 @@ int run_upgrade(const UpgradeOptions& options, const Streams& streams) {
   const auto data = folder_of(options.folder);
   if (!data) return fail_to_upgrade(streams, to_string(data.error()));
   const std::string journal = room_files(*data).back().path;
+  if (!fs::exists(journal) && fs::exists(room_files(*data).front().path))
+    return fail_to_upgrade(streams,
+                           *data +
+                               " holds the key of a room and no journal. A room with --db is "
+                               "checked by `cardroom db migrate` and `cardroom audit --db`");
   if (!fs::exists(journal)) {
     streams.out << *data << " holds no room yet; " << version_line() << " begins a new one.\n";
     return exit_done;

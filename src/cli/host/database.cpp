@@ -21,10 +21,11 @@ namespace cardroom::cli {
 namespace {
 
 constexpr auto database_footer =
-    R"(Examples:
+    R"(docs/several-machines.md has the whole of it.
+
+Examples:
   cardroom db migrate postgres://cardroom@db1,db2,db3/cardroom
   cardroom serve --data /var/lib/cardroom --db postgres://cardroom@db1,db2,db3/cardroom
-docs/several-machines.md has the whole of it.
 )";
 
 std::string path_in(const std::string& folder, std::string_view name) {

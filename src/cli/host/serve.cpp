@@ -25,8 +25,8 @@ namespace cardroom::cli {
 namespace {
 
 constexpr auto serve_footer =
-    "Example: cardroom serve --data /var/lib/cardroom --listen 127.0.0.1:8080\n"
-    "Prints the address and a one-time sign-in for the operator. SIGTERM ends it cleanly.";
+    "Prints the address and a one-time sign-in for the operator. SIGTERM ends it cleanly.\n\n"
+    "Example: cardroom serve --data /var/lib/cardroom --listen 127.0.0.1:8080";
 
 constexpr auto lossy =
     "Bring the whole folder back from a backup. If the missing records are gone for good, start "

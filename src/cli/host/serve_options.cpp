@@ -135,8 +135,8 @@ std::optional<OptionFault> fault_in(const ServeOptions& options) {
     return OptionFault{"metrics", "--metrics needs HOST:PORT, like 127.0.0.1:9090"};
   if (options.certificate.empty() != options.key.empty())
     return OptionFault{options.key.empty() ? "cert" : "key", "--cert and --key go together"};
-  if (options.limits.address_rate < 0)
-    return OptionFault{"address-rate", "--address-rate cannot be below 0"};
+  if (!(options.limits.address_rate >= 0 && options.limits.address_rate <= 1e12))
+    return OptionFault{"address-rate", "--address-rate needs a number from 0 on"};
   if (options.data.empty()) return OptionFault{"data", "--data needs a folder"};
   if (!options.database.empty() && !options.database.starts_with("postgres://") &&
       !options.database.starts_with("postgresql://"))
