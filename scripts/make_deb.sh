@@ -49,8 +49,7 @@ gzip -9n "$tree"/usr/share/man/man1/*.1
 } | gzip -9n >"$tree/usr/share/doc/cardroom/changelog.gz"
 gzip -9nc CHANGELOG.md >"$tree/usr/share/doc/cardroom/CHANGELOG.md.gz"
 find "$tree" -type d -exec chmod 755 {} +
-chmod 644 "$tree"/etc/cardroom/* "$tree"/usr/share/man/man1/* "$tree"/usr/share/bash-completion/completions/* \
-  "$tree"/usr/share/doc/cardroom/*
+find "$tree"/etc "$tree"/usr/share -type f -exec chmod 644 {} +
 
 # The libraries that the programs really use, as dpkg-shlibdeps finds them.
 mkdir -p "$build/debian"

@@ -47,6 +47,10 @@ def test_package_builds_one_file_with_the_version_in_its_name() -> None:
     for library in ("libsqlite3-0", "libsodium23", "libssl3", "libzstd1", "libqrencode4", "libc6"):
         assert library in depends, depends
     listed = must("dpkg-deb", "-c", HOST.deb)
+    for line in listed.splitlines():
+        program = re.search(r" \./usr/(bin|lib/cardroom/x86-64-v\d)/cardroom$", line)
+        assert line.startswith("d" if line.endswith("/") else "-") and line[1:10] == (
+            "rwxr-xr-x" if program or line.endswith("/") else "rw-r--r--"), line
     for wanted in ("./usr/bin/cardroom", "./etc/cardroom/cardroom.toml", "cardroom-backup.timer", "man1/cardroom-serve.1.gz",
                    "bash-completion/completions/cardroom"):
         assert wanted in listed, wanted
