@@ -27,4 +27,11 @@ Refusal refuse_while_dealt(const Tournament& tournament, const Entry& entry) {
   return refuse(refusal::round_under_way, tournament.cite().guard, {{"table", entry.table}});
 }
 
+Refusal refuse_substitute(const Tournament& tournament, PlayerId player, Clause clause) {
+  for (const Entry& entry : tournament.entries)
+    if (entry.played_by == player && entry.player != player && !player.is_none())
+      return refuse(refusal::already_playing, clause);
+  return std::nullopt;
+}
+
 }  // namespace cardroom::tournament

@@ -19,6 +19,8 @@ Refusal play(Tournament& tournament, const Command& command, Events& events) {
   const std::size_t first = events.size();
   const ActRecording recording(tournament);
   auto refusal = std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+  // *95-18.6, T01-18.6, S05-19.4: what the rules do not cover is decided.
+  if (refusal && !refusal->clause) refusal->clause = tournament.cite().decision;
   recording.finish(tournament, std::span(events).subspan(first));
   check(conserved(tournament), "chips of a tournament came or went");
   return refusal;

@@ -105,5 +105,31 @@ TEST_CASE("hosted: a table of a tournament deals when it is called, and a report
   at.check_audit();
 }
 
+TEST_CASE("hosted: T-07: somebody who pays in cash has the time to walk to the cage and rebuy") {
+  HostedNight at;
+  at.announce("tournament-2001-e", 0, "[]", R"(,"directing":"room","tables":"hosted")");
+  for (int guest = 1; guest <= 10; ++guest)
+    REQUIRE(at.refusal(at.boss, at.in("enter_walk_in", R"(,"agreed":true,"name":"Walk )" +
+                                                           std::to_string(guest) + "\"")) == "");
+  const auto busted = [&]() -> const tournament::Entry* {
+    for (const tournament::Entry& entry : at.night().state.entries)
+      if (entry.status == tournament::EntryStatus::busted) return &entry;
+    return nullptr;
+  };
+  for (int step = 0; step < 2'000 && busted() == nullptr; ++step)
+    if (!at.deals_on()) at.pass(std::max<std::int64_t>(1, at.room->next_due_ms() - at.now_ms));
+  REQUIRE(busted() != nullptr);
+  const PlayerId player = busted()->player;
+  for (int second = 0; second < 60; ++second) at.pass(1'000);
+  const std::string who = R"(,"player":)" + std::to_string(player.number());
+  const Cents before = at.held();
+  CHECK(at.refusal(at.boss, at.in("rebuy", who)) == "");
+  CHECK(find_entry(at.night().state, player)->rebuys == 1);
+  CHECK(at.held() == before + Cents(100'00));
+  for (int second = 0; second < 180; ++second) at.pass(1'000);
+  CHECK(busted() == nullptr);
+  at.check_audit();
+}
+
 }  // namespace
 }  // namespace cardroom::room

@@ -56,6 +56,7 @@ class Chaos {
     if (refused) {
       CHECK(events.empty());
       CHECK(!refused->rule->name.empty());
+      CHECK(static_cast<bool>(refused->clause));  // *95-18.6: also of what the book does not cover.
       return false;
     }
     apply_all(replayed_, events);

@@ -19,7 +19,7 @@ TEST_CASE("G-10 S05-20.3 M95-19.2: nobody enters before the conditions are appro
   CHECK(manila.refused(command::Enter{PlayerId(1)}) == "not_approved M95-19.2");
   Scene of_2001(formats::a_2001);
   of_2001.does(command::Enter{PlayerId(1)});
-  CHECK(of_2001.refused(command::Approve{*Note::from("x")}) == "power_not_in_book ");
+  CHECK(of_2001.refused(command::Approve{*Note::from("x")}) == "power_not_in_book T01-18.6");
 }
 
 TEST_CASE("S05-20.3: a changed condition must be approved again before anybody enters") {
@@ -68,7 +68,7 @@ TEST_CASE("T-16 M95-19.4: an entrant who withdraws leaves fee and commission beh
   scene.does(command::Withdraw{PlayerId(4)});
   CHECK(pool_of(scene.state) == Cents(1800'00));
   CHECK(view_of(scene.state).commission == Cents(200'00));
-  CHECK(scene.refused(command::Withdraw{PlayerId(4)}) == "not_entered ");
+  CHECK(scene.refused(command::Withdraw{PlayerId(4)}) == "not_entered M95-18.6");
 }
 
 TEST_CASE("H95-19.3: approved conditions replace the ready-made ones") {

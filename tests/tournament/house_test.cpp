@@ -61,11 +61,11 @@ TEST_CASE("T-22: late entry and re-entry in their window, with a seat and the st
   CHECK(tables_in_use(scene.state) == 2);
   CHECK(scene.entry(11).table == 2);
   CHECK(scene.state.issued == Chips(12'000));
-  CHECK(scene.refused(command::Enter{PlayerId(11)}) == "one_entry ");
+  CHECK(scene.refused(command::Enter{PlayerId(11)}) == "one_entry H95-18.6");
   scene.does(command::Undo{});
   CHECK(tables_in_use(scene.state) == 1);
   scene.pass(1, 1, Chips(0), 2);
-  CHECK(scene.refused(command::Enter{PlayerId(1)}) == "one_entry ");
+  CHECK(scene.refused(command::Enter{PlayerId(1)}) == "one_entry H95-18.6");
   scene.time(30);
   CHECK(scene.refused(command::Enter{PlayerId(12)}) == "late_entry_over H95-19.3");
 }

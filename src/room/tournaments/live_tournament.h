@@ -14,7 +14,8 @@ namespace cardroom::room {
 struct LiveTournament : AnyTournament {
   tournament::Tournament state;
   std::map<PlayerId, tournament::TableNumber> seated;  // Where people sit at the room's tables.
-  std::map<tournament::TableNumber, std::int64_t> rebuys_until_ms;  // Somebody may still rebuy.
+  std::map<tournament::TableNumber, std::int64_t> rebuys_until_ms;   // Somebody may still rebuy.
+  std::map<tournament::TableNumber, std::int64_t> top_ups_until_ms;  // The same for a top-up.
   std::uint32_t act_noted = 0;  // The last act that is in the log.
   RecentActs recent;
 

@@ -5,7 +5,10 @@
 #include "room/tournaments/busy.h"
 #include "room/tournaments/money.h"
 #include "room/tournaments/schedule.h"
+#include "room/tournaments/walk_ins.h"
+#include "tournament/house/late_entry.h"
 #include "tournament/players/proposals.h"
+#include "tournament/prizes/prizes.h"
 #include "tournament/rounds/chips.h"
 
 namespace cardroom::room {
@@ -18,11 +21,30 @@ using tournament::TableNumber;
 using tournament::TournamentPhase;
 
 constexpr std::int64_t rebuy_ms = 20'000;  // House setting: how long a player may think about it.
+constexpr std::int64_t hosted_rebuy_ms = 120'000;  // Where they walk to the cage.
 constexpr std::int64_t retry_ms = 1'000;
+constexpr std::int64_t start_again_ms = 10'000;
 constexpr int passes_most = 8;
 
 bool is_playing(const LiveTournament& tournament) {
   return !tournament.stopped && tournament.state.phase == TournamentPhase::playing;
+}
+
+std::int64_t time_to_buy(const LiveTournament& tournament) {
+  return tournament.is_hosted() ? hosted_rebuy_ms : rebuy_ms;
+}
+
+// Nobody plays for anything but the seat that all of them have won.
+bool all_win_a_seat(const tournament::Tournament& state) {
+  const Cents seat = state.conditions.seat_value;
+  if (seat == Cents(0) || late_entry_open(state)) return false;
+  if (in_rebuy_period(state.conditions, clock_s(state))) return false;
+  const Cents seats = seat * players_left(state);
+  if (pool_of(state) < seats || pool_of(state) >= seats + seat) return false;
+  const std::vector<Cents> prizes = prizes_left(state);
+  return std::all_of(prizes.begin(), prizes.end(), [&](Cents one) { return one == seat; }) &&
+         std::none_of(state.entries.begin(), state.entries.end(),
+                      [](const auto& entry) { return entry.status == EntryStatus::busted; });
 }
 
 std::vector<PlayerId> entrants_at(const LiveTournament& tournament, TableNumber number) {
@@ -93,10 +115,13 @@ void TournamentRunner::start(LiveTournament& tournament, const Moment& at) {
   const int missing = wanted - entrants(tournament.state);
   if (tournament.announced.bots_up_to > 0 && missing > 0) (void)add_bots(tournament, missing, at);
   const bool ready = entrants(tournament.state) >= tournament.state.conditions.players_least;
-  if (ready && performer_.direct(tournament, command::Ballot{}, at)) {
-    (void)performer_.direct(tournament, command::Start{}, at);
-    announce_next(tournament.announced, at);
-    return;
+  if (ready) {
+    const bool drawn =
+        tournament.state.balloted || performer_.direct(tournament, command::Ballot{}, at);
+    if (drawn && performer_.direct(tournament, command::Start{}, at))
+      return announce_next(tournament.announced, at);
+    // The room is full, or the published time has not come: it is tried again.
+    return tournaments_.due_at(tournament, 0, at.now_ms + start_again_ms);
   }
   if (tournament.announced.starts_ms == 0) return;
   (void)performer_.perform(tournament, command::Cancel{Role::operator_},
@@ -185,6 +210,7 @@ void TournamentRunner::go_on(LiveTournament& tournament, TableNumber number, con
   performer_.pass_time(tournament, at);
   if (tournament.state.clock.on_break) return;
   if (!settle_busted(tournament, number, at)) return again();
+  if (waits_for_top_ups(tournament, number, at)) return again();
   keep_out_excluded(tournament, number, at);
   if (tournament.is_directed_by_room()) {
     // At hosted tables the director sees who is there.
@@ -194,6 +220,11 @@ void TournamentRunner::go_on(LiveTournament& tournament, TableNumber number, con
     if (!is_playing(tournament) || !reseat(tournament, number, at)) return;
   }
   if (!is_playing(tournament)) return;
+  // T-18: a satellite is over when all players left win the same; the others finish their rounds.
+  if (tournament.is_directed_by_room() && all_win_a_seat(tournament.state)) {
+    if (!performer_.direct(tournament, command::EndPlay{}, at)) again();
+    return;
+  }
   floor_.align(tournament, number, at);
   if (!performer_.direct(tournament, command::StartRound{number}, at)) again();
 }
@@ -208,9 +239,11 @@ bool TournamentRunner::settle_busted(LiveTournament& tournament, TableNumber num
     const bool is_bot = accounts_.is_bot(player);
     if (is_bot && entry.rebuys == 0 && pays(tournament, player, rebuy, at)) continue;
     const bool here = tournament.is_hosted() || is_here(plays_for(entry), at);
-    const bool can =
-        !is_bot && here && counter_.wallet(player) >= tournament.state.conditions.rebuy_price;
-    const auto until = tournament.rebuys_until_ms.try_emplace(number, at.now_ms + rebuy_ms).first;
+    const bool can_pay = is_walk_in(player, accounts_) ||
+                         counter_.wallet(player) >= tournament.state.conditions.rebuy_price;
+    const bool can = !is_bot && here && can_pay;
+    const std::int64_t until_ms = at.now_ms + time_to_buy(tournament);
+    const auto until = tournament.rebuys_until_ms.try_emplace(number, until_ms).first;
     if (can && at.now_ms < until->second) {
       waits = true;
       continue;
@@ -220,6 +253,26 @@ bool TournamentRunner::settle_busted(LiveTournament& tournament, TableNumber num
   }
   if (!waits) tournament.rebuys_until_ms.erase(number);
   return !waits;
+}
+
+// T-08: the next round ends the top-ups, so whoever may still have one is given the time to ask.
+bool TournamentRunner::waits_for_top_ups(LiveTournament& tournament, TableNumber number,
+                                         const Moment& at) {
+  const tournament::Tournament& state = tournament.state;
+  const tournament::Conditions& conditions = state.conditions;
+  if (!conditions.rebuys.allowed() || in_rebuy_period(conditions, clock_s(state)) ||
+      !top_ups_open(state, number))
+    return false;
+  const std::vector<PlayerId> players = entrants_at(tournament, number);
+  const bool somebody = std::any_of(players.begin(), players.end(), [&](PlayerId player) {
+    const tournament::Entry& entry = *find_entry(state, player);
+    if (entry.topped_up || accounts_.is_bot(player)) return false;
+    if (!tournament.is_hosted() && !is_here(plays_for(entry), at)) return false;
+    return is_walk_in(player, accounts_) || counter_.wallet(player) >= conditions.top_up_price;
+  });
+  const std::int64_t until_ms = at.now_ms + time_to_buy(tournament);
+  const auto until = tournament.top_ups_until_ms.try_emplace(number, until_ms).first;
+  return somebody && at.now_ms < until->second;
 }
 
 bool TournamentRunner::is_here(PlayerId player, const Moment& at) const {

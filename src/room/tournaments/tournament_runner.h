@@ -44,6 +44,9 @@ class TournamentRunner {
   void go_on(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
   // Those without chips rebuy now or are out. False: somebody may still think.
   bool settle_busted(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
+  // Somebody may still think about a top-up.
+  bool waits_for_top_ups(LiveTournament& tournament, tournament::TableNumber number,
+                         const Moment& at);
   void see_who_is_there(LiveTournament& tournament, tournament::TableNumber number,
                         const Moment& at);
   void keep_out_excluded(LiveTournament& tournament, tournament::TableNumber number,

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "tournament/play.h"
+
 namespace cardroom::room {
 
 namespace {
@@ -31,8 +33,8 @@ PlayerId WalkIns::open(const WalkIn& person, Cents fee, const Moment& at) {
   return player;
 }
 
-bool WalkIns::is_walk_in(PlayerId player) const {
-  const Account* const account = desk_.accounts().find(player);
+bool is_walk_in(PlayerId player, const Accounts& accounts) {
+  const Account* const account = accounts.find(player);
   return account != nullptr && account->role == Role::player && !account->guest && !account->bot &&
          account->password.empty();
 }

@@ -16,6 +16,9 @@ struct WalkIn {
   bool agreed = false;  // To the conditions.
 };
 
+// Whoever came to the desk without an account: nobody can sign in as them.
+bool is_walk_in(PlayerId player, const Accounts& accounts);
+
 class WalkIns {
  public:
   WalkIns(Desk& desk, Counter& counter, Performer& performer, ContestPerformer& contest_performer)
@@ -30,8 +33,7 @@ class WalkIns {
   std::optional<Refused> enter(LiveContest& live, const WalkIn& person, const Asker& asker,
                                const Moment& at);
 
-  // Nobody can sign in as them.
-  bool is_walk_in(PlayerId player) const;
+  bool is_walk_in(PlayerId player) const { return room::is_walk_in(player, desk_.accounts()); }
   // What they pay at the desk.
   void take_cash(const records::Payment& due, const Moment& at);
 

@@ -50,6 +50,8 @@ std::vector<Cents> icm(std::span<const Chips> stakes, std::span<const Cents> pri
   check(players <= icm_most && prizes.size() == players, "ICM is asked about too many players");
   const std::size_t sets = std::size_t{1} << players;
   const Chips all = std::accumulate(stakes.begin(), stakes.end(), Chips(0));
+  // Twenty players are ten million divisions: of 64 bits, where the stakes are small enough.
+  const bool is_small = all.count() < std::int64_t{1} << 31;
   std::vector<std::int64_t> chances(sets);
   chances[0] = std::int64_t{1} << chance_bits;
   std::vector<Wide> worth(players);
@@ -61,10 +63,15 @@ std::vector<Cents> icm(std::span<const Chips> stakes, std::span<const Cents> pri
         others -= stakes[player];
         ++place;
       }
+    const std::int64_t each = chances[set] / others.count();
+    const std::int64_t rest = chances[set] % others.count();
     for (std::size_t player = 0; player < players; ++player) {
       if ((set >> player & 1) != 0) continue;
-      const auto next =
-          static_cast<std::int64_t>(Wide{chances[set]} * stakes[player].count() / others.count());
+      const std::int64_t stake = stakes[player].count();
+      const std::int64_t next =
+          each * stake + (is_small
+                              ? rest * stake / others.count()
+                              : static_cast<std::int64_t>(Wide{rest} * stake / others.count()));
       chances[set | std::size_t{1} << player] += next;
       worth[player] += Wide{next} * prizes[place].count();
     }

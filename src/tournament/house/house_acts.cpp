@@ -54,6 +54,9 @@ Refusal perform(TournamentFlow& flow, const command::AwardBounty& asked) {
   if (!tournament.entries.has(asked.player) || !tournament.entries.has(asked.from))
     return refuse(refusal::not_entered, flow.cite().entry);
   const Entry& from = *find_entry(tournament, asked.from);
+  // Somebody who has not played has brought no bounty and wins none.
+  if (!took_part(from) || !took_part(*find_entry(tournament, asked.player)))
+    return refuse(refusal::not_playing, clause);
   if (from.status == EntryStatus::playing || asked.player == asked.from)
     return refuse(refusal::still_playing, clause);
   if (from.bounty_taken) return refuse(refusal::no_change, clause);

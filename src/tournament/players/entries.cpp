@@ -14,7 +14,7 @@ Refusal refuse_entrant(const Tournament& tournament, PlayerId player) {
   const bool selected = tournament.conditions.group == Group::selected;
   if (selected && !tournament.admitted.contains(player))
     return refuse(refusal::not_in_group, tournament.cite().group);
-  return std::nullopt;
+  return refuse_substitute(tournament, player, tournament.cite().entry);
 }
 
 // Before the start, or in the window that the house has added.
@@ -159,6 +159,7 @@ Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
                                                   original->status == EntryStatus::playing);
   if (!holds_seat) return refuse(refusal::not_entered, clause);
   if (!original->absent) return refuse(refusal::not_absent, clause);
+  if (auto refusal = refuse_substitute(tournament, asked.reserve, clause)) return refusal;
   if (tournament.clock.running) return refuse(refusal::first_session_over, clause);
   flow.emit(event::ReserveSeated{asked.reserve, asked.instead_of, original->paid, clause});
   return std::nullopt;

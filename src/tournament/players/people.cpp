@@ -63,8 +63,7 @@ Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   if (other != nullptr && other->status != EntryStatus::reserve &&
       other->status != EntryStatus::undone && asked.substitute != asked.player)
     return refuse(refusal::already_playing, clause);
-  for (const Entry& entry : tournament.entries)
-    if (entry.played_by == asked.substitute) return refuse(refusal::already_playing, clause);
+  if (auto refusal = refuse_substitute(tournament, asked.substitute, clause)) return refusal;
   flow.emit(event::Substituted{asked.player, asked.substitute, asked.reason, clause});
   return std::nullopt;
 }

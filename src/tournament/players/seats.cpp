@@ -4,6 +4,7 @@
 #include <set>
 
 #include "tournament/format/settings.h"
+#include "tournament/players/entries.h"
 #include "tournament/players/proposals.h"
 
 namespace cardroom::tournament {
@@ -115,6 +116,8 @@ Refusal perform(TournamentFlow& flow, const command::Start& asked) {
   if (auto refusal = refuse_role(asked.by, {Role::director}, flow.cite().ballot)) return refusal;
   if (auto refusal = refuse_phase(tournament, TournamentPhase::entries, flow.cite().conditions))
     return refusal;
+  // M95-19.2, H95-19.2, O95-19.2, S05-20.3: conditions that were changed are approved again.
+  if (auto refusal = refuse_gate(tournament)) return refusal;
   // S05-20.4(a), T01-17.3: players may take their seats before the published time, but not play.
   if (tournament.now_s < tournament.conditions.starts_s)
     return refuse(refusal::before_time, tournament.format->starts,

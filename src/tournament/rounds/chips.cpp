@@ -185,7 +185,9 @@ Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
     gone.push_back(entry.player);
     had.push_back(entry.stake);
   }
-  if (!gone.empty() && !asked.confirmed)
+  // Where it would take everybody's last chips, they play on with those they have.
+  const bool leaves_somebody = static_cast<int>(gone.size()) < players_left(tournament);
+  if (!gone.empty() && (!asked.confirmed || !leaves_somebody))
     return refuse(refusal::race_off_eliminates, clause,
                   {{"players", static_cast<std::int64_t>(gone.size())}});
   PlayerId winner;
