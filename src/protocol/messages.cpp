@@ -35,6 +35,7 @@ std::vector<MessageEntry> messages() {
       message<outgoing::Tournaments>("the list of tournaments, the newest first"),
       message<outgoing::Tournament>("a tournament, to people who watch it"),
       message<outgoing::TournamentPlayers>("everybody who entered, a page of them"),
+      message<outgoing::TournamentStory>("the log of a tournament, a page of it"),
       message<outgoing::TournamentBallot>("the last ballot, a page of it, with its key"),
       message<outgoing::TournamentNotice>("to an entrant: their seat, that they are out, a prize"),
       message<outgoing::Chat>("somebody says something"),

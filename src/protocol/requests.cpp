@@ -76,6 +76,8 @@ std::vector<RequestEntry> requests_about_oneself() {
           "tournaments", "the list of tournaments; it is sent again whenever it changes"),
       request<incoming::AskTournamentPlayers>("tournament_players",
                                               "everybody who entered, in pages"),
+      request<incoming::AskTournamentStory>("tournament_story",
+                                            "the log of a tournament, the latest first, in pages"),
       request<incoming::AskTournamentBallot>("tournament_ballot", "the last ballot, in pages"),
       request<incoming::WatchTournament>("tournament", "a tournament as it is, then every change"),
       request<incoming::UnwatchTournament>("done", "stops watching a tournament"),

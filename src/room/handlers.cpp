@@ -68,6 +68,7 @@ constexpr Entry entries[] = {
     {"watch_tournament", [](P p, M m, E e) { p.tournament_orders.watch(m, e); }},
     {"unwatch_tournament", [](P p, M m, E e) { p.tournament_orders.unwatch(m, e); }},
     {"tournament_players", [](P p, M m, E e) { p.tournament_orders.list_players(m, e); }},
+    {"tournament_story", [](P p, M m, E e) { p.tournament_orders.tell_story(m, e); }},
     {"tournament_ballot", [](P p, M m, E e) { p.tournament_orders.show_ballot(m, e); }},
     {"enter_walk_in", [](P p, M m, E e) { p.tournament_orders.enter_walk_in(m, e); }},
     {"announce_tournament", [](P p, M m, E e) { p.tournament_orders.announce(m, e); }},

@@ -97,4 +97,14 @@ inline constexpr Rule on_break{"on_break", "The players are on a break."};
 inline constexpr Rule no_break{"no_break", "There is no break to end."};
 inline constexpr Rule break_length{"break_length", "The length of the break must be given."};
 
+// What is taken back or put right.
+inline constexpr Rule nothing_to_undo{"nothing_to_undo", "There is no act to take back."};
+inline constexpr Rule no_such_act{"no_such_act",
+                                  "This act was taken back already, or it is too long ago."};
+inline constexpr Rule dealt_on_top{
+    "dealt_on_top", "A round was dealt since. Enter a correction with its reason instead."};
+inline constexpr Rule later_act_first{"later_act_first",
+                                      "Something else has changed since. Take that back first."};
+inline constexpr Rule reason_missing{"reason_missing", "A correction needs its reason."};
+
 }  // namespace cardroom::refusal

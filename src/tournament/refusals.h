@@ -62,14 +62,6 @@ inline constexpr Rule first_session_over{"first_session_over",
                                          "A reserve can only take a seat before the first round."};
 inline constexpr Rule already_playing{"already_playing",
                                       "The player is playing in this tournament."};
-inline constexpr Rule nothing_to_undo{"nothing_to_undo", "There is no act to take back."};
-inline constexpr Rule no_such_act{"no_such_act",
-                                  "This act was taken back already, or it is too long ago."};
-inline constexpr Rule dealt_on_top{
-    "dealt_on_top", "A round was dealt since. Enter a correction with its reason instead."};
-inline constexpr Rule later_act_first{"later_act_first",
-                                      "Something else has changed since. Take that back first."};
-inline constexpr Rule reason_missing{"reason_missing", "A correction needs its reason."};
 inline constexpr Rule still_playing{"still_playing", "The player is still playing."};
 inline constexpr Rule no_such_place{"no_such_place",
                                     "Nobody who is out can have exactly this place."};

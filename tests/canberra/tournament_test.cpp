@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -43,10 +44,8 @@ struct Pair {
       ++refused;
       return false;
     }
-    for (const Event& event : *events) {
-      CHECK(static_cast<bool>(clause_of(event)));
-      apply(told, event);
-    }
+    for (const Event& event : *events) CHECK(static_cast<bool>(clause_of(event)));
+    apply_all(told, std::span(events->data(), events->size()));
     return true;
   }
 };
@@ -183,6 +182,25 @@ void check_state(const Pair& pair) {
     CHECK(seats_at(pair.live, table).size() <= pair.live.conditions.seats);
 }
 
+// CP17-17.20: what was taken back was not done, and can be done again.
+void take_back(Pair& pair) {
+  const auto paid = [&] {
+    Cents all;
+    for (const Entrant& entrant : pair.live.entrants)
+      all += entrant.paid + entrant.bought - entrant.refunded - entrant.prize;
+    return all;
+  };
+  const Cents before = paid();
+  const std::size_t acts = pair.live.history.list.size();
+  if (!pair.put(command::Undo{})) return;
+  CHECK(pair.live.history.list.size() == acts - 1);
+  Cents returned;
+  for (const Event& event : *pair.events)
+    if (const auto* const e = std::get_if<event::MoneyReturned>(&event)) returned += e->amount;
+  CHECK(paid() == before - returned);
+  check_state(pair);
+}
+
 void check_awards(const Tournament& state) {
   Cents prizes;
   for (const Entrant& entrant : state.entrants) {
@@ -225,16 +243,46 @@ TEST_CASE("CP17-17.20 CP17-17.21: random tournaments end with a place for each a
         draw_and_start(pair, dice);
       }
       check_state(pair);
+      if (dice.roll(10) == 0) take_back(pair);
     }
     if (pair.live.phase != CanberraPhase::finished && pair.live.phase != CanberraPhase::awarded)
       continue;
     ++finished;
     if (pair.live.phase == CanberraPhase::finished) CHECK(pair.put(command::AwardPlaces{}));
     check_awards(pair.live);
+    CHECK(pair.put(command::Undo{}));
+    check_state(pair);
+    CHECK(pair.put(command::AwardPlaces{}));
+    check_awards(pair.live);
     refused += pair.refused;
   }
   CHECK(finished >= 140);
   CHECK(refused > 100);
+}
+
+TEST_CASE("CP17-17.5 CP17-17.3(a)(v): lists of people end, and nothing breaks there") {
+  Dice dice;
+  Pair pair;
+  make_conditions(pair, dice);
+  // Who agrees and does not enter makes room for others.
+  for (std::uint32_t player = 1; player <= 400; ++player)
+    REQUIRE(pair.put(command::Agree{PlayerId(player)}));
+  CHECK(pair.live.agreed.full());
+  for (std::uint32_t player = 1; player <= 20; ++player)
+    REQUIRE(pair.put(command::Enter{PlayerId(player)}));
+  for (std::uint32_t player = 21; player <= entrants_most; ++player)
+    REQUIRE(pair.put(command::JoinReserve{PlayerId(player)}));
+  CHECK(pair.live.entrants.full());
+  const auto rule_of = [&](const Command& command) {
+    pair.events->clear();
+    const auto refused = play(pair.live, command, *pair.events);
+    return refused ? std::string(refused->rule->name) : std::string();
+  };
+  CHECK(rule_of(command::Enter{PlayerId(500)}) == "tournament_full");
+  CHECK(rule_of(command::JoinReserve{PlayerId(500)}) == "tournament_full");
+  for (std::uint32_t player = 1; player <= entrants_most; ++player)
+    (void)rule_of(command::Agree{PlayerId(player)});
+  CHECK(rule_of(command::Agree{PlayerId(600)}) == "tournament_full");
 }
 
 TEST_CASE("CP17-17.1: what comes back is an amount for each player, and not less than nothing") {

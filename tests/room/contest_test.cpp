@@ -1,6 +1,7 @@
 // Tournaments of Canberra Poker in the room: whole nights with bots, brought back in mid-round,
 // audited; what people do in them; and what is refused.
 #include "at_contest.h"
+#include "room/contests/contest_floor.h"
 
 namespace cardroom::room {
 namespace {
@@ -237,6 +238,90 @@ TEST_CASE("CP17-17.7 CP17-17.12: everybody sees a contest: conditions, seats, ch
   CHECK(text_in(after.at("players").as_array()[0].as_object(), "session_points") != "");
   const auto list = at.put(visitor, R"({"type":"tournaments"})");
   CHECK(list.at("tournaments").as_array()[0].at("phase") == "finished");
+}
+
+TEST_CASE("CP17-17.20: acts and their money are taken back in the room, also after a restart") {
+  AtContest at;
+  at.announce(contest_conditions({{"seats", "2"}, {"advance", "1"}, {"repechage", "none"}}), 0,
+              R"(,"directing":"director","tables":"reported")");
+  for (const char* const order : {"document_conditions", "publish_conditions"})
+    CHECK(at.refusal(at.boss, at.in(order)) == "");
+  at.notify();
+  CHECK(at.refusal(at.boss, at.in("nominate_director", R"(,"text":"Dee")")) == "");
+  const ConnectionId director = at.staff(Role::director);
+  const PlayerId ann = at.guest("ann");
+  const PlayerId bob = at.guest("bob");
+  const Cents before = at.wallet(bob);
+  CHECK(at.refusal(at.connect(ann), at.in("enter")) == "");
+  const ConnectionId player = at.connect(bob);
+  CHECK(at.refusal(player, at.in("enter")) == "");
+  CHECK(at.refusal(player, at.in("undo")) == "not_your_role");
+  const auto shown = at.put(director, at.in("watch_tournament"));
+  CHECK(text_in(shown.at("last_act").as_object(), "text") == "the entry of bob");
+  CHECK(at.refusal(director, at.in("undo")) == "");
+  CHECK(at.wallet(bob) == before);
+  CHECK(at.held() == Cents(100'00));
+  CHECK(at.refusal(player, at.in("enter")) == "");
+  // Withdrawn, and back by the director; the fee stays meanwhile.
+  CHECK(at.refusal(player, at.in("withdraw")) == "");
+  CHECK(at.entrant(bob).status == contest::EntrantStatus::forfeited);
+  CHECK(at.held() == Cents(200'00));
+  const contest::Tournament now = at.night().state;
+  at.restart();
+  CHECK(at.night().state == now);
+  const ConnectionId again = at.reconnect(director);
+  CHECK(at.refusal(again, at.in("undo")) == "");
+  CHECK(at.entrant(bob).status == contest::EntrantStatus::in);
+  at.check_audit();
+}
+
+TEST_CASE("CP17-17.13: a stake that is put right is the one that the player has at the table") {
+  AtContest at;
+  at.announce(contest_conditions({}), 5, R"(,"directing":"director")");
+  for (const char* const order : {"document_conditions", "publish_conditions"})
+    CHECK(at.refusal(at.boss, at.in(order)) == "");
+  at.notify();
+  CHECK(at.refusal(at.boss, at.in("nominate_director", R"(,"text":"Dee")")) == "");
+  const ConnectionId director = at.staff(Role::director);
+  CHECK(at.refusal(director, at.in("enter_bots", R"(,"count":4)")) == "");
+  CHECK(at.refusal(director, at.in("ballot")) == "");
+  at.pass(1);
+  // In a break, no round is dealt meanwhile.
+  CHECK(at.refusal(director, at.in("call_break", R"(,"minutes":60)")) == "");
+  CHECK(at.refusal(director, at.in("start_session")) == "");
+  const contest::Entrant first = at.night().state.entrants[0];
+  const std::string correct =
+      R"(,"chips":1500,"reason":"counted wrong","player":)" + std::to_string(first.player.number());
+  CHECK(at.refusal(director, at.in("correct_stack", correct)) == "");
+  const auto at_table = [&] {
+    const LiveTable& table = at.room->tables().at(at.night().tables.at(first.table));
+    return ContestFloor::state_at(table).stake(first.seat);
+  };
+  CHECK(at_table() == Cents(1500'00));
+  CHECK(at.refusal(director, at.in("undo")) == "");
+  CHECK(at_table() == Cents(1000'00));
+  // The session was started too early: its tables close, and open again with the next start.
+  CHECK(at.refusal(director, at.in("undo")) == "");
+  CHECK(at.night().tables.empty());
+  CHECK(at.refusal(director, at.in("start_session")) == "");
+  CHECK(at.refusal(director, at.in("end_break")) == "");
+  at.play([&] { return at.night().state.table(1).rounds == 1; });
+  CHECK(at.refusal(director, at.in("undo")) == "dealt_on_top");
+  at.check_audit();
+}
+
+TEST_CASE("CP17-17.7: whoever enters after the ballot is drawn with everybody once more") {
+  AtContest at;
+  at.announce(contest_conditions({}), 5);
+  at.notify();
+  at.play([&] { return at.night().state.balloted; });
+  const PlayerId ann = at.guest("ann");
+  REQUIRE(at.refusal(at.connect(ann), at.in("enter")) == "");
+  at.play([&] { return at.night().state.phase == CanberraPhase::session; });
+  CHECK(at.entrant(ann).table != 0);
+  at.play_to_the_end();
+  at.check_paid();
+  at.check_audit();
 }
 
 }  // namespace

@@ -72,6 +72,9 @@ void add_tournaments(RealMessages& made) {
   json::object listed = in.put(ann, R"({"type":"tournament_players","tournament":1})");
   listed["players"].as_array().resize(1);
   made.emplace_back("tournament_players", json::serialize(listed));
+  json::object story = in.put(ann, R"({"type":"tournament_story","tournament":1})");
+  story["log"].as_array().resize(1);
+  made.emplace_back("tournament_story", json::serialize(story));
   json::object ballot = in.put(ann, R"({"type":"tournament_ballot","tournament":1})");
   ballot["drawn"].as_array().resize(1);
   made.emplace_back("tournament_ballot", json::serialize(ballot));

@@ -107,8 +107,10 @@ class RandomContest : public InRoom {
       pass_some();
     else if (what < 75)
       (void)direct();
-    else if (what < 96)
+    else if (what < 92)
       order_anything();
+    else if (what < 96)
+      (void)director(act::Undo{});
     else
       kill();
   }
@@ -168,7 +170,7 @@ class RandomContest : public InRoom {
     return next_session();
   }
   bool next_session() {
-    if (!state().balloted) return director(act::Ballot{});
+    if (!state().balloted || waits_for_seat(state())) return director(act::Ballot{});
     for (const PlayerId player : next_players(state())) {
       const Entrant& entrant = *find_entrant(state(), player);
       if (entrant.table != 0 && !entrant.seated && !one_in(10))

@@ -93,6 +93,32 @@ TEST_CASE("everybody who entered is listed, in pages") {
         "no_such_tournament");
 }
 
+TEST_CASE("the whole log is told in pages, the latest first, and is there after a restart") {
+  AtNight at;
+  at.announce("tournament-1995-holdem", 0, R"([["stacks","counted"],["players","2-400"]])",
+              R"(,"directing":"director")");
+  const ConnectionId director = at.staff(Role::director);
+  CHECK(at.refusal(director, at.in("enter_bots", R"(,"count":300)")) == "");
+  const auto whole = [&](ConnectionId visitor) {
+    std::vector<std::string> lines;
+    for (std::string from = "0"; !from.empty();) {
+      const auto page = at.put(visitor, at.in("tournament_story", R"(,"from":)" + from));
+      REQUIRE(text_in(page, "type") == "tournament_story");
+      for (const auto& line : page.at("log").as_array())
+        lines.push_back(text_in(line.as_object(), "text") + " " +
+                        text_in(line.as_object(), "clause"));
+      from = page.at("next").is_null() ? "" : std::to_string(page.at("next").as_int64());
+    }
+    return lines;
+  };
+  const std::vector<std::string> told = whole(at.connect());
+  CHECK(told.size() > 300);
+  CHECK(told.front().find(" enters for 110 H95-19.4") != std::string::npos);
+  CHECK(told.back().find("H95-19.3") != std::string::npos);
+  at.restart(true);
+  CHECK(whole(at.connect()) == told);
+}
+
 TEST_CASE("T-20: a planned break begins and ends by the clock, across a restart") {
   AtNight at;
   at.announce("tournament-2001-h", 10, R"([["break","5 for 2"]])");
@@ -202,6 +228,91 @@ TEST_CASE(
         std::numeric_limits<std::int64_t>::max()})
     CHECK(announcing("Night", starts_ms) == "bad_message");
   CHECK(announcing("Фестиваль на пятом этаже", at.now_ms + day_ms) == "");
+}
+
+TEST_CASE("T-18: the room ends a satellite as soon as everybody left wins a seat") {
+  AtNight at;
+  at.announce("tournament-2001-h", 12, R"([["seat-prize","400"]])");
+  at.play_to_the_end();
+  const tournament::Tournament& state = at.night().state;
+  CHECK(state.phase == tournament::TournamentPhase::finished);
+  // Twelve times 100 are three seats.
+  CHECK(players_left(state) == 3);
+  int seats = 0;
+  for (const tournament::Entry& entry : state.entries) seats += entry.prize == Cents(400'00);
+  CHECK(seats == 3);
+  CHECK(at.held() == Cents(0));
+  at.check_audit();
+}
+
+TEST_CASE("T-18: a satellite in which everybody has won a seat is played on where prizes differ") {
+  AtNight at;
+  at.announce("tournament-2001-f", 10, R"([["seat-prize","95"]])");
+  at.play_to_the_end();
+  CHECK(at.night().state.phase == tournament::TournamentPhase::finished);
+  CHECK(players_left(at.night().state) == 1);
+  at.check_audit();
+}
+
+TEST_CASE("T01-17.3: a tournament that fills up before its published time starts at that time") {
+  AtNight at;
+  const std::int64_t minute = at.now_ms % 86'400'000 / 60'000 + 3;
+  const std::string time = std::to_string(minute / 60) + ":" + std::to_string(minute % 60);
+  at.announce("tournament-2001-f", 10, R"([["starts",")" + time + R"("]])");
+  at.play([&] { return at.night().state.phase != tournament::TournamentPhase::entries; });
+  CHECK(at.night().state.now_s >= minute * 60);
+  CHECK(at.night().state.now_s < minute * 60 + 20);
+  at.play_to_the_end();
+  at.check_audit();
+}
+
+TEST_CASE("T-08: the next round waits for whoever may still have a top-up, and not for long") {
+  AtNight at;
+  at.announce("tournament-2001-g", 12);
+  std::vector<ConnectionId> players;
+  for (const char* const name : {"ann", "bob"}) {
+    players.push_back(at.connect(at.guest(name)));
+    REQUIRE(at.refusal(players.back(), at.in("enter")) == "");
+  }
+  const PlayerId ann = at.people.at(players[0]);
+  const auto& state = at.night().state;
+  const auto can = [&](ConnectionId player) {
+    const auto shown = at.put(player, at.in("watch_tournament"));
+    return shown.at("you").at("can_top_up").as_bool();
+  };
+  at.play([&] { return state.phase == TournamentPhase::playing; });
+  at.play([&] { return clock_s(state) >= 3600 || find_entry(state, ann)->table == 0; });
+  REQUIRE(find_entry(state, ann)->status == tournament::EntryStatus::playing);
+  at.play([&] { return can(players[0]); });
+  for (int second = 0; second < 10; ++second) at.pass(1'000);
+  CHECK(can(players[0]));
+  CHECK(at.refusal(players[0], at.in("top_up")) == "");
+  CHECK(find_entry(state, ann)->topped_up);
+  at.play([&] { return !can(players[1]); });
+  at.play([&] { return clock_s(state) > 3600 + 120; });
+  at.check_audit();
+}
+
+TEST_CASE("S05-20.10: a reserve enters when a place is free") {
+  AtNight at;
+  at.announce("tournament-stud-2005", 0, R"([["players","2-2"]])", R"(,"directing":"director")");
+  CHECK(at.refusal(at.boss, at.in("nominate", R"(,"person":"Dee")")) == "");
+  std::vector<ConnectionId> players;
+  for (const char* const name : {"ann", "bob", "rex"})
+    players.push_back(at.connect(at.guest(name)));
+  CHECK(at.refusal(players[0], at.in("enter")) == "");
+  CHECK(at.refusal(players[1], at.in("enter")) == "");
+  CHECK(at.refusal(players[2], at.in("join_reserve")) == "");
+  const auto can_enter = [&](ConnectionId player) {
+    const auto shown = at.put(player, at.in("watch_tournament"));
+    return shown.at("you").at("can_enter").as_bool();
+  };
+  CHECK_FALSE(can_enter(players[2]));
+  CHECK(at.refusal(players[0], at.in("withdraw")) == "");
+  CHECK(can_enter(players[2]));
+  CHECK_FALSE(can_enter(players[1]));
+  CHECK(at.refusal(players[2], at.in("enter")) == "");
+  at.check_audit();
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ import {
   playing,
   press,
   tab,
+  untilSo,
   wagerUntil,
 } from './directing.mjs';
 import { clean } from './looks.mjs';
@@ -365,6 +366,19 @@ export const nightTests = {
         await told.locator('strong', { hasText: new RegExp(`^${name}`) }).waitFor();
         await countedOut(director);
       };
+      // A ballot by mistake is taken back, and then an entry; both are on the page.
+      await ordered(director, 'ballot');
+      const sessions = director.getByRole('region', { name: 'Sessions' });
+      for (const act of ['the ballot', /^the entry of/]) {
+        await sessions.getByText(act, { exact: true }).waitFor();
+        await sessions.getByRole('button', { name: 'Take it back' }).click();
+        await director
+          .locator('dialog')
+          .getByRole('button', { name: 'Take the last act back' })
+          .click();
+      }
+      await untilSo(visit, tournament, ({ players }) => players.length === 5);
+      await visit.order([{ type: 'enter_bots', tournament, count: 1 }]);
       await session('Session 1 of 2');
       await ordered(director, 'begin_extra_session', { Kind: 'repechage' });
       await session('Repechage');

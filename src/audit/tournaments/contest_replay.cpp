@@ -49,6 +49,8 @@ void ContestReplay::add_up(const contest::Events& events) {
                          [&](const event::BoughtBack& e) { held_ += e.amount; },
                          [&](const event::Refunded& e) { held_ -= e.amount; },
                          [&](const event::PrizePaid& e) { held_ -= e.amount; },
+                         [&](const event::Reopened& e) { held_ += e.commission; },
+                         [&](const event::MoneyReturned& e) { held_ -= e.amount; },
                          [](const auto&) {}};
   for (const contest::Event& happened : events) std::visit(moved, happened);
   // CP17-17.22: what is left is the house's.

@@ -1,6 +1,7 @@
 #include "canberra/tournament/apply.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/check.h"
 
@@ -61,8 +62,12 @@ void apply_to(Tournament& tournament, const event::AgreementRequired&) {
   tournament.agreement = true;
 }
 
+// Where the list is full, whoever agreed first and has not entered makes room.
 void apply_to(Tournament& tournament, const event::Agreed& agreed) {
-  tournament.agreed.push_back(agreed.player);
+  auto& list = tournament.agreed;
+  for (std::size_t at = 0; list.full() && at < list.size(); ++at)
+    if (find_entrant(tournament, list[at]) == nullptr) list.erase_at(at);
+  list.push_back(agreed.player);
 }
 
 void apply_to(Tournament& tournament, const event::Entered& entered) {
@@ -93,6 +98,39 @@ void apply_to(Tournament& tournament, const event::ReserveSeated& seated) {
 
 void apply_to(Tournament& tournament, const event::Substituted& substituted) {
   of(tournament, substituted.instead_of).played_by = substituted.player;
+}
+
+void apply_to(Tournament& tournament, const event::Withdrew& withdrew) {
+  Entrant& entrant = of(tournament, withdrew.player);
+  entrant.status = EntrantStatus::forfeited;
+  entrant.stack = Chips(0);
+  entrant.seated = false;
+}
+
+// What is documented, published and agreed to is no act, and stays.
+void apply_to(Tournament& tournament, const event::Undone& undone) {
+  History& history = tournament.history;
+  check(!history.list.empty() && history.list.back().number == undone.act,
+        "an act is taken back that is not the last");
+  Tournament before = *history.list.back().before;
+  before.conditions = tournament.conditions;
+  before.documented = tournament.documented;
+  before.published = tournament.published;
+  before.notified = tournament.notified;
+  before.director = tournament.director;
+  before.agreement = tournament.agreement;
+  before.agreed = tournament.agreed;
+  before.history = std::move(history);
+  before.history.list.pop_back();
+  tournament = std::move(before);
+}
+
+// The cage moves it.
+void apply_to(Tournament&, const event::MoneyReturned&) {}
+void apply_to(Tournament&, const event::Reopened&) {}
+
+void apply_to(Tournament& tournament, const event::StackCorrected& corrected) {
+  of(tournament, corrected.player).stack = corrected.chips;
 }
 
 void apply_to(Tournament&, const event::StartChanged&) {}

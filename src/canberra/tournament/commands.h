@@ -117,6 +117,12 @@ struct JoinReserve {
   CARDROOM_DESCRIBED("join_reserve", player);
 };
 
+// Before their session begins.
+struct Withdraw {
+  PlayerId player;
+  CARDROOM_DESCRIBED("withdraw", player);
+};
+
 struct TakeSeat {
   PlayerId player;
   CARDROOM_DESCRIBED("take_seat", player);
@@ -257,6 +263,22 @@ struct CallBreak {
   CARDROOM_DESCRIBED("call_break", by, minutes);
 };
 
+// The last act that was not taken back yet, or the one with this number.
+struct Undo {
+  Role by = Role::director;
+  std::uint32_t act = 0;
+  CARDROOM_DESCRIBED("undo", by, act);
+};
+
+// Between rounds, what a player really has, with the reason.
+struct CorrectStack {
+  Role by = Role::director;
+  PlayerId player;
+  Chips chips;
+  Note reason;
+  CARDROOM_DESCRIBED("correct_stack", by, player, chips, reason);
+};
+
 struct Penalise {
   Role by = Role::director;
   PlayerId player;
@@ -267,14 +289,16 @@ struct Penalise {
 
 }  // namespace command
 
-using Command = std::variant<
-    command::SetCondition, command::Document, command::Publish, command::Notify, command::Nominate,
-    command::RequireAgreement, command::Agree, command::Enter, command::JoinReserve,
-    command::SeatReserve, command::Substitute, command::ChangeStart, command::Ballot,
-    command::TakeSeat, command::StartSession, command::StartRound, command::PlaceAnte,
-    command::AskNext, command::RuleAnte, command::Bet, command::Fold, command::WagerJackpot,
-    command::DeclareJackpot, command::AddChips, command::Settle, command::CountTable,
-    command::VoidRound, command::BeginExtra, command::BuyBack, command::PlayOff, command::CallBreak,
-    command::EndBreak, command::Direct, command::Penalise, command::AwardPlaces, command::Cancel>;
+using Command =
+    std::variant<command::SetCondition, command::Document, command::Publish, command::Notify,
+                 command::Nominate, command::RequireAgreement, command::Agree, command::Enter,
+                 command::JoinReserve, command::SeatReserve, command::Substitute,
+                 command::ChangeStart, command::Ballot, command::TakeSeat, command::StartSession,
+                 command::StartRound, command::PlaceAnte, command::AskNext, command::RuleAnte,
+                 command::Bet, command::Fold, command::WagerJackpot, command::DeclareJackpot,
+                 command::AddChips, command::Settle, command::CountTable, command::VoidRound,
+                 command::BeginExtra, command::BuyBack, command::PlayOff, command::CallBreak,
+                 command::EndBreak, command::Direct, command::Penalise, command::AwardPlaces,
+                 command::Cancel, command::Withdraw, command::Undo, command::CorrectStack>;
 
 }  // namespace cardroom::canberra::tournament

@@ -4,6 +4,7 @@
 
 #include "base/money_text.h"
 #include "base/number.h"
+#include "canberra/tournament/commands.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -272,6 +273,8 @@ Clause contradiction(const Conditions& conditions) {
   if (conditions.competition == Competition::sessions && conditions.advance >= conditions.seats &&
       conditions.sessions > 1)
     return clause("CP17-17.3(a)(ii)(C)");
+  // CP17-17.8: as many tables as there can be.
+  if (conditions.most > conditions.seats * tables_most) return clause("CP17-17.8");
   if (conditions.sit_and_go > conditions.most) return clause("CP17-17.3(a)(ii)(B)");
   return {};
 }

@@ -71,8 +71,12 @@ Refusal perform(TournamentFlow& flow, const command::RequireAgreement& asked) {
 }
 
 Refusal perform(TournamentFlow& flow, const command::Agree& asked) {
-  if (flow.state.agreed.contains(asked.player))
-    return refuse(refusal::already_done, clause("CP17-17.5"));
+  const auto& agreed = flow.state.agreed;
+  if (agreed.contains(asked.player)) return refuse(refusal::already_done, clause("CP17-17.5"));
+  const bool all_entered = std::all_of(agreed.begin(), agreed.end(), [&](PlayerId one) {
+    return find_entrant(flow.state, one) != nullptr;
+  });
+  if (agreed.full() && all_entered) return refuse(refusal::tournament_full, clause("CP17-17.5"));
   flow.emit(event::Agreed{asked.player, clause("CP17-17.5")});
   return std::nullopt;
 }
@@ -89,8 +93,17 @@ Refusal refuse_gate(const Tournament& tournament) {
 
 namespace {
 
+// CP17-17.6, T-22: nobody has two seats, one for themselves and one for somebody else.
+Refusal refuse_stand_in(const Tournament& tournament, PlayerId player) {
+  for (const Entrant& entrant : tournament.entrants)
+    if (entrant.played_by == player && !player.is_none())
+      return refuse(refusal::one_entry, clause("CP17-17.6"));
+  return std::nullopt;
+}
+
 Refusal refuse_entry(const Tournament& tournament, PlayerId player) {
   if (auto refusal = refuse_gate(tournament)) return refusal;
+  if (auto refusal = refuse_stand_in(tournament, player)) return refusal;
   // CP17-17.6, T-22: only once, apart from buy-backs.
   if (find_entrant(tournament, player) != nullptr)
     return refuse(refusal::one_entry, clause("CP17-17.6"));
@@ -109,7 +122,22 @@ Refusal perform(TournamentFlow& flow, const command::Enter& asked) {
   if (still_in(tournament) >= tournament.conditions.most)
     return refuse(refusal::tournament_full, clause("CP17-17.3(a)(v)"),
                   {{"most", tournament.conditions.most}});
+  // A reserve takes an entrant's place; each has one on the list.
+  if (tournament.entrants.full())
+    return refuse(refusal::tournament_full, clause("CP17-17.3(a)(v)"));
   flow.emit(event::Entered{asked.player, tournament.conditions.fee, clause("CP17-17.22")});
+  return std::nullopt;
+}
+
+// CP17-17.9: whoever does not come forfeits their position, and so does whoever says so before. The
+// fee stays in the pool.
+Refusal perform(TournamentFlow& flow, const command::Withdraw& asked) {
+  const Clause clause_9 = clause("CP17-17.9");
+  if (auto refusal = refuse_in(flow.state, asked.player, clause_9)) return refusal;
+  if (auto refusal =
+          refuse_phase(flow.state, {CanberraPhase::entries, CanberraPhase::between}, clause_9))
+    return refusal;
+  flow.emit(event::Withdrew{asked.player, clause_9});
   return std::nullopt;
 }
 
@@ -134,6 +162,9 @@ Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked) {
   if (tournament.session > 1 || tournament.phase != CanberraPhase::session)
     return refuse(refusal::first_session_only, clause_10);
   if (entrant->status != EntrantStatus::forfeited) return refuse(refusal::seat_is_taken, clause_10);
+  // They withdrew before the ballot, or the seat has gone to another reserve.
+  if (entrant->table == 0) return refuse(refusal::no_ballot, clause("CP17-17.7"));
+  if (auto refusal = refuse_stand_in(tournament, asked.player)) return refusal;
   flow.emit(
       event::ReserveSeated{asked.player, asked.instead_of, tournament.conditions.fee, clause_10});
   return std::nullopt;
@@ -146,6 +177,7 @@ Refusal perform(TournamentFlow& flow, const command::Substitute& asked) {
   if (auto refusal = refuse_in(flow.state, asked.instead_of, clause_11)) return refusal;
   if (find_entrant(flow.state, asked.player) != nullptr)
     return refuse(refusal::one_entry, clause("CP17-17.6"));
+  if (auto refusal = refuse_stand_in(flow.state, asked.player)) return refusal;
   flow.emit(event::Substituted{asked.player, asked.instead_of, Cents(0), clause_11});
   return std::nullopt;
 }
@@ -167,7 +199,7 @@ namespace {
 Refusal refuse_drawn(const Tournament& tournament, const command::Ballot& ballot) {
   const auto players = next_players(tournament);
   const auto& drawn = ballot.drawn;
-  bool whole = drawn.size() == players.size();
+  bool whole = !players.empty() && drawn.size() == players.size();
   for (std::size_t at = 0; at < drawn.size() && whole; ++at)
     whole = players.contains(drawn[at]) && std::count(drawn.begin(), drawn.end(), drawn[at]) == 1;
   if (!whole) return refuse(refusal::ballot_not_whole, clause("CP17-17.7"));
@@ -205,6 +237,7 @@ Refusal perform(TournamentFlow& flow, const command::Ballot& asked) {
   if (auto refusal = refuse_drawn(tournament, asked)) return refusal;
   const std::size_t seats = tournament.conditions.seats;
   const std::size_t tables = (asked.drawn.size() + seats - 1) / seats;
+  check(tables <= tables_most, "the conditions allow more tables than there are");
   for (std::size_t at = 0; at < asked.drawn.size(); ++at)
     flow.emit(event::Drawn{.player = asked.drawn[at],
                            .table = static_cast<TableNumber>(at % tables + 1),
@@ -232,7 +265,8 @@ Refusal perform(TournamentFlow& flow, const command::StartSession& asked) {
   if (auto refusal =
           refuse_phase(tournament, {CanberraPhase::entries, CanberraPhase::between}, clause_7))
     return refusal;
-  if (!tournament.balloted) return refuse(refusal::no_ballot, clause_7);
+  if (!tournament.balloted || waits_for_seat(tournament))
+    return refuse(refusal::no_ballot, clause_7);
   const bool ordinary = tournament.kind == SessionKind::ordinary;
   flow.emit(event::SessionStarted{
       .number = static_cast<std::uint8_t>(tournament.session + (ordinary ? 1 : 0)),

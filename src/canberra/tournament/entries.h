@@ -16,6 +16,7 @@ Refusal perform(TournamentFlow& flow, const command::Nominate& asked);
 Refusal perform(TournamentFlow& flow, const command::RequireAgreement& asked);
 Refusal perform(TournamentFlow& flow, const command::Agree& asked);
 Refusal perform(TournamentFlow& flow, const command::Enter& asked);
+Refusal perform(TournamentFlow& flow, const command::Withdraw& asked);
 Refusal perform(TournamentFlow& flow, const command::JoinReserve& asked);
 Refusal perform(TournamentFlow& flow, const command::SeatReserve& asked);
 Refusal perform(TournamentFlow& flow, const command::Substitute& asked);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "canberra/tournament/commands.h"
+#include "canberra/tournament/undo/undo_events.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -353,6 +354,13 @@ struct Penalised {
   CARDROOM_DESCRIBED("penalised", player, excluded, clause);
 };
 
+// The fee stays in the pool.
+struct Withdrew {
+  PlayerId player;
+  Clause clause;
+  CARDROOM_DESCRIBED("withdrew", player, clause);
+};
+
 struct PlaceAwarded {
   PlayerId player;
   std::uint16_t place = 0;
@@ -373,7 +381,8 @@ using Event = std::variant<
     event::SessionEnded, event::Eliminated, event::Advanced, event::PointsWon, event::Tied,
     event::PlayedOff, event::PlayOffTied, event::ExtraCalled, event::BoughtBack, event::BreakCalled,
     event::BreakEnded, event::Directed, event::Penalised, event::Finished, event::PlaceAwarded,
-    event::PrizePaid, event::Refunded, event::Cancelled>;
+    event::PrizePaid, event::Refunded, event::Cancelled, event::Withdrew, event::Undone,
+    event::MoneyReturned, event::Reopened, event::StackCorrected>;
 
 // Everything that one command can cause: the end of a session, or the prizes.
 using Events = FixedList<Event, 3 * entrants_most>;

@@ -1,18 +1,39 @@
 #include "canberra/tournament/play.h"
 
+#include <utility>
+
 #include "canberra/tournament/entries.h"
 #include "canberra/tournament/finish.h"
 #include "canberra/tournament/jackpot.h"
 #include "canberra/tournament/rounds.h"
 #include "canberra/tournament/sessions.h"
+#include "canberra/tournament/undo/undo.h"
 
 namespace cardroom::canberra::tournament {
+
+namespace {
+
+std::span<const Event> added(const Events& events, std::size_t first) {
+  return std::span(events.data(), events.size()).subspan(first);
+}
+
+}  // namespace
 
 Refusal play(Tournament& tournament, const Command& command, Events& events) {
   if (tournament.phase == CanberraPhase::cancelled)
     return refuse(refusal::wrong_phase, clause("CP17-17.23"));
   TournamentFlow flow{tournament, events};
-  return std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+  const std::size_t first = events.size();
+  auto before = may_be_act(command) ? as_it_is(tournament) : nullptr;
+  auto refusal = std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
+  if (!refusal) note_act(tournament, std::move(before), added(events, first));
+  return refusal;
+}
+
+void apply_all(Tournament& tournament, std::span<const Event> events) {
+  auto before = is_act(events) ? as_it_is(tournament) : nullptr;
+  for (const Event& event : events) apply(tournament, event);
+  note_act(tournament, std::move(before), events);
 }
 
 Clause clause_of(const Event& event) {

@@ -29,11 +29,27 @@ const Entrant* at_seat(const Tournament& tournament, TableNumber table, Seat sea
 }
 
 FixedList<PlayerId, entrants_most> next_players(const Tournament& tournament) {
-  if (tournament.kind != SessionKind::ordinary) return tournament.tied;
   FixedList<PlayerId, entrants_most> players;
+  if (tournament.kind != SessionKind::ordinary) {
+    for (const PlayerId player : tournament.tied)
+      if (find_entrant(tournament, player)->status == EntrantStatus::in) players.push_back(player);
+    return players;
+  }
   for (const Entrant& entrant : tournament.entrants)
     if (entrant.status == EntrantStatus::in) players.push_back(entrant.player);
   return players;
+}
+
+const SessionAct* find_act(const Tournament& tournament, std::uint32_t number) {
+  for (const SessionAct& act : tournament.history.list)
+    if (act.number == number) return &act;
+  return nullptr;
+}
+
+bool waits_for_seat(const Tournament& tournament) {
+  const auto players = next_players(tournament);
+  return std::any_of(players.begin(), players.end(),
+                     [&](PlayerId player) { return find_entrant(tournament, player)->table == 0; });
 }
 
 int still_in(const Tournament& tournament) {

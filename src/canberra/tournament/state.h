@@ -6,11 +6,11 @@
 
 #include <array>
 #include <cstdint>
-#include <type_traits>
 
 #include "base/seat_set.h"
 #include "canberra/tournament/conditions.h"
 #include "canberra/tournament/events.h"
+#include "canberra/tournament/undo/history.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -105,12 +105,15 @@ struct Tournament {
   FixedList<PlayerId, entrants_most> agreed;
   FixedList<PlayerId, entrants_most> tied;  // The players of a play-off or of the extra session.
   std::array<SessionTable, tables_most> tables{};
+  History history;  // What can be taken back.
 
   constexpr SessionTable& table(TableNumber number) { return tables[number - 1U]; }
   constexpr const SessionTable& table(TableNumber number) const { return tables[number - 1U]; }
-  friend constexpr bool operator==(const Tournament&, const Tournament&) = default;
+  friend bool operator==(const Tournament&, const Tournament&) = default;
 };
-static_assert(std::is_trivially_copyable_v<Tournament>);
+
+// As many chips as anybody is taken to have.
+inline constexpr Chips stack_most{1'000'000'000};
 
 Entrant* find_entrant(Tournament& tournament, PlayerId player);
 const Entrant* find_entrant(const Tournament& tournament, PlayerId player);
@@ -119,6 +122,12 @@ SeatSet seats_at(const Tournament& tournament, TableNumber table);
 const Entrant* at_seat(const Tournament& tournament, TableNumber table, Seat seat);
 
 int still_in(const Tournament& tournament);
+
+// Null: it was taken back, or can be no more.
+const SessionAct* find_act(const Tournament& tournament, std::uint32_t number);
+
+// Somebody has entered since the ballot, and has no seat.
+bool waits_for_seat(const Tournament& tournament);
 
 // Who plays in the session that comes next: everybody still in, or those of an extra session.
 FixedList<PlayerId, entrants_most> next_players(const Tournament& tournament);

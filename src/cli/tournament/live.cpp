@@ -136,15 +136,28 @@ std::string say_clock(const json::object& shown) {
   return "running, " + left("level_ends_ms") + " left of the level";
 }
 
+// The level of the clock, or the session of a tournament of Canberra Poker.
+void print_progress(const json::object& shown, std::ostream& out) {
+  if (const json::value* const told = shown.if_contains("sessions"); told && told->is_object()) {
+    const json::object& sessions = told->as_object();
+    out << "session  " << number_of(sessions, "session") << " of "
+        << number_of(sessions, "sessions") << ", " << number_of(sessions, "rounds")
+        << " rounds each: " << text_of(sessions, "phase") << '\n';
+    return;
+  }
+  out << "clock    " << say_clock(shown) << '\n';
+  out << "level    " << number_of(shown.at("line").as_object(), "level") << ": "
+      << text_of(shown, "bets");
+  const std::string next = text_of(shown.at("timing").as_object(), "next_bets");
+  out << (next.empty() ? "" : ", next " + next) << '\n';
+}
+
 void print_state(const json::object& shown, std::ostream& out) {
   const json::object& line = shown.at("line").as_object();
   out << "tournament " << number_of(line, "tournament") << ": " << text_of(line, "name") << " ("
       << text_of(line, "format") << "), "
       << (line.at("stopped").as_bool() ? "stopped" : text_of(line, "phase")) << '\n';
-  out << "clock    " << say_clock(shown) << '\n';
-  out << "level    " << number_of(line, "level") << ": " << text_of(shown, "bets");
-  const std::string next = text_of(shown.at("timing").as_object(), "next_bets");
-  out << (next.empty() ? "" : ", next " + next) << '\n';
+  print_progress(shown, out);
   out << "players  " << number_of(line, "left") << " left of " << number_of(line, "entrants")
       << " at " << number_of(shown, "tables") << " tables, average " << many(shown, "average")
       << ", " << many(shown, "in_play") << " in play\n";

@@ -133,6 +133,19 @@ void ContestFloor::close_all(LiveContest& live, const Moment& at) {
   close_play_off(live, at);
 }
 
+// After an act was taken back: the tables of the session are open, and no others.
+void ContestFloor::reopen(LiveContest& live, const Moment& at) {
+  if (live.state.phase != contest::CanberraPhase::play_off) close_play_off(live, at);
+  for (contest::TableNumber number = 1; number <= contest::tables_most; ++number) {
+    const bool in_use = live.state.table(number).in_use;
+    if (!in_use)
+      close(live, number, at);
+    else if (!live.tables.contains(number))
+      open(live, number, "table " + std::to_string(number), at);
+    if (in_use) align(live, number, at);
+  }
+}
+
 void ContestFloor::follow(LiveContest& live, const contest::Events& events, const Moment& at) {
   if (!live.is_dealt()) return;
   namespace event = contest::event;
@@ -168,6 +181,8 @@ void ContestFloor::follow(LiveContest& live, const contest::Events& events, cons
       [&](const event::ReserveSeated& e) { touch(e.player); },
       [&](const event::Substituted& e) { touch(e.instead_of); },
       [&](const event::SessionEnded&) { close_sessions_tables(live, at); },
+      [&](const event::Undone&) { reopen(live, at); },
+      [&](const event::StackCorrected& e) { touch(e.player); },
       [&](const event::Cancelled&) { close_all(live, at); },
       [](const auto&) {}};
   for (const contest::Event& one : events) std::visit(step, one);
@@ -208,7 +223,9 @@ void ContestFloor::align_seat(const LiveContest& live, contest::TableNumber numb
   const contest::Entrant* const holder = at_seat(live.state, number, seat);
   const PlayerId wanted = holder == nullptr ? PlayerId() : plays_for(*holder);
   const PlayerId sits = table.game->player_at(seat);
-  if (sits == wanted) return;
+  const bool has_stack =
+      holder == nullptr || state_at(table).stake(seat) == in_cents(holder->stack);
+  if (sits == wanted && has_stack) return;
   // A table that waits for the staff is looked at again before the next round.
   if (!sits.is_none() && refusal_at(table, canberra::command::Leave{seat})) return;
   if (!sits.is_none()) act(table, canberra::command::Leave{seat}, at);

@@ -55,6 +55,7 @@ class ContestFloor {
   void open(LiveContest& live, tournament::TableNumber number, const std::string& name,
             const Moment& at);
   void close(LiveContest& live, tournament::TableNumber number, const Moment& at);
+  void reopen(LiveContest& live, const Moment& at);
   void give_back_jackpots(LiveTable& table, const Moment& at);
   void close_sessions_tables(LiveContest& live, const Moment& at);
   void place_ante(LiveContest& live, const contest::event::AntePlaced& placed, const Moment& at);

@@ -61,6 +61,13 @@ std::vector<cage::Command> money_of(std::uint32_t number, const contest::Events&
       [&](const event::BoughtBack& e) { money.take(e.player, e.amount, e.clause); },
       [&](const event::Refunded& e) { money.give_back(e.player, e.amount, e.clause); },
       [&](const event::PrizePaid& e) { money.pay_prize(e.player, e.amount, e.clause); },
+      [&](const event::Reopened& e) { money.reopen(e.commission, e.clause); },
+      [&](const event::MoneyReturned& e) {
+        if (e.amount > Cents(0))
+          money.give_back(e.player, e.amount, e.clause);
+        else
+          money.take(e.player, -e.amount, e.clause);
+      },
       // CP17-17.22: what is left is the commission.
       [&](const event::PlaceAwarded&) { money.close(clause("CP17-17.22")); },
       [&](const event::Cancelled& e) { money.close(e.clause); }, [](const auto&) {}};

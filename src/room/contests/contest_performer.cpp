@@ -138,6 +138,11 @@ std::optional<Refused> ContestPerformer::carry_out(LiveContest& live, contest::C
   if (const auto refusal = play(after, command, events)) return refused_by(*refusal);
   if (auto refused = refuse(live, command, at.now_ms)) return refused;
   if (auto refused = refuse_excluded(live, command, asker, at.now_ms)) return refused;
+  // Whoever got money by an act that is taken back must still have it.
+  for (const contest::Event& one : events)
+    if (const auto* const e = std::get_if<contest::event::MoneyReturned>(&one))
+      if (e->amount < Cents(0) && counter_.wallet(e->player) < -e->amount)
+        return refused_by(rule::not_enough_money);
   // Before anything has moved: the table may wait for the staff.
   if (const Refusal refusal = floor_.refusal_at_table(live, command)) return refused_by(*refusal);
   live.state = after;
@@ -183,7 +188,8 @@ void ContestPerformer::schedule(LiveContest& live, const contest::Events& events
             contests.due_at(live, happened.table, at.now_ms);
         },
         one);
-    const bool all = std::holds_alternative<contest::event::SessionStarted>(one);
+    const bool all = std::holds_alternative<contest::event::SessionStarted>(one) ||
+                     std::holds_alternative<contest::event::Undone>(one);
     if (!all && !std::holds_alternative<contest::event::BreakEnded>(one)) continue;
     constexpr std::int64_t settle_ms = 3'000;  // People find their seats.
     for (const auto& [number, table] : live.tables)

@@ -96,7 +96,9 @@ void ContestRunner::look_at_clock(LiveContest& live, const Moment& at) {
     const std::int64_t ends_ms = live.break_ends_ms;
     return contests.due_at(live, 0, ends_ms == 0 ? LiveTable::never : ends_ms);
   }
-  if (before && live.state.balloted)
+  if (before && live.state.balloted && contest::waits_for_seat(live.state))
+    (void)performer_.direct(live, act::Ballot{}, at);
+  else if (before && live.state.balloted)
     start_session(live, at);
   else if (phase == CanberraPhase::entries)
     before_first(live, at);

@@ -8,6 +8,7 @@
 #include "room/contests/contest_floor.h"
 #include "room/contests/contest_schedule.h"
 #include "room/messages/refused.h"
+#include "room/tournaments/display/log_line.h"
 #include "room/tournaments/draws.h"
 #include "store/hash.h"
 
@@ -120,12 +121,10 @@ void add_players(outgoing::Tournament& shown, const LiveContest& live, const Acc
 }
 
 void add_log(outgoing::Tournament& shown, const LiveContest& live) {
-  const std::size_t size = live.log.size();
-  const std::size_t skipped = size > contest_log_shown ? size - contest_log_shown : 0;
-  for (std::size_t at = size; at > skipped; --at) {
-    const TournamentLogLine& line = live.log[at - 1];
-    shown.log.push_back({line.at_ms, line.text, line.clause, {}});
-  }
+  for (auto at = live.log.rbegin(); at != live.log.rend() && shown.log.size() < contest_log_shown;
+       ++at)
+    shown.log.push_back(
+        shown_line(*at, [&](std::uint32_t act) { return find_act(live.state, act) != nullptr; }));
 }
 
 }  // namespace
@@ -201,6 +200,12 @@ outgoing::Tournament shown_contest(const LiveContest& live, PlayerId asker, cons
     if (const Cents cents = prize_of_place(state, place); cents > Cents(0))
       shown.prizes.push_back({static_cast<int>(place), cents});
   add_log(shown, live);
+  if (!state.history.list.empty()) {
+    const contest::SessionAct& act = state.history.list.back();
+    shown.last_act = {act.number, contest::say(act, [&](PlayerId player) {
+                        return std::string(accounts.name_of(player));
+                      })};
+  }
   shown.commitment = commitment_of(live);
   if (live.ballot) shown.key = store::to_hex(live.ballot->key);
   shown.you = you_in(live, asker, accounts);

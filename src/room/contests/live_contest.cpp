@@ -1,5 +1,7 @@
 #include "room/contests/live_contest.h"
 
+#include <utility>
+
 #include "base/overloaded.h"
 
 namespace cardroom::room {
@@ -33,11 +35,17 @@ void note_event(LiveContest& live, const contest::Event& one, std::int64_t at_ms
       [&](const contest::event::AntePlaced& placed) {
         live.anted_ms[find_entrant(live.state, placed.player)->table] = at_ms;
       },
+      [&](const contest::event::Drawn&) { live.since_ms = at_ms; },
       [&](const contest::event::SessionEnded&) { live.since_ms = at_ms; },
       [&](const contest::event::BreakCalled& called) {
         live.break_ends_ms = at_ms + called.minutes * minute_ms;
       },
       [&](const contest::event::BreakEnded&) { live.break_ends_ms = 0; },
+      // A break that goes on again lasts until it is ended.
+      [&](const contest::event::Undone&) {
+        live.since_ms = at_ms;
+        live.break_ends_ms = live.state.on_break ? live.break_ends_ms : 0;
+      },
       [](const auto&) {}};
   std::visit(note, one);
 }
@@ -57,10 +65,12 @@ void open_contest(LiveContest& live, const records::TournamentAnnounced& announc
 
 void note_events(LiveContest& live, const contest::Events& events, std::int64_t at_ms,
                  const contest::NameOf& name_of) {
+  const std::uint32_t last = live.state.history.last;
+  const std::uint32_t act = last == std::exchange(live.act_noted, last) ? 0 : last;
   for (const contest::Event& one : events) {
     note_event(live, one, at_ms);
     if (is_contest_news(live, one))
-      live.add_to_log({at_ms, contest::say(one, name_of), contest::clause_of(one)});
+      live.add_to_log({at_ms, contest::say(one, name_of), contest::clause_of(one), act});
   }
 }
 

@@ -24,8 +24,9 @@ struct LiveContest : AnyTournament {
   std::map<std::string, std::string, std::less<>> said;   // The conditions as they were set.
   std::map<contest::TableNumber, std::int64_t> asked_ms;  // When the asked player was asked,
   std::map<contest::TableNumber, std::int64_t> anted_ms;  // and when somebody anted last.
-  std::int64_t since_ms = 0;       // When the last session, or what came after it, ended.
+  std::int64_t since_ms = 0;       // When a session ended, or the seats were drawn.
   std::int64_t break_ends_ms = 0;  // CP17-17.18: 0 if there is no break.
+  std::uint32_t act_noted = 0;     // The last act that is in the log.
 
   bool is_dealt() const { return has_dealt_tables(); }
   bool is_over() const {

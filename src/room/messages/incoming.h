@@ -14,6 +14,7 @@
 #include "room/audience/floor_messages.h"
 #include "room/messages/table_orders.h"
 #include "room/private_tables/orders.h"
+#include "room/tournaments/any/questions.h"
 #include "rulebook/role.h"
 
 namespace cardroom::room::incoming {
@@ -224,28 +225,6 @@ struct AnnounceTournament {
 
 struct AskTournaments {
   CARDROOM_DESCRIBED("tournaments");
-};
-
-struct WatchTournament {
-  std::uint32_t tournament = 0;
-  CARDROOM_DESCRIBED("watch_tournament", tournament);
-};
-
-struct UnwatchTournament {
-  std::uint32_t tournament = 0;
-  CARDROOM_DESCRIBED("unwatch_tournament", tournament);
-};
-
-struct AskTournamentPlayers {
-  std::uint32_t tournament = 0;
-  Maybe<std::int64_t> from;
-  CARDROOM_DESCRIBED("tournament_players", tournament, from);
-};
-
-struct AskTournamentBallot {
-  std::uint32_t tournament = 0;
-  Maybe<std::int64_t> from;
-  CARDROOM_DESCRIBED("tournament_ballot", tournament, from);
 };
 
 // Somebody at the desk, who has no account and pays in cash.

@@ -127,6 +127,7 @@ struct TournamentYou {
   bool can_enter = false;
   bool must_agree = false;  // To the conditions, before they enter.
   bool can_rebuy = false;
+  bool rebuy_after_round = false;  // They may rebuy when it is over.
   bool can_top_up = false;
   bool can_agree = false;  // To the deal.
   Cents rebuy_cents;
@@ -137,9 +138,9 @@ struct TournamentYou {
   codec::Maybe<bool> can_take_seat = {};
   codec::Maybe<bool> can_buy_back = {};
   codec::Maybe<Cents> buy_back_cents = {};
-  CARDROOM_PART("tournament_you", can_enter, must_agree, can_rebuy, can_top_up, can_agree,
-                rebuy_cents, top_up_cents, wallet_cents, entry, can_take_seat, can_buy_back,
-                buy_back_cents);
+  CARDROOM_PART("tournament_you", can_enter, must_agree, can_rebuy, rebuy_after_round, can_top_up,
+                can_agree, rebuy_cents, top_up_cents, wallet_cents, entry, can_take_seat,
+                can_buy_back, buy_back_cents);
 };
 
 // How far a tournament of Canberra Poker has come.
@@ -190,6 +191,15 @@ struct TournamentPlayers {
   std::vector<TournamentPlayer> players;
   std::optional<std::int64_t> next;
   CARDROOM_DESCRIBED("tournament_players", id, tournament, players, next);
+};
+
+// The whole log, the latest first, in pages.
+struct TournamentStory {
+  Id id;
+  std::uint32_t tournament = 0;
+  std::vector<TournamentLog> log;
+  std::optional<std::int64_t> next;
+  CARDROOM_DESCRIBED("tournament_story", id, tournament, log, next);
 };
 
 // Somebody who was drawn. `entry`: as which one they entered, of all who could be drawn.

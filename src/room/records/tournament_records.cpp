@@ -18,7 +18,7 @@ void apply_each(LiveTournament& tournament, const tournament::Events& events) {
   apply_all(tournament.state, events);
 }
 void apply_each(LiveContest& live, const contest::Events& events) {
-  for (const contest::Event& event : events) apply(live.state, event);
+  apply_all(live.state, std::span(events.data(), events.size()));
 }
 
 // Before its events are applied: the order of entry is the one that was drawn from.

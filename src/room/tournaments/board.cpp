@@ -9,6 +9,8 @@
 #include "room/messages/refused.h"
 #include "room/tournaments/display/ballot_shown.h"
 #include "room/tournaments/display/floor_plan.h"
+#include "room/tournaments/display/log_line.h"
+#include "room/tournaments/display/seat_words.h"
 #include "room/tournaments/draws.h"
 #include "store/hash.h"
 #include "tournament/house/late_entry.h"
@@ -76,29 +78,9 @@ std::optional<outgoing::TournamentGate> gate_of(const tournament::Tournament& st
   return outgoing::TournamentGate{closed.sentence, closed.clause};
 }
 
-// Between rounds, in a tournament in which chips can be bought again.
-bool may_buy(const tournament::Tournament& state, const tournament::Entry& entry) {
-  if (state.phase != TournamentPhase::playing || !is_in(entry)) return false;
+bool is_in_round(const tournament::Tournament& state, const tournament::Entry& entry) {
   const tournament::TournamentTable& table = state.table(entry.table);
-  const bool dealt = table.dealing && table.dealt.contains(entry.seat);
-  return state.conditions.rebuys.allowed() && !dealt;
-}
-
-bool breaks_a_table(const tournament::Events& events) {
-  return std::any_of(events.begin(), events.end(), [](const tournament::Event& one) {
-    return std::holds_alternative<event::TableBroken>(one);
-  });
-}
-
-std::string say_seat(const LiveTournament& tournament, const event::Allotted& allotted,
-                     const tournament::Events& events) {
-  const std::string where = "table " + std::to_string(allotted.table) + ", seat " +
-                            std::to_string(allotted.seat.number());
-  return tournament.state.phase == TournamentPhase::playing
-             ? "You are moved to " + where +
-                   (breaks_a_table(events) ? ": your table is broken."
-                                           : ", so that the tables are even.")
-             : "Your seat is " + where + ".";
+  return table.dealing && table.dealt.contains(entry.seat);
 }
 
 }  // namespace
@@ -194,13 +176,20 @@ outgoing::TournamentYou Board::you_in(const LiveTournament& tournament, PlayerId
   if (state.entries.has(asker)) you.entry = player_of(tournament, *entry);
   const bool open = state.phase == TournamentPhase::entries || late_entry_open(state);
   const bool again = entry != nullptr && late_entry_open(state) && may_enter_again(state, *entry);
-  you.can_enter =
-      again || (open && !state.entries.has(asker) && !is_full(state) && !refuse_gate(state));
+  // A reserve enters as soon as somebody has withdrawn.
+  const bool is_new =
+      !state.entries.has(asker) || entry->status == tournament::EntryStatus::reserve;
+  you.can_enter = again || (open && is_new && !is_full(state) && !refuse_gate(state));
   if (is_deal_open(state))
     for (const tournament::DealShare& share : state.deal->shares)
       you.can_agree = you.can_agree || (share.player == asker && !share.agreed);
-  if (entry == nullptr || !may_buy(state, *entry)) return you;
-  you.can_rebuy = rebuys_open(state, entry->table) && entry->stake < state.conditions.rebuys.below;
+  if (entry == nullptr || state.phase != TournamentPhase::playing || !is_in(*entry)) return you;
+  if (!state.conditions.rebuys.allowed()) return you;
+  const bool has_little =
+      rebuys_open(state, entry->table) && entry->stake < state.conditions.rebuys.below;
+  you.rebuy_after_round = has_little && is_in_round(state, *entry);
+  if (is_in_round(state, *entry)) return you;
+  you.can_rebuy = has_little;
   you.can_top_up = !in_rebuy_period(state.conditions, clock_s(state)) && !entry->topped_up &&
                    top_ups_open(state, entry->table);
   return you;
@@ -244,14 +233,10 @@ outgoing::Tournament Board::shown_of(const LiveTournament& tournament) const {
   for (std::size_t at = 0; at < count; ++at)
     shown.players.push_back(player_of(tournament, *entries[at]));
   shown.prizes = prizes_in(state);
-  const std::size_t skipped =
-      tournament.log.size() > log_shown ? tournament.log.size() - log_shown : 0;
-  for (std::size_t at = tournament.log.size(); at > skipped; --at) {
-    const TournamentLogLine& line = tournament.log[at - 1];
-    const bool stands = line.act != 0 && state.acts.find(line.act) != nullptr;
+  for (auto at = tournament.log.rbegin();
+       at != tournament.log.rend() && shown.log.size() < log_shown; ++at)
     shown.log.push_back(
-        {line.at_ms, line.text, line.clause, stands ? std::optional(line.act) : std::nullopt});
-  }
+        shown_line(*at, [&](std::uint32_t act) { return state.acts.find(act) != nullptr; }));
   if (is_deal_open(state) || is_deal_made(state)) {
     shown.deal = {state.deal->kind, {}, state.deal->made};
     for (const tournament::DealShare& share : state.deal->shares)
@@ -289,6 +274,17 @@ std::string Board::players_text(const AnyTournament& tournament, std::int64_t fr
   }
   listed.next = page.next();
   return codec::to_text(listed);
+}
+
+std::string Board::story_text(const AnyTournament& tournament, std::int64_t from,
+                              const std::string& id) const {
+  const LiveContest* const live = tournaments_.contests().find(tournament.number());
+  const auto stands = [&](std::uint32_t act) {
+    return live != nullptr
+               ? find_act(live->state, act) != nullptr
+               : tournaments_.find(tournament.number())->state.acts.find(act) != nullptr;
+  };
+  return codec::to_text(story_of(tournament, from, id, stands));
 }
 
 std::string Board::ballot_text(const AnyTournament& tournament, std::int64_t from,

@@ -32,6 +32,9 @@ class Board {
                           const std::string& id) const;
   std::string players_text(const AnyTournament& tournament, std::int64_t from,
                            const std::string& id) const;
+  // The whole log, the latest first, a page from this place on.
+  std::string story_text(const AnyTournament& tournament, std::int64_t from,
+                         const std::string& id) const;
   std::string text_of(const LiveTournament& tournament, PlayerId asker,
                       const std::string& id) const;
   std::string text_of(const LiveContest& live, PlayerId asker, const std::string& id) const;

@@ -87,6 +87,14 @@ void TournamentOrders::list_players(const Message& message, Effects& effects) {
   answer(message, board_.players_text(*tournament, asked->from.value_or(0), message.id), effects);
 }
 
+void TournamentOrders::tell_story(const Message& message, Effects& effects) {
+  const AnyTournament* const tournament = tournaments_.named_in(message, effects);
+  if (tournament == nullptr) return;
+  const auto asked = read_given<incoming::AskTournamentStory>(message, effects);
+  if (!asked) return;
+  answer(message, board_.story_text(*tournament, asked->from.value_or(0), message.id), effects);
+}
+
 void TournamentOrders::show_ballot(const Message& message, Effects& effects) {
   const AnyTournament* const tournament = tournaments_.named_in(message, effects);
   if (tournament == nullptr) return;

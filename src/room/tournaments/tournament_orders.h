@@ -27,6 +27,7 @@ class TournamentOrders {
   void watch(const Message& message, Effects& effects);
   void unwatch(const Message& message, Effects& effects);
   void list_players(const Message& message, Effects& effects);
+  void tell_story(const Message& message, Effects& effects);
   void show_ballot(const Message& message, Effects& effects);
   void enter_walk_in(const Message& message, Effects& effects);
   void enter_bots(const Message& message, Effects& effects);

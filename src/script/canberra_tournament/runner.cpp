@@ -90,15 +90,12 @@ template <class Act>
 Command make(PlayerId player) {
   return Act{player};
 }
-constexpr Verb<AskOfPlayer> player_verbs[] = {{"agrees", make<command::Agree>},
-                                              {"enters", make<command::Enter>},
-                                              {"reserves", make<command::JoinReserve>},
-                                              {"sits", make<command::TakeSeat>},
-                                              {"bets", make<command::Bet>},
-                                              {"folds", make<command::Fold>},
-                                              {"buys-back", make<command::BuyBack>},
-                                              {"adds-chips", make<command::AddChips>},
-                                              {"wagers-jackpot", make<command::WagerJackpot>}};
+constexpr Verb<AskOfPlayer> player_verbs[] = {
+    {"agrees", make<command::Agree>},         {"enters", make<command::Enter>},
+    {"reserves", make<command::JoinReserve>}, {"withdraws", make<command::Withdraw>},
+    {"sits", make<command::TakeSeat>},        {"bets", make<command::Bet>},
+    {"folds", make<command::Fold>},           {"buys-back", make<command::BuyBack>},
+    {"adds-chips", make<command::AddChips>},  {"wagers-jackpot", make<command::WagerJackpot>}};
 
 // Finds "enters", or "enter" for several.
 AskOfPlayer* find_player_verb(const std::string& verb) {

@@ -113,6 +113,22 @@ AskedOfStaff read_of_table(CanberraTournamentScene&, WordsReader& words, Role by
   return Act{by, read_session_table(words)};
 }
 
+// `undoes`, `undoes 3`.
+AskedOfStaff read_undoes(CanberraTournamentScene&, WordsReader& words, Role by) {
+  constexpr int most = 1'000'000'000;
+  if (words.done()) return command::Undo{by, 0};
+  return command::Undo{by, static_cast<std::uint32_t>(words.number("an act", 0, most))};
+}
+
+// `corrects ann 1500 counted wrong`.
+AskedOfStaff read_corrects(CanberraTournamentScene& scene, WordsReader& words, Role by) {
+  command::CorrectStack correct{
+      .by = by, .player = read_player(scene, words), .chips = {}, .reason = {}};
+  correct.chips = words.amount("their chips");
+  correct.reason = words.text<Note>();
+  return correct;
+}
+
 AskedOfStaff read_breaks(CanberraTournamentScene&, WordsReader& words, Role by) {
   return command::CallBreak{by, static_cast<std::uint16_t>(words.number("minutes", 0, 1000))};
 }
@@ -142,6 +158,8 @@ constexpr Verb<ReadByStaff> staff_verbs[] = {
     {"resumes", read_plain<command::EndBreak>},
     {"records", read_penalty<false>},
     {"excludes", read_penalty<true>},
+    {"undoes", read_undoes},
+    {"corrects", read_corrects},
     {"awards", read_plain<command::AwardPlaces>},
     {"cancels", read_plain<command::Cancel>}};
 

@@ -10,6 +10,34 @@ namespace cardroom::canberra::tournament {
 
 namespace {
 
+// An act by the name of its main event.
+std::string session_act_words(std::string_view what) {
+  struct Row {
+    std::string_view what, words;
+  };
+  constexpr Row rows[] = {{"entered", "the entry"},
+                          {"withdrew", "the withdrawal"},
+                          {"reserve_joined", "the place as a reserve"},
+                          {"reserve_seated", "the seat of a reserve"},
+                          {"substituted", "the substitution"},
+                          {"seat_drawn", "the ballot"},
+                          {"seat_taken", "the seat"},
+                          {"session_started", "the start of the session"},
+                          {"counted", "the count"},
+                          {"table_counted", "the count"},
+                          {"tied", "the play-off"},
+                          {"extra_session_called", "the further session"},
+                          {"bought_back", "the buy-back"},
+                          {"break_called", "the break"},
+                          {"break_ended", "the end of the break"},
+                          {"penalised", "the exclusion"},
+                          {"stack_corrected", "the correction of the stake"},
+                          {"place_awarded", "the award of the prizes"}};
+  for (const Row& row : rows)
+    if (row.what == what) return std::string(row.words);
+  return std::string(what);
+}
+
 struct SessionSentences {
   const NameOf& name_of;
 
@@ -164,6 +192,22 @@ struct SessionSentences {
     return who(e.player) + " has $" + in_dollars(e.amount) + " back";
   }
   std::string operator()(const event::Cancelled&) const { return "the tournament is cancelled"; }
+  std::string operator()(const event::Withdrew& e) const { return who(e.player) + " withdraws"; }
+  std::string operator()(const event::Undone& e) const {
+    return "taken back: " + session_act_words(e.what.view()) +
+           (e.player.is_none() ? std::string() : " of " + who(e.player));
+  }
+  std::string operator()(const event::MoneyReturned& e) const {
+    return e.amount > Cents(0) ? who(e.player) + " gets " + text(e.amount) + " back"
+                               : who(e.player) + " returns " + text(-e.amount);
+  }
+  std::string operator()(const event::Reopened& e) const {
+    return "the prizes are taken back; the house returns " + text(e.commission);
+  }
+  std::string operator()(const event::StackCorrected& e) const {
+    return "corrected: " + who(e.player) + " has " + text(e.chips) + " chips (" + text(e.reason) +
+           ")";
+  }
 };
 
 }  // namespace
@@ -177,6 +221,11 @@ std::string say(const Event& event, const EntrantNames& names) {
 
 std::string say(const Event& event, const NameOf& name_of) {
   return std::visit(SessionSentences{name_of}, event);
+}
+
+std::string say(const SessionAct& act, const NameOf& name_of) {
+  const event::Undone undone{act.number, act.what, act.player, {}};
+  return say(Event(undone), name_of).substr(std::string_view("taken back: ").size());
 }
 
 std::string say_points(std::int64_t points) {

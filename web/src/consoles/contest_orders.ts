@@ -54,6 +54,7 @@ export const contestOrders: ContestOrder[] = [
   { type: 'agree', title: t.recordAnAgreement, fields: [account] },
   { type: 'enter', title: t.enterAPlayer, fields: [account] },
   { type: 'join_reserve', title: t.addAReserve, fields: [account] },
+  { type: 'withdraw', title: t.withdrawAPlayer, fields: [player] },
   { type: 'seat_reserve', title: t.seatAReserve, fields: [player, insteadOf] },
   { type: 'substitute', title: t.substituteAPlayer, fields: [account, insteadOf] },
   { type: 'change_start', title: t.changeTheStartingTime, fields: [words(t.newTime)] },
@@ -124,6 +125,16 @@ export const contestOrders: ContestOrder[] = [
     ],
     sure: t.itGoesOnRecordA,
   },
+  { type: 'undo', title: t.takeTheLastActBack, fields: [], sure: t.everythingIsAsItWas },
+  {
+    type: 'correct_stack',
+    title: t.correctAStake,
+    fields: [
+      player,
+      { name: 'chips', label: t.chips, kind: 'number' },
+      { name: 'reason', label: t.reason, kind: 'text' },
+    ],
+  },
   { type: 'award_places', title: t.awardPlacesAndPrizes, fields: [] },
   {
     type: 'cancel',
@@ -143,7 +154,11 @@ export function nextOrder(shown: Message<'tournament'>): ContestOrder['type'] | 
   };
   if (shown.gate) return clauses[shown.gate.clause ?? ''] ?? null;
   const { phase } = shown.sessions ?? {};
-  const drawn = shown.players.some(({ status, seat }) => status === 'in' && seat !== null);
+  // Whoever enters after the ballot has no seat. Not everybody plays in an extra session.
+  const playing = shown.players.filter(({ status }) => status === 'in');
+  const drawn =
+    playing.some(({ seat }) => seat !== null) &&
+    (shown.sessions?.kind !== 'ordinary' || playing.every(({ seat }) => seat !== null));
   if (phase === 'entries' || phase === 'between') return drawn ? 'start_session' : 'ballot';
   if (phase === 'finished') return 'award_places';
   return phase === 'play-off' ? 'play_off' : null;

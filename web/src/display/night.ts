@@ -79,6 +79,7 @@ export function night(parts: Parts): Shown {
       can_enter: false,
       must_agree: false,
       can_rebuy: false,
+      rebuy_after_round: false,
       can_top_up: false,
       can_agree: false,
       rebuy_cents: 0,

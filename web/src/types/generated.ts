@@ -936,6 +936,7 @@ export interface TournamentYou {
   can_enter: boolean;
   must_agree: boolean;
   can_rebuy: boolean;
+  rebuy_after_round: boolean;
   can_top_up: boolean;
   can_agree: boolean;
   rebuy_cents: number;
@@ -1191,6 +1192,7 @@ export interface Messages {
   tournaments: { type: 'tournaments'; id: string | null; tournaments: TournamentLine[] };
   tournament: { type: 'tournament'; id: string | null; line: TournamentLine; sign: string[]; levels: TournamentLevel[]; gate: TournamentGate | null; bets: string; level_ends_ms: number | null; on_break: boolean; break_ends_ms: number | null; in_rebuy_period: boolean; tables: number; in_play: number; average: number; players: TournamentPlayer[]; prizes: TournamentPrize[]; log: TournamentLog[]; last_act: TournamentAct | null; deal: TournamentDeal | null; commitment: string; key: string | null; timing: TournamentTiming; floor: TournamentFloor; you: TournamentYou; sessions?: TournamentSessions };
   tournament_players: { type: 'tournament_players'; id: string | null; tournament: number; players: TournamentPlayer[]; next: number | null };
+  tournament_story: { type: 'tournament_story'; id: string | null; tournament: number; log: TournamentLog[]; next: number | null };
   tournament_ballot: { type: 'tournament_ballot'; id: string | null; tournament: number; commitment: string; key: string | null; next_commitment: string | null; players: number; drawn: TournamentDrawn[]; next: number | null };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
@@ -1252,6 +1254,7 @@ export interface Requests {
   statistics: { type: 'statistics'; player?: number };
   tournaments: { type: 'tournaments' };
   tournament_players: { type: 'tournament_players'; tournament: number; from?: number };
+  tournament_story: { type: 'tournament_story'; tournament: number; from?: number };
   tournament_ballot: { type: 'tournament_ballot'; tournament: number; from?: number };
   watch_tournament: { type: 'watch_tournament'; tournament: number };
   unwatch_tournament: { type: 'unwatch_tournament'; tournament: number };
@@ -1340,6 +1343,7 @@ export interface Answers {
   statistics: 'statistics';
   tournaments: 'tournaments';
   tournament_players: 'tournament_players';
+  tournament_story: 'tournament_story';
   tournament_ballot: 'tournament_ballot';
   watch_tournament: 'tournament';
   unwatch_tournament: 'done';
@@ -1697,6 +1701,9 @@ export interface ContestCommands {
   penalise: { type: 'penalise'; player?: number; breach?: string; excluded?: boolean };
   award_places: { type: 'award_places' };
   cancel: { type: 'cancel' };
+  withdraw: { type: 'withdraw'; player?: number };
+  undo: { type: 'undo'; act: number };
+  correct_stack: { type: 'correct_stack'; player?: number; chips: number; reason: string };
 }
 
 export type Request = Requests[keyof Requests];
@@ -1743,6 +1750,7 @@ export const permissions = {
     statistics: ['player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     tournaments: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     tournament_players: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    tournament_story: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     tournament_ballot: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     watch_tournament: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     unwatch_tournament: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
@@ -2088,5 +2096,8 @@ export const permissions = {
     penalise: ['director'],
     award_places: ['director'],
     cancel: ['operator'],
+    withdraw: ['player', 'operator', 'director'],
+    undo: ['director'],
+    correct_stack: ['director'],
   },
 } as const;

@@ -27,6 +27,7 @@ export type PagedName =
   | 'statement'
   | 'restrictions'
   | 'tournament_players'
+  | 'tournament_story'
   | 'tournament_ballot';
 export type TableEvent = PokerEvent | HostedEvent | CanberraEvent;
 

@@ -34,7 +34,7 @@ struct BallotDrawn {
 };
 
 struct AnyTournament {
-  static constexpr std::size_t log_kept = 100;
+  static constexpr std::size_t log_kept = 1'000;
 
   records::TournamentAnnounced announced;
   std::optional<Seed> next_key;       // Of the next ballot: a secret that was committed to.

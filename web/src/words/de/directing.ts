@@ -70,6 +70,8 @@ export const directing: Catalogue['directing'] = {
   tableSeat: (table, seat) => `Tisch ${table}, Platz ${seat}`,
   theLastAct: 'Zuletzt:',
   takeItBack: 'Zurücknehmen',
+  theWholeLog: 'Das ganze Protokoll',
+  theWholeLogAgain: 'Noch einmal das ganze Protokoll',
   byWhatTheStakesAre: 'Nach dem Wert der Stacks',
   byChips: 'Nach Chips',
   inEvenParts: 'Zu gleichen Teilen',

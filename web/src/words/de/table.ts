@@ -200,6 +200,7 @@ export const table: Catalogue['table'] = {
   ofLeft: (left, entrants) => `noch ${left} von ${entrants}`,
   average: (average) => `Durchschnitt ${average}`,
   rebuyFor: (price) => `Rebuy für ${price}`,
+  rebuyAfterThisRoundFor: (price) => `Rebuy nach dieser Runde für ${price}`,
   topUpFor: (price) => `Add-on für ${price}`,
   yourPlace: (place) => `Ihr Rang: ${place}`,
   yourTurnToDrawTouch:

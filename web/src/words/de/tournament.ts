@@ -43,6 +43,8 @@ export const tournament: Catalogue['tournament'] = {
     'Die Plätze werden mit einem Schlüssel ausgelost. Vor der Auslosung wird sein Hash veröffentlicht:',
   theKey: '· der Schlüssel:',
   log: 'Protokoll',
+  theWholeLog: 'Das ganze Protokoll',
+  theWholeLogAgain: 'Noch einmal das ganze Protokoll',
   theConditionsOf: (name) => `Die Bedingungen von ${name}`,
   iAgreeEnterFor: (fee) => `Ich bin einverstanden: für ${fee} anmelden`,
   goBack: 'Zurück',

@@ -70,6 +70,8 @@ export const directing = {
   tableSeat: (one: Said, seat: Said) => `table ${one}, seat ${seat}`,
   theLastAct: 'The last act:',
   takeItBack: 'Take it back',
+  theWholeLog: 'The whole log',
+  theWholeLogAgain: 'The whole log again',
   byWhatTheStakesAre: 'By what the stakes are worth',
   byChips: 'By chips',
   inEvenParts: 'In equal parts',

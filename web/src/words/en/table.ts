@@ -198,6 +198,7 @@ export const table = {
   ofLeft: (left: Said, entrants: Said) => `${left} of ${entrants} left`,
   average: (average: Said) => `average ${average}`,
   rebuyFor: (rebuyCents: Said) => `Rebuy for ${rebuyCents}`,
+  rebuyAfterThisRoundFor: (rebuyCents: Said) => `Rebuy after this round for ${rebuyCents}`,
   topUpFor: (topUpCents: Said) => `Top up for ${topUpCents}`,
   yourPlace: (place: Said) => `Your place: ${place}`,
   yourTurnToDrawTouch:

@@ -42,6 +42,8 @@ export const tournament = {
   theSeatsAreDrawnFrom: 'The seats are drawn from a key. Before the ballot its hash is published:',
   theKey: '· the key:',
   log: 'Log',
+  theWholeLog: 'The whole log',
+  theWholeLogAgain: 'The whole log again',
   theConditionsOf: (name: Said) => `The conditions of ${name}`,
   iAgreeEnterFor: (feeCents: Said) => `I agree: enter for ${feeCents}`,
   goBack: 'Go back',
