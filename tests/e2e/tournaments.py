@@ -63,7 +63,8 @@ class Entrant:
             view = state["view"]
             legal = view["round"]["legal"] if view["dealing"] else None
             if legal and legal["seat"] is not None and legal["seat"] == state["you"]["seat"]:
-                cards = [card for card in view["round"]["seats"][legal["seat"] - 1]["cards"] if card]
+                own = next(one for one in view["round"]["seats"] if one["seat"] == legal["seat"])
+                cards = [card for card in own["cards"] if card]
                 self.client.ask(table=table, **{"kind" if k == "type" else k: v for k, v in
                                                 choose(legal, cards, self.pick).items()})
         select.select([self.client.socket], [], [], 0.02)
