@@ -1,5 +1,6 @@
 // Rounds that were played: found, replayed and counted from the journal, whatever the room still
 // remembers about them.
+#include "cards/parse.h"
 #include "in_room.h"
 #include "room/poker/table.h"
 
@@ -121,6 +122,49 @@ TEST_CASE("a replay tells the chances by the hands that were seen, and strangers
   // Nobody showed a hand: somebody else knows nothing to count with.
   const auto strange = in.put(stranger, text);
   for (const auto& frame : strange.at("frames").as_array()) CHECK(shares_in(frame).empty());
+}
+
+// Everybody is all in before the flop; the hand in seat 1 loses and need not be shown. What the
+// winner is told about their own play afterwards.
+boost::json::object figures_of_winner(const std::vector<std::string>& losing) {
+  const auto first = parse_cards(
+      "As " + losing[0] + " Ah " + losing[1] + " 3c 2h 7d 9s 3d Jh 4d 5s", Deck::full());
+  REQUIRE(first);
+  CardList order = *first;
+  for (const Card card : Deck::full().cards() - set_of(*first)) order.push_back(card);
+  RoomOptions options;
+  options.shuffle = [order](CardSet, const Seed&, ShuffleId) {
+    return Shuffled{Shoe::from_order(order), 26};
+  };
+  InRoom in(options);
+  const std::uint32_t table = in.open("rws-2017");
+  std::vector<ConnectionId> players;
+  for (int seat = 1; seat <= 2; ++seat) {
+    players.push_back(in.connect(in.guest("p" + std::to_string(seat))));
+    in.put(players.back(), about("watch", table));
+    in.put(players.back(), about("sit", table, R"(,"stake":400,"seat":)" + std::to_string(seat)));
+  }
+  in.pass(10'000);
+  const Table& game = dynamic_cast<const PokerTable&>(*in.room->tables().at(table).game).table();
+  REQUIRE(game.dealing);
+  while (game.dealing) {
+    const Legal& legal = game.round.legal;
+    const std::string to = R"(,"to":)" + std::to_string(legal.sizes.high.count());
+    const ConnectionId turn = players[game.round.turn.index()];
+    if (legal.sizes.any)
+      in.put(turn, about(legal.bet ? "bet" : "raise", table, to));
+    else
+      in.put(turn, about(legal.tap_out ? "tap_out" : legal.call ? "call" : "check", table));
+  }
+  REQUIRE(game.round.shown == SeatSet{Seat(2)});
+  REQUIRE(game.round.won[Seat(2).index()] > Chips(0));
+  return in.put(players[1], R"({"type":"statistics"})");
+}
+
+TEST_CASE("S05-16.7: a player's figures tell nothing of a hand that was not shown") {
+  const auto by_king = figures_of_winner({"Kc", "Qc"});
+  CHECK(by_king.at("hands").as_int64() == 1);
+  CHECK(boost::json::serialize(by_king) == boost::json::serialize(figures_of_winner({"6c", "4c"})));
 }
 
 TEST_CASE("a replay shows players their own cards, and the inspector all once it is over") {

@@ -126,9 +126,9 @@ bool Figures::add(const ToldHand& told, std::string_view file) {
   return true;
 }
 
-void Figures::add(const Played& played, std::string_view file) {
+void Figures::add(const Played& played, std::string_view file, SeatSet unknown) {
   const ToldHand told = tell(played, Saying::nothing);
-  Ended ended{played.terms, played.round, played.setup, played.places, {}, {}};
+  Ended ended{played.terms, played.round, played.setup, played.places, {}, unknown};
   for (std::size_t at = 0; at < told.players.size(); ++at)
     ended.seats[at] = Seat(told.players[at].seat);
   count(told, file, ended);

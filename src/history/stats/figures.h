@@ -68,8 +68,9 @@ class Figures {
 
   // False if the engine does not follow the hand; it is not counted.
   bool add(const ToldHand& told, std::string_view file);
-  // A hand of which everything is known.
-  void add(const Played& played, std::string_view file);
+  // A hand with everything that happened in it. Nothing is counted that the unknown hands would
+  // tell.
+  void add(const Played& played, std::string_view file, SeatSet unknown = {});
 
   const std::map<std::string, PlayerFigures>& players() const { return players_; }
   const std::map<std::string, TableFigures>& tables() const { return tables_; }

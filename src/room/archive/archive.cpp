@@ -255,9 +255,10 @@ std::string Archive::answer_statistics(const Inquiry& asked) {
   const auto page = page_of({asked.player}, asked);
   if (!page) return refusal(asked, rule::no_such_round, to_string(page.error()));
   history::Figures figures;
-  tell_rounds(*page, [&](const Shelf& shelf, const PlayedOnShelf&, const history::Played& hand) {
-    figures.add(hand, std::to_string(shelf.number));
-  });
+  tell_rounds(
+      *page, [&](const Shelf& shelf, const PlayedOnShelf& round, const history::Played& hand) {
+        figures.add(hand, std::to_string(shelf.number), unseen_by(asked.player, round, hand));
+      });
   outgoing::Statistics told = statistics_of(figures, accounts_.name_of(asked.player));
   told.id = outgoing::id_of(asked.id);
   told.player = asked.player;

@@ -67,6 +67,14 @@ std::optional<std::string> hand_text(std::string_view format, const Shelf& shelf
   return std::move(*text);
 }
 
+// Of real cards even the player's own are only known when they were shown.
+SeatSet unseen_by(PlayerId player, const PlayedOnShelf& round, const history::Played& hand) {
+  SeatSet seen = hand.round.shown;
+  for (const auto& [seat, one] : round.players)
+    if (one == player && !hand.told) seen.insert(seat);
+  return hand.round.active - seen;
+}
+
 outgoing::Statistics statistics_of(const history::Figures& figures, const std::string& name) {
   outgoing::Statistics told;
   const auto found = figures.players().find(name);

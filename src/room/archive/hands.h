@@ -22,6 +22,9 @@ std::optional<std::string> hand_text(std::string_view format, const Shelf& shelf
                                      const PlayedOnShelf& round, history::Played played,
                                      PlayerId reader);
 
+// The hands of the showdown that the player never saw: their own figures tell nothing of these.
+SeatSet unseen_by(PlayerId player, const PlayedOnShelf& round, const history::Played& hand);
+
 outgoing::Statistics statistics_of(const history::Figures& figures, const std::string& name);
 
 }  // namespace cardroom::room
