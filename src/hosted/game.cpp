@@ -32,10 +32,12 @@ Refusal undo(HostedGame& game, const HostedListener& listener) {
   if (last == game.entries.rend()) return refuse(refusal::no_entry_to_undo);
   game.entries.erase(std::next(last).base());
   game.now = game.since;
-  for (const HostedCommand& entry : game.entries) {
+  // Time that passed after cards were told is refused where the table asks for them again.
+  std::erase_if(game.entries, [&](const HostedCommand& entry) {
     const auto refused = play(game.now, entry, [](const HostedEvent&, const Table&) {});
-    check(!refused, "an entry that stood before is refused");
-  }
+    check(!refused || is_time(entry), "an entry that stood before is refused");
+    return refused.has_value();
+  });
   listener(hosted_event::EntryUndone{}, game.now.table);
   if (game.now.waits()) listener(asked(game.now.wanted), game.now.table);
   return std::nullopt;

@@ -9,6 +9,8 @@ namespace cardroom {
 
 namespace {
 
+constexpr Chips answered_most{1'000'000'000};
+
 struct Heard {
   HostedEvent event;
   Table after;
@@ -118,6 +120,8 @@ Refusal give_answer(HostedGame& game, const hosted_command::LessonAnswer& answer
   if (answer.seats.size() != answer.amounts.size()) return refuse(refusal::nothing_counted);
   for (const Seat seat : answer.seats)
     if (seat.is_none() || seat.number() > seats_max) return refuse(refusal::nobody_counted);
+  for (const Chips amount : answer.amounts)
+    if (amount < Chips(0) || amount > answered_most) return refuse(refusal::no_such_count);
   game.lesson.answer = answer;
   game.lesson.answered = true;
   listener(hosted_event::AnswerGiven{}, game.now.table);
