@@ -24,6 +24,7 @@ import copies
 import floods
 import front
 import faults
+import felt
 import hands
 import hostile
 import hosting
@@ -322,7 +323,7 @@ def main() -> None:
     tests = [(name[5:].replace("_", " "), test) for name, test in globals().items()
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
-    for module in (accounts, books, safely, parties, hands, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, once, storm,
+    for module in (accounts, books, safely, parties, felt, hands, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, once, storm,
                    faults, tournaments, tournament_commands, hosting, copies):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]

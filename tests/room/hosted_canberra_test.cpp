@@ -93,6 +93,33 @@ TEST_CASE("CP17-9.4: a hosted round is settled when the hands are told, with pay
   at.check_audit();
 }
 
+TEST_CASE("hosted: chips that could not be counted in cents are refused") {
+  AtBoxes at;
+  // 2^64 cents and a hundred dollars more.
+  constexpr std::string_view most = R"(184467440737095617)";
+  CHECK(at.enter("seat_walk_in", R"(,"name":"Zoe","seat":4,"stake":)" + std::string(most)) ==
+        "amount_out_of_range");
+  CHECK(at.room->accounts().find("Zoe") == nullptr);
+  CHECK(at.at_box("sell_chips", 1, R"(,"amount":)" + std::string(most)) == "amount_out_of_range");
+  CHECK(at.stake(1) == 50'000);
+  at.check_audit();
+}
+
+TEST_CASE("hosted: an ante that the dealer enters keeps to the player's limits and exclusions") {
+  AtBoxes at;
+  const ConnectionId phone = at.connect(at.guest("ann"));
+  REQUIRE(at.refusal(phone, about("sit", at.table, R"(,"seat":4,"stake_cents":50000)")) == "");
+  REQUIRE(at.refusal(phone, R"({"type":"set_limit","limit":"wager","amount":1000})") == "");
+  REQUIRE(at.enter("call_wagers") == "");
+  CHECK(at.at_box("place_ante", 4, R"(,"ante":15)") == "limit_wager");
+  CHECK(at.at_box("place_ante", 4, R"(,"ante":10)") == "");
+  REQUIRE(at.at_box("take_back", 4) == "");
+  REQUIRE(at.refusal(phone, R"({"type":"exclude_me","minutes":600})") == "");
+  const std::string again = at.at_box("place_ante", 4, R"(,"ante":10)");
+  CHECK_MESSAGE((again == "excluded" || at.now().box(Seat(4)).player.is_none()), again);
+  at.check_audit();
+}
+
 TEST_CASE("CP17-10.4 CP17-10.5: the dealer enters a declared jackpot hand, and it is paid") {
   AtBoxes at(R"({"jackpot-pool":"10000"})");
   at.whole_round();

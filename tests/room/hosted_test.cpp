@@ -13,8 +13,7 @@ namespace cardroom::room {
 namespace {
 
 struct AtHosted : InRoom {
-  explicit AtHosted(const SettingList& settings = {}) {
-    const std::string rulebook = "holdem-1995";
+  explicit AtHosted(const SettingList& settings = {}, const std::string& rulebook = "holdem-1995") {
     constexpr int players = 3;
     boost::json::object needed;
     for (const auto& [key, value] : with_needed(rulebook, settings)) needed[key] = value;
@@ -47,10 +46,31 @@ struct AtHosted : InRoom {
   int turn() const { return game().table().round.turn.number(); }
   // Everybody calls or checks until a card is asked for.
   void play_on() {
-    while (!game().game().now.waits() && game().dealing())
-      REQUIRE(act(game().table().round.legal.call    ? "call"
-                  : game().table().round.legal.check ? "check"
-                                                     : "decline") == "");
+    while (!game().game().now.waits() && game().dealing()) {
+      const Legal& legal = game().table().round.legal;
+      const std::string to = std::to_string(legal.sizes.low.count());
+      REQUIRE(act(legal.call      ? "call"
+                  : legal.check   ? "check"
+                  : legal.decline ? "decline"
+                                  : "bet",
+                  legal.call || legal.check || legal.decline ? "" : R"(,"to":)" + to) == "");
+    }
+  }
+  // Any cards that nobody has seen.
+  void tell_some() {
+    std::string cards;
+    const HostedTable& host = game().game().now;
+    std::size_t left = host.wanted.cards.size();
+    for (const Card card : host.table.terms.deck.cards() - host.told)
+      if (left > 0 && left-- > 0) cards += (cards.empty() ? "\"" : ",\"") + to_string(card) + "\"";
+    REQUIRE(tell(cards) == "");
+  }
+  // Somebody with an account takes seat 4 and follows on a phone.
+  ConnectionId come(const std::string& name) {
+    const ConnectionId phone = connect(guest(name));
+    put(phone, about("watch", table));
+    REQUIRE(refusal(phone, about("sit", table, R"(,"seat":4,"stake":200)")) == "");
+    return phone;
   }
   // A round to its showdown of all players: the one in seat 1 has the best hand.
   void whole_round() {
@@ -141,6 +161,52 @@ TEST_CASE("hosted: an entry that sent chips to the cage is not taken back") {
   REQUIRE_FALSE(at.game().dealing());
   CHECK(seated(at.game().table()).size() == 2);
   CHECK(at.enter("undo") == "chips_have_moved");
+  at.check_audit();
+}
+
+TEST_CASE("hosted S05-4.6: the clock is taken back, and the cards that were told before it") {
+  AtHosted at({}, "stud-2005");
+  REQUIRE(at.enter("start_round") == "");
+  at.tell_some();
+  at.play_on();
+  at.tell_some();
+  at.now_ms += 5'000;
+  REQUIRE(at.refusal(at.staff(Role::supervisor),
+                     about("start_clock", at.table, R"(,"seat":)" + std::to_string(at.turn()))) ==
+          "");
+  REQUIRE(at.enter("undo") == "");
+  REQUIRE(at.enter("undo") == "");
+  CHECK_FALSE(at.room->tables().at(at.table).stopped);
+  CHECK(at.game().game().now.waits());
+  at.tell_some();
+  at.check_audit();
+  at.restart();
+  CHECK_FALSE(at.game().game().now.waits());
+}
+
+TEST_CASE("hosted: a wager that the dealer enters is refused beyond the limit of its player") {
+  AtHosted at;
+  const ConnectionId phone = at.come("ann");
+  REQUIRE(at.refusal(phone, R"({"type":"set_limit","limit":"wager","amount":1000})") == "");
+  REQUIRE(at.enter("start_round") == "");
+  while (at.turn() != 4) REQUIRE(at.act("call") == "");
+  const auto refused = at.put(at.dealer, about("raise", at.table, R"(,"seat":4,"to":12)"));
+  CHECK(text_in(refused, "rule") == "limit_wager");
+  CHECK(text_in(refused, "sentence").starts_with("The player's limit"));
+  CHECK(at.act("call") == "");
+  at.check_audit();
+}
+
+TEST_CASE("hosted: nobody who is excluded is dealt in, nor brought back by the dealer") {
+  AtHosted at;
+  const ConnectionId phone = at.come("ann");
+  REQUIRE(at.enter("start_round") == "");
+  REQUIRE(at.refusal(phone, R"({"type":"exclude_me","minutes":600})") == "");
+  while (at.game().dealing()) REQUIRE(at.act("fold") == "");
+  REQUIRE(at.game().table().place(Seat(4)).player == at.people.at(phone));
+  REQUIRE(at.enter("start_round") == "");
+  CHECK_FALSE(at.game().table().round.dealt.contains(Seat(4)));
+  CHECK(at.game().table().place(Seat(4)).player.is_none());
   at.check_audit();
 }
 
@@ -242,6 +308,17 @@ TEST_CASE("hosted: cash buys chips at the table, or nothing happens; nobody buys
   CHECK(at.refusal(at.operator_connection, about("seat_bot", at.table, R"(,"seat":5)")) ==
         "no_bots_at_hosted");
   at.check_audit();
+}
+
+TEST_CASE("hosted: nobody sits down under a name that looks like somebody else's") {
+  AtHosted at;
+  at.come("ann");
+  const auto sits = [&](const std::string& name) {
+    return at.enter("seat_walk_in", R"(,"seat":5,"stake":200,"name":")" + name + "\"");
+  };
+  CHECK(sits("Ann") == "name_taken");
+  CHECK(sits("\xEF\xBC\xA1nn") == "name_taken");  // With the wide A of Japanese type.
+  CHECK(sits("Zoe") == "");
 }
 
 TEST_CASE("hosted: two tablets at one table see the same, and an entry with its id counts once") {

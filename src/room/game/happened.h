@@ -66,7 +66,8 @@ struct Happened {
   std::vector<cage::Command> money;        // Movements for the ledger, in order.
   std::vector<records::Payment> brought;   // What players bring from their wallets,
   std::vector<records::Payment> promised;  // and what they will bring later: they must have it now.
-  Cents staked;                            // What the player who asked put in as a wager.
+  Cents staked;                            // What the player who asked put in as a wager,
+  PlayerId staker;                         // or this one, for whom a dealer entered it.
   codec::Maybe<records::Shuffle> shuffle;  // The shuffle it was given.
   Asker by{PlayerId(), Role::dealer};      // Who did it, if the room acted.
   std::optional<Next> then;                // What the room does immediately after it.

@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <variant>
 
+#include "base/seat_set.h"
 #include "codec/from_json.h"
 #include "room/messages/fields.h"
 #include "room/messages/message.h"
@@ -20,6 +21,15 @@ struct Own {
   Asker asker;
   Seat seat;
 };
+
+// At a hosted table its dealer enters what a player does, whose seat the command names.
+inline Seat seat_entered(const boost::json::object& given, const Own& own) {
+  if (own.asker.role == Role::player) return own.seat;
+  const std::int64_t number = number_in(given, "seat");
+  return number >= 1 && number <= static_cast<std::int64_t>(seats_max)
+             ? Seat(static_cast<int>(number))
+             : Seat::none();
+}
 
 namespace detail {
 

@@ -136,7 +136,14 @@ Outcome HostedCanberraTable::try_out(const boost::json::object& command, const A
   auto whole = whole_command<canberra::HostedCanberraCommand>(command, own);
   if (!whole) return whole.error();
   complete(*whole, scene.now_ms);
-  return try_out(*whole, scene);
+  Outcome outcome = try_out(*whole, scene);
+  if (outcome) add_wager(*outcome, trial_, seat_entered(command, own));
+  return outcome;
+}
+
+void HostedCanberraTable::add_wager(Happened& happened, const Trial& trial, Seat seat) const {
+  happened.staked = wagered_by(seat, at_table(trial.events));
+  if (!seat.is_none()) happened.staker = player_at(seat);
 }
 
 Outcome HostedCanberraTable::foresee(const boost::json::object& command, const Asker& asker) const {
@@ -148,6 +155,7 @@ Outcome HostedCanberraTable::foresee(const boost::json::object& command, const A
   if (trial.refused) return refused_by(*trial.refused);
   Happened happened;
   happened.brought = brought_in(trial.run.table, at_table(trial.events));
+  add_wager(happened, trial, seat_entered(command, own));
   return happened;
 }
 

@@ -59,6 +59,8 @@ class HostedCanberraTable : public CanberraTable {
   Outcome try_out(const canberra::HostedCanberraCommand& command, const Scene& scene);
   // CP17-10.4, CP17-10.5: the player declares and the dealer confirms, in one entry each.
   Trial played(const canberra::HostedCanberraCommand& command) const;
+  // Whoever made the wager that was entered is guarded by their limits.
+  void add_wager(Happened& happened, const Trial& trial, Seat seat) const;
   outgoing::HostedCanberraState shown_to(const Onlooker& onlooker) const;
   void add_entries(outgoing::HostedCanberraState& shown) const;
   void begin();

@@ -18,6 +18,12 @@ LiveTable* hosted_in(const CashParts& parts, const Message& message, Effects& ef
   return nullptr;
 }
 
+// More than anybody pays at once could not even be counted in cents.
+bool is_too_much(Chips chips) {
+  const std::int64_t most = cage::most_at_once / in_cents(Chips(1));
+  return chips < Chips(-most) || chips > Chips(most);
+}
+
 // Nobody can sign in as them.
 bool is_walk_in(const Account& account) {
   return account.role == Role::player && !account.guest && !account.bot && account.password.empty();
@@ -54,8 +60,14 @@ void seat_walk_in(const CashParts& parts, const Message& message, Effects& effec
   const auto asked = read_given<incoming::SeatWalkIn>(message, effects);
   if (!asked) return;
   if (!is_good_name(asked->name_)) return refuse(message, rule::bad_name, effects);
+  if (is_too_much(asked->stake))
+    return refuse(message, cage::refusal::amount_out_of_range, effects);
   const Account* const known = parts.desk.accounts().find(asked->name_);
-  if (known != nullptr && !is_walk_in(*known)) return refuse(message, rule::name_taken, effects);
+  // Nobody sits there under a name that looks like somebody else's.
+  const bool is_taken = known != nullptr
+                            ? !is_walk_in(*known)
+                            : parts.desk.accounts().is_like_another(asked->name_, PlayerId());
+  if (is_taken) return refuse(message, rule::name_taken, effects);
   const Moment at{message.now_ms, effects};
   const PlayerId player = known != nullptr ? known->player : parts.desk.accounts().next();
   const auto sit = table->game->sitting(player, asked->seat, asked->stake);
@@ -77,6 +89,8 @@ void sell_chips(const CashParts& parts, const Message& message, Effects& effects
   if (!asked) return;
   const PlayerId player = table->game->player_at(asked->seat);
   if (player.is_none()) return refuse(message, rule::no_player_there, effects);
+  if (is_too_much(asked->amount))
+    return refuse(message, cage::refusal::amount_out_of_range, effects);
   const auto more = table->game->buying(asked->seat, asked->amount);
   const Moment at{message.now_ms, effects};
   const auto foreseen = table->game->foresee(more, {player, Role::player});

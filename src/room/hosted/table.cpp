@@ -200,7 +200,15 @@ Outcome HostedPokerTable::try_out(const boost::json::object& command, const Aske
     return refused_by(rule::program_counts);
   complete(*whole, scene.now_ms);
   deal_laid(*whole, game_.lesson);
-  return try_out(*whole, scene);
+  Outcome outcome = try_out(*whole, scene);
+  if (outcome) add_wager(*outcome, trial_, seat_entered(command, {asker, seat_of(asker.player)}));
+  return outcome;
+}
+
+void HostedPokerTable::add_wager(Happened& happened, const Trial& trial, Seat seat) const {
+  if (!is_money() || seat.is_none()) return;
+  happened.staked = in_cents(wagered_by(seat, at_table(trial.events)));
+  happened.staker = player_at(seat);
 }
 
 std::optional<Refused> HostedPokerTable::refuse_in_tournament(const HostedCommand& command,
@@ -227,6 +235,7 @@ Outcome HostedPokerTable::foresee(const boost::json::object& command, const Aske
   if (!is_money()) return happened;
   happened.brought = brought_in(trial.game.now.table, at_table(trial.events));
   happened.promised = promised_in(at_table(trial.events));
+  add_wager(happened, trial, seat_entered(command, {asker, seat_of(asker.player)}));
   return happened;
 }
 

@@ -63,6 +63,8 @@ class HostedPokerTable : public PokerTable {
   Outcome try_out(const TableCommand& command, const Scene& scene, Seat asker) override;
   Outcome try_out(const HostedCommand& command, const Scene& scene);
   Trial played(const HostedCommand& command) const;
+  // Whoever made the wager that was entered is guarded by their limits.
+  void add_wager(Happened& happened, const Trial& trial, Seat seat) const;
   // A tournament says when a round begins, and goes on from its end.
   std::optional<Refused> refuse_in_tournament(const HostedCommand& command,
                                               const Scene& scene) const;

@@ -41,6 +41,14 @@ bool is_longer(std::optional<std::int64_t> wanted, const Exclusion& than, std::i
 const Guarded unguarded;
 const Tally untallied;
 
+// At a hosted table the dealer is told why the player's wager does not count.
+Refused as_told_to_staff(Refused refused) {
+  constexpr std::string_view own = "Your limit";
+  if (refused.sentence.starts_with(own))
+    refused.sentence = "The player's limit" + refused.sentence.substr(own.size());
+  return refused;
+}
+
 }  // namespace
 
 void Protection::record(const records::ProtectionRecord& record, const Moment& at) {
@@ -191,9 +199,11 @@ std::optional<Refused> Protection::refuse(const LiveTable& table, const Happened
   for (const auto* const list : {&happened.brought, &happened.promised})
     for (const records::Payment& due : *list)
       if (auto refused = refuse_buy_in(due.player, due.cents, table, now_ms)) return refused;
-  if (table.party || happened.staked == Cents(0) || asker.role != Role::player) return std::nullopt;
-  if (!has_limits(book_.find(asker.player)) || !is_player(asker.player)) return std::nullopt;
-  return refuse_wager(asker.player, happened.staked, table, now_ms);
+  if (table.party || happened.staked == Cents(0)) return std::nullopt;
+  const PlayerId player = asker.role == Role::player ? asker.player : happened.staker;
+  if (!has_limits(book_.find(player)) || !is_player(player)) return std::nullopt;
+  auto refused = refuse_wager(player, happened.staked, table, now_ms);
+  return refused && asker.role != Role::player ? as_told_to_staff(*refused) : refused;
 }
 
 std::optional<Refused> Protection::set_limit(PlayerId player, Limit limit,

@@ -4,6 +4,7 @@
 
 #include "codec/json_text.h"
 #include "room/game/fault.h"
+#include "room/game/whole_command.h"
 #include "room/messages/fields.h"
 #include "room/tables/private_money.h"
 
@@ -51,14 +52,23 @@ Outcome Dealer::ask(LiveTable& table, std::int64_t now_ms, Ask&& ask) const {
   return ask(*table.game, scene_of(table, now_ms));
 }
 
+// At a hosted table the dealer enters what players do.
+std::optional<Refused> Dealer::refuse_entry(const LiveTable& table,
+                                            const boost::json::object& command, const Asker& asker,
+                                            std::int64_t now_ms) const {
+  const Seat seat = table.game->is_hosted() ? seat_entered(command, {asker, {}}) : Seat::none();
+  const PlayerId player = asker.role == Role::player ? asker.player
+                          : seat.is_none()           ? PlayerId()
+                                                     : table.game->player_at(seat);
+  if (player.is_none()) return std::nullopt;
+  return protection_.refuse_entry(text_in(command, "type"), player, table, now_ms);
+}
+
 std::optional<Refused> Dealer::refusal_of(const LiveTable& table,
                                           const boost::json::object& command, const Asker& asker,
                                           std::int64_t now_ms) const {
   if (table.stopped) return refused_by(rule::table_stopped);
-  if (asker.role == Role::player)
-    if (auto refused =
-            protection_.refuse_entry(text_in(command, "type"), asker.player, table, now_ms))
-      return refused;
+  if (auto refused = refuse_entry(table, command, asker, now_ms)) return refused;
   std::optional<Outcome> foreseen;
   if (broken_in([&] { foreseen = table.game->foresee(command, asker); }))
     return refused_by(rule::table_at_fault);
@@ -98,12 +108,12 @@ std::optional<Refused> Dealer::perform(LiveTable& table, const boost::json::obje
 std::optional<Refused> Dealer::carry_out(LiveTable& table, const boost::json::object& command,
                                          const Asker& asker, const std::string& id,
                                          const Moment& at) {
-  const auto first = table.game->before(text_in(command, "type"), at.now_ms);
-  if (first) (void)act(table, *first, at);
-  if (asker.role == Role::player)
-    if (const auto refused =
-            protection_.refuse_entry(text_in(command, "type"), asker.player, table, at.now_ms))
-      return refused;
+  const std::string type = text_in(command, "type");
+  // Nobody who may not play another round is in the one that the dealer of a hosted table begins.
+  if (table.game->is_hosted() && (type == "start_round" || type == "call_wagers"))
+    (void)show_out(table, at);
+  if (const auto first = table.game->before(type, at.now_ms)) (void)act(table, *first, at);
+  if (const auto refused = refuse_entry(table, command, asker, at.now_ms)) return refused;
   const Outcome outcome = ask(table, at.now_ms, [&](GameTable& game, const Scene& scene) {
     return game.try_out(command, asker, scene);
   });

@@ -78,6 +78,9 @@ class Dealer {
   std::optional<Refused> act(LiveTable& table, const Next& next, const Moment& at);
   void tell(LiveTable& table, const Recent& told, const Moment& at);
   void advise(const LiveTable& table, const Advice& advice, const Moment& at);
+  // Why a player who is guarded may not come back into play with this command.
+  std::optional<Refused> refuse_entry(const LiveTable& table, const boost::json::object& command,
+                                      const Asker& asker, std::int64_t now_ms) const;
   // Why money or somebody's protection stands against it.
   std::optional<Refused> refusal_of(const LiveTable& table, const Happened& happened,
                                     const Asker& asker, std::int64_t now_ms) const;

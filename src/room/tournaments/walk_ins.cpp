@@ -23,7 +23,9 @@ std::optional<Refused> WalkIns::refuse(const AnyTournament& tournament,
                                        const WalkIn& person) const {
   if (tournament.stopped) return refused_by(rule::tournament_stopped);
   if (!is_good_name(person.name)) return refused_by(rule::bad_name);
-  if (desk_.accounts().find(person.name) != nullptr) return refused_by(rule::name_taken);
+  const Accounts& accounts = desk_.accounts();
+  if (accounts.find(person.name) != nullptr || accounts.is_like_another(person.name, PlayerId()))
+    return refused_by(rule::name_taken);
   return std::nullopt;
 }
 
