@@ -13,9 +13,10 @@ namespace cardroom::room {
 // The machine's clock, which may be set at any time.
 std::int64_t wall_clock_ms();
 
-// How long this thread has had a processor. What people are charged for is measured by it: on a
-// busy machine the clock on the wall runs on while the thread waits for its turn.
-std::int64_t processor_us();
+// The work of this thread: how long it has had a processor, and what it had to read from the disk,
+// at the pace of a slow one. People are charged by it: on a busy machine the clock on the wall runs
+// on while the thread waits for its turn.
+std::int64_t work_us();
 
 class RoomClock {
  public:

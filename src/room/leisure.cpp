@@ -34,9 +34,9 @@ void Leisure::work() {
   while (true) {
     begin_.acquire();
     if (!next_) return;
-    const std::int64_t began_us = processor_us();
+    const std::int64_t began_us = work_us();
     (void)broken_in(next_);  // Its asker waits in vain; the others do not.
-    took_us_ = processor_us() - began_us;
+    took_us_ = work_us() - began_us;
     done_.release();
   }
 }

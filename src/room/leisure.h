@@ -16,7 +16,7 @@ class Leisure {
   Leisure& operator=(const Leisure&) = delete;
   ~Leisure();
 
-  // Comes back when the work is done, with the processor time that it took.
+  // Comes back when the work is done, with what it cost (room/clock.h).
   std::int64_t run_us(std::function<void()> work);
 
  private:

@@ -66,7 +66,8 @@ struct Parts {
                 dealer,
                 runner};
   Recovery recovery{tables, counter, recorder, stops, dealer, runner, audience, speech, answers};
-  Evening evening{tables, dealer, recovery, audience, speech, counter, desk.accounts(), recorder};
+  Evening evening{tables, stops,   dealer,          recovery, audience,
+                  speech, counter, desk.accounts(), recorder};
   PrivateTables private_tables{options.draw_key, options.tables_most,
                                tables,           opener,
                                dealer,           runner,

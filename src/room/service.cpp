@@ -203,7 +203,7 @@ void Service::look_round(std::int64_t now_ms, Effects& effects) {
 void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>& costs) {
   using std::chrono::steady_clock;
   const auto end = steady_clock::now() + turn_time_most;
-  std::int64_t before_us = processor_us();
+  std::int64_t before_us = work_us();
   std::size_t built = 0;
   while (!queue_.empty() && built < turn_bytes_most && steady_clock::now() < end) {
     Arrived one = queue_.pop();
@@ -217,7 +217,7 @@ void Service::take_turn(std::int64_t now_ms, Effects& effects, std::vector<Cost>
       built += message.text->size();
       if (message.to == one.whose.connection) answered += message.text->size();
     }
-    const std::int64_t after_us = processor_us();
+    const std::int64_t after_us = work_us();
     const std::int64_t took_us = after_us - std::exchange(before_us, after_us);
     queue_.pay(1 + took_us + static_cast<std::int64_t>(answered / bytes_a_microsecond));
     if (std::holds_alternative<input::Receive>(one.input))
@@ -340,13 +340,13 @@ void Service::inquire(const Inquiry& asked, Effects& effects) {
   const bool taken =
       (audits ? auditing_ : reading_).add({asked.address, asked.from}, [this, asked, audits] {
         if (!audits) (void)broken_in([&] { archive_->catch_up(asked); });
-        const std::int64_t began_us = processor_us();
+        const std::int64_t began_us = work_us();
         std::string text;
         const auto broken = broken_in(
             [&] { text = audits ? answer_audit(journal_, asked) : archive_->answer(asked); });
         if (broken) text = refusal_text(asked.id, asked.table, refused_by(rule::room_at_fault));
         Delivery delivery;
-        delivery.costs.push_back({asked.from, 0, text.size(), processor_us() - began_us});
+        delivery.costs.push_back({asked.from, 0, text.size(), work_us() - began_us});
         delivery.messages.push_back({asked.from, shared(std::move(text)), 0, {}});
         counts_.sent.fetch_add(1, std::memory_order_relaxed);
         postbox_.deliver(std::move(delivery));

@@ -53,6 +53,27 @@ void add_bots(AtPlay& in, std::uint32_t table, int first, int last) {
 
 }  // namespace
 
+TEST_CASE("what a connection was shown is kept for sixteen of its tables, and others come whole") {
+  InRoom in;
+  std::vector<std::uint32_t> tables;
+  const ConnectionId reader = in.connect();
+  for (int number = 0; number < 18; ++number) {
+    tables.push_back(in.open("holdem-1995"));
+    in.put(reader, about("watch", tables.back(), R"(,"changes":true)"));
+  }
+  const auto told = [&](std::uint32_t table) {
+    in.put(in.operator_connection, about("pause_table", table));
+    return in.last(reader).find(R"("changes":)") != std::string::npos ? "changes" : "whole";
+  };
+  CHECK(std::string(told(tables[0])) == "changes");
+  CHECK(std::string(told(tables[15])) == "changes");
+  CHECK(std::string(told(tables[16])) == "whole");
+  // A table that is not watched any more makes room.
+  in.put(reader, about("unwatch", tables[0]));
+  in.put(reader, about("watch", tables[17], R"(,"changes":true)"));
+  CHECK(std::string(told(tables[17])) == "changes");
+}
+
 TEST_CASE("changes make the state that others are sent whole, in every game") {
   for (const char* const rulebook : {"holdem-1995", "omaha-1995", "manila-1995", "stud-2005",
                                      "draw-2001", "rws-2017", "canberra-2017"}) {

@@ -56,10 +56,17 @@ std::string Lobby::text_of(std::uint32_t page, const std::string& tables,
                       .next = next == all.end() ? std::nullopt : std::optional(next->first)});
 }
 
+// Pages after the last are all alike.
+std::uint32_t Lobby::page_from(std::uint32_t table) const {
+  const auto& all = tables_.all();
+  const std::uint32_t last = all.empty() ? 0 : page_of(all.rbegin()->first);
+  return std::min(page_of(table), last + 1);
+}
+
 std::string Lobby::enter(ConnectionId connection, const std::string& id, std::uint32_t from) {
   readers_.erase(connection);
   inside_.insert(connection);
-  const std::uint32_t page = page_of(from);
+  const std::uint32_t page = page_from(from);
   return text_of(page, tables_on(page), id);
 }
 
@@ -69,7 +76,7 @@ std::string Lobby::enter_for_changes(ConnectionId connection, const std::string&
   if (readers_.empty()) lines_.begin(lines());
   readers_.insert(connection);
   // What the other readers know: the next changes are different from that.
-  const std::uint32_t page = page_of(from);
+  const std::uint32_t page = page_from(from);
   std::vector<outgoing::LobbyTable> listed;
   const auto& told = lines_.told();
   for (auto at = told.lower_bound(first_on(page)); at != told.end() && page_of(at->first) == page;

@@ -28,6 +28,7 @@ class Lobby {
 
  private:
   LobbyLines::Lines lines() const;
+  std::uint32_t page_from(std::uint32_t table) const;
   const std::string& tables_on(std::uint32_t page);
   std::string text_of(std::uint32_t page, const std::string& tables, const std::string& id) const;
   void tell_pages(const Moment& at);

@@ -4,6 +4,21 @@
 
 namespace cardroom::room {
 
+namespace {
+
+// What a connection was shown last is kept for so many of its tables. Of others it is sent the
+// whole state each time.
+constexpr std::size_t followed_most = 16;
+
+bool may_follow(Tables& tables, const Connection& connection, ConnectionId id) {
+  std::size_t followed = 0;
+  for (const std::uint32_t number : connection.watched)
+    if (tables.at(number).last_shown.has(id)) ++followed;
+  return followed < followed_most;
+}
+
+}  // namespace
+
 void enter_lobby(Audience& audience, const Message& message, Effects& effects) {
   const auto asked = read_given<incoming::Lobby>(message, effects);
   if (!asked) return;
@@ -35,7 +50,9 @@ void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& me
   const Display& display = audience.display();
   const std::string people = display.people_text(*table);
   const outgoing::AnyState state = display.state(*table, message.account, people);
-  if (asked->changes.value_or(false))
+  const bool follows = table->last_shown.has(message.from) ||
+                       may_follow(tables, audience.connections().at(message.from), message.from);
+  if (asked->changes.value_or(false) && follows)
     table->last_shown.begin(message.from, message.account, state);
   else
     table->last_shown.end(message.from);

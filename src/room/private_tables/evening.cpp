@@ -110,8 +110,10 @@ void Evening::end_due(const Moment& at) {
       continue;
     }
     LiveTable& table = found->second;
-    if (!table.stopped && !table.game->dealing())
-      close(table, {table.party->host, Role::player}, {}, at);
+    stops_.contain(table, at, [&] {
+      if (!table.stopped && !table.game->dealing())
+        close(table, {table.party->host, Role::player}, {}, at);
+    });
   }
 }
 
@@ -120,9 +122,11 @@ void Evening::look_round(const Moment& at) {
     if (!table.party || table.over || table.stopped) continue;
     PrivateTable& party = *table.party;
     if (party.ending) ending_.insert(number);
-    if (party.used_ms == 0 || table.game->dealing() || audience_.is_company(table))
-      party.used_ms = at.now_ms;
-    if (at.now_ms - party.used_ms >= unused_ms) close(table, room_itself, {}, at);
+    stops_.contain(table, at, [&] {
+      if (party.used_ms == 0 || table.game->dealing() || audience_.is_company(table))
+        party.used_ms = at.now_ms;
+      if (at.now_ms - party.used_ms >= unused_ms) close(table, room_itself, {}, at);
+    });
   }
   end_due(at);
 }

@@ -16,9 +16,10 @@ inline constexpr std::int64_t unused_ms = 2 * 3'600'000;  // A table that nobody
 
 class Evening {
  public:
-  Evening(Tables& tables, Dealer& dealer, Recovery& recovery, Audience& audience, Speech& speech,
-          Counter& counter, const Accounts& accounts, Recorder& recorder)
+  Evening(Tables& tables, Stops& stops, Dealer& dealer, Recovery& recovery, Audience& audience,
+          Speech& speech, Counter& counter, const Accounts& accounts, Recorder& recorder)
       : tables_(tables),
+        stops_(stops),
         dealer_(dealer),
         recovery_(recovery),
         audience_(audience),
@@ -52,6 +53,7 @@ class Evening {
   void close(LiveTable& table, const Asker& asker, const std::string& id, const Moment& at);
 
   Tables& tables_;
+  Stops& stops_;
   Dealer& dealer_;
   Recovery& recovery_;
   Audience& audience_;
