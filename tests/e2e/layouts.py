@@ -27,7 +27,8 @@ SEATS = (1, 2, 3, 4)
 LONG, SHORT = "600", "1"  # Seconds for wagers: nothing is dealt before everybody has wagered.
 # Everything that differs by nature: the clock, and what follows from keys that the kernel drew.
 BY_NATURE = re.compile(r'"(now_ms|at_ms|turn_until_ms|clock_until_ms|starts_at_ms|now_s|lifted)":\d+'
-                       r'|"commitment":"[0-9a-f]{64}"|shuffled and cut at \d+')
+                       r'|"commitment":"[0-9a-f]{64}"|shuffled and cut at \d+'
+                       r'|\d{4}/\d\d/\d\d \d\d:\d\d:\d\d UTC|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?')
 
 
 class Listener(Client):
@@ -131,6 +132,8 @@ class Session:
                 self.clients["operator"].done("resume_table", table=table)
             self.play()
             self.ask_replays()
+            self.hands: dict[tuple, str] = {}  # By who asked, table, round and format.
+            self.ask_hands()
             assert room.stop() == 0
 
     def played(self, table: int) -> int:
@@ -207,6 +210,17 @@ class Session:
                 for who, client in self.clients.items():  # The inspector sees everything that was hidden.
                     client.ask("replay" if who != "inspector" else "rounds", table=table,
                                round=number, limit=1, before=number + 1)
+
+    def ask_hands(self) -> None:
+        """What people save of the rounds."""
+        for who, client in self.clients.items():
+            if who in ("visitor", "inspector"):  # The inspector saves the cards that were hidden too.
+                continue
+            for table in self.base.tables:
+                for number in range(1, self.rounds[table] + 1):
+                    for form in ("phh", "ohh", "pokerstars"):
+                        self.hands[who, table, number, form] = json.dumps(client.ask(
+                            "hands", id="hands", table=table, round=number, format=form))
 
     def story(self, table: int) -> list[list[dict]]:
         """The events of each round, with all cards, from the journal."""
@@ -287,6 +301,12 @@ def difference(left: str, right: str) -> str:
     return f"…{left[max(0, at - 80):at + 80]}… and …{right[max(0, at - 80):at + 80]}…"
 
 
+def same(left: str, right: str, what: str) -> int:
+    left, right = BY_NATURE.sub("", left), BY_NATURE.sub("", right)
+    assert left == right, f"{what}: {difference(left, right)}"
+    return 1
+
+
 def compare(base: Base, one: Session, other: Session, holders: dict) -> tuple[int, int]:
     """How many messages were compared, and in how many rounds nothing was hidden."""
     compared = 0
@@ -298,10 +318,11 @@ def compare(base: Base, one: Session, other: Session, holders: dict) -> tuple[in
             for (now, left), (_, right) in zip(*told):
                 if now and who[0] == "p" and int(who[1]) in holders[table][now - 1]:
                     continue
-                compared += 1
-                left, right = BY_NATURE.sub("", left), BY_NATURE.sub("", right)
-                assert left == right, \
-                    f"{base.tables[table]}, round {now}, {who}: {difference(left, right)}"
+                compared += same(left, right, f"{base.tables[table]}, round {now}, {who}")
+    for (who, table, number, form), saved in one.hands.items():
+        if who[0] != "p" or int(who[1]) not in holders[table][number - 1]:
+            compared += same(saved, other.hands[who, table, number, form],
+                             f"{form} of {base.tables[table]}, round {number}, {who}")
     return compared, sum(len(many) for many in holders.values())
 
 

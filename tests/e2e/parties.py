@@ -86,6 +86,35 @@ def test_a_host_seats_only_guests_who_are_at_the_table(program: pathlib.Path) ->
         host.done("seat_guest", table=table, player=host.welcome["account"]["player"], seat=1, chips=100)
 
 
+def test_a_private_table_that_is_over_stays_private_after_a_crash(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        host, ann, eve = room.guest("host"), room.guest("ann"), room.guest("eve")
+        table, link = opened(host)
+        ann.done("join_private", link=link, id="join")
+        for seat, player in enumerate((host, ann), 1):
+            player.ask("watch", table=table)
+            player.done("sit", table=table, seat=seat, stake=100)
+        given = host.ask("deal_in", table=table, player=ann.welcome["account"]["player"], chips=50, id="deal")
+        wait_until(host, table, lambda state: state["view"]["dealing"])
+        fold_through([host, ann], table)
+        for end in ("kill", "stop"):
+            getattr(room, end)()
+            room.start()
+            host, ann, eve = (Client(room, one.token, prefix=end) for one in (host, ann, eve))
+            assert host.ask("deal_in", table=table, player=ann.welcome["account"]["player"], chips=50,
+                            id="deal") == given
+            if end == "kill":
+                guests = host.ask("private_table", table=table)["guests"]
+                assert [guest["given_cents"] for guest in guests] == [40_000, 45_000], guests
+                host.done("end_private", table=table)
+            for stranger in (eve, Client(room)):
+                for kind in ("watch", "rounds", "replay", "private_table", "chat", "sit", "hands"):
+                    answer = stranger.ask(kind, table=table, round=1, format="phh", text="x", seat=3, stake=1)
+                    assert answer.get("rule") in ("no_such_table", "not_signed_in"), (kind, answer)
+            assert ann.ask("rounds", table=table)["rounds"], "whoever was there may read them"
+            assert ann.ask("replay", table=table, round=1)["type"] == "replay"
+
+
 def test_every_game_between_players_can_be_played_privately(program: pathlib.Path) -> None:
     told = subprocess.run([program, "rules", "--json"], capture_output=True, text=True, check=True)
     books = [book["key"] for book in json.loads(told.stdout) if book["kind"] == "poker" and not book["tournament"]]

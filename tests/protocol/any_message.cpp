@@ -78,20 +78,55 @@ std::int64_t AnyMessage::number_of(std::string_view name, const Edges& edges) {
 std::string AnyMessage::text_of(std::string_view name) {
   if (name == "clause" || name == "breach")
     return std::string(Clause::at(chance_.below(Clause::count())).id());
+  if (name == "rulebook" && chance_.in_thousand(100)) return "canberra-2017";
   if (name == "rulebook") return std::string(one_of(all_games)->key);
   if (name == "key") {
-    const std::string_view house[] = {"absent-seconds", "pause-seconds", "wager-seconds"};
+    const std::string_view house[] = {
+        "absent-seconds", "away-seconds",      "empty-seconds",    "pause-seconds", "wager-seconds",
+        "bot-pace-ms",    "time-bank-seconds", "irregular-wagers", "bots",          "chips",
+        "lesson"};
     return std::string(chance_.in_thousand(500) ? one_of(house) : one_of(setting_list()).key);
   }
   const std::string_view texts[] = {
-      "",      "0",        "1",   "2",  "5",   "10", "100",   "65536", "-1",
-      "fixed", "no-limit", "pot", "on", "off", "52", "joker", "aa",    "9223372036854775807"};
+      "",           "0",
+      "1",          "2",
+      "5",          "10",
+      "100",        "65536",
+      "-1",         "fixed",
+      "no-limit",   "pot",
+      "on",         "off",
+      "52",         "joker",
+      "aa",         "9223372036854775807",
+      "table",      "program",
+      "p1",         "Zoë \U0001F0A1",
+      "\u202Etxet", "é́́",
+      "a\nb",       "a name that is longer than anything that anybody would call a table at all"};
   return std::string(one_of(texts));
+}
+
+// What no field of any message is.
+json::value AnyMessage::odd_value() {
+  json::value deep = json::array();
+  for (std::uint32_t left = chance_.below(60); left > 0; --left) deep = json::array{deep};
+  const json::value values[] = {nullptr,
+                                1.5,
+                                -0.0,
+                                1e300,
+                                "1",
+                                "",
+                                true,
+                                json::array(),
+                                json::object(),
+                                json::object{{"type", "fold"}},
+                                std::numeric_limits<std::uint64_t>::max(),
+                                deep};
+  return one_of(values);
 }
 
 json::value AnyMessage::value_of(std::string_view name, const codec::Shape& shape,
                                  const Edges& edges) {
   static const std::vector<Card> cards = all_cards();
+  if (chance_.in_thousand(8)) return odd_value();
   switch (shape.kind) {
     case codec::Shape::Kind::whole:
       return number_of(name, edges);

@@ -39,6 +39,7 @@ class AnyMessage {
  private:
   boost::json::object command_of(const Edges& edges, std::string& role);
   boost::json::object object_of(const codec::Shape& shape, const Edges& edges);
+  boost::json::value odd_value();
   boost::json::value value_of(std::string_view name, const codec::Shape& shape, const Edges& edges);
   std::int64_t number_of(std::string_view name, const Edges& edges);
   std::string text_of(std::string_view name);

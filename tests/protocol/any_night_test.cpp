@@ -1,6 +1,7 @@
-// Every command of every role in every state of every tournament, dealt by the room or reported,
-// directed by the room or by a director: the room goes on, its books balance, and every tournament
-// can be played to its end or cancelled.
+// Every command of every role in every state of every tournament, dealt by the room, at hosted
+// tables or reported, directed by the room or by a director: the room goes on, its books balance,
+// and every tournament can be played to its end or cancelled.
+#include "any_entry.h"
 #include "any_room.h"
 #include "audit/audit.h"
 #include "tournament/format/formats.h"
@@ -65,7 +66,11 @@ class AnyNight : AnyRoom {
       : AnyRoom(seed, 6),
         format_(format),
         is_contest_(format == contest_format),
-        at_table_(is_contest_ ? "canberra" : "poker", seed + 2),
+        is_hosted_(!is_contest_ && seed % 2 == 0),
+        at_table_(is_contest_  ? "canberra"
+                  : is_hosted_ ? "hosted"
+                               : "poker",
+                  seed + 2),
         any_(is_contest_ ? "contest" : "tournament", seed + 3) {
     edges_.minimum = 50;
     edges_.stake = 1'000;
@@ -108,15 +113,17 @@ class AnyNight : AnyRoom {
     for (int tries = 0; tries < 50 && nothing(); ++tries) {
       const boost::json::array conditions =
           is_contest_ ? contest_conditions(chance()) : poker_conditions(chance());
-      put(boss(), R"({"type":"announce_tournament","name":"Night","format":")" +
-                      std::string(format_) + R"(","conditions":)" +
-                      boost::json::serialize(conditions) + R"(,"table_settings":)" +
-                      (is_contest_ ? "[]" : R"([["historical","on"]])") +
-                      R"(,"house":[["pause-seconds","4"],["bot-pace-ms","20000"]],"directing":")" +
-                      (room_directs ? "room" : "director") + R"(","tables":")" +
-                      (reported ? "reported" : "dealt") + R"(","bots_up_to":)" +
-                      (room_directs ? "8" : "0") + R"(,"starts_ms":)" +
-                      std::to_string(room_directs ? in().now_ms + 60'000 : 0) + "}");
+      put(boss(),
+          R"({"type":"announce_tournament","name":"Night","format":")" + std::string(format_) +
+              R"(","conditions":)" + boost::json::serialize(conditions) + R"(,"table_settings":)" +
+              (is_contest_ ? "[]" : R"([["historical","on"]])") +
+              R"(,"house":[["pause-seconds","4"],["bot-pace-ms","20000"]],"directing":")" +
+              (room_directs ? "room" : "director") + R"(","tables":")" +
+              (is_hosted_ ? "hosted"
+               : reported ? "reported"
+                          : "dealt") +
+              R"(","bots_up_to":)" + (room_directs && !is_hosted_ ? "8" : "0") +
+              R"(,"starts_ms":)" + std::to_string(room_directs ? in().now_ms + 60'000 : 0) + "}");
     }
     if (nothing()) say_wrong("it was not announced: " + in().last(boss()));
   }
@@ -128,6 +135,9 @@ class AnyNight : AnyRoom {
     for (std::size_t at = 0; at < 4; ++at)
       if (most()) put(player(at), about("enter", R"(,"agreed":true)"));
     if (most()) put(one_of("director"), about("enter_bots", R"(,"count":5)"));
+    for (int at = 1; is_hosted_ && at <= 5; ++at)
+      put(one_of("director"),
+          about("enter_walk_in", R"(,"agreed":true,"name":"Walk )" + std::to_string(at) + "\""));
     if (chance().in_thousand(300)) return;
     put(one_of("director"), about("ballot"));
     for (std::size_t at = 0; at < 4; ++at) put(player(at), about("take_seat"));
@@ -161,6 +171,7 @@ class AnyNight : AnyRoom {
   // What brings a tournament on: one of the usual steps, whether or not it is time for it.
   void go_on() {
     const ConnectionId director = one_of("director");
+    if (is_hosted_ && chance().in_thousand(700)) return enter(10);
     const auto players = R"(,"count":)" + std::to_string(2 + chance().below(5));
     switch (chance().below(8)) {
       case 0:
@@ -185,6 +196,15 @@ class AnyNight : AnyRoom {
     }
   }
 
+  // What the dealers of hosted tables would enter.
+  void enter(int entries) {
+    for (; entries > 0; --entries)
+      for (const auto& [number, one] : in().room->tables()) {
+        const std::string entry = one.over ? std::string() : any_entry(one, chance());
+        if (!entry.empty()) put(one_of("dealer"), entry);
+      }
+  }
+
   bool is_over() const {
     for (const auto& [number, one] : in().room->tournaments())
       if (number == 1) return one.is_over();
@@ -201,6 +221,7 @@ class AnyNight : AnyRoom {
       put(director, about("award"));
       put(director, about("award_places"));
       if (time > 200) put(boss(), about("cancel"));
+      if (is_hosted_) enter(40);
       pass(60'000);
       look();
     }
@@ -214,6 +235,7 @@ class AnyNight : AnyRoom {
 
   std::string_view format_;
   bool is_contest_;
+  bool is_hosted_;  // Its tables.
   AnyMessage at_table_;
   AnyMessage any_;
   Edges edges_;

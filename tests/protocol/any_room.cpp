@@ -7,8 +7,9 @@ namespace cardroom::protocol {
 namespace {
 
 // With snapshots now and then.
-room::RoomOptions often() {
+room::RoomOptions often(room::Occasion occasion) {
   room::RoomOptions options;
+  options.is_rehearsal = occasion == room::Occasion::rehearsal;
   options.snapshot_every = 50;
   return options;
 }
@@ -36,7 +37,8 @@ std::string state_text(const tournament::Tournament& state) {
 
 }  // namespace
 
-AnyRoom::AnyRoom(std::uint64_t seed, int players) : chance_(seed + 1), in_(often()) {
+AnyRoom::AnyRoom(std::uint64_t seed, int players, room::Occasion occasion)
+    : chance_(seed + 1), in_(often(occasion)) {
   room::stop_tables_on_broken_invariants();
   boss_ = in_.staff(Role::operator_);
   people_["operator"] = {boss_};

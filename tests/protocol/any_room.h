@@ -15,7 +15,7 @@ namespace cardroom::protocol {
 
 class AnyRoom {
  public:
-  explicit AnyRoom(std::uint64_t seed, int players);
+  AnyRoom(std::uint64_t seed, int players, room::Occasion occasion = room::Occasion::business);
 
  protected:
   using ConnectionId = room::ConnectionId;

@@ -174,7 +174,9 @@ struct InRoom {
     room->tick(now_ms, effects);
     flush(effects);
   }
-  std::uint32_t open(const std::string& rulebook, const std::string& given = "{}") {
+  // `more`: what else is said when the table is opened.
+  std::uint32_t open(const std::string& rulebook, const std::string& given = "{}",
+                     const std::string& more = {}) {
     SettingList list;
     const boost::json::value parsed = boost::json::parse(given);
     for (const auto& [key, value] : parsed.as_object())
@@ -184,7 +186,7 @@ struct InRoom {
     const std::string settings = boost::json::serialize(needed);
     const auto answer =
         put(staff(Role::operator_), R"({"type":"open_table","rulebook":")" + rulebook +
-                                        R"(","name":"T","settings":)" + settings + "}");
+                                        R"(","name":"T","settings":)" + settings + more + "}");
     REQUIRE_MESSAGE(text_in(answer, "type") == "done", boost::json::serialize(answer));
     return static_cast<std::uint32_t>(number_in(answer, "table"));
   }

@@ -12,10 +12,10 @@ namespace cardroom::room {
 
 namespace {
 
-RoomOptions rehearsal() {
+RoomOptions rehearsal(const std::string& shoe = "As Kc Ad Kd 2c 2d") {
   RoomOptions options;
   options.is_rehearsal = true;
-  const auto read = parse_rehearsal("file", "table Felt\nshoe As Kc Ad Kd 2c 2d\nrepeat\n");
+  const auto read = parse_rehearsal("file", "table Felt\nshoe " + shoe + "\nrepeat\n");
   REQUIRE(read);
   options.rehearsal = *read;
   return options;
@@ -100,6 +100,33 @@ struct AtLesson : InRoom {
 using Marks = std::pair<int, int>;
 
 }  // namespace
+
+// What everybody is sent until cards are asked for, with these cards in the shoe: the dealer first.
+std::vector<std::vector<std::string>> heard_with(const std::string& shoe) {
+  AtLesson at(rehearsal(shoe));
+  REQUIRE(at.set_lesson() == "");
+  std::vector<ConnectionId> people = {at.dealer, at.connect(), at.connect(at.guest("ann"))};
+  for (const Role role : {Role::director, Role::inspector}) people.push_back(at.staff(role));
+  for (const ConnectionId one : people) at.put(one, about("watch", at.table));
+  at.put(people[2], about("sit", at.table, R"(,"seat":3,"stake":200)"));
+  REQUIRE(at.enter("start_round") == "");
+  at.play_on();
+  for (const ConnectionId one : people) {
+    at.put(one,
+           about("why", at.table, R"(,"command":{"type":"report","what":"exposed","seat":1})"));
+    at.put(one, about("chances", at.table));
+  }
+  std::vector<std::vector<std::string>> heard;
+  for (const ConnectionId one : people) heard.push_back(at.inbox[one]);
+  return heard;
+}
+
+TEST_CASE("lesson: who does not enter is told nothing of the cards that lie on the felt") {
+  const auto one = heard_with("As Kc Ad Kd 2c 2d 3h 4s 5s 6s 7s 8s");
+  const auto other = heard_with("9h 8d 7h Qc Jh Ts Qs Qd Qh Js Jd Jc");
+  CHECK(one[0] != other[0]);
+  for (std::size_t person = 1; person < one.size(); ++person) CHECK(one[person] == other[person]);
+}
 
 TEST_CASE("lesson: the trainee's payouts and commission are marked before the book pays") {
   AtLesson at;
