@@ -29,6 +29,9 @@ struct Outgoing {
   Text text;
   int status = 0;     // Set for an answer to an HTTP request.
   std::string token;  // The cookie of a session that this answer opens.
+  // Tells nothing that only its recipient may know, and may be compressed: its length tells nobody
+  // on the network about a hidden card.
+  bool open = false;
 };
 
 // What handling messages of a connection took.
@@ -57,7 +60,10 @@ struct Effects {
   }
   void note(Notice notice) { notices.push_back(std::move(notice)); }
   void send(ConnectionId to, std::string text) { send(to, shared(std::move(text))); }
-  void send(ConnectionId to, Text text) { messages.push_back({to, std::move(text), 0, {}}); }
+  void send(ConnectionId to, Text text) { messages.push_back({to, std::move(text), 0, {}, false}); }
+  void send_open(ConnectionId to, Text text) {
+    messages.push_back({to, std::move(text), 0, {}, true});
+  }
 };
 
 // A moment: when something happens, and where its effects are collected.

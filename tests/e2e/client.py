@@ -13,6 +13,7 @@ import struct
 import subprocess
 import tempfile
 import time
+import zlib
 
 
 class Closed(Exception):
@@ -144,7 +145,8 @@ class Client:
     """A WebSocket to the room. Answers are found by their id; the rest is kept in order."""
 
     def __init__(self, room: Room, token: str = "", origin: str | None = None,
-                 prefix: str = "c", source: str = "", host: str = "") -> None:
+                 prefix: str = "c", source: str = "", host: str = "", extensions: str = "") -> None:
+        """`extensions` is what it offers, as `permessage-deflate`."""
         self.room, self.token, self.ids, self.prefix = room, token, 0, prefix
         self.tables: dict[int, dict] = {}
         self.others: list[dict] = []
@@ -156,12 +158,19 @@ class Client:
             lines.append(f"Origin: {origin or room.origin}")
         if token:
             lines.append(f"Cookie: {room.cookie}={token}")
+        if extensions:
+            lines.append(f"Sec-WebSocket-Extensions: {extensions}")
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         self.buffer = b""
         while b"\r\n\r\n" not in self.buffer:
             self.fill()
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
         self.status = int(head.split()[1])
+        agreed = re.search(r"Sec-WebSocket-Extensions: (.*)", head.decode())
+        self.agreed = agreed.group(1).strip() if agreed else ""
+        self.unpack = zlib.decompressobj(-15) if self.agreed else None
+        self.taken = 0  # Bytes of frames that have come.
+        self.was_packed = False  # The message that came last.
         if self.status == 101:
             self.welcome = self.receive()
 
@@ -194,7 +203,7 @@ class Client:
         self.socket.sendall(self.frame(text.encode()))
 
     def receive_text(self) -> str:
-        text = b""
+        text, packed = b"", False
         while True:
             first, second = self.take(2)
             size = second & 127
@@ -203,14 +212,17 @@ class Client:
             elif size == 127:
                 size = struct.unpack("!Q", self.take(8))[0]
             payload = self.take(size)
+            self.taken += 2 + (0 if size < 126 else 2 if size < 65536 else 8) + size
             if first & 15 == 8:
                 raise Closed(struct.unpack("!H", payload[:2])[0] if len(payload) >= 2 else 0)
             if first & 15 == 9:
                 self.socket.sendall(self.frame(payload, 10))
             if first & 15 in (0, 1):
+                packed = packed or bool(first & 64)
                 text += payload
                 if first & 128:
-                    return text.decode()
+                    self.was_packed = packed
+                    return (self.unpack.decompress(text + b"\0\0\xff\xff") if packed else text).decode()
 
     def receive(self) -> dict:
         message = json.loads(self.receive_text())

@@ -41,6 +41,7 @@ import storm
 import tls
 import tournament_commands
 import tournaments
+import traffic
 from choose import choose
 from client import Client, Closed, Room, cash_games
 
@@ -324,7 +325,7 @@ def main() -> None:
              if name.startswith("test_")]
     # Each of these modules has its own tests, which take the program as an argument.
     for module in (accounts, books, safely, parties, felt, hands, limits, rehearsal, tls, roles, log, front, floods, hostile, restarts, promises, once, storm,
-                   faults, tournaments, tournament_commands, hosting, copies):
+                   faults, tournaments, tournament_commands, hosting, copies, traffic):
         tests += [(name[5:].replace("_", " "), functools.partial(test, PROGRAM))
                   for name, test in vars(module).items() if name.startswith("test_")]
     chosen = [(name, test) for name, test in tests if "e2e" in wanted or wanted in name]

@@ -31,6 +31,17 @@ class EventTexts {
   std::string common_;
 };
 
+// Somebody who plays is told their own cards, and at Canberra Poker what they may do by them. To all
+// others, but the inspector, everybody's news are told.
+bool tells_all_the_same(std::string_view different, const outgoing::AnyState& state, Role role) {
+  if (role == Role::inspector) return false;
+  const auto* const poker = std::get_if<outgoing::PokerState>(&state);
+  const bool plays = std::visit(
+      [](const auto& held) { return !held.around.value.you.seat.is_none(); }, state);
+  if (!plays) return true;
+  return poker != nullptr && different.find("\"cards\"") == std::string_view::npos;
+}
+
 }  // namespace
 
 void Audience::welcome(ConnectionId connection, PlayerId account, const Moment& at) const {
@@ -78,6 +89,7 @@ void Audience::tell(LiveTable& table, const Recent& told, Effects& effects) {
     std::optional<outgoing::AnyState> state;
     Text whole;
     Text changes;
+    bool open = false;  // The changes are, for everybody.
   };
   std::map<PlayerId, Made> made;
   EventTexts all(told, Telling::all);
@@ -92,6 +104,9 @@ void Audience::tell(LiveTable& table, const Recent& told, Effects& effects) {
       std::string own;
       const std::string different =
           changes ? table.last_shown.changes(account, *one.state) : std::string();
+      if (changes)
+        one.open = !different.empty() && !is_privy(told, account) &&
+                   tells_all_the_same(different, *one.state, desk_.role_of(account));
       const std::string whole = different.empty() ? codec::to_text(*one.state) : std::string();
       outgoing::Events message{.table = table.number,
                                .seq = told.before + told.events.size(),
@@ -104,7 +119,10 @@ void Audience::tell(LiveTable& table, const Recent& told, Effects& effects) {
         message.changes = codec::Encoded<codec::Changes<outgoing::AnyState>>{different};
       text = shared(codec::to_text(message));
     }
-    effects.send(watcher, text);
+    if (changes && one.open)
+      effects.send_open(watcher, text);
+    else
+      effects.send(watcher, text);
   }
 }
 

@@ -104,7 +104,7 @@ void Lobby::tell(const Moment& at) {
   std::string changes = lines_.changes(lines());
   if (changes.empty()) return;
   const Text text = shared(std::move(changes));
-  for (const ConnectionId connection : readers_) at.effects.send(connection, text);
+  for (const ConnectionId connection : readers_) at.effects.send_open(connection, text);
 }
 
 void Lobby::tell_pages(const Moment& at) {
@@ -115,7 +115,7 @@ void Lobby::tell_pages(const Moment& at) {
     if (told == tables_on(page)) continue;
     told = tables_on(page);
     const Text text = shared(text_of(page, told, {}));
-    for (const ConnectionId connection : inside_) at.effects.send(connection, text);
+    for (const ConnectionId connection : inside_) at.effects.send_open(connection, text);
   }
 }
 

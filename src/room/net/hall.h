@@ -33,6 +33,13 @@ struct Hall {
         gate(std::make_shared<Gate>(options.limits, [&of](const Notice& told) { of.note(told); })),
         timer_(context) {}
 
+  // One of the connections whose messages are compressed. Each takes memory, so not all can be.
+  struct Packed {};
+  static constexpr long packed_most = 2'000;
+  std::shared_ptr<const Packed> pack() const {
+    return packed_.use_count() <= packed_most ? packed_ : nullptr;
+  }
+
   ConnectionId next_id() { return ++last; }
   void deliver(const Delivery& delivery);
   // Nothing is read from it for so long.
@@ -55,6 +62,7 @@ struct Hall {
   void set_timer();
   void let_go();
 
+  std::shared_ptr<const Packed> packed_ = std::make_shared<const Packed>();
   std::priority_queue<Held, std::vector<Held>, std::greater<>> held_;
   boost::asio::steady_timer timer_;
 };

@@ -12,6 +12,28 @@ namespace {
 // A client that reads nothing for this long while data waits has gone, or does not want it.
 constexpr std::int64_t write_most_ms = 15'000;
 
+// Messages of a table are much alike, so a small window behind them is enough: what is kept for a
+// connection is 40 KiB in most browsers. What clients send is short; it is unpacked by itself.
+websocket::permessage_deflate packing_for(const Request& request) {
+  const std::string_view offered = request[http::field::sec_websocket_extensions];
+  websocket::permessage_deflate packing;
+  packing.server_enable = true;
+  packing.server_max_window_bits = 12;
+  packing.client_no_context_takeover = true;
+  // Only who offers it can be asked to use a smaller window than the usual one.
+  if (offered.find("client_max_window_bits") != std::string_view::npos)
+    packing.client_max_window_bits = 10;
+  packing.compLevel = 3;
+  packing.memLevel = 4;
+  packing.msg_size_threshold = 64;
+  return packing;
+}
+
+bool offers_packing(const Request& request) {
+  const std::string_view offered = request[http::field::sec_websocket_extensions];
+  return offered.find("permessage-deflate") != std::string_view::npos;
+}
+
 const Text& too_fast_text() {
   static const Text text = shared(refusal_text({}, 0, refused_by(rule::too_fast)));
   return text;
@@ -26,6 +48,8 @@ void WebSocketPeer::accept(const Request& request, const store::Hash& token) {
   timeout.idle_timeout = std::chrono::seconds(60);
   timeout.keep_alive_pings = true;
   socket_.set_option(timeout);
+  if (offers_packing(request)) packed_ = hall_.pack();
+  if (packed_) socket_.set_option(packing_for(request));
   socket_.read_message_max(message_most);
   socket_.text(true);
   socket_.auto_fragment(false);
@@ -40,7 +64,7 @@ void WebSocketPeer::send(const Outgoing& message) {
   const bool is_stuck = !queue_.empty() && now_ms > writes_since_ms_ + write_most_ms;
   if (!hall_.gate->queue(speaker_, message.text->size(), now_ms) || is_stuck)
     return drop("not_reading");
-  queue_.push_back(message.text);
+  queue_.push_back({message.text, message.open});
   if (queue_.size() == 1) write();
 }
 
@@ -114,13 +138,14 @@ bool WebSocketPeer::hear() {
 
 void WebSocketPeer::write() {
   writes_since_ms_ = steady_ms();
-  socket_.async_write(asio::buffer(*queue_.front()),
+  if (packed_) socket_.compress(queue_.front().open);
+  socket_.async_write(asio::buffer(*queue_.front().text),
                       beast::bind_front_handler(&WebSocketPeer::written, shared_from_this()));
 }
 
 void WebSocketPeer::written(beast::error_code error, std::size_t) {
   if (error || closed_) return close();
-  hall_.gate->sent(speaker_, queue_.front()->size());
+  hall_.gate->sent(speaker_, queue_.front().text->size());
   queue_.pop_front();
   if (!queue_.empty()) write();
   read_on();

@@ -40,14 +40,19 @@ class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocket
   void written(beast::error_code error, std::size_t size);
   void close();
 
-  beast::websocket::stream<Stream, false> socket_;
+  beast::websocket::stream<Stream, true> socket_;
   Hall& hall_;
   ConnectionId id_;
   Admission place_;
+  std::shared_ptr<const Hall::Packed> packed_;  // None: its messages are sent as they are.
   Speaker speaker_;
   store::Hash token_{};
   beast::flat_buffer buffer_;
-  std::deque<Text> queue_;
+  struct Queued {
+    Text text;
+    bool open = false;
+  };
+  std::deque<Queued> queue_;
   std::int64_t writes_since_ms_ = 0;
   bool reading_ = false;
   bool held_ = false;
