@@ -117,7 +117,10 @@ void Audience::tell(LiveTable& table, const Recent& told, Effects& effects) {
         message.state = codec::Encoded<outgoing::AnyState>{whole};
       else
         message.changes = codec::Encoded<codec::Changes<outgoing::AnyState>>{different};
-      text = shared(codec::to_text(message));
+      std::string written;
+      written.reserve(message.events.text.size() + different.size() + whole.size() + 96);
+      codec::write(written, message);
+      text = shared(std::move(written));
     }
     if (changes && one.open)
       effects.send_open(watcher, text);

@@ -1,15 +1,28 @@
 #include "room/net/hall.h"
 
 #include <chrono>
+#include <utility>
 
 namespace cardroom::room::net {
 
+bool Hall::begin_later(std::shared_ptr<Peer> peer) {
+  if (delivering_) to_begin_.push_back(std::move(peer));
+  return delivering_;
+}
+
+void Hall::begin_all() {
+  delivering_ = false;
+  for (const auto& peer : std::exchange(to_begin_, {})) peer->begin();
+}
+
 void Hall::deliver(const Delivery& delivery) {
+  delivering_ = true;
   for (const Outgoing& message : delivery.messages)
     if (const auto found = peers.find(message.to); found != peers.end()) {
       const auto peer = found->second;
       peer->send(message);
     }
+  begin_all();
   for (const Cost& cost : delivery.costs)
     if (const auto found = peers.find(cost.of); found != peers.end()) {
       const auto peer = found->second;

@@ -18,6 +18,7 @@ class Peer {
  public:
   virtual ~Peer() = default;
   virtual void send(const Outgoing& message) = 0;
+  virtual void begin() {}  // Everything that comes with a delivery is there: it may go out.
   virtual void handled(const Cost& cost) = 0;
   virtual void resume() = 0;  // Read on, unless it is too soon.
   virtual void drop(std::string_view why) = 0;
@@ -42,6 +43,8 @@ struct Hall {
 
   ConnectionId next_id() { return ++last; }
   void deliver(const Delivery& delivery);
+  // During a delivery: what waits for this peer goes out at its end, together. False at other times.
+  bool begin_later(std::shared_ptr<Peer> peer);
   // Nothing is read from it for so long.
   void hold(std::weak_ptr<Peer> peer, std::int64_t wait_ms);
 
@@ -61,6 +64,10 @@ struct Hall {
   };
   void set_timer();
   void let_go();
+  void begin_all();
+
+  bool delivering_ = false;
+  std::vector<std::shared_ptr<Peer>> to_begin_;
 
   std::shared_ptr<const Packed> packed_ = std::make_shared<const Packed>();
   std::priority_queue<Held, std::vector<Held>, std::greater<>> held_;

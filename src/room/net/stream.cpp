@@ -1,5 +1,7 @@
 #include "room/net/stream.h"
 
+#include <sys/socket.h>
+
 #include <boost/asio/ssl/context.hpp>
 #include <boost/beast/ssl.hpp>
 #include <boost/beast/websocket/ssl.hpp>
@@ -61,8 +63,11 @@ class TransportOver : public Transport {
     below_.async_read_some(buffers, std::move(done));
   }
   void write(const WriteBuffers& buffers, Completion done) override {
+    if constexpr (std::is_same_v<Below, beast::tcp_stream>)
+      if (more_follows_) return below_.socket().async_send(buffers, MSG_MORE, std::move(done));
     below_.async_write_some(buffers, std::move(done));
   }
+  void more_follows(bool follows) override { more_follows_ = follows; }
   void tear_down(beast::role_type role, Completion done) override {
     using beast::websocket::async_teardown;
     if constexpr (std::is_same_v<Below, beast::tcp_stream>)
@@ -73,6 +78,7 @@ class TransportOver : public Transport {
 
  private:
   Below below_;
+  bool more_follows_ = false;
 };
 
 using Tls = beast::ssl_stream<beast::tcp_stream>;

@@ -78,6 +78,8 @@ class Transport {
   virtual void handshake(Completion done) = 0;
   virtual void read(const ReadBuffers& buffers, Completion done) = 0;
   virtual void write(const WriteBuffers& buffers, Completion done) = 0;
+  // Whether another write follows at once, so that what is written now may go with it.
+  virtual void more_follows(bool follows) = 0;
   virtual void tear_down(beast::role_type role, Completion done) = 0;
 };
 
@@ -93,6 +95,7 @@ class Stream {
   void expires_after(std::chrono::seconds time) { transport_->socket().expires_after(time); }
   void expires_never() { transport_->socket().expires_never(); }
   void close() { transport_->socket().close(); }
+  void more_follows(bool follows) { transport_->more_follows(follows); }
   void handshake(Completion done) { transport_->handshake(std::move(done)); }
 
   template <class Buffers, class Token>

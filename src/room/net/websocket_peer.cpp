@@ -65,7 +65,13 @@ void WebSocketPeer::send(const Outgoing& message) {
   if (!hall_.gate->queue(speaker_, message.text->size(), now_ms) || is_stuck)
     return drop("not_reading");
   queue_.push_back({message.text, message.open});
-  if (queue_.size() == 1) write();
+  if (queue_.size() > 1) return;
+  writes_since_ms_ = now_ms;
+  if (!hall_.begin_later(shared_from_this())) write();
+}
+
+void WebSocketPeer::begin() {
+  if (!closed_ && !queue_.empty()) write();
 }
 
 void WebSocketPeer::handled(const Cost& cost) {
@@ -139,6 +145,8 @@ bool WebSocketPeer::hear() {
 void WebSocketPeer::write() {
   writes_since_ms_ = steady_ms();
   if (packed_) socket_.compress(queue_.front().open);
+  // An answer and what its command did are one packet: sending one costs more than making it.
+  socket_.next_layer().more_follows(queue_.size() > 1);
   socket_.async_write(asio::buffer(*queue_.front().text),
                       beast::bind_front_handler(&WebSocketPeer::written, shared_from_this()));
 }

@@ -27,6 +27,7 @@ class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocket
 
   void accept(const Request& request, const store::Hash& token);
   void send(const Outgoing& message) override;
+  void begin() override;
   void handled(const Cost& cost) override;
   void resume() override;
   void drop(std::string_view why) override;
