@@ -31,13 +31,13 @@ class EventTexts {
   std::string common_;
 };
 
-// Somebody who plays is told their own cards, and at Canberra Poker what they may do by them. To all
-// others, but the inspector, everybody's news are told.
+// Somebody who plays is told their own cards, and at Canberra Poker what they may do by them. To
+// all others, but the inspector, everybody's news are told.
 bool tells_all_the_same(std::string_view different, const outgoing::AnyState& state, Role role) {
   if (role == Role::inspector) return false;
   const auto* const poker = std::get_if<outgoing::PokerState>(&state);
-  const bool plays = std::visit(
-      [](const auto& held) { return !held.around.value.you.seat.is_none(); }, state);
+  const bool plays =
+      std::visit([](const auto& held) { return !held.around.value.you.seat.is_none(); }, state);
   if (!plays) return true;
   return poker != nullptr && different.find("\"cards\"") == std::string_view::npos;
 }

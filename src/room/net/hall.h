@@ -43,7 +43,8 @@ struct Hall {
 
   ConnectionId next_id() { return ++last; }
   void deliver(const Delivery& delivery);
-  // During a delivery: what waits for this peer goes out at its end, together. False at other times.
+  // During a delivery: what waits for this peer goes out at its end, together. False at other
+  // times.
   bool begin_later(std::shared_ptr<Peer> peer);
   // Nothing is read from it for so long.
   void hold(std::weak_ptr<Peer> peer, std::int64_t wait_ms);
