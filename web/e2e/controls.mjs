@@ -250,6 +250,30 @@ export const controlTests = {
     await first.locator('.seat.own .card .rank').first().waitFor();
     assert.deepEqual(await inks(), four);
   },
+  'wagers come from their seats, and the pot goes to its winner, where things may move': async (
+    visit,
+  ) => {
+    const { first, table } = await duel(visit);
+    const watcher = await visit.guest(`/table/${table}`, { motion: 'no-preference' });
+    const moves = (page, part) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((one) => getComputedStyle(one).animationName);
+    await watcher.locator('.bet').first().waitFor();
+    assert.match(await moves(watcher, '.bet'), /wagered/);
+    assert.equal(await moves(first, '.bet'), 'none');
+    await act(first, /^Fold/);
+    for (const page of [watcher, first])
+      await page.locator('.prize').waitFor({ state: 'attached' });
+    assert.match(await moves(watcher, '.prize'), /paid/);
+    assert.equal(await moves(first, '.prize'), 'none');
+    // Who sees no movement sees no chips that would be left lying.
+    assert.equal(
+      await first.locator('.prize').evaluate((one) => getComputedStyle(one).opacity),
+      '0',
+    );
+  },
   'animation is off for somebody who asks for reduced motion, and by the switch': async (visit) => {
     const moves = (page) =>
       page
