@@ -56,6 +56,10 @@ TEST_CASE("range: weights are compared with each other, and the last one said st
 TEST_CASE("range: a part of all hands is taken from the best against a random hand") {
   CHECK(hands_in("100%") == 1326);
   CHECK(hands_in("1%") == 12);
+  CHECK(hands_in("0.4%") == 6);
+  CHECK(hands_in("1.5%") == 18);
+  CHECK(hands_in("12%") == 154);
+  CHECK(hands_in("12.5%") == 166);
   const auto size = static_cast<double>(hands_in("20%"));
   CHECK(size == doctest::Approx(265.2).epsilon(0.03));
   const auto best = best_starts({});
@@ -82,7 +86,12 @@ TEST_CASE("range: what has no meaning is refused with the reason") {
   CHECK(why_refused("AA:2") == "'AA:2' has a weight that is not above 0 and up to 1, like 0.25");
   CHECK(why_refused("AA:0") == "'AA:0' has a weight that is not above 0 and up to 1, like 0.25");
   CHECK(why_refused("AA,,KK") == "a range has an empty part");
-  CHECK(why_refused("0%") == "'0%' is not a part from 1% to 100%");
+  CHECK(why_refused("0%") == "'0%' is not a part from 0.1% to 100%");
+  CHECK(why_refused("100.1%") == "'100.1%' is not a part from 0.1% to 100%");
+  CHECK(why_refused("1.2.3%") == "'1.2.3%' is not a part from 0.1% to 100%");
+  CHECK(why_refused("-5%") == "'-5%' is not a part from 0.1% to 100%");
+  CHECK(why_refused("xxx") == "'xxx' has 3 cards; a player has 2");
+  CHECK(why_refused("AsKsx") == "'AsKsx' has 3 cards; a player has 2");
   CHECK(why_refused("AsKsQs") == "'AsKsQs' has 3 cards; a player has 2");
   CHECK(why_refused("As,KsQs") == "'As,KsQs' names hands with different numbers of known cards");
   CHECK(why_refused("AsKs(2c)") == "'AsKs(2c)' throws cards away, and this game has no draw");

@@ -34,12 +34,17 @@ void fill_chances(OddsDocument& document, const odds::Totals& totals) {
   }
   if (document.split) document.low_made = odds::low_made(totals);
   document.deals = odds::to_string(totals.deals());
+  const bool has_weights = !totals.squares().empty();
+  if (has_weights) document.drawn = odds::to_string(totals.drawn());
   document.won_by.clear();
   for (unsigned code = 0; code < totals.outcomes().size(); ++code) {
     if (totals.outcomes()[code] == 0) continue;
     const odds::Outcome outcome = odds::outcome_of(code, totals.players());
-    document.won_by.push_back({players_in(outcome.high), players_in(outcome.low),
-                               odds::to_string(totals.outcomes()[code])});
+    document.won_by.push_back({players_in(outcome.high),
+                               players_in(outcome.low),
+                               odds::to_string(totals.outcomes()[code]),
+                               {}});
+    if (has_weights) document.won_by.back().squares = odds::to_string(totals.squares()[code]);
   }
 }
 
@@ -103,8 +108,15 @@ bool add_outcomes(odds::Totals& totals, const OddsPart& part) {
     const unsigned code = odds::code_of({bits_of(won.high), bits_of(won.low)}, players);
     if (code >= totals.outcomes().size()) return false;
     totals.add_outcome(code, *deals);
+    if (!won.squares) continue;
+    const auto squares = odds::wide_from(*won.squares);
+    if (!squares) return false;
+    totals.add_squares(code, *squares);
   }
-  return true;
+  if (!part.drawn) return true;
+  const auto drawn = odds::wide_from(*part.drawn);
+  if (drawn) totals.add_drawn(*drawn);
+  return drawn.has_value();
 }
 
 // Adds one part; what is wrong with it, or nullopt.

@@ -35,12 +35,14 @@ struct PlayerOdds {
   CARDROOM_PART("player_odds", hand, share, win, tie, error, high, low, hands, low_hands);
 };
 
-// In how many deals these players won the pot, or its halves.
+// In how many deals these players won the pot, or its halves. Where deals have weights, that is the
+// sum of them, and `squares` the sum of their squares.
 struct WonBy {
   std::vector<int> high;
   std::vector<int> low;
   std::string deals;
-  CARDROOM_PART("won_by", high, low, deals);
+  codec::Maybe<std::string> squares;
+  CARDROOM_PART("won_by", high, low, deals, squares);
 };
 
 struct HelpingCard {
@@ -64,6 +66,7 @@ struct OddsDocument {
   bool exact = false;
   bool split = false;  // Between high and low.
   std::string deals;
+  codec::Maybe<std::string> drawn;  // How many deals, where they have weights.
   std::uint64_t seed = 0;
   std::vector<int> parts;  // Which of them this is; all of them in the end.
   int of_parts = 1;
@@ -71,7 +74,7 @@ struct OddsDocument {
   std::vector<PlayerOdds> players;
   std::vector<WonBy> won_by;
   std::vector<Outs> outs;
-  CARDROOM_DESCRIBED("odds", rules, settings, board, dead, exact, split, deals, seed, parts,
+  CARDROOM_DESCRIBED("odds", rules, settings, board, dead, exact, split, deals, drawn, seed, parts,
                      of_parts, low_made, players, won_by, outs);
 };
 
@@ -104,6 +107,7 @@ struct OddsPart {
   bool exact = false;
   bool split = false;
   std::string deals;
+  codec::Maybe<std::string> drawn;
   std::uint64_t seed = 0;
   std::vector<int> parts;
   int of_parts = 1;
@@ -111,7 +115,7 @@ struct OddsPart {
   std::vector<PlayerPart> players;
   std::vector<WonBy> won_by;
   codec::Unread<std::vector<Outs>> outs;
-  CARDROOM_DESCRIBED("odds", rules, settings, board, dead, exact, split, deals, seed, parts,
+  CARDROOM_DESCRIBED("odds", rules, settings, board, dead, exact, split, deals, drawn, seed, parts,
                      of_parts, low_made, players, won_by, outs);
 };
 

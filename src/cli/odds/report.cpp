@@ -118,7 +118,9 @@ void print_odds(std::ostream& out, const OddsDocument& document) {
                      document.exact ? "" : "    ± 95 %", "whole pot", "a part",
                      split ? "         high        low" : "");
   for (const PlayerOdds& player : document.players) print_player(out, document, player);
-  if (!document.exact) out << fmt::format("{} deals sampled\n", digits_with_commas(document.deals));
+  if (!document.exact)
+    out << fmt::format("{} deals sampled\n",
+                       digits_with_commas(document.drawn ? *document.drawn : document.deals));
   if (split) out << fmt::format("a low hand takes part in {:.4f} %\n", 100 * *document.low_made);
   print_kinds(out, document, split ? "high hand" : "hand", &PlayerOdds::hands);
   print_kinds(out, document, "low hand", &PlayerOdds::low_hands);

@@ -35,12 +35,20 @@ void Tally::add(const Showdowns& shown, std::size_t deals) {
   const WinnersRow high = best_of_each(wins_ == Wins::low ? shown.low : shown.high, players_);
   const WinnersRow low = wins_ == Wins::high_low ? best_of_each(shown.low, players_) : WinnersRow{};
   for (std::size_t deal = 0; deal < deals; ++deal)
-    ++outcomes_[code_of({high[deal], low[deal]}, players_)];
+    ++outcomes_[odds::code_of({high[deal], low[deal]}, players_)];
   for (std::size_t player = 0; player < static_cast<std::size_t>(players_); ++player)
     for (std::size_t deal = 0; deal < deals; ++deal) {
       if (kinds_.high != nullptr) ++high_[player][kinds_.high->of(shown.high[player][deal])];
       if (kinds_.low != nullptr) ++low_[player][kinds_.low->of(shown.low[player][deal])];
     }
+}
+
+void Tally::add_weighted(const Showdown& shown, std::int64_t weight) {
+  if (squares_.empty()) squares_.resize(outcomes_.size());
+  ++drawn_;
+  if (weight == 0) return;
+  squares_[code_of(shown)] += weight * weight;
+  add(shown, weight);
 }
 
 namespace {
@@ -59,6 +67,11 @@ void Totals::take(Tally& tally, std::int64_t weight) {
     outcomes_[code] += Wide{tally.outcomes_[code]} * weight;
     tally.outcomes_[code] = 0;
   }
+  for (unsigned code = 0; code < tally.squares_.size(); ++code)
+    add_squares(code, Wide{tally.squares_[code]});
+  drawn_ += tally.drawn_;
+  tally.squares_.clear();
+  tally.drawn_ = 0;
   if (tally.kinds_.high != nullptr) add_kinds(high, tally.high_, weight);
   if (tally.kinds_.low != nullptr) add_kinds(low, tally.low_, weight);
   tally.high_ = {};
@@ -68,8 +81,16 @@ void Totals::take(Tally& tally, std::int64_t weight) {
 void Totals::add(const Totals& other) {
   for (std::size_t code = 0; code < outcomes_.size(); ++code)
     outcomes_[code] += other.outcomes_[code];
+  for (unsigned code = 0; code < other.squares_.size(); ++code)
+    add_squares(code, other.squares_[code]);
+  drawn_ += other.drawn_;
   add_kinds(high, other.high, 1);
   add_kinds(low, other.low, 1);
+}
+
+void Totals::add_squares(unsigned code, Wide squares) {
+  if (squares_.empty()) squares_.resize(outcomes_.size());
+  squares_[code] += squares;
 }
 
 Wide Totals::deals() const { return std::accumulate(outcomes_.begin(), outcomes_.end(), Wide{0}); }

@@ -75,10 +75,7 @@ class Tally {
         outcomes_(std::size_t{1} << (wins == Wins::high_low ? 2 * players : players)) {}
 
   [[gnu::always_inline]] void add(const Showdown& shown, std::int64_t deals) {
-    Outcome outcome;
-    outcome.high = best_of(wins_ == Wins::low ? shown.low.data() : shown.high.data(), players_);
-    if (wins_ == Wins::high_low) outcome.low = best_of(shown.low.data(), players_);
-    outcomes_[code_of(outcome, players_)] += deals;
+    outcomes_[code_of(shown)] += deals;
     if (kinds_.high != nullptr) add_kinds(*kinds_.high, shown.high, high_, deals);
     if (kinds_.low != nullptr) add_kinds(*kinds_.low, shown.low, low_, deals);
   }
@@ -86,11 +83,21 @@ class Tally {
   // The first so many of the deals.
   void add(const Showdowns& shown, std::size_t deals);
 
+  // A deal that counts for so much.
+  void add_weighted(const Showdown& shown, std::int64_t weight);
+
   int players() const { return players_; }
 
  private:
   friend class Totals;
   using PlayerKinds = std::array<KindCounts, players_most>;
+
+  [[gnu::always_inline]] unsigned code_of(const Showdown& shown) const {
+    Outcome outcome;
+    outcome.high = best_of(wins_ == Wins::low ? shown.low.data() : shown.high.data(), players_);
+    if (wins_ == Wins::high_low) outcome.low = best_of(shown.low.data(), players_);
+    return odds::code_of(outcome, players_);
+  }
 
   void add_kinds(const Kinds& kinds, const std::array<Strength, players_most>& strengths,
                  PlayerKinds& counts, std::int64_t deals) const {
@@ -102,6 +109,8 @@ class Tally {
   Wins wins_;
   KindsOf kinds_;
   std::vector<std::int64_t> outcomes_;
+  std::vector<std::int64_t> squares_;  // Sums of squared weights, if deals have weights.
+  std::int64_t drawn_ = 0;             // How many such deals there were.
   PlayerKinds high_ = {};
   PlayerKinds low_ = {};
 };
@@ -119,16 +128,24 @@ class Totals {
   void take(Tally& tally, std::int64_t weight);
   void add(const Totals& other);
   void add_outcome(unsigned code, Wide deals) { outcomes_[code] += deals; }
+  void add_squares(unsigned code, Wide squares);
+  void add_drawn(Wide deals) { drawn_ += deals; }
 
   int players() const { return players_; }
   const std::vector<Wide>& outcomes() const { return outcomes_; }
   Wide deals() const;
+  // Where sampled deals have weights, outcomes() are sums of weights: squares() are those of their
+  // squares, and drawn() counts the deals. Otherwise squares() is empty.
+  const std::vector<Wide>& squares() const { return squares_; }
+  Wide drawn() const { return squares_.empty() ? deals() : drawn_; }
   PlayerKinds high = {};
   PlayerKinds low = {};
 
  private:
   int players_;
   std::vector<Wide> outcomes_;
+  std::vector<Wide> squares_;
+  Wide drawn_ = 0;
 };
 
 }  // namespace cardroom::odds

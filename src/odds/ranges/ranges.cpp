@@ -12,7 +12,7 @@ namespace cardroom::odds {
 
 namespace {
 
-constexpr std::int64_t whole_weight = 1000;
+constexpr std::int64_t whole = 1000;
 
 using Hands = Result<Range, BadRange>;
 
@@ -20,10 +20,10 @@ BadRange bad(std::string_view part, std::string_view why) {
   return {quoted(part) + ' ' + std::string(why)};
 }
 
-// "0.5" in thousandths.
-std::optional<std::int64_t> read_weight(std::string_view text) {
+// "0.5" in thousandths, up to this many wholes.
+std::optional<std::int64_t> read_thousandths(std::string_view text, std::int64_t most) {
   std::int64_t thousandths = 0;
-  std::int64_t unit = whole_weight;
+  std::int64_t unit = whole;
   bool after_point = false;
   if (text.empty() || text == ".") return std::nullopt;
   for (const char letter : text) {
@@ -35,18 +35,21 @@ std::optional<std::int64_t> read_weight(std::string_view text) {
     if (after_point) unit /= 10;
     if (unit == 0) return std::nullopt;
     thousandths = after_point ? thousandths + (letter - '0') * unit
-                              : thousandths * 10 + (letter - '0') * whole_weight;
-    if (thousandths > whole_weight) return std::nullopt;
+                              : thousandths * 10 + (letter - '0') * whole;
+    if (thousandths > most * whole) return std::nullopt;
   }
   if (thousandths == 0) return std::nullopt;
   return thousandths;
 }
 
 // Cards that are there but not known are written x.
+bool is_unknown(char letter) { return letter == 'x' || letter == '?'; }
+int unknown_in(std::string_view text) {
+  return static_cast<int>(std::count_if(text.begin(), text.end(), is_unknown));
+}
 std::string without_unknown(std::string_view text) {
-  std::string known;
-  for (const char letter : text)
-    if (letter != 'x' && letter != '?') known += letter;
+  std::string known(text);
+  std::erase_if(known, is_unknown);
   return known;
 }
 
@@ -76,14 +79,12 @@ Hands read_top(std::string_view part, const ShowdownRules& rules) {
     return bad(part,
                "is a part of all hands, and only for two hole cards without the Joker is there an "
                "order of them; name the cards");
-  const auto digits = part.substr(0, part.size() - 1);
-  const bool number = !digits.empty() && digits.size() <= 3 &&
-                      std::all_of(digits.begin(), digits.end(),
-                                  [](char letter) { return letter >= '0' && letter <= '9'; });
-  const int percent = number ? std::stoi(std::string(digits)) : 0;
-  if (percent < 1 || percent > 100) return bad(part, "is not a part from 1% to 100%");
-  const int deck = rules.deck().size();
-  const auto wanted = static_cast<std::size_t>((deck * (deck - 1) / 2 * percent + 50) / 100);
+  const auto thousandths = read_thousandths(part.substr(0, part.size() - 1), 100);
+  if (!thousandths || *thousandths < whole / 10)
+    return bad(part, "is not a part from 0.1% to 100%");
+  const std::int64_t deck = rules.deck().size();
+  const auto wanted =
+      static_cast<std::size_t>((deck * (deck - 1) / 2 * *thousandths + 50 * whole) / (100 * whole));
   Range range;
   for (const StartingClass& one : best_starts(rules)) {
     const auto hands = hands_of(one);
@@ -112,8 +113,9 @@ Hands read_part(std::string_view part, const ShowdownRules& rules) {
     }
   const auto cards = read_cards(part, rules);
   if (!cards) return cards.error();
-  if (cards->size() > rules.hole_cards)
-    return bad(part, "has " + std::to_string(cards->size()) + " cards; a player has " +
+  const int written = cards->size() + unknown_in(part);
+  if (written > rules.hole_cards)
+    return bad(part, "has " + std::to_string(written) + " cards; a player has " +
                          std::to_string(rules.hole_cards));
   if (rules.has_draw && cards->size() < rules.hole_cards)
     return bad(part,
@@ -148,7 +150,7 @@ Result<Range, BadRange> read_range(std::string_view text, const ShowdownRules& r
     const auto colon = item.find(':');
     const std::string_view part = item.substr(0, colon);
     const auto weight =
-        colon == item.npos ? std::optional(whole_weight) : read_weight(item.substr(colon + 1));
+        colon == item.npos ? std::optional(whole) : read_thousandths(item.substr(colon + 1), 1);
     if (!weight) return bad(item, "has a weight that is not above 0 and up to 1, like 0.25");
     const auto hands = read_part(part, rules);
     if (!hands) return hands.error();
