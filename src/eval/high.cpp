@@ -19,34 +19,46 @@ const High& High::of(const HighOrder& order) {
 
 namespace {
 
-struct Suited {
-  std::uint32_t hand;
-  Suit suit;
-};
-
 // Hands with five or more cards of a suit. They are written down first and ranked together, because
 // the processor cannot guess which they are.
-template <std::size_t Hands>
-struct SuitedHands {
-  std::array<Suited, Hands + 2> of;
-  std::size_t count = 0;
+template <std::size_t Cards, std::size_t Batches>
+class SuitedHands {
+ public:
+  // `suits` is what leave_suits_of<5>() left.
+  [[gnu::always_inline]] void add(const Lanes& suits, const Columns<Cards>& cards,
+                                  std::size_t batch) {
+    if constexpr (looks_up_at_once) {
+      Lanes suit;
+      suit_left(suits, suit);
+      Lanes ranks = {};
+      for (std::size_t card = 0; card < Cards; ++card) suited_.add(cards[card], suit, ranks);
+      words_[batch] = ranks;
+    } else {
+      words_[batch] = suits;
+    }
+    count_ += write_lanes(lanes_with(suits, HandKey::suit_bits),
+                          static_cast<std::uint32_t>(batch * lane_count), &hands_[count_]);
+  }
 
-  [[gnu::always_inline]] void add(const Lanes& suits, std::size_t first) {
-    std::uint32_t lanes = lanes_with(suits, HandKey::suit_bits);
-    // Two are written whether they are there or not; more than two are rare.
-    add_next(suits, first, lanes);
-    add_next(suits, first, lanes);
-    while (lanes != 0) add_next(suits, first, lanes);
+  // Calls visit with each hand and its ranks_in_suit().
+  template <class Visit>
+  [[gnu::always_inline]] void for_each(const Card* hands, Visit&& visit) const {
+    for (std::size_t one = 0; one < count_; ++one) {
+      const std::size_t hand = hands_[one];
+      const std::uint16_t word = words_[hand / lane_count][hand % lane_count];
+      if constexpr (looks_up_at_once)
+        visit(hand, word);
+      else
+        visit(hand, ranks_in_suit(std::span<const Card, Cards>(hands + Cards * hand, Cards),
+                                  HandKey::first_suit(word)));
+    }
   }
 
  private:
-  [[gnu::always_inline]] void add_next(const Lanes& suits, std::size_t first,
-                                       std::uint32_t& lanes) {
-    const auto lane = static_cast<std::size_t>(std::countr_zero(lanes)) % lane_count;
-    of[count] = {static_cast<std::uint32_t>(first + lane), HandKey::first_suit(suits[lane])};
-    count += lanes != 0 ? 1 : 0;
-    lanes &= lanes - 1;
-  }
+  const SuitedCards& suited_ = suited_cards();
+  std::array<std::uint32_t, (Batches + 1) * lane_count> hands_;
+  std::array<Lanes, Batches> words_;  // Ranks, or suits where they are not looked up at once.
+  std::size_t count_ = 0;
 };
 
 }  // namespace
@@ -63,27 +75,27 @@ void High::best_of_each(const RankTable& table, std::span<const Card> hands,
   // matter how long one takes.
   for (; at + places.size() <= best.size(); at += places.size()) {
     const Card* const first = hands.data() + Cards * at;
-    SuitedHands<places.size()> flushes;
+    SuitedHands<Cards, batches> flushes;
     for (std::size_t batch = 0; batch < batches; ++batch) {
       const Columns<Cards> columns(
           reinterpret_cast<const std::uint8_t*>(first + Cards * lane_count * batch));
       HandKeys keys;
       for (std::size_t card = 0; card < Cards; ++card) cards.add(columns[card], keys);
+#pragma GCC unroll 8
       for (std::size_t lane = 0; lane < lane_count; ++lane) {
         std::uint32_t place = table.place(keys, lane);
         asm("" : "+r"(place));  // One by one: gathering them into a register takes longer.
         places[lane_count * batch + lane] = place;
       }
       HandKey::leave_suits_of<5>(keys.suits);
-      flushes.add(keys.suits, lane_count * batch);
+      flushes.add(keys.suits, columns, batch);
     }
     Strength* const found = best.data() + at;
+#pragma GCC unroll 8
     for (std::size_t hand = 0; hand < places.size(); ++hand) found[hand] = table.at(places[hand]);
-    for (std::size_t one = 0; one < flushes.count; ++one) {
-      const Suited& flush = flushes.of[one];
-      const std::span<const Card, Cards> hand(first + Cards * flush.hand, Cards);
-      found[flush.hand] = std::max(found[flush.hand], suits_[ranks_in_suit(hand, flush.suit)]);
-    }
+    flushes.for_each(first, [&](std::size_t hand, unsigned ranks) {
+      found[hand] = std::max(found[hand], suits_[ranks]);
+    });
   }
   for (; at < best.size(); ++at) best[at] = this->best(hands.subspan(Cards * at, Cards));
 }

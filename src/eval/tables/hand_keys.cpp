@@ -12,4 +12,15 @@ const KeyTable& keys_of_cards() {
   return table;
 }
 
+SuitedCards::SuitedCards() {
+  for (unsigned card = 0; card < Card::joker_index; ++card)
+    words_[card] = static_cast<std::uint16_t>(1U << card / 4U | (card % 4U) << suit_at);
+  words_[Card::joker_index] = joker_bit;
+}
+
+const SuitedCards& suited_cards() {
+  static const SuitedCards cards;
+  return cards;
+}
+
 }  // namespace cardroom

@@ -65,4 +65,28 @@ class KeyTable {
 // The keys of all cards.
 const KeyTable& keys_of_cards();
 
+// The suit of each hand of which leave_suits_of() left one.
+[[gnu::always_inline]] inline void suit_left(const Lanes& suits, Lanes& suit) {
+  suit = (suits >> 7 & 1) + (suits >> 11 & 1) * 2 + (suits >> 15) * 3;
+}
+
+// The ranks and suits of cards, for many hands at once.
+class SuitedCards {
+ public:
+  SuitedCards();
+
+  // Adds a card of each hand to its ranks_in_suit(), if it is of the suit.
+  [[gnu::always_inline]] void add(const Lanes& cards, const Lanes& suit, Lanes& ranks) const {
+    Lanes word;
+    words_.look_up(cards, word);
+    const auto counts = ((word >> suit_at) == suit) | ((word & joker_bit) != 0);
+    ranks |= counts ? word & ((1U << suit_at) - 1) : Lanes{};
+  }
+
+ private:
+  static constexpr int suit_at = rank_count + 1;  // Above the ranks and the Joker.
+  LaneTable words_;
+};
+const SuitedCards& suited_cards();
+
 }  // namespace cardroom

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -15,6 +16,13 @@ namespace cardroom {
 inline constexpr std::size_t lane_count = 32;
 using Lanes [[gnu::vector_size(2 * lane_count)]] = std::uint16_t;
 static_assert(sizeof(Lanes) == 64);
+
+// Whether a LaneTable looks up all numbers with one instruction.
+#if defined(__AVX512BW__)
+inline constexpr bool looks_up_at_once = true;
+#else
+inline constexpr bool looks_up_at_once = false;
+#endif
 
 // A number for each card, or for each of up to 64 other things.
 class LaneTable {
@@ -46,6 +54,37 @@ class LaneTable {
   for (std::size_t lane = 0; lane < lane_count; ++lane)
     found |= ((lanes[lane] & bits) != 0 ? 1U : 0U) << lane;
   return found;
+#endif
+}
+
+// Writes the numbers of the lanes in a set, counted from `first`, and says how many there are.
+// There must be room for all lanes. Two are written whether they are there or not: in the sets that
+// this is for, more than two are rare, and a processor that has to guess how many loses more.
+[[gnu::always_inline]] inline std::size_t write_lanes(std::uint32_t set, std::uint32_t first,
+                                                      std::uint32_t* into) {
+#if defined(__AVX512BW__)
+  const __m512i lower =
+      _mm512_add_epi32(_mm512_set1_epi32(static_cast<int>(first)),
+                       _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15));
+  const __m512i upper = _mm512_add_epi32(lower, _mm512_set1_epi32(16));
+  const auto in_lower = static_cast<__mmask16>(set);
+  const auto in_upper = static_cast<__mmask16>(set >> 16);
+  const auto count = static_cast<std::size_t>(std::popcount(in_lower));
+  _mm512_storeu_si512(into, _mm512_maskz_compress_epi32(in_lower, lower));
+  _mm512_storeu_si512(into + count, _mm512_maskz_compress_epi32(in_upper, upper));
+  return static_cast<std::size_t>(std::popcount(set));
+#else
+  std::size_t count = 0;
+  const auto write_next = [&] {
+    into[count] =
+        first + static_cast<std::uint32_t>(std::countr_zero(set)) % std::uint32_t{lane_count};
+    count += set != 0 ? 1 : 0;
+    set &= set - 1;
+  };
+  write_next();
+  write_next();
+  while (set != 0) write_next();
+  return count;
 #endif
 }
 

@@ -7,12 +7,6 @@
 
 namespace cardroom::odds {
 
-namespace {
-
-constexpr int suit_at = rank_count;  // The suit is above the bits of the ranks.
-
-}  // namespace
-
 bool QuickDeals::can_do(const Question& question) {
   const ShowdownRules& rules = question.rules;
   const int cards = rules.hole_cards + rules.board_cards;
@@ -60,7 +54,6 @@ QuickDeals::QuickDeals(const Question& question)
     if (!certain.contains(card)) deck_[free_++] = number;
     if (eight_or_less_ != nullptr)
       low_bits_[number] = static_cast<std::uint16_t>(eight_or_less_->bit_of(card));
-    suited_[number] = static_cast<std::uint16_t>(1U << number / 4U | (number % 4U) << suit_at);
   }
 }
 
@@ -154,15 +147,11 @@ void best_of_pairs(const std::array<BoardRow, lane_count>& rows, const Lanes* pa
 }
 
 // The ranks of the cards that are of this suit in each deal, a bit each.
-[[gnu::always_inline]] inline void ranks_of_suit(const LaneTable& suited,
-                                                 std::span<const Lanes> cards, const Lanes& suit,
+[[gnu::always_inline]] inline void ranks_of_suit(std::span<const Lanes> cards, const Lanes& suit,
                                                  Lanes& ranks) {
+  const SuitedCards& suited = suited_cards();
   ranks = Lanes{};
-  for (const Lanes& card : cards) {
-    Lanes word;
-    suited.look_up(card, word);
-    ranks |= (word >> suit_at) == suit ? word & ((1U << suit_at) - 1) : Lanes{};
-  }
+  for (const Lanes& card : cards) suited.add(card, suit, ranks);
 }
 
 }  // namespace
@@ -210,11 +199,12 @@ void QuickDeals::flushes_of_two(const Dealt& hole, const Dealt& board, StrengthR
   Lanes two = hole.keys.suits;
   HandKey::leave_suits_of<2>(two);
   const Lanes both = three & two;
-  const Lanes suit = (three >> 7 & 1) + (three >> 11 & 1) * 2 + (three >> 15) * 3;
+  Lanes suit;
+  suit_left(three, suit);
   Lanes of_hole;
   Lanes of_board;
-  ranks_of_suit(suited_, {hole.cards.data(), hole.count}, suit, of_hole);
-  ranks_of_suit(suited_, {board.cards.data(), board.count}, suit, of_board);
+  ranks_of_suit({hole.cards.data(), hole.count}, suit, of_hole);
+  ranks_of_suit({board.cards.data(), board.count}, suit, of_board);
   for_each_lane(lanes_with(both, HandKey::suit_bits), [&](std::size_t lane) {
     const Strength flush = high_.by_suit().best_two_of({of_hole[lane], of_board[lane]});
     found[lane] = std::max(found[lane], flush);

@@ -74,7 +74,6 @@ class QuickDeals {
   Place board_;
   LaneTable deck_;      // The cards that are not certain to be somewhere.
   LaneTable low_bits_;  // The bit of each card in a low of eight or less.
-  LaneTable suited_;    // The rank of each card as a bit, and above it the suit.
   std::uint32_t free_ = 0;
   std::uint32_t drawn_ = 0;  // How many a deal takes of them.
 };
