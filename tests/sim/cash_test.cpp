@@ -2,6 +2,8 @@
 // checked by hand.
 #include <doctest/doctest.h>
 
+#include <cmath>
+
 #include "rules/game/settings.h"
 #include "rules/games/games.h"
 #include "sim/cash/run.h"
@@ -64,6 +66,20 @@ TEST_CASE("sim: another seed is another game") {
   const auto before = run_cash(plan, 1);
   plan.seed = 2;
   CHECK_FALSE(run_cash(plan, 1) == before);
+}
+
+TEST_CASE("sim: the interval of a player's result holds the true one as often as it says") {
+  // Two callers change the buck from round to round: neither wins in the long run.
+  auto plan = plan_of(games::rws_2017, {caller, caller}, 800);
+  plan.session = 20;
+  int covered = 0;
+  for (plan.seed = 1; plan.seed <= 400; ++plan.seed) {
+    const auto totals = run_cash(plan, 1);
+    const sim::Gathered& net = totals.players[0].net;
+    covered += std::abs(net.mean(40)) <= 1.96 * net.error(40) ? 1 : 0;
+  }
+  CHECK(covered >= 360);  // 377 are expected with forty sessions.
+  CHECK(covered <= 393);
 }
 
 TEST_CASE("sim: players who only call show their hands in every round") {

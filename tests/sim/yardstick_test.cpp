@@ -67,10 +67,16 @@ TEST_CASE("yardstick: a bot wins nothing from itself over mirrored deals") {
                    bots::Temperament::caller, 50, 1};
   const auto even = play_match(match, 2);
   CHECK(even.deals == 50);
-  CHECK(even.won_halves == sim::Gathered{});
+  CHECK(even.won == sim::Gathered{});
   match.one = bots::Temperament::loose;
   match.other = bots::Temperament::random;
-  CHECK(play_match(match, 1) == play_match(match, 3));
+  const auto won = play_match(match, 1);
+  CHECK(won == play_match(match, 3));
+  std::swap(match.one, match.other);
+  const auto lost = play_match(match, 2);
+  CHECK(won.won.sum != 0);
+  CHECK(won.won.sum == -lost.won.sum);
+  CHECK(won.won.squares == lost.won.squares);
 }
 
 TEST_CASE("yardstick: the strong bot wins from the random one and from the caller") {

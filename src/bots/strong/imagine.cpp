@@ -80,10 +80,24 @@ constexpr Standard standard_of(Temperament style) {
   return {};
 }
 
+// How many of this betting round's openings and raises are a player's own, if all took turns.
+int own_raises(const Round& round, Seat seat) {
+  const int all = round.raises + (round.opened ? 1 : 0);
+  const int players = round.active.size();
+  return (all + (round.aggressor == seat ? players - 1 : 0)) / players;
+}
+
+// A player who does anything that is allowed: each time with a chance of about a third.
+double likelihood_of_anything(Told told, int times) {
+  if (told == Told::nothing) return 1;
+  double chances = 1.0 / 3;
+  for (int time = 1; time < times; ++time) chances /= 3;
+  return chances;
+}
+
 // How likely such a player tells this with a hand that is better than so many in a thousand, after
 // so many raises.
 double likelihood(Temperament style, Told told, int better, int raises) {
-  if (style == Temperament::random) return told == Told::nothing ? 1 : 0.33;
   const Standard standard = standard_of(style);
   const int more = standard.each * std::max(0, raises - 1);
   const bool plays = better >= std::min(900, standard.plays + more);
@@ -105,9 +119,9 @@ double likelihood(Temperament style, Told told, int better, int raises) {
 
 Temperament any_style(Chance& chance) {
   const std::uint32_t lot = chance.below(100);
-  if (lot < 28) return Temperament::tight;
+  if (lot < 22) return Temperament::tight;
   if (lot < 61) return Temperament::loose;
-  return lot < 82 ? Temperament::caller : Temperament::random;
+  return lot < 79 ? Temperament::caller : Temperament::random;
 }
 
 // Draws the unseen cards one after the other.
@@ -177,10 +191,13 @@ Hand first_cards(const Terms& terms, const Hand& hand) {
 double fits(const Likely& likely, const Known& known, Seat seat, const Scale& scale,
             const Terms& terms) {
   const Round& round = known.round;
-  const int better = scale.better_than(terms, round.street, likely.hand, round.board);
-  double chances =
-      likely.fits * likelihood(likely.style, told_now(round, seat), better, round.raises);
+  const Told now = told_now(round, seat);
   const Told before = told_before(round, seat);
+  if (likely.style == Temperament::random)
+    return likely.fits * likelihood_of_anything(now, own_raises(round, seat)) *
+           likelihood_of_anything(before, 1);
+  const int better = scale.better_than(terms, round.street, likely.hand, round.board);
+  double chances = likely.fits * likelihood(likely.style, now, better, round.raises);
   if (before != Told::nothing)
     chances *= likelihood(likely.style, before, scale.better_than(terms, 0, likely.first, {}), 1);
   return chances;

@@ -75,7 +75,7 @@ Result<std::vector<const Game*>, SimMistake> games_for(const SimOptions& options
 std::int64_t deals_needed(sim::Match match, double bar, int threads) {
   constexpr std::int64_t fewest = 400;
   constexpr std::int64_t most = 10'000;
-  match.deals = 200;
+  match.deals = 400;
   match.seed += 1'000'000;
   const sim::Rate pilot = rate_of(play_match(match, threads), match.terms);
   const double margin = std::max(std::abs(pilot.mean - bar) / 2, 40.0);

@@ -221,15 +221,14 @@ MatchResult play_local_best_response(const Match& match, int threads, const Prog
     return
         [responder = std::make_shared<Responder>(match)](std::int64_t deal, MatchResult& result) {
           ++result.deals;
-          result.won_halves.add(2 * responder->play_round(static_cast<std::uint64_t>(deal)));
+          result.won.add(parts_of_a_chip * responder->play_round(static_cast<std::uint64_t>(deal)));
         };
   });
 }
 
 Rate rate_of_rounds(const MatchResult& result, const Terms& terms) {
-  const double to_rate = 1000.0 / 2 / static_cast<double>(unit_of(terms).count());
-  return {result.won_halves.mean(result.deals) * to_rate,
-          1.96 * result.won_halves.error(result.deals) * to_rate};
+  const double to_rate = 1000.0 / parts_of_a_chip / static_cast<double>(unit_of(terms).count());
+  return {result.won.mean(result.deals) * to_rate, 1.96 * result.won.error(result.deals) * to_rate};
 }
 
 }  // namespace cardroom::sim

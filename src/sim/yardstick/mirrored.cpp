@@ -19,7 +19,8 @@ class Duel {
   explicit Duel(const Match& match)
       : match_(match), scale_(bots::Scale::of(match.terms)), stake_(usual_stake(match.terms)) {}
 
-  // What the player in the first seat has more than the one in the second in the end.
+  // What the player in the first seat has more than the one in the second in the end, the sum over
+  // all ends that are dealt.
   std::int64_t lead(std::uint64_t deal, bots::Temperament first, bots::Temperament second) {
     const Seed seed = seed_from_number(match_.seed);
     Setup setup;
@@ -34,7 +35,6 @@ class Duel {
     Chance luck((match_.seed << 40) + deal);
     std::uint32_t shuffles = 0;
     while (round.stage != Stage::over) {
-      events_->clear();
       Command command = command::Check{};
       if (round.stage == Stage::shuffling) {
         command = command::Reshuffle{
@@ -42,18 +42,43 @@ class Duel {
       } else {
         command = choose(round.turn == Seat(1) ? first : second, round, luck);
       }
-      check(!cardroom::play(match_.terms, round, command, *events_),
-            "a player of a match did something illegal");
+      const Round before = round;
+      give(round, command);
+      if (round.stage == Stage::over) return lead_in(round) + other_ends(before, command, luck);
     }
-    return (round.stake[0] - round.stake[1]).count();
+    return ends_dealt * lead_in(round);
   }
 
  private:
+  void give(Round& round, const Command& command) {
+    events_->clear();
+    check(!cardroom::play(match_.terms, round, command, *events_),
+          "a player of a match did something illegal");
+  }
+  static std::int64_t lead_in(const Round& round) {
+    return (round.stake[0] - round.stake[1]).count();
+  }
+
+  // The last command once more, with the cards of the shoe in other orders.
+  std::int64_t other_ends(const Round& before, const Command& last, Chance& luck) {
+    CardList order = before.shoe.rest();
+    std::int64_t sum = 0;
+    for (int end = 1; end < ends_dealt; ++end) {
+      for (std::size_t left = order.size(); left > 1; --left)
+        std::swap(order[left - 1], order[luck.below(static_cast<std::uint32_t>(left))]);
+      Round round = before;
+      if (round.stage != Stage::shuffling) round.shoe = Shoe::from_order(order);
+      give(round, last);
+      sum += lead_in(round);
+    }
+    return sum;
+  }
+
   Command choose(bots::Temperament temperament, const Round& round, Chance& luck) const {
     if (temperament != bots::Temperament::strong)
       return choose_simply(temperament, scale_, match_.terms, bots::glimpse_of(round), luck);
     return bots::choose_strongly(match_.terms, bots::known_to(round, match_.terms, round.turn),
-                                 luck);
+                                 luck, nullptr, match_.effort);
   }
 
   const Match& match_;
@@ -66,7 +91,7 @@ class Duel {
 
 void MatchResult::add(const MatchResult& other) {
   deals += other.deals;
-  won_halves.add(other.won_halves);
+  won.add(other.won);
 }
 
 MatchResult play_match(const Match& match, int threads, const Progress& progress) {
@@ -74,8 +99,8 @@ MatchResult play_match(const Match& match, int threads, const Progress& progress
     return [duel = std::make_shared<Duel>(match), &match](std::int64_t deal, MatchResult& result) {
       const auto number = static_cast<std::uint64_t>(deal);
       ++result.deals;
-      result.won_halves.add(duel->lead(number, match.one, match.other) -
-                            duel->lead(number, match.other, match.one));
+      result.won.add(duel->lead(number, match.one, match.other) -
+                     duel->lead(number, match.other, match.one));
     };
   });
 }
@@ -86,10 +111,10 @@ Chips unit_of(const Terms& terms) {
 }
 
 Rate rate_of(const MatchResult& result, const Terms& terms) {
-  // Two rounds a deal, and halves of chips.
-  const double to_rate = 1000.0 / 4 / static_cast<double>(unit_of(terms).count());
-  return {result.won_halves.mean(result.deals) * to_rate,
-          1.96 * result.won_halves.error(result.deals) * to_rate};
+  constexpr int rounds = 2;  // A deal.
+  const double to_rate =
+      1000.0 / rounds / parts_of_a_chip / static_cast<double>(unit_of(terms).count());
+  return {result.won.mean(result.deals) * to_rate, 1.96 * result.won.error(result.deals) * to_rate};
 }
 
 }  // namespace cardroom::sim

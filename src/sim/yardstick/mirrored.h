@@ -1,8 +1,10 @@
 // One bot against another over mirrored deals: each deal is played twice, and the second time the
-// players have changed seats. Much of the luck of the cards is gone from the difference.
+// players have changed seats. Cards that come when nobody can act any more are dealt sixteen times,
+// and the mean counts. Much of the luck of the cards is gone from the difference.
 #pragma once
 
 #include "base/progress.h"
+#include "bots/strong/strong_player.h"
 #include "bots/temperament.h"
 #include "rules/game/terms.h"
 #include "sim/gathered.h"
@@ -15,13 +17,17 @@ struct Match {
   bots::Temperament other = bots::Temperament::tight;
   std::int64_t deals = 1'000;
   std::uint64_t seed = 1;
+  bots::Effort effort = {};  // Of the strong bot.
 };
 
 // What the first won from the second, both rounds of a deal together; the commission is the
-// house's and counts for neither. In half chips: half of the difference between their results.
+// house's and counts for neither. In parts of a chip: half of the difference between their results,
+// and the mean of sixteen ends.
+inline constexpr int ends_dealt = 16;
+inline constexpr int parts_of_a_chip = 2 * ends_dealt;
 struct MatchResult {
   std::int64_t deals = 0;
-  Gathered won_halves;
+  Gathered won;
 
   void add(const MatchResult& other);
   friend constexpr bool operator==(const MatchResult&, const MatchResult&) = default;
