@@ -10,12 +10,19 @@ namespace cardroom {
 
 namespace {
 
-// A new deal brings other cards, and what happens around the round is no entry of it.
-bool can_be_undone(const HostedCommand& command) {
+// A new deal brings other cards.
+bool deals(const HostedCommand& command) {
   const auto* const at_table = std::get_if<TableCommand>(&command);
-  if (at_table == nullptr) return true;
+  if (at_table == nullptr) return false;
   const auto* const of_round = std::get_if<Command>(at_table);
-  return of_round != nullptr && !std::holds_alternative<command::Redeal>(*of_round);
+  return of_round == nullptr ? std::holds_alternative<table_command::StartRound>(*at_table)
+                             : std::holds_alternative<command::Redeal>(*of_round);
+}
+
+// What happens around the round is no entry of it: a player sits down, buys chips, sits out.
+bool is_around_round(const HostedCommand& command) {
+  const auto* const at_table = std::get_if<TableCommand>(&command);
+  return at_table != nullptr && !std::holds_alternative<Command>(*at_table);
 }
 
 // A round whose cards were laid is a lesson.
@@ -27,17 +34,23 @@ void begin_lesson(HostedGame& game, const HostedCommand& command) {
   game.lesson.laid.clear();
 }
 
+// What happened around the round since the entry stays, if it could have happened without it.
 Refusal undo(HostedGame& game, const HostedListener& listener) {
-  const auto last = std::find_if_not(game.entries.rbegin(), game.entries.rend(), is_time);
-  if (last == game.entries.rend()) return refuse(refusal::no_entry_to_undo);
-  game.entries.erase(std::next(last).base());
-  game.now = game.since;
+  std::vector<HostedCommand> entries = game.entries;
+  const auto last = std::find_if(entries.rbegin(), entries.rend(), can_be_undone);
+  if (last == entries.rend()) return refuse(refusal::no_entry_to_undo);
+  entries.erase(std::next(last).base());
+  HostedTable now = game.since;
+  bool stands = true;
   // Time that passed after cards were told is refused where the table asks for them again.
-  std::erase_if(game.entries, [&](const HostedCommand& entry) {
-    const auto refused = play(game.now, entry, [](const HostedEvent&, const Table&) {});
-    check(!refused || is_time(entry), "an entry that stood before is refused");
+  std::erase_if(entries, [&](const HostedCommand& entry) {
+    const auto refused = play(now, entry, [](const HostedEvent&, const Table&) {});
+    stands = stands && (!refused || is_time(entry));
     return refused.has_value();
   });
+  if (!stands) return refuse(refusal::table_went_on);
+  game.now = now;
+  game.entries = std::move(entries);
   listener(hosted_event::EntryUndone{}, game.now.table);
   if (game.now.waits()) listener(asked(game.now.wanted), game.now.table);
   return std::nullopt;
@@ -49,6 +62,10 @@ bool is_time(const HostedCommand& command) {
   const auto* const at_table = std::get_if<TableCommand>(&command);
   const auto* const of_round = at_table ? std::get_if<Command>(at_table) : nullptr;
   return of_round != nullptr && std::holds_alternative<command::PassTime>(*of_round);
+}
+
+bool can_be_undone(const HostedCommand& command) {
+  return !deals(command) && !is_time(command) && !is_around_round(command);
 }
 
 Refusal play(HostedGame& game, const HostedCommand& command, const HostedListener& listener) {
@@ -65,7 +82,8 @@ Refusal play(HostedGame& game, const HostedCommand& command, const HostedListene
 Refusal enter(HostedGame& game, const HostedCommand& command, const HostedListener& listener) {
   if (auto refused = play(game.now, command, listener)) return refused;
   begin_lesson(game, command);
-  if (can_be_undone(command)) {
+  const bool first = std::none_of(game.entries.begin(), game.entries.end(), can_be_undone);
+  if (can_be_undone(command) || (!first && !deals(command))) {
     game.entries.push_back(command);
   } else {
     game.entries.clear();

@@ -36,8 +36,12 @@ struct HostedGame {
 // Time goes on and is not taken back.
 bool is_time(const HostedCommand& command);
 
+// Whether a command is an entry that can be taken back: neither a deal, nor what happens around the
+// round (a player sits down, buys chips), nor the time.
+bool can_be_undone(const HostedCommand& command);
+
 // As for a HostedTable, with Undo: it takes back the last entry of the round of play, until the
-// next begins. What happens to the table itself (a player sits down, a new deal) stays.
+// next begins. A new deal stays, and so does what happened around the round since the entry.
 Refusal play(HostedGame& game, const HostedCommand& command, const HostedListener& listener);
 
 // An entry, at a table that is no lesson or once the lesson has looked at it.

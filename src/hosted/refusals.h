@@ -13,6 +13,9 @@ inline constexpr Rule count_not_cards{
 inline constexpr Rule chips_have_moved{
     "chips_have_moved",
     "Chips have come to the table or left it with this entry. It cannot be taken back."};
+inline constexpr Rule table_went_on{"table_went_on",
+                                    "Somebody sat down, bought chips or left since. That cannot be "
+                                    "without this entry, so it stays."};
 inline constexpr Rule nothing_counted{"nothing_counted", "Say what was counted, seat by seat."};
 inline constexpr Rule nobody_counted{"nobody_counted", "Nobody sits there to be counted."};
 inline constexpr Rule counted_twice{"counted_twice", "This seat is in the count twice."};

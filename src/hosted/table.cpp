@@ -3,161 +3,14 @@
 #include <algorithm>
 
 #include "hosted/card_swap.h"
+#include "hosted/flow.h"
 #include "hosted/refusals.h"
 #include "rules/round/pots.h"
 #include "rules/round/refusals.h"
-#include "rules/round/showdown.h"
-#include "rules/table/round.h"
 
 namespace cardroom {
 
 namespace {
-
-struct HostedFlow {
-  HostedTable& host;
-  const HostedListener& listener;
-
-  void tell(const HostedEvent& event) const { listener(event, host.table); }
-};
-
-Clause clause_now(const HostedTable& host) {
-  return host.wanted.clause ? host.wanted.clause : host.table.cite().shuffle;
-}
-
-void ask(HostedFlow& flow, const CardsWanted& wanted) {
-  flow.host.wanted = wanted;
-  flow.tell(asked(wanted));
-}
-
-// The hand that is asked for next, clockwise from the player who shows first.
-void ask_next_hand(HostedFlow& flow, SeatSet due) {
-  const HostedTable& host = flow.host;
-  const Round& round = host.before.round;
-  const Seat next = due.from(first_to_show(host.before.terms, round));
-  const Citations& cites = host.before.cite();
-  ask(flow, {.what = WantedFor::showdown,
-             .clause = round.aggressor.is_none() ? cites.showdown_unbet : cites.showdown,
-             .cards = untold_hand(round, next, host.told)});
-}
-
-// A hand that was told but need not have been shown is open to the whole table all the same
-// (*95-15.6, S05-16.6).
-void show_told_hands(HostedFlow& flow) {
-  Table& table = flow.host.table;
-  for (const Seat seat : flow.host.showed - table.round.shown) {
-    TableEvents events;
-    if (play(table, Command(command::Show{seat}), events)) continue;
-    for (const TableEvent& event : events) flow.tell(without_untold(event, flow.host.told));
-  }
-}
-
-// Every player has shown, thrown in or kept their hand: the pots are paid.
-void pay(HostedFlow& flow) {
-  HostedTable& host = flow.host;
-  Table paid = host.before;
-  TableEvents events;
-  TableFlow settling{paid, events};
-  settle_shown(settling, host.not_shown);
-  host.table = host.before;
-  host.wanted = {};
-  for (const TableEvent& event : events) {
-    apply(host.table, event);
-    // The showdown itself was opened before the hands were asked for.
-    if (&event != events.begin()) flow.tell(without_untold(event, host.told));
-  }
-  show_told_hands(flow);
-}
-
-void go_on_with_showdown(HostedFlow& flow) {
-  HostedTable& host = flow.host;
-  const SeatSet due = hands_due(host.before.round, host.told, host.not_shown);
-  if (due.empty()) return pay(flow);
-  ask_next_hand(flow, due);
-}
-
-// Which cards are told while the events of a command happen. A card that goes into the shoe is not
-// known any more.
-CardSet still_told(CardSet told, const TableEvent& event) {
-  const auto* const of_round = std::get_if<Event>(&event);
-  if (of_round == nullptr) return told;
-  if (const auto* const loaded = std::get_if<event::ShoeLoaded>(of_round))
-    return told - set_of(loaded->order);
-  return std::holds_alternative<event::Misdealt>(*of_round) ? CardSet() : told;
-}
-
-bool opens_showdown(const TableEvent& event) {
-  const auto* const of_round = std::get_if<Event>(&event);
-  return of_round != nullptr && std::holds_alternative<event::ShowdownOpened>(*of_round);
-}
-
-// A ruling that asks for no card leaves no card seen either.
-bool is_ruling(const TableEvent& event) {
-  const auto* const of_round = std::get_if<Event>(&event);
-  return of_round != nullptr && std::holds_alternative<event::Ruled>(*of_round);
-}
-
-// Goes through the events of the waiting command, up to the first that shows an untold card.
-void follow_events(HostedFlow& flow, const TableEvents& events) {
-  HostedTable& host = flow.host;
-  CardSet told = host.told_before;
-  host.table = host.before;
-  host.wanted = {};
-  for (std::size_t at = 0; at < events.size(); ++at) {
-    told = still_told(told, events[at]);
-    host.told = told | host.told_since;
-    const CardsWanted wanted = wanted_by(events, at, host.table.round, host.told);
-    if (wanted.what != WantedFor::nothing) return ask(flow, wanted);
-    const bool showdown = opens_showdown(events[at]);
-    const Table before = host.table;
-    const TableEvent seen = without_untold(events[at], host.told);
-    apply(host.table, is_ruling(events[at]) ? seen : events[at]);
-    const auto number = static_cast<std::uint32_t>(at + 1);
-    if (number > host.reported) flow.tell(seen);
-    host.reported = std::max(host.reported, number);
-    if (!showdown) continue;
-    host.not_shown = host.showed = {};
-    if (hands_due(before.round, host.told, {}).empty()) continue;
-    host.before = before;
-    return go_on_with_showdown(flow);
-  }
-}
-
-Refusal play_waiting(HostedFlow& flow) {
-  Table played = flow.host.before;
-  TableEvents events;
-  if (auto refused = play(played, flow.host.waiting, events)) return refused;
-  follow_events(flow, events);
-  return std::nullopt;
-}
-
-// Any order will do for cards that nobody knows.
-void fill_order(CardList& order, CardSet cards) {
-  if (order.empty()) order = list_of(cards);
-}
-
-TableCommand completed(const Table& table, TableCommand command) {
-  if (auto* const start = std::get_if<table_command::StartRound>(&command)) {
-    const bool again = table.dealing && table.round.stage == Stage::misdealt;
-    fill_order(start->order, (again ? table.terms : table.coming).deck.cards());
-  }
-  auto* const of_round = std::get_if<Command>(&command);
-  if (of_round == nullptr) return command;
-  if (auto* const again = std::get_if<command::Redeal>(of_round))
-    fill_order(again->order, table.terms.deck.cards());
-  if (auto* const shuffle = std::get_if<command::Reshuffle>(of_round))
-    fill_order(shuffle->order, cards_to_shuffle(table.round));
-  return command;
-}
-
-Refusal begin(HostedFlow& flow, const TableCommand& command) {
-  HostedTable& host = flow.host;
-  host.before = host.table;
-  host.waiting = completed(host.table, command);
-  host.told_before = host.told;
-  host.told_since = {};
-  host.reported = 0;
-  return play_waiting(flow);
-}
 
 template <class Of>
 const Of* in_round(const TableCommand& command) {
@@ -246,6 +99,34 @@ Refusal perform(HostedFlow& flow, const hosted_command::TellCards& tell) {
   return std::nullopt;
 }
 
+// A wrong number of cards is found when the hand is turned over. What was shown before stays shown.
+Refusal report_at_showdown(HostedFlow& flow, const command::Report& report) {
+  HostedTable& host = flow.host;
+  flow.shows_on = true;
+  if (auto refused = begin(flow, Command(report))) return refused;
+  const bool shows = host.table.dealing && host.table.round.stage == Stage::showdown;
+  if (host.waits() || !shows) return std::nullopt;
+  host.before = host.table;
+  go_on_with_showdown(flow);
+  return std::nullopt;
+}
+
+// A card exposed on the deal, a boxed card, a misdeal: found before the cards that were turned are
+// told.
+Refusal report_at_deal(HostedFlow& flow, command::Report report) {
+  HostedTable& host = flow.host;
+  CardList card;
+  if (!report.card.is_none() && !host.told.contains(report.card)) {
+    card.push_back(report.card);
+    if (auto refused = refuse_told(host, card)) return refused;
+    report.card = {};
+  }
+  host.wrong.push_back(report);
+  if (auto refused = play_waiting(flow)) return refused;
+  if (card.empty() || host.wanted.what != WantedFor::exposed) return std::nullopt;
+  return perform(flow, hosted_command::TellCards{Seat::none(), card});
+}
+
 // Whether somebody else can still win each pot that the seat contests.
 bool others_contest(const HostedTable& host, Seat seat) {
   const Round& round = host.before.round;
@@ -305,10 +186,14 @@ Refusal perform(HostedFlow& flow, const TableCommand& command) {
   if (muck != nullptr && host.wanted.what == WantedFor::showdown) return throw_in(flow, muck->seat);
   // A round can be declared void whatever it waits for.
   const bool voids = in_round<command::VoidRound>(command) != nullptr;
+  const auto* const report = in_round<command::Report>(command);
+  if (report != nullptr && host.wanted.what == WantedFor::showdown)
+    return report_at_showdown(flow, *report);
+  if (report != nullptr && host.wanted.what == WantedFor::street && host.wrong.empty())
+    return report_at_deal(flow, *report);
   if (host.waits() && !voids)
     return refuse(refusal::waits_for_cards, clause_now(host),
                   {{"cards", static_cast<int>(host.wanted.cards.size())}});
-  const auto* const report = in_round<command::Report>(command);
   if (report != nullptr && !report->card.is_none() && !host.told.contains(report->card))
     return report_with_card(flow, *report);
   const auto* const draw = in_round<command::Draw>(command);

@@ -30,11 +30,13 @@ struct HostedTable {
   CardSet told_before;
   CardSet told_since;
   TableCommand waiting;
-  std::uint32_t reported = 0;  // How many of its events have happened.
+  std::uint32_t reported = 0;           // How many of its events have happened.
+  FixedList<command::Report, 1> wrong;  // What went wrong while its cards were turned,
+  bool ruled = false;                   // and whether the ruling has been told.
 
   bool waits() const { return wanted.what != WantedFor::nothing; }
   CARDROOM_DESCRIBED("hosted_table", table, told, wanted, not_shown, showed, found, before,
-                     told_before, told_since, waiting, reported);
+                     told_before, told_since, waiting, reported, wrong, ruled);
 };
 
 // Hears every event, and the table as it was after it.

@@ -47,4 +47,14 @@ FixedList<Irregularity, 16> known_now(const Table& table) {
   return known;
 }
 
+FixedList<Irregularity, 16> known_now(const HostedTable& host) {
+  if (!host.waits() || host.wanted.what == WantedFor::showdown) return known_now(host.table);
+  if (host.wanted.what != WantedFor::street || !host.wrong.empty()) return {};
+  Table turned = host.before;
+  TableEvents events;
+  const bool whole = !play(turned, host.waiting, events) && turned.dealing;
+  return whole && turned.round.stage == Stage::betting ? known_now(turned)
+                                                       : FixedList<Irregularity, 16>();
+}
+
 }  // namespace cardroom

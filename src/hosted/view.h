@@ -15,5 +15,7 @@ FixedList<Card, 7> told_hand(const HostedTable& host, Seat seat);
 // The irregularities that the book rules on at this moment, in its order. Wagers out of turn and of
 // a wrong amount are not among them: they are entered as they were made.
 FixedList<Irregularity, 16> known_now(const Table& table);
+// The same at a table that waits for cards: of the street that is turned, and of the showdown.
+FixedList<Irregularity, 16> known_now(const HostedTable& host);
 
 }  // namespace cardroom

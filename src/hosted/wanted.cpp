@@ -82,6 +82,27 @@ CardsWanted wanted_by(const TableEvents& events, std::size_t at, const Round& ro
   return wanted;
 }
 
+FixedList<WantedCard, 25> untold_open(const Round& round, CardSet told) {
+  FixedList<WantedCard, 25> cards;
+  const auto add = [&](Seat seat, Card card) {
+    if (!card.is_none() && !told.contains(card)) cards.push_back({seat, card});
+  };
+  for (const Card card : round.board) add(Seat::none(), card);
+  for (const Seat seat : round.active) {
+    const Hand& hand = round.hands[seat.index()];
+    for (std::size_t at = 0; at < hand.count; ++at)
+      if (hand.is_up(at)) add(seat, hand.cards[at]);
+  }
+  return cards;
+}
+
+bool is_of_deal(const TableEvent& event) {
+  const auto* const of_round = std::get_if<Event>(&event);
+  CardsWanted nothing;
+  Turned turned({}, nothing);
+  return of_round != nullptr && add_dealt(*of_round, turned);
+}
+
 SeatSet hands_due(const Round& round, CardSet told, SeatSet not_shown) {
   SeatSet due;
   for (const Seat seat : round.active - round.shown - round.mucked - not_shown)
@@ -89,10 +110,27 @@ SeatSet hands_due(const Round& round, CardSet told, SeatSet not_shown) {
   return due;
 }
 
+namespace {
+
+template <class Cards>
+void hide_untold(Cards& cards, CardSet told) {
+  for (Card& card : cards)
+    if (!card.is_none() && !told.contains(card)) card = Card();
+}
+
+// Cards that were taken up again before anybody told them.
+void hide_turned(Event& event, CardSet told) {
+  if (auto* const dealt = std::get_if<event::Dealt>(&event)) hide_untold(dealt->cards, told);
+  if (auto* const exposed = std::get_if<event::Exposed>(&event)) hide_untold(exposed->cards, told);
+}
+
+}  // namespace
+
 TableEvent without_untold(const TableEvent& event, CardSet told) {
   const auto* const of_round = std::get_if<Event>(&event);
   if (of_round == nullptr) return event;
   Event seen = seen_by(*of_round, Viewer::spectator());
+  hide_turned(seen, told);
   if (auto* const ruled = std::get_if<event::Ruled>(&seen))
     if (!ruled->card.is_none() && !told.contains(ruled->card)) ruled->card = Card();
   return seen;

@@ -32,6 +32,12 @@ FixedList<WantedCard, 25> untold_hand(const Round& round, Seat seat, CardSet tol
 // deal after it. Nothing if it shows none.
 CardsWanted wanted_by(const TableEvents& events, std::size_t at, const Round& round, CardSet told);
 
+// The untold cards that lie open: communal ones, and cards dealt face up.
+FixedList<WantedCard, 25> untold_open(const Round& round, CardSet told);
+
+// Cards that are dealt, burnt or turned.
+bool is_of_deal(const TableEvent& event);
+
 // The hands that are neither shown, thrown in, kept hidden nor told.
 SeatSet hands_due(const Round& round, CardSet told, SeatSet not_shown);
 

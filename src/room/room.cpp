@@ -251,10 +251,15 @@ void Room::perform_at_table(const Message& message, Effects& effects) {
     return refuse(message, refused_by(rule::unknown_type, message.type), effects);
   if (!permission->roles.contains(message.role))
     return refuse(message, rule::not_your_role, effects);
+  // Two tablets at one table: an entry counts only where its dealer saw what was entered before it.
+  if (table->game->is_hosted() && message.fields.contains("at_seq") &&
+      static_cast<std::uint64_t>(number_in(message.fields, "at_seq")) != table->seq)
+    return refuse(message, rule::entered_meanwhile, effects);
   if (!table->of.is_none() && parts_.tournament_orders.perform_at(*table, message, effects)) return;
   const Moment at{message.now_ms, effects};
   boost::json::object command = message.fields;
   command.erase("table");
+  command.erase("at_seq");
   if (const auto refused = parts_.dealer.perform(*table, command, message.asker(), message.id, at))
     return refuse(message, *refused, effects);
   parts_.answers.done_at_table(message, {table->number, table->seq}, effects);

@@ -153,10 +153,9 @@ class TwoTables {
     SeenCards seen(events);
     while (one_.now().waits()) answer(seen, entered);
     check_same();
-    const bool time = last_.find(R"("pass_time")") != std::string::npos;
     // A deal itself stays; only what was told for it could be taken back.
     const bool whole = one_.game.entries.size() == entries + entered.size();
-    if (!time && whole && random_.percent(20)) undo_and_redo(before, entered);
+    if (can_be_undone(hosted) && whole && random_.percent(20)) undo_and_redo(before, entered);
   }
 
   void answer(SeenCards& seen, std::vector<HostedCommand>& entered) {

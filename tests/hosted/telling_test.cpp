@@ -1,5 +1,6 @@
 // What a hosted table asks for, what it takes, and what it refuses.
 #include "hosted/hosted_scene.h"
+#include "hosted/view.h"
 
 using namespace cardroom;
 using test::HostedTest;
@@ -193,4 +194,177 @@ TEST_CASE("T01-B-2.3: of a draw only the number of cards is told") {
   CHECK(at.tried(hosted_command::ThrowAway{.seat = seat, .count = 2, .seen = {}}) == "");
   CHECK(at.table().round.thrown[seat.index()].size() == 2);
   CHECK(at.table().round.hands[seat.index()].count == 5);
+}
+
+namespace {
+
+command::Report wrong_count(Seat seat) {
+  command::Report report;
+  report.what = Irregularity::wrong_count;
+  report.seat = seat;
+  report.count = 3;
+  return report;
+}
+
+}  // namespace
+
+TEST_CASE("H95-16.8: a wrong number of cards is found at the showdown, and the others show on") {
+  HostedTest at = at_showdown();
+  const Seat first = at.wanted().cards[0].seat;
+  CHECK(at.tell("As Ad") == "");
+  const Seat second = at.wanted().cards[0].seat;
+  CHECK(at.tried(TableCommand(Command(wrong_count(second)))) == "");
+  CHECK(mentions(at.happened, R"("type":"hand_died")"));
+  REQUIRE(at.wanted().what == WantedFor::showdown);
+  const Seat third = at.wanted().cards[0].seat;
+  CHECK(third != first);
+  CHECK(third != second);
+  CHECK(at.tell("Kd Ks") == "");
+  CHECK_FALSE(at.table().dealing);
+  CHECK(at.table().round.won[first.index()] > Chips(0));
+  CHECK(at.table().round.shown.contains(third));
+  CHECK(at.tried(hosted_command::Undo{}) == "");
+  CHECK(at.tried(hosted_command::Undo{}) == "");
+  CHECK(at.wanted().cards[0].seat == second);
+}
+
+TEST_CASE("H95-16.8: the last player whose hand counts wins at the showdown without showing it") {
+  HostedTest at = at_showdown();
+  const Seat first = at.wanted().cards[0].seat;
+  CHECK(at.tried(TableCommand(Command(command::Muck{first}))) == "");
+  const Seat second = at.wanted().cards[0].seat;
+  CHECK(at.tried(TableCommand(Command(wrong_count(second)))) == "");
+  if (at.table().dealing) {
+    // A hand that was thrown in contests nothing, but its player was not alone yet.
+    const Seat third = at.wanted().cards[0].seat;
+    CHECK(at.tell("7h 8d") == "");
+    CHECK(at.table().round.won[third.index()] > Chips(0));
+  }
+  CHECK_FALSE(at.table().dealing);
+  CHECK(at.table().round.won[first.index()] == Chips(0));
+  CHECK(at.table().round.won[second.index()] == Chips(0));
+}
+
+TEST_CASE("H95-16.8: at the showdown only what the book knows there is ruled on") {
+  HostedTest at = at_showdown();
+  const auto known = known_now(at.table());
+  CHECK(known.contains(Irregularity::wrong_count));
+  CHECK_FALSE(known.contains(Irregularity::hole_exposed));
+  command::Report exposed;
+  exposed.seat = at.wanted().cards[0].seat;
+  CHECK(at.tried(TableCommand(Command(exposed))) == "wrong_moment");
+  CHECK(at.wanted().what == WantedFor::showdown);
+  CHECK(at.tell("As Ad") == "");
+}
+
+namespace {
+
+// Everything that was told, and the table after it, whatever stands in for unseen cards.
+struct TwoOrders {
+  explicit TwoOrders(std::string_view book) : one(book), other(book) {
+    const CardList order = list_of(one.table().coming.deck.cards());
+    CardList reversed;
+    for (std::size_t at = order.size(); at > 0; --at) reversed.push_back(order[at - 1]);
+    one.put(table_command::StartRound{order, 0});
+    other.put(table_command::StartRound{reversed, 0});
+  }
+  std::string tried(const HostedCommand& command) {
+    const std::string refused = one.tried(command);
+    CHECK(other.tried(command) == refused);
+    CHECK(one.happened == other.happened);
+    CHECK(one.game.now.told == other.game.now.told);
+    CHECK(one.table().round.turn == other.table().round.turn);
+    CHECK(known_now(one.game.now).size() == known_now(other.game.now).size());
+    return refused;
+  }
+  std::string tell(std::string_view text) {
+    return tried(hosted_command::TellCards{{}, test::cards(text)});
+  }
+  std::string report(Irregularity what, Card card = {}, Seat seat = {}) {
+    command::Report report;
+    report.what = what;
+    report.card = card;
+    report.seat = seat;
+    return tried(TableCommand(Command(report)));
+  }
+  void play_on() {
+    one.play_on();
+    other.play_on();
+  }
+  HostedTest one;
+  HostedTest other;
+};
+
+}  // namespace
+
+TEST_CASE("H95-16.6: the burn card is exposed while the flop is turned, and is the first of it") {
+  TwoOrders at("holdem-1995");
+  at.play_on();
+  REQUIRE(at.one.wanted().cards.size() == 3);
+  CHECK(known_now(at.one.game.now).contains(Irregularity::burn_exposed));
+  CHECK(at.report(Irregularity::burn_exposed, "Kd"_card) == "");
+  CHECK(mentions(at.one.happened, R"("ruling":"used")"));
+  REQUIRE(at.one.wanted().what == WantedFor::street);
+  CHECK(at.one.wanted().cards.size() == 2);
+  CHECK(at.tell("Kd 2c") == "card_seen_before");
+  CHECK(at.tell("7s 2c") == "");
+  CHECK_FALSE(at.one.game.now.waits());
+  REQUIRE(at.one.table().round.board.size() == 3);
+  CHECK(to_string(at.one.table().round.board[0]) == "Kd");
+
+  CHECK(at.tried(hosted_command::Undo{}) == "");
+  CHECK(at.tried(hosted_command::Undo{}) == "");
+  CHECK(at.one.wanted().cards.size() == 3);
+  CHECK(at.tell("7s 2c Kd") == "");
+}
+
+TEST_CASE("S05-17.17: a hole card is exposed on the deal, and is the up card of that player") {
+  TwoOrders at("stud-2005");
+  REQUIRE(at.one.wanted().cards.size() == 3);
+  CHECK(at.report(Irregularity::hole_exposed, "Kd"_card, Seat(2)) == "");
+  REQUIRE(at.one.wanted().what == WantedFor::street);
+  REQUIRE(at.one.wanted().cards.size() == 2);
+  for (const WantedCard& card : at.one.wanted().cards) CHECK(card.seat != Seat(2));
+  CHECK(at.tell("9h 4c") == "");
+  CHECK_FALSE(at.one.game.now.waits());
+  const Hand& hand = at.one.table().round.hands[1];
+  int up = 0;
+  for (std::size_t place = 0; place < hand.count; ++place)
+    if (hand.is_up(place)) up += to_string(hand.cards[place]) == "Kd" ? 1 : 100;
+  CHECK(up == 1);
+  CHECK_FALSE(at.one.table().round.turn.is_none());
+  at.play_on();
+  CHECK(at.one.wanted().cards.size() == 3);
+}
+
+TEST_CASE("S05-17.1: a misdeal is found while the cards are dealt, before any of them is told") {
+  TwoOrders at("stud-2005");
+  CHECK(at.report(Irregularity::not_cut) == "");
+  CHECK(at.one.table().round.stage == Stage::misdealt);
+  CHECK_FALSE(at.one.game.now.waits());
+  CHECK(at.tried(hosted_command::Undo{}) == "");
+  CHECK(at.one.wanted().cards.size() == 3);
+  CHECK(at.tell("9h") == "");
+  CHECK(at.report(Irregularity::not_cut) == "");
+  CHECK(at.tried(TableCommand(Command(command::Redeal{}))) == "");
+  CHECK(at.tell("9h 4c Kd") == "");
+}
+
+TEST_CASE("M95-16.5: nothing is ruled on while cards of players who are all in are turned") {
+  HostedTest at("modern-holdem", 2);
+  at.deal();
+  const Legal& legal = at.table().round.legal;
+  at.put(Command(command::RaiseTo{legal.seat, legal.sizes.high}));
+  while (!at.game.now.waits()) {
+    const Legal& now = at.table().round.legal;
+    if (now.tap_out)
+      at.put(Command(command::TapOut{now.seat}));
+    else
+      at.put(Command(command::Call{now.seat}));
+  }
+  CHECK(known_now(at.game.now).empty());
+  command::Report report;
+  report.what = Irregularity::burn_exposed;
+  CHECK(at.tried(TableCommand(Command(report))) != "");
+  CHECK(at.wanted().cards.size() == 3);
 }

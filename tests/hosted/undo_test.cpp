@@ -48,3 +48,30 @@ TEST_CASE("the clock is not turned back") {
   CHECK(at.table().round.active.size() == 3);
   CHECK(at.tried(hosted_command::Undo{}) == "no_entry_to_undo");
 }
+
+TEST_CASE("what happened around the round stays when an entry before it is taken back") {
+  HostedTest at("holdem-1995");
+  at.deal();
+  const Seat first = at.table().round.turn;
+  at.put(Command(command::Fold{first}));
+  at.put(table_command::Sit{PlayerId(9), Seat(7), Chips(200)});
+  CHECK(at.tried(hosted_command::Undo{}) == "");
+  CHECK(at.table().round.turn == first);
+  CHECK(at.table().place(Seat(7)).player == PlayerId(9));
+  CHECK(at.tried(hosted_command::Undo{}) == "no_entry_to_undo");
+}
+
+TEST_CASE("an entry without which a player could not have left is not taken back") {
+  HostedTest at("holdem-1995", 2);
+  at.deal();
+  at.put(Command(command::Fold{at.table().round.turn}));
+  REQUIRE_FALSE(at.table().dealing);
+  const Seat gone = Seat(1);
+  at.put(table_command::Leave{gone});
+  REQUIRE(at.table().place(gone).player.is_none());
+  const Table before = at.table();
+  const std::string refused = at.tried(hosted_command::Undo{});
+  // The round is under way again, and the player leaves when it is over.
+  if (!refused.empty()) CHECK(refused == "table_went_on");
+  CHECK((refused.empty() || at.table() == before));
+}

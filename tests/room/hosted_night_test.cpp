@@ -89,19 +89,31 @@ TEST_CASE("hosted: a table of a tournament deals when it is called, and a report
                                                            std::to_string(guest) + "\"")) == "");
   while (at.night().tables.empty()) at.pass(10'000);
   const std::uint32_t table = at.night().tables.begin()->second;
-  const auto told = [&] { return at.room->tables().at(table).told_to_deal; };
   const auto rounds = [&] { return at.room->tables().at(table).game->rounds(); };
-  if (!told()) CHECK(at.enter(table, "start_round") == "not_told_to_deal");
-  while (!told()) at.pass(1'000);
   CHECK(rounds() == 0);
+  // Whoever is ready to deal calls the round.
   REQUIRE(at.enter(table, "start_round") == "");
   const auto& game = static_cast<HostedPokerTable&>(*at.room->tables().at(table).game);
   while (game.dealing()) {
     const Seat turn = game.table().round.turn;
     REQUIRE(at.enter(table, "fold", R"(,"seat":)" + std::to_string(turn.number())) == "");
   }
-  CHECK(at.enter(table, "undo") == "round_reported");
+  // Until the stakes are reported, the last entry can be taken back.
+  CHECK(at.enter(table, "undo") == "");
+  REQUIRE(game.dealing());
+  const Seat last = game.table().round.turn;
+  REQUIRE(at.enter(table, "fold", R"(,"seat":)" + std::to_string(last.number())) == "");
   CHECK(rounds() == 1);
+  CHECK(at.night().state.table(1).dealing);
+  // Whoever deals the next round says with it that this one is right.
+  CHECK(at.enter(table, "start_round") == "");
+  CHECK(rounds() == 2);
+  while (game.dealing()) {
+    const Seat turn = game.table().round.turn;
+    REQUIRE(at.enter(table, "fold", R"(,"seat":)" + std::to_string(turn.number())) == "");
+  }
+  at.pass(31'000);
+  CHECK(at.enter(table, "undo") == "round_reported");
   at.check_audit();
 }
 

@@ -337,6 +337,19 @@ TEST_CASE("hosted: two tablets at one table see the same, and an entry with its 
         "refused");
 }
 
+TEST_CASE("hosted: two tablets enter the same act, and it counts once") {
+  AtHosted at;
+  REQUIRE(at.enter("start_round") == "");
+  const int turn = at.turn();
+  const std::string call = R"(,"seat":)" + std::to_string(turn) + R"(,"at_seq":)" +
+                           std::to_string(at.room->tables().at(at.table).seq);
+  const ConnectionId other = at.staff(Role::supervisor);
+  CHECK(at.enter("call", call) == "");
+  CHECK(at.refusal(other, about("call", at.table, call)) == "entered_meanwhile");
+  CHECK(at.turn() != turn);
+  CHECK(at.game().table().round.odd.forward_total == Chips(0));
+}
+
 TEST_CASE("hosted: chips counted on the table: differences are shown, put on record and balance") {
   AtHosted at;
   const std::string count = R"(,"seats":[1,2],"chips":[205,193])";

@@ -45,12 +45,19 @@ async function post(context, address, path, data) {
 
 async function newPage(
   house,
-  { size = sizes.desktop, state, motion = 'reduce', locale = 'en-AU', language = '' } = {},
+  {
+    size = sizes.desktop,
+    state,
+    motion = 'reduce',
+    locale = 'en-AU',
+    language = '',
+    touch = size.width < 500,
+  } = {},
 ) {
   const context = await house.browser.newContext({
     viewport: size,
     locale,
-    hasTouch: size.width < 500,
+    hasTouch: touch,
     reducedMotion: motion,
     ...(state ? { storageState: state } : {}),
   });

@@ -69,7 +69,10 @@ class CanberraTable : public GameTable {
 
  protected:
   virtual Outcome try_out(const canberra::Command& command, const Scene& scene, Seat asker);
+  std::optional<Refused> refuse_tournaments_own(const canberra::Command& command) const;
   outgoing::CanberraView view_of(PlayerId player) const;
+  ChipsOf chips() const { return chips_; }
+  bool is_money() const { return chips_ == ChipsOf::cage; }
   const CanberraRun& run() const { return run_; }
   void stand_as(const CanberraRun& run) { run_ = run; }
   const canberra::Settings& settings() const { return settings_; }
@@ -77,8 +80,6 @@ class CanberraTable : public GameTable {
  private:
   Result<canberra::Command, Refused> command_in(const boost::json::object& command,
                                                 const Asker& asker) const;
-  std::optional<Refused> refuse_tournaments_own(const canberra::Command& command) const;
-  bool is_money() const { return chips_ == ChipsOf::cage; }
 
   canberra::Settings settings_;
   ChipsOf chips_;

@@ -86,7 +86,8 @@ void ContestFloor::open(LiveContest& live, Number number, const std::string& nam
   const TableWanted wanted{"canberra-2017",
                            live.announced.name_ + ", " + name,
                            settings_for(live, number),
-                           {live.number(), number}};
+                           {live.number(), number},
+                           live.is_hosted() ? CardsOf::felt : CardsOf::shoe};
   const auto opened = opener_.open(wanted, {PlayerId(), Role::operator_}, at);
   check(static_cast<bool>(opened), "a contest's table cannot be opened");
   live.tables[number] = *opened;

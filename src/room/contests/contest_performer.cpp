@@ -122,7 +122,7 @@ std::optional<Refused> ContestPerformer::carry_out(LiveContest& live, contest::C
                                                    const Moment& at) {
   if (!asker.player.is_none() && live.is_dealt() && is_contest_report(command))
     return refused_by(rule::dealt_by_room);
-  if (!asker.player.is_none() && live.is_dealt())
+  if (!asker.player.is_none() && live.is_dealt() && !live.is_hosted())
     if (auto refused = refuse_out_of_turn(live, command)) return refused;
   codec::Maybe<Seed> seed;
   auto* const ballot = std::get_if<contest::command::Ballot>(&command);

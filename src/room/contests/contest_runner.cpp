@@ -44,9 +44,10 @@ Chips bots_ante(const contest::Tournament& state, const contest::Entrant& entran
 
 }  // namespace
 
-bool ContestRunner::is_here(PlayerId player, const Moment& at) const {
-  return accounts_.is_bot(player) ||
-         (connections_.is_here(player) && performer_.may_play(player, at.now_ms));
+// At hosted tables people sit on chairs, connected or not; the director says who is not there.
+bool ContestRunner::is_here(const LiveContest& live, PlayerId player, const Moment& at) const {
+  const bool here = live.is_hosted() || connections_.is_here(player);
+  return accounts_.is_bot(player) || (here && performer_.may_play(player, at.now_ms));
 }
 
 void ContestRunner::plan(std::int64_t now_ms) {
@@ -158,7 +159,7 @@ void ContestRunner::between(LiveContest& live, const Moment& at) {
   for (const contest::Entrant& entrant : state.entrants) {
     if (bot_buys_back(live, entrant, at)) continue;
     somebody = somebody || (may_buy_back(state, entrant) && !accounts_.is_bot(entrant.player) &&
-                            is_here(entrant.player, at));
+                            is_here(live, entrant.player, at));
   }
   if (somebody && at.now_ms < live.since_ms + buy_back_ms)
     return tournaments_.contests().due_at(live, 0, live.since_ms + buy_back_ms);
@@ -187,7 +188,7 @@ void ContestRunner::seat_bots(LiveContest& live, const Moment& at) {
 void ContestRunner::seat_those_here(LiveContest& live, const Moment& at) {
   for (const PlayerId player : next_players(live.state)) {
     const contest::Entrant& entrant = *find_entrant(live.state, player);
-    if (entrant.table != 0 && !entrant.seated && is_here(plays_for(entrant), at))
+    if (entrant.table != 0 && !entrant.seated && is_here(live, plays_for(entrant), at))
       (void)performer_.direct(live, act::TakeSeat{player}, at);
   }
 }
@@ -204,7 +205,7 @@ void ContestRunner::seat_reserves(LiveContest& live, const Moment& at) {
   for (const contest::Entrant& gone : state.entrants) {
     if (gone.status != EntrantStatus::forfeited || gone.table == 0) continue;
     for (const contest::Entrant& reserve : state.entrants)
-      if (reserve.status == EntrantStatus::reserve && is_here(reserve.player, at) &&
+      if (reserve.status == EntrantStatus::reserve && is_here(live, reserve.player, at) &&
           performer_.direct(live, act::SeatReserve{Role::director, reserve.player, gone.player},
                             at))
         break;
@@ -259,6 +260,11 @@ bool ContestRunner::is_due_jackpot(LiveContest& live, const contest::Entrant& as
 void ContestRunner::take_ante(LiveContest& live, contest::TableNumber number, const Moment& at) {
   const contest::Tournament& state = live.state;
   const contest::Entrant& asked = *at_seat(state, number, state.table(number).asked);
+  // With real chips the dealer enters the antes, and the next player is asked with theirs.
+  if (live.is_hosted()) {
+    void_referred(live, number, at);
+    return floor_.ask(live, number, asked.seat, at);
+  }
   if (asked.ante > Chips(0)) {
     if (is_due_jackpot(live, asked, at.now_ms))
       return tournaments_.contests().due_at(live, number, live.anted_ms[number] + jackpot_pause_ms);
@@ -271,7 +277,7 @@ void ContestRunner::take_ante(LiveContest& live, contest::TableNumber number, co
   const bool is_bot = accounts_.is_bot(who);
   const std::int64_t until_ms =
       live.asked_ms[number] + floor_.table_of(live, number)->house.wager_ms;
-  if (!is_bot && is_here(who, at) && at.now_ms < until_ms)
+  if (!is_bot && is_here(live, who, at) && at.now_ms < until_ms)
     return tournaments_.contests().due_at(live, number, until_ms);
   const Chips ante = is_bot ? bots_ante(state, asked) : state.conditions.minimum;
   if (!performer_.direct(live, act::PlaceAnte{asked.player, ante}, at))
@@ -280,12 +286,17 @@ void ContestRunner::take_ante(LiveContest& live, contest::TableNumber number, co
 
 // CP17-17.15, K-24: where the room directs, a further ante out of order is void, and its player is
 // asked in turn.
+void ContestRunner::void_referred(LiveContest& live, contest::TableNumber number,
+                                  const Moment& at) {
+  if (!live.is_directed_by_room()) return;
+  for (const contest::Entrant& entrant : live.state.entrants)
+    if (entrant.table == number && entrant.referred)
+      (void)performer_.direct(live, act::RuleAnte{Role::director, entrant.player, false}, at);
+}
+
 void ContestRunner::rule_on_antes(LiveContest& live, contest::TableNumber number,
                                   const Moment& at) {
-  if (live.is_directed_by_room())
-    for (const contest::Entrant& entrant : live.state.entrants)
-      if (entrant.table == number && entrant.referred)
-        (void)performer_.direct(live, act::RuleAnte{Role::director, entrant.player, false}, at);
+  void_referred(live, number, at);
   tournaments_.contests().due_at(live, number, at.now_ms + look_again_ms);
 }
 

@@ -46,11 +46,12 @@ class ContestRunner {
   bool is_due_jackpot(LiveContest& live, const contest::Entrant& asked, std::int64_t now_ms);
   void report_jackpot(LiveContest& live, PlayerId player, const canberra::Box& box,
                       const Moment& at);
+  void void_referred(LiveContest& live, contest::TableNumber number, const Moment& at);
   void rule_on_antes(LiveContest& live, contest::TableNumber number, const Moment& at);
   void end_round(LiveContest& live, contest::TableNumber number, const LiveTable& table,
                  const Moment& at);
   void look_at_play_off(LiveContest& live, const Moment& at);
-  bool is_here(PlayerId player, const Moment& at) const;
+  bool is_here(const LiveContest& live, PlayerId player, const Moment& at) const;
 
   Tournaments& tournaments_;
   ContestPerformer& performer_;

@@ -23,13 +23,14 @@ bool is_one_of(std::string_view key, std::span<const std::string_view> keys) {
 }
 
 std::optional<Refused> refuse_tables(const TournamentWanted& wanted, std::int64_t now_ms) {
-  if (wanted.tables == records::TournamentTables::hosted)
-    return refused_by(rule::not_hosted, "canberra-2017");
+  const bool hosted = wanted.tables == records::TournamentTables::hosted;
+  if (hosted && wanted.bots_up_to > 0) return refused_by(rule::no_bots_at_hosted);
   if (auto refused = refuse_opening("canberra-2017", wanted.table_settings, now_ms)) return refused;
   for (const auto& [key, value] : wanted.table_settings)
     if (!is_one_of(key, open_settings) && !is_one_of(key, pool_settings))
       return refused_by(rule::no_such_setting, key + " " + value);
-  const auto table = open_game("canberra-2017", wanted.table_settings, {ChipsOf::tournament});
+  const auto table = open_game("canberra-2017", wanted.table_settings,
+                               {ChipsOf::tournament, hosted ? CardsOf::felt : CardsOf::shoe});
   if (!table) return table.error();
   HouseSettings house;
   for (const auto& [key, value] : wanted.house)

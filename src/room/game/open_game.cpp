@@ -37,10 +37,9 @@ Opened open_canberra(const SettingList& settings, GameKind kind) {
   }
   if (kind.cards == CardsOf::shoe)
     return Opened(std::make_unique<CanberraTable>(resolved, kind.chips));
-  if (kind.chips == ChipsOf::tournament) return refused_by(rule::not_hosted, canberra_rulebook);
   if (machine_declares(settings))
     return refused_by(Violation{&refusal::setting_not_open, clause("CP17-10.4")});
-  return Opened(std::make_unique<HostedCanberraTable>(resolved));
+  return Opened(std::make_unique<HostedCanberraTable>(resolved, kind.chips));
 }
 
 }  // namespace

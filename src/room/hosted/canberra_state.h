@@ -63,6 +63,7 @@ struct HostedCanberraState {
   std::string say;          // What the dealer says aloud.
   std::vector<BoxPayout> payouts;
   std::vector<BoxRefund> back;
+  Seat antes;    // CP17-17.16: in a tournament, whose ante is next.
   int deck = 1;  // CP17-12.2: which of the two decks this round is dealt from, or the next.
 
   // For those who enter.
@@ -73,8 +74,8 @@ struct HostedCanberraState {
   int unseen = 0;             // Cards of the dealer's own hand that may be told.
   std::int64_t began_s = 0;   // When the last round was dealt.
   std::uint32_t an_hour = 0;  // Rounds, at the pace of the last ones.
-  CARDROOM_PART("hosted_canberra_state", cards, whose, clause, asks, say, payouts, back, deck,
-                entries, told, boxes, dealer, unseen, began_s, an_hour);
+  CARDROOM_PART("hosted_canberra_state", cards, whose, clause, asks, say, payouts, back, antes,
+                deck, entries, told, boxes, dealer, unseen, began_s, an_hour);
 };
 
 }  // namespace cardroom::room::outgoing

@@ -8,9 +8,12 @@
 #include "codec/json.h"
 #include "codec/json_text.h"
 #include "hosted/events.h"
+#include "hosted/refusals.h"
+#include "room/canberra/beside.h"
 #include "room/canberra/told.h"
 #include "room/game/whole_command.h"
 #include "room/messages/outgoing.h"
+#include "rules/table/refusals.h"
 #include "words/canberra/aloud.h"
 
 namespace cardroom::room {
@@ -56,6 +59,22 @@ std::vector<ToldEvent> tell_hosted(const canberra::HostedCanberraEvents& events,
     told.push_back({codec::to_text(undone), {}});
   }
   return told;
+}
+
+bool is_undo(const canberra::HostedCanberraCommand& command) {
+  return std::holds_alternative<hosted_command::Undo>(command);
+}
+
+// CP17-17.3(a)(vii): jackpot wagers and what the jackpot paid are money of the wallets.
+bool has_moved_beside(const canberra::State& before, const canberra::State& after) {
+  if (!is_beside(before)) return false;
+  for (unsigned at = 0; at < canberra::boxes_max; ++at) {
+    const canberra::Box& one = before.boxes[at];
+    const canberra::Box& other = after.boxes[at];
+    if (one.jackpot != other.jackpot || one.result.jackpot_paid != other.result.jackpot_paid)
+      return true;
+  }
+  return false;
 }
 
 bool may_declare(const canberra::State& state, Seat seat) {
@@ -106,6 +125,8 @@ HostedCanberraTable::Trial HostedCanberraTable::played(
   for (const canberra::Event& event : at_table(trial.events)) trial.run.note(event);
   trial.run.table = trial.game.now;
   canberra::check_books(trial.run.table);
+  if (is_undo(command) && has_moved_beside(run().table, trial.run.table))
+    trial.refused = Violation{&refusal::chips_have_moved, {}};
   return trial;
 }
 
@@ -121,6 +142,8 @@ Outcome HostedCanberraTable::try_out(const canberra::HostedCanberraCommand& comm
   codec::write(happened.command, command);
   codec::write(happened.events, trial_.events);
   happened.told = tell_hosted(trial_.events, before, after, *scene.accounts, scene.seq);
+  if (is_beside(before)) add_money_beside(happened, before, events, scene.table);
+  if (!is_money()) return happened;
   happened.money = money_of(before, after, events, scene.table);
   happened.brought = brought_in(after, events);
   return happened;
@@ -135,15 +158,34 @@ Outcome HostedCanberraTable::try_out(const boost::json::object& command, const A
   const Own own{asker, seat_of(asker.player)};
   auto whole = whole_command<canberra::HostedCanberraCommand>(command, own);
   if (!whole) return whole.error();
+  if (auto refused = refuse_in_tournament(*whole, asker, scene)) return *refused;
   complete(*whole, scene.now_ms);
   Outcome outcome = try_out(*whole, scene);
-  if (outcome) add_wager(*outcome, trial_, seat_entered(command, own));
+  if (outcome && is_money()) add_wager(*outcome, trial_, seat_entered(command, own));
   return outcome;
 }
 
 void HostedCanberraTable::add_wager(Happened& happened, const Trial& trial, Seat seat) const {
   happened.staked = wagered_by(seat, at_table(trial.events));
   if (!seat.is_none()) happened.staker = player_at(seat);
+}
+
+// CP17-17.15: the antes that its dealer enters go through the tournament.
+std::optional<Refused> HostedCanberraTable::refuse_in_tournament(
+    const canberra::HostedCanberraCommand& command, const Asker& asker, const Scene& scene) const {
+  if (is_money() || asker.player.is_none()) return std::nullopt;
+  const auto* const given = std::get_if<canberra::Command>(&command);
+  if (given == nullptr && canberra::in_round(run().table.phase)) return std::nullopt;
+  if (given == nullptr) return refused_by(rule::round_reported);
+  if (auto refused = refuse_tournaments_own(*given)) return refused;
+  const bool antes = std::holds_alternative<canberra::command::PlaceAnte>(*given) ||
+                     std::holds_alternative<canberra::command::PlaceJackpot>(*given);
+  if (antes) return refused_by(Violation{&refusal::directors_chips, clause("CP17-17.15")});
+  const bool calls = std::holds_alternative<canberra::command::CallWagers>(*given);
+  const bool deals = std::holds_alternative<canberra::command::Deal>(*given);
+  if (calls || (deals && scene.deals != Scene::Deals::now))
+    return refused_by(rule::not_told_to_deal);
+  return std::nullopt;
 }
 
 Outcome HostedCanberraTable::foresee(const boost::json::object& command, const Asker& asker) const {
@@ -154,6 +196,9 @@ Outcome HostedCanberraTable::foresee(const boost::json::object& command, const A
   const Trial trial = played(*whole);
   if (trial.refused) return refused_by(*trial.refused);
   Happened happened;
+  if (is_beside(run().table)) add_money_beside(happened, run().table, at_table(trial.events), 0);
+  happened.money.clear();  // That is for whoever does it.
+  if (!is_money()) return happened;
   happened.brought = brought_in(trial.run.table, at_table(trial.events));
   add_wager(happened, trial, seat_entered(command, own));
   return happened;
@@ -178,7 +223,7 @@ Outcome HostedCanberraTable::seat_bot(PlayerId, Seat, const Scene&) {
 
 std::vector<cage::Command> HostedCanberraTable::money_for(const Recorded& step) const {
   const auto command = codec::from_json<canberra::HostedCanberraCommand>(step.command);
-  if (!command) return {};
+  if (!is_money() || !command) return {};
   const Trial trial = played(*command);
   if (trial.refused) return {};
   return money_of(run().table, trial.run.table, at_table(trial.events), 0);
@@ -200,6 +245,18 @@ std::vector<ToldEvent> HostedCanberraTable::tell(const Recorded& step, const Acc
   return tell_hosted(trial.events, run().table, trial.run.table, accounts, {});
 }
 
+// CP17-17.16: in order from the player who is asked.
+Seat HostedCanberraTable::next_to_ante() const {
+  if (is_money() || asked().is_none() || run().table.phase != TablePhase::wagers)
+    return Seat::none();
+  for (unsigned step = 0; step < canberra::boxes_max; ++step) {
+    const Seat seat = seat_at((asked().index() + step) % canberra::boxes_max);
+    const canberra::Box& box = run().table.box(seat);
+    if (box.occupied() && box.ante == Chips(0)) return seat;
+  }
+  return Seat::none();
+}
+
 void HostedCanberraTable::add_entries(outgoing::HostedCanberraState& shown) const {
   const canberra::State& state = game_.now;
   for (const canberra::Command& entry : game_.entries)
@@ -209,12 +266,16 @@ void HostedCanberraTable::add_entries(outgoing::HostedCanberraState& shown) cons
     const Seat seat = seat_at(at);
     if (!state.box(seat).occupied()) continue;
     const canberra::Legal may = canberra::legal(state, seat);
-    shown.boxes.push_back({seat, may.ante, may.jackpot, may.take_back, may.bet, may.bet_size,
-                           may.fold, may_declare(state, seat), canberra::tellable(state, seat)});
+    shown.boxes.push_back({seat, may.ante, may.jackpot, may.take_back && is_money(), may.bet,
+                           may.bet_size, may.fold, may_declare(state, seat),
+                           canberra::tellable(state, seat)});
   }
   const canberra::LegalForDealer may = canberra::legal_for_dealer(state);
   const bool unloaded = state.settings.shoe == canberra::ShoeKind::automated && !state.shoe_loaded;
-  shown.dealer = {may.call_wagers, may.deal, may.announce, may.pay_jackpots, may.collect, unloaded};
+  // A tournament calls for the wagers, and everybody antes (CP17-17.14).
+  const bool deals = may.deal && (is_money() || next_to_ante().is_none());
+  shown.dealer = {
+      may.call_wagers && is_money(), deals, may.announce, may.pay_jackpots, may.collect, unloaded};
   shown.unseen = canberra::tellable(state, Seat::none());
   shown.began_s = pace_.last_s();
   shown.an_hour = pace_.an_hour();
@@ -229,6 +290,7 @@ outgoing::HostedCanberraState HostedCanberraTable::shown_to(const Onlooker& onlo
   shown.clause = wanted.clause;
   shown.asks = canberra::say(wanted);
   shown.say = canberra::say_aloud(state);
+  shown.antes = next_to_ante();
   for (canberra::BoxSaid& said : canberra::say_payouts(state))
     shown.payouts.push_back({said.seat, std::move(said.text), said.clause});
   // CP17-DEF-Void: a void round leaves no cards, only what goes back.

@@ -17,8 +17,8 @@ namespace cardroom::room {
 
 class HostedCanberraTable : public CanberraTable {
  public:
-  explicit HostedCanberraTable(const canberra::Settings& settings)
-      : CanberraTable(canberra::hosted(settings), ChipsOf::cage) {
+  HostedCanberraTable(const canberra::Settings& settings, ChipsOf chips)
+      : CanberraTable(canberra::hosted(settings), chips) {
     begin();
   }
 
@@ -41,7 +41,7 @@ class HostedCanberraTable : public CanberraTable {
   std::string snapshot() const override;
   bool restore(std::string_view text) override;
   std::unique_ptr<GameTable> fresh() const override {
-    return std::make_unique<HostedCanberraTable>(settings());
+    return std::make_unique<HostedCanberraTable>(settings(), chips());
   }
 
   const canberra::HostedCanberra& game() const { return game_; }
@@ -61,6 +61,11 @@ class HostedCanberraTable : public CanberraTable {
   Trial played(const canberra::HostedCanberraCommand& command) const;
   // Whoever made the wager that was entered is guarded by their limits.
   void add_wager(Happened& happened, const Trial& trial, Seat seat) const;
+  // A tournament asks for the antes, says when the cards are dealt, and goes on from the round's
+  // end.
+  std::optional<Refused> refuse_in_tournament(const canberra::HostedCanberraCommand& command,
+                                              const Asker& asker, const Scene& scene) const;
+  Seat next_to_ante() const;
   outgoing::HostedCanberraState shown_to(const Onlooker& onlooker) const;
   void add_entries(outgoing::HostedCanberraState& shown) const;
   void begin();

@@ -216,7 +216,6 @@ std::optional<Refused> HostedPokerTable::refuse_in_tournament(const HostedComman
   const bool counts = std::holds_alternative<hosted_command::CountStakes>(command);
   if (counts && !is_money()) return refused_by(rule::tournaments_table);
   if (is_money() || table().dealing) return std::nullopt;
-  if (is_undo(command)) return refused_by(rule::round_reported);
   const auto* const given = std::get_if<TableCommand>(&command);
   const bool starts = given != nullptr && std::holds_alternative<table_command::StartRound>(*given);
   if (starts && scene.deals != Scene::Deals::now) return refused_by(rule::not_told_to_deal);
@@ -344,12 +343,10 @@ outgoing::HostedState HostedPokerTable::shown_to(const Onlooker& onlooker) const
   shown.say = host.waits() ? std::string() : say_aloud(host.table, SeatNames());
   shown.back = back_;
   if (!may_enter(onlooker.role)) return shown;
-  for (const HostedCommand& entry : game_.entries) shown.entries += is_time(entry) ? 0 : 1;
+  for (const HostedCommand& entry : game_.entries) shown.entries += can_be_undone(entry) ? 1 : 0;
   for (const Card card : host.told) shown.told.push_back(card);
-  if (!host.waits()) {
-    const auto known = known_now(host.table);
-    shown.irregularities.assign(known.begin(), known.end());
-  }
+  const auto known = known_now(host);
+  shown.irregularities.assign(known.begin(), known.end());
   if (game_.lesson.on) shown.lesson = lesson_of(game_);
   shown.began_s = host.table.now_s;
   shown.an_hour = pace_.an_hour();

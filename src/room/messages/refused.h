@@ -127,9 +127,10 @@ inline constexpr Rule only_in_rehearsal{"only_in_rehearsal",
                                         "Lessons are given only in a rehearsal."};
 inline constexpr Rule program_counts{
     "program_counts", "At this table the program counts the chips. The house setting is `chips`."};
-inline constexpr Rule not_hosted{"not_hosted", "This game is not played at hosted tables."};
 inline constexpr Rule not_told_to_deal{
     "not_told_to_deal", "The tournament has not called the next round at this table yet."};
+inline constexpr Rule entered_meanwhile{
+    "entered_meanwhile", "Something was entered at this table in the meantime. Look again."};
 inline constexpr Rule round_reported{
     "round_reported", "The round is over, and its stakes are reported to the tournament."};
 inline constexpr Rule only_at_hosted{"only_at_hosted", "Only at a hosted table for cash."};

@@ -233,12 +233,86 @@ std::optional<Refused> TournamentOrders::perform(LiveContest& live, const Messag
                                     {message.now_ms, effects});
 }
 
+// CP17-17.16: the next player is asked when the dealer enters their ante, and the one before it is
+// fixed.
+std::optional<Refused> TournamentOrders::enter_ante(LiveContest& live, const LiveTable& table,
+                                                    const Message& message, Effects& effects) {
+  const auto number = static_cast<contest::TableNumber>(table.of.table);
+  const auto place = number_in(message.fields, "seat");
+  const Seat seat = place < 1 || place > seats_max ? Seat() : Seat(static_cast<int>(place));
+  const contest::Entrant* const entrant =
+      seat.is_none() ? nullptr : at_seat(live.state, number, seat);
+  if (entrant == nullptr) return refused_by(rule::no_player_there);
+  const Moment at{message.now_ms, effects};
+  contest::Command asked = contest::command::WagerJackpot{entrant->player};
+  if (message.type == "place_ante") {
+    const contest::SessionTable& own = live.state.table(number);
+    const contest::Entrant* const before =
+        own.stage == contest::RoundStage::antes ? at_seat(live.state, number, own.asked) : nullptr;
+    const bool asks = before != nullptr && before != entrant && before->ante > Chips(0);
+    const SeatSet waiting = seats_at(live.state, number) - own.had_turn - SeatSet{own.asked};
+    if (asks && !waiting.empty() && waiting.after(own.asked) == seat)
+      if (auto refused =
+              contest_performer_.perform(live, contest::command::AskNext{Role::dealer, number},
+                                         {PlayerId(), Role::dealer}, {}, at))
+        return refused;
+    asked = contest::command::PlaceAnte{entrant->player, Chips(number_in(message.fields, "ante"))};
+  }
+  contest::Tournament trial = live.state;
+  contest::Events events;
+  const PlayerId pays = plays_for(*entrant);
+  const bool wagers = std::holds_alternative<contest::command::WagerJackpot>(asked);
+  // CP17-17.3(a)(vii): somebody without an account pays the dealer.
+  if (wagers && walk_ins_.is_walk_in(pays) && !play(trial, asked, events))
+    walk_ins_.take_cash({pays, live.state.conditions.jackpot}, at);
+  return contest_performer_.perform(live, asked, message.asker(), message.id, at);
+}
+
+// The antes are fixed when the cards are dealt; nobody is left out (CP17-17.14).
+std::optional<Refused> TournamentOrders::close_antes(LiveContest& live, const LiveTable& table,
+                                                     const Moment& at) {
+  const auto number = static_cast<contest::TableNumber>(table.of.table);
+  while (live.state.table(number).stage == contest::RoundStage::antes) {
+    const contest::command::AskNext next{Role::dealer, number};
+    if (auto refused = contest_performer_.perform(live, next, {PlayerId(), Role::dealer}, {}, at))
+      return refused;
+  }
+  return std::nullopt;
+}
+
+// Until the stakes of a round are reported, its entries may be taken back.
+std::optional<Refused> TournamentOrders::go_on_hosted(const LiveTable& table,
+                                                      const Message& message, const Moment& at) {
+  LiveTournament* const poker = tournaments_.find(table.of.tournament);
+  if (poker == nullptr || table.game->dealing()) return std::nullopt;
+  const auto number = static_cast<tournament::TableNumber>(table.of.table);
+  if (message.type == "start_round") runner_.go_on_now(*poker, number, at);
+  if (message.type == "undo" && !runner_.may_undo(*poker, number))
+    return refused_by(rule::round_reported);
+  return std::nullopt;
+}
+
 bool TournamentOrders::perform_at(const LiveTable& table, const Message& message,
                                   Effects& effects) {
   LiveContest* const live = tournaments_.contests().find(table.of.tournament);
   const bool antes = message.type == "place_ante";
-  if (live == nullptr || (!antes && message.type != "place_jackpot")) return false;
   const Moment at{message.now_ms, effects};
+  const bool enters = antes || message.type == "place_jackpot";
+  if (table.game->is_hosted() && (live == nullptr || !enters)) {
+    const bool of_session = live != nullptr && table.of.table <= contest::tables_most;
+    const auto refused = of_session && message.type == "deal" ? close_antes(*live, table, at)
+                                                              : go_on_hosted(table, message, at);
+    if (refused) refuse(message, *refused, effects);
+    return refused.has_value();
+  }
+  if (live == nullptr || !enters) return false;
+  if (table.game->is_hosted()) {
+    if (const auto refused = enter_ante(*live, table, message, effects))
+      refuse(message, *refused, effects);
+    else
+      answers_.done_at_table(message, {table.number, table.seq}, effects);
+    return true;
+  }
   const PlayerId player = entrant_of(live->state, message.account);
   contest::Command asked = contest::command::WagerJackpot{player};
   if (antes) asked = contest::command::PlaceAnte{player, Chips(number_in(message.fields, "ante"))};

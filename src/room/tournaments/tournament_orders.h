@@ -36,7 +36,8 @@ class TournamentOrders {
 
   // A command of a tournament.
   void perform(const Message& message, Effects& effects);
-  // CP17-17.15: at a contest's table an ante is a matter of the contest. False: nothing of that.
+  // CP17-17.15: at a contest's table an ante is a matter of the contest. At a hosted table its
+  // dealer goes on to the next round. False: nothing of that, or what the table does besides.
   bool perform_at(const LiveTable& table, const Message& message, Effects& effects);
 
  private:
@@ -45,6 +46,12 @@ class TournamentOrders {
   std::optional<Refused> perform(AnyTournament& tournament, const Message& message,
                                  Effects& effects);
   std::optional<Refused> perform(LiveContest& live, const Message& message, Effects& effects);
+  // At hosted tables staff enter for everybody.
+  std::optional<Refused> enter_ante(LiveContest& live, const LiveTable& table,
+                                    const Message& message, Effects& effects);
+  std::optional<Refused> close_antes(LiveContest& live, const LiveTable& table, const Moment& at);
+  std::optional<Refused> go_on_hosted(const LiveTable& table, const Message& message,
+                                      const Moment& at);
   // Somebody who cannot sign in pays at the desk what a command of the staff asks of them.
   template <class Events, class State, class Command>
   void take_cash(const State& state, const Command& command, const Message& message,

@@ -24,6 +24,8 @@ constexpr std::int64_t rebuy_ms = 20'000;  // House setting: how long a player m
 constexpr std::int64_t hosted_rebuy_ms = 120'000;  // Where they walk to the cage.
 constexpr std::int64_t retry_ms = 1'000;
 constexpr std::int64_t start_again_ms = 10'000;
+constexpr std::int64_t undo_ms =
+    30'000;  // House setting: how long a hosted round can be put right.
 constexpr int passes_most = 8;
 
 bool is_playing(const LiveTournament& tournament) {
@@ -176,9 +178,29 @@ void TournamentRunner::rest(LiveTournament& tournament, TableNumber number, cons
   if (!is_playing(tournament) || !tournament.state.tables.has(number)) return;
   const LiveTable* const table = floor_.table_of(tournament, number);
   if (table == nullptr || table->game->dealing() || table->told_to_deal) return;
-  if (tournament.state.table(number).dealing) end_round(tournament, number, at);
+  if (tournament.state.table(number).dealing) {
+    // With real cards an entry may still be taken back.
+    const std::int64_t reports_ms = table->since_ms + (tournament.is_hosted() ? undo_ms : 0);
+    if (at.now_ms < reports_ms) return tournaments_.due_at(tournament, number, reports_ms);
+    end_round(tournament, number, at);
+  }
   if (!is_playing(tournament) || tournament.due_ms.contains(number)) return;
   tournaments_.due_at(tournament, number, at.now_ms + table->house.pause_ms);
+}
+
+void TournamentRunner::go_on_now(LiveTournament& tournament, TableNumber number, const Moment& at) {
+  if (tournament.stopped || !is_playing(tournament) || !tournament.state.tables.has(number)) return;
+  const LiveTable* const table = floor_.table_of(tournament, number);
+  if (table == nullptr || table->told_to_deal) return;
+  performer_.contain(tournament, at, [&] {
+    if (tournament.state.table(number).dealing) end_round(tournament, number, at);
+    go_on(tournament, number, at);
+  });
+}
+
+bool TournamentRunner::may_undo(const LiveTournament& tournament, TableNumber number) {
+  return is_playing(tournament) && tournament.state.tables.has(number) &&
+         tournament.state.table(number).dealing;
 }
 
 // M-18: chips that a ruling took out of play leave the tournament too.

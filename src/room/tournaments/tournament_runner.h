@@ -33,6 +33,11 @@ class TournamentRunner {
   // House bots enter, so many more.
   std::optional<Refused> add_bots(LiveTournament& tournament, int count, const Moment& at);
 
+  // With real cards: the dealer deals the next round, so the last one is right.
+  void go_on_now(LiveTournament& tournament, tournament::TableNumber number, const Moment& at);
+  // Whether the stakes of a round that is over are not reported yet.
+  static bool may_undo(const LiveTournament& tournament, tournament::TableNumber number);
+
  private:
   void look_at_clock(LiveTournament& tournament, const Moment& at);
   void start(LiveTournament& tournament, const Moment& at);

@@ -32,10 +32,12 @@ void fold_mucked(RoundFlow& flow) {
 // C-11: the hand is out; at a showdown the pots are paid again without it.
 void kill_hand(RoundFlow& flow, Seat seat, Clause clause) {
   const bool paid = flow.state.stage == Stage::over;
+  // With real cards a showdown waits for the hands, and a wrong number of cards is found there.
+  const bool shows = flow.state.stage == Stage::showdown;
   if (paid) flow.emit(event::SettlementReversed{clause});
   give_back(flow, seat, clause);
   flow.emit(event::HandDied{seat, clause});
-  if (!paid) return proceed(flow);
+  if (!paid && !shows) return proceed(flow);
   fold_mucked(flow);
   if (flow.state.active.empty()) {
     if (flow.state.last_folded.is_none()) return make_void(flow, clause);

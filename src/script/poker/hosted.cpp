@@ -91,7 +91,7 @@ void keep_notes(PokerScene& scene, const HostedCommand& command, const RoundNote
     hosted.before.pop_back();
   } else if (hosted.game.entries.empty()) {
     hosted.before.clear();
-  } else if (!is_time(command)) {
+  } else if (can_be_undone(command)) {
     hosted.before.push_back(before);
   }
 }

@@ -2,7 +2,7 @@
 // what the house took. And the log.
 import { chips } from '../format/money';
 import { allOf, handWords } from '../format/words';
-import type { TableEvent } from '../types/protocol';
+import type { IrregularityWord, RulingWord, TableEvent } from '../types/protocol';
 import { table as t } from '../words/table';
 
 interface Win {
@@ -24,12 +24,20 @@ export interface Told {
   limited: boolean;
   news: string; // The latest act of staff, or card that was replaced, until play goes on.
   dealer: string; // Canberra Poker: the dealer's hand in words.
+  ruling: Ruled | null; // The latest, until play goes on.
+}
+export interface Ruled {
+  what: IrregularityWord;
+  ruling: RulingWord;
+  clause: string | null;
+  text: string;
 }
 export interface LogLine {
   key: string;
   text: string;
   clause: string | null;
   kind: 'act' | 'deal' | 'commission' | 'win' | 'staff' | 'refusal' | 'round';
+  ruled?: Ruled; // What the book rules about an irregularity.
 }
 
 export const nothingTold: Told = {
@@ -40,6 +48,7 @@ export const nothingTold: Told = {
   limited: false,
   news: '',
   dealer: '',
+  ruling: null,
 };
 export const logMost = 300;
 
@@ -83,14 +92,7 @@ const staff = new Set([
 ]);
 
 // Told on the felt too: a player must not have to find them in the log.
-const news = new Set([
-  'ruled',
-  'misdealt',
-  'round_voided',
-  'hole_replaced',
-  'hand_died',
-  'betting_limited',
-]);
+const news = new Set(['misdealt', 'round_voided', 'hole_replaced', 'hand_died', 'betting_limited']);
 
 function deed(event: TableEvent): string | null {
   if (event.type === 'wagered') {
@@ -107,6 +109,12 @@ function deed(event: TableEvent): string | null {
 export function tell(told: Told, event: TableEvent): Told {
   if (event.type === 'round_started' || event.type === 'wagers_called') return nothingTold;
   if (event.type === 'betting_opened' || event.type === 'draw_opened') return { ...told, did: {} };
+  // What was taken back was told before; what stays is in the state.
+  if (event.type === 'entry_undone') return { ...nothingTold, limited: told.limited };
+  if (event.type === 'ruled') {
+    const { what, ruling, clause, text } = event;
+    return { ...told, news: text, ruling: { what, ruling, clause, text } };
+  }
   if (news.has(event.type)) return { ...told, news: event.text };
   if (event.type === 'box_settled' && event.hand !== null) {
     const shown = { words: handWords(event.hand), best: [] };
@@ -126,7 +134,8 @@ export function tell(told: Told, event: TableEvent): Told {
     return { ...told, hands: { ...told.hands, [seat]: shown } };
   }
   const did = seat > 0 ? deed(event) : null;
-  return did === null ? told : { ...told, news: '', did: { ...told.did, [seat]: did } };
+  if (did === null) return told;
+  return { ...told, news: '', ruling: null, did: { ...told.did, [seat]: did } };
 }
 
 function dealersHand({ hand, qualifies }: { hand: string; qualifies: boolean }): string {
@@ -184,6 +193,7 @@ export function logged(log: LogLine[], event: TableEvent): LogLine[] {
     text: event.text,
     clause: 'clause' in event ? event.clause : null,
     kind: kindOf(event.type),
+    ...(event.type === 'ruled' ? { ruled: event } : {}),
   };
   if (log.some(({ key }) => key === line.key)) return log;
   return [...log.slice(-(logMost - 1)), line];

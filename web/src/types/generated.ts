@@ -715,6 +715,7 @@ export interface HostedCanberraState {
   say: string;
   payouts: BoxPayout[];
   back: BoxRefund[];
+  antes: number | null;
   deck: number;
   entries: number;
   told: Card[];

@@ -39,6 +39,8 @@ export const canberraTablet: Catalogue['canberraTablet'] = {
   boxEmpty: (box) => `Box ${box}, leer`,
   boxNamed: (box, name) => `Box ${box} ${name}`,
   tableBox: (table, box) => `Tisch ${table} Box ${box}`,
+  nextToAnte: (name) => `Als Nächstes setzt ${name} die Ante.`,
+  theTournamentSeats: 'Die Plätze vergibt das Turnier.',
   dealer: 'Dealer',
   ante: (amount) => `Ante ${amount}`,
   anteAndBet: (ante, bet) => `Ante ${ante}, Einsatz ${bet}`,

@@ -130,6 +130,8 @@ export const houseRefusals = {
   rebuys_over: 'Die Rebuy-Zeit ist vorbei.',
   room_at_fault: 'Im Saal ist etwas schiefgegangen. Das Personal weiß Bescheid.',
   room_is_full: 'Mehr davon kann der Saal nicht aufnehmen.',
+  entered_meanwhile:
+    'An diesem Tisch wurde inzwischen etwas eingegeben. Bitte sehen Sie noch einmal nach.',
   round_reported: 'Die Runde ist vorbei, und ihre Stacks sind dem Turnier gemeldet.',
   rules_not_supplied: 'Dieses Spiel ist zugelassen, aber ohne Regeln.',
   second_factor_needed: 'Geben Sie den Code ein, den Ihre Authenticator-App jetzt zeigt.',

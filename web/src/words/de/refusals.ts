@@ -51,6 +51,8 @@ const tableRefusals = {
   check_in_first_round: 'In der ersten Setzrunde darf niemand checken.',
   check_refused: 'An diesem Tisch darf in der letzten Setzrunde niemand checken.',
   checker_only_calls: 'Wer gecheckt hat, darf nur noch mitgehen.',
+  table_went_on:
+    'Seither hat sich jemand gesetzt, Chips gekauft oder den Tisch verlassen. Ohne diese Eingabe kann das nicht sein; sie bleibt.',
   chips_have_moved:
     'Mit dieser Eingabe sind Chips an den Tisch gekommen oder haben ihn verlassen. Sie kann nicht zurückgenommen werden.',
   clock_not_due: 'Die Uhr gilt nur dem Spieler, der an der Reihe ist.',
@@ -150,7 +152,6 @@ const tableRefusals = {
   not_at_the_table: 'Nur Spieler an diesem Tisch können sein Personal rufen.',
   not_conduct: 'In dieser Klausel geht es nicht um Verhalten.',
   not_during_round: 'Das muss warten, bis die Runde vorbei ist.',
-  not_hosted: 'Dieses Spiel wird nicht mit echten Karten gespielt.',
   not_in_deck: 'Diese Karte ist nicht im Kartenspiel dieses Tisches.',
   not_in_rack: 'Das Blatt liegt nicht in der Ablage.',
   not_in_round: 'Der Spieler ist nicht in dieser Runde.',

@@ -106,6 +106,22 @@ export const tablet: Catalogue['tablet'] = {
   callASupervisorTouchNo:
     'Rufen Sie die Aufsicht. Berühren Sie keine Karte, bis sie entschieden hat.',
   callASupervisor: 'Rufen Sie die Aufsicht.',
+  communalCard: (place) => `Gemeinschaftskarte ${place}`,
+  whereItWas: 'an diesem Tisch',
+  justNow: 'gerade eben',
+  wasSeen: (card, where) => `Diese Karte wurde schon gesehen (${card}): ${where}.`,
+  burnNoneThisTime: 'Brennen Sie vor den nächsten Gemeinschaftskarten keine Karte.',
+  aBurntCardStays: 'Eine vorher gebrannte Karte bleibt gebrannt.',
+  leaveTheCardForItsTurn:
+    'Lassen Sie die aufgedeckte Karte liegen. Sie gilt, wenn sie an der Reihe ist.',
+  burnNoOther: 'Brennen Sie keine andere Karte.',
+  theWagersStay: 'Die Einsätze des Spielers bleiben im Pott.',
+  takeBackTheCardsOfTheStreet: 'Nehmen Sie alle Karten dieser Runde zurück.',
+  dealTheStreetAgain: 'Geben Sie diese Runde neu.',
+  theCardIsPlayedAsDealt: 'Die Karte gilt, wie sie gegeben wurde.',
+  theCardsAreNotUsedAgain:
+    'Nehmen Sie diese Karten aus dem Spiel. Weiter geht es mit einem anderen Kartenspiel.',
+  enterTheCardsFirst: 'Geben Sie zuerst die Karten ein, nach denen gefragt wird.',
   undo: 'Zurück',
   undoOf: (entries) => `Zurück (${entries})`,
   countTheChips: 'Chips zählen',

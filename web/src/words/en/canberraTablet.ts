@@ -38,6 +38,8 @@ export const canberraTablet = {
   boxEmpty: (box: Said) => `Box ${box}, empty`,
   boxNamed: (box: Said, name: Said) => `Box ${box} ${name}`,
   tableBox: (table: Said, box: Said) => `Table ${table} box ${box}`,
+  nextToAnte: (name: Said) => `${name} antes next.`,
+  theTournamentSeats: 'The tournament seats its players.',
   dealer: 'Dealer',
   ante: (amount: Said) => `Ante ${amount}`,
   anteAndBet: (ante: Said, bet: Said) => `Ante ${ante}, bet ${bet}`,
