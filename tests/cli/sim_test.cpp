@@ -130,6 +130,9 @@ TEST_CASE("sim: what cannot be simulated is refused with the reason") {
   CHECK(contains(err({"holdem-1995", "--set", "deck"}), "KEY=VALUE"));
   CHECK(contains(err({"holdem-1995", "--compare", "one.toml"}), "two files"));
   CHECK(contains(err({"canberra-2017", "--stake", "4"}), "CP17-3.1"));
+  CHECK(contains(err({"stud-2005"}), "--set commission-cap=10"));
+  CHECK(contains(err({"rws-2017", "--yardstick", "--csv"}), "--yardstick goes with"));
+  CHECK(contains(err({"rws-2017", "--yardstick", "--set", "rake=5"}), "--yardstick goes with"));
 }
 
 TEST_CASE("sim: the yardstick of one game measures the strong bot against the others") {

@@ -127,8 +127,8 @@ Result<SimPlan, SimMistake> cash_plan(const SimOptions& options, const Game& gam
   if (!terms) return SimMistake{cited(terms.error())};
   if (lacks_commission_cap(*terms))
     return SimMistake{
-        "this book wants a maximum of the commission before pots pay any: determine one with "
-        "--set"};
+        "this book wants a maximum of the commission before pots pay any: determine one, like "
+        "--set commission-cap=10"};
   sim::CashPlan plan;
   plan.terms = *terms;
   plan.stake = options.stake > 0 ? Chips(options.stake) : sim::usual_stake(*terms);

@@ -109,7 +109,17 @@ int run_comparison(const SimOptions& options, const Streams& streams) {
   return print(options, streams, document);
 }
 
+// A yardstick has settings, players and an answer of its own.
+bool asks_more_of_yardstick(const SimOptions& options) {
+  return !options.files.empty() || !options.settings.empty() || !options.compare.empty() ||
+         !options.part.empty() || !options.report.empty() || options.csv || options.stake > 0 ||
+         options.session > 0;
+}
+
 int run_sim(const SimOptions& options, const Streams& streams) {
+  if (options.yardstick && asks_more_of_yardstick(options))
+    return refuse(streams,
+                  "--yardstick goes with a rulebook, --rounds, --seed, --threads and --json only");
   if (options.yardstick) return run_yardstick(options, streams);
   if (options.rules == "merge") return run_merge(options, streams);
   if (options.rules.empty()) return refuse(streams, "name the rules: `cardroom rules` lists them");
