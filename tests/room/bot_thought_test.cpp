@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <set>
+#include <vector>
 
 #include "room/desk/accounts.h"
 #include "room/poker/dealer.h"
@@ -81,6 +82,38 @@ TEST_CASE("a strong bot's pace and its act are the same whatever lies where it c
       CHECK(raise->to == std::get<command::RaiseTo>(act_there).to);
   }
   CHECK(moments.size() > 10);  // It is not a clock.
+}
+
+TEST_CASE("the room does not wait for a strong bot that is still thinking, and looks again soon") {
+  const Table table = dealt_table();
+  Accounts accounts;
+  for (const std::uint32_t player : {1U, 2U}) {
+    records::AccountOpened opened;
+    opened.player = PlayerId(player);
+    opened.name_ = "bot " + std::to_string(player);
+    opened.bot = true;
+    accounts.apply(opened, 0);
+  }
+  Scene scene;
+  scene.house.bots = bots::Temperament::strong;
+  scene.accounts = &accounts;
+  // Very many bots begin to think at once; this one is the last.
+  std::vector<BotThought> others(300);
+  for (BotThought& other : others) (void)next_act(table, scene, other);
+  BotThought thought;
+  const auto planned = next_act(table, scene, thought);
+  REQUIRE(planned);
+  CHECK_FALSE(thought.is_ready());
+  scene.now_ms = planned->at_ms + 500;
+  const auto again = next_act(table, scene, thought);
+  REQUIRE(again);
+  CHECK(again->at_ms == scene.now_ms + 20);
+  CHECK(again->seat == planned->seat);
+  const Command act = thought.take(table, scene, table.round.turn);
+  CHECK(thought.is_ready());
+  CHECK(next_act(table, scene, thought)->at_ms == planned->at_ms);
+  BotThought alone;
+  CHECK(act.index() == alone.take(table, scene, table.round.turn).index());
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "room/poker/bot_thought.h"
 
+#include <chrono>
+
 #include "bots/player.h"
 #include "bots/simple/simple_player.h"
 #include "bots/strong/thinker.h"
@@ -15,6 +17,11 @@ void BotThought::begin(const Table& table, const Scene& scene, Seat seat) {
   begun_ = {scene.seq, seat,
             bots::think(table.terms, bots::known_to(table.round, table.terms, seat), chance,
                         scene.at_stake)};
+}
+
+bool BotThought::is_ready() const {
+  constexpr std::chrono::milliseconds moment(1);
+  return !begun_ || begun_->decision.wait_for(moment) == std::future_status::ready;
 }
 
 Command BotThought::take(const Table& table, const Scene& scene, Seat seat) {

@@ -15,6 +15,9 @@ class BotThought {
   // would, whatever the cards; by then it has long decided.
   void begin(const Table& table, const Scene& scene, Seat seat);
 
+  // Whether it has decided, after a moment at most. Others need nothing to be begun.
+  bool is_ready() const;
+
   // What the bot to act does.
   Command take(const Table& table, const Scene& scene, Seat seat);
 

@@ -59,7 +59,11 @@ std::optional<Next> next_in_round(const Table& table, const Scene& scene, BotTho
   const PlayerId player = table.dealt_to[round.turn.index()];
   if (scene.accounts->is_bot(player)) {
     thought.begin(table, scene, round.turn);
-    return step_at(scene.since_ms + thinking_ms(scene, round.turn), Step::bot, round.turn);
+    std::int64_t at_ms = scene.since_ms + thinking_ms(scene, round.turn);
+    // Very many bots are thinking: nobody waits for them, and the room looks again a little later.
+    constexpr std::int64_t again_ms = 20;
+    if (at_ms <= scene.now_ms && !thought.is_ready()) at_ms = scene.now_ms + again_ms;
+    return step_at(at_ms, Step::bot, round.turn);
   }
   // Play does not wait for players who have asked to leave, nor again for those taken for absent.
   constexpr std::int64_t gone_ms = 2'000;

@@ -274,6 +274,10 @@ std::optional<Refused> Dealer::free_seat(LiveTable& table, Seat seat, const Aske
 bool Dealer::go_on(LiveTable& table, const Moment& at) {
   for (int acts = 0; acts < acts_at_once; ++acts) {
     if (free_empty_seats(table, at)) continue;
+    // A strong bot may still be thinking when its time has come. Then it is planned for later.
+    if (table.next && table.next->at_ms <= at.now_ms &&
+        table.house.bots == bots::Temperament::strong)
+      plan(table, at.now_ms);
     const auto next = table.next;
     if (!next || next->at_ms > at.now_ms || table.over || table.stopped) return true;
     if (show_out(table, at)) continue;
