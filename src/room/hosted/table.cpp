@@ -48,6 +48,14 @@ void complete(HostedCommand& command, std::int64_t now_ms) {
   if (auto* const shuffle = std::get_if<command::Reshuffle>(of_round)) shuffle->order.clear();
 }
 
+bool comes_or_goes(const TableCommand& command) {
+  const auto is = [&](auto... types) {
+    return (std::holds_alternative<decltype(types)>(command) || ...);
+  };
+  return is(table_command::SitIn(), table_command::SitOut(), table_command::Leave(),
+            table_command::ChangeSeat(), table_command::DealOut());
+}
+
 constexpr std::uint8_t lays_cards = 255;  // The room's own step in a lesson.
 
 bool is_undo(const HostedCommand& command) {
@@ -219,6 +227,9 @@ std::optional<Refused> HostedPokerTable::refuse_in_tournament(const HostedComman
   const auto* const given = std::get_if<TableCommand>(&command);
   const bool starts = given != nullptr && std::holds_alternative<table_command::StartRound>(*given);
   if (starts && scene.deals != Scene::Deals::now) return refused_by(rule::not_told_to_deal);
+  // Who is in the round was settled when it was called.
+  if (given != nullptr && scene.deals == Scene::Deals::now && comes_or_goes(*given))
+    return refused_by(refusal::round_under_way);
   return std::nullopt;
 }
 

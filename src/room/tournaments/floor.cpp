@@ -145,6 +145,8 @@ void Floor::align(LiveTournament& tournament, TableNumber number, const Moment& 
 void Floor::align(LiveTournament& tournament, TableNumber number, SeatSet stay, const Moment& at) {
   LiveTable* const table = table_of(tournament, number);
   if (table == nullptr || table->stopped || table->over) return;
+  // Who is in the round is settled when it is called. The dealer of a hosted table deals it later.
+  if (table->told_to_deal && !table->game->dealing()) return;
   const auto each = [&](const auto& work) {
     for (unsigned place = 0; place < seats_max; ++place)
       if (!stay.contains(seat_at(place)) && !is_in_round(poker_at(*table), seat_at(place)))
@@ -206,6 +208,7 @@ void Floor::set_level(LiveTable& table, const event::RoundBegan& began, const Mo
 void Floor::deal(LiveTournament& tournament, const event::RoundBegan& began, const Moment& at) {
   LiveTable* const table = table_of(tournament, began.table);
   check(table != nullptr, "a round begins at a table that the room does not have");
+  table->told_to_deal = false;
   align(tournament, began.table, SeatSet(), at);
   set_level(*table, began, at);
   if (plan_round(poker_at(*table), at.now_ms / 1000).marker != began.buck)
