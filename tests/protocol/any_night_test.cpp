@@ -156,10 +156,16 @@ class AnyNight : AnyRoom {
     put(one_of("director"), about("start_session"));
   }
 
-  AnyMessage::Made any() {
-    std::vector<std::uint32_t> tables;
+  // An entry may close a table, and a closed one leaves the room.
+  std::vector<std::uint32_t> open_tables() {
+    std::vector<std::uint32_t> open;
     for (const auto& [number, one] : in().room->tables())
-      if (!one.over) tables.push_back(number);
+      if (!one.over) open.push_back(number);
+    return open;
+  }
+
+  AnyMessage::Made any() {
+    const std::vector<std::uint32_t> tables = open_tables();
     const std::uint32_t kind = chance().below(1000);
     if (kind < 200) return any_.to_room(edges_);
     if (kind >= 500 || tables.empty()) return any_.in_tournament(edges_);
@@ -199,8 +205,10 @@ class AnyNight : AnyRoom {
   // What the dealers of hosted tables would enter.
   void enter(int entries) {
     for (; entries > 0; --entries)
-      for (const auto& [number, one] : in().room->tables()) {
-        const std::string entry = one.over ? std::string() : any_entry(one, chance());
+      for (const std::uint32_t number : open_tables()) {
+        const auto table = in().room->tables().find(number);
+        if (table == in().room->tables().end() || table->second.over) continue;
+        const std::string entry = any_entry(table->second, chance());
         if (!entry.empty()) put(one_of("dealer"), entry);
       }
   }
@@ -248,17 +256,16 @@ std::vector<std::string_view> formats() {
 }
 
 struct Nights {
-  int rooms = 0;     // Of every format.
-  int messages = 0;  // In one room.
-  std::uint64_t seed = 0;
-  std::uint64_t step = 1;  // Between seeds. Even ones have hosted tables.
+  int rooms = 0;           // Of every format.
+  int messages = 0;        // In one room.
+  std::uint64_t seed = 0;  // Of the first. Even ones have hosted tables.
 };
 
 void play(const Nights& nights) {
   int wrong = 0;
   for (const std::string_view format : formats())
     for (int at = 0; at < nights.rooms && wrong < 20; ++at) {
-      const std::uint64_t seed = nights.seed + static_cast<std::uint64_t>(at) * nights.step;
+      const std::uint64_t seed = nights.seed + static_cast<std::uint64_t>(at);
       const std::string said = AnyNight(format, seed).run(nights.messages);
       CHECK_MESSAGE(said.empty(), "seed " << seed << ": " << said);
       wrong += said.empty() ? 0 : 1;
@@ -273,7 +280,7 @@ TEST_CASE(
     "a third of a million commands in tournaments leave the room running and every tournament to "
     "be ended" *
     doctest::skip()) {
-  play({.rooms = 54, .messages = 400, .seed = 1'001, .step = 2});
+  play({.rooms = 54, .messages = 400, .seed = 1'000});
 }
 
 }  // namespace

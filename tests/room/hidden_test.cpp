@@ -275,7 +275,19 @@ bool same_for_all_others(const std::string& rulebook, std::uint64_t round) {
   return true;
 }
 
+// Some answers are made once and kept, whatever the cards: their first asker must not be somebody
+// whose work is counted.
+void ask_everything_once() {
+  const CardList order = shuffle(Deck::full().cards(), seed_from_number(1), {1, 0}).shoe.rest();
+  WatchedScene scene("rws-2017", order, 400);
+  for (const Permission& one : room_permissions())
+    if (one.type != "dismiss" && one.type != "audit")
+      scene.send({spectator, R"({"id":"once )" + std::string(one.type) + R"(","type":")" +
+                                 std::string(one.type) + "\"}"});
+}
+
 void campaign(std::uint64_t rounds) {
+  ask_everything_once();
   std::vector<std::string> books = {"canberra-2017"};
   // Tables of tournaments show the same views as those of their games.
   for (const Game* const game : all_games)
