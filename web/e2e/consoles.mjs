@@ -81,7 +81,7 @@ export const consoleTests = {
     await page.goto(visit.at('/tournament/1'));
     await press(page, 'Let it go on');
     await press(page, 'Wind it up');
-    await page.locator('dialog').getByText('divided among those who paid it').waitFor();
+    await page.locator('dialog').getByText('in proportion to what they paid').waitFor();
     await page.locator('dialog').getByRole('button', { name: 'Go back' }).click();
     await press(page, 'Wind it up');
     await page.locator('dialog').getByRole('button', { name: 'Yes' }).click();

@@ -221,6 +221,7 @@ function tenRoundsOfBoxes(settings) {
     await asks.waitFor();
     const [up] = unseen(1);
     await page.card(up);
+    if (automated) await page.press('Announced: bet or fold');
     await page.locator('section.box button.primary').first().waitFor();
     await page.press('Every box bets');
     await asks.waitFor();
@@ -340,16 +341,18 @@ function tenRounds({ rulebook, settings = {}, title }) {
     for (let guest = 6; dealt < 10; guest += 1) {
       const [{ state }] = await visit.order([{ type: 'watch', table }]);
       const sits = state.view.places.filter((place) => place.player !== null && place.stake > 0);
-      const free = [1, 2, 3, 4].find((seat) => !sits.some((place) => place.seat === seat));
-      if (sits.length < 3 && free) {
+      const free = [1, 2, 3, 4, 5].find((seat) => !sits.some((place) => place.seat === seat));
+      const poor = sits.some((place) => place.stake <= little);
+      if (free && (sits.length < 3 || (!said.allIn && !poor))) {
+        const brings = sits.length < 3 ? stake : little;
         const newcomer = {
           type: 'seat_walk_in',
           table,
           seat: free,
           name: `${name} P${guest}`,
-          stake,
+          stake: brings,
         };
-        if ((await send(visit.house.operator, [newcomer]))[0].type === 'done') brought += stake;
+        if ((await send(visit.house.operator, [newcomer]))[0].type === 'done') brought += brings;
       }
       await deal(page, { bold: true });
     }
@@ -369,6 +372,18 @@ function tenRounds({ rulebook, settings = {}, title }) {
     await page.close();
   };
 }
+
+const tenRoundsOf = (games) =>
+  Object.fromEntries(games.map((game) => [`hosted: ten rounds of ${game.title}`, tenRounds(game)]));
+// One of each kind; the others take minutes and are for `--long`.
+const usual = ['manila-1995', 'stud-2005', 'draw-2001'];
+
+export const hostedLongTests = {
+  ...tenRoundsOf(everyGame.filter(({ title }) => !usual.includes(title))),
+  'hosted: ten rounds of Canberra Poker with an automated shoe': tenRoundsOfBoxes({
+    shoe: 'automated',
+  }),
+};
 
 export const hostedTests = {
   'hosted: a fold-around takes at most five taps, and nothing is lost': async (visit) => {
@@ -539,9 +554,7 @@ export const hostedTests = {
     await fits(screen);
     await visit.shot(screen, 'hosted-screen');
   },
-  ...Object.fromEntries(
-    everyGame.map((game) => [`hosted: ten rounds of ${game.title}`, tenRounds(game)]),
-  ),
+  ...tenRoundsOf(everyGame.filter(({ title }) => usual.includes(title))),
   'hosted: a short all-in makes a side pot, and nothing is lost': async (visit) => {
     const { table, name, stake } = await felt(visit, {
       rulebook: 'modern-holdem',
@@ -653,9 +666,6 @@ export const hostedTests = {
       await fits(page);
     },
   'hosted: ten rounds of Canberra Poker with a hand-shuffled shoe': tenRoundsOfBoxes({}),
-  'hosted: ten rounds of Canberra Poker with an automated shoe': tenRoundsOfBoxes({
-    shoe: 'automated',
-  }),
   'hosted: the two decks of an automated shoe, a malfunction, and the meter on a screen': async (
     visit,
   ) => {

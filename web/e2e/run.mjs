@@ -8,7 +8,7 @@ import { consoleTests } from './consoles.mjs';
 import { controlTests } from './controls.mjs';
 import { floorTests } from './floor.mjs';
 import { formatTests } from './formats.mjs';
-import { hostedTests } from './hosted.mjs';
+import { hostedLongTests, hostedTests } from './hosted.mjs';
 import { languageTests } from './languages.mjs';
 import { lapseTests } from './lapses.mjs';
 import { layoutTests } from './layouts.mjs';
@@ -47,6 +47,7 @@ const tests = Object.entries({
   ...spokenTests,
   ...staffTests,
   ...hostedTests,
+  ...(words.includes('--long') ? hostedLongTests : {}),
   ...floorTests,
   ...safelyTests,
   ...bookTests,

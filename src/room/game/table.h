@@ -73,6 +73,8 @@ class GameTable : public GamePlay, public GameShown {
   // The progress of play.
   virtual std::uint32_t rounds() const = 0;  // Dealt so far.
   virtual bool dealing() const = 0;          // A round of play is under way.
+  // It waits for cards that its dealer has to enter, and takes nothing else meanwhile.
+  virtual bool waits_for_cards() const { return false; }
   virtual bool is_over() const = 0;          // Closed for good, and empty.
   virtual std::string decision() const = 0;  // Changes whenever a different player must decide.
   virtual PlayerId turn() const = 0;         // Whom play waits for; none where several decide.

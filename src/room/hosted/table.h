@@ -17,6 +17,7 @@ class HostedPokerTable : public PokerTable {
   HostedPokerTable(const Table& table, ChipsOf chips) : PokerTable(table, chips) { begin(table); }
 
   bool is_hosted() const override { return true; }
+  bool waits_for_cards() const override { return game_.now.waits(); }
   std::span<const Permission> permissions() const override { return hosted_permissions(); }
 
   boost::json::object sitting(PlayerId player, Seat seat, Chips stake) const override;

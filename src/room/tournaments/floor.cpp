@@ -147,6 +147,8 @@ void Floor::align(LiveTournament& tournament, TableNumber number, SeatSet stay, 
   if (table == nullptr || table->stopped || table->over) return;
   // Who is in the round is settled when it is called. The dealer of a hosted table deals it later.
   if (table->told_to_deal && !table->game->dealing()) return;
+  // Seats are put right when the round is over.
+  if (table->game->waits_for_cards()) return;
   const auto each = [&](const auto& work) {
     for (unsigned place = 0; place < seats_max; ++place)
       if (!stay.contains(seat_at(place)) && !is_in_round(poker_at(*table), seat_at(place)))

@@ -88,8 +88,15 @@ bool may_be_act(const Command& command) {
       command);
 }
 
+// A tie that shows when a session is over by itself is nobody's act.
 bool is_act(std::span<const Event> events) {
-  return std::any_of(events.begin(), events.end(), is_act_event) &&
+  const bool ended = std::any_of(events.begin(), events.end(), [](const Event& event) {
+    return std::holds_alternative<event::SessionEnded>(event);
+  });
+  const auto acted = [&](const Event& event) {
+    return is_act_event(event) && !(ended && std::holds_alternative<event::Tied>(event));
+  };
+  return std::any_of(events.begin(), events.end(), acted) &&
          std::none_of(events.begin(), events.end(), is_round_event);
 }
 
