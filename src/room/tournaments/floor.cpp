@@ -145,6 +145,9 @@ void Floor::align(LiveTournament& tournament, TableNumber number, const Moment& 
 void Floor::align(LiveTournament& tournament, TableNumber number, SeatSet stay, const Moment& at) {
   LiveTable* const table = table_of(tournament, number);
   if (table == nullptr || table->stopped || table->over) return;
+  // A round that the director has taken back or called off is not dealt any more.
+  if (!tournament.state.tables.of(number).dealing && !table->game->dealing())
+    table->told_to_deal = false;
   // Who is in the round is settled when it is called. The dealer of a hosted table deals it later.
   if (table->told_to_deal && !table->game->dealing()) return;
   // Seats are put right when the round is over.
