@@ -98,11 +98,15 @@ TEST_CASE("hosted: a table of a tournament deals when it is called, and a report
     const Seat turn = game.table().round.turn;
     REQUIRE(at.enter(table, "fold", R"(,"seat":)" + std::to_string(turn.number())) == "");
   }
-  // Until the stakes are reported, the last entry can be taken back.
+  // Until the stakes are reported, the last entry can be taken back, and so can the whole round.
   CHECK(at.enter(table, "undo") == "");
   REQUIRE(game.dealing());
   const Seat last = game.table().round.turn;
   REQUIRE(at.enter(table, "fold", R"(,"seat":)" + std::to_string(last.number())) == "");
+  const std::string void_round = about("void_round", table, R"(,"reason":"impractical")");
+  const ConnectionId director = at.staff(Role::director);
+  CHECK(at.refusal(director, void_round) == "");
+  CHECK(at.enter(table, "undo") == "");
   CHECK(rounds() == 1);
   CHECK(at.night().state.table(1).dealing);
   // Whoever deals the next round says with it that this one is right.
@@ -114,6 +118,60 @@ TEST_CASE("hosted: a table of a tournament deals when it is called, and a report
   }
   at.pass(31'000);
   CHECK(at.enter(table, "undo") == "round_reported");
+  // What would settle it anew is the director's from here on.
+  CHECK(at.refusal(director, void_round) == "round_reported");
+  at.restart();
+  CHECK(at.refusal(at.back(Role::director), void_round) == "round_reported");
+  at.check_audit();
+}
+
+TEST_CASE("hosted: a round that is called and not dealt leaves the round before as it is") {
+  HostedNight at;
+  at.announce("tournament-2001-h", 0, "[]", R"(,"directing":"room","tables":"hosted")");
+  for (int guest = 1; guest <= 10; ++guest)
+    REQUIRE(at.refusal(at.boss, at.in("enter_walk_in", R"(,"agreed":true,"name":"Walk )" +
+                                                           std::to_string(guest) + "\"")) == "");
+  while (at.night().tables.empty()) at.pass(10'000);
+  const std::uint32_t table = at.night().tables.begin()->second;
+  const auto& game = static_cast<HostedPokerTable&>(*at.room->tables().at(table).game);
+  const auto play_round = [&] {
+    REQUIRE(at.enter(table, "start_round") == "");
+    while (game.dealing())
+      REQUIRE(at.enter(table, "fold",
+                       R"(,"seat":)" + std::to_string(game.table().round.turn.number())) == "");
+  };
+  play_round();
+  // The tournament calls the next round; its dealer has not begun it.
+  at.play([&] { return at.room->tables().at(table).told_to_deal; });
+  CHECK(at.enter(table, "undo") == "round_reported");
+  CHECK(at.refusal(at.staff(Role::director),
+                   about("void_round", table, R"(,"reason":"impractical")")) == "round_reported");
+  at.check_audit();
+}
+
+TEST_CASE("hosted: somebody who enters late sits down when the table has its cards") {
+  HostedNight at;
+  at.announce("tournament-1995-holdem", 0, R"([["players","2-20"],["late-entry","60"]])",
+              R"(,"directing":"room","tables":"hosted")");
+  const auto enter = [&](const std::string& name) {
+    return at.refusal(at.boss,
+                      at.in("enter_walk_in", R"(,"agreed":true,"name":"Walk )" + name + "\""));
+  };
+  for (const char* const name : {"Ann", "Bob", "Cid"}) REQUIRE(enter(name) == "");
+  while (at.night().tables.empty()) at.pass(10'000);
+  const std::uint32_t table = at.night().tables.begin()->second;
+  const auto& game = static_cast<HostedPokerTable&>(*at.room->tables().at(table).game);
+  at.play([&] { return at.room->tables().at(table).told_to_deal; });
+  REQUIRE(at.enter(table, "start_round") == "");
+  while (!game.waits_for_cards()) at.act(table, game.table().round.legal);
+  REQUIRE(enter("Dot") == "");
+  REQUIRE(!at.night().stopped);
+  PlayerId late;
+  for (const tournament::Entry& entry : at.night().state.entries) late = entry.player;
+  CHECK(game.seat_of(late).is_none());
+  for (int step = 0; step < 50 && game.seat_of(late).is_none(); ++step)
+    if (!at.deals_on()) at.pass(std::max<std::int64_t>(1, at.room->next_due_ms() - at.now_ms));
+  CHECK(!game.seat_of(late).is_none());
   at.check_audit();
 }
 

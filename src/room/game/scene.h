@@ -45,6 +45,7 @@ struct Scene {
   bool paused = false;
   enum class Deals : std::uint8_t { by_itself, when_told, now };
   Deals deals = Deals::by_itself;  // A tournament's table deals when it is told to.
+  bool is_reported = false;        // The tournament has the stakes of the last round.
   bool company = false;      // A person plays or watches: house bots do not play among themselves.
   SeatSet absent;            // Taken for absent: play does not wait for them again.
   std::int64_t bank_ms = 0;  // What is left of the time bank of the player whose turn it is.

@@ -1,5 +1,6 @@
 #include "room/poker/table.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/overloaded.h"
@@ -175,6 +176,7 @@ Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene, Sea
   trial_ = table_;
   TableEvents events;
   if (const auto refusal = play(trial_, command, events)) return refused_by(*refusal);
+  if (auto refused = refuse_resettling(events, scene)) return *refused;
   Happened happened;
   codec::write(happened.command, command);
   codec::write(happened.events, events);
@@ -245,6 +247,21 @@ std::optional<Refused> PokerTable::refuse_tournaments_own(const TableCommand& co
                        [&](const asked::RemoveChips&) -> Why { return chips(); },
                        [](const auto&) -> Why { return std::nullopt; }};
   return std::visit(own, command);
+}
+
+// C-24: a round may be put right until the next one. Whoever it put out of a tournament is out by
+// now, so from here on it is the director who corrects stakes and places.
+std::optional<Refused> PokerTable::refuse_resettling(const TableEvents& events,
+                                                     const Scene& scene) const {
+  if (is_money() || !scene.is_reported) return std::nullopt;
+  const bool resettles = std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
+    const auto* const in_round = std::get_if<Event>(&event);
+    return in_round != nullptr && std::holds_alternative<event::SettlementReversed>(*in_round);
+  });
+  if (!resettles) return std::nullopt;
+  Refused refused = refused_by(rule::round_reported);
+  refused.clause = table_.cite().stake_frozen;
+  return refused;
 }
 
 Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {

@@ -92,6 +92,8 @@ class PokerTable : public GameTable {
   virtual Outcome try_out(const TableCommand& command, const Scene& scene, Seat asker);
   // What only the tournament itself does at its tables.
   std::optional<Refused> refuse_tournaments_own(const TableCommand& command) const;
+  // A ruling that settles the last round anew, when its stakes are the tournament's already.
+  std::optional<Refused> refuse_resettling(const TableEvents& events, const Scene& scene) const;
   bool is_money() const { return chips_ == ChipsOf::cage; }
   const Table& opened() const { return opened_; }
   ChipsOf chips() const { return chips_; }

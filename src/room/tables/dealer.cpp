@@ -34,6 +34,7 @@ Scene Dealer::scene_of(const LiveTable& table, std::int64_t now_ms) const {
   scene.paused = table.paused;
   if (!table.of.is_none())
     scene.deals = table.told_to_deal ? Scene::Deals::now : Scene::Deals::when_told;
+  scene.is_reported = table.is_reported || table.told_to_deal;
   scene.at_stake = table.at_stake;
   for (const PlayerId player : table.absent)
     if (const Seat seat = table.game->seat_of(player); !seat.is_none()) scene.absent.insert(seat);

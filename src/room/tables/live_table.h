@@ -60,6 +60,7 @@ struct LiveTable {
   OfTournament of;
   std::optional<PrivateTable> party;              // Of a private table: its host and guests.
   bool told_to_deal = false;                      // A tournament's table deals when it is told to.
+  bool is_reported = false;                       // Its last round's stakes are the tournament's.
   std::shared_ptr<const bots::AtStake> at_stake;  // Of its tournament, when the round began.
   HouseSettings house;
   bool paused = false;

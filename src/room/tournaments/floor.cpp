@@ -145,6 +145,7 @@ void Floor::align(LiveTournament& tournament, TableNumber number, const Moment& 
 void Floor::align(LiveTournament& tournament, TableNumber number, SeatSet stay, const Moment& at) {
   LiveTable* const table = table_of(tournament, number);
   if (table == nullptr || table->stopped || table->over) return;
+  table->is_reported = !tournament.state.tables.of(number).dealing;
   // A round that the director has taken back or called off is not dealt any more.
   if (!tournament.state.tables.of(number).dealing && !table->game->dealing())
     table->told_to_deal = false;

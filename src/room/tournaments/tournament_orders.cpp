@@ -287,7 +287,8 @@ std::optional<Refused> TournamentOrders::go_on_hosted(const LiveTable& table,
   if (poker == nullptr || table.game->dealing()) return std::nullopt;
   const auto number = static_cast<tournament::TableNumber>(table.of.table);
   if (message.type == "start_round") runner_.go_on_now(*poker, number, at);
-  if (message.type == "undo" && !runner_.may_undo(*poker, number))
+  // The next one may have been called already.
+  if (message.type == "undo" && (table.told_to_deal || !runner_.may_undo(*poker, number)))
     return refused_by(rule::round_reported);
   return std::nullopt;
 }

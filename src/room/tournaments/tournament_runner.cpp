@@ -66,6 +66,8 @@ void TournamentRunner::plan(std::int64_t now_ms) {
     if (!is_playing(tournament)) continue;
     for (const auto& [table, room] : tournament.tables) {
       tournaments_.due_at(tournament, table, now_ms);
+      if (LiveTable* const live = floor_.table_of(tournament, table))
+        live->is_reported = !tournament.state.table(table).dealing;
       floor_.tell_bots(tournament, table);
     }
   }
