@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/overloaded.h"
 #include "codec/json_text.h"
 #include "room/game/whole_command.h"
 #include "room/messages/replies.h"
@@ -15,7 +14,6 @@
 #include "rules/round/event_words.h"
 #include "rules/table/clearing.h"
 #include "rules/table/known.h"
-#include "rules/table/refusals.h"
 #include "rules/table/view.h"
 
 namespace cardroom::room {
@@ -25,22 +23,6 @@ namespace {
 std::vector<Chips> blinds_of(const Terms& terms) {
   if (terms.forced != Forced::blind) return {};
   return {terms.blind.begin(), terms.blind.begin() + terms.blinds};
-}
-
-// In turn, and of a listed size: what nearly every command of a player is.
-bool is_regular(const Round& round, const Command& command) {
-  const auto in_turn = [&](Seat seat) { return seat == round.turn; };
-  const overloaded regular{[&](const command::Bet& bet) {
-                             return in_turn(bet.seat) && round.legal.sizes.allows(bet.to);
-                           },
-                           [&](const command::RaiseTo& raise) {
-                             return in_turn(raise.seat) && round.legal.sizes.allows(raise.to);
-                           },
-                           [&](const auto& other) {
-                             if constexpr (requires { other.seat; }) return in_turn(other.seat);
-                             return true;
-                           }};
-  return std::visit(regular, command);
 }
 
 // Dealers and supervisors must know what to refuse, but no member of staff sees a hidden card.
@@ -197,71 +179,8 @@ Outcome PokerTable::try_out(const boost::json::object& command, const Asker& ask
   if (!asker.player.is_none())
     if (const auto refused = refuse_tournaments_own(*whole)) return *refused;
   if (asker.role == Role::player && !scene.house.irregular_wagers)
-    if (const auto refused = refuse_irregular(*whole)) return *refused;
+    if (const auto refused = refuse_irregular(table_, *whole)) return *refused;
   return try_out(*whole, scene, seat);
-}
-
-// House setting: where it is off, nobody meets *95-16.3 or S05-17.5 to S05-17.8. What the rules
-// would hold, put right or give back is refused, with their clause.
-std::optional<Refused> PokerTable::refuse_irregular(const TableCommand& command) const {
-  const auto* const in_round = std::get_if<Command>(&command);
-  if (in_round == nullptr || !table_.dealing) return std::nullopt;
-  if (is_regular(table_.round, *in_round)) return std::nullopt;
-  const auto played = decide(table_.terms, table_.round, *in_round);
-  if (!played) return std::nullopt;
-  for (const Event& event : *played)
-    if (const auto* const forward = std::get_if<event::PutForward>(&event)) {
-      Refused refused = refused_by(rule::irregular_wager);
-      refused.clause = forward->clause;
-      return refused;
-    }
-  return std::nullopt;
-}
-
-// T01-4.5, T01-8.4, S05-20.7, S05-20.14, *95-19.3: seats and chips are the tournament's, and so are
-// the terms of its tables and when they open and close.
-std::optional<Refused> PokerTable::refuse_tournaments_own(const TableCommand& command) const {
-  if (is_money()) return std::nullopt;
-  const Citations& cite = table_.cite();
-  const auto seats = [&] {
-    return refused_by(Violation{&refusal::directors_seats, cite.seat_change});
-  };
-  const auto chips = [&] {
-    return refused_by(Violation{&refusal::directors_chips, cite.stake_frozen});
-  };
-  namespace asked = table_command;
-  using Why = std::optional<Refused>;
-  const overloaded own{[&](const asked::Sit&) -> Why { return seats(); },
-                       [&](const asked::JoinList&) -> Why { return seats(); },
-                       [&](const asked::PlaceMarker&) -> Why { return seats(); },
-                       [&](const asked::AwardSeat&) -> Why { return seats(); },
-                       [&](const asked::Vacate&) -> Why { return seats(); },
-                       [&](const asked::Exclude&) -> Why { return seats(); },
-                       [&](const asked::DealOut&) -> Why { return seats(); },
-                       [&](const asked::CloseTable&) -> Why { return seats(); },
-                       [&](const asked::RestrictGroup&) -> Why { return seats(); },
-                       [&](const asked::Admit&) -> Why { return seats(); },
-                       [&](const asked::MarkAbsent&) -> Why { return seats(); },
-                       [&](const asked::Determine&) -> Why { return chips(); },
-                       [&](const asked::IssueChips&) -> Why { return chips(); },
-                       [&](const asked::RemoveChips&) -> Why { return chips(); },
-                       [](const auto&) -> Why { return std::nullopt; }};
-  return std::visit(own, command);
-}
-
-// C-24: a round may be put right until the next one. Whoever it put out of a tournament is out by
-// now, so from here on it is the director who corrects stakes and places.
-std::optional<Refused> PokerTable::refuse_resettling(const TableEvents& events,
-                                                     const Scene& scene) const {
-  if (is_money() || !scene.is_reported) return std::nullopt;
-  const bool resettles = std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
-    const auto* const in_round = std::get_if<Event>(&event);
-    return in_round != nullptr && std::holds_alternative<event::SettlementReversed>(*in_round);
-  });
-  if (!resettles) return std::nullopt;
-  Refused refused = refused_by(rule::round_reported);
-  refused.clause = table_.cite().stake_frozen;
-  return refused;
 }
 
 Outcome PokerTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {

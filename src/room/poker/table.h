@@ -4,6 +4,7 @@
 #include "room/game/table.h"
 #include "room/poker/chances.h"
 #include "room/poker/dealer.h"
+#include "room/poker/refusals.h"
 #include "rules/game/sign.h"
 #include "rules/table/table.h"
 
@@ -90,10 +91,13 @@ class PokerTable : public GameTable {
  protected:
   // Puts a command to a copy of the table.
   virtual Outcome try_out(const TableCommand& command, const Scene& scene, Seat asker);
-  // What only the tournament itself does at its tables.
-  std::optional<Refused> refuse_tournaments_own(const TableCommand& command) const;
-  // A ruling that settles the last round anew, when its stakes are the tournament's already.
-  std::optional<Refused> refuse_resettling(const TableEvents& events, const Scene& scene) const;
+  std::optional<Refused> refuse_tournaments_own(const TableCommand& command) const {
+    return is_money() ? std::nullopt : room::refuse_tournaments_own(table_, command);
+  }
+  std::optional<Refused> refuse_resettling(const TableEvents& events, const Scene& scene) const {
+    if (is_money() || !scene.is_reported) return std::nullopt;
+    return room::refuse_resettling(table_, events);
+  }
   bool is_money() const { return chips_ == ChipsOf::cage; }
   const Table& opened() const { return opened_; }
   ChipsOf chips() const { return chips_; }
@@ -102,7 +106,6 @@ class PokerTable : public GameTable {
  private:
   Result<TableCommand, Refused> command_in(const boost::json::object& command,
                                            const Asker& asker) const;
-  std::optional<Refused> refuse_irregular(const TableCommand& command) const;
 
   Table opened_;
   Table table_;
