@@ -1,5 +1,5 @@
 // The language comes first: everything else is made of its words.
-import { speak } from './words/language';
+import { speak } from './words/language/language';
 import './style/fonts.css';
 import './style/palette.css';
 import './style/base.css';

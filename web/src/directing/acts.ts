@@ -1,5 +1,5 @@
 // The acts that a director needs often, as commands: one press or one key each.
-import type { Ordered } from '../consoles/tournament_fields';
+import type { Ordered } from '../consoles/tournaments/fields';
 import type { Shown } from '../display/face';
 import type { TournamentPlayer, TournamentProposal } from '../types/protocol';
 import { directing as t } from '../words/directing';

@@ -2,7 +2,7 @@
 // order; what cannot be done lightly is asked once more.
 import { room } from '../state/room.svelte';
 import { permissions, type Refusal } from '../types/protocol';
-import type { Ordered } from '../consoles/tournament_fields';
+import type { Ordered } from '../consoles/tournaments/fields';
 
 interface Question {
   title: string;

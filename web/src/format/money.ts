@@ -1,5 +1,5 @@
 // Amounts as people read them, in the language of the page. A chip is worth a dollar, 100 cents.
-import { locale } from '../words/language';
+import { locale } from '../words/language/language';
 
 const whole = new Intl.NumberFormat(locale());
 const dollar = (digits: number) =>

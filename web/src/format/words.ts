@@ -1,6 +1,6 @@
 // Small words: times, roles, things with hyphens and underscores.
 import { cards as t } from '../words/cards';
-import { locale } from '../words/language';
+import { locale } from '../words/language/language';
 import { named } from '../words/named';
 
 export function seconds(ms: number): number {

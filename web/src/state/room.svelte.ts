@@ -6,9 +6,9 @@ import { post, type SignInRefusal } from '../net/http';
 import { phrase } from '../format/phrases';
 import { refusalWords } from '../format/refusals';
 import { floorRoles } from '../floor/needs';
-import { lastRound, type LastRound } from '../table/last_round';
-import { told as inWords } from '../table/story';
-import { logged, nothingTold, tell, type LogLine, type Told } from '../table/told';
+import { lastRound, type LastRound } from '../table/story/last_round';
+import { told as inWords } from '../table/story/story';
+import { logged, nothingTold, tell, type LogLine, type Told } from '../table/story/told';
 import type {
   Account,
   Answer,

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Legal, PokerEvent, PotView } from '../types/protocol';
-import { actFor } from './preselect';
-import { spots } from './seats';
-import { fits, next, potsShown, presets, snap } from './sizes';
-import { logMost, logged, nothingTold, tell, winningCards, winnings, type LogLine } from './told';
+import { actFor } from './actions/preselect';
+import { spots } from './felt/seats';
+import { fits, next, potsShown, presets, snap } from './actions/sizes';
+import {
+  logMost,
+  logged,
+  nothingTold,
+  tell,
+  winningCards,
+  winnings,
+  type LogLine,
+} from './story/told';
 
 const legal: Legal = {
   type: 'legal',

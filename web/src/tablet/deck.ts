@@ -1,6 +1,6 @@
 // The cards of a table's deck, and what a rank and a suit make.
 import type { PokerState } from '../types/protocol';
-import { canberraTablet as t } from '../words/canberraTablet';
+import { canberraTablet as t } from '../words/canberra_tablet';
 import { tablet } from '../words/tablet';
 
 const ranks = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'];

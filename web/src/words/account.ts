@@ -1,4 +1,4 @@
 import { account as english } from './en/account';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const account = inLanguage('account', english);

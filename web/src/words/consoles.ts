@@ -1,4 +1,4 @@
 import { consoles as english } from './en/consoles';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const consoles = inLanguage('consoles', english);

@@ -1,4 +1,4 @@
 import { directing as english } from './en/directing';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const directing = inLanguage('directing', english);

@@ -1,4 +1,4 @@
 import { floor as english } from './en/floor';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const floor = inLanguage('floor', english);

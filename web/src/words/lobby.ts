@@ -1,4 +1,4 @@
 import { lobby as english } from './en/lobby';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const lobby = inLanguage('lobby', english);

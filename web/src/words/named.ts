@@ -1,4 +1,4 @@
 import { named as english } from './en/named';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const named = inLanguage('named', english);

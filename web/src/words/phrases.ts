@@ -1,4 +1,4 @@
 import { phrases as english } from './en/phrases';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const phrases = inLanguage('phrases', english);

@@ -1,4 +1,4 @@
 import { refusals as english } from './en/refusals';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const refusals = inLanguage('refusals', english);

@@ -1,4 +1,4 @@
 import { rulebooks as english } from './en/rulebooks';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const rulebooks = inLanguage('rulebooks', english);

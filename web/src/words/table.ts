@@ -1,4 +1,4 @@
 import { table as english } from './en/table';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const table = inLanguage('table', english);

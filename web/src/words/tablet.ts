@@ -1,4 +1,4 @@
 import { tablet as english } from './en/tablet';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const tablet = inLanguage('tablet', english);

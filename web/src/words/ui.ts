@@ -1,4 +1,4 @@
 import { ui as english } from './en/ui';
-import { inLanguage } from './language';
+import { inLanguage } from './language/language';
 
 export const ui = inLanguage('ui', english);

@@ -1,6 +1,6 @@
 // What can go wrong at a table of Canberra Poker, by the moment and the role of whoever enters it.
 import type { CanberraView, HostedCanberraCommand } from '../../types/protocol';
-import { canberraTablet as t } from '../../words/canberraTablet';
+import { canberraTablet as t } from '../../words/canberra_tablet';
 
 export interface Mishap {
   words: string;

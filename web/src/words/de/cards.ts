@@ -1,6 +1,6 @@
 // Karten und Blätter, wie man sie am Tisch nennt.
 import type { HandWord } from '../../types/protocol';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../language/catalogue';
 
 const ranks: Record<string, string> = {
   A: 'Ass',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../language/catalogue';
 import { counts } from './counts';
 
 export const consoles: Catalogue['consoles'] = {

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue';
-import { plurals } from '../said';
+import type { Catalogue } from '../language/catalogue';
+import { plurals } from '../language/said';
 
 const plural = plurals('de');
 const counted =

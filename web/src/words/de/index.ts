@@ -1,8 +1,8 @@
 // German, the whole catalogue: fetched only where it is spoken.
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../language/catalogue';
 import { account } from './account';
 import { canberra } from './canberra';
-import { canberraTablet } from './canberraTablet';
+import { canberraTablet } from './canberra_tablet';
 import { cards } from './cards';
 import { conditions } from './conditions';
 import { consoles } from './consoles';
@@ -16,15 +16,15 @@ import { orders } from './orders';
 import { pages } from './pages';
 import { phrases } from './phrases';
 import { printing } from './printing';
-import { privateTable } from './privateTable';
-import { refusals } from './refusals';
+import { privateTable } from './private_table';
+import { refusals } from './refusals/tables';
 import { room } from './room';
 import { rulebooks } from './rulebooks';
-import { stories } from './stories';
+import { stories } from './stories/poker';
 import { table } from './table';
 import { tablet } from './tablet';
 import { tournament } from './tournament';
-import { tournamentOrders } from './tournamentOrders';
+import { tournamentOrders } from './tournament_orders';
 import { ui } from './ui';
 
 export const german: Catalogue = {

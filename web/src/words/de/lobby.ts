@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../language/catalogue';
 
 export const lobby: Catalogue['lobby'] = {
   pokerByThePrintedRules: 'Poker nach den gedruckten Regeln',

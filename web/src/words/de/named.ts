@@ -7,7 +7,7 @@ import type {
   RulingWord,
 } from '../../types/protocol';
 import type { SettingName } from '../../types/refusals';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../language/catalogue';
 import { cards } from './cards';
 
 export const roles: Record<Role, string> = {

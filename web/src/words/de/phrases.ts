@@ -1,7 +1,7 @@
 // Was der Saal aus Teilen zusammensetzt: Schilder, Bedingungen, das Protokoll eines Turniers. Das
 // Genaue steht vor dem Allgemeinen.
-import type { Catalogue } from '../catalogue';
-import { aloud } from './aloud';
+import type { Catalogue } from '../language/catalogue';
+import { aloud } from './stories/aloud';
 
 const signs = {
   '{1} (historical game: the book is not in force)':

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../language/catalogue';
 
 export const room: Catalogue['room'] = {
   yourTurn: '● Sie sind dran · ',

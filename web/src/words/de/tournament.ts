@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../language/catalogue';
 
 export const tournament: Catalogue['tournament'] = {
   theDirectorIsAskedFor: 'Der Turnierleiter ist um eine Zählung der Chips gebeten.',

@@ -1,5 +1,5 @@
 // Things that are counted.
-import { plurals } from '../said';
+import { plurals } from '../language/said';
 
 const plural = plurals('en');
 const counted =

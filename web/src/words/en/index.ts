@@ -1,8 +1,8 @@
 // English, the whole catalogue: for tests. Each page takes only the subjects that it needs.
-import type { Catalogue } from '../catalogue';
+import type { Catalogue } from '../language/catalogue';
 import { account } from './account';
 import { canberra } from './canberra';
-import { canberraTablet } from './canberraTablet';
+import { canberraTablet } from './canberra_tablet';
 import { cards } from './cards';
 import { conditions } from './conditions';
 import { consoles } from './consoles';
@@ -16,7 +16,7 @@ import { orders } from './orders';
 import { pages } from './pages';
 import { phrases } from './phrases';
 import { printing } from './printing';
-import { privateTable } from './privateTable';
+import { privateTable } from './private_table';
 import { refusals } from './refusals';
 import { room } from './room';
 import { rulebooks } from './rulebooks';
@@ -24,7 +24,7 @@ import { stories } from './stories';
 import { table } from './table';
 import { tablet } from './tablet';
 import { tournament } from './tournament';
-import { tournamentOrders } from './tournamentOrders';
+import { tournamentOrders } from './tournament_orders';
 import { ui } from './ui';
 
 export const english: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Said } from '../said';
+import type { Said } from '../language/said';
 
 export const pages = {
   theAccountIsYoursYou: 'The account is yours. You can sign in with its password from anywhere.',

@@ -1,4 +1,4 @@
-import type { Said } from '../said';
+import type { Said } from '../language/said';
 
 export const room = {
   yourTurn: '● Your turn · ',

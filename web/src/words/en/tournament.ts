@@ -1,4 +1,4 @@
-import type { Said } from '../said';
+import type { Said } from '../language/said';
 
 export const tournament = {
   theDirectorIsAskedFor: 'The director is asked for a count of the chips.',

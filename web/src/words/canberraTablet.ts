@@ -1,4 +1,0 @@
-import { canberraTablet as english } from './en/canberraTablet';
-import { inLanguage } from './language';
-
-export const canberraTablet = inLanguage('canberraTablet', english);

@@ -1,0 +1,68 @@
+import type { Catalogue } from '../language/catalogue';
+
+export const privateTable: Catalogue['privateTable'] = {
+  ended: {
+    over: (name) => `${name} ist zu Ende`,
+    away: 'Der Gastgeber hat Ihren Besuch an diesem Tisch beendet.',
+    head: ['Spieler', 'Ausgegeben', 'Am Ende', 'Ergebnis'],
+    back: 'Zurück zur Lobby',
+  },
+  guests: {
+    head: ['Spieler', 'Platz', 'Am Tisch', 'Nicht im Spiel', 'Ausgegeben'],
+    chips: 'Chips',
+    give: 'Chips geben',
+    seat: 'Hinsetzen',
+    free: 'Platz freimachen',
+    away: 'Wegschicken',
+    sureAway: (name) => `${name} kann mit dem Link nicht wiederkommen. Wegschicken?`,
+    host: 'Gastgeber',
+    gone: 'nicht da',
+  },
+  hostBar: {
+    label: 'Privater Tisch',
+    own: 'Ihr privater Tisch',
+    of: (name) => `Privater Tisch von ${name}`,
+    invite: 'Einladen',
+    guests: 'Spieler und Chips',
+    pause: 'Pause',
+    resume: 'Weiter',
+    end: 'Tisch beenden',
+    sure: 'Diesen Tisch beenden? Seine Chips sind dann weg, und niemand kann zurückkommen.',
+    ending: 'Der Tisch endet nach dieser Runde.',
+  },
+  invitation: {
+    say: 'Wer diesen Link hat, kann zuschauen und Platz nehmen, ohne Konto.',
+    label: 'Der Link dieses Tisches',
+    code: 'Der Link als QR-Code',
+    copy: 'Link kopieren',
+    renew: 'Neuen Link machen',
+    lost: 'Dieser Browser hat den Link nicht. Machen Sie einen neuen; wer schon da ist, bleibt.',
+    again: 'Der alte Link gilt nicht mehr. Wer schon da ist, bleibt.',
+  },
+  joinPrivate: {
+    title: 'Ein privater Tisch',
+    invited:
+      'Jemand hat Sie an seinen Tisch eingeladen. Ein Name genügt, ein Konto ist nicht nötig.',
+    come: 'Eintreten',
+    wait: 'Einen Moment…',
+    staff: 'Sie sind als Personal angemeldet. Melden Sie sich ab, um als Spieler zu kommen.',
+    back: 'Zurück zur Lobby',
+  },
+  myPrivate: {
+    title: 'Ihre privaten Tische',
+    of: (name) => `von ${name}`,
+    taken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
+  },
+  openPrivate: {
+    title: 'Ein privater Tisch',
+    about: 'Nur wer Ihren Link hat, sieht ihn. Seine Chips gelten nur an diesem Tisch.',
+    game: '1. Welches Spiel?',
+    stakes: '2. Welche Einsätze?',
+    seats: '3. Wie viele Plätze?',
+    wait: 'Die Regelwerke werden geholt…',
+    opened: 'Ihr Tisch ist offen. Schicken Sie Ihren Freunden den Link.',
+    minimum: (minimum) => `Minimum ${minimum}`,
+    each: (chips) => `je ${chips} Chips`,
+    players: (seats) => `${seats} Spieler`,
+  },
+};
