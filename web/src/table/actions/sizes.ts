@@ -1,6 +1,6 @@
 // Sizes of a bet or a raise, taken only from the legal list. Sizes are totals of the betting round;
 // the room says which are legal: from low to high in steps, or with `listed` only those two.
-import type { Legal, RoundView } from '../../types/protocol';
+import type { Legal, RoundView, TableView } from '../../types/protocol';
 import { table as t } from '../../words/table';
 
 interface Preset {
@@ -32,6 +32,13 @@ export function next(sizes: Sizes, to: number, up: boolean): number {
 
 export function potOf(round: Pick<RoundView, 'pots'>): number {
   return round.pots.reduce((sum, pot) => sum + pot.amount, 0);
+}
+
+// What the player at this seat must still put in to stay in the round.
+export function owedBy({ dealing, round }: TableView, seat: number | null): number {
+  const mine = round.seats.find((one) => one.seat === seat);
+  if (!dealing || round.stage !== 'betting' || !mine?.active || mine.tapped_out) return 0;
+  return Math.max(0, Math.min(round.highest - mine.total, mine.stake));
 }
 
 // Pots as shown on the felt: while nobody is all in, unequal wagers are not yet side pots.

@@ -158,6 +158,16 @@ export function winnings(told: Told): Record<number, { amount: number; words: st
   return bySeat;
 }
 
+// Who has won how much, with which half of the pot and which hand.
+export function winners(told: Told) {
+  return Object.entries(winnings(told)).map(([seat, { amount, words }]) => ({
+    seat: Number(seat),
+    amount,
+    share: words,
+    hand: told.hands[Number(seat)]?.words ?? '',
+  }));
+}
+
 // The winning cards, wherever they are; empty until somebody has won with a shown hand.
 export function winningCards(told: Told): Set<string> {
   return new Set(told.wins.flatMap(({ seat }) => told.hands[seat]?.best ?? []));

@@ -1,0 +1,122 @@
+// What staff may order while a tournament is played: its clock, its rounds and the chips.
+import { choice, entrant, inPlay, number, table, text, type TournamentOrder } from '../fields';
+import { tournamentOrders as t } from '../../../words/tournament_orders';
+
+export const playOrders: TournamentOrder[] = [
+  {
+    type: 'start',
+    subject: 'Clock',
+    title: t.startTheTournament,
+    what: t.entriesCloseAndEverybodyGets,
+    fields: [],
+    sure: t.nobodyCanEnterOrWithdraw,
+  },
+  {
+    type: 'start_break',
+    subject: 'Clock',
+    title: t.startABreak,
+    what: t.theClockStopsAndNo,
+    fields: [{ name: 'length_s', label: t.minutes, kind: 'minutes' }],
+  },
+  {
+    type: 'end_break',
+    subject: 'Clock',
+    title: t.endTheBreak,
+    what: t.playAndTheClockGo,
+    fields: [],
+  },
+  {
+    type: 'begin_stage',
+    subject: 'Clock',
+    title: t.beginAStage,
+    what: t.aRoundAHeatOr,
+    fields: [choice('stage', t.stage, ['round', 'heat', 'final'])],
+  },
+  {
+    type: 'direct',
+    subject: 'Clock',
+    title: t.giveADirection,
+    what: t.aDirectionToKeepThe,
+    fields: [text('direction', t.direction, 79)],
+  },
+  {
+    type: 'set_clock',
+    subject: 'Clock',
+    title: t.setTheClock,
+    what: t.theClockShowsAnotherTime,
+    fields: [
+      { name: 'clock_s', label: t.minutesOfPlay, kind: 'minutes' },
+      text('reason', t.reason, 79),
+    ],
+  },
+  {
+    type: 'start_round',
+    subject: 'Rounds and chips',
+    title: t.startARound,
+    what: t.aRoundBeginsAtA,
+    fields: [table],
+  },
+  {
+    type: 'end_round',
+    subject: 'Rounds and chips',
+    title: t.endARound,
+    what: t.aRoundIsOverAt,
+    fields: [table, { name: 'stakes', label: t.chipsAfterTheRound, kind: 'bySeat' }],
+  },
+  {
+    type: 'invalidate_round',
+    subject: 'Rounds and chips',
+    title: t.invalidateARound,
+    what: t.aRoundDoesNotCount,
+    fields: [
+      table,
+      choice('cause', t.cause, ['disruption', 'impractical', 'fraud']),
+      choice('wagers', t.wagers, ['refunded', 'removed']),
+      { name: 'wagered', label: t.wagered, kind: 'bySeat', optional: true },
+    ],
+    sure: t.theRoundDoesNotCount,
+  },
+  {
+    type: 'rebuy',
+    subject: 'Rounds and chips',
+    title: t.rebuyForAPlayer,
+    what: t.aPlayerGetsChipsAnd,
+    fields: [entrant(inPlay)],
+  },
+  {
+    type: 'top_up',
+    subject: 'Rounds and chips',
+    title: t.topUpForAPlayer,
+    what: t.aPlayerTakesTheTop,
+    fields: [entrant(inPlay)],
+  },
+  {
+    type: 'end_top_ups',
+    subject: 'Rounds and chips',
+    title: t.endTheTopUps,
+    what: t.nobodyCanTopUpAny,
+    fields: [],
+    sure: t.nobodyCanTopUpAny,
+  },
+  {
+    type: 'request_count',
+    subject: 'Rounds and chips',
+    title: t.recordARequestToCount,
+    what: t.aPlayerHasAskedFor,
+    fields: [entrant(inPlay)],
+  },
+  {
+    type: 'enter_count',
+    subject: 'Rounds and chips',
+    title: t.enterACount,
+    what: t.theChipsAtATable,
+    fields: [table, { name: 'stakes', label: t.chipsCounted, kind: 'bySeat' }],
+  },
+  {
+    type: 'correct_stake',
+    subject: 'Rounds and chips',
+    title: t.correctAStake,
+    what: t.aPlayerHasAnotherNumber,
+    fields: [entrant(inPlay), number('stake', t.chips), text('reason', t.reason, 79)],
+  },
+];
