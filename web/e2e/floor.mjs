@@ -67,7 +67,7 @@ export const floorTests = {
       .getByRole('link', { name: new RegExp(`${name} Dispute from ${second.name}`) })
       .waitFor();
   },
-  'a floor manager who has never seen the page opens a table, rules, issues chips and closes':
+  'one floor manager who has never seen the page opens a table, rules, issues chips and closes':
     async (visit) => {
       const manager = await visit.as('operator', '/operator');
       const name = `Evening ${Math.random().toString(36).slice(2, 7)}`;
@@ -112,20 +112,20 @@ export const floorTests = {
       const outOfTurn = waits.getByRole('group', { name: 'Act out of turn' });
       await outOfTurn.getByLabel('Total of chips to put in').fill('8');
       await outOfTurn.getByRole('button', { name: 'Put in' }).click();
-      const supervisor = await visit.as('supervisor', '/supervisor');
-      const tables = supervisor.getByRole('navigation', { name: 'Tables' });
+      await manager.getByRole('button', { name: 'Floor', exact: true }).click();
+      const tables = manager.getByRole('navigation', { name: 'Tables' });
       await tables.getByLabel('Find a table').fill(name);
       await tables.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-      await supervisor.locator('.log li', { hasText: 'H95-16.3' }).first().waitFor();
+      await manager.locator('.log li', { hasText: 'H95-16.3' }).first().waitFor();
       await act(turn, /^Call/);
       await foldUntil(guests, () => turn.locator('.log li.win').first().waitFor());
       // An exposed card.
       await toAct(guests);
-      await supervisor
+      await manager
         .getByRole('combobox', { name: /^What happened/ })
         .selectOption('Communal early');
-      await supervisor.getByRole('button', { name: 'Report it' }).click();
-      await supervisor
+      await manager.getByRole('button', { name: 'Report it' }).click();
+      await manager
         .locator('.log li', { hasText: /H95-16\.[56]/ })
         .first()
         .waitFor();

@@ -17,7 +17,7 @@ constexpr Roles staff{Role::dealer, Role::supervisor, Role::operator_, Role::dir
                       Role::inspector};
 constexpr Roles floor_staff{Role::dealer, Role::supervisor, Role::operator_, Role::director};
 constexpr Roles books{Role::operator_, Role::inspector};
-// Who enters what happens at a hosted table.
+// Who enters what happens at a hosted table, and reports what went wrong at any.
 constexpr Roles entering{Role::dealer, Role::supervisor, Role::operator_};
 constexpr Roles anybody = Roles::anybody();
 constexpr Roles signed_in = Roles::signed_in();
@@ -141,7 +141,7 @@ constexpr Permission poker_list[] = {
     {"open_dispute", player},
     {"request_review", player},
     {"answer", player},
-    {"report", floor},
+    {"report", entering},
     {"share_information", floor},
     {"check_cards", floor},
     {"count_deck", floor},

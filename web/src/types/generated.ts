@@ -1819,7 +1819,7 @@ export const permissions = {
     stand: ['player'],
     show: ['player'],
     muck: ['player'],
-    report: ['dealer', 'supervisor'],
+    report: ['dealer', 'supervisor', 'operator'],
     choose: ['supervisor', 'operator'],
     start_clock: ['supervisor', 'director'],
     stop_clock: ['supervisor', 'director'],
