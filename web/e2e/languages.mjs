@@ -1,5 +1,8 @@
 // The page in another language: chosen, remembered, played in; and read from right to left.
 import assert from 'node:assert/strict';
+import { announced, directed } from './directing.mjs';
+import { felt, tablet } from './felt.mjs';
+import { englishOn } from './german.mjs';
 import { act, duel } from './play.mjs';
 import { scenes, stage } from './stage.mjs';
 import { lobby } from './scenes/lobby.mjs';
@@ -9,7 +12,7 @@ import { fits, send } from './visit.mjs';
 const widths = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
 // What stays as it is in any language: names of formats, keys and programs.
 const kept =
-  /^(cardroom|csv|utc|phh|ohh|open|hand|history|pokerstars|vpip|pfr|buck|joker|qr|ctrl|documents|folder|min|max|english|deutsch)$/i;
+  /^(cardroom|csv|utc|phh|ohh|open|hand|history|pokerstars|vpip|pfr|buck|joker|qr|ctrl|documents|folder|min|max|english|deutsch|chrome|linux)$/i;
 
 // What the room said in a message; names of fields are not said.
 function values(message) {
@@ -45,6 +48,23 @@ async function mirrored(page, said, title) {
   if (title !== '/rules') assert.deepEqual(await leftOver(page, said), [], title);
 }
 
+// A night at physical tables with its papers, one of Canberra Poker, and a table with real cards.
+async function nightPages(visit) {
+  const { console, tournament } = await directed(visit);
+  const contest = await announced(visit, {
+    format: 'tournament-canberra-2017',
+    conditions: Object.entries({
+      ...{ competition: 'sessions', sessions: '2', repechage: '1', 'buy-backs': 'none' },
+      ...{ start: '19:00', entry: 'online', eligibility: '18+', elimination: '0', jackpot: 'no' },
+    }),
+    table_settings: [],
+    house: [],
+  });
+  await send(console, [{ type: 'start_break', tournament, length_s: 600 }]);
+  const { table } = await felt(visit);
+  return { tournament, contest, table };
+}
+
 // English sentences of the room that a German must not see.
 const english =
   /\b(folds|calls|raises|bets|posts|wins|shows|checks|dealt|commission|seat|round|pot|turn|the)\b/i;
@@ -64,6 +84,45 @@ export const languageTests = {
     await page.getByRole('button', { name: 'Looks and sounds' }).click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('As the browser');
     await page.getByRole('button', { name: 'Mit Bots üben' }).waitFor();
+  },
+  'a night, its papers, the display and a table with real cards are in German': async (visit) => {
+    const { tournament, contest, table } = await nightPages(visit);
+    const seen = async (page, title) => assert.deepEqual(await englishOn(page), [], title);
+    const director = await visit.as('director', `/tournament/${tournament}`, { language: 'de' });
+    const tabs = director.getByRole('tab');
+    await tabs.first().waitFor();
+    for (let at = 0; at < (await tabs.count()); ++at) {
+      await tabs.nth(at).click();
+      await seen(director, `tab ${at}`);
+    }
+    for (const hash of [
+      ...[`/display/${tournament}`, `/tournament/${contest}`, '/supervisor'],
+      ...['slips', 'sign-in', 'results', 'prizes'].map((what) => `/print/${tournament}/${what}`),
+    ]) {
+      await director.goto(visit.at(hash));
+      await director.locator('h1, .display').first().waitFor();
+      await seen(director, hash);
+    }
+    const player = await visit.guest(`/tournament/${tournament}`, { language: 'de' });
+    for (const hash of [
+      `/tournament/${tournament}`,
+      `/tournament/${contest}`,
+      `/screen/${table}`,
+    ]) {
+      await player.goto(visit.at(hash));
+      await player.locator('h1, h2, .seat').first().waitFor();
+      await seen(player, hash);
+    }
+    const dealer = await visit.as('dealer', `/tablet/${table}`, {
+      ...{ size: tablet, touch: true, language: 'de' },
+    });
+    await dealer.locator('.tablet').waitFor();
+    await seen(dealer, 'the tablet');
+    await dealer.getByRole('button', { name: 'Geben', exact: true }).tap();
+    await dealer.locator('.acts button.primary, .asks').first().waitFor();
+    await seen(dealer, 'the tablet in a round');
+    await dealer.getByRole('button', { name: 'Etwas ist schiefgegangen' }).tap();
+    await seen(dealer, 'what goes wrong');
   },
   'English costs no German': async (visit) => {
     const page = await visit.stranger();
@@ -130,13 +189,15 @@ for (const [name, size] of Object.entries(widths)) {
       await page.goto(visit.at(hash));
       await page.locator('main :is(h1, h2, table)').first().waitFor();
       await fits(page);
+      assert.deepEqual(await englishOn(page), [], hash);
     }
-    for (const scene of Object.values(scenes)) {
+    for (const [title, scene] of Object.entries(scenes)) {
       const table = await visit.stranger({ size, language: 'de' });
       await stage(table, scene);
       await table.goto(visit.at('/table/1'));
       await table.locator('.seat, .box').first().waitFor();
       await fits(table);
+      assert.deepEqual(await englishOn(table, [], { scene, lobby, long }), [], title);
       await table.close();
     }
   });
@@ -154,6 +215,7 @@ for (const [name, size] of Object.entries(widths)) {
         for (let at = 0; at < Math.max(1, await parts.count()); ++at) {
           if (at < (await parts.count())) await parts.nth(at).click();
           await fits(page);
+          if (language === 'de') assert.deepEqual(await englishOn(page), [], `${hash} ${at}`);
         }
         await page.close();
       }

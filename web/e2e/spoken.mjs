@@ -1,5 +1,6 @@
 // What a screen reader says: every text that comes into a live region, in whole rounds of every game.
 import assert from 'node:assert/strict';
+import { englishOn } from './german.mjs';
 import { act, duel, playRound, quickly, toAct } from './play.mjs';
 import { booksOfProgram } from './room.mjs';
 import { send } from './visit.mjs';
@@ -67,9 +68,15 @@ for (const { key, name } of games.values())
     const stake = Math.max(terms.stake, terms.minimum * 40);
     await send(page, [{ type: 'sit', table, seat: 1, stake }]);
     await page.locator('.seat.own').waitFor();
+    // Somebody who looks on in German.
+    const german = await visit.guest(`/table/${table}`, { language: 'de' });
+    await german.locator('.seat').first().waitFor();
+    await listen(german);
     await wholeRound(page, page.name, {
       board: !terms.draw && terms.hole_cards < 7 && !/stud/i.test(name),
     });
+    await said(german, /gewinnt \d/);
+    assert.deepEqual(await englishOn(german, await heard(german)), []);
   };
 // A book without a usual stake is given one.
 const settingsOf = (key) => (/modern|rws/.test(key) ? {} : { minimum: '2' });
@@ -83,11 +90,15 @@ Object.assign(spokenTests, {
         pace: { 'wager-seconds': '8', 'pause-seconds': '3' },
       });
       const page = await visit.guest(`/table/${table}`);
+      const german = await visit.guest(`/table/${table}`, { language: 'de' });
+      for (const one of [page, german]) {
+        await one.locator('.box').first().waitFor();
+        await listen(one);
+      }
       await page.getByRole('button', { name: 'Sit at box 1' }).click();
       await page.getByLabel(/Chips to bring/).fill('200');
       await page.getByRole('button', { name: 'Take the seat' }).click();
       await page.locator('.box.own').waitFor();
-      await listen(page);
       await said(page, /^You may ante 5 to 500\. The jackpot wager is \$2\.50\.$/);
       await page.getByRole('button', { name: /^Ante 5/ }).click();
       await said(page, /^Your turn\. You may bet 10 or fold\.$/);
@@ -103,6 +114,8 @@ Object.assign(spokenTests, {
       assert.match(all.join('\n'), new RegExp(`box 1 .* is dealt ${cards.source}`));
       assert.match(all.join('\n'), new RegExp(`the dealer shows ${cards.source}`));
       assert.deepEqual(all.filter(unspeakable), []);
+      await said(german, /Box 1 \(.*\)(:| hat) .*(gewinnt|verliert|gehen zurück)/);
+      assert.deepEqual(await englishOn(german, await heard(german)), []);
     },
   'a ruling, a clock and an all-in are read out, and no second after the other': async (visit) => {
     const { first, second, table } = await duel(visit, {

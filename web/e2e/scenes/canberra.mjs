@@ -28,7 +28,7 @@ export const canberraScene = {
   game: 'Poker - Canberra Poker',
   edition: '2017',
   rulebook: 'canberra-2017',
-  sign: 'Canberra Poker, ante $5 to $500, the bet is twice the ante, jackpot wager $2.50, 7 boxes',
+  sign: 'Minimum $5, maximum $500, multiples of $1. Maximum payout $250,000. Jackpot wager $2.50.',
   terms: {
     minimum: 5,
     maximum: 500,

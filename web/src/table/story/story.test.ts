@@ -76,11 +76,13 @@ describe('what happened', () => {
             type: 'dispute_ruled',
             by: 'supervisor',
             number: 2,
-            text: 'the supervisor rules on dispute 2: the pot stands; this is final, subject to review by the Commission if requested',
+            text: 'the supervisor rules on dispute 2: the pot stands; this is final, subject to review by the Chief Casino Inspector if requested',
           }),
           table,
         ).text,
-      ).toBe('die Aufsicht entscheidet Streitfall 2: the pot stands; das ist endgültig'));
+      ).toBe(
+        'die Aufsicht entscheidet Streitfall 2: the pot stands; das ist endgültig, wenn niemand eine Überprüfung durch den Chief Casino Inspector verlangt',
+      ));
     it('names players without a seat', () =>
       expect(
         told(event({ type: 'list_joined', player: 7, text: 'Eve joins the waiting list' }), table)

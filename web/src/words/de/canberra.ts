@@ -2,6 +2,8 @@ import type { Catalogue } from '../language/catalogue';
 
 export const canberra: Catalogue['canberra'] = {
   betMade: 'gesetzt',
+  anteSpot: 'Ante',
+  betSpot: 'Einsatz',
   wagerAccepted: (jackpot, amount) => `${jackpot}-Einsatz ${amount} angenommen`,
   noWager: (jackpot) => `kein ${jackpot}-Einsatz`,
   jp: 'JP',

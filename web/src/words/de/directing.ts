@@ -156,6 +156,7 @@ export const directing: Catalogue['directing'] = {
   players: (players) => `${players} Spieler`,
   sends: (number) => `· gibt ${number} ab`,
   receives2: (number) => `· nimmt ${number} auf`,
+  physical: 'physisch',
   theRoomDeals: 'der Saal gibt',
   letTheRoomDeal: 'Den Saal geben lassen',
   makeItAPhysicalTable: 'Zum echten Tisch machen',

@@ -2,6 +2,7 @@
 // Genaue steht vor dem Allgemeinen.
 import type { Catalogue } from '../language/catalogue';
 import { aloud } from './stories/aloud';
+import { contests } from './stories/contests';
 
 const signs = {
   '{1} (historical game: the book is not in force)':
@@ -316,5 +317,6 @@ export const phrases: Catalogue['phrases'] = {
   ...signs,
   ...conditions,
   ...acts,
+  ...contests,
   ...log,
 };

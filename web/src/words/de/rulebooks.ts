@@ -132,9 +132,7 @@ const values = {
   dollars: 'Dollar',
   'per cent': 'Prozent',
   percent: 'Prozent',
-  'percent|none': 'Prozent|none',
   minutes: 'Minuten',
-  'on|off|amount': 'on|off|Betrag',
   'item letter, as B-19 b': 'Punkt und Buchstabe, wie B-19 b',
   '{1} to {2}': '{1} bis {2}',
 };

@@ -2,6 +2,8 @@ import type { Said } from '../language/said';
 
 export const canberra = {
   betMade: 'bet made',
+  anteSpot: 'ante',
+  betSpot: 'bet',
   wagerAccepted: (jackpot: Said, jackpotCents: Said) => `${jackpot} wager ${jackpotCents} accepted`,
   noWager: (jackpot: Said) => `no ${jackpot} wager`,
   jp: 'JP',

@@ -156,6 +156,7 @@ export const directing = {
   players: (players: Said) => `${players} players`,
   sends: (table: Said) => `· sends ${table}`,
   receives2: (table: Said) => `· receives ${table}`,
+  physical: 'physical',
   theRoomDeals: 'the room deals',
   letTheRoomDeal: 'Let the room deal',
   makeItAPhysicalTable: 'Make it a physical table',

@@ -7,6 +7,10 @@ export interface Scene {
   nameOf: (player: number) => string;
   marker: 'buck' | 'button';
   hand: string; // A hand that was shown, in words.
+  opener: number | null; // Who opens a betting round.
+  reviewer: string; // Who may review a decision, as the book calls them; empty if nobody.
+  consulted: string; // Whom somebody in a dispute may consult.
+  meter: string; // What the jackpot meter shows, in dollars.
 }
 
 export type Tales<E extends { type: string }> = {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { orders } from '../../consoles/orders/orders';
 import { german } from '../de';
 import { counts as zaehlen } from '../de/counts';
 import { english } from '../en';
@@ -34,6 +36,23 @@ const told = (words: Words) =>
   );
 const factsIn = (text = '') => [...new Set(text.match(/70\d\d/g) ?? [])].sort();
 
+const roomSays = [
+  ...['tournament/sign.cpp', 'tournament/story.cpp', 'canberra/tournament_story.cpp'].map(
+    (file) => `words/${file}`,
+  ),
+  'rules/game/sign.cpp',
+  'room/private_tables/evening.cpp',
+];
+// Strings of a source that are parts of sentences: more than one word, without those for the command
+// line.
+function partsOf(source: string): string[] {
+  return [...source.replace(/#include.*|\/\/.*/g, '').matchAll(/(?:"(?:[^"\\\n]|\\.)*"\s*)+/g)]
+    .map(([literals]) => literals.replace(/"\s*"/g, '').trim().slice(1, -1))
+    .map((text) => text.replace(/^[ ,;:.()$]+|[ ,;:.()$]+$/g, ''))
+    .flatMap((text) => text.replace(/\$\d+/g, '{}').split(', '))
+    .filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text) && !/`|several formats/.test(text));
+}
+
 describe('the catalogue', () => {
   const ours = told(english as unknown as Words);
   const theirs = told(german as unknown as Words);
@@ -50,6 +69,22 @@ describe('the catalogue', () => {
   it('addresses people politely', () => {
     const familiar = /\b([Dd]u|[Dd]ein\w*|[Dd]ich|[Dd]ir)\b/;
     expect(Object.entries(theirs).filter(([, text]) => familiar.test(text))).toEqual([]);
+  });
+  it('names every order that staff may give', () => {
+    const types = Object.values(orders).flatMap((list) => list.map(({ type }) => type));
+    expect(types.filter((type) => german.named[type] === undefined)).toEqual([]);
+  });
+  // What the room puts together itself comes in English; each part of it has a German pattern.
+  it('has what the room says of tournaments and private tables', () => {
+    const known = Object.keys({ ...german.phrases, ...german.named })
+      .join('\n')
+      .replace(/\{\d\}/g, '{}');
+    const missing = roomSays.flatMap((file) =>
+      partsOf(readFileSync(new URL(`../../../../src/${file}`, import.meta.url), 'utf8'))
+        .filter((part) => !known.includes(part))
+        .map((part) => `${file}: ${part}`),
+    );
+    expect(missing).toEqual([]);
   });
   it('has the plural of the language', () => {
     expect([zaehlen.seats(1), zaehlen.seats(3)]).toEqual(['1 Platz', '3 Plätze']);

@@ -11,6 +11,11 @@ const boxOf = (seat: number | null, { nameAt }: Scene): string => {
 const back = (returned: number): string =>
   returned > 0 ? `, ${chips(returned)} über dem Maximum gehen zurück` : '';
 
+const meter = ({ meter: shown }: Scene): string =>
+  shown
+    ? `; die Anzeige zeigt ${dollars(Math.round(Number(shown.replaceAll(',', '')) * 100))}`
+    : '';
+
 type Settled = Extract<CanberraEvent, { type: 'box_settled' }>;
 function settlement({ outcome, ante_paid, bet_paid, collected, returned }: Settled): string {
   switch (outcome) {
@@ -47,7 +52,7 @@ export const canberraTales: Tales<CanberraEvent> = {
   wagers_called: () => 'der Dealer bittet um Antes und Jackpot-Einsätze',
   ante_placed: ({ seat, ante }, scene) => `${boxOf(seat, scene)} setzt die Ante ${chips(ante)}`,
   jackpot_accepted: ({ seat, wager_cents }, scene) =>
-    `${boxOf(seat, scene)} setzt ${dollars(wager_cents)} auf den Jackpot`,
+    `${boxOf(seat, scene)} setzt ${dollars(wager_cents)} auf den Jackpot${meter(scene)}`,
   jackpot_not_accepted: ({ seat }, scene) =>
     `das Feld von ${boxOf(seat, scene)} bleibt dunkel: kein Jackpot-Einsatz`,
   taken_back: ({ seat, ante, jackpot_cents }, scene) =>
@@ -69,18 +74,18 @@ export const canberraTales: Tales<CanberraEvent> = {
   bet_placed: ({ seat, bet }, scene) => `${boxOf(seat, scene)} setzt ${chips(bet)}`,
   folded: ({ seat, collected, returned, jackpot_cents }, scene) =>
     `${boxOf(seat, scene)} steigt aus und verliert ${chips(collected)}${jackpot_cents > 0 ? ' und den Jackpot-Einsatz' : ''}${back(returned)}`,
-  dealer_revealed: ({ cards, hand, qualifies }) =>
-    `der Dealer zeigt ${cards.join(' ')}: ${hands.kinds[hand]}${qualifies ? '' : ', das reicht nicht'}`,
+  dealer_revealed: ({ cards, hand, qualifies }, scene) =>
+    `der Dealer zeigt ${cards.join(' ')}: ${scene.hand || hands.kinds[hand]}${qualifies ? '' : ', das reicht nicht'}`,
   box_settled: (event, scene) =>
     event.hand === null
       ? `${boxOf(event.seat, scene)}: ${settlement(event)}`
-      : `${boxOf(event.seat, scene)} hat ${hands.kinds[event.hand]}: ${settlement(event)}`,
+      : `${boxOf(event.seat, scene)} hat ${scene.hand || hands.kinds[event.hand]}: ${settlement(event)}`,
   jackpot_declared: ({ by, seat, hand }, scene) =>
     by === 'player'
       ? `${boxOf(seat, scene)} meldet: ${hands.kinds[hand]}`
       : `${hands.kinds[hand]} von ${boxOf(seat, scene)} ist für den Jackpot gemeldet`,
   jackpot_paid: ({ seat, amount_cents, from_reserve_cents, from_house_cents }, scene) =>
-    `${boxOf(seat, scene)} gewinnt ${dollars(amount_cents)} aus dem Jackpot${from_reserve_cents > 0 ? `, ${dollars(from_reserve_cents)} aus der Rücklage` : ''}${from_house_cents > 0 ? `, ${dollars(from_house_cents)} vom Haus` : ''}`,
+    `${boxOf(seat, scene)} gewinnt ${dollars(amount_cents)} aus dem Jackpot${from_reserve_cents > 0 ? `, ${dollars(from_reserve_cents)} aus der Rücklage` : ''}${from_house_cents > 0 ? `, ${dollars(from_house_cents)} vom Haus` : ''}${meter(scene)}`,
   jackpot_reseeded: ({ from_reserve_cents, from_house_cents }) =>
     `der Jackpot beginnt neu mit ${dollars(from_reserve_cents)} aus der Rücklage und ${dollars(from_house_cents)} vom Haus`,
   jackpot_lapsed: ({ seat, hand }, scene) =>

@@ -56,6 +56,7 @@ function wager({ what, added, to }: Wagered): string {
       return `erhöht auf ${chips(to)}`;
   }
 }
+const below = { full: '', short: '', declared: ' und hat ihn angesagt' };
 const halves = {
   whole: '',
   high: ', die hohe Hälfte',
@@ -91,7 +92,8 @@ const roundTales = {
   exposed: ({ cards }) => `Gemeinschaftskarten ${cardsOf(cards)}`,
   shared_last: ({ card }) =>
     `zu wenige Karten für alle: ${card}, die letzte, ist Gemeinschaftskarte`,
-  betting_opened: ({ street }) => `Setzrunde ${street + 1}`,
+  betting_opened: ({ street }, scene) =>
+    `Setzrunde ${street + 1}${scene.opener === null ? '' : `: ${seatOf(scene.opener, scene)} eröffnet`}`,
   draw_opened: () => 'der Tausch',
   folded: ({ seat }, scene) => `${seatOf(seat, scene)} steigt aus`,
   checked: ({ seat }, scene) => `${seatOf(seat, scene)} checkt`,
@@ -194,7 +196,8 @@ const seatTales = {
   took_off: ({ seat, amount }, scene) => `${seatOf(seat, scene)} nimmt ${chips(amount)} vom Tisch`,
   over_blind_announced: ({ seat, amount }, scene) =>
     `${seatOf(seat, scene)} kündigt einen Over-Blind von ${chips(amount)} an`,
-  stake_below: ({ seat }, scene) => `${seatOf(seat, scene)} spielt unter dem Mindeststack`,
+  stake_below: ({ seat, standing }, scene) =>
+    `${seatOf(seat, scene)} spielt unter dem Mindeststack${below[standing]}`,
   time_charged: ({ seat, amount }, scene) =>
     `${seatOf(seat, scene)} zahlt ${chips(amount)} Zeitgebühr`,
   round_started: (event, scene) =>
@@ -216,6 +219,22 @@ const seatTales = {
   entry_undone: () => 'die letzte Eingabe ist zurückgenommen',
 } satisfies Partial<Tales<HostedEvent>>;
 
+// Behörden behalten den Namen, den ihr Regelwerk ihnen gibt.
+const reviewers: Record<string, { here: string; by: string } | undefined> = {
+  'the ACT Gambling and Racing Commission': {
+    here: 'die ACT Gambling and Racing Commission',
+    by: 'die ACT Gambling and Racing Commission',
+  },
+  'the Chief Casino Inspector': {
+    here: 'der Chief Casino Inspector',
+    by: 'den Chief Casino Inspector',
+  },
+  'a Government Casino Inspector': {
+    here: 'ein Government Casino Inspector',
+    by: 'einen Government Casino Inspector',
+  },
+};
+const byWhom = (reviewer: string): string => reviewers[reviewer]?.by ?? reviewer;
 const checks = { opening: ' vor Spielbeginn', closing: ' bei Spielschluss', replacement: '' };
 const staffTales = {
   determined: ({ key, value }) => `festgelegt: ${key} ${value}`,
@@ -245,13 +264,13 @@ const staffTales = {
   dispute_opened: ({ number, player, text }, scene) =>
     `${person(player, scene)} eröffnet Streitfall ${number}${noted(text)}`,
   complainant_advised: ({ player }, scene) =>
-    `${person(player, scene)} erfährt, wen er zu Rate ziehen darf`,
-  dispute_ruled: ({ by, number, text }) =>
-    `${who[by]} entscheidet Streitfall ${number}${noted(text)}; das ist endgültig`,
+    `${person(player, scene)} erfährt, dass ${reviewers[scene.consulted]?.here ?? scene.consulted} da ist und zu Rate gezogen werden darf`,
+  dispute_ruled: ({ by, number, text }, { reviewer }) =>
+    `${who[by]} entscheidet Streitfall ${number}${noted(text)}; das ist endgültig${reviewer ? `, wenn niemand eine Überprüfung durch ${byWhom(reviewer)} verlangt` : ''}`,
   review_requested: ({ number, player }, scene) =>
-    `${person(player, scene)} verlangt eine Überprüfung von Streitfall ${number}`,
-  dispute_reviewed: ({ number, review }) =>
-    `Streitfall ${number} ist überprüft: Die Entscheidung ist ${review === 'upheld' ? 'bestätigt' : 'aufgehoben'}`,
+    `${person(player, scene)} verlangt eine Überprüfung von Streitfall ${number} durch ${byWhom(scene.reviewer)}`,
+  dispute_reviewed: ({ number, review, text }) =>
+    `${reviewers[text.replace(/ reviews .*/s, '')]?.here ?? 'die Kommission'} hat Streitfall ${number} überprüft: Die Entscheidung ist ${review === 'upheld' ? 'bestätigt' : 'aufgehoben'}`,
   proposed: ({ text }) => `der Betreiber schlägt den Spielern vor${noted(text)}`,
   agreement_asked: ({ seat }, scene) => `${seatOf(seat, scene)} wird um Zustimmung gebeten`,
   agreed: ({ seat }, scene) => `${seatOf(seat, scene)} stimmt zu`,
@@ -260,7 +279,8 @@ const staffTales = {
     seat === null
       ? 'nicht alle haben zugestimmt; der Betreiber entscheidet'
       : `${seatOf(seat, scene)} stimmt nicht zu; der Betreiber entscheidet`,
-  decided: ({ by, text }) => `${who[by]} entscheidet${noted(text)}`,
+  decided: ({ by, text }, { reviewer }) =>
+    `${who[by]} entscheidet${noted(text)}${reviewer ? `; ${byWhom(reviewer)} kann es überprüfen` : ''}`,
 } satisfies Partial<Tales<HostedEvent>>;
 
 // Every event has its sentence, or this does not compile.
