@@ -16,6 +16,7 @@ const names = new Set(
     'Tables Floor Staff Cage Players Figures Disputes Pairs INPUT TEXTAREA SELECT',
     'Amber Cedar Coral Ember Fern Flint Hazel Indigo Juniper Slate',
     'Bishop Falcon Heron Lark Lynx Otter Raven Wren',
+    'Edge Opera Firefox Chrome Safari Android ChromeOS Windows Mac Linux',
   ]
     .join(' ')
     .split(' ')
@@ -32,6 +33,7 @@ const names = new Set(
       'next level',
       'level again',
       'Open Hand History',
+      'Samsung Internet',
     ]),
 );
 const calls = /(querySelector(All)?|matches|closest|addEventListener|matchMedia|Error|Symbol|go)$/;
