@@ -143,9 +143,11 @@ void add_settings(const ToldHand& told, int places, const Variant& variant, Book
     for (const auto& [key, value] : {Note{"win", "high-low"}, Note{"low-qualifier", "8"},
                                      Note{"low-ace", "low"}, Note{"reading", "H-12 b"}})
       book.settings.push_back({key, value});
-  // Amounts with a fraction are money, which is divided down to a hundredth.
+  // Amounts with a fraction are money, which is divided down to a hundredth. Where only results
+  // have one, half chips are told, unless the file says that it is money.
   const int wagered = places_wagered(told);
-  const int unit = places - (wagered > 0 ? std::max(wagered, 2) : 0);
+  const bool money = wagered > 0 || told.money || places_of(told) > 1;
+  const int unit = places - (money ? std::max(wagered, 2) : 0);
   if (unit > 0) book.settings.push_back({"chip", std::to_string(power_of_ten(unit))});
 }
 

@@ -1,6 +1,7 @@
 #include "history/cut.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "history/phh/quick.h"
 
@@ -45,6 +46,65 @@ bool is_preamble(Format format, std::string_view text) {
   return !by_hands && !whole && text.find("Seat ") == text.npos && text.find("seat=") == text.npos;
 }
 
+// Open Hand History: each object is a hand, also in a list and with others on its line. Text that
+// is in none is a piece too, so that it is told.
+class ObjectCutter {
+ public:
+  ObjectCutter(const Piece& whole, std::vector<Piece>& into)
+      : whole_(whole), into_(into), line_(whole.line) {}
+
+  void cut() {
+    for (std::size_t at = 0; at < whole_.text.size(); ++at) see(at);
+    end(whole_.text.size());
+  }
+
+ private:
+  void see(std::size_t at) {
+    const char letter = whole_.text[at];
+    if (letter == '\n') {
+      ++line_;
+      quoted_ = false;  // No text has a line end.
+    }
+    if (quoted_) {
+      quoted_ = letter != '"' || escaped_;
+      escaped_ = letter == '\\' && !escaped_;
+      return;
+    }
+    constexpr std::string_view between = " \t\r\n,[]";
+    if (depth_ == 0 && letter == '{') end(at);
+    if (!begun_ && between.find(letter) != between.npos) return;
+    if (!begun_) begin(at);
+    escaped_ = false;
+    quoted_ = letter == '"';
+    if (letter == '{') ++depth_;
+    if (letter == '}' && depth_ > 0 && --depth_ == 0) end(at + 1);
+  }
+
+  void begin(std::size_t at) {
+    begun_ = true;
+    start_ = at;
+    now_line_ = line_;
+  }
+
+  void end(std::size_t at) {
+    if (!std::exchange(begun_, false)) return;
+    Piece piece = whole_;
+    piece.text = whole_.text.substr(start_, at - start_);
+    piece.line = now_line_;
+    into_.push_back(piece);
+  }
+
+  const Piece& whole_;
+  std::vector<Piece>& into_;
+  std::size_t line_;
+  std::size_t start_ = 0;
+  std::size_t now_line_ = 1;
+  std::size_t depth_ = 0;
+  bool begun_ = false;
+  bool quoted_ = false;
+  bool escaped_ = false;
+};
+
 class BlockCutter {
  public:
   BlockCutter(Format format, const TextBlock& block)
@@ -82,6 +142,8 @@ class BlockCutter {
     now_.text = without_mark(block_.text.substr(start_, end - start_));
     if (kind_ == Begins::preface)
       now_.preface = now_.text;
+    else if (format_ == Format::ohh)
+      ObjectCutter(now_, pieces_).cut();
     else if (kind_ == Begins::hand || (!is_blank(now_.text) && !is_preamble(format_, now_.text)))
       pieces_.push_back(now_);
   }

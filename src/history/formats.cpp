@@ -127,9 +127,11 @@ bool is_history_name(std::string_view name) {
 
 namespace {
 
-// {"ohh": …, or { alone, as programs write it that put every member on a line.
+// {"ohh": …, or { alone, as programs write it that put every member on a line. In a list the first
+// one may stand behind the bracket.
 bool begins_ohh(std::string_view line) {
-  if (line[0] != '{') return false;
+  if (line[0] == '[') line.remove_prefix(1);
+  if (line.empty() || line[0] != '{') return false;
   const auto next = line.find_first_not_of(" \t\r", 1);
   return next == line.npos || line.substr(next, 5) == "\"ohh\"";
 }
@@ -155,8 +157,10 @@ Result<Done, ParseError> HandReader::read(const Piece& piece,
   several_.clear();
   told_.clear();
   const TextFormat* const text = text_format(format_);
-  if (format_ != Format::phh && text == nullptr) return read_several(piece, tell);
-  const auto read = text == nullptr ? tell_phh(piece, scratch_, told_) : text->tell(piece, told_);
+  if (format_ == Format::hand || format_ == Format::journal) return read_several(piece, tell);
+  const auto read = format_ == Format::phh   ? tell_phh(piece, scratch_, told_)
+                    : format_ == Format::ohh ? tell_ohh(piece, told_)
+                                             : text->tell(piece, told_);
   if (!read) return read;
   tell(told_);
   return Done{};
@@ -164,20 +168,11 @@ Result<Done, ParseError> HandReader::read(const Piece& piece,
 
 Result<Done, ParseError> HandReader::read_several(
     const Piece& piece, const std::function<void(const ToldHand&)>& tell) {
-  std::optional<ParseError> wrong;
-  if (format_ == Format::ohh) {
-    if (const auto read = read_ohh(piece, several_); !read) wrong = read.error();
-  } else {
-    auto hands =
-        format_ == Format::hand ? read_hand_script(name_, piece.text) : read_journal(piece.text);
-    if (hands)
-      several_ = std::move(*hands);
-    else
-      wrong = hands.error();
-  }
-  const std::size_t whole = several_.size() - (wrong && !several_.empty() ? 1 : 0);
-  for (std::size_t at = 0; at < whole; ++at) tell(several_[at]);
-  if (wrong) return *wrong;
+  auto hands =
+      format_ == Format::hand ? read_hand_script(name_, piece.text) : read_journal(piece.text);
+  if (!hands) return hands.error();
+  several_ = std::move(*hands);
+  for (const ToldHand& told : several_) tell(told);
   return Done{};
 }
 

@@ -48,7 +48,7 @@ class HandReader {
  public:
   HandReader(Format format, std::string name) : format_(format), name_(std::move(name)) {}
 
-  // Tells every hand of a piece. Only a script, a journal or a list has several.
+  // Tells every hand of a piece. Only a script or a journal has several.
   Result<Done, ParseError> read(const Piece& piece,
                                 const std::function<void(const ToldHand&)>& tell);
 

@@ -71,8 +71,8 @@ Result<Done, Unplayable> add_posts(const ToldHand& told, Plan& plan) {
   const std::size_t forced = blinds_posted(plan);
   Chips highest = forced > 0 ? last_blind(terms, static_cast<int>(forced)) : Chips(0);
   for (std::size_t at = 0; at < told.players.size(); ++at) {
-    if (has_blind(told, plan, at)) continue;
-    const Chips blind = units(told.players[at].blind, plan.places);
+    const bool forced_blind = has_blind(told, plan, at);
+    const Chips blind = forced_blind ? Chips(0) : units(told.players[at].blind, plan.places);
     const Chips dead = units(told.players[at].dead, plan.places);
     if (blind == Chips(0) && dead == Chips(0)) continue;
     const Forcing what = blind > highest ? Forcing::over_blind : Forcing::post;

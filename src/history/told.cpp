@@ -103,6 +103,7 @@ void ToldHand::clear() {
   button = 0;
   antes_trimmed = true;
   minimum = big_bet = bring_in = {};
+  money = false;
   acts.clear();
   second_board.clear();
   finishing.clear();

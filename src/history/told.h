@@ -94,6 +94,7 @@ struct ToldHand {
   Decimal minimum;            // The least bet; the small bet of a fixed limit.
   Decimal big_bet;            // 0 where the limit is not fixed.
   Decimal bring_in;
+  bool money = false;  // Amounts can be divided into hundredths although all wagers are whole.
 
   std::vector<Act> acts;
   ToldCards second_board;          // The last communal cards dealt again, for half of every pot.

@@ -111,6 +111,14 @@ TEST_CASE("history verify: encoding marks and line ends of any program") {
     wide += '\0';
     old += letter == '\n' ? '\r' : letter;
   }
+  const std::string site =
+      text_of(cardroom::test::source_folder() + "/tests/history/sites/stars-cap.txt");
+  std::string wide_site = "\xFF\xFE";
+  for (const char letter : site) wide_site += std::string{letter, '\0'};
+  const Written two_bytes("encoded.txt", wide_site);
+  const auto converted = history({"convert", two_bytes.path, "--to", "phh"});
+  CHECK(converted.err == "");
+  CHECK(contains(converted.out, "variant = 'NT'"));
   const std::string latin = "[1]\nplayers = ['Jos\xE9', 'b', 'c']\n" + text_of(split);
   for (const std::string& written : {"\xEF\xBB\xBF" + text, windows, wide, old}) {
     const Written file("encoded.phhs", written);

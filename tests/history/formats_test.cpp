@@ -1,10 +1,13 @@
 // Hands as others write them: Open Hand History and the text of PokerStars.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "files.h"
 #include "history/formats.h"
 #include "history/phh/read.h"
 #include "history/tell.h"
+#include "history/verify/block.h"
 #include "history/verify/verify.h"
 #include "source_folder.h"
 
@@ -165,6 +168,69 @@ TEST_CASE("ohh: of two players the one with the small blind is the button") {
   const HandFinding right =
       verified(Format::ohh, with(two, "\"dealer_seat\": 2", "\"dealer_seat\": 1"));
   CHECK(right.verdict == Verdict::matches);
+}
+
+TEST_CASE("ohh: a list, several hands on a line, and one of them broken") {
+  const std::string one = R"({"ohh": {"game_number": "7", "game_type": "Holdem",
+"bet_limit": {"bet_type": "NL"}, "dealer_seat": 1, "small_blind_amount": 0.5, "big_blind_amount": 1,
+"players": [{"id": 1, "name": "a{\"]", "seat": 1, "starting_stack": 9}, {"id": 2, "name": "b",
+"seat": 2, "starting_stack": 9}], "rounds": [{"street": "Preflop", "actions": [
+{"player_id": 1, "action": "Post SB", "amount": 0.5},
+{"player_id": 2, "action": "Post BB", "amount": 1}, {"player_id": 1, "action": "Fold"}]}],
+"pots": [{"amount": 1, "rake": 0, "player_wins": [{"player_id": 2, "win_amount": 1}]}]}})";
+  const std::string broken = with(one, "\"seat\": 2", "\"seat\": two");
+  std::string line = one;
+  std::replace(line.begin(), line.end(), '\n', ' ');
+  for (const std::string& text :
+       {"[" + one + ",\n" + broken + ",\n" + one + "]", one + broken + one,
+        "[\n  " + one + ",\n  " + broken + ",\n  " + one + "\n]\n",
+        "[" + line + ",\n" + with(line, "\"name\"", "name\"") + ",\n" + line + "]"}) {
+    HandVerifier verifier;
+    HandReader reader(Format::ohh, "");
+    const auto found = verify_block(reader, Format::ohh, {text, 1, {}}, verifier);
+    CHECK(found.tally.hands == 3);
+    CHECK(found.tally.match == 2);
+    CHECK(found.tally.unreadable == 1);
+  }
+  HandVerifier verifier;
+  HandReader reader(Format::ohh, "");
+  const auto found = verify_block(reader, Format::ohh, {one + "\n\n" + broken, 1, {}}, verifier);
+  REQUIRE(found.others.size() == 1);
+  CHECK(found.others[0].line == 12);
+}
+
+TEST_CASE("ohh: a board dealt twice, an all-in called by a raise, and dead money beside a blind") {
+  constexpr std::string_view twice = R"({"ohh": {"game_number": "7", "game_type": "Holdem",
+  "bet_limit": {"bet_type": "NL"}, "dealer_seat": 2, "small_blind_amount": 1,
+  "big_blind_amount": 2, "players": [{"id": 1, "name": "ann", "seat": 1, "starting_stack": 50},
+  {"id": 2, "name": "bob", "seat": 2, "starting_stack": 90},
+  {"id": 3, "name": "cyd", "seat": 3, "starting_stack": 90}], "rounds": [{"street": "Preflop",
+  "actions": [{"player_id": 3, "action": "Post SB", "amount": 1},
+  {"player_id": 1, "action": "Post BB", "amount": 2},
+  {"player_id": 3, "action": "Post Dead", "amount": 1},
+  {"player_id": 2, "action": "Fold"}, {"player_id": 3, "action": "Raise", "amount": 7},
+  {"player_id": 1, "action": "Raise", "amount": 48, "is_allin": true},
+  {"player_id": 3, "action": "Raise", "amount": 42}]},
+  {"street": "Flop", "cards": ["Tc", "9c", "8c"], "actions": []},
+  {"street": "Turn", "cards": ["2s"], "actions": []},
+  {"street": "River", "cards": ["3d"], "actions": []},
+  {"street": "Showdown", "actions": [
+  {"player_id": 1, "action": "Shows Cards", "cards": ["Ah", "Ad"]},
+  {"player_id": 3, "action": "Shows Cards", "cards": ["Kh", "Kd"]}]},
+  {"street": "River", "cards": ["Ks"], "actions": []}],
+  "pots": [{"amount": 101, "rake": 0, "player_wins": [{"player_id": 1, "win_amount": 50.5},
+  {"player_id": 3, "win_amount": 50.5}]}]}})";
+  CHECK(verified(Format::ohh, std::string(twice)).why == "");
+  const auto hands = read_hands(Format::ohh, "", twice);
+  REQUIRE(hands);
+  // Two players away from the told button, the blinds say who is first.
+  CHECK(hands->front().players[0].name == "cyd");
+  CHECK(hands->front().players[0].dead == Decimal{1, 0});
+  CHECK(hands->front().second_board == ToldCards{"Ks"_card});
+  CHECK(verified(Format::ohh, with(twice, "\"Ks\"", "\"Qs\"")).verdict == Verdict::differs);
+  check_wrong(Format::ohh,
+              with(twice, "[\"Ks\"]", "[\"2h\", \"3h\", \"4h\", \"5h\", \"6h\", \"7h\"]"), 18,
+              "at most five communal cards");
 }
 
 TEST_CASE("ohh: malformed files are refused with line and reason") {

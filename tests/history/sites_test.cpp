@@ -71,7 +71,9 @@ TEST_CASE("sites: stud, draw and tournaments, as files of the world tell them, e
       {"ongame-odd.txt", Format::ongame, 4},        {"ipoker-odd.xml", Format::ipoker, 2},
       {"stars-limit.txt", Format::pokerstars, 5},   {"party-limit.txt", Format::party, 1},
       {"fulltilt-limit.txt", Format::fulltilt, 1},  {"party-odd.txt", Format::party, 3},
-      {"stars-cap.txt", Format::pokerstars, 1}};
+      {"stars-cap.txt", Format::pokerstars, 1},     {"stars-posts.txt", Format::pokerstars, 3},
+      {"ipoker-chips.xml", Format::ipoker, 1},      {"party-antes.txt", Format::party, 1},
+      {"ongame-antes.txt", Format::ongame, 1}};
   for (const Style& style : several) {
     CAPTURE(style.file);
     CHECK(format_of("a.txt", text_in(style)) == style.format);
@@ -143,6 +145,36 @@ TEST_CASE("sites: posts, cards and shown hands that are told in part") {
   CHECK(dead.players[2].dead == Decimal{5, 1});
   const ToldHand untold = first(styles[4], "player=\"ann\">X X</cards>", "player=\"ann\"></cards>");
   CHECK(untold.players.size() == 4);
+}
+
+TEST_CASE("sites: a second small blind is dead, unless its player then calls with less") {
+  const Style style{"stars-posts.txt", Format::pokerstars, 3};
+  const auto hands = read_hands(style.format, "", text_in(style));
+  REQUIRE(hands);
+  CHECK((*hands)[0].variant == "NT");
+  CHECK((*hands)[0].players[0].name == "Seat 3");
+  CHECK((*hands)[0].players[2].dead == Decimal{1, 0});
+  CHECK((*hands)[0].players[2].blind == Decimal{});
+  CHECK((*hands)[1].players[2].dead == Decimal{});
+  CHECK((*hands)[1].players[2].blind == Decimal{1, 0});
+}
+
+TEST_CASE("sites: a point between thousands of chips, and none before cents") {
+  const Style style{"ipoker-chips.xml", Format::ipoker, 1};
+  const auto stakes = [&](std::string_view chips) {
+    const auto hands = read_hands(style.format, "", edited(text_in(style), "12.500", chips));
+    REQUIRE(hands);
+    return hands->front().players.back().stack;
+  };
+  CHECK(stakes("12.500") == Decimal{12'500, 0});
+  CHECK(stakes("12.50") == Decimal{125, 1});
+  CHECK(stakes("$0.125") == Decimal{125, 3});
+  CHECK(stakes("$1,012.50") == Decimal{10125, 1});
+  CHECK(stakes("1.012,50") == Decimal{10125, 1});
+  const auto hands = read_hands(style.format, "", text_in(style));
+  REQUIRE(hands);
+  CHECK(hands->front().minimum == Decimal{2000, 0});
+  CHECK(hands->front().players.front().stack == Decimal{1'012'500, 0});
 }
 
 TEST_CASE("sites: cards face up that are not told are such that whoever opens may open") {

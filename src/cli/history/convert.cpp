@@ -36,7 +36,10 @@ void play_file(const std::string& name, const history::Wanted& wanted, const Str
     into.exit_code = exit_usage;
     return;
   }
-  const auto format = history::format_of(name, *text);
+  std::string_view bytes = *text;
+  const auto encoding = history::take_encoding_mark(bytes);
+  const std::string letters = history::to_utf8(bytes, encoding);
+  const auto format = history::format_of(name, letters);
   if (!format) {
     streams.err << name << ": is not a hand history that this program knows\n";
     into.exit_code = exit_usage;
@@ -53,9 +56,6 @@ void play_file(const std::string& name, const history::Wanted& wanted, const Str
     streams.err << name << ':' << told.line << ": not replayable: " << played.error().why << '\n';
     if (into.exit_code == exit_done) into.exit_code = exit_no;
   };
-  std::string_view bytes = *text;
-  const auto encoding = history::take_encoding_mark(bytes);
-  const std::string letters = history::to_utf8(bytes, encoding);
   for (const auto& piece : history::cut(*format, {letters, 1, {}})) {
     const auto read = reader.read(piece, play);
     if (read) continue;

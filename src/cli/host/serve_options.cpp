@@ -92,6 +92,11 @@ std::optional<OptionFault> fault_in_names(const ServeOptions& options) {
   return std::nullopt;
 }
 
+// Port 0 is any free one.
+bool one_place(const room::net::Listening& one, const room::net::Listening& other) {
+  return one.host == other.host && one.port == other.port && one.port != 0;
+}
+
 std::optional<OptionFault> fault_in_files(const ServeOptions& options) {
   namespace fs = std::filesystem;
   std::error_code error;
@@ -102,6 +107,11 @@ std::optional<OptionFault> fault_in_files(const ServeOptions& options) {
   const fs::path log = fs::path(options.log).parent_path();
   if (!log.empty() && !fs::is_directory(log, error))
     return OptionFault{"log", "--log: there is no folder " + log.string()};
+  if (fs::is_directory(options.log, error))
+    return OptionFault{"log", "--log: " + options.log + " is a folder, not a file"};
+  const fs::path data = options.data;
+  if (fs::exists(data, error) && !fs::is_directory(data, error))
+    return OptionFault{"data", "--data: " + options.data + " is not a folder"};
   return std::nullopt;
 }
 
@@ -133,6 +143,9 @@ std::optional<OptionFault> fault_in(const ServeOptions& options) {
     return OptionFault{"listen", "--listen needs HOST:PORT, like 127.0.0.1:8080"};
   if (!options.metrics.empty() && !parse_listen(options.metrics))
     return OptionFault{"metrics", "--metrics needs HOST:PORT, like 127.0.0.1:9090"};
+  if (!options.metrics.empty() &&
+      one_place(*parse_listen(options.listen), *parse_listen(options.metrics)))
+    return OptionFault{"metrics", "--metrics needs another port than --listen"};
   if (options.certificate.empty() != options.key.empty())
     return OptionFault{options.key.empty() ? "cert" : "key", "--cert and --key go together"};
   if (!(options.limits.address_rate >= 0 && options.limits.address_rate <= 1e12))

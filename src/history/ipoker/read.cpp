@@ -47,6 +47,22 @@ std::string game_in(std::string_view text) {
   return std::string(text);
 }
 
+// Nobody here tells thousandths: in 1.500 the point stands between thousands.
+std::optional<Decimal> amount_of(std::string_view text) {
+  constexpr std::string_view digits = "0123456789";
+  std::string_view rest = text;
+  const auto amount = take_amount(rest);
+  const auto point = text.find('.');
+  const bool alone = text.rfind('.') == point && text.find(',') == text.npos;
+  if (!amount || point == text.npos || !alone) return amount;
+  const std::string_view behind = text.substr(point + 1);
+  const bool three = std::min(behind.find_first_not_of(digits), behind.size()) == 3;
+  const bool one_or_more = text.substr(0, point).find_first_of(digits.substr(1)) != text.npos;
+  const auto thousandths = scaled(*amount, 3);
+  if (!three || !one_or_more || !thousandths) return amount;
+  return decimal_of(*thousandths, 0);
+}
+
 class GameReader {
  public:
   GameReader(const Piece& piece, TextTable& table) : piece_(piece), table_(table) {}
@@ -82,18 +98,15 @@ class GameReader {
     const auto stakes = slash == text.npos ? text.npos : text.rfind(' ', slash);
     if (!table_.set_game(game_in(text.substr(0, stakes)))) return false;
     if (stakes == text.npos) return true;
-    text.remove_prefix(stakes);
-    const auto low = take_amount(text);
-    const auto high = take_amount(text);
+    const auto low = amount_of(text.substr(stakes, slash - stakes));
+    const auto high = amount_of(text.substr(slash));
     if (low && high) table_.set_stakes(*low, *high);
     return true;
   }
 
   static std::optional<Decimal> amount_in(const Tag& tag, std::string_view key) {
     const auto text = tag.attribute(key);
-    if (!text) return std::nullopt;
-    std::string_view rest = *text;
-    return take_amount(rest);
+    return text ? amount_of(*text) : std::nullopt;
   }
 
   bool read(const Tag& tag) {
@@ -112,8 +125,7 @@ class GameReader {
   }
 
   bool level(const Tag& tag) {
-    std::string_view text = tag.text;
-    const auto amount = take_amount(text);
+    const auto amount = amount_of(tag.text);
     if (!amount) return table_.fail("expected the amount of a blind");
     if (tag.name == "smallblind")
       small_ = *amount;

@@ -5,6 +5,8 @@
 
 #include "codec/json_text.h"
 #include "history/json_text.h"
+#include "history/text/order.h"
+#include "history/text/rounds_of_cards.h"
 
 namespace cardroom::history {
 
@@ -25,7 +27,7 @@ class OhhReader {
   explicit OhhReader(ToldHand& told) : told_(told) {}
 
   bool read(const JsonText& root) {
-    told_.line = root.line;
+    told_.money = true;
     const JsonText* const hand = root.find("ohh");
     if (hand == nullptr) return fail(root, "expected an object with a field 'ohh'");
     read_own(*hand);
@@ -33,7 +35,9 @@ class OhhReader {
     read_foreign(*hand);
     const bool read =
         read_game(*hand) && read_players(*hand) && read_rounds(*hand) && read_pots(*hand);
-    if (read) order_by_small_blind();
+    // The button is where the blinds say, whatever the file says about the dealer.
+    if (read && told_.own.empty() && !is_stud_game(told_.variant)) order_by_blinds(told_, posted_);
+    if (read && !told_.pots.empty()) told_.add_winnings();
     return read;
   }
   const ParseError& wrong() const { return wrong_; }
@@ -60,21 +64,6 @@ class OhhReader {
     const auto down = parse_decimal(text.substr(0, point + 1 + places));
     const bool up = text[point + 1 + places] >= '5';
     return down && up ? plus(*down, {1, static_cast<int>(places)}) : down;
-  }
-
-  // With two players the button has the small blind, whatever the file says about the dealer.
-  void order_by_small_blind() {
-    auto& players = told_.players;
-    if (players.size() != 2 || small_by_ != 0 || !less({}, players[1].blind) ||
-        !less(players[0].blind, players[1].blind))
-      return;
-    std::swap(players[0], players[1]);
-    for (Act& act : told_.acts)
-      if (act.kind != ActKind::board) act.player = act.player == 0 ? 1 : 0;
-    for (ToldPot& pot : told_.pots)
-      for (ToldWin& win : pot.wins) win.player = win.player == 0 ? 1 : 0;
-    told_.button = 0;
-    if (!told_.pots.empty()) told_.add_winnings();
   }
 
   // Amounts may be left out; if present, they are plain decimals.
@@ -125,8 +114,8 @@ class OhhReader {
     else
       told_.variant += code;
     if (told_.variant.empty()) return fail(hand, "expected game_type and bet_limit");
-    return amount(hand, "small_blind_amount", small_) && amount(hand, "big_blind_amount", big_) &&
-           (told_.minimum = big_, true);
+    return amount(hand, "small_blind_amount", posted_.small) &&
+           amount(hand, "big_blind_amount", posted_.big) && (told_.minimum = posted_.big, true);
   }
 
   // Starts with the seat after the dealer's and goes clockwise.
@@ -173,16 +162,29 @@ class OhhReader {
     if (rounds == nullptr) return false;
     for (std::size_t at = 0; at < rounds->items.size(); ++at) {
       const JsonText& round = rounds->items[at];
-      if (at > 0 && text(round, "street") != "Showdown") total_ = {};
+      const std::string street = text(round, "street");
+      if (at > 0 && street != "Showdown") total_ = {};
       Act board;
       board.kind = ActKind::board;
       if (!read_cards(round, board)) return false;
       const JsonText* const actions = list(round, "actions");
       if (actions == nullptr) return false;
-      if (!board.cards.empty()) told_.acts.push_back(board);
+      // A street for the second time: the board is dealt twice.
+      const bool again = std::find(streets_.begin(), streets_.end(), street) != streets_.end();
+      streets_.push_back(street);
+      if (!board.cards.empty() && again && !add_second(board.cards))
+        return fail(round, "expected at most five communal cards on each board");
+      if (!board.cards.empty() && !again) told_.acts.push_back(board);
       for (const auto& action : actions->items)
         if (!read_action(action)) return false;
     }
+    return true;
+  }
+
+  bool add_second(const ToldCards& cards) {
+    constexpr std::size_t communal_most = 5;
+    if (told_.second_board.size() + cards.size() > communal_most) return false;
+    for (const Card card : cards) told_.second_board.push_back(card);
     return true;
   }
 
@@ -231,9 +233,13 @@ class OhhReader {
                                            [&](const Known& one) { return one.word == what; });
     if (found == std::end(known)) return fail(action, quoted(what) + " is not an action");
     act.kind = found->kind;
+    const auto before = total_;
     Decimal& total = total_[act.player];
     total = plus(total, added);
     if (act.kind == ActKind::bet_to) act.amount = total;
+    // Some files call it a raise when the last all-in is called.
+    const Decimal highest = *std::max_element(before.begin(), before.end(), less);
+    if (what == "Raise" && total == highest) act.kind = ActKind::check_or_call;
     told_.acts.push_back(act);
     return true;
   }
@@ -249,11 +255,12 @@ class OhhReader {
       player.dead = plus(player.dead, added);
       return true;
     }
-    if (what == "Post SB" && !small_by_) small_by_ = act.player;
+    if (what == "Post SB" && posted_.small_seat == 0) posted_.small_seat = player.seat;
+    if (what == "Post BB" && posted_.big_seat == 0) posted_.big_seat = player.seat;
     const bool all_in = text(action, "is_allin") == "true";
     Decimal nominal = added;
-    if (all_in && what == "Post SB") nominal = small_;
-    if (all_in && what == "Post BB") nominal = big_;
+    if (all_in && what == "Post SB") nominal = posted_.small;
+    if (all_in && what == "Post BB") nominal = posted_.big;
     player.blind = plus(player.blind, nominal);
     total_[act.player] = plus(total_[act.player], added);
     return true;
@@ -276,44 +283,31 @@ class OhhReader {
         pot.wins.push_back({act.player, won});
       }
     }
-    told_.add_winnings();
     return true;
   }
 
   ToldHand& told_;
   std::vector<std::string> ids_;
   std::array<Decimal, players_most> total_{};
-  Decimal small_;
-  Decimal big_;
-  std::optional<std::uint8_t> small_by_;  // Who posts the small blind.
+  std::vector<std::string> streets_;
+  BlindsPosted posted_;
   ParseError wrong_;
 };
 
 }  // namespace
 
-Result<Done, ParseError> read_ohh(const Piece& piece, std::vector<ToldHand>& into) {
+Result<Done, ParseError> tell_ohh(const Piece& piece, ToldHand& into) {
   into.clear();
+  into.line = piece.line;
   const auto moved = [&](ParseError wrong) {
     wrong.where.line += piece.line - 1;
     return wrong;
   };
   const auto values = parse_json_texts(piece.text);
   if (!values) return moved(values.error());
-  const auto add = [&](const JsonText& value) -> std::optional<ParseError> {
-    OhhReader reader(into.emplace_back());
-    const bool read = reader.read(value);
-    into.back().line += piece.line - 1;
-    if (read) return std::nullopt;
-    return moved(reader.wrong());
-  };
-  for (const auto& value : *values) {
-    if (value.kind != JsonText::Kind::list) {
-      if (const auto wrong = add(value)) return *wrong;
-      continue;
-    }
-    for (const auto& one : value.items)
-      if (const auto wrong = add(one)) return *wrong;
-  }
+  if (values->size() != 1) return ParseError{{piece.line, 1}, "expected an object with a hand"};
+  OhhReader reader(into);
+  if (!reader.read(values->front())) return moved(reader.wrong());
   return Done{};
 }
 

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "history/stars/heading.h"
 #include "history/text/amount.h"
+#include "history/text/lines.h"
 #include "history/text/order.h"
 #include "history/text/rounds_of_cards.h"
 
@@ -26,7 +28,7 @@ class StarsReader {
     if (begins(text, "*** ")) return street(text);
     if (begins(text, "cardroom said, \"")) return own(text);
     if (summary_) return in_summary(text);
-    if (begins(text, "Seat ") && !dealt_) return seat(text);
+    if (begins(text, "Seat ") && !dealt_ && !is_act_of_seat(text)) return seat(text);
     if (begins(text, "Dealt to ")) return dealt(text.substr(9));
     if (begins(text, "Uncalled bet ")) return uncalled(text);
     if (const auto at = text.find(" collected "); at != text.npos && by_name(text.substr(0, at)))
@@ -67,6 +69,7 @@ class StarsReader {
     if (!read) return fail(read.error());
     told_.id = read->id;
     told_.variant = read->variant;
+    told_.money = true;
     small_ = read->small;
     big_ = read->big;
     cap_ = read->cap;
@@ -89,6 +92,11 @@ class StarsReader {
     button_ = static_cast<int>(seat->digits);
     told_button_ = true;
     return true;
+  }
+
+  // A player may be called "Seat 3": what they do is not a line of the list of seats.
+  bool is_act_of_seat(std::string_view text) const {
+    return before(text, ": ") != nullptr && !has(text, " in chips");
   }
 
   bool seat(std::string_view text) {
@@ -117,8 +125,7 @@ class StarsReader {
     std::array<bool, players_most> stay{};
     for (std::size_t at = 0; at < told_.players.size(); ++at) {
       const ToldPlayer& player = told_.players[at];
-      stay[at] = !waits_[at] || player.ante.digits > 0 || player.blind.digits > 0 ||
-                 player.dead.digits > 0;
+      stay[at] = !waits_[at] || less({}, plus(player.ante, plus(player.blind, player.dead)));
     }
     for (const auto& act : told_.acts)
       if (act.kind != ActKind::board) stay[act.player] = true;
@@ -143,17 +150,10 @@ class StarsReader {
     return static_cast<std::uint8_t>(player - told_.players.data());
   }
 
-  static bool read_cards(std::string_view text, ToldCards& cards) {
-    const auto open = text.rfind('[');
-    const auto close = text.find(']', open == text.npos ? 0 : open);
-    if (open == text.npos || close == text.npos) return false;
-    text = text.substr(open + 1, close - open - 1);
-    for (; !text.empty(); text.remove_prefix(std::min<std::size_t>(3, text.size()))) {
-      const bool unknown = text.substr(0, 2) == "XX" || text.substr(0, 2) == "??";
-      const auto card = unknown ? Card() : Card::parse(text.substr(0, 2));
-      if (!card || cards.full() || (text.size() > 2 && text[2] != ' ')) return false;
-      cards.push_back(*card);
-    }
+  static bool add_cards(std::string_view text, ToldCards& cards) {
+    const auto found = cards_in(text);
+    if (!found || found->size() + cards.size() > ToldCards::capacity()) return false;
+    for (const Card card : *found) cards.push_back(card);
     return true;
   }
 
@@ -167,7 +167,7 @@ class StarsReader {
                                       begins(text.substr(before.size()), "RIVER"));
     };
     if (is_board("*** SECOND "))
-      return read_cards(text, told_.second_board) ||
+      return add_cards(text, told_.second_board) ||
              fail("expected communal cards such as [As Kd 7h]");
     const bool board = is_board("*** ") || is_board("*** FIRST ");
     const bool several = board || has(text, "STREET") || has(text, "DRAW");
@@ -182,7 +182,7 @@ class StarsReader {
   // The last brackets; those of a flop may have the first card of Courchevel again.
   bool communal(std::string_view text) {
     ToldCards cards;
-    if (!read_cards(text, cards)) return fail("expected communal cards such as [As Kd 7h]");
+    if (!add_cards(text, cards)) return fail("expected communal cards such as [As Kd 7h]");
     Act act;
     act.kind = ActKind::board;
     for (const Card card : cards)
@@ -276,32 +276,42 @@ class StarsReader {
   bool post(std::string_view text, const Act& act) {
     ToldPlayer& player = told_.players[act.player];
     const auto has = [&](std::string_view words) { return text.find(words) != text.npos; };
-    const bool all_in = has("all-in");
     std::string_view rest = text.substr(std::min(text.find_first_of("0123456789"), text.size()));
     const auto amount = take_amount(rest);
     if (!amount) return fail("expected an amount that is posted");
-    if (has("the ante")) {
-      player.ante = plus(player.ante, *amount);
-      return true;
-    }
-    if (has("dead")) {
-      player.dead = plus(player.dead, *amount);
+    if (amount->digits == 0) return true;  // Of somebody who sits out.
+    const bool late = has("small blind") && posted_.small_seat > 0;
+    if (late) late_[act.player] = *amount;
+    if (has("the ante") || has("dead") || late) {
+      Decimal& to = has("the ante") ? player.ante : player.dead;
+      to = plus(to, *amount);
       return true;
     }
     Decimal live = *amount;
     if (has("small & big")) {
       player.dead = small_;
-      live = plus(live, decimal_of(-small_.digits, small_.places));
+      live = minus(live, small_);
     } else if (has("small blind") || has("big blind")) {
       int& seat = has("small blind") ? posted_.small_seat : posted_.big_seat;
       if (seat == 0) seat = player.seat;
     }
     Decimal nominal = live;
-    if (all_in && has("small blind")) nominal = blind_of("small");
-    if (all_in && has("big blind")) nominal = blind_of("big");
+    if (has("all-in") && has("small blind")) nominal = blind_of("small");
+    if (has("all-in") && has("big blind")) nominal = blind_of("big");
     player.blind = plus(player.blind, nominal);
     total_[act.player] = plus(total_[act.player], live);
     return true;
+  }
+
+  // A second small blind was missed, and is dead. Where its player calls with less, it is not.
+  void see_late_blind(std::uint8_t player, Decimal called) {
+    const Decimal late = std::exchange(late_[player], {});
+    const Decimal highest = *std::max_element(total_.begin(), total_.end(), less);
+    const Decimal to = plus(total_[player], called);
+    if (late.digits == 0 || !less(to, highest) || less(plus(to, late), highest)) return;
+    told_.players[player].dead = {};
+    told_.players[player].blind = plus(told_.players[player].blind, late);
+    total_[player] = plus(total_[player], late);
   }
 
   // In fixed limit the stakes are the bets: the blinds are the small bet and half of it.
@@ -315,9 +325,12 @@ class StarsReader {
       act.kind = ActKind::fold;
     } else if (begins(text, "checks") || begins(text, "calls ")) {
       act.kind = ActKind::check_or_call;
-      std::string_view rest = text.substr(std::min(text.find(' '), text.size()));
-      if (begins(text, "calls "))
-        total_[act.player] = plus(total_[act.player], take_amount(rest).value_or(Decimal()));
+      if (begins(text, "calls ")) {
+        std::string_view rest = text.substr(5);
+        const Decimal called = take_amount(rest).value_or(Decimal());
+        see_late_blind(act.player, called);
+        total_[act.player] = plus(total_[act.player], called);
+      }
     } else if (begins(text, "discards ") || begins(text, "stands pat")) {
       return add_discard(told_, act.player, text) || fail("expected 'discards N cards'");
     } else if (begins(text, "brings in for ")) {
@@ -337,7 +350,7 @@ class StarsReader {
       act.amount = total_[act.player] = *amount;
     } else if (begins(text, "shows ")) {
       act.kind = ActKind::show;
-      if (!read_cards(text.substr(0, text.find(']') + 1), act.cards))
+      if (!add_cards(text.substr(0, text.find(']') + 1), act.cards))
         return fail("expected 'shows [CARDS]'");
     } else if (begins(text, "mucks hand") || begins(text, "doesn't show hand")) {
       act.kind = ActKind::muck;
@@ -350,7 +363,8 @@ class StarsReader {
 
   ToldHand& told_;
   std::array<Decimal, players_most> total_{};
-  std::array<bool, players_most> waits_{};  // Sits out, or comes from another table.
+  std::array<Decimal, players_most> late_{};  // A small blind after another one.
+  std::array<bool, players_most> waits_{};    // Sits out, or comes from another table.
   Decimal small_;
   Decimal big_;
   std::optional<Decimal> cap_;
@@ -376,14 +390,10 @@ Result<Done, ParseError> tell_stars(const Piece& piece, ToldHand& into) {
   StarsReader reader(into);
   if (!begins_stars(piece.text.substr(0, piece.text.find('\n'))))
     return ParseError{{piece.line, 1}, "expected 'PokerStars Hand #…:'"};
-  std::size_t number = piece.line;
-  for (std::string_view rest = piece.text; !rest.empty(); ++number) {
-    std::string_view line = rest.substr(0, rest.find('\n'));
-    rest.remove_prefix(std::min(rest.size(), line.size() + 1));
-    while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
-    if (!line.empty() && !reader.line(line, number)) return reader.wrong();
-  }
-  if (!reader.finish()) return reader.wrong();
+  const auto see = [&](std::string_view line, std::size_t number) {
+    return reader.line(line, number);
+  };
+  if (!each_line(piece, see) || !reader.finish()) return reader.wrong();
   return Done{};
 }
 

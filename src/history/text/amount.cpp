@@ -95,7 +95,8 @@ std::optional<ToldCards> cards_in(std::string_view text) {
     text.remove_prefix(start);
     const std::string_view word = text.substr(0, text.find_first_of(" ,"));
     text.remove_prefix(word.size());
-    const auto card = card_of(word);
+    const bool unknown = word == "XX" || word == "??";
+    const auto card = unknown ? Card() : card_of(word);
     if (!card || cards.full()) return std::nullopt;
     cards.push_back(*card);
   }

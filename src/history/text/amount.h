@@ -19,7 +19,7 @@ std::optional<Decimal> take_amount(std::string_view& text);
 // "Ah", "10h"; nullopt if it is no card.
 std::optional<Card> card_of(std::string_view word);
 
-// The cards in the last brackets of a text: "[Ah Kd]", "[ Ah, Kd ]", "[10h, Kd]".
+// The cards in the last brackets of a text: "[Ah Kd]", "[ Ah, Kd ]", "[10h, XX]".
 std::optional<ToldCards> cards_in(std::string_view text);
 
 }  // namespace cardroom::history

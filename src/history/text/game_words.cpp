@@ -28,7 +28,7 @@ constexpr GameWord games[] = {{"5cardstud", "5S"},
                               {"badugi", "B"},
                               {"5carddraw", "5D"},
                               {"fivecarddraw", "5D"},
-                              {"6hold", "S"},
+                              {"6plushold", "S"},
                               {"shortdeck", "S"},
                               {"courchevelhilo", "C/8"},
                               {"courchevel", "C"},
@@ -74,12 +74,16 @@ bool is_letter_or_digit(char letter) {
 }
 
 // Small letters, with a blank for every run of other signs: NO_LIMIT and "No Limit" are the same.
+// A plus is a word, so that a buy-in of 54+6 or a club whose number ends with 6 is not "6+
+// Hold'em".
 std::string spaced(std::string_view words) {
   std::string text = " ";
   for (char letter : words) {
     if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
     if (is_letter_or_digit(letter))
       text += letter;
+    else if (letter == '+')
+      text += " plus ";
     else if (letter != '\'' && text.back() != ' ')
       text += ' ';
   }

@@ -57,10 +57,11 @@ void order_by_button(ToldHand& told, int button) {
 void order_by_blinds(ToldHand& told, const BlindsPosted& posted) {
   ToldPlayer& small = told.players[small_place(told)];
   ToldPlayer& big = told.players[big_place(told)];
-  if (posted.small_seat == 0 && posted.big_seat == big.seat && is_broke(small))
-    small.blind = posted.small;
-  if (posted.big_seat == 0 && posted.small_seat == small.seat && is_broke(big))
-    big.blind = posted.big;
+  const bool nobody = posted.small_seat == 0 && posted.big_seat == 0;
+  const bool no_small = is_broke(small) && posted.small_seat == 0;
+  const bool no_big = is_broke(big) && posted.big_seat == 0;
+  if (no_small && (posted.big_seat == big.seat || (nobody && no_big))) small.blind = posted.small;
+  if (no_big && (posted.small_seat == small.seat || (nobody && no_small))) big.blind = posted.big;
   if (posted.small_seat == 0 && posted.big_seat == 0) return;
   const bool by_small = posted.small_seat > 0;
   const int seat = by_small ? posted.small_seat : posted.big_seat;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "history/text/amount.h"
+#include "history/text/lines.h"
 #include "history/text/rounds_of_cards.h"
 
 namespace cardroom::history {
@@ -27,7 +28,8 @@ class SiteReader {
       return true;
     }
     if (summary_) return site_.summary_line(table_, text).value_or(true);
-    if (const auto own = site_.own_line(table_, text)) return *own;
+    if (!is_act_of_seat(text))
+      if (const auto own = site_.own_line(table_, text)) return *own;
     if (table_.in_rounds() && is_street(text)) {
       table_.next_street();
       return true;
@@ -47,6 +49,16 @@ class SiteReader {
   }
 
  private:
+  // A player may be called "Seat 3": what they do is not a line of the list of seats.
+  bool is_act_of_seat(std::string_view text) const {
+    if (!begins(text, "Seat ")) return false;
+    const auto player = table_.player_at(text, site_.after_name);
+    if (!player) return false;
+    text.remove_prefix(table_.name_of(*player).size() + site_.after_name.size());
+    return std::any_of(site_.words.begin(), site_.words.end(),
+                       [&](const SiteWords& one) { return begins(text, one.words); });
+  }
+
   bool is_street(std::string_view text) const {
     return std::any_of(site_.streets.begin(), site_.streets.end(),
                        [&](std::string_view street) { return begins(text, street); });
@@ -182,17 +194,13 @@ Result<Done, ParseError> tell_site(const Site& site, const Piece& piece, ToldHan
   into.line = piece.line;
   TextTable table(into);
   SiteReader reader(site, table);
-  std::size_t number = piece.line;
   if (!begins(piece.text, site.first))
     return ParseError{{piece.line, 1}, "expected '" + std::string(site.first) + "…'"};
-  for (std::string_view rest = piece.text; !rest.empty(); ++number) {
-    std::string_view line = rest.substr(0, rest.find('\n'));
-    rest.remove_prefix(std::min(rest.size(), line.size() + 1));
-    while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+  const auto see = [&](std::string_view line, std::size_t number) {
     table.at_line(number);
-    if (!line.empty() && !reader.line(line)) return table.wrong();
-  }
-  if (!table.finish()) return table.wrong();
+    return reader.line(line);
+  };
+  if (!each_line(piece, see) || !table.finish()) return table.wrong();
   return Done{};
 }
 

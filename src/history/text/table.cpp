@@ -15,6 +15,7 @@ bool TextTable::fail(std::string what) {
 }
 
 bool TextTable::set_game(std::string_view words) {
+  told_.money = true;
   told_.variant = variant_in(words);
   return !told_.variant.empty() || fail("expected a game such as Hold'em, Omaha or Stud");
 }
@@ -113,7 +114,8 @@ void TextTable::post_level() {
     return less(left, amount) ? left : amount;
   };
   for (const std::uint8_t player : order)
-    if (level_ante_->digits > 0) ante(player, most(player, *level_ante_));
+    if (level_ante_->digits > 0 && told_.players[player].ante.digits == 0)
+      ante(player, most(player, *level_ante_));
   const std::uint8_t first = order[players == 2 ? 1 : 0];
   const std::uint8_t second = order[players == 2 ? 0 : 1];
   blind(first, Blind::small, most(first, small_));
