@@ -204,7 +204,8 @@ Result<std::string, Unplayable> write_seen(Format format, const Played& played) 
 Result<std::string, Unplayable> write_hand(Format format, const Played& played) {
   if (format == Format::pokerstars && !stars_has(tell(played, Saying::nothing).variant))
     return Unplayable{"the text of PokerStars has no " + std::string(played.book.game->name)};
-  if (format == Format::hand) {
+  // A script has every card; which of them nobody told stands in its comments.
+  if (format == Format::hand && played.invented.empty()) {
     const std::string plain = write_hand_script(played, "");
     if (reads_back(format, plain, played)) return plain;
   }

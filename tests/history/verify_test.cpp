@@ -313,4 +313,13 @@ TEST_CASE("history: cards that nobody told are not written either, nor is the ho
     REQUIRE(replayed);
     CHECK(replayed->invented == played->invented);
   }
+  // A script needs all cards; read again, they are as unknown as before.
+  const auto script = write_hand(Format::hand, *played);
+  REQUIRE(script);
+  const auto again = read_hands(Format::hand, "", *script);
+  REQUIRE(again);
+  const auto replayed = play_told(again->front(), {}, books);
+  REQUIRE(replayed);
+  CHECK(replayed->invented == played->invented);
+  CHECK(*write_hand(Format::phh, *replayed) == *write_hand(Format::phh, *played));
 }
