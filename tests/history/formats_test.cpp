@@ -197,6 +197,7 @@ TEST_CASE("ohh: a list, several hands on a line, and one of them broken") {
   const auto found = verify_block(reader, Format::ohh, {one + "\n\n" + broken, 1, {}}, verifier);
   REQUIRE(found.others.size() == 1);
   CHECK(found.others[0].line == 12);
+  CHECK(found.others[0].hand == "7");
 }
 
 TEST_CASE("ohh: a board dealt twice, an all-in called by a raise, and dead money beside a blind") {

@@ -294,6 +294,16 @@ class OhhReader {
   ParseError wrong_;
 };
 
+// The number of a hand that is not JSON as a whole.
+std::string game_number_in(std::string_view text) {
+  constexpr std::string_view key = "\"game_number\"";
+  const auto at = text.find(key);
+  if (at == text.npos) return {};
+  text.remove_prefix(at + key.size());
+  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n:\""), text.size()));
+  return std::string(text.substr(0, text.find_first_of("\n\",")));
+}
+
 }  // namespace
 
 Result<Done, ParseError> tell_ohh(const Piece& piece, ToldHand& into) {
@@ -304,7 +314,10 @@ Result<Done, ParseError> tell_ohh(const Piece& piece, ToldHand& into) {
     return wrong;
   };
   const auto values = parse_json_texts(piece.text);
-  if (!values) return moved(values.error());
+  if (!values) {
+    into.id = game_number_in(piece.text);
+    return moved(values.error());
+  }
   if (values->size() != 1) return ParseError{{piece.line, 1}, "expected an object with a hand"};
   OhhReader reader(into);
   if (!reader.read(values->front())) return moved(reader.wrong());
