@@ -21,6 +21,7 @@ std::vector<RequestEntry> requests_of_players() {
       request<incoming::Lobby>("lobby",
                                "the list of tables, a hundred numbers a page; then every change"),
       request<incoming::LeaveLobby>("done", "stops being told about the list of tables"),
+      request<incoming::StillThere>("done", "asks whether the room still answers"),
       request<incoming::Watch>("table", "a table as it is, then every change"),
       request<incoming::Unwatch>("done", "stops watching a table"),
       request<incoming::Rulebooks>("rulebooks",

@@ -36,6 +36,7 @@ constexpr Entry entries[] = {
     // The audience.
     {"lobby", [](P p, M m, E e) { enter_lobby(p.audience, m, e); }},
     {"leave_lobby", [](P p, M m, E e) { leave_lobby(p.audience, m, e); }},
+    {"still_there", [](P, M m, E e) { still_there(m, e); }},
     {"watch", [](P p, M m, E e) { watch(p.audience, p.tables, p.dealer, m, e); }},
     {"unwatch", [](P p, M m, E e) { unwatch(p.audience, p.tables, p.dealer, m, e); }},
     {"chat", [](P p, M m, E e) { p.speech.chat(p.tables, m, e); }},

@@ -42,7 +42,8 @@ class RoundSentences {
            (dealt.face == Face::up ? " face up" : "");
   }
   std::string operator()(const event::Burnt& burnt) const {
-    return "the first card of the shoe is discarded: " + to_string(burnt.card);
+    const std::string words = "the first card of the shoe is discarded";
+    return burnt.card.is_none() ? words : words + ": " + to_string(burnt.card);
   }
   std::string operator()(const event::Exposed& exposed) const {
     return "communal " + text_of(exposed.cards);

@@ -54,6 +54,12 @@ function faults(page) {
     for (const part of all('.controls :is(button, input)'))
       if (outside(part.getBoundingClientRect()))
         found.push(`cut off: ${part.textContent?.trim() || part.getAttribute('aria-label')}`);
+    // The sign of the table, and the menu beside it.
+    const [sign, menu] = ['.play .sign', '.play .menu'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (sign && menu && sign.height > 0 && sign.right > menu.left && sign.left < menu.right)
+      if (sign.bottom > menu.top && sign.top < menu.bottom) found.push('the menu covers the sign');
     for (const box of all('.box')) {
       const [outer, inner] = [box, box.querySelector('.spots')].map((part) =>
         part?.getBoundingClientRect(),

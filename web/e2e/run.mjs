@@ -68,7 +68,7 @@ if (tests.length === 0) {
 }
 
 // Several at a time: most of a test's time is spent waiting for others at the table.
-const lanes = Number(process.env.LANES ?? 3);
+const lanes = Number(process.env.LANES ?? 4);
 const room = await openRoom();
 const browser = await openBrowser();
 const house = await staffed(room, browser);

@@ -41,10 +41,16 @@ export const troubleTests = {
       await page.getByRole('link', { name: /Watch/ }).first().click();
       await page.getByRole('tab', { name: /^Chat/ }).click();
       await page.getByLabel('Say something').fill('still here?');
+      const waits = await visit.stranger();
+      await waits.goto(`${room.address}/#/rules`);
+      await waits.getByRole('heading', { level: 1 }).waitFor();
       room.freeze();
       await page.getByRole('button', { name: 'Send' }).click();
+      // Somebody who only waits for their turn is told too.
+      await waits.getByText('The room does not answer at the moment.').waitFor({ timeout: 20_000 });
       await page.getByText('The room does not answer at the moment.').waitFor();
       room.thaw();
+      await waits.getByText('The room does not answer').waitFor({ state: 'detached' });
       await page.getByRole('list', { name: 'Chat' }).getByText('still here?').waitFor();
       await page.getByText('The room does not answer').waitFor({ state: 'detached' });
     } finally {

@@ -32,6 +32,10 @@ void enter_lobby(Audience& audience, const Message& message, Effects& effects) {
 
 void leave_lobby(Audience& audience, const Message& message, Effects& effects) {
   audience.lobby().leave(message.from);
+  still_there(message, effects);
+}
+
+void still_there(const Message& message, Effects& effects) {
   if (message.id.empty()) return;
   answer(message, outgoing::Done{outgoing::id_of(message.id), {}, {}, {}}, effects);
 }

@@ -8,6 +8,8 @@ namespace cardroom::room {
 
 void enter_lobby(Audience& audience, const Message& message, Effects& effects);
 void leave_lobby(Audience& audience, const Message& message, Effects& effects);
+// Answers, and that is all.
+void still_there(const Message& message, Effects& effects);
 void watch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,
            Effects& effects);
 void unwatch(Audience& audience, Tables& tables, Dealer& dealer, const Message& message,

@@ -35,6 +35,11 @@ struct LeaveLobby {
   CARDROOM_DESCRIBED("leave_lobby");
 };
 
+// Says that the room answers: for pages at which nothing happens.
+struct StillThere {
+  CARDROOM_DESCRIBED("still_there");
+};
+
 struct Watch {
   std::uint32_t table = 0;
   Maybe<std::uint64_t> after;  // The last seq that the client has seen.

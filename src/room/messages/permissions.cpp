@@ -27,6 +27,7 @@ constexpr Permission room_list[] = {
     {"watch", anybody},
     {"unwatch", anybody},
     {"leave_lobby", anybody},
+    {"still_there", anybody},
     {"rulebooks", anybody},
     {"clause", anybody},
     {"rule_text", anybody},

@@ -74,7 +74,9 @@ class CanberraSentences {
   std::string operator()(const event::DealerDealt& e) const {
     const Card up = e.cards[static_cast<std::size_t>(e.up)];
     if (up.is_none()) return "the dealer has five cards, the last face up";
-    return "the dealer has " + text(e.cards) + ", " + to_string(up) + " face up";
+    const bool seen = std::ranges::none_of(e.cards, &Card::is_none);
+    return "the dealer has " + (seen ? text(e.cards) : "five cards") + ", " + to_string(up) +
+           " face up";
   }
   std::string operator()(const event::DecisionsOpened& e) const {
     return e.kind == ShoeKind::automated ? "the dealer announces: bet or fold" : "bet or fold";

@@ -48,7 +48,9 @@ struct SessionSentences {
   static std::string at(TableNumber table) { return "table " + std::to_string(table); }
 
   std::string operator()(const event::ConditionSet& e) const {
-    return "condition " + std::string(e.key.view()) + ": " + text(e.value);
+    const Condition* const row = find_condition(e.key.view());
+    return "condition: " + std::string(row != nullptr ? row->meaning : e.key.view()) + ": " +
+           text(e.value);
   }
   std::string operator()(const event::Documented&) const { return "the conditions are documented"; }
   std::string operator()(const event::Published&) const {

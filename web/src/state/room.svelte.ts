@@ -24,6 +24,7 @@ import type {
   TableEvent,
   TournamentLine,
 } from '../types/protocol';
+import { listenTo } from './heartbeat';
 import { callToTurn } from './alarm';
 import { turnOf, withLine, withState, type MyTable } from './mine';
 import { go, route } from './route.svelte';
@@ -91,10 +92,14 @@ class RoomState {
   private keys = 0;
 
   start(): void {
+    const heard = listenTo((message) => this.ask<'done'>(message), setInterval);
     this.connection = new Connection(browserOutside(), {
       line: (line) => this.onLine(line),
       silent: (isSilent) => (this.silent = isSilent),
-      message: (message) => this.onMessage(message),
+      message: (message) => {
+        heard();
+        this.onMessage(message);
+      },
     });
     this.connection.start();
   }

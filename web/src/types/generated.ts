@@ -1227,6 +1227,7 @@ export interface Messages {
 export interface Requests {
   lobby: { type: 'lobby'; from?: number; changes?: boolean };
   leave_lobby: { type: 'leave_lobby' };
+  still_there: { type: 'still_there' };
   watch: { type: 'watch'; table: number; after?: number; changes?: boolean };
   unwatch: { type: 'unwatch'; table: number };
   rulebooks: { type: 'rulebooks'; from?: string };
@@ -1316,6 +1317,7 @@ export interface Requests {
 export interface Answers {
   lobby: 'lobby';
   leave_lobby: 'done';
+  still_there: 'done';
   watch: 'table';
   unwatch: 'done';
   rulebooks: 'rulebooks';
@@ -1723,6 +1725,7 @@ export const permissions = {
   room: {
     lobby: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     leave_lobby: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
+    still_there: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     watch: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     unwatch: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],
     rulebooks: ['visitor', 'player', 'dealer', 'supervisor', 'operator', 'director', 'inspector'],

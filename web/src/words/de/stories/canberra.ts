@@ -69,7 +69,7 @@ export const canberraTales: Tales<CanberraEvent> = {
   dealer_dealt: ({ cards, up }) =>
     cards[up] === '??'
       ? 'der Dealer hat fünf Karten, die letzte liegt offen'
-      : `der Dealer hat ${cards.join(' ')}, ${cards[up] ?? ''} liegt offen`,
+      : `der Dealer hat ${cards.includes('??') ? 'fünf Karten' : cards.join(' ')}, ${cards[up] ?? ''} liegt offen`,
   decisions_opened: () => 'setzen oder aussteigen',
   bet_placed: ({ seat, bet }, scene) => `${boxOf(seat, scene)} setzt ${chips(bet)}`,
   folded: ({ seat, collected, returned, jackpot_cents }, scene) =>

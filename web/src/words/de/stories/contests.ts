@@ -46,7 +46,7 @@ const conditions = {
 };
 
 const log = {
-  'condition {1}: {2}': 'Bedingung {1*}: {2*}',
+  'condition: {1}': 'Bedingung: {1*}',
   'the conditions are documented': 'die Bedingungen sind festgehalten',
   'the conditions are available to patrons: the director conducts the tournament under them and the rules, and the rules prevail':
     'die Bedingungen liegen für Gäste aus: Der Turnierleiter leitet das Turnier nach ihnen und den Regeln, und die Regeln gehen vor',

@@ -88,7 +88,7 @@ const roundTales = {
     `${seatOf(seat, scene)} ${posts[what]} ${chips(nominal)}${amount < nominal ? ` mit ${chips(amount)} und ist all-in` : ''}`,
   dealt: ({ seat, cards, face }, scene) =>
     `${seatOf(seat, scene)} bekommt ${cardsOf(cards)}${face === 'up' ? ' offen' : ''}`,
-  burnt: ({ card }) => `die erste Karte wird gebrannt: ${card}`,
+  burnt: ({ card }) => `die erste Karte wird gebrannt${card === '??' ? '' : `: ${card}`}`,
   exposed: ({ cards }) => `Gemeinschaftskarten ${cardsOf(cards)}`,
   shared_last: ({ card }) =>
     `zu wenige Karten für alle: ${card}, die letzte, ist Gemeinschaftskarte`,
