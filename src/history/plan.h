@@ -23,7 +23,7 @@ struct Plan {
   bool untold_up = false;               // A card face up is not told.
   CardSet invented;                     // Cards that nobody told, chosen to play the hand.
   std::vector<CardSet> thrown;          // What each discard of the hand is, in its order.
-  CardList shuffled;                    // What comes after the last card of the shoe.
+  CardList shuffled;  // What comes after the last card of the shoe; none where it is not told.
 };
 
 // Seats the players and plans the posts; the shoe is left empty.

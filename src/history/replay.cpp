@@ -82,6 +82,7 @@ void HandReplayer::begin(const Terms& terms, const Setup& setup) {
   happened_->clear();
   returned_ = {};
   discards_ = 0;
+  shuffled_ = 0;
   round_ = deal(terms, setup, *happened_);
   take_events();
 }
@@ -131,15 +132,24 @@ bool HandReplayer::exchange(const Act& act, const Plan& plan) {
   return true;
 }
 
-// The cards that the hand tells of come first.
-CardList HandReplayer::next_shuffle(const Plan& plan) const {
+// The cards that the hand tells of come where it tells them; between them, cards that it does not.
+CardList HandReplayer::next_shuffle(const Plan& plan) {
   CardSet left = cards_to_shuffle(round_);
+  CardSet untold = left;
+  for (const Card card : plan.shuffled)
+    if (!card.is_none()) untold.erase(card);
   CardList order;
-  for (const Card card : plan.shuffled) {
-    if (!left.contains(card)) continue;
+  const auto put = [&](Card card) {
     order.push_back(card);
     left.erase(card);
+    untold.erase(card);
+  };
+  for (std::size_t at = shuffled_; at < plan.shuffled.size(); ++at) {
+    const Card told = plan.shuffled[at];
+    if (told.is_none() && !untold.empty()) put(*untold.begin());
+    if (!told.is_none() && left.contains(told)) put(told);
   }
+  shuffled_ += static_cast<std::size_t>(left.size()) + order.size();
   for (const Card card : left) order.push_back(card);
   return order;
 }

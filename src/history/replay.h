@@ -36,7 +36,7 @@ class HandReplayer {
   bool act(const Act& act, const ToldHand& told, const Plan& plan);
   bool pass_or_call(const Plan& plan);
   bool exchange(const Act& act, const Plan& plan);
-  CardList next_shuffle(const Plan& plan) const;
+  CardList next_shuffle(const Plan& plan);
   bool covers_others(Chips to) const;
   bool check_to_end(const ToldHand& told, const Plan& plan);
   bool show_or_muck(const Act& act, const Plan& plan);
@@ -51,6 +51,7 @@ class HandReplayer {
   std::vector<Event> events_;
   std::string trouble_;
   std::size_t discards_ = 0;  // How many the hand has told so far.
+  std::size_t shuffled_ = 0;  // How many cards were in the shuffles before.
   bool keeps_ = false;
 };
 

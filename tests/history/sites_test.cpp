@@ -73,7 +73,7 @@ TEST_CASE("sites: stud, draw and tournaments, as files of the world tell them, e
       {"fulltilt-limit.txt", Format::fulltilt, 1},  {"party-odd.txt", Format::party, 3},
       {"stars-cap.txt", Format::pokerstars, 1},     {"stars-posts.txt", Format::pokerstars, 3},
       {"ipoker-chips.xml", Format::ipoker, 1},      {"party-antes.txt", Format::party, 1},
-      {"ongame-antes.txt", Format::ongame, 1}};
+      {"ongame-antes.txt", Format::ongame, 1},      {"stars-shuffle.txt", Format::pokerstars, 1}};
   for (const Style& style : several) {
     CAPTURE(style.file);
     CHECK(format_of("a.txt", text_in(style)) == style.format);
