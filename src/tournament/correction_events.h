@@ -5,33 +5,14 @@
 #include <cstdint>
 #include <string_view>
 
+#include "rulebook/taken_back.h"
 #include "tournament/commands.h"
 
 namespace cardroom::tournament::event {
 
-// Everything is again as it was before the act, as far as the act changed it.
-struct Undone {
-  std::uint32_t act = 0;
-  ShortText what;   // The name of its main event.
-  PlayerId player;  // Whom it was about; nobody if several.
-  Clause clause;
-  CARDROOM_DESCRIBED("undone", act, what, player, clause);
-};
-
-// What the act had moved goes back. Below zero, the player pays again what they had got.
-struct MoneyReturned {
-  PlayerId player;
-  Cents amount;
-  Clause clause;
-  CARDROOM_DESCRIBED("money_returned", player, amount, clause);
-};
-
-// The prizes are taken back, and the house puts its commission back too.
-struct Reopened {
-  Cents commission;
-  Clause clause;
-  CARDROOM_DESCRIBED("reopened", commission, clause);
-};
+using taken_back::MoneyReturned;
+using taken_back::Reopened;
+using taken_back::Undone;
 
 // From now on the clock shows this.
 struct ClockSet {

@@ -10,6 +10,7 @@
 
 #include "canberra/tournament/play.h"
 #include "canberra/tournament/standings.h"
+#include "canberra/tournament/undo/undo.h"
 
 using namespace cardroom;
 using namespace cardroom::canberra::tournament;
@@ -32,6 +33,7 @@ struct Pair {
   Tournament live;
   Tournament told;
   std::unique_ptr<Events> events = std::make_unique<Events>();
+  std::vector<Tournament> before_acts;  // One for each that can be taken back.
   int refused = 0;
 
   bool put(const Command& command) {
@@ -46,7 +48,22 @@ struct Pair {
     }
     for (const Event& event : *events) CHECK(static_cast<bool>(clause_of(event)));
     apply_all(told, std::span(events->data(), events->size()));
+    follow_history(*before);
     return true;
+  }
+  void follow_history(const Tournament& before) {
+    const std::size_t acts = live.history.list.size();
+    const bool undone = !events->empty() && std::holds_alternative<event::Undone>(*events->begin());
+    if (undone) {
+      Tournament was = std::move(before_acts.back());
+      was.history = live.history;
+      CHECK(was == live);
+      before_acts.pop_back();
+    } else if (live.history.last != before.history.last) {
+      before_acts.push_back(before);
+    }
+    if (before_acts.size() > acts)
+      before_acts.erase(before_acts.begin(), before_acts.end() - static_cast<std::ptrdiff_t>(acts));
   }
 };
 
@@ -258,6 +275,18 @@ TEST_CASE("CP17-17.20 CP17-17.21: random tournaments end with a place for each a
   }
   CHECK(finished >= 140);
   CHECK(refused > 100);
+}
+
+TEST_CASE("CP17-17.3(a)(xii)(D) CP17-17.20: a tie at the end of a session is nobody's act") {
+  const Event tied = event::Tied{PlayerId(1), clause("CP17-17.3(a)(xii)(D)")};
+  const Event ended =
+      event::SessionEnded{1, SessionKind::ordinary, cardroom::clause("CP17-DEF-Session")};
+  const Event awarded = event::PlaceAwarded{PlayerId(2), 1, clause("CP17-17.20")};
+  const std::vector<Event> by_itself = {ended, tied};
+  const std::vector<Event> when_awarded = {tied, awarded};
+  CHECK_FALSE(is_act(by_itself));
+  CHECK(is_act(std::span(&tied, 1)));  // Of whoever awards the places.
+  CHECK(is_act(when_awarded));
 }
 
 TEST_CASE("CP17-17.5 CP17-17.3(a)(v): lists of people end, and nothing breaks there") {

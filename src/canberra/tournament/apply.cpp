@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "canberra/tournament/undo/before_act.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -107,22 +108,12 @@ void apply_to(Tournament& tournament, const event::Withdrew& withdrew) {
   entrant.seated = false;
 }
 
-// What is documented, published and agreed to is no act, and stays.
 void apply_to(Tournament& tournament, const event::Undone& undone) {
   History& history = tournament.history;
   check(!history.list.empty() && history.list.back().number == undone.act,
         "an act is taken back that is not the last");
-  Tournament before = *history.list.back().before;
-  before.conditions = tournament.conditions;
-  before.documented = tournament.documented;
-  before.published = tournament.published;
-  before.notified = tournament.notified;
-  before.director = tournament.director;
-  before.agreement = tournament.agreement;
-  before.agreed = tournament.agreed;
-  before.history = std::move(history);
-  before.history.list.pop_back();
-  tournament = std::move(before);
+  put_back(tournament, *history.list.back().before);
+  history.list.pop_back();
 }
 
 // The cage moves it.

@@ -1,12 +1,13 @@
 #include "canberra/tournament/play.h"
 
-#include <utility>
+#include <optional>
 
 #include "canberra/tournament/entries.h"
 #include "canberra/tournament/finish.h"
 #include "canberra/tournament/jackpot.h"
 #include "canberra/tournament/rounds.h"
 #include "canberra/tournament/sessions.h"
+#include "canberra/tournament/undo/before_act.h"
 #include "canberra/tournament/undo/undo.h"
 
 namespace cardroom::canberra::tournament {
@@ -24,16 +25,18 @@ Refusal play(Tournament& tournament, const Command& command, Events& events) {
     return refuse(refusal::wrong_phase, clause("CP17-17.23"));
   TournamentFlow flow{tournament, events};
   const std::size_t first = events.size();
-  auto before = may_be_act(command) ? as_it_is(tournament) : nullptr;
+  const bool kept = may_be_act(command) || has_history(tournament);
+  const auto before = kept ? std::optional(as_it_is(tournament)) : std::nullopt;
   auto refusal = std::visit([&](const auto& asked) { return perform(flow, asked); }, command);
-  if (!refusal) note_act(tournament, std::move(before), added(events, first));
+  if (!refusal) note_act(tournament, before, added(events, first));
   return refusal;
 }
 
 void apply_all(Tournament& tournament, std::span<const Event> events) {
-  auto before = is_act(events) ? as_it_is(tournament) : nullptr;
+  const bool kept = is_act(events) || has_history(tournament);
+  const auto before = kept ? std::optional(as_it_is(tournament)) : std::nullopt;
   for (const Event& event : events) apply(tournament, event);
-  note_act(tournament, std::move(before), events);
+  note_act(tournament, before, events);
 }
 
 Clause clause_of(const Event& event) {

@@ -4,6 +4,7 @@
 
 #include "base/money_text.h"
 #include "eval/words.h"
+#include "words/taken_back.h"
 #include "words/text.h"
 
 namespace cardroom::canberra::tournament {
@@ -196,16 +197,13 @@ struct SessionSentences {
   std::string operator()(const event::Cancelled&) const { return "the tournament is cancelled"; }
   std::string operator()(const event::Withdrew& e) const { return who(e.player) + " withdraws"; }
   std::string operator()(const event::Undone& e) const {
-    return "taken back: " + session_act_words(e.what.view()) +
-           (e.player.is_none() ? std::string() : " of " + who(e.player));
+    return say_undone(session_act_words(e.what.view()),
+                      e.player.is_none() ? std::string() : who(e.player));
   }
   std::string operator()(const event::MoneyReturned& e) const {
-    return e.amount > Cents(0) ? who(e.player) + " gets " + text(e.amount) + " back"
-                               : who(e.player) + " returns " + text(-e.amount);
+    return cardroom::say(e, who(e.player));
   }
-  std::string operator()(const event::Reopened& e) const {
-    return "the prizes are taken back; the house returns " + text(e.commission);
-  }
+  std::string operator()(const event::Reopened& e) const { return cardroom::say(e); }
   std::string operator()(const event::StackCorrected& e) const {
     return "corrected: " + who(e.player) + " has " + text(e.chips) + " chips (" + text(e.reason) +
            ")";
@@ -227,7 +225,7 @@ std::string say(const Event& event, const NameOf& name_of) {
 
 std::string say(const SessionAct& act, const NameOf& name_of) {
   const event::Undone undone{act.number, act.what, act.player, {}};
-  return say(Event(undone), name_of).substr(std::string_view("taken back: ").size());
+  return say(Event(undone), name_of).substr(taken_back_words.size());
 }
 
 std::string say_points(std::int64_t points) {

@@ -3,6 +3,7 @@
 #include "base/clock_text.h"
 #include "base/money_text.h"
 #include "tournament/format/formats.h"
+#include "words/taken_back.h"
 #include "words/text.h"
 
 namespace cardroom::tournament {
@@ -215,16 +216,12 @@ class TournamentSentences {
     return who(e.player) + " gets " + text(e.amount) + " back";
   }
   std::string operator()(const event::Undone& e) const {
-    return "taken back: " + act_words(e.what.view()) +
-           (e.player.is_none() ? std::string() : " of " + who(e.player));
+    return say_undone(act_words(e.what.view()), e.player.is_none() ? std::string() : who(e.player));
   }
   std::string operator()(const event::MoneyReturned& e) const {
-    return e.amount > Cents(0) ? who(e.player) + " gets " + text(e.amount) + " back"
-                               : who(e.player) + " returns " + text(-e.amount);
+    return cardroom::say(e, who(e.player));
   }
-  std::string operator()(const event::Reopened& e) const {
-    return "the prizes are taken back; the house returns " + text(e.commission);
-  }
+  std::string operator()(const event::Reopened& e) const { return cardroom::say(e); }
   std::string operator()(const event::ClockSet& e) const {
     return "the clock is set to " + clock_text(e.clock_s) + because(e.reason);
   }
@@ -293,7 +290,7 @@ std::string say(const Event& event, const NameOf& name_of) {
 
 std::string say(const Act& act, const NameOf& name_of) {
   const event::Undone undone{act.number, act.what, act.player, {}};
-  return say(Event(undone), name_of).substr(std::string_view("taken back: ").size());
+  return say(Event(undone), name_of).substr(taken_back_words.size());
 }
 
 std::string say(const Event& event, const PlayerNames& names) {

@@ -1,4 +1,4 @@
-// History: the latest acts in a tournament of Canberra Poker, each with the tournament as it was
+// History: the latest acts in a tournament of Canberra Poker, each with what it changed as it was
 // before it, so that the director can take them back one by one. The next round of play ends it.
 #pragma once
 
@@ -11,13 +11,13 @@
 
 namespace cardroom::canberra::tournament {
 
-struct Tournament;
+struct BeforeAct;  // canberra/tournament/undo/before_act.h
 
 struct SessionAct {
   std::uint32_t number = 0;
   ShortText what;   // The name of its main event.
   PlayerId player;  // Whom it was about; nobody if several.
-  std::shared_ptr<const Tournament> before;
+  std::shared_ptr<const BeforeAct> before;
   friend bool operator==(const SessionAct& one, const SessionAct& other) {
     return one.number == other.number && one.what == other.what && one.player == other.player;
   }

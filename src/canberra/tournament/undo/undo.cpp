@@ -6,6 +6,7 @@
 
 #include "base/overloaded.h"
 #include "canberra/tournament/standings.h"
+#include "canberra/tournament/undo/before_act.h"
 
 namespace cardroom::canberra::tournament {
 
@@ -44,8 +45,7 @@ bool is_round_event(const Event& event) {
   return std::visit(asked, event);
 }
 
-Cents paid_in_by(const Tournament& tournament, PlayerId player) {
-  const Entrant* const entrant = find_entrant(tournament, player);
+Cents paid_in_by(const Entrant* entrant) {
   if (entrant == nullptr) return {};
   return entrant->paid + entrant->bought - entrant->refunded - entrant->prize;
 }
@@ -55,10 +55,11 @@ struct Owed {
   Cents amount;  // Below zero, the player pays again what they had got.
 };
 
-std::vector<Owed> owed_after(const Tournament& now, const Tournament& before) {
+std::vector<Owed> owed_after(const Tournament& now, const BeforeAct& before) {
   std::vector<Owed> owed;
-  for (const Entrant& entrant : now.entrants) {
-    const Cents back = paid_in_by(now, entrant.player) - paid_in_by(before, entrant.player);
+  for (std::size_t at = 0; at < now.entrants.size(); ++at) {
+    const Entrant& entrant = now.entrants[at];
+    const Cents back = paid_in_by(&entrant) - paid_in_by(entrant_before(now, before, at));
     if (back != Cents(0)) owed.push_back({entrant.player, back});
   }
   // Those who pay again come first, so that the account always has what it returns.
@@ -69,12 +70,6 @@ std::vector<Owed> owed_after(const Tournament& now, const Tournament& before) {
 }
 
 }  // namespace
-
-std::shared_ptr<const Tournament> as_it_is(const Tournament& tournament) {
-  const auto copy = std::make_shared<Tournament>(tournament);
-  copy->history = {};
-  return copy;
-}
 
 bool may_be_act(const Command& command) {
   return std::visit(
@@ -88,6 +83,8 @@ bool may_be_act(const Command& command) {
       command);
 }
 
+bool has_history(const Tournament& tournament) { return !tournament.history.list.empty(); }
+
 // A tie that shows when a session is over by itself is nobody's act.
 bool is_act(std::span<const Event> events) {
   const bool ended = std::any_of(events.begin(), events.end(), [](const Event& event) {
@@ -100,7 +97,7 @@ bool is_act(std::span<const Event> events) {
          std::none_of(events.begin(), events.end(), is_round_event);
 }
 
-void note_act(Tournament& tournament, std::shared_ptr<const Tournament> before,
+void note_act(Tournament& tournament, const std::optional<Tournament>& before,
               std::span<const Event> events) {
   History& history = tournament.history;
   if (std::any_of(events.begin(), events.end(), is_round_event)) {
@@ -108,10 +105,20 @@ void note_act(Tournament& tournament, std::shared_ptr<const Tournament> before,
     history.list.clear();
     return;
   }
-  if (before == nullptr || !is_act(events)) return;
+  if (!before) return;
+  const bool undoes = std::any_of(events.begin(), events.end(), [](const Event& event) {
+    return std::holds_alternative<event::Undone>(event);
+  });
+  if (!is_act(events)) {
+    if (!history.list.empty() && !undoes) {
+      auto& last = history.list.back().before;
+      last = changed_too(*last, *before, tournament);
+    }
+    return;
+  }
   SessionAct act;
   act.number = ++history.last;
-  act.before = std::move(before);
+  act.before = changed_since(*before, tournament);
   std::visit(
       [&]<class Told>(const Told& told) {
         act.what = ShortText::from(Told::name).value_or(ShortText());

@@ -3,32 +3,13 @@
 #pragma once
 
 #include "canberra/tournament/commands.h"
+#include "rulebook/taken_back.h"
 
 namespace cardroom::canberra::tournament::event {
 
-// The tournament is again as it was before the act.
-struct Undone {
-  std::uint32_t act = 0;
-  ShortText what;   // The name of its main event.
-  PlayerId player;  // Whom it was about; nobody if several.
-  Clause clause;
-  CARDROOM_DESCRIBED("undone", act, what, player, clause);
-};
-
-// What the act had moved goes back. Below zero, the player pays again what they had got.
-struct MoneyReturned {
-  PlayerId player;
-  Cents amount;
-  Clause clause;
-  CARDROOM_DESCRIBED("money_returned", player, amount, clause);
-};
-
-// The prizes are taken back, and the house puts its commission back too.
-struct Reopened {
-  Cents commission;
-  Clause clause;
-  CARDROOM_DESCRIBED("reopened", commission, clause);
-};
+using taken_back::MoneyReturned;
+using taken_back::Reopened;
+using taken_back::Undone;
 
 struct StackCorrected {
   PlayerId player;
