@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/json/serialize.hpp>
+#include <string>
+#include <vector>
 
 #include "rules/books/stud_2005.h"
 #include "rules/games/games.h"
@@ -62,7 +65,44 @@ std::string_view text_in(const json::value& event, std::string_view field) {
   return value && value->is_string() ? std::string_view(value->get_string()) : std::string_view();
 }
 
+std::int64_t place_in(const json::value& event) {
+  const auto* const object = event.if_object();
+  const auto* const place = object ? object->if_contains("place") : nullptr;
+  return place && place->is_int64() ? place->get_int64() : 0;
+}
+
+std::size_t out_at_once(const json::array& events, std::size_t from) {
+  std::size_t count = 0;
+  while (from + count < events.size() && text_in(events[from + count], "type") == "eliminated" &&
+         place_in(events[from + count]) > 0)
+    ++count;
+  return count;
+}
+
+// Without their places, in an order of their own.
+std::vector<std::string> people_out(const json::array& events, std::size_t from,
+                                    std::size_t count) {
+  std::vector<std::string> people;
+  for (std::size_t at = from; at < from + count; ++at) {
+    json::object event = events[at].get_object();
+    event.erase("place");
+    people.push_back(json::serialize(event));
+  }
+  std::sort(people.begin(), people.end());
+  return people;
+}
+
 }  // namespace
+
+std::size_t told_by_seats(const json::array& recorded, const json::array& expected,
+                          std::size_t at) {
+  const std::size_t count = out_at_once(expected, at);
+  if (count == 0 || out_at_once(recorded, at) < count) return 0;
+  for (std::size_t next = 1; next < count; ++next)
+    if (place_in(recorded[at + next]) != place_in(recorded[at]) - static_cast<std::int64_t>(next))
+      return 0;
+  return people_out(recorded, at, count) == people_out(expected, at, count) ? count : 0;
+}
 
 bool is_corrected(const json::value& recorded, const json::value& expected) {
   const std::string_view type = text_in(recorded, "type");

@@ -48,6 +48,8 @@ inline constexpr Rule not_the_smallest{"not_the_smallest",
                                        "Only the smallest chips in play are raced off."};
 inline constexpr Rule one_card_each{
     "one_card_each", "Deal one card to each player with chips that cannot be exchanged."};
+inline constexpr Rule nobody_left{
+    "nobody_left", "Nobody would be left with chips. Give the wagers of the round back."};
 inline constexpr Rule race_off_eliminates{
     "race_off_eliminates", "Somebody would lose their last chips. The director must confirm it."};
 inline constexpr Rule counts_used_up{"counts_used_up",

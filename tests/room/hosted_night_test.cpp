@@ -149,6 +149,28 @@ TEST_CASE("hosted: a round that is called and not dealt leaves the round before 
   at.check_audit();
 }
 
+TEST_CASE("M-18 T01-18.5: wagers are given back where nobody at the table would have chips left") {
+  HostedNight at;
+  at.announce("tournament-2001-f", 0, "[]", R"(,"directing":"room","tables":"hosted")");
+  for (int guest = 1; guest <= 10; ++guest)
+    REQUIRE(at.refusal(at.boss, at.in("enter_walk_in", R"(,"agreed":true,"name":"Walk )" +
+                                                           std::to_string(guest) + "\"")) == "");
+  while (at.night().tables.empty()) at.pass(10'000);
+  const std::uint32_t table = at.night().tables.begin()->second;
+  const auto& game = static_cast<HostedPokerTable&>(*at.room->tables().at(table).game);
+  REQUIRE(at.enter(table, "start_round") == "");
+  while (!game.waits_for_cards()) at.act(table, game.table().round.legal);
+  const ConnectionId director = at.staff(Role::director);
+  const std::string fraud = R"(,"reason":"fraud","refund":)";
+  CHECK(at.refusal(director, about("void_round", table, fraud + "false")) == "nobody_left");
+  REQUIRE(game.dealing());
+  CHECK(at.refusal(director, about("void_round", table, fraud + "true")) == "");
+  at.pass(31'000);
+  CHECK_FALSE(at.night().stopped);
+  CHECK(players_left(at.night().state) == 10);
+  at.check_audit();
+}
+
 TEST_CASE("hosted: somebody who enters late sits down when the table has its cards") {
   HostedNight at;
   at.announce("tournament-1995-holdem", 0, R"([["players","2-20"],["late-entry","60"]])",

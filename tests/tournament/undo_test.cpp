@@ -155,6 +155,22 @@ TEST_CASE("T01-15.1: the last bust is taken back, and play goes on; so are the p
   CHECK(players_left(scene.state) == 2);
 }
 
+TEST_CASE("T01-14.1 T01-18.6: taking back what came after the award moves no money") {
+  Physical scene(10);
+  scene.time(95);
+  for (std::uint32_t player = 1; player <= 9; ++player)
+    scene.does(command::Bust{PlayerId(player), Chips(100)});
+  scene.does(command::Award{});
+  scene.does(command::MarkAbsent{PlayerId(10)});
+  scene.does(command::Undo{});
+  CHECK(scene.state.phase == TournamentPhase::finished);
+  CHECK_FALSE(scene.entry(10).absent);
+  for (const Event& one : scene.events) {
+    CHECK_FALSE(std::holds_alternative<event::Reopened>(one));
+    CHECK_FALSE(std::holds_alternative<event::MoneyReturned>(one));
+  }
+}
+
 TEST_CASE("T01-14.3: what was cancelled cannot be taken back") {
   Scene scene(formats::h_2001);
   scene.enter(3);

@@ -179,8 +179,8 @@ std::vector<cage::Command> HostedPokerTable::money_of(const Trial& trial,
 Outcome HostedPokerTable::try_out(const HostedCommand& command, const Scene& scene) {
   trial_ = played(command);
   if (trial_.refused) return refused_by(*trial_.refused);
-  if (auto refused = refuse_resettling(at_table(trial_.events), scene)) return *refused;
   const Table& after = trial_.game.now.table;
+  if (auto refused = refuse_ruling(after, at_table(trial_.events), scene)) return *refused;
   Happened happened;
   codec::write(happened.command, command);
   codec::write(happened.events, trial_.events);

@@ -4,6 +4,7 @@
 
 #include "base/overloaded.h"
 #include "rules/table/refusals.h"
+#include "tournament/refusals.h"
 
 namespace cardroom::room {
 
@@ -84,6 +85,20 @@ std::optional<Refused> refuse_resettling(const Table& table, const TableEvents& 
   if (!resettles) return std::nullopt;
   Refused refused = refused_by(rule::round_reported);
   refused.clause = table.cite().stake_frozen;
+  return refused;
+}
+
+// M-18: a tournament cannot go on without anybody.
+std::optional<Refused> refuse_nobody_left(const Table& after, const TableEvents& events) {
+  const auto removed = std::find_if(events.begin(), events.end(), [](const TableEvent& event) {
+    const auto* const in_round = std::get_if<Event>(&event);
+    return in_round != nullptr && std::holds_alternative<event::PotRemoved>(*in_round);
+  });
+  if (removed == events.end()) return std::nullopt;
+  for (const Seat seat : after.round.dealt)
+    if (after.place(seat).stake > Chips(0)) return std::nullopt;
+  Refused refused = refused_by(tournament::refusal::nobody_left);
+  refused.clause = std::get<event::PotRemoved>(std::get<Event>(*removed)).clause;
   return refused;
 }
 

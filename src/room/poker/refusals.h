@@ -14,5 +14,7 @@ std::optional<Refused> refuse_irregular(const Table& table, const TableCommand& 
 std::optional<Refused> refuse_tournaments_own(const Table& table, const TableCommand& command);
 // A ruling that settles a round anew, when its stakes are the tournament's already.
 std::optional<Refused> refuse_resettling(const Table& table, const TableEvents& events);
+// A void round whose wagers leave play, where nobody who was dealt in would have chips any more.
+std::optional<Refused> refuse_nobody_left(const Table& after, const TableEvents& events);
 
 }  // namespace cardroom::room

@@ -158,7 +158,7 @@ Outcome PokerTable::try_out(const TableCommand& command, const Scene& scene, Sea
   trial_ = table_;
   TableEvents events;
   if (const auto refusal = play(trial_, command, events)) return refused_by(*refusal);
-  if (auto refused = refuse_resettling(events, scene)) return *refused;
+  if (auto refused = refuse_ruling(trial_, events, scene)) return *refused;
   Happened happened;
   codec::write(happened.command, command);
   codec::write(happened.events, events);

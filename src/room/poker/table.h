@@ -94,9 +94,12 @@ class PokerTable : public GameTable {
   std::optional<Refused> refuse_tournaments_own(const TableCommand& command) const {
     return is_money() ? std::nullopt : room::refuse_tournaments_own(table_, command);
   }
-  std::optional<Refused> refuse_resettling(const TableEvents& events, const Scene& scene) const {
-    if (is_money() || !scene.is_reported) return std::nullopt;
-    return room::refuse_resettling(table_, events);
+  // What a tournament could not follow.
+  std::optional<Refused> refuse_ruling(const Table& after, const TableEvents& events,
+                                       const Scene& scene) const {
+    if (is_money()) return std::nullopt;
+    if (auto refused = refuse_nobody_left(after, events)) return refused;
+    return scene.is_reported ? refuse_resettling(table_, events) : std::nullopt;
   }
   bool is_money() const { return chips_ == ChipsOf::cage; }
   const Table& opened() const { return opened_; }

@@ -177,13 +177,10 @@ Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
   const TournamentTable& table = tournament.table(asked.table);
   const Chips next = chip_above(tournament.conditions, table.chip);
   const Race race = run_race(tournament, asked);
-  FixedList<PlayerId, seats_max> gone;
-  FixedList<Chips, seats_max> had;
+  GoneList gone;
   for (const Seat seat : asked.seats) {
     const Entry& entry = tournament.entry_at(table, seat);
-    if (!loses_all(entry, seat, race, next)) continue;
-    gone.push_back(entry.player);
-    had.push_back(entry.stake);
+    if (loses_all(entry, seat, race, next)) gone.push_back({entry.player, entry.stake});
   }
   // Where it would take everybody's last chips, they play on with those they have.
   const bool leaves_somebody = static_cast<int>(gone.size()) < players_left(tournament);
@@ -198,11 +195,7 @@ Refusal perform(TournamentFlow& flow, const command::RaceOff& asked) {
   }
   flow.emit(
       event::RacedOff{asked.table, asked.chip, winner, race.won, race.removed, race.added, clause});
-  for (std::size_t at = 0; at < gone.size(); ++at)
-    if (rebuys_open(tournament, asked.table))
-      flow.emit(event::Busted{gone[at], had[at], clause});
-    else
-      eliminate(flow, gone[at], had[at]);
+  lose_chips(flow, asked.table, gone, clause);
   end_play_if_one_is_left(flow);
   return std::nullopt;
 }

@@ -1,12 +1,58 @@
 #include "tournament/rounds/elimination.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "tournament/rounds/chips.h"
 
 namespace cardroom::tournament {
 
-void eliminate(TournamentFlow& flow, PlayerId player, Chips contributed) {
-  const auto place = static_cast<std::uint16_t>(players_left(flow.state));
-  flow.emit(event::Eliminated{player, contributed, place, flow.cite().places});
+namespace {
+
+// What decides between players who are out: when they went, and what they put in then.
+using OutKey = std::pair<std::uint32_t, Chips>;
+
+OutKey key_when_out(const Tournament& tournament, const Gone& gone) {
+  const Entry& entry = *find_entry(tournament, gone.player);
+  const Instant& instant = tournament.instant;
+  const bool same = instant.at_s == tournament.now_s;
+  const bool busted = entry.status == EntryStatus::busted;
+  return {busted ? entry.out_at : instant.number + (same ? 0 : 1), gone.contributed};
+}
+
+// Of those who are out, how many are better placed. Only in the same instant, and where somebody
+// might have bought again, can there be any.
+int better_out(const Tournament& tournament, OutKey key) {
+  if (key.first > tournament.instant.number) return 0;
+  return static_cast<int>(
+      std::count_if(tournament.entries.begin(), tournament.entries.end(), [&](const Entry& entry) {
+        return took_part(entry) && !is_in(entry) && OutKey(entry.out_at, entry.contributed) > key;
+      }));
+}
+
+}  // namespace
+
+void eliminate(TournamentFlow& flow, GoneList gone) {
+  const Tournament& tournament = flow.state;
+  const auto key_of = [&](const Gone& one) { return key_when_out(tournament, one); };
+  std::stable_sort(gone.begin(), gone.end(),
+                   [&](const Gone& one, const Gone& other) { return key_of(one) < key_of(other); });
+  FixedList<std::uint16_t, seats_max> places;
+  const int left = players_left(tournament) - static_cast<int>(gone.size());
+  for (const Gone& one : gone) {
+    const OutKey key = key_of(one);
+    const auto better = std::count_if(gone.begin(), gone.end(),
+                                      [&](const Gone& other) { return key_of(other) > key; });
+    places.push_back(static_cast<std::uint16_t>(left + 1 + better + better_out(tournament, key)));
+  }
+  for (std::size_t at = 0; at < gone.size(); ++at)
+    flow.emit(
+        event::Eliminated{gone[at].player, gone[at].contributed, places[at], flow.cite().places});
+}
+
+void lose_chips(TournamentFlow& flow, TableNumber table, const GoneList& gone, Clause clause) {
+  if (!rebuys_open(flow.state, table)) return eliminate(flow, gone);
+  for (const Gone& one : gone) flow.emit(event::Busted{one.player, one.contributed, clause});
 }
 
 void end_play_if_one_is_left(TournamentFlow& flow) {
@@ -35,10 +81,7 @@ Refusal perform(TournamentFlow& flow, const command::Bust& asked) {
     return refuse(refusal::chips_do_not_add_up, clause,
                   {{"contributed", asked.contributed.count()},
                    {"in play", chips_in_play(tournament).count()}});
-  if (rebuys_open(tournament, entry.table))
-    flow.emit(event::Busted{asked.player, asked.contributed, flow.cite().rebuy});
-  else
-    eliminate(flow, asked.player, asked.contributed);
+  lose_chips(flow, entry.table, {{asked.player, asked.contributed}}, flow.cite().rebuy);
   end_play_if_one_is_left(flow);
   return std::nullopt;
 }
@@ -51,7 +94,7 @@ Refusal perform(TournamentFlow& flow, const command::Eliminate& asked) {
   const Entry& entry = *find_entry(flow.state, asked.player);
   if (entry.status != EntryStatus::busted)
     return refuse(refusal::still_has_chips, clause, {{"stake", entry.stake.count()}});
-  eliminate(flow, asked.player, entry.contributed);
+  eliminate(flow, {{asked.player, entry.contributed}});
   end_play_if_one_is_left(flow);
   return std::nullopt;
 }

@@ -60,10 +60,12 @@ std::optional<BreakDue> break_until(const Tournament& tournament, std::int64_t n
 
 // T-26: players who have not rebought when the next round begins are out.
 void eliminate_busted(TournamentFlow& flow, const TournamentTable& table) {
+  GoneList gone;
   for (const Seat seat : seats_taken(table)) {
     const Entry& entry = flow.state.entry_at(table, seat);
-    if (entry.status == EntryStatus::busted) eliminate(flow, entry.player, entry.contributed);
+    if (entry.status == EntryStatus::busted) gone.push_back({entry.player, entry.contributed});
   }
+  eliminate(flow, gone);
 }
 
 int able_to_play(const Tournament& tournament, const TournamentTable& table) {
@@ -226,23 +228,16 @@ Refusal perform(TournamentFlow& flow, const command::EndRound& asked) {
   // T01-4.5, S05-20.14: together the players have as much after it as before.
   if (auto refusal = refuse_stakes(tournament, table, asked.stakes)) return refusal;
   // T-14: a player with nothing left put in everything they had.
-  FixedList<PlayerId, seats_max> gone;
-  FixedList<Chips, seats_max> had;
+  GoneList gone;
   for (const Seat seat : table.dealt) {
     const Entry& entry = tournament.entry_at(table, seat);
-    if (asked.stakes[seat.index()] != Chips(0) || entry.stake == Chips(0)) continue;
-    gone.push_back(entry.player);
-    had.push_back(entry.stake);
+    if (asked.stakes[seat.index()] == Chips(0) && entry.stake != Chips(0))
+      gone.push_back({entry.player, entry.stake});
   }
   const PlayerId winner = winner_of(tournament, table, asked.stakes);
   flow.emit(event::RoundEnded{asked.table, asked.stakes, flow.cite().guard});
-  for (const PlayerId player : gone) win_bounty(flow, winner, player);
-  const bool may_rebuy = rebuys_open(tournament, asked.table);
-  for (std::size_t at = 0; at < gone.size(); ++at)
-    if (may_rebuy)
-      flow.emit(event::Busted{gone[at], had[at], flow.cite().rebuy});
-    else
-      eliminate(flow, gone[at], had[at]);
+  for (const Gone& one : gone) win_bounty(flow, winner, one.player);
+  lose_chips(flow, asked.table, gone, flow.cite().rebuy);
   end_play_if_one_is_left(flow);
   return std::nullopt;
 }
@@ -268,12 +263,16 @@ Refusal perform(TournamentFlow& flow, const command::InvalidateRound& asked) {
       return refuse(refusal::chips_do_not_add_up, flow.cite().guard, {{"seat", seat.number()}});
     stakes[seat.index()] = had - lost;
   }
-  flow.emit(event::RoundInvalidated{asked.table, asked.cause, asked.wagers, stakes, clause});
+  GoneList gone;
   for (const Seat seat : table.dealt) {
     const Entry& entry = tournament.entry_at(table, seat);
-    if (entry.stake == Chips(0) && entry.status == EntryStatus::playing)
-      eliminate(flow, entry.player, asked.wagered[seat.index()]);
+    if (stakes[seat.index()] == Chips(0) && entry.status == EntryStatus::playing)
+      gone.push_back({entry.player, asked.wagered[seat.index()]});
   }
+  if (static_cast<int>(gone.size()) == players_left(tournament))
+    return refuse(refusal::nobody_left, clause, {{"players", players_left(tournament)}});
+  flow.emit(event::RoundInvalidated{asked.table, asked.cause, asked.wagers, stakes, clause});
+  lose_chips(flow, asked.table, gone, flow.cite().rebuy);
   end_play_if_one_is_left(flow);
   return std::nullopt;
 }

@@ -41,8 +41,9 @@ Refusal refuse_on_top(const Tournament& tournament, const Act& act) {
 // T01-4.1, S05-20.4(d): chips that went with a payment go back with it.
 void return_money(TournamentFlow& flow, const Act& act) {
   const Clause clause = flow.cite().decision;
-  if (act.after.phase == TournamentPhase::finished)
-    flow.emit(event::Reopened{commission_of(flow.state), clause});
+  const bool awarded =
+      act.after.phase == TournamentPhase::finished && act.before.phase != TournamentPhase::finished;
+  if (awarded) flow.emit(event::Reopened{commission_of(flow.state), clause});
   // Those who pay again come first, so that the account always has what it returns.
   const auto returned = [&](bool pays) {
     for (const auto& change : act.entries) {
@@ -54,8 +55,7 @@ void return_money(TournamentFlow& flow, const Act& act) {
   returned(true);
   returned(false);
   const Cents filled = guarantee_missing(flow.state);
-  if (act.after.phase == TournamentPhase::finished && filled > Cents(0))
-    flow.emit(event::GuaranteeReturned{filled, clause});
+  if (awarded && filled > Cents(0)) flow.emit(event::GuaranteeReturned{filled, clause});
 }
 
 }  // namespace

@@ -200,6 +200,7 @@ export type RuleName =
   | 'no_wager_there'
   | 'nobody_called'
   | 'nobody_counted'
+  | 'nobody_left'
   | 'nobody_there'
   | 'nobody_to_answer'
   | 'not_a_choice'

@@ -124,6 +124,7 @@ export const houseRefusals = {
   private_tables_most:
     'Sie haben so viele private Tische, wie ein Gastgeber haben darf. Beenden Sie zuerst einen.',
   prizes_differ: 'Die verbliebenen Spieler spielen noch um verschiedene Preise.',
+  nobody_left: 'Niemand hätte mehr Chips. Geben Sie die Einsätze der Runde zurück.',
   race_off_eliminates: 'Jemand verlöre seine letzten Chips. Der Turnierleiter muss es bestätigen.',
   race_off_not_due: 'Der Zeitplan nimmt diese Chips noch nicht aus dem Spiel.',
   reason_missing: 'Eine Berichtigung braucht ihren Grund.',
