@@ -1,5 +1,6 @@
 #include "audit/canberra_replay.h"
 
+#include "audit/hosted_replay.h"
 #include "canberra/game/determine.h"
 #include "canberra/table/apply.h"
 #include "canberra/table/commands.h"
@@ -39,14 +40,15 @@ void CanberraReplay::check_asker(const CommandRecord& record, Complaints& compla
                                        ", which is not theirs");
 }
 
-void CanberraReplay::step_hosted(const CommandRecord& record, Complaints& complaints) {
+void CanberraReplay::step_hosted(const CommandRecord& record, CheckedKeys& keys,
+                                 Complaints& complaints) {
   const auto command = codec::from_json<canberra::HostedCanberraCommand>(record.command);
   if (!command)
     return complaints.add(Subject::record,
                           "the command cannot be read: " + to_string(command.error()));
   check_asker(record, complaints);
-  if (record.shuffle)
-    complaints.add(Subject::shuffle, "a shuffle is recorded at a table whose cards are told");
+  complaints.add(Subject::shuffle, check_laid(std::get_if<hosted_command::LayCards>(&*command),
+                                              record, Deck::full().cards(), keys));
   canberra::HostedCanberraEvents events;
   if (const auto refused = canberra::play(told_, *command, events))
     return complaints.add(Subject::rules, "the rules refuse this command: " + say_cited(*refused));
@@ -60,7 +62,7 @@ void CanberraReplay::step_hosted(const CommandRecord& record, Complaints& compla
 }
 
 void CanberraReplay::step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints) {
-  if (is_hosted()) return step_hosted(record, complaints);
+  if (is_hosted()) return step_hosted(record, keys, complaints);
   const auto command = codec::from_json<canberra::Command>(record.command);
   if (!command) {
     complaints.add(Subject::record, "the command cannot be read: " + to_string(command.error()));

@@ -14,7 +14,7 @@ class CanberraReplay {
   void step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints);
   void clear(std::uint32_t rounds) {
     state_ = canberra::cleared(state_);
-    told_ = {state_, state_, {}};
+    told_ = {state_, state_, {}, {}};
     dealt_ = rounds;
   }
   std::uint32_t rounds() const { return dealt_; }
@@ -26,11 +26,11 @@ class CanberraReplay {
   CanberraReplay(const canberra::Settings& settings, bool is_money)
       : opened_(canberra::make_table(settings)),
         state_(opened_),
-        told_{opened_, opened_, {}},
+        told_{opened_, opened_, {}, {}},
         is_money_(is_money) {}
   void check_asker(const CommandRecord& record, Complaints& complaints) const;
   // Its cards were told, not dealt. A record that the rules refuse changes nothing there.
-  void step_hosted(const CommandRecord& record, Complaints& complaints);
+  void step_hosted(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints);
   void go_on_from(const CommandRecord& record, Complaints& complaints);
 
   canberra::State opened_;

@@ -21,6 +21,14 @@ void check_asker(const Table& table, const CommandRecord& record, Complaints& co
 
 }  // namespace
 
+Complaint check_laid(const hosted_command::LayCards* laid, const CommandRecord& record,
+                     CardSet deck, CheckedKeys& keys) {
+  if (laid == nullptr && !record.shuffle) return {};
+  if (laid == nullptr) return "a shuffle is recorded at a table whose cards are told";
+  if (!record.shuffle) return "nothing says where the order of the cards comes from";
+  return keys.brought(*record.shuffle, deck, laid->order, std::nullopt, CheckedKeys::Deals::round);
+}
+
 HostedReplay::HostedReplay(const Table& table, const records::TableOpened& opened)
     : of_tournament_(opened.tournament.has_value()) {
   game_.now.table = game_.since.table = table;
@@ -38,26 +46,14 @@ void HostedReplay::clear(std::uint32_t rounds) {
   game_.now.table = game_.since.table = empty;
 }
 
-// Only a lesson has a shuffle: its cards are laid by the room.
-void HostedReplay::check_shuffle(const HostedCommand& command, const CommandRecord& record,
-                                 CheckedKeys& keys, Complaints& complaints) const {
-  const auto* const laid = std::get_if<hosted_command::LayCards>(&command);
-  if (laid == nullptr && !record.shuffle) return;
-  complaints.add(Subject::shuffle,
-                 laid == nullptr ? "a shuffle is recorded at a table whose cards are told"
-                 : !record.shuffle
-                     ? "nothing says where the order of the cards comes from"
-                     : keys.brought(*record.shuffle, table().coming.deck.cards(), laid->order,
-                                    std::nullopt, CheckedKeys::Deals::round));
-}
-
 void HostedReplay::step(const CommandRecord& record, CheckedKeys& keys, Complaints& complaints) {
   const auto command = codec::from_json<HostedCommand>(record.command);
   if (!command)
     return complaints.add(Subject::record,
                           "the command cannot be read: " + to_string(command.error()));
   check_asker(table(), record, complaints);
-  check_shuffle(*command, record, keys, complaints);
+  complaints.add(Subject::shuffle, check_laid(std::get_if<hosted_command::LayCards>(&*command),
+                                              record, table().coming.deck.cards(), keys));
   std::vector<HostedEvent> events;
   const auto refused = play(
       game_, *command, [&](const HostedEvent& event, const Table&) { events.push_back(event); });

@@ -7,6 +7,11 @@
 
 namespace cardroom::audit {
 
+// Only a lesson has a shuffle: its cards are laid by the room. `laid` is null for any other
+// command.
+Complaint check_laid(const hosted_command::LayCards* laid, const CommandRecord& record,
+                     CardSet deck, CheckedKeys& keys);
+
 class HostedReplay {
  public:
   static Result<HostedReplay, std::string> open(const records::TableOpened& opened);
@@ -19,8 +24,6 @@ class HostedReplay {
   const Table& table() const { return game_.now.table; }
 
  private:
-  void check_shuffle(const HostedCommand& command, const CommandRecord& record, CheckedKeys& keys,
-                     Complaints& complaints) const;
   HostedReplay(const Table& table, const records::TableOpened& opened);
 
   HostedGame game_;

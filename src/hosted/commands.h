@@ -9,6 +9,7 @@
 #include "base/seat.h"
 #include "base/seat_set.h"
 #include "cards/card_list.h"
+#include "hosted/marks.h"
 #include "hosted/undo.h"
 #include "rules/irregularity/irregularity.h"
 #include "rules/table/commands.h"
@@ -44,12 +45,6 @@ struct CountStakes {
   FixedList<Seat, seats_max> seats;
   FixedList<Chips, seats_max> chips;  // In front of each of them.
   CARDROOM_DESCRIBED("count_stakes", seats, chips);
-};
-
-// In a lesson the room brings a shuffled shoe: these cards lie on the felt.
-struct LayCards {
-  CardList order;
-  CARDROOM_DESCRIBED("lay_cards", order);
 };
 
 // In a lesson the trainee says what they would pay or rule before the book does.

@@ -11,6 +11,7 @@
 #include "base/seat.h"
 #include "base/seat_set.h"
 #include "cards/card.h"
+#include "hosted/marks.h"
 #include "hosted/undo.h"
 #include "rulebook/clause.h"
 #include "rules/irregularity/irregularity.h"
@@ -34,14 +35,6 @@ constexpr int count_of(WantedFor) { return static_cast<int>(WantedFor::showdown)
 
 // Cards asked for or told at once: two face up for each of ten players, and five communal ones.
 using WhoseCards = FixedList<Seat, 25>;
-
-// What is marked in a lesson.
-enum class LessonPart : std::uint8_t { cards, payouts, commission, ruling };
-constexpr std::string_view word(LessonPart part) {
-  constexpr std::string_view words[] = {"cards", "payouts", "commission", "ruling"};
-  return words[static_cast<std::size_t>(part)];
-}
-constexpr int count_of(LessonPart) { return static_cast<int>(LessonPart::ruling) + 1; }
 
 namespace hosted_event {
 
@@ -79,13 +72,7 @@ struct StakesCounted {
   CARDROOM_DESCRIBED("stakes_counted", stakes);
 };
 
-// In a lesson: cards lie on the felt; the trainee has answered; an answer is marked.
-struct CardsLaid {
-  CARDROOM_DESCRIBED("cards_laid");
-};
-struct AnswerGiven {
-  CARDROOM_DESCRIBED("answer_given");
-};
+// In a lesson between players an answer is marked.
 struct Marked {
   LessonPart what = LessonPart::cards;
   bool right = false;
@@ -103,6 +90,7 @@ struct Marked {
 using HostedEvent =
     std::variant<TableEvent, hosted_event::CardsAsked, hosted_event::CardsTold,
                  hosted_event::HandKeptHidden, hosted_event::StakesCounted, hosted_event::CardsLaid,
-                 hosted_event::AnswerGiven, hosted_event::Marked, hosted_event::EntryUndone>;
+                 hosted_event::AnswerGiven, hosted_event::Marked, hosted_event::BoxesMarked,
+                 hosted_event::EntryUndone>;
 
 }  // namespace cardroom

@@ -2,19 +2,12 @@
 // be taken back.
 #pragma once
 
-#include <array>
 #include <vector>
 
+#include "hosted/marks.h"
 #include "hosted/table.h"
 
 namespace cardroom {
-
-// How many answers of a kind a trainee gave, and how many were right.
-struct LessonTally {
-  std::uint16_t asked = 0;
-  std::uint16_t right = 0;
-  CARDROOM_DESCRIBED("lesson_tally", asked, right);
-};
 
 // What a lesson keeps (hosted/lesson.h).
 struct Lesson {
@@ -22,7 +15,7 @@ struct Lesson {
   bool answered = false;
   CardList laid;  // For the coming round.
   hosted_command::LessonAnswer answer;
-  std::array<LessonTally, 4> tallies = {};  // By LessonPart.
+  LessonTallies tallies = {};
   CARDROOM_DESCRIBED("lesson", on, answered, laid, answer, tallies);
 };
 

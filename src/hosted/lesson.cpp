@@ -80,9 +80,7 @@ bool lie_there(const HostedTable& host, const hosted_command::TellCards& tell) {
 
 void mark(Lesson& lesson, hosted_event::Marked marked, const Table& after,
           const HostedListener& listener) {
-  LessonTally& tally = lesson.tallies[static_cast<std::size_t>(marked.what)];
-  ++tally.asked;
-  tally.right = static_cast<std::uint16_t>(tally.right + (marked.right ? 1 : 0));
+  count_mark(lesson.tallies, marked.what, marked.right);
   listener(marked, after);
 }
 
@@ -142,9 +140,7 @@ Refusal enter_in_lesson(HostedGame& game, const HostedCommand& command,
       mark(game.lesson, {.what = LessonPart::cards, .right = false}, game.now.table, listener);
       return std::nullopt;
     }
-    LessonTally& tally = tried.lesson.tallies[static_cast<std::size_t>(LessonPart::cards)];
-    ++tally.asked;
-    ++tally.right;
+    count_mark(tried.lesson.tallies, LessonPart::cards, true);
   }
   const Outcome outcome = outcome_of(heard);
   const bool ruling = is_report(command) && outcome.rules;

@@ -4,16 +4,6 @@
 
 namespace cardroom {
 
-namespace {
-
-template <class Cards>
-void hide_untold(Cards& cards, CardSet told) {
-  for (Card& card : cards)
-    if (!card.is_none() && !told.contains(card)) card = Card();
-}
-
-}  // namespace
-
 TableView view_for(const HostedTable& host, Viewer viewer) {
   const bool deals = viewer.kind == Viewer::Kind::dealer;
   TableView view = view_for(host.table, deals ? Viewer::dealer() : Viewer::spectator());

@@ -112,12 +112,6 @@ SeatSet hands_due(const Round& round, CardSet told, SeatSet not_shown) {
 
 namespace {
 
-template <class Cards>
-void hide_untold(Cards& cards, CardSet told) {
-  for (Card& card : cards)
-    if (!card.is_none() && !told.contains(card)) card = Card();
-}
-
 // Cards that were taken up again before anybody told them.
 void hide_turned(Event& event, CardSet told) {
   if (auto* const dealt = std::get_if<event::Dealt>(&event)) hide_untold(dealt->cards, told);

@@ -41,6 +41,13 @@ bool is_of_deal(const TableEvent& event);
 // The hands that are neither shown, thrown in, kept hidden nor told.
 SeatSet hands_due(const Round& round, CardSet told, SeatSet not_shown);
 
+// Cards that nobody has told are blank.
+template <class Cards>
+void hide_untold(Cards& cards, CardSet told) {
+  for (Card& card : cards)
+    if (!card.is_none() && !told.contains(card)) card = Card();
+}
+
 // The event without the cards that nobody has told.
 TableEvent without_untold(const TableEvent& event, CardSet told);
 

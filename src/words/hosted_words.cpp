@@ -1,5 +1,6 @@
 #include "words/hosted_words.h"
 
+#include "base/money_text.h"
 #include "base/overloaded.h"
 #include "words/table_words.h"
 #include "words/text.h"
@@ -69,13 +70,15 @@ std::string text_of(const hosted_event::StakesCounted& counted, const SeatNames&
   return "the chips are counted: " + (differences.empty() ? "nothing differs" : differences);
 }
 
+constexpr std::string_view other_card = "; another card lies there";
+
 // "commission: wrong; you said 2, it is 3".
 std::string text_of(const hosted_event::Marked& marked, const SeatNames& names) {
   const std::string mark =
       std::string(word(marked.what)) + ": " + (marked.right ? "right" : "wrong");
   switch (marked.what) {
     case LessonPart::cards:
-      return mark + (marked.right ? "" : "; another card lies there");
+      return mark + std::string(marked.right ? "" : other_card);
     case LessonPart::payouts: {
       std::string list;
       for (std::size_t at = 0; at < marked.seats.size(); ++at)
@@ -89,6 +92,20 @@ std::string text_of(const hosted_event::Marked& marked, const SeatNames& names) 
                          : "; you said " + text(marked.given) + ", it is " + text(marked.correct));
     case LessonPart::ruling:
       return mark + "; " + std::string(word(marked.ruling));
+  }
+  return mark;
+}
+
+// "payouts: wrong; box 1 gets $30, box 2 loses $15".
+std::string text_of(const hosted_event::BoxesMarked& marked) {
+  std::string mark = std::string(word(marked.what)) + ": " + (marked.right ? "right" : "wrong");
+  if (marked.what == LessonPart::cards) return mark + std::string(marked.right ? "" : other_card);
+  if (marked.what == LessonPart::ruling) return mark + "; " + std::string(word(marked.ruling));
+  for (std::size_t at = 0; at < marked.seats.size(); ++at) {
+    const Cents amount = marked.amounts_cents[at];
+    mark += (at == 0 ? "; box " : ", box ") + std::to_string(marked.seats[at].number()) +
+            (amount < Cents(0) ? " loses $" : " gets $") +
+            in_dollars(amount < Cents(0) ? -amount : amount);
   }
   return mark;
 }
@@ -111,6 +128,7 @@ std::string say(const HostedEvent& event, const Table& table, const SeatNames& n
           [](const hosted_event::CardsLaid&) { return std::string("cards lie on the felt"); },
           [](const hosted_event::AnswerGiven&) { return std::string("an answer is given"); },
           [&](const hosted_event::Marked& marked) { return text_of(marked, names); },
+          [](const hosted_event::BoxesMarked& marked) { return text_of(marked); },
           [](const hosted_event::EntryUndone&) {
             return std::string("the last entry is taken back");
           }},

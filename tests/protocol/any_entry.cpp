@@ -5,6 +5,7 @@
 #include "canberra/round/telling.h"
 #include "canberra/table/legal.h"
 #include "codec/json_text.h"
+#include "hosted/canberra_lesson.h"
 #include "room/hosted/canberra_table.h"
 #include "room/hosted/table.h"
 #include "room/in_room.h"
@@ -38,8 +39,9 @@ class Entries {
  public:
   Entries(std::uint32_t table, Chance& chance) : table_(table), chance_(chance) {}
 
-  std::string at(const HostedTable& host) {
-    if (host.waits()) return asked(host);
+  std::string at(const HostedGame& game) {
+    const HostedTable& host = game.now;
+    if (host.waits()) return asked(host, game.lesson.on && knows());
     if (!host.table.dealing) return about("start_round");
     const Round& round = host.table.round;
     if (round.stage == Stage::misdealt) return about("redeal");
@@ -49,11 +51,17 @@ class Entries {
     return act(round.legal);
   }
 
-  std::string at(const canberra::State& state) {
+  std::string at(const canberra::HostedCanberra& game) {
     using namespace canberra;
+    const State& state = game.now;
     const HandWanted wanted = wanted_now(state);
     if (wanted.cards > 0)
-      return about("tell_cards", of_seat(wanted.seat) + cards_of(state, wanted.cards));
+      return about("tell_cards",
+                   of_seat(wanted.seat) + (game.lesson.on && knows()
+                                               ? lying(lies_open(game), wanted.seat, wanted.cards)
+                                               : cards_of(state, wanted.cards)));
+    if (waits_for_answer(game))
+      return about("lesson_answer", R"(,"ruling":"kept","seats":[1],"amounts_cents":[500])");
     std::vector<std::string> may;
     const LegalForDealer dealer = legal_for_dealer(state);
     const auto maybe = [&](bool allowed, const char* type) {
@@ -92,9 +100,24 @@ class Entries {
                      static_cast<std::size_t>(count), chance_);
   }
 
-  std::string asked(const HostedTable& host) {
+  // In a lesson: what the trainee sees.
+  bool knows() { return chance_.in_thousand(800); }
+  template <class Lying>
+  static std::string lying(const Lying& open, Seat seat, int count) {
+    CardList cards;
+    for (const auto& one : open)
+      if (one.seat == seat && static_cast<int>(cards.size()) < count) cards.push_back(one.card);
+    return R"(,"cards":)" + codec::to_text(cards);
+  }
+
+  std::string asked(const HostedTable& host, bool knows) {
     const bool showdown = host.wanted.what == WantedFor::showdown;
     const Seat seat = host.wanted.cards[0].seat;
+    CardList lie;
+    for (const WantedCard& card : host.wanted.cards) lie.push_back(card.instead);
+    if (knows)
+      return about("tell_cards",
+                   (showdown ? of_seat(seat) : "") + R"(,"cards":)" + codec::to_text(lie));
     if (showdown && chance_.in_thousand(300))
       return about(chance_.in_thousand(500) ? "keep_hidden" : "muck", of_seat(seat));
     return about("tell_cards", (showdown ? of_seat(seat) : "") +
@@ -131,9 +154,9 @@ class Entries {
 std::string any_entry(const room::LiveTable& table, Chance& chance) {
   Entries entries(table.number, chance);
   if (const auto* const poker = dynamic_cast<const room::HostedPokerTable*>(table.game.get()))
-    return entries.at(poker->game().now);
+    return entries.at(poker->game());
   const auto* const house = dynamic_cast<const room::HostedCanberraTable*>(table.game.get());
-  return house == nullptr ? std::string() : entries.at(house->game().now);
+  return house == nullptr ? std::string() : entries.at(house->game());
 }
 
 }  // namespace cardroom::protocol

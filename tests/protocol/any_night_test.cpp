@@ -66,11 +66,8 @@ class AnyNight : AnyRoom {
       : AnyRoom(seed, 6),
         format_(format),
         is_contest_(format == contest_format),
-        is_hosted_(!is_contest_ && seed % 2 == 0),
-        at_table_(is_contest_  ? "canberra"
-                  : is_hosted_ ? "hosted"
-                               : "poker",
-                  seed + 2),
+        is_hosted_(seed % 2 == 0),
+        at_table_(kind_of_table(), seed + 2),
         any_(is_contest_ ? "contest" : "tournament", seed + 3) {
     edges_.minimum = 50;
     edges_.stake = 1'000;
@@ -96,17 +93,21 @@ class AnyNight : AnyRoom {
     if (is_well() && !ends()) say_wrong("it can be neither played to its end nor cancelled");
     look();
     if (is_well()) look_at_journal();
-    return is_well() ? "" : std::string(format_) + ": " + told();
+    return is_well() ? "" : std::string(format_) + ": " + told() + why_stopped();
   }
 
  private:
+  std::string_view kind_of_table() const {
+    if (is_contest_) return is_hosted_ ? "hosted_canberra" : "canberra";
+    return is_hosted_ ? "hosted" : "poker";
+  }
   static std::string about(std::string_view type, const std::string& more = {}) {
     return R"({"type":")" + std::string(type) + R"(","tournament":1)" + more + "}";
   }
   // Conditions that the book does not allow are drawn again.
   void announce() {
     const bool room_directs = chance().in_thousand(500);
-    const bool reported = is_contest_ && chance().in_thousand(300);
+    const bool reported = is_contest_ && !is_hosted_ && chance().in_thousand(300);
     const auto nothing = [&] {
       return in().room->tournaments().empty() && in().room->contests().empty();
     };
@@ -213,6 +214,13 @@ class AnyNight : AnyRoom {
       }
   }
 
+  std::string why_stopped() const {
+    for (const auto& [number, one] : in().room->tournaments())
+      if (one.stopped) return " (" + *one.stopped + ")";
+    for (const auto& [number, one] : in().room->contests())
+      if (one.stopped) return " (" + *one.stopped + ")";
+    return "";
+  }
   bool is_over() const {
     for (const auto& [number, one] : in().room->tournaments())
       if (number == 1) return one.is_over();

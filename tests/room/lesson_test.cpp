@@ -6,6 +6,7 @@
 
 #include "audit/audit.h"
 #include "in_room.h"
+#include "room/hosted/canberra_table.h"
 #include "room/hosted/table.h"
 
 namespace cardroom::room {
@@ -230,6 +231,118 @@ TEST_CASE(
   for (const char* const card : {"\"As\"", "\"Ad\"", "\"Kc\"", "\"Kd\""})
     CHECK(heard.find(card) == std::string::npos);
   CHECK(at.refusal(at.dealer, about("lay_cards", at.table, R"(,"order":[])")) == "unknown_type");
+}
+
+// Two boxes, with the same cards in every round: box 1 wins with Aces, box 2 loses.
+struct AtBoxes : InRoom {
+  AtBoxes() : InRoom(rehearsal("As 7s Ks Ah 8h Ad 2c 9c 5c 3d Jd 6d 4h 2s 7h")) {
+    const auto opened =
+        put(staff(Role::operator_),
+            R"({"type":"open_table","hosted":true,"rulebook":"canberra-2017","name":"Felt",)"
+            R"("settings":{}})");
+    REQUIRE_MESSAGE(text_in(opened, "type") == "done", boost::json::serialize(opened));
+    table = static_cast<std::uint32_t>(number_in(opened, "table"));
+    dealer = staff(Role::dealer);
+    put(dealer, about("watch", table));
+    REQUIRE(refusal(operator_connection,
+                    about("set_house", table, R"(,"key":"lesson","value":"on")")) == "");
+    for (int box = 1; box <= 2; ++box)
+      REQUIRE(at_box("seat_walk_in", box,
+                     R"(,"stake":500,"name":"Guest )" + std::to_string(box) + "\"") == "");
+  }
+  std::string enter(std::string_view type, const std::string& more = {}) {
+    return refusal(dealer, about(type, table, more));
+  }
+  std::string at_box(std::string_view type, int box, const std::string& more = {}) {
+    return enter(type, R"(,"seat":)" + std::to_string(box) + more);
+  }
+  std::string tell(const std::string& cards, int box = 0) {
+    const std::string more = R"(,"cards":[)" + cards + "]";
+    return box == 0 ? enter("tell_cards", more) : at_box("tell_cards", box, more);
+  }
+  void deal_and_bet() {
+    REQUIRE(enter("call_wagers") == "");
+    for (int box = 1; box <= 2; ++box) REQUIRE(at_box("place_ante", box, R"(,"ante":10)") == "");
+    REQUIRE(enter("deal") == "");
+    REQUIRE(tell(R"("7h")") == "");
+    for (int box = 1; box <= 2; ++box) REQUIRE(at_box("place_bet", box, R"(,"bet":20)") == "");
+  }
+  void tell_hands() {
+    REQUIRE(tell(R"("Ks","Ad","5c","6d")") == "");
+    REQUIRE(tell(R"("As","Ah","2c","3d","4h")", 1) == "");
+    REQUIRE(tell(R"("7s","8h","9c","Jd","2s")", 2) == "");
+    pass(10);
+  }
+  const canberra::HostedCanberra& game() const {
+    return static_cast<const HostedCanberraTable&>(*room->tables().at(table).game).game();
+  }
+  Marks marks(LessonPart part) const {
+    const LessonTally& tally = game().lesson.tallies[static_cast<std::size_t>(part)];
+    return {tally.asked, tally.right};
+  }
+  boost::json::object lesson() { return state(dealer).at("hosted").at("lesson").as_object(); }
+  void check_audit() {
+    const auto report = audit::audit(journal);
+    REQUIRE(report);
+    for (const auto& finding : report->findings.kept()) CHECK_MESSAGE(false, finding.what);
+  }
+
+  std::uint32_t table = 0;
+  ConnectionId dealer = 0;
+};
+
+TEST_CASE("CP17-9.1: in a lesson the room settles boxes when the trainee has said what they get") {
+  for (const bool with_snapshots : {false, true}) {
+    AtBoxes at;
+    at.deal_and_bet();
+    CHECK(at.tell(R"("Kd","Kh","Kc","Qs")") == "");
+    CHECK(at.marks(LessonPart::cards) == Marks(2, 1));
+    at.tell_hands();
+    CHECK(at.game().now.phase == canberra::TablePhase::deciding);
+    CHECK(at.lesson().at("due").as_bool());
+    const std::string answer = R"(,"seats":[1,2],"amounts_cents":[3000,-3000])";
+    REQUIRE(at.enter("lesson_answer", answer) == "");
+    at.restart(with_snapshots);
+    at.pass(10);
+    CHECK(at.game().now.phase == canberra::TablePhase::settled);
+    CHECK(at.marks(LessonPart::payouts) == Marks(1, 1));
+    CHECK(at.marks(LessonPart::cards) == Marks(5, 4));
+    at.check_audit();
+  }
+}
+
+TEST_CASE("lesson: nobody but those who enter sees the cards that lie on the boxes") {
+  AtBoxes at;
+  const ConnectionId watcher = at.connect(at.guest("ann"));
+  at.put(watcher, about("watch", at.table));
+  at.inbox[watcher].clear();
+  at.deal_and_bet();
+  CHECK(at.lesson().at("lies").as_array().size() == 4);
+  CHECK(at.state(watcher).at("hosted").at("lesson").is_null());
+  std::string heard;
+  for (const std::string& text : at.inbox[watcher]) heard += text;
+  for (const char* const card : {"\"Ks\"", "\"Ad\"", "\"As\"", "\"Jd\""})
+    CHECK(heard.find(card) == std::string::npos);
+  CHECK(at.refusal(watcher, about("lesson_answer", at.table,
+                                  R"(,"seats":[],"amounts_cents":[])")) == "not_your_role");
+}
+
+TEST_CASE("lesson: boxes after the lesson is switched off are dealt as at any hosted table") {
+  AtBoxes at;
+  at.deal_and_bet();
+  REQUIRE(at.refusal(at.operator_connection,
+                     about("set_house", at.table, R"(,"key":"lesson","value":"off")")) == "");
+  at.tell_hands();
+  REQUIRE(at.enter("lesson_answer", R"(,"seats":[],"amounts_cents":[])") == "");
+  at.pass(10);
+  CHECK(at.marks(LessonPart::payouts) == Marks(1, 0));
+  REQUIRE(at.enter("collect") == "");
+  REQUIRE(at.enter("call_wagers") == "");
+  REQUIRE(at.at_box("place_ante", 1, R"(,"ante":10)") == "");
+  REQUIRE(at.enter("deal") == "");
+  CHECK(at.state(at.dealer).at("hosted").at("lesson").is_null());
+  CHECK(at.tell(R"("2d")") == "");
+  at.check_audit();
 }
 
 }  // namespace cardroom::room

@@ -129,6 +129,15 @@ function tenRoundsOfBoxes(settings) {
       return cards;
     };
     const asks = page.locator('.asks');
+    // What is offered now may be gone when the entry is there.
+    const entered = async (on, enter) => {
+      const before = await on.locator('.tablet').getAttribute('data-seq');
+      await enter();
+      await on.waitForFunction(
+        (seq) => document.querySelector('.tablet')?.dataset.seq !== seq,
+        before,
+      );
+    };
     // The next thing to do: cards, a decision, or the end of the round.
     const goOn = async (on = page) => {
       for (;;) {
@@ -155,25 +164,14 @@ function tenRoundsOfBoxes(settings) {
             .waitFor()
             .then(() => 'over'),
         ]);
-        if (next === 'collect') await on.press('Collect the cards');
+        if (next === 'collect') await entered(on, () => on.press('Collect the cards'));
         if (next === 'collect' || next === 'over') return;
-        if (next === 'say') await on.press('Announced: bet or fold');
-        if (next === 'acts') {
-          const before = await on.locator('.tablet').getAttribute('data-seq');
-          await on.locator('section.box button.primary').first().tap();
-          await on.waitForFunction(
-            (seq) => document.querySelector('.tablet')?.dataset.seq !== seq,
-            before,
-          );
-        }
+        if (next === 'say') await entered(on, () => on.press('Announced: bet or fold'));
+        if (next === 'acts')
+          await entered(on, () => on.locator('section.box button.primary').first().tap());
         if (next === 'asks') {
           const [, have, all] = /(\d+) of (\d+)/.exec(await on.locator('.asks').innerText());
-          const before = await on.locator('.tablet').getAttribute('data-seq');
-          await on.cards(unseen(Number(all) - Number(have)).join(' '));
-          await on.waitForFunction(
-            (seq) => document.querySelector('.tablet')?.dataset.seq !== seq,
-            before,
-          );
+          await entered(on, () => on.cards(unseen(Number(all) - Number(have)).join(' ')));
         }
       }
     };
@@ -292,12 +290,19 @@ const everyGame = [
 function tenRounds({ rulebook, settings = {}, title }) {
   return async (visit) => {
     const { table, name, stake } = await felt(visit, { rulebook, settings, players: 4, deep: 300 });
-    // Somebody has little.
+    // Somebody has little: two wagers, where the book lets them sit down with so few chips.
     const [{ terms, seq }] = await visit.order([{ type: 'watch', table }]);
-    const little = Math.max(terms.stake, terms.minimum);
-    await visit.order([
-      { type: 'seat_walk_in', table, seat: 5, name: `${name} P5`, stake: little },
-    ]);
+    const least = { type: 'determine', table, key: 'stake', value: String(2 * terms.minimum) };
+    const comes = (seat, guest, chips) =>
+      send(visit.house.operator, [
+        { type: 'seat_walk_in', table, seat, name: `${name} P${guest}`, stake: chips },
+      ]).then(([{ type }]) => type === 'done');
+    await send(visit.house.operator, [least]);
+    let little = 2 * terms.minimum;
+    if (!(await comes(5, 5, little))) {
+      little = Math.max(terms.stake, terms.minimum);
+      assert(await comes(5, 5, little));
+    }
     const page = await dealerPage(visit, table);
     const seed = everyGame.findIndex((game) => game.title === title) + 7;
     const modern = rulebook.startsWith('modern-');
@@ -339,20 +344,21 @@ function tenRounds({ rulebook, settings = {}, title }) {
     // Everybody wagers what they can; whoever is out of chips is followed by somebody else.
     let brought = 4 * stake + little;
     for (let guest = 6; dealt < 10; guest += 1) {
+      assert(guest < 60, 'nobody can sit down');
       const [{ state }] = await visit.order([{ type: 'watch', table }]);
-      const sits = state.view.places.filter((place) => place.player !== null && place.stake > 0);
+      const seated = state.view.places.filter((place) => place.player !== null);
+      const broke = seated.filter((place) => place.stake === 0);
+      await send(
+        visit.house.operator,
+        broke.map(({ seat }) => ({ type: 'leave', table, seat })),
+      );
+      const sits = seated.filter((place) => place.stake > 0);
       const free = [1, 2, 3, 4, 5].find((seat) => !sits.some((place) => place.seat === seat));
       const poor = sits.some((place) => place.stake <= little);
       if (free && (sits.length < 3 || (!said.allIn && !poor))) {
         const brings = sits.length < 3 ? stake : little;
-        const newcomer = {
-          type: 'seat_walk_in',
-          table,
-          seat: free,
-          name: `${name} P${guest}`,
-          stake: brings,
-        };
-        if ((await send(visit.house.operator, [newcomer]))[0].type === 'done') brought += brings;
+        if (await comes(free, guest, brings)) brought += brings;
+        if (sits.length < 2) continue;
       }
       await deal(page, { bold: true });
     }

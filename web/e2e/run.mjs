@@ -24,6 +24,7 @@ import { seatTests } from './seats.mjs';
 import { severalTests } from './several.mjs';
 import { spokenTests } from './spoken.mjs';
 import { staffTests } from './staff.mjs';
+import { tabletTests } from './tablets.mjs';
 import { tournamentTests } from './tournaments.mjs';
 import { troubleTests } from './trouble.mjs';
 import { hurry, staffed, visits } from './visit.mjs';
@@ -47,6 +48,7 @@ const tests = Object.entries({
   ...spokenTests,
   ...staffTests,
   ...hostedTests,
+  ...tabletTests,
   ...(words.includes('--long') ? hostedLongTests : {}),
   ...floorTests,
   ...safelyTests,

@@ -41,10 +41,7 @@ bool all_decided(const State& state) {
 }
 
 unsigned tellable_places(const State& state, Seat seat) {
-  if (!is_told(state) || !in_round(state.phase)) return 0;
-  const bool compared = seat.is_none() || state.box(seat).standing == BoxStanding::bet;
-  const unsigned seen = compared && all_decided(state) ? all_five : face_up(state, seat);
-  return seen & unknown(cards_of(state, seat));
+  return seen_places(state, seat) & unknown(cards_of(state, seat));
 }
 
 HandWanted wanted_of(const State& state, Seat seat, unsigned places, Clause clause) {
@@ -102,6 +99,12 @@ Refusal refuse_seen(const State& state, Card card) {
 HandWanted wanted_now(const State& state) {
   if (all_decided(state)) return wanted_to_settle(state);
   return wanted_face_up(state);
+}
+
+unsigned seen_places(const State& state, Seat seat) {
+  if (!is_told(state) || !in_round(state.phase)) return 0;
+  const bool compared = seat.is_none() || state.box(seat).standing == BoxStanding::bet;
+  return compared && all_decided(state) ? all_five : face_up(state, seat);
 }
 
 int tellable(const State& state, Seat seat) { return std::popcount(tellable_places(state, seat)); }

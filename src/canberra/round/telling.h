@@ -24,6 +24,9 @@ constexpr bool is_known(const FiveCards& cards) {
 // every box has decided.
 HandWanted wanted_now(const State& state);
 
+// The places of a hand whose cards everybody may see now, one bit each, whether told or not.
+unsigned seen_places(const State& state, Seat seat);
+
 // How many cards of a hand may be told now.
 int tellable(const State& state, Seat seat);
 

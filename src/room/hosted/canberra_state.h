@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "base/seat.h"
 #include "cards/card.h"
 #include "codec/values.h"
+#include "room/hosted/state.h"
 #include "rulebook/clause.h"
 
 namespace cardroom::room::outgoing {
@@ -71,11 +73,12 @@ struct HostedCanberraState {
   std::vector<Card> told;
   std::vector<BoxEntries> boxes;
   DealersEntries dealer;
-  int unseen = 0;             // Cards of the dealer's own hand that may be told.
-  std::int64_t began_s = 0;   // When the last round was dealt.
-  std::uint32_t an_hour = 0;  // Rounds, at the pace of the last ones.
+  int unseen = 0;                     // Cards of the dealer's own hand that may be told.
+  std::int64_t began_s = 0;           // When the last round was dealt.
+  std::uint32_t an_hour = 0;          // Rounds, at the pace of the last ones.
+  std::optional<LessonState> lesson;  // In a rehearsal.
   CARDROOM_PART("hosted_canberra_state", cards, whose, clause, asks, say, payouts, back, antes,
-                deck, entries, told, boxes, dealer, unseen, began_s, an_hour);
+                deck, entries, told, boxes, dealer, unseen, began_s, an_hour, lesson);
 };
 
 }  // namespace cardroom::room::outgoing

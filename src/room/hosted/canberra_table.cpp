@@ -7,14 +7,17 @@
 #include "codec/from_json.h"
 #include "codec/json.h"
 #include "codec/json_text.h"
+#include "hosted/canberra_lesson.h"
 #include "hosted/events.h"
 #include "hosted/refusals.h"
 #include "room/canberra/beside.h"
 #include "room/canberra/told.h"
 #include "room/game/whole_command.h"
+#include "room/hosted/lays_cards.h"
 #include "room/messages/outgoing.h"
 #include "rules/table/refusals.h"
 #include "words/canberra/aloud.h"
+#include "words/hosted_words.h"
 
 namespace cardroom::room {
 
@@ -25,7 +28,8 @@ namespace {
 struct HostedCanberraSnapshot {
   CanberraRun since;
   std::vector<canberra::Command> entries;
-  CARDROOM_DESCRIBED("hosted_canberra_snapshot", since, entries);
+  canberra::BoxesLesson lesson;
+  CARDROOM_DESCRIBED("hosted_canberra_snapshot", since, entries, lesson);
 };
 
 std::vector<canberra::Event> at_table(const canberra::HostedCanberraEvents& events) {
@@ -51,14 +55,29 @@ std::vector<ToldEvent> tell_hosted(const canberra::HostedCanberraEvents& events,
                                    const Accounts& accounts, codec::Maybe<std::uint64_t> seq) {
   std::vector<ToldEvent> told = tell_all(at_table(events), before, after, accounts, seq);
   for (const canberra::HostedCanberraEvent& event : events) {
-    if (!std::holds_alternative<hosted_event::EntryUndone>(event)) continue;
-    if (seq) ++*seq;
-    const HostedEvent taken_back = hosted_event::EntryUndone{};
-    outgoing::ToldEvent<HostedEvent> undone{seq, {taken_back}, {}, {}, {}};
-    undone.text = "the last entry is taken back";
-    told.push_back({codec::to_text(undone), {}});
+    const auto of_entry = [&](const auto& one) {
+      if constexpr (!std::is_same_v<std::decay_t<decltype(one)>, canberra::Event>) {
+        if (seq) ++*seq;
+        const HostedEvent entered = one;
+        outgoing::ToldEvent<HostedEvent> line{seq, {entered}, {}, {}, {}};
+        line.text = say(entered, Table(), SeatNames(), {});
+        told.push_back({codec::to_text(line), {}});
+      }
+    };
+    std::visit(of_entry, event);
   }
   return told;
+}
+
+outgoing::LessonState lesson_of(const canberra::HostedCanberra& game) {
+  outgoing::LessonState shown{game.lesson.answered, canberra::waits_for_answer(game), {}, {}};
+  for (const canberra::LyingOpen& open : canberra::lies_open(game))
+    shown.lies.push_back({open.seat, open.card});
+  for (std::size_t at = 0; at < game.lesson.tallies.size(); ++at) {
+    const LessonTally& tally = game.lesson.tallies[at];
+    shown.marks.push_back({static_cast<LessonPart>(at), tally.asked, tally.right});
+  }
+  return shown;
 }
 
 bool is_undo(const canberra::HostedCanberraCommand& command) {
@@ -87,10 +106,7 @@ bool may_declare(const canberra::State& state, Seat seat) {
 
 }  // namespace
 
-void HostedCanberraTable::begin() {
-  game_.now = game_.since = run().table;
-  game_.entries.clear();
-}
+void HostedCanberraTable::begin() { game_ = {run().table, run().table, {}, {}}; }
 
 boost::json::object HostedCanberraTable::sitting(PlayerId player, Seat seat, Chips stake) const {
   const canberra::command::Sit sit{seat, player, in_cents(stake)};
@@ -209,12 +225,29 @@ Outcome HostedCanberraTable::foresee(const boost::json::object& command, const A
 std::optional<Next> HostedCanberraTable::next(const Scene& scene) const {
   const canberra::State& table = run().table;
   const bool between = table.phase == TablePhase::between || table.phase == TablePhase::wagers;
-  const bool acts = table.phase == TablePhase::closed || (between && table.closing_noticed) ||
-                    canberra::legal_for_dealer(table).settle;
+  const bool acts =
+      table.phase == TablePhase::closed || (between && table.closing_noticed) ||
+      (canberra::legal_for_dealer(table).settle && !canberra::waits_for_answer(game_));
   if (!acts) return std::nullopt;
   Scene patient = scene;
   patient.paused = true;
   return next_act(run(), patient);
+}
+
+// In a lesson the room lays the cards before the trainee deals them.
+std::optional<Next> HostedCanberraTable::before(std::string_view type, std::int64_t now_ms) const {
+  if (type == "deal" && run().table.phase == TablePhase::wagers && game_.lesson.laid.empty())
+    return Next{now_ms, lays_cards, {}};
+  return CanberraTable::before(type, now_ms);
+}
+
+Outcome HostedCanberraTable::act(const Next& next, const Scene& scene, const BringShoe& bring) {
+  if (next.step != lays_cards) return CanberraTable::act(next, scene, bring);
+  if (!scene.house.lesson) return refused_by(refusal::no_lesson);
+  Brought brought = bring(Deck::full().cards(), ShuffleOf::deck);
+  Outcome outcome = try_out(hosted_command::LayCards{brought.shuffled.shoe.rest()}, scene);
+  if (outcome) outcome->shuffle = std::move(brought.record);
+  return outcome;
 }
 
 Outcome HostedCanberraTable::seat_bot(PlayerId, Seat, const Scene&) {
@@ -279,6 +312,7 @@ void HostedCanberraTable::add_entries(outgoing::HostedCanberraState& shown) cons
   shown.unseen = canberra::tellable(state, Seat::none());
   shown.began_s = pace_.last_s();
   shown.an_hour = pace_.an_hour();
+  if (game_.lesson.on) shown.lesson = lesson_of(game_);
 }
 
 outgoing::HostedCanberraState HostedCanberraTable::shown_to(const Onlooker& onlooker) const {
@@ -315,7 +349,7 @@ outgoing::AnyState HostedCanberraTable::state(const Onlooker& onlooker,
 }
 
 std::string HostedCanberraTable::snapshot() const {
-  HostedCanberraSnapshot kept{run(), game_.entries};
+  HostedCanberraSnapshot kept{run(), game_.entries, game_.lesson};
   kept.since.table = game_.since;
   return codec::to_text(kept);
 }
@@ -323,10 +357,11 @@ std::string HostedCanberraTable::snapshot() const {
 bool HostedCanberraTable::restore(std::string_view text) {
   const auto read = codec::from_snapshot<HostedCanberraSnapshot>(text);
   if (!read || !canberra::is_sound(read->since.table)) return false;
-  canberra::HostedCanberra made{read->since.table, read->since.table, {}};
+  canberra::HostedCanberra made{read->since.table, read->since.table, {}, {}};
   canberra::HostedCanberraEvents events;
   for (const canberra::Command& entry : read->entries)
     if (canberra::play(made, entry, events)) return false;
+  made.lesson = read->lesson;
   CanberraRun now = read->since;
   now.table = made.now;
   game_ = std::move(made);

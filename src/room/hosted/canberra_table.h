@@ -30,6 +30,8 @@ class HostedCanberraTable : public CanberraTable {
                   const Scene& scene) override;
   Outcome foresee(const boost::json::object& command, const Asker& asker) const override;
   std::optional<Next> next(const Scene& scene) const override;
+  std::optional<Next> before(std::string_view type, std::int64_t now_ms) const override;
+  Outcome act(const Next& next, const Scene& scene, const BringShoe& bring) override;
   Outcome seat_bot(PlayerId bot, Seat seat, const Scene& scene) override;
   void clear(std::uint32_t rounds) override;
   void keep() override;

@@ -98,6 +98,7 @@ constexpr Permission hosted_canberra_list[] = {
     {"pay_jackpots", entering},
     {"collect", entering},
     {"undo", entering},
+    {"lesson_answer", entering},
     {"expose_card", entering},
     {"count_hand", entering},
     {"rack_hand", entering},

@@ -24,7 +24,7 @@ struct GivenBack {
 
 // A card that lies on the felt in a lesson.
 struct LyingCard {
-  Seat seat;  // Null: a communal card.
+  Seat seat;  // Null: a communal card, or the dealer's own.
   Card card;
   CARDROOM_PART("lying_card", seat, card);
 };
@@ -38,9 +38,10 @@ struct LessonMarks {
 
 struct LessonState {
   bool answered = false;
+  bool due = false;             // At boxes: play goes on with an answer.
   std::vector<LyingCard> lies;  // What a dealer would see now, and has not entered.
   std::vector<LessonMarks> marks;
-  CARDROOM_PART("lesson_state", answered, lies, marks);
+  CARDROOM_PART("lesson_state", answered, due, lies, marks);
 };
 
 struct HostedState {

@@ -7,6 +7,7 @@
 #include "hosted/refusals.h"
 #include "hosted/view.h"
 #include "room/game/whole_command.h"
+#include "room/hosted/lays_cards.h"
 #include "room/hosted/snapshot.h"
 #include "room/messages/replies.h"
 #include "room/poker/hand_teller.h"
@@ -56,8 +57,6 @@ bool comes_or_goes(const TableCommand& command) {
             table_command::ChangeSeat(), table_command::DealOut());
 }
 
-constexpr std::uint8_t lays_cards = 255;  // The room's own step in a lesson.
-
 bool is_undo(const HostedCommand& command) {
   return std::holds_alternative<hosted_command::Undo>(command);
 }
@@ -89,7 +88,7 @@ std::size_t events_since(const HostedGame& game) {
 }
 
 outgoing::LessonState lesson_of(const HostedGame& game) {
-  outgoing::LessonState shown{game.lesson.answered, {}, {}};
+  outgoing::LessonState shown{game.lesson.answered, false, {}, {}};
   for (const WantedCard& card : lies_open(game.now))
     shown.lies.push_back({card.seat, card.instead});
   for (std::size_t at = 0; at < game.lesson.tallies.size(); ++at) {

@@ -376,6 +376,7 @@ export type HostedEvent = { seq?: number; hand?: string; best?: Card[]; text: st
   | { type: 'cards_laid' }
   | { type: 'answer_given' }
   | { type: 'marked'; what: 'cards' | 'payouts' | 'commission' | 'ruling'; right: boolean; given: number; correct: number; ruling_given: RulingWord; ruling: RulingWord; seats: number[]; amounts: number[] }
+  | { type: 'boxes_marked'; what: 'cards' | 'payouts' | 'commission' | 'ruling'; right: boolean; ruling_given: RulingWord; ruling: RulingWord; seats: number[]; amounts_cents: number[] }
   | { type: 'entry_undone' }
 );
 
@@ -577,6 +578,7 @@ export interface LessonMarks {
 
 export interface LessonState {
   answered: boolean;
+  due: boolean;
   lies: LyingCard[];
   marks: LessonMarks[];
 }
@@ -724,6 +726,7 @@ export interface HostedCanberraState {
   unseen: number;
   began_s: number;
   an_hour: number;
+  lesson: LessonState | null;
 }
 
 export interface CanberraState {
@@ -1613,6 +1616,7 @@ export interface HostedCanberraCommands {
   rule_dispute: { type: 'rule_dispute'; number: number };
   request_review: { type: 'request_review'; number: number };
   record_review: { type: 'record_review'; number: number };
+  lesson_answer: { type: 'lesson_answer'; ruling: RulingWord; seats?: number[]; amounts_cents?: number[] };
   undo: { type: 'undo' };
 }
 
@@ -2013,6 +2017,7 @@ export const permissions = {
     rule_dispute: ['operator'],
     request_review: ['player'],
     record_review: ['inspector'],
+    lesson_answer: ['dealer', 'supervisor', 'operator'],
     undo: ['dealer', 'supervisor', 'operator'],
   },
   tournament: {

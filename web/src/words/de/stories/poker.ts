@@ -1,5 +1,5 @@
 import type { HostedEvent, Role } from '../../../types/protocol';
-import { chips } from '../../../format/money';
+import { chips, dollars } from '../../../format/money';
 import type { Catalogue } from '../../language/catalogue';
 import { noted, type Scene, type Tales } from '../../language/teller';
 import { canberraTales } from './canberra';
@@ -80,6 +80,19 @@ function mark({ what, right, given, correct, ruling, seats, amounts }: Marked, s
     case 'ruling':
       return `${words}; ${rulings[ruling]}`;
   }
+}
+
+// Dasselbe an den Boxen von Canberra Poker.
+type BoxesMarked = Extract<HostedEvent, { type: 'boxes_marked' }>;
+function markBoxes({ what, right, ruling, seats, amounts_cents }: BoxesMarked): string {
+  const words = `${tablet.lessonParts[what]}: ${right ? 'richtig' : 'falsch'}`;
+  if (what === 'cards') return right ? words : `${words}; dort liegt eine andere Karte`;
+  if (what === 'ruling') return `${words}; ${rulings[ruling]}`;
+  const each = seats.map((seat, at) => {
+    const cents = amounts_cents[at] ?? 0;
+    return `Box ${seat} ${cents < 0 ? 'verliert' : 'bekommt'} ${dollars(Math.abs(cents))}`;
+  });
+  return [words, each.join(', ')].filter((one) => one !== '').join('; ');
 }
 
 const roundTales = {
@@ -216,6 +229,7 @@ const seatTales = {
   cards_laid: () => 'die Karten liegen auf dem Tisch',
   answer_given: () => 'eine Antwort ist gegeben',
   marked: (event, scene) => mark(event, scene),
+  boxes_marked: (event) => markBoxes(event),
   entry_undone: () => 'die letzte Eingabe ist zurückgenommen',
 } satisfies Partial<Tales<HostedEvent>>;
 
