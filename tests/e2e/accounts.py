@@ -58,6 +58,8 @@ def test_guesses_lock_the_guesser_and_not_the_player(program: pathlib.Path) -> N
                       for one in range(1, 41))
         assert allowed <= 30, allowed
         assert sign_in(room, "ann")[0] == 200
+        # Nobody has a name of ten thousand letters: no try with it is kept.
+        assert sign_in(room, "x" * 10_000)[1]["rule"] == "bad_name"
         # A lock outlives the room. It is made anew and longer: on a slow machine the first may be over by now.
         while sign_in(room, "ann", "guess again", "127.0.0.66")[1]["rule"] != "sign_in_locked":
             pass

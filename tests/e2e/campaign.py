@@ -93,6 +93,24 @@ def never_reading(port: int) -> None:
         time.sleep(0.01)
 
 
+def pinging(port: int) -> None:
+    """What is no message: half of them send pings, the others frames with nothing in them."""
+    held = opened(port, 300)
+    ping, begun, empty = b"\x89\x80\0\0\0\0", b"\x01\x80\0\0\0\0", b"\0\x80\0\0\0\0"
+    for one in held[::2]:
+        one.send(begun)
+    while True:
+        for at, one in enumerate(list(held)):
+            try:
+                one.send((ping if at % 2 else empty) * 1000)
+                one.recv(1 << 20)
+            except BlockingIOError:
+                pass
+            except OSError:
+                held.remove(one)
+        held += opened(port, min(50, 300 - len(held)))
+
+
 def connecting(port: int) -> None:
     """As near to 10,000 a second as this machine comes."""
     began, made = time.monotonic(), 0
@@ -135,8 +153,8 @@ def guessing(port: int) -> None:
 
 
 FLOODS = {"2,000 idle connections": idle, "500 connections that flood": flooding,
-          "300 connections that never read": never_reading, "10,000 connects a second": connecting,
-          "200 guesses at passwords at once": guessing}
+          "300 connections that never read": never_reading, "300 connections that ping": pinging,
+          "10,000 connects a second": connecting, "200 guesses at passwords at once": guessing}
 
 
 class Players:

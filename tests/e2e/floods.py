@@ -120,6 +120,35 @@ def test_an_address_that_floods_is_slowed_and_another_is_not(program: pathlib.Pa
         assert answered <= 400 + 20 * (time.monotonic() - began) + 3 * len(floods), answered
 
 
+def test_pings_and_frames_without_a_message_are_no_way_past_the_limits(program: pathlib.Path) -> None:
+    ping = b"\x89\x80\0\0\0\0"
+    with Room(program, extra=("--empty",)) as room:
+        pinging = Client(room, source="127.0.0.66")
+        pinging.socket.sendall(ping * 50)  # So many at once are anybody's.
+        assert pinging.ask("lobby")["type"] == "lobby"
+        pinging.socket.settimeout(20)
+        try:
+            pinging.socket.sendall(ping * 10_000)
+            while True:
+                pinging.receive()
+        except TimeoutError:
+            raise AssertionError("it may ping on") from None
+        except (OSError, Closed):
+            pass
+        # A message that goes on for ever, in frames with nothing in them.
+        empty = Client(room, source="127.0.0.67")
+        empty.socket.sendall(b"\x01\x80\0\0\0\0")
+        empty.socket.setblocking(False)
+        frames, sent, until = b"\0\x80\0\0\0\0" * 10_000, 0, time.monotonic() + 1.5
+        while time.monotonic() < until:
+            try:
+                sent += empty.socket.send(frames)
+            except BlockingIOError:
+                time.sleep(0.01)
+        room_for = 262_144 + 40_960 * 2 + 12_000_000  # And what two kernels hold for them.
+        assert sent < room_for, sent
+
+
 def test_an_operator_reads_a_long_list_of_accounts_in_pages(program: pathlib.Path) -> None:
     with Room(program, extra=EMPTY) as room:
         boss = room.operator()

@@ -35,6 +35,24 @@ def test_a_named_proxy_is_believed_about_its_clients_and_nobody_else(program: pa
         assert room.logged("signed_in")[-1]["address"] == "127.0.0.1"
 
 
+def test_one_client_of_a_proxy_does_not_use_up_what_the_others_have(program: pathlib.Path) -> None:
+    with Room(program, extra=("--empty", "--proxy", "127.0.0.1")) as room:
+        line = http.client.HTTPConnection("127.0.0.1", room.port, timeout=60)
+
+        def status(client: str) -> int:
+            line.request("GET", "/api/me", headers={"X-Forwarded-For": client})
+            answer = line.getresponse()
+            answer.read()
+            return answer.status
+
+        # The proxy sends everybody's requests over one connection, most of them those of one client who floods.
+        for _ in range(100):
+            for _ in range(4):
+                status("198.51.100.9")
+            assert status("198.51.100.10") == 200
+        line.close()
+
+
 def lines_sent(room: Room, name: str, lines: str) -> int:
     """The status that a new guest gets who sends these lines."""
     body = json.dumps({"name": name})

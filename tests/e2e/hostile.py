@@ -6,6 +6,7 @@ import socket
 import struct
 
 from client import Client, Closed, Room, all_from
+from floods import memory_mb
 
 EMPTY = ("--empty", "--rate", "100000")
 
@@ -75,6 +76,25 @@ def test_requests_that_make_no_sense_are_refused_or_dropped(program: pathlib.Pat
                           b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body)
             assert answer.startswith(b"HTTP/1.1 400"), (body, answer[:200])
         assert room.request("GET", "/healthz")[0] == 200
+
+
+def test_a_request_that_never_ends_is_dropped_before_it_fills_the_memory(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room:
+        head = (f"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1:{room.port}\r\nOrigin: {room.origin}\r\n"
+                "Transfer-Encoding: chunked\r\n\r\n").encode()
+        before = memory_mb(room)
+        for first, more in ((b"1;", b"a" * 65536), (b"0\r\n", b"X-A: b\r\n" * 8192)):
+            with socket.create_connection(("127.0.0.1", room.port), timeout=60) as plain:
+                plain.sendall(head + first)
+                sent = 0
+                try:
+                    while sent < 64_000_000:
+                        plain.sendall(more)
+                        sent += len(more)
+                except OSError:
+                    pass
+                assert sent < 64_000_000, first
+                assert memory_mb(room) - before < 20, (first, before, memory_mb(room))
 
 
 def test_one_address_has_a_limit_of_sign_ins_per_minute(program: pathlib.Path) -> None:

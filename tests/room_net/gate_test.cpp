@@ -23,7 +23,7 @@ struct AtGate {
   int say(Speaker& speaker, int messages, std::int64_t now_ms) {
     int taken = 0;
     for (int message = 0; message < messages; ++message)
-      if (gate.hear(speaker, 50, now_ms) == Gate::Heard::taken) {
+      if (gate.hear(speaker, now_ms) == Gate::Heard::taken) {
         ++taken;
         gate.handled(speaker, {1, 1, 100, 10}, now_ms);
       }
@@ -74,8 +74,8 @@ TEST_CASE("who speaks too fast is refused, then not read for a second, then let 
   CHECK(at.gate.wait_ms(speaker, 1'000) == 0);
   CHECK(at.say(speaker, 25, 1'000) == 20);
   for (int message = 0; message < 4; ++message)
-    CHECK(at.gate.hear(speaker, 50, 1'000) == Gate::Heard::too_fast);
-  CHECK(at.gate.hear(speaker, 50, 1'000) == Gate::Heard::enough);
+    CHECK(at.gate.hear(speaker, 1'000) == Gate::Heard::too_fast);
+  CHECK(at.gate.hear(speaker, 1'000) == Gate::Heard::enough);
   REQUIRE(at.notices.size() == 1);  // And once a minute after that.
   CHECK(std::get<notice::LimitHit>(at.notices[0]).limit == "messages");
 }
@@ -84,7 +84,7 @@ TEST_CASE("a client that waits for an answer, or has not read one, is not read")
   AtGate at;
   Speaker speaker = at.speaker(one);
   for (std::size_t message = 0; message < at.gate.limits().waiting; ++message)
-    at.gate.hear(speaker, 50, 0);
+    at.gate.hear(speaker, 0);
   CHECK(at.gate.wait_ms(speaker, 0) == Gate::until_answered);
   at.gate.handled(speaker, {1, 1, 100, 10}, 0);
   CHECK(at.gate.wait_ms(speaker, 0) == 0);
@@ -98,13 +98,41 @@ TEST_CASE("answers are paid for in bytes and in the room's time") {
   AtGate at;
   Speaker greedy = at.speaker(one);
   const Speaker neighbour = at.speaker(one);
-  at.gate.hear(greedy, 50, 0);
+  at.gate.hear(greedy, 0);
   at.gate.handled(greedy, {1, 1, 9'437'184, 0}, 0);
   CHECK(at.gate.wait_ms(greedy, 0) > 900);
   CHECK(at.gate.wait_ms(neighbour, 0) == 0);
   CHECK(at.gate.wait_ms(greedy, 2'000) == 0);
   at.gate.handled(greedy, {1, 0, 0, 1'500'000}, 2'000);
   CHECK(at.gate.wait_ms(greedy, 2'000) > 4'000);
+}
+
+TEST_CASE("pings count as messages do, and nobody is slowed who sends few") {
+  AtGate at;
+  Speaker speaker = at.speaker(one);
+  int taken = 0;
+  for (int ping = 0; ping < 1'000; ++ping) taken += at.gate.ping(speaker, 0) ? 1 : 0;
+  CHECK(taken == 60);
+  Speaker honest = at.speaker(other);
+  for (std::int64_t now_ms = 0; now_ms < 600'000; now_ms += 500)
+    REQUIRE(at.gate.ping(honest, now_ms));
+}
+
+TEST_CASE("bytes that are no message are paid for too, by the connection and its address") {
+  AtGate at;
+  Speaker speaker = at.speaker(one);
+  CHECK(at.gate.pause_ms(speaker, 0) == 0);
+  at.gate.take(speaker, 262'144 + 40'960, 0);
+  CHECK(at.gate.pause_ms(speaker, 0) > 900);
+  CHECK(at.gate.pause_ms(speaker, 1'100) == 0);
+  Speaker beside = at.speaker(one);
+  CHECK(at.gate.pause_ms(beside, 0) == 0);
+  for (int times = 0; times < 80; ++times) {
+    Speaker another = at.speaker(one);
+    at.gate.take(another, 262'144, 0);
+  }
+  CHECK(at.gate.pause_ms(beside, 0) > 1'000);
+  CHECK(at.gate.pause_ms(at.speaker(other), 0) == 0);
 }
 
 TEST_CASE("who does not read is let go; of one address, those who hold most of what waits") {

@@ -42,11 +42,32 @@ void Gate::leave(const Address& address) {
   --connections_;
 }
 
-Gate::Heard Gate::hear(Speaker& speaker, std::size_t bytes, std::int64_t now_ms) {
-  Counted& counted = addresses_[speaker.address];
+void Gate::take(Speaker& speaker, std::size_t bytes, std::int64_t now_ms) {
   const auto size = static_cast<double>(bytes);
   speaker.bytes.use(limits_.bytes, size, now_ms);
-  counted.bytes.use(limits_.address_bytes, size, now_ms);
+  addresses_[speaker.address].bytes.use(limits_.address_bytes, size, now_ms);
+}
+
+std::int64_t Gate::pause_ms(const Speaker& speaker, std::int64_t now_ms) {
+  const std::int64_t own = speaker.bytes.wait_ms(limits_.bytes, now_ms);
+  const std::int64_t all = addresses_[speaker.address].bytes.wait_ms(limits_.address_bytes, now_ms);
+  if (own > 0) note_limit("bytes", speaker.address, now_ms);
+  if (all > 0) note_limit("address_bytes", speaker.address, now_ms);
+  return std::max(own, all);
+}
+
+bool Gate::ping(Speaker& speaker, std::int64_t now_ms) {
+  addresses_[speaker.address].messages.use(limits_.address_messages, 1, now_ms);
+  if (!speaker.messages.allows(limits_.messages, now_ms)) {
+    note_limit("messages", speaker.address, now_ms);
+    return false;
+  }
+  speaker.messages.use(limits_.messages, 1, now_ms);
+  return true;
+}
+
+Gate::Heard Gate::hear(Speaker& speaker, std::int64_t now_ms) {
+  Counted& counted = addresses_[speaker.address];
   counted.messages.use(limits_.address_messages, 1, now_ms);
   if (!speaker.messages.allows(limits_.messages, now_ms)) {
     note_limit("messages", speaker.address, now_ms);

@@ -46,7 +46,13 @@ class Gate {
     too_fast,  // It is refused, and nothing is read from that connection for a second.
     enough,    // The connection is closed: it has been refused too often.
   };
-  Heard hear(Speaker& speaker, std::size_t bytes, std::int64_t now_ms);
+  Heard hear(Speaker& speaker, std::int64_t now_ms);
+  // A ping or a pong; each costs about as much as a message. False: the connection is closed.
+  bool ping(Speaker& speaker, std::int64_t now_ms);
+  // Bytes came in from it: of a message, or of what has no message in it.
+  void take(Speaker& speaker, std::size_t bytes, std::int64_t now_ms);
+  // How long none of its bytes are taken.
+  std::int64_t pause_ms(const Speaker& speaker, std::int64_t now_ms);
   // The room has handled so many of its messages, at that price.
   void handled(Speaker& speaker, const Cost& cost, std::int64_t now_ms);
 

@@ -67,7 +67,7 @@ void HttpPeer::start() {
 }
 
 void HttpPeer::resume() {
-  const std::int64_t wait_ms = hall_.gate->wait_ms(speaker_, steady_ms());
+  const std::int64_t wait_ms = is_proxied() ? 0 : hall_.gate->wait_ms(speaker_, steady_ms());
   if (wait_ms > 0) {
     // Only the hall owns it now, and keeps it until its time comes.
     id_ = hall_.next_id();
@@ -118,9 +118,10 @@ void HttpPeer::received(beast::error_code error, std::size_t size) {
   const HttpRequest asked = read_request(request);
   path_ = asked.path;
   line_ = asked.line;
+  if (is_proxied()) speaker_ = {};
   speaker_.address = asked.address;
-  if (hall_.gate->hear(speaker_, size, steady_ms()) != Gate::Heard::taken) {
-    alive_ = false;
+  if (!is_heard(size)) {
+    alive_ = alive_ && is_proxied();
     return respond(Routes::refusal(429, refused_by(rule::too_fast)), {});
   }
   if (!hall_.routes.is_own_host(asked)) {
@@ -135,6 +136,16 @@ void HttpPeer::received(beast::error_code error, std::size_t size) {
   if (!answer) return stream_.expires_after(patience);
   hall_.peers.erase(id_);
   respond(std::move(*answer), {});
+}
+
+// A proxy sends requests of many people over one connection: each counts for its own address alone.
+bool HttpPeer::is_proxied() const { return hall_.routes.is_proxy(from_.address); }
+
+bool HttpPeer::is_heard(std::size_t size) {
+  const std::int64_t now_ms = steady_ms();
+  if (is_proxied() && hall_.gate->wait_ms(speaker_, now_ms) > 0) return false;
+  hall_.gate->take(speaker_, size, now_ms);
+  return hall_.gate->hear(speaker_, now_ms) == Gate::Heard::taken;
 }
 
 HttpRequest HttpPeer::read_request(const Request& request) const {
@@ -174,7 +185,7 @@ void HttpPeer::upgrade(const Request& request, const HttpRequest& asked) {
     return respond(Routes::refusal(403, refused_by(rule::not_your_role, "wrong origin")), {});
   if (hall_.stopping) return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
   // A connection through a proxy counts for the client's own address.
-  if (hall_.routes.is_proxy(from_.address)) {
+  if (is_proxied()) {
     if (!hall_.gate->enter(asked.address, steady_ms()))
       return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
     place_ = Admission(hall_.gate, asked.address);

@@ -16,6 +16,9 @@ namespace cardroom::room::net {
 namespace http = beast::http;
 using Request = http::request<http::string_body>;
 
+// What has come of a request and is not understood yet: a line of it may have no end.
+inline constexpr std::size_t not_understood_most = 32 * 1024;
+
 class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
  public:
   struct From {
@@ -36,6 +39,8 @@ class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
 
  private:
   void received(beast::error_code error, std::size_t size);
+  bool is_proxied() const;
+  bool is_heard(std::size_t size);
   HttpRequest read_request(const Request& request) const;
   void upgrade(const Request& request, const HttpRequest& asked);
   void respond(HttpAnswer answer, const std::string& cookie);
@@ -46,7 +51,7 @@ class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
   From from_;
   Admission place_;
   Speaker speaker_;
-  beast::flat_buffer buffer_;
+  beast::flat_buffer buffer_{not_understood_most};
   std::optional<http::request_parser<http::string_body>> parser_;
   ConnectionId id_ = 0;
   std::string path_;

@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t password_least = 8;
 constexpr std::size_t password_most = 128;
 constexpr std::size_t addresses_most = 10'000;
+constexpr std::size_t name_bytes_most = 128;  // Longer than anybody's name.
 
 std::string_view cookie_name(Line line) {
   return line == Line::tls ? "__Host-cardroom" : "cardroom";
@@ -173,6 +174,9 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
   incoming::Credentials given;
   if (const auto trouble = codec::Read::given(body->get_object(), given))
     return refusal(400, refused_by(rule::bad_message, codec::to_string(*trouble)));
+  // Wrong tries are kept by name, and people choose the names that they try.
+  if (given.name_.value_or("").size() > name_bytes_most)
+    return refusal(400, refused_by(rule::bad_name));
   const std::string password = given.password.value_or("");
   const bool is_new = request.path == "/api/register" || request.path == "/api/password";
   if ((is_new || request.path == "/api/sign-in") &&

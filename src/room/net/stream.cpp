@@ -6,6 +6,7 @@
 #include <boost/beast/ssl.hpp>
 #include <boost/beast/websocket/ssl.hpp>
 #include <boost/beast/websocket/teardown.hpp>
+#include <chrono>
 #include <filesystem>
 
 namespace cardroom::room::net {
@@ -94,5 +95,29 @@ std::unique_ptr<Transport> transport_over(beast::tcp_stream socket, Certificate*
 
 Stream::Stream(asio::ip::tcp::socket socket, Certificate* certificate)
     : transport_(transport_over(beast::tcp_stream(std::move(socket)), certificate)) {}
+
+void Stream::close() {
+  if (pause_) pause_->cancel();
+  transport_->socket().close();
+}
+
+// Whoever waits for the bytes keeps the stream alive: `done` has a part of its owner.
+void Stream::read(const ReadBuffers& buffers, Completion done) {
+  if (intake_ == nullptr) return transport_->read(buffers, std::move(done));
+  if (const std::int64_t wait_ms = intake_->pause_ms(); wait_ms > 0) {
+    if (!pause_) pause_ = std::make_unique<asio::steady_timer>(get_executor());
+    pause_->expires_after(std::chrono::milliseconds(wait_ms));
+    return pause_->async_wait(
+        [this, buffers, done = std::move(done)](beast::error_code error) mutable {
+          if (error) return done(asio::error::operation_aborted);
+          read(buffers, std::move(done));
+        });
+  }
+  transport_->read(buffers, Completion([this, done = std::move(done)](beast::error_code error,
+                                                                      std::size_t size) mutable {
+                     if (!error) intake_->take(size);
+                     done(error, size);
+                   }));
+}
 
 }  // namespace cardroom::room::net

@@ -5,6 +5,7 @@
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/role.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <memory>
@@ -70,6 +71,14 @@ class Certificate {
   std::unique_ptr<Context> context_;
 };
 
+// Whoever looks after what comes in over a stream.
+class Intake {
+ public:
+  virtual ~Intake() = default;
+  virtual void take(std::size_t bytes) = 0;
+  virtual std::int64_t pause_ms() = 0;  // How long nothing more is read.
+};
+
 // What Stream does over a socket or over TLS.
 class Transport {
  public:
@@ -94,7 +103,9 @@ class Stream {
   executor_type get_executor() { return transport_->socket().get_executor(); }
   void expires_after(std::chrono::seconds time) { transport_->socket().expires_after(time); }
   void expires_never() { transport_->socket().expires_never(); }
-  void close() { transport_->socket().close(); }
+  void close();
+  // From now on `intake`, which outlives the stream's operations, says when more is read.
+  void watch(Intake& intake) { intake_ = &intake; }
   void more_follows(bool follows) { transport_->more_follows(follows); }
   void handshake(Completion done) { transport_->handshake(std::move(done)); }
 
@@ -102,7 +113,7 @@ class Stream {
   auto async_read_some(const Buffers& buffers, Token&& token) {
     return asio::async_initiate<Token, void(beast::error_code, std::size_t)>(
         [this](auto handler, const ReadBuffers& first) {
-          transport_->read(first, Completion(std::move(handler)));
+          read(first, Completion(std::move(handler)));
         },
         token, first_of<ReadBuffers>(buffers));
   }
@@ -132,7 +143,11 @@ class Stream {
     return first;
   }
 
+  void read(const ReadBuffers& buffers, Completion done);
+
   std::unique_ptr<Transport> transport_;
+  Intake* intake_ = nullptr;
+  std::unique_ptr<asio::steady_timer> pause_;
 };
 
 }  // namespace cardroom::room::net

@@ -1,5 +1,6 @@
 #include "room/net/websocket_peer.h"
 
+#include <boost/asio/post.hpp>
 #include <boost/beast/core/bind_handler.hpp>
 #include <chrono>
 
@@ -53,6 +54,10 @@ void WebSocketPeer::accept(const Request& request, const store::Hash& token) {
   socket_.read_message_max(message_most);
   socket_.text(true);
   socket_.auto_fragment(false);
+  socket_.next_layer().watch(*this);
+  socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+    if (kind != websocket::frame_type::close) ping();
+  });
   socket_.async_accept(request,
                        beast::bind_front_handler(&WebSocketPeer::accepted, shared_from_this()));
 }
@@ -122,9 +127,19 @@ void WebSocketPeer::received(beast::error_code error, std::size_t) {
   read_on();
 }
 
+void WebSocketPeer::take(std::size_t bytes) { hall_.gate->take(speaker_, bytes, steady_ms()); }
+
+std::int64_t WebSocketPeer::pause_ms() { return hall_.gate->pause_ms(speaker_, steady_ms()); }
+
+// It is dropped a moment later: its socket is in the middle of reading.
+void WebSocketPeer::ping() {
+  if (closed_ || hall_.gate->ping(speaker_, steady_ms())) return;
+  asio::post(socket_.get_executor(), [self = shared_from_this()] { self->drop("flooding"); });
+}
+
 // False: the connection is closed.
 bool WebSocketPeer::hear() {
-  switch (hall_.gate->hear(speaker_, buffer_.size(), steady_ms())) {
+  switch (hall_.gate->hear(speaker_, steady_ms())) {
     case Gate::Heard::taken: {
       std::string text(static_cast<const char*>(buffer_.data().data()), buffer_.size());
       if (hall_.service.receive(input::Receive{id_, std::move(text)}, speaker_.address))

@@ -18,7 +18,9 @@ using Request = http::request<http::string_body>;
 
 inline constexpr std::size_t message_most = 16 * 1024;
 
-class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocketPeer> {
+class WebSocketPeer : public Peer,
+                      public Intake,
+                      public std::enable_shared_from_this<WebSocketPeer> {
  public:
   WebSocketPeer(Stream stream, Hall& hall, const Address& address, Admission place)
       : socket_(std::move(stream)), hall_(hall), id_(hall.next_id()), place_(std::move(place)) {
@@ -31,12 +33,15 @@ class WebSocketPeer : public Peer, public std::enable_shared_from_this<WebSocket
   void handled(const Cost& cost) override;
   void resume() override;
   void drop(std::string_view why) override;
+  void take(std::size_t bytes) override;
+  std::int64_t pause_ms() override;
 
  private:
   void accepted(beast::error_code error);
   void read_on();
   void received(beast::error_code error, std::size_t size);
   bool hear();
+  void ping();
   void write();
   void written(beast::error_code error, std::size_t size);
   void close();
