@@ -230,8 +230,9 @@ struct PasswordSet {
 
 struct SecondFactorSet {
   codec::Some<PlayerId> player;
-  std::string secret;  // Base32, as authenticators read it.
-  CARDROOM_DESCRIBED("second_factor_set", player, secret);
+  std::string secret;                    // Base32, as authenticators read it.
+  codec::Maybe<std::int64_t> code_step;  // The step of the code that confirmed it: it is used.
+  CARDROOM_DESCRIBED("second_factor_set", player, secret, code_step);
 };
 
 struct SecondFactorRemoved {
@@ -320,14 +321,14 @@ struct Announcement {
   CARDROOM_DESCRIBED("announcement", table, player, role, text);
 };
 
-// What a member of staff asked about a round of play.
+// What a member of staff asked about a round of play, or about many.
 struct Asked {
   codec::Some<PlayerId> player;
   Role role = Role::dealer;
-  std::string question;  // why, replay
+  std::string question;  // why, replay, hands, statistics, pairs…
   std::uint32_t table = 0;
   std::uint64_t round = 0;
-  std::string command;  // The one that was asked about; empty of a replay.
+  std::string command;  // The one that was asked about, or the question about many rounds.
   CARDROOM_DESCRIBED("asked", player, role, question, table, round, command);
 };
 

@@ -182,6 +182,11 @@ void Room::receive(ConnectionId connection, std::string_view text, std::int64_t 
   contain(at, [&] { parts_.tournament_runner.run(at); });
 }
 
+bool Room::is_signed_out(const Connection& connection) const {
+  return !connection.account.is_none() && connection.session != store::Hash{} &&
+         parts_.desk.accounts().sessions().find(connection.session) == nullptr;
+}
+
 void Room::hear(ConnectionId connection, std::string_view text, Message& message,
                 Effects& effects) {
   Connection* const from = parts_.audience.connections().find(connection);
@@ -206,6 +211,7 @@ void Room::hear(ConnectionId connection, std::string_view text, Message& message
     return refuse(message, rule::id_missing, effects);
   }
   message.fields.erase("id");
+  if (is_signed_out(*from)) return refuse(message, rule::not_signed_in, effects);
   perform(message, effects);
 }
 

@@ -75,6 +75,8 @@ class Room {
   bool contain(const Moment& at, Work&& work);
 
   void hear(ConnectionId connection, std::string_view text, Message& message, Effects& effects);
+  // Its session has ended, and it will be closed: what comes before that is nobody's word any more.
+  bool is_signed_out(const Connection& connection) const;
   void perform(const Message& message, Effects& effects);
   void perform_at_table(const Message& message, Effects& effects);
   bool is_tables_own(const Message& message) const;

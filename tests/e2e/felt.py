@@ -3,6 +3,7 @@ import pathlib
 import subprocess
 
 from client import Client, Room
+from promises import records_of
 from safely import EMPTY
 
 
@@ -36,6 +37,9 @@ def test_what_a_dealer_enters_counts_once_whatever_happens(program: pathlib.Path
             assert before["seq"] == after["seq"], (kind, before["seq"], after["seq"])
             assert before["state"]["view"] == after["state"]["view"], kind
         room.stop()
+        # The cage's records say who took the cash.
+        cash = [one for one in records_of(room, "cage") if one["command"].get("note") == "paid in cash at the table"]
+        assert [one["player"] for one in cash] == [dealer.welcome["account"]["player"]] * 3, cash
         assert subprocess.run([program, "audit", room.data], capture_output=True).returncode == 0
 
 

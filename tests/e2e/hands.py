@@ -1,4 +1,5 @@
 """Hand histories and figures of the room's own rounds against the real program: who sees which cards."""
+import json
 import pathlib
 import subprocess
 import tempfile
@@ -98,7 +99,16 @@ def test_a_player_downloads_their_own_hands_and_nobody_sees_what_was_not_shown(p
         seen = all_hands(ivy, "phh", table=table)
         assert seen and all(set(cards) == {"?"} for hand in seen for cards in hole_cards(hand).values()), seen
         assert ivy.ask("statistics", player=player)["hands"] == len(mine)
+        questions = {"my_rounds": {"player": player}, "search_rounds": {}, "pairs": {},
+                     "pair_rounds": {"first": player, "second": bob.welcome["account"]["player"]}}
+        for question, fields in questions.items():
+            assert ivy.ask(question, **fields)["type"] == question.removeprefix("search_"), question
+        ann.ask("my_rounds")
         room.stop()
         asked = [one for one in records_of(room, "room") if one["type"] == "asked"]
-        assert [one for one in asked if one["question"] == "hands"], asked
+        # What she asked about others is on record, with whom it was about.
+        assert {one["question"] for one in asked} == {"hands", "statistics", *questions}, asked
+        assert {one["player"] for one in asked} == {ivy.welcome["account"]["player"]}, asked
+        about = next(one for one in asked if one["question"] == "statistics")
+        assert json.loads(about["command"])["player"] == player, about
         assert subprocess.run([program, "audit", room.data], capture_output=True).returncode == 0

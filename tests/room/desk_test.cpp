@@ -56,6 +56,33 @@ TEST_CASE("a guest who registers keeps the account and the chips") {
   CHECK(at.counter.wallet(ann) == Cents(200'000));
 }
 
+TEST_CASE("one address opens a thousand accounts a day and no more; others open theirs") {
+  AtDesk at;
+  const auto status_from = [&](int number, std::string_view address) {
+    SignIn asked;
+    asked.kind = SignIn::Kind::guest;
+    asked.name = "guest " + std::to_string(number);
+    asked.token_hash = store::Hasher().text(asked.name).done();
+    asked.address = Address::parse(address).value();
+    at.desk.sign_in(asked, {at.now_ms, at.effects});
+    return at.status();
+  };
+  for (int number = 0; number < 1'000; ++number) REQUIRE(status_from(number, "192.0.2.66") == 200);
+  CHECK(status_from(1'000, "192.0.2.66") == 429);
+  CHECK(status_from(1'001, "192.0.2.67") == 200);
+  // Who has an account keeps it.
+  SignIn asked;
+  asked.kind = SignIn::Kind::register_;
+  asked.name = "guest 7";
+  asked.player = at.desk.accounts().find("guest 7")->player;
+  asked.password_hash = "hash";
+  asked.address = Address::parse("192.0.2.66").value();
+  at.desk.sign_in(asked, {at.now_ms, at.effects});
+  CHECK(at.status() == 200);
+  at.now_ms += 24 * 3'600'000LL;
+  CHECK(status_from(1'002, "192.0.2.66") == 200);
+}
+
 TEST_CASE("staff sign in once with the code, and not after being dismissed") {
   AtDesk at;
   const auto appointed = at.desk.appoint("dora", Role::dealer, {at.now_ms, at.effects});

@@ -123,6 +123,19 @@ TEST_CASE("a second factor is asked for after the password, and a code is good o
   CHECK(in.sign(in.with_password(ann), "without one again") == 200);
 }
 
+TEST_CASE("the code that confirmed a second factor is used, also from a clock that is ahead") {
+  WithMember in;
+  const PlayerId ann = in.member("ann");
+  const ConnectionId line = in.connect(ann);
+  const auto begun = in.put(line, R"({"type":"begin_second_factor"})");
+  const auto key = totp::from_base32(text_in(begun, "secret")).value();
+  const std::string next = totp::code_at(key, totp::step_at(in.now_ms) + 1);
+  REQUIRE(in.refusal(line, R"({"type":"confirm_second_factor","code":")" + next + "\"}") == "");
+  CHECK(in.sign(in.with_password(ann, next), "over her shoulder") == 403);
+  in.restart();
+  CHECK(in.sign(in.with_password(ann, next), "after a restart") == 403);
+}
+
 TEST_CASE("codes of a second factor cannot be guessed from a browser that was left open") {
   WithMember in;
   const PlayerId ann = in.member("ann");
@@ -178,6 +191,56 @@ TEST_CASE("somebody who signs out everywhere is signed out everywhere, and nobod
   CHECK(in.is_open("bob at home"));
   in.restart();
   CHECK_FALSE(in.is_open("phone"));
+}
+
+TEST_CASE("what a connection sends after its session ended is nobody's word") {
+  WithMember in;
+  const PlayerId ann = in.member("ann");
+  const std::uint32_t table = in.open("holdem-1995");
+  REQUIRE(in.sign(in.with_password(ann), "phone") == 200);
+  const ConnectionId home = in.connect_with(ann, "ann at home");
+  const ConnectionId phone = in.connect_with(ann, "phone");
+  const std::string sit = about("sit", table, R"(,"seat":1,"stake":100)");
+  // All three came in together: the second was sent before its connection could be closed.
+  Effects effects;
+  in.room->receive(home, R"({"type":"sign_out_everywhere","id":"out"})", in.now_ms, effects);
+  in.flush(effects);
+  CHECK(in.refusal(phone, sit) == "not_signed_in");
+  CHECK(in.refusal(home, sit) == "not_signed_in");
+  CHECK(in.room->tables().at(table).game->seat_of(ann).is_none());
+}
+
+TEST_CASE("a supervisor who was dismissed does nothing more, however soon") {
+  WithMember in;
+  const ConnectionId boss = in.staff(Role::operator_);
+  const auto made = in.put(boss, R"({"type":"appoint","name":"sue","role":"supervisor"})");
+  const PlayerId sue = player_in(made, "player");
+  SignIn asked;
+  asked.kind = SignIn::Kind::one_time;
+  asked.code = store::Hasher().text(text_in(made, "code")).done();
+  REQUIRE(in.sign(asked, "sue at work") == 200);
+  const ConnectionId work = in.connect_with(sue, "sue at work");
+  const std::string shut_out = R"({"type":"restrict","what":"shut_out","player":)" +
+                               std::to_string(in.member("bob").number()) + "}";
+  CHECK(in.refusal(boss, R"({"type":"dismiss","player":)" + std::to_string(sue.number()) + "}") ==
+        "");
+  CHECK(in.refusal(work, shut_out) == "not_signed_in");
+}
+
+TEST_CASE("a guest who registers ends the sessions that the guest had before") {
+  WithMember in;
+  const PlayerId gus = in.guest("gus");  // In a browser that others use too.
+  REQUIRE(in.is_open("gus"));
+  const ConnectionId shared = in.connect_with(gus, "gus");
+  SignIn asked;
+  asked.kind = SignIn::Kind::register_;
+  asked.name = "gus";
+  asked.password_hash = "hash";
+  asked.player = gus;
+  REQUIRE(in.sign(asked, "gus alone") == 200);
+  CHECK(in.is_open("gus alone"));
+  CHECK_FALSE(in.is_open("gus"));
+  CHECK(in.dropped == std::vector<ConnectionId>{shared});
 }
 
 TEST_CASE("a session ends when nobody uses it: staff after hours, players after weeks") {

@@ -1,6 +1,7 @@
 #include "room/asked/rounds.h"
 
 #include <algorithm>
+#include <boost/json/serialize.hpp>
 #include <utility>
 
 #include "codec/json_text.h"
@@ -50,14 +51,15 @@ void take_page(const Given& given, Inquiry& asked) {
   asked.limit = limit_of(given.limit);
 }
 
-// Staff look at rounds on record.
+// Staff look at rounds on record. A question about more than one round is kept as it was asked.
 void record_reading(Recorder& recorder, const Message& message, const Inquiry& asked,
-                    Effects& effects) {
-  const std::string_view how = asked.kind == Inquiry::Kind::replay ? "replay" : "hands";
+                    std::string_view how, Effects& effects) {
   effects.note(notice::RoundRead{message.account, message.role, asked.table, asked.round, how});
+  std::string question;
+  if (asked.round == 0) question = boost::json::serialize(message.fields);
   recorder.record("room",
-                  codec::to_text(records::Asked{
-                      message.account, message.role, message.type, asked.table, asked.round, {}}),
+                  codec::to_text(records::Asked{message.account, message.role, message.type,
+                                                asked.table, asked.round, std::move(question)}),
                   effects);
 }
 
@@ -73,17 +75,18 @@ void ask_rounds(const Message& message, Effects& effects) {
   effects.inquiries.push_back(std::move(asked));
 }
 
-void ask_search_rounds(const Message& message, Effects& effects) {
+void ask_search_rounds(Recorder& recorder, const Message& message, Effects& effects) {
   const auto given = read_given<incoming::SearchRounds>(message, effects);
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::search, message);
   asked.table = given->table.value_or(0);
   asked.player = given->player.value_or(PlayerId());
   take_page(*given, asked);
+  record_reading(recorder, message, asked, incoming::SearchRounds::name, effects);
   effects.inquiries.push_back(std::move(asked));
 }
 
-void ask_my_rounds(const Message& message, Effects& effects) {
+void ask_my_rounds(Recorder& recorder, const Message& message, Effects& effects) {
   const auto given = read_given<incoming::MyRounds>(message, effects);
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::results, message);
@@ -91,6 +94,8 @@ void ask_my_rounds(const Message& message, Effects& effects) {
   if (asked.player != message.account && message.role != Role::inspector)
     return refuse(message, rule::not_your_role, effects);
   take_page(*given, asked);
+  if (asked.player != message.account)
+    record_reading(recorder, message, asked, incoming::MyRounds::name, effects);
   effects.inquiries.push_back(std::move(asked));
 }
 
@@ -108,11 +113,11 @@ void ask_hands(Recorder& recorder, const Message& message, Effects& effects) {
   asked.round = given->round.value_or(0);
   take_page(*given, asked);
   asked.limit = std::min(asked.limit, hands_most);
-  if (inspects) record_reading(recorder, message, asked, effects);
+  if (inspects) record_reading(recorder, message, asked, incoming::Hands::name, effects);
   effects.inquiries.push_back(std::move(asked));
 }
 
-void ask_statistics(const Message& message, Effects& effects) {
+void ask_statistics(Recorder& recorder, const Message& message, Effects& effects) {
   const auto given = read_given<incoming::Statistics>(message, effects);
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::statistics, message);
@@ -120,25 +125,29 @@ void ask_statistics(const Message& message, Effects& effects) {
   if (asked.player != message.account && message.role != Role::inspector)
     return refuse(message, rule::not_your_role, effects);
   asked.limit = statistics_most;
+  if (asked.player != message.account)
+    record_reading(recorder, message, asked, incoming::Statistics::name, effects);
   effects.inquiries.push_back(std::move(asked));
 }
 
-void ask_pairs(const Message& message, Effects& effects) {
+void ask_pairs(Recorder& recorder, const Message& message, Effects& effects) {
   const auto given = read_given<incoming::Pairs>(message, effects);
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::pairs, message);
   asked.player = given->player.value_or(PlayerId());
   take_page(*given, asked);
+  record_reading(recorder, message, asked, incoming::Pairs::name, effects);
   effects.inquiries.push_back(std::move(asked));
 }
 
-void ask_pair_rounds(const Message& message, Effects& effects) {
+void ask_pair_rounds(Recorder& recorder, const Message& message, Effects& effects) {
   const auto given = read_given<incoming::PairRounds>(message, effects);
   if (!given) return;
   Inquiry asked = inquiry_of(Inquiry::Kind::pair_rounds, message);
   asked.player = given->first;
   asked.other = given->second;
   take_page(*given, asked);
+  record_reading(recorder, message, asked, incoming::PairRounds::name, effects);
   effects.inquiries.push_back(std::move(asked));
 }
 
@@ -149,7 +158,8 @@ void ask_replay(Recorder& recorder, const Message& message, Effects& effects) {
   asked.table = number_or_none<std::uint32_t>(given->table);
   asked.round = number_or_none<std::uint64_t>(given->round);
   asked.frame = number_or_none<std::size_t>(given->from.value_or(0));
-  if (message.role != Role::player) record_reading(recorder, message, asked, effects);
+  if (message.role != Role::player)
+    record_reading(recorder, message, asked, incoming::Replay::name, effects);
   effects.inquiries.push_back(std::move(asked));
 }
 

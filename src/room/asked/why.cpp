@@ -25,12 +25,15 @@ void answer_why(Tables& tables, const Dealer& dealer, Recorder& recorder, const 
   if (permission == nullptr) return refuse(message, refused_by(rule::unknown_type, type), effects);
   if (!permission->roles.contains(message.role))
     return refuse(message, rule::not_your_role, effects);
-  if (message.role != Role::player)
+  if (message.role != Role::player) {
+    effects.note(notice::RoundRead{message.account, message.role, table->number,
+                                   table->game->rounds(), incoming::Why::name});
     recorder.record(
         "room",
         codec::to_text(records::Asked{message.account, message.role, message.type, table->number,
                                       table->game->rounds(), boost::json::serialize(*command)}),
         effects);
+  }
   if (const auto refused = dealer.refusal_of(*table, *command, message.asker(), message.now_ms))
     return refuse(message, *refused, effects);
   answer(message, done_at_table(message.id, table->number, table->seq), effects);

@@ -161,7 +161,7 @@ void Accounts::apply_to(const records::PasswordSet& set, std::int64_t) {
 void Accounts::apply_to(const records::SecondFactorSet& set, std::int64_t at_ms) {
   Account& account = accounts_[set.player];
   account.secret = set.secret;
-  account.code_step = totp::step_at(at_ms);
+  account.code_step = std::max(totp::step_at(at_ms), set.code_step.value_or(0));
 }
 
 void Accounts::apply_to(const records::SecondFactorRemoved& removed, std::int64_t) {

@@ -9,7 +9,8 @@ namespace cardroom::room {
 
 namespace {
 
-constexpr std::int64_t code_ms = 24LL * 3600 * 1000;  // How long a one-time code is good.
+constexpr std::int64_t whole_day_ms = 24LL * 3600 * 1000;
+constexpr std::int64_t code_ms = whole_day_ms;  // How long a one-time code is good.
 
 void reply(const SignIn& asked, int status, std::string text, Effects& effects) {
   effects.messages.push_back({asked.reply_to, shared(std::move(text)), status, {}});
@@ -58,10 +59,22 @@ PlayerId Desk::open_account(const std::string& name, Role role, Holder holder, c
   return player;
 }
 
+// Guests are kept for a month, and each costs memory and disk.
+bool Desk::opens_too_many(const SignIn& asked, std::int64_t now_ms) const {
+  constexpr std::int64_t welcomes_least = 20;
+  constexpr std::int64_t accounts_for_each = 50;
+  const auto found = opened_.find(where(asked));
+  return found != opened_.end() && opened_day_ == now_ms / whole_day_ms &&
+         found->second >= std::max(options_.welcomes_a_day, welcomes_least) * accounts_for_each;
+}
+
 // Whoever opens one account after another gets chips for the first few.
 PlayerId Desk::open_with_welcome(const SignIn& asked, Holder holder, const Moment& at) {
   const bool welcome = asked.address.is_none() ||
                        accounts_.welcomes(where(asked), at.now_ms) < options_.welcomes_a_day;
+  if (opened_day_ != at.now_ms / whole_day_ms) opened_.clear();
+  opened_day_ = at.now_ms / whole_day_ms;
+  if (!asked.address.is_none()) ++opened_[where(asked)];
   const PlayerId player = accounts_.next();
   records::AccountOpened opened{player, asked.name, Role::player, holder == Holder::guest,
                                 false,  {}};
@@ -75,6 +88,8 @@ PlayerId Desk::register_account(const SignIn& asked, const Moment& at) {
   const bool keeps = keeps_account(asked, accounts_.find(asked.player));
   const PlayerId player = keeps ? asked.player : open_with_welcome(asked, Holder::member, at);
   record(records::Registered{player, asked.name, asked.password_hash}, at);
+  // Whoever else has the guest's session must know the password from now on.
+  for (const auto& [token, session] : accounts_.sessions().of(player)) close_session(token, at);
   return player;
 }
 
@@ -170,6 +185,9 @@ void Desk::sign_in(const SignIn& asked, const Moment& at) {
   const bool names = asked.kind == SignIn::Kind::guest || asked.kind == SignIn::Kind::register_;
   if (const auto fault = names ? fault_in_name(asked) : std::nullopt)
     return reply_refused(asked, fault->rule == rule::bad_name.name ? 400 : 409, *fault, at.effects);
+  if (names && !keeps_account(asked, accounts_.find(asked.player)) &&
+      opens_too_many(asked, at.now_ms))
+    return reply_refused(asked, 429, refused_by(rule::room_is_full), at.effects);
   switch (asked.kind) {
     case SignIn::Kind::guest:
       return open_session(asked, open_with_welcome(asked, Holder::guest, at), at);
@@ -263,9 +281,10 @@ std::optional<Refused> Desk::confirm_second_factor(PlayerId player, const std::s
   const auto begun = secrets_.find(player);
   if (account == nullptr || account->password.empty()) return refused_by(rule::password_missing);
   if (!account->secret.empty()) return refused_by(rule::second_factor_set);
-  if (begun == secrets_.end() || !totp::accepted_step(begun->second, code, at.now_ms, 0))
-    return refused_by(rule::wrong_factor);
-  record(records::SecondFactorSet{player, begun->second}, at);
+  if (begun == secrets_.end()) return refused_by(rule::wrong_factor);
+  const auto step = totp::accepted_step(begun->second, code, at.now_ms, 0);
+  if (!step) return refused_by(rule::wrong_factor);
+  record(records::SecondFactorSet{player, begun->second, *step}, at);
   secrets_.erase(begun);
   return std::nullopt;
 }

@@ -75,6 +75,8 @@ class Desk {
   void record(const records::AccountRecord& record, const Moment& at);
   void make_code(PlayerId player, const store::Hash& hash, const Moment& at);
   Appointed appointed_with_code(PlayerId player, const Moment& at);
+  // Whether so many accounts were opened from there today that there is no end to it.
+  bool opens_too_many(const SignIn& asked, std::int64_t now_ms) const;
   PlayerId open_with_welcome(const SignIn& asked, Holder holder, const Moment& at);
   PlayerId register_account(const SignIn& asked, const Moment& at);
   std::optional<Refused> fault_in_name(const SignIn& asked) const;
@@ -92,6 +94,9 @@ class Desk {
   Counter& counter_;
   Accounts accounts_;
   std::map<PlayerId, std::string> secrets_;  // Begun, not confirmed.
+  // Accounts opened today, by address. A restart begins anew.
+  std::int64_t opened_day_ = 0;
+  std::map<std::string, std::int64_t> opened_;
 };
 
 }  // namespace cardroom::room

@@ -29,26 +29,29 @@ bool is_walk_in(const Account& account) {
   return account.role == Role::player && !account.guest && !account.bot && account.password.empty();
 }
 
-std::optional<Refused> pay(const CashParts& parts, const records::Payment& cash, const Moment& at) {
+// Whoever enters it has taken the cash: their name is in the cage's record.
+std::optional<Refused> pay(const CashParts& parts, const records::Payment& cash, const Asker& taker,
+                           const Moment& at) {
   const cage::command::Issue issue{Role::operator_, cash.player, cash.cents,
                                    *Note::from("paid in cash at the table")};
-  return parts.counter.move(issue, {PlayerId(), Role::operator_}, at);
+  return parts.counter.move(issue, taker, at);
 }
 
-void pay_back(const CashParts& parts, const records::Payment& cash, const Moment& at) {
+void pay_back(const CashParts& parts, const records::Payment& cash, const Asker& taker,
+              const Moment& at) {
   const cage::command::Redeem redeem{Role::operator_, cash.player, cash.cents,
                                      *Note::from("given back at the table")};
-  check(!parts.counter.move(redeem, {PlayerId(), Role::operator_}, at),
-        "cash that was just taken cannot be given back");
+  check(!parts.counter.move(redeem, taker, at), "cash that was just taken cannot be given back");
 }
 
 // The player pays, and the chips come to the table; or neither.
 std::optional<Refused> buy(const CashParts& parts, LiveTable& table, const records::Payment& cash,
-                           const boost::json::object& command, const Moment& at) {
-  if (auto refused = pay(parts, cash, at)) return refused;
+                           const boost::json::object& command, const Asker& taker,
+                           const Moment& at) {
+  if (auto refused = pay(parts, cash, taker, at)) return refused;
   const Asker buyer{cash.player, Role::player};
   const auto refused = parts.dealer.perform(table, command, buyer, {}, at);
-  if (refused) pay_back(parts, cash, at);
+  if (refused) pay_back(parts, cash, taker, at);
   return refused;
 }
 
@@ -76,7 +79,8 @@ void seat_walk_in(const CashParts& parts, const Message& message, Effects& effec
   if (known == nullptr)
     check(parts.desk.open_account(asked->name_, Role::player, Holder::member, at) == player,
           "somebody else came first");
-  if (const auto refused = buy(parts, *table, {player, in_cents(asked->stake)}, sit, at))
+  if (const auto refused =
+          buy(parts, *table, {player, in_cents(asked->stake)}, sit, message.asker(), at))
     return refuse(message, *refused, effects);
   parts.runner.run(*table, at);
   parts.answers.done_at(message, table->number, effects);
@@ -95,7 +99,8 @@ void sell_chips(const CashParts& parts, const Message& message, Effects& effects
   const Moment at{message.now_ms, effects};
   const auto foreseen = table->game->foresee(more, {player, Role::player});
   if (!foreseen) return refuse(message, foreseen.error(), effects);
-  if (const auto refused = buy(parts, *table, {player, in_cents(asked->amount)}, more, at))
+  if (const auto refused =
+          buy(parts, *table, {player, in_cents(asked->amount)}, more, message.asker(), at))
     return refuse(message, *refused, effects);
   parts.runner.run(*table, at);
   parts.answers.done_at(message, table->number, effects);

@@ -96,7 +96,7 @@ struct RoundRead {
   Role role = Role::player;
   std::uint32_t table = 0;
   std::uint64_t round = 0;
-  std::string_view how;  // replay, hands, why
+  std::string_view how;  // The question: replay, hands, why, statistics…
   CARDROOM_DESCRIBED("round_read", player, role, table, round, how);
 };
 

@@ -22,6 +22,8 @@ constexpr std::size_t index_of(Limit limit) { return static_cast<std::size_t>(li
 struct LimitWish {
   std::optional<std::int64_t> amount;
   std::int64_t from_ms = 0;
+  // For a week it can be confirmed. Nobody asks in good time for what they will want in a bad hour.
+  bool has_lapsed(std::int64_t now_ms) const { return now_ms >= from_ms + 7LL * 24 * 3600 * 1000; }
 };
 
 struct Exclusion {

@@ -29,7 +29,7 @@ outgoing::LimitView view_of(Limit limit, const Protection& protection, const Pla
     view.left = std::max<std::int64_t>(0, most->amount - view.used);
   if (const std::int64_t changes = changes_ms(limit, play.now_ms); changes != 0)
     view.changes_ms = changes;
-  if (const auto& wish = guarded.asked[at])
+  if (const auto& wish = guarded.asked[at]; wish && !wish->has_lapsed(play.now_ms))
     view.asked = outgoing::LimitWish{wish->amount, wish->from_ms};
   return view;
 }

@@ -221,7 +221,7 @@ std::optional<Refused> Protection::set_limit(PlayerId player, Limit limit,
 std::optional<Refused> Protection::confirm_limit(PlayerId player, Limit limit, const Moment& at) {
   const Guarded* const guarded = book_.find(player);
   const auto wish = guarded == nullptr ? std::nullopt : guarded->asked[index_of(limit)];
-  if (!wish) return refused_by(rule::nothing_asked);
+  if (!wish || wish->has_lapsed(at.now_ms)) return refused_by(rule::nothing_asked);
   if (at.now_ms < wish->from_ms) {
     Refused refused = refused_by(rule::limit_too_soon);
     refused.facts.emplace_back("from_ms", wish->from_ms);

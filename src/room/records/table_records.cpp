@@ -16,6 +16,7 @@ void take_key(LiveTable& table, const records::KeyDrawn& drawn) {
   table.keys.key = drawn.key;
   table.keys.commitment = drawn.commitment;
   table.keys.entropy.clear();
+  table.keys.gifts.clear();
 }
 
 void clear(LiveTable& table, const records::TableCleared& cleared) {
@@ -55,6 +56,7 @@ std::optional<std::string> apply_table_record(LiveTable& table, const records::T
       [&](const records::KeyDrawn& drawn) { take_key(table, drawn); },
       [&](const records::Entropy& given) {
         table.keys.entropy.push_back(store::from_hex(given.hex).value_or(""));
+        ++table.keys.gifts[given.player];
       },
       [&](const records::Paused& paused) { table.paused = paused.paused; },
       [&](const records::HouseSet& set) { set_house(table.house, set.key, set.value); },

@@ -2,10 +2,13 @@
 // players may mix something of their own into it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
+#include "base/player.h"
 #include "cards/seed.h"
 
 namespace cardroom::room {
@@ -15,6 +18,7 @@ struct Keys {
   Seed key{};
   std::string commitment;
   std::vector<std::string> entropy;
+  std::map<PlayerId, std::size_t> gifts;  // How much of it each player gave.
   // Of the round under way, or of the last round.
   std::uint64_t dealt_round = 0;
   Seed seed{};

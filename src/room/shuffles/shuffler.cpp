@@ -10,6 +10,7 @@ void TableShuffler::draw_key(LiveTable& table, Effects& effects) const {
   keys.key = draw_key_();
   keys.commitment = commitment_to(table.number, keys.round, keys.key);
   keys.entropy.clear();
+  keys.gifts.clear();
   recorder_.record(table.stream(),
                    codec::to_text(records::KeyDrawn{keys.round, keys.key, keys.commitment}),
                    effects);

@@ -116,7 +116,9 @@ void Orders::mix_in(const Message& message, Effects& effects) {
   LiveTable* const table = tables_.named_in(message, effects);
   if (table == nullptr) return;
   constexpr std::size_t bytes_most = 32;
-  constexpr std::size_t gifts_most = 20;
+  // Nobody fills a round up before others come.
+  constexpr std::size_t gifts_each = 2;
+  constexpr std::size_t gifts_most = 64;
   const auto asked = read_given<incoming::Entropy>(message, effects);
   if (!asked) return;
   const std::string& hex = asked->hex;
@@ -125,9 +127,12 @@ void Orders::mix_in(const Message& message, Effects& effects) {
     return refuse(message, refused_by(rule::bad_message, "hex: expected 1 to 32 bytes"), effects);
   if (table->game->seat_of(message.account).is_none())
     return refuse(message, rule::not_your_seat, effects);
-  if (table->keys.entropy.size() >= gifts_most) return refuse(message, rule::room_is_full, effects);
-  table->keys.entropy.push_back(*bytes);
-  const records::Entropy given{message.account, table->keys.round, hex};
+  Keys& keys = table->keys;
+  if (keys.gifts[message.account] >= gifts_each || keys.entropy.size() >= gifts_most)
+    return refuse(message, rule::room_is_full, effects);
+  ++keys.gifts[message.account];
+  keys.entropy.push_back(*bytes);
+  const records::Entropy given{message.account, keys.round, hex};
   recorder_.record(table->stream(), codec::to_text(given), effects);
   answers_.done_at(message, table->number, effects);
 }

@@ -127,7 +127,8 @@ void TournamentOrders::take_cash(const State& state, const Command& command, con
   if (!due || !walk_ins_.is_walk_in(due->player)) return;
   State trial = state;
   Events events;
-  if (!play(trial, command, events)) walk_ins_.take_cash(*due, {message.now_ms, effects});
+  if (!play(trial, command, events))
+    walk_ins_.take_cash(*due, message.asker(), {message.now_ms, effects});
 }
 
 void TournamentOrders::enter_bots(const Message& message, Effects& effects) {
@@ -264,7 +265,7 @@ std::optional<Refused> TournamentOrders::enter_ante(LiveContest& live, const Liv
   const bool wagers = std::holds_alternative<contest::command::WagerJackpot>(asked);
   // CP17-17.3(a)(vii): somebody without an account pays the dealer.
   if (wagers && walk_ins_.is_walk_in(pays) && !play(trial, asked, events))
-    walk_ins_.take_cash({pays, live.state.conditions.jackpot}, at);
+    walk_ins_.take_cash({pays, live.state.conditions.jackpot}, message.asker(), at);
   return contest_performer_.perform(live, asked, message.asker(), message.id, at);
 }
 

@@ -29,9 +29,9 @@ std::optional<Refused> WalkIns::refuse(const AnyTournament& tournament,
   return std::nullopt;
 }
 
-PlayerId WalkIns::open(const WalkIn& person, Cents fee, const Moment& at) {
+PlayerId WalkIns::open(const WalkIn& person, Cents fee, const Asker& asker, const Moment& at) {
   const PlayerId player = desk_.open_account(person.name, Role::player, Holder::member, at);
-  take_cash({player, fee}, at);
+  take_cash({player, fee}, asker, at);
   return player;
 }
 
@@ -41,12 +41,12 @@ bool is_walk_in(PlayerId player, const Accounts& accounts) {
          account->password.empty();
 }
 
-void WalkIns::take_cash(const records::Payment& due, const Moment& at) {
+void WalkIns::take_cash(const records::Payment& due, const Asker& taker, const Moment& at) {
   const Cents missing = due.cents - counter_.wallet(due.player);
   if (missing <= Cents(0)) return;
   const cage::command::Issue issue{Role::operator_, due.player, missing,
                                    *Note::from("paid in cash at the desk")};
-  check(!counter_.move(issue, {PlayerId(), Role::operator_}, at), "the cage refused cash");
+  check(!counter_.move(issue, taker, at), "the cage refused cash");
 }
 
 // T01-8.3, S05-20.4(f): whom the director enters is in the selected group.
@@ -61,7 +61,8 @@ std::optional<Refused> WalkIns::enter(LiveTournament& tournament, const WalkIn& 
     commands.emplace_back(command::Admit{coming, asker.role});
   commands.emplace_back(command::Enter{coming, person.agreed});
   if (auto refused = refusal_of(tournament.state, commands, tournament::Events())) return refused;
-  check(open(person, tournament.state.conditions.fee, at) == coming, "somebody else came first");
+  check(open(person, tournament.state.conditions.fee, asker, at) == coming,
+        "somebody else came first");
   for (const tournament::Command& one : commands)
     if (auto refused = performer_.perform(tournament, one, asker, {}, at)) return refused;
   return std::nullopt;
@@ -76,7 +77,7 @@ std::optional<Refused> WalkIns::enter(LiveContest& live, const WalkIn& person, c
   if (person.agreed && live.state.agreement) commands.emplace_back(command::Agree{coming});
   commands.emplace_back(command::Enter{coming});
   if (auto refused = refusal_of(live.state, commands, contest::Events())) return refused;
-  check(open(person, live.state.conditions.fee, at) == coming, "somebody else came first");
+  check(open(person, live.state.conditions.fee, asker, at) == coming, "somebody else came first");
   for (const contest::Command& one : commands)
     if (auto refused = contest_performer_.perform(live, one, asker, {}, at)) return refused;
   return std::nullopt;

@@ -34,12 +34,12 @@ class WalkIns {
                                const Moment& at);
 
   bool is_walk_in(PlayerId player) const { return room::is_walk_in(player, desk_.accounts()); }
-  // What they pay at the desk.
-  void take_cash(const records::Payment& due, const Moment& at);
+  // What they pay at the desk, to this member of the staff.
+  void take_cash(const records::Payment& due, const Asker& taker, const Moment& at);
 
  private:
   std::optional<Refused> refuse(const AnyTournament& tournament, const WalkIn& person) const;
-  PlayerId open(const WalkIn& person, Cents fee, const Moment& at);
+  PlayerId open(const WalkIn& person, Cents fee, const Asker& asker, const Moment& at);
 
   Desk& desk_;
   Counter& counter_;
