@@ -172,7 +172,16 @@ class Machine:
                 count += 1
             except ProcessLookupError:
                 pass
+        if what in (signal.SIGCONT, signal.SIGKILL):
+            self.wake_holders(names)
         return count
+
+    def wake_holders(self, names: tuple[str, ...]) -> None:
+        """nsenter stops when the program does that it has started, and would never notice its end."""
+        for service in self.services:
+            is_meant = not names or pathlib.Path(service.words[0]).name in names
+            if is_meant and service.process and service.process.poll() is None:
+                service.process.send_signal(signal.SIGCONT)
 
     def serve(self, words: list, user: str = "", env: dict | None = None) -> Service:
         service = Service(self, words, user, env)
