@@ -67,10 +67,10 @@ class Hosted {
     if (!service_->prepare(room::token_hash("bench"))) std::abort();
     room::net::ServerOptions server;
     server.limits = limits;
-    auto opened = room::net::Server::open(server, *service_);
+    auto opened = room::net::Server::open(server);
     if (!opened) std::abort();
     server_ = std::move(*opened);
-    thread_ = std::thread([this] { server_->run(); });
+    thread_ = std::thread([this] { server_->run(*service_); });
     clients = std::make_unique<RoomClients>(server_->port());
   }
   ~Hosted() {

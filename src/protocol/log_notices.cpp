@@ -37,6 +37,9 @@ std::vector<LogNotice> log_notices() {
           "minutes while it is so"),
       logged<notice::CertificateRead>(
           "the room has read its certificate again; new connections get the new one"),
+      logged<notice::Linked>(
+          "this machine and another one of the room are linked; people who come to one of them are "
+          "in the room"),
       logged<notice::LinesLost>(
           "so many lines are missing before this one: the log could not keep up, or one address "
           "had more than 300 of a type in a minute"),

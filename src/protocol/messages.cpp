@@ -20,6 +20,7 @@ MessageEntry message(std::string_view what) {
 std::vector<MessageEntry> messages() {
   return {
       message<outgoing::Welcome>("the first message of a connection"),
+      message<outgoing::OneMoment>("the room moves to another machine; `welcome` follows"),
       message<outgoing::Done>("a command was carried out"),
       message<outgoing::Refused>("a command was refused, and why"),
       message<outgoing::Lobby>("the list of tables"),

@@ -50,6 +50,13 @@ std::string Address::text() const {
   return std::string(text.data()) + (bytes_ == loopback ? "" : "/64");
 }
 
+std::string Address::whole_text() const {
+  if (is_ipv4(bytes_)) return text();
+  std::array<char, INET6_ADDRSTRLEN> text{};
+  ::inet_ntop(AF_INET6, whole_.data(), text.data(), text.size());
+  return text.data();
+}
+
 std::size_t Address::Hash::operator()(const Address& address) const {
   return std::hash<std::string_view>()(
       {reinterpret_cast<const char*>(address.bytes_.data()), address.bytes_.size()});

@@ -23,7 +23,8 @@ class Address {
   bool is_loopback() const;
   // The same to the last bit: what is trusted is one machine, not its whole /64.
   bool is_same_machine(const Address& other) const { return whole_ == other.whole_; }
-  std::string text() const;  // `192.0.2.7`, `2001:db8::/64`
+  std::string text() const;        // `192.0.2.7`, `2001:db8::/64`
+  std::string whole_text() const;  // `192.0.2.7`, `2001:db8::7`: parse() reads it.
 
   friend constexpr bool operator==(const Address& left, const Address& right) {
     return left.bytes_ == right.bytes_;

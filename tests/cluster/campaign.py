@@ -164,7 +164,8 @@ class Campaign:
         rounds = next(line.split()[-1] for line in audit.stdout.splitlines() if "rounds" in line)
         epochs = self.cluster.admin("SELECT max(epoch) FROM barriers")[0][0]
         return (f"{len(self.record.acknowledged)} commands acknowledged and kept, {stale[2]} records, {rounds} rounds, "
-                f"{epochs} epochs, {self.record.sent_again} commands sent again, {self.record.connects} connections")
+                f"{epochs} epochs, {self.record.sent_again} commands sent again, {self.record.connects} connections, "
+                f"{self.record.moments} times one moment")
 
     def commands_in(self, rows: list[list[str]]) -> dict[tuple[int, str], int]:
         seal = Seal(self.folder / "journal.key")

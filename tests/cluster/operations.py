@@ -4,6 +4,7 @@ on one node after the other.
 import os
 import pathlib
 import pwd
+import signal
 import subprocess
 import time
 
@@ -48,9 +49,25 @@ def back_up(campaign) -> str:
         kept = campaign.commands_in([line.split("\t") for line in rows.splitlines()])
         lost = [one for one in before if one not in kept]
         assert not lost, f"acknowledged before the backup, and not in it: {lost[:5]}"
+        open_restored(campaign, place / "room", url)
     finally:
         as_postgres(BIN / "pg_ctl", "stop", "-m", "immediate", "-s", "-D", place / "data")
-    return f"{len(before)} commands acknowledged before the backup, all of them in it"
+    return f"{len(before)} commands acknowledged before the backup, all of them in it; a room opened on it"
+
+
+def open_restored(campaign, folder: pathlib.Path, url: str) -> None:
+    """A room opens on the copy, with the key that was kept apart from it, and ends in an orderly way."""
+    folder.mkdir(mode=0o700)
+    (folder / "journal.key").write_bytes((campaign.folder / "journal.key").read_bytes())
+    (folder / "journal.key").chmod(0o600)
+    room = subprocess.Popen([campaign.program, "serve", "--data", folder, "--db", url, "--listen", "127.0.0.1:0", "--node",
+                             "restored", "--empty"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    told = []
+    for line in room.stdout:
+        told.append(line)
+        if line.startswith("Operator, once:"):
+            room.send_signal(signal.SIGTERM)
+    assert room.wait(timeout=30) == 0 and any("The room is open" in line for line in told), told
 
 
 def upgrade(campaign) -> str:
@@ -67,7 +84,8 @@ def upgrade(campaign) -> str:
         for other in NODES:
             if other != node:
                 assert cluster.http(ADDRESS[other], 8080, "/healthz")[0] == 200, other
-                assert cluster.http(ADDRESS[other], 8080, "/readyz") == (503, f"waiting: {node} runs the room\n"), other
+                wait_for(f"{other} passes people on to {node}", lambda: cluster.http(
+                    ADDRESS[other], 8080, "/readyz") == (200, f"ready: {node} runs the room\n"))  # noqa: B023
                 assert "cardroom_serves 0" in cluster.http(ADDRESS[other], 9090, "/metrics")[1], other
         assert "cardroom_serves 1" in cluster.http(ADDRESS[node], 9090, "/metrics")[1], node
         began = time.monotonic()

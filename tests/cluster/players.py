@@ -40,8 +40,8 @@ class Edge(Room):
     def request(self, method: str, path: str, body: dict | None = None, **how: object) -> tuple[int, dict, str]:
         return super().request(method, path, body, more={"Host": "poker.example"}, **how)
 
-    def client(self, token: str) -> Client:
-        made = Client(self, token, host="poker.example")
+    def client(self, token: str, stays: bool = False) -> Client:
+        made = Client(self, token, host="poker.example", stays=stays)
         if made.status != 101:
             made.close()
             raise Closed(made.status)
@@ -68,7 +68,7 @@ class Record:
         # Who, the table and the number of an event; a hash of all that they were told about it.
         self.told: dict[tuple[object, int, int], int] = {}
         self.violations: list[str] = []
-        self.refused = self.sent_again = self.connects = 0
+        self.refused = self.sent_again = self.connects = self.moments = 0
 
     def violation(self, text: str) -> None:
         self.violations.append(text)
@@ -106,12 +106,15 @@ class Player(threading.Thread):
         self.done_before: list[tuple[str, str]] = []
         self.stopping = threading.Event()
         self.client: Client | None = None
+        self.waits = False  # The room moves to another machine, and the connection stays.
 
     def run(self) -> None:
         while not self.stopping.is_set():
             try:
-                self.client = self.edge.client(self.token)
+                # Most clients are told when the room moves; others come again.
+                self.client = self.edge.client(self.token, stays=self.pick.random() < 0.8)
                 self.record.connects += 1
+                self.waits = False
                 self.come_back()
                 self.play()
             except (Closed, OSError, ValueError):
@@ -128,6 +131,8 @@ class Player(threading.Thread):
         while True:
             message = self.client.receive()
             self.hear(message)
+            if self.waits:  # And moves again: another welcome comes.
+                return
             if message.get("id") == ident:
                 break
         if message.get("seq", self.seen) < self.seen:
@@ -151,11 +156,18 @@ class Player(threading.Thread):
             self.act()
             waiting = self.client.buffer or self.client.socket.pending()
             if waiting or select.select([self.client.socket], [], [], 0.2)[0]:
-                self.hear(self.client.receive())
-            elif self.under_way and time.monotonic() - self.since > PATIENCE:
+                message = self.client.receive()
+                self.hear(message)
+                if message["type"] == "welcome":
+                    self.come_back()
+            elif not self.waits and self.under_way and time.monotonic() - self.since > PATIENCE:
                 raise Closed(0)
 
     def hear(self, message: dict) -> None:
+        if message["type"] in ("one_moment", "welcome"):
+            self.waits = message["type"] == "one_moment"
+            self.record.moments += self.waits
+            self.client.tables.clear()
         if "events" in message and message.get("table") == self.table:
             self.record.events(self.number, self.table, message["events"])
             self.seen = max(self.seen, message["seq"])
@@ -175,7 +187,7 @@ class Player(threading.Thread):
             self.client.send_text(text)
 
     def act(self) -> None:
-        if self.under_way or self.table not in self.client.tables:
+        if self.waits or self.under_way or self.table not in self.client.tables:
             return
         view = self.client.state(self.table)["view"]
         mine = next((one for one in view.get("places", ()) if one["seat"] == self.seat), None)

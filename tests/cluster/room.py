@@ -194,7 +194,7 @@ class Cluster:
 
     def serving(self) -> str:
         for name in NODES:
-            if self.http(ADDRESS[name], 8080, "/readyz")[0] == 200:
+            if self.http(ADDRESS[name], 8080, "/readyz") == (200, "ready\n"):
                 return name
         return ""
 

@@ -9,8 +9,6 @@ order. The records are unsealed here, with libsodium and without the program's c
 or "FAIL NAME" and "N passed, M failed" last.
 """
 import argparse
-import importlib.util
-import json
 import os
 import pathlib
 import re
@@ -26,16 +24,14 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "e2e"))
 sys.path.insert(0, str(ROOT / "tests" / "cluster"))
 from client import Closed, Room  # noqa: E402
-from seal import Seal  # noqa: E402
-
-spec = importlib.util.spec_from_file_location("crash", ROOT / "tests" / "crash" / "run.py")
-crash = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(crash)
+from doors import Doors, crash  # noqa: E402
+from kept import commands_kept  # noqa: E402
 
 STORE = "cluster: the journal in PostgreSQL passes the tests of the store"
 KILLS = "cluster: no acknowledged command is lost when the machine that serves is killed"
 ZOMBIE = "cluster: a machine that wakes after its lease commits nothing more, and ends"
 DATABASE = "cluster: no acknowledged command is lost when the database goes down and comes back"
+DOORS = "cluster: any machine takes any connection, and keeps it when the room moves to another one"
 LEASE_SECONDS = 6
 TAKEOVER_SECONDS = 5
 
@@ -73,13 +69,16 @@ class Node(Room):
     def wait_until_it_waits(self) -> None:
         line = self.process.stdout.readline()
         assert "runs the room" in line, line
+        line = self.process.stdout.readline()
+        self.port = int(re.search(r"People who come to .*:(\d+) play in it", line).group(1))
+        self.origin = f"http{'s' if self.tls else ''}://127.0.0.1:{self.port}"
 
     def wait_until_open(self) -> None:
         for line in self.process.stdout:
             if found := re.search(r"open at .*:(\d+)$", line.strip()):
                 self.port = int(found.group(1))
                 self.code = re.search(r"code=(\w+)", self.process.stdout.readline()).group(1)
-                self.origin = f"http://127.0.0.1:{self.port}"
+                self.origin = f"http{'s' if self.tls else ''}://127.0.0.1:{self.port}"
                 return
         raise AssertionError(f"{self.data} ended before it was open")
 
@@ -136,15 +135,7 @@ class Cluster(crash.Campaign):
                 node.kill()
 
     def kept(self) -> dict[tuple[int, str], int]:
-        seal = Seal(self.folders[0] / "journal.key")
-        counts: dict[tuple[int, str], int] = {}
-        for stream, version, sealed in self.database.ask(
-                "SELECT stream, version, encode(sealed, 'hex') FROM records WHERE stream LIKE 'table/%'"):
-            record = json.loads(seal.open(bytes.fromhex(sealed), f"record {version} {stream}")[32:])
-            if record["type"] == "command" and record["id"]:
-                who = (record["player"], record["id"])
-                counts[who] = counts.get(who, 0) + 1
-        return counts
+        return commands_kept(self.folders[0] / "journal.key", self.database)
 
     def verify(self) -> None:
         counts = self.kept()
@@ -280,6 +271,15 @@ def run_database(build: pathlib.Path, seed: int) -> str:
             f"itself {cluster.survived} times of 2")
 
 
+def run_doors(build: pathlib.Path, seed: int) -> str:
+    with Postgres() as database:
+        doors = Doors(build / "src" / "cardroom", seed, database, Node)
+        try:
+            return doors.run()
+        finally:
+            doors.end()
+
+
 def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -291,7 +291,8 @@ def main() -> int:
     tests = {STORE: lambda: run_store(options.build),
              KILLS: lambda: run_kills(options.build, options.kills, options.seed),
              ZOMBIE: lambda: run_zombie(options.build, options.seed),
-             DATABASE: lambda: run_database(options.build, options.seed)}
+             DATABASE: lambda: run_database(options.build, options.seed),
+             DOORS: lambda: run_doors(options.build, options.seed)}
     passed = failed = 0
     for name, test in tests.items():
         if options.filter not in name:

@@ -145,14 +145,15 @@ class Client:
     """A WebSocket to the room. Answers are found by their id; the rest is kept in order."""
 
     def __init__(self, room: Room, token: str = "", origin: str | None = None,
-                 prefix: str = "c", source: str = "", host: str = "", extensions: str = "") -> None:
-        """`extensions` is what it offers, as `permessage-deflate`."""
+                 prefix: str = "c", source: str = "", host: str = "", extensions: str = "",
+                 stays: bool = False) -> None:
+        """`extensions` is what it offers, as `permessage-deflate`. If it stays, it hears `one_moment`."""
         self.room, self.token, self.ids, self.prefix = room, token, 0, prefix
         self.tables: dict[int, dict] = {}
         self.others: list[dict] = []
         self.socket = room.connect(source)
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = ["GET /ws HTTP/1.1", f"Host: {host or '127.0.0.1'}:{room.port}", "Upgrade: websocket",
+        lines = [f"GET /ws{'?one_moment' if stays else ''} HTTP/1.1", f"Host: {host or '127.0.0.1'}:{room.port}", "Upgrade: websocket",
                  "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
         if origin != "":
             lines.append(f"Origin: {origin or room.origin}")

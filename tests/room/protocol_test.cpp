@@ -7,6 +7,7 @@
 #include "codec/json.h"
 #include "codec/json_text.h"
 #include "in_room.h"
+#include "room/messages/account.h"
 #include "rules/games/games.h"
 #include "rules/round/event_words.h"
 #include "rules/table/view.h"
@@ -134,6 +135,8 @@ RealMessages real_messages() {
   const ConnectionId ann = in.connect(in.guest("ann"));
   const ConnectionId bob = in.connect(in.guest("bob"));
   keep("welcome", json::parse(in.inbox[ann][0]).as_object());
+  // Said where the room's machines are linked.
+  made.emplace_back("one_moment", codec::to_text(outgoing::OneMoment{}));
   keep("lobby", in.put(ann, R"({"type":"lobby"})"));
   const ConnectionId reader = in.connect();
   in.put(reader, R"({"type":"lobby","changes":true})");

@@ -12,7 +12,9 @@ const Address proxy = *Address::parse("10.0.0.1");
 const Address client = *Address::parse("198.51.100.9");
 
 struct AtRoutes {
-  explicit AtRoutes(const RouteOptions& options) : routes(options, service) {}
+  explicit AtRoutes(const RouteOptions& options) : routes(options, [](const Notice&) {}) {
+    routes.serve(service);
+  }
   static ServiceOptions with_keys() {
     ServiceOptions options;
     options.room.draw_key = random_key;

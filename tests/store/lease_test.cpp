@@ -47,7 +47,7 @@ TEST_CASE("PostgreSQL: a lease that is renewed is not taken") {
       PostgresJournal::open({.url = place.url,
                              .node = "other",
                              .times = impatient,
-                             .waiting = [&](const std::string&) { return ++looks < 40; }},
+                             .waiting = [&](const postgres::LeaseHolder&) { return ++looks < 40; }},
                             test_key);
   CHECK_FALSE(refused);
   CHECK(is_durable(commit_one(*holder, appending("cage", 0, {record("1")}))));

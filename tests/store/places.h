@@ -58,7 +58,8 @@ class InPostgres {
   }
 
   std::unique_ptr<PostgresJournal> open(const postgres::LeaseTimes& times) const {
-    auto opened = PostgresJournal::open({.url = url, .node = "test", .times = times}, test_key);
+    auto opened = PostgresJournal::open(
+        {.url = url, .node = "test", .link = "192.0.2.7:8081", .times = times}, test_key);
     if (!opened) throw std::runtime_error(to_string(opened.error()));
     return std::move(*opened);
   }

@@ -79,16 +79,17 @@ TEST_CASE("PostgreSQL: a second machine waits, and learns who runs the room") {
   InPostgres place;
   if (!place.journal) return;
   Texts told;
-  const auto refused = PostgresJournal::open({.url = place.url,
-                                              .node = "other",
-                                              .waiting =
-                                                  [&](const std::string& holder) {
-                                                    told.push_back(holder);
-                                                    return told.size() < 2;
-                                                  }},
-                                             test_key);
+  const auto refused =
+      PostgresJournal::open({.url = place.url,
+                             .node = "other",
+                             .waiting =
+                                 [&](const postgres::LeaseHolder& holder) {
+                                   told.push_back(holder.node + " at " + holder.link);
+                                   return told.size() < 2;
+                                 }},
+                            test_key);
   REQUIRE_FALSE(refused);
-  CHECK(told == Texts{"test", "test"});
+  CHECK(told == Texts{"test at 192.0.2.7:8081", "test at 192.0.2.7:8081"});
   // In an orderly end the lease is given back: nobody waits for it.
   place.journal.reset();
   CHECK(is_durable(commit_one(*place.open({}), appending("cage", 0, {record("1")}))));

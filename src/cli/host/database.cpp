@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -11,8 +12,9 @@
 #include <thread>
 
 #include "cli/command_line.h"
+#include "cli/host/local_address.h"
+#include "cli/host/serve_options.h"
 #include "cli/host/service_manager.h"
-#include "room/net/waiting_door.h"
 #include "store/postgres/journal.h"
 #include "store/sqlite/journal.h"
 
@@ -45,37 +47,49 @@ void end_program(const std::string& why, const Streams& streams) {
   std::_Exit(exit_no);
 }
 
-// What a machine that waits tells its terminal, its service manager and whoever asks it.
+// The room is not here, or not open yet: nothing has to be finished.
+void end_waiting(const Streams& streams, bool lost) {
+  if (lost) std::_Exit(exit_no);
+  tell_service_manager("STOPPING=1");
+  streams.out << "This machine waits no more." << std::endl;
+  std::_Exit(exit_done);
+}
+
+// What a machine that waits tells its terminal, its service manager and its server.
 class Waiting {
  public:
-  Waiting(const DatabaseRoom& room, const Streams& streams) : room_(room), streams_(streams) {}
+  Waiting(room::net::Server& server, const Streams& streams) : server_(server), streams_(streams) {}
 
-  bool operator()(const std::string& holder) {
-    if (told_ == holder) return true;
+  bool operator()(const store::postgres::LeaseHolder& holder) {
+    server_.follow({holder.node, holder.epoch, parse_listen(holder.link)});
+    if (told_ == holder.node) return true;
     // A service that waits has started: its manager must not lose patience.
-    if (!door_) {
-      tell_service_manager("READY=1");
-      open_door();
-    }
-    if (door_) door_->tell(holder);
-    streams_.out << holder << " runs the room. This machine waits, and takes over when it ends."
+    tell_service_manager("READY=1");
+    streams_.out << holder.node
+                 << " runs the room. This machine waits, and takes over when it ends.\n"
+                 << "People who come to " << server_.address() << " play in it all the same."
                  << std::endl;
-    told_ = holder;
+    told_ = holder.node;
     return true;
   }
 
  private:
-  // The room itself says what is wrong with an address, when it opens.
-  void open_door() {
-    auto opened = room::net::WaitingDoor::open(room_.front, room_.metrics);
-    if (opened) door_ = std::move(*opened);
-  }
-
-  const DatabaseRoom& room_;
+  room::net::Server& server_;
   const Streams& streams_;
   std::string told_;
-  std::unique_ptr<room::net::WaitingDoor> door_;
 };
+
+// Where other machines reach this one: an address that they can use, not all of them.
+std::string reached_at(const room::net::Server& server) {
+  const auto [host, port] = server.link();
+  std::string name = host;
+  if (host == "0.0.0.0" || host == "::") {
+    const auto own = local_addresses();
+    name = own.empty() ? std::string("127.0.0.1") : own.front();
+  }
+  if (name.find(':') != std::string::npos) name = "[" + name + "]";
+  return name + ":" + std::to_string(port);
+}
 
 struct MigrateOptions {
   std::string url;
@@ -97,23 +111,40 @@ int run_migrate(const MigrateOptions& options, const Streams& streams) {
 
 }  // namespace
 
-Result<std::unique_ptr<store::Journal>, Fault> open_database(const DatabaseRoom& room,
-                                                             const Streams& streams) {
-  using Opened = std::unique_ptr<store::Journal>;
+std::string node_name(const DatabaseRoom& room) {
+  return room.node.empty() ? own_name() : room.node;
+}
+
+Result<store::SigningKey, Fault> database_key(const DatabaseRoom& room) {
   if (std::filesystem::exists(path_in(room.folder, store::journal_file)))
     return Fault{"open " + room.folder,
                  "it has a journal of its own; a room in a database needs another folder"};
-  auto key = store::SigningKey::load_or_create(path_in(room.folder, store::key_file));
-  if (!key) return key.error();
+  return store::SigningKey::load_or_create(path_in(room.folder, store::key_file));
+}
+
+// As in store/postgres/seal.h.
+store::Hash link_seed(const store::SigningKey& key) {
+  return store::Hasher().bytes(store::view_of(key.sign("cardroom link 1"))).done();
+}
+
+Result<std::unique_ptr<store::Journal>, Fault> open_database(const DatabaseRoom& room,
+                                                             const store::SigningKey& key,
+                                                             room::net::Server& server,
+                                                             const Streams& streams) {
+  using Opened = std::unique_ptr<store::Journal>;
   store::PostgresOptions options;
   options.url = room.url;
-  options.node = room.node.empty() ? own_name() : room.node;
-  // Its door is closed when this function ends, and the room can listen there.
-  Waiting waiting(room, streams);
-  options.waiting = [&waiting](const std::string& holder) { return waiting(holder); };
+  options.node = node_name(room);
+  options.link = reached_at(server);
+  options.waiting = Waiting(server, streams);
   options.drain = [] { (void)::kill(::getpid(), SIGTERM); };
-  options.lost = [&streams](const std::string& why) { end_program(why, streams); };
-  auto journal = store::PostgresJournal::open(std::move(options), *key);
+  const auto lost = std::make_shared<std::atomic<bool>>(false);
+  options.lost = [&streams, lost](const std::string& why) {
+    *lost = true;
+    end_program(why, streams);
+  };
+  server.wait([&streams, lost] { end_waiting(streams, *lost); });
+  auto journal = store::PostgresJournal::open(std::move(options), key);
   if (!journal) return journal.error();
   return Opened(std::move(*journal));
 }

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "cli/cli.h"
 #include "room/net/server.h"
 #include "store/journal.h"
+#include "store/signing.h"
 
 namespace cardroom::cli {
 
@@ -18,14 +18,19 @@ struct DatabaseRoom {
   std::string url;
   std::string folder;  // Of this machine.
   std::string node;    // Empty: the machine's own name.
-  // Where this machine answers while it waits: that nobody should be sent to it.
-  std::optional<room::net::Listening> front = {};
-  std::optional<room::net::Listening> metrics = {};
 };
 
-// Waits while another machine runs the room. When this machine may no longer run it, the program is
-// told to end, and ends.
+std::string node_name(const DatabaseRoom& room);
+// The key that all machines of the room have. It is made for the first one.
+Result<store::SigningKey, Fault> database_key(const DatabaseRoom& room);
+// From it follows how they know each other.
+store::Hash link_seed(const store::SigningKey& key);
+
+// Waits while another machine runs the room; `server` passes on what people say meanwhile. When
+// this machine may no longer run the room, the program is told to end, and ends.
 Result<std::unique_ptr<store::Journal>, Fault> open_database(const DatabaseRoom& room,
+                                                             const store::SigningKey& key,
+                                                             room::net::Server& server,
                                                              const Streams& streams);
 Result<std::unique_ptr<store::Journal>, Fault> open_database_to_read(const DatabaseRoom& room);
 

@@ -84,10 +84,10 @@ std::size_t allow_many_files() {
   return files.rlim_max;
 }
 
-room::net::ServerOptions server_options(const ServeOptions& options,
-                                        const room::net::Listening& where) {
+room::net::ServerOptions server_options(const ServeOptions& options, room::Log& log) {
   room::net::ServerOptions server;
-  server.listen = where;
+  server.listen = *parse_listen(options.listen);
+  server.note = [&log](const room::Notice& told) { log.write(told, room::wall_clock_ms()); };
   server.metrics = parse_listen(options.metrics);
   server.hosts = options.hosts;
   for (const std::string& proxy : options.proxies)
@@ -136,32 +136,44 @@ int keep_open(const ServeOptions& options, room::Service& service, room::net::Se
   if (const auto fault = desk.open(server.address())) return fail(streams, *fault);
   service.note(room::notice::RoomOpened{server.address(), service.counts().records});
   tell_service_manager("READY=1");
-  server.run();
+  server.run(service);
   tell_service_manager("STOPPING=1");
   desk.close();
   return exit_done;
 }
 
-// In the data folder, or in a database. There the lock keeps a second process out of the folder.
-Result<std::unique_ptr<store::Journal>, Fault> open_journal(const ServeOptions& options,
-                                                            std::optional<store::FileLock>& lock,
-                                                            const Streams& streams) {
-  if (options.database.empty()) {
-    auto journal = open_journal_in(
-        options.data, options.accept_loss ? store::Shorter::accepted : store::Shorter::refused);
-    if (!journal) return journal.error();
-    return std::unique_ptr<store::Journal>(std::move(*journal));
-  }
+using Server = std::unique_ptr<room::net::Server>;
+using Journal = std::unique_ptr<store::Journal>;
+
+// A room in a database has its doors open while it is on another machine. The lock keeps a second
+// process out of the folder.
+Result<Journal, Fault> open_in_database(const ServeOptions& options,
+                                        std::optional<store::FileLock>& lock,
+                                        room::net::ServerOptions with, Server& server,
+                                        const Streams& streams) {
   try {
     lock.emplace(options.data + "/" + std::string(store::journal_file) + ".lock");
   } catch (const Fault& fault) {
     return fault;
   }
-  DatabaseRoom room{options.database, options.data, options.node};
-  // Behind its own certificate a machine that waits is silent.
-  if (options.certificate.empty()) room.front = parse_listen(options.listen);
-  room.metrics = parse_listen(options.metrics);
-  return open_database(room, streams);
+  const DatabaseRoom room{options.database, options.data, options.node};
+  const auto key = database_key(room);
+  if (!key) return key.error();
+  with.node = node_name(room);
+  with.linking = {options.link.empty() ? room::net::Listening{with.listen.host, 0}
+                                       : *parse_listen(options.link),
+                  link_seed(*key)};
+  auto opened = room::net::Server::open(std::move(with));
+  if (!opened) return opened.error();
+  server = std::move(*opened);
+  return open_database(room, *key, *server, streams);
+}
+
+Result<Journal, Fault> open_in_folder(const ServeOptions& options) {
+  auto journal = open_journal_in(
+      options.data, options.accept_loss ? store::Shorter::accepted : store::Shorter::refused);
+  if (!journal) return journal.error();
+  return Journal(std::move(*journal));
 }
 
 int run_serve(const ServeOptions& options, const Streams& streams) {
@@ -181,7 +193,10 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
     return fail(streams, fault);
   };
   std::optional<store::FileLock> lock;
-  auto journal = open_journal(options, lock, streams);
+  Server server;
+  const auto with = server_options(options, **log);
+  auto journal = options.database.empty() ? open_in_folder(options)
+                                          : open_in_database(options, lock, with, server, streams);
   if (!journal) {
     (void)note_and_fail(journal.error());
     if (journal.error().operation == store::comparing_heads) streams.err << lossy;
@@ -193,13 +208,15 @@ int run_serve(const ServeOptions& options, const Streams& streams) {
   const std::string code = room::random_token().substr(0, 32);
   if (const auto ready = service.prepare(room::token_hash(code)); !ready)
     return note_and_fail(ready.error());
-  auto server =
-      room::net::Server::open(server_options(options, *parse_listen(options.listen)), service);
-  if (!server) return note_and_fail(server.error());
-  tell_open(options, **server, code, streams);
-  if (const int outcome = keep_open(options, service, **server, streams); outcome != exit_done)
+  if (!server) {
+    auto opened = room::net::Server::open(with);
+    if (!opened) return note_and_fail(opened.error());
+    server = std::move(*opened);
+  }
+  tell_open(options, *server, code, streams);
+  if (const int outcome = keep_open(options, service, *server, streams); outcome != exit_done)
     return outcome;
-  server->reset();
+  server.reset();
   service.stop();
   if (const auto fault = service.fault()) return fail(streams, *fault);
   service.note(room::notice::RoomClosed{});

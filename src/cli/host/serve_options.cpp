@@ -20,6 +20,12 @@ void describe_place(Command& command, ServeOptions& options) {
   command.option("--listen", options.listen, "Where it listens; port 0 means any free port")
       .type("HOST:PORT");
   command
+      .option(
+          "--link", options.link,
+          "Where the other machines of a room with --db reach this one (any port beside --listen "
+          "if left out)")
+      .type("HOST:PORT");
+  command
       .option("--host", options.hosts,
               "Name that the room goes by, as poker.example; its addresses need none")
       .type("NAME");
@@ -146,6 +152,11 @@ std::optional<OptionFault> fault_in(const ServeOptions& options) {
   if (!options.metrics.empty() &&
       one_place(*parse_listen(options.listen), *parse_listen(options.metrics)))
     return OptionFault{"metrics", "--metrics needs another port than --listen"};
+  if (!options.link.empty() && !parse_listen(options.link))
+    return OptionFault{"link", "--link needs HOST:PORT, like 192.0.2.7:8081"};
+  if (!options.link.empty() &&
+      one_place(*parse_listen(options.listen), *parse_listen(options.link)))
+    return OptionFault{"link", "--link needs another port than --listen"};
   if (options.certificate.empty() != options.key.empty())
     return OptionFault{options.key.empty() ? "cert" : "key", "--cert and --key go together"};
   if (!(options.limits.address_rate >= 0 && options.limits.address_rate <= 1e12))

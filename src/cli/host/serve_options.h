@@ -19,6 +19,7 @@ struct ServeOptions {
   std::string database;
   std::string node;
   std::string listen = "127.0.0.1:8080";
+  std::string link;
   std::vector<std::string> origins;
   std::string certificate;
   std::string key;

@@ -75,7 +75,7 @@ struct Refused {
 
 struct Dropped {
   static constexpr Level level = Level::info;
-  std::string_view why;  // not_reading, flooding, not_text, room_is_full, dismissed, signed_out
+  std::string_view why;  // not_reading, flooding, not_text, room_is_full, dismissed, signed_out, …
   std::string address;
   CARDROOM_DESCRIBED("connection_dropped", why, address);
 };
@@ -128,6 +128,13 @@ struct CertificateRead {
   CARDROOM_DESCRIBED("certificate_read");
 };
 
+// Two machines of a room are linked: people who come to one of them are at the room in the other.
+struct Linked {
+  static constexpr Level level = Level::info;
+  std::string node;  // The other one.
+  CARDROOM_DESCRIBED("linked", node);
+};
+
 // The log could not keep up, or one address would have filled it.
 struct LinesLost {
   static constexpr Level level = Level::error;
@@ -141,7 +148,7 @@ using Notice =
     std::variant<notice::RoomOpened, notice::RoomClosed, notice::SignedIn, notice::SignInRefused,
                  notice::SignedOut, notice::Refused, notice::Dropped, notice::LimitHit,
                  notice::RoundRead, notice::TableStopped, notice::Trouble, notice::DiskLow,
-                 notice::CertificateRead, notice::LinesLost>;
+                 notice::CertificateRead, notice::Linked, notice::LinesLost>;
 
 // A line of the log.
 struct LogLine {

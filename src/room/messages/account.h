@@ -43,4 +43,9 @@ struct Welcome {
   CARDROOM_DESCRIBED("welcome", protocol, rehearsal, account, wallet_cents, now_ms, signed_in_ms);
 };
 
+// The room moves to another machine, and the connection stays. A `welcome` follows.
+struct OneMoment {
+  CARDROOM_DESCRIBED("one_moment");
+};
+
 }  // namespace cardroom::room::outgoing

@@ -52,7 +52,7 @@ void DoorKeeper::start() {
     for (int taken = 0; taken < at_a_time; ++taken)
       if (!take_one()) break;
     if (errno != EMFILE && errno != ENFILE) return start();
-    hall_.service.note(notice::Trouble{"accept a connection", "too many files are open"});
+    hall_.note(notice::Trouble{"accept a connection", "too many files are open"});
     again_.expires_after(std::chrono::milliseconds(100));
     again_.async_wait([this](beast::error_code) {
       if (!hall_.stopping) start();

@@ -20,26 +20,26 @@ std::int64_t steady_ms() {
   return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
 }
 
-bool Gate::enter(const Address& address, std::int64_t now_ms) {
+bool Gate::enter(const Address& address, std::int64_t now_ms, Came came) {
   if (addresses_.size() > addresses_known) forget_quiet(now_ms);
   Counted& counted = addresses_[address];
   const auto too_much = [&](std::string_view limit) {
     note_limit(limit, address, now_ms);
     return false;
   };
-  if (connections_ >= limits_.connections) return too_much("connections");
+  if (came == Came::here && connections_ >= limits_.connections) return too_much("connections");
   if (counted.connections >= limits_.address_connections) return too_much("address_connections");
   if (!counted.connects.allows(limits_.address_connects, now_ms))
     return too_much("address_connects");
   counted.connects.use(limits_.address_connects, 1, now_ms);
   ++counted.connections;
-  ++connections_;
+  if (came == Came::here) ++connections_;
   return true;
 }
 
-void Gate::leave(const Address& address) {
+void Gate::leave(const Address& address, Came came) {
   --addresses_[address].connections;
-  --connections_;
+  if (came == Came::here) --connections_;
 }
 
 void Gate::take(Speaker& speaker, std::size_t bytes, std::int64_t now_ms) {

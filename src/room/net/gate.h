@@ -37,9 +37,11 @@ class Gate {
 
   const Limits& limits() const { return limits_; }
 
+  // To this machine, or to another one that passes on what they say and has counted them too.
+  enum class Came : std::uint8_t { here, elsewhere };
   // Somebody comes to the door: false when they are one too many, or come too fast.
-  bool enter(const Address& address, std::int64_t now_ms);
-  void leave(const Address& address);
+  bool enter(const Address& address, std::int64_t now_ms, Came came = Came::here);
+  void leave(const Address& address, Came came = Came::here);
 
   enum class Heard : std::uint8_t {
     taken,     // It goes to the room.
@@ -96,21 +98,23 @@ class Gate {
 class Admission {
  public:
   Admission() = default;
-  Admission(std::shared_ptr<Gate> gate, const Address& address)
-      : gate_(std::move(gate)), address_(address) {}
+  Admission(std::shared_ptr<Gate> gate, const Address& address, Gate::Came came = Gate::Came::here)
+      : gate_(std::move(gate)), address_(address), came_(came) {}
   Admission(Admission&&) = default;
   Admission& operator=(Admission&& other) noexcept {
     std::swap(gate_, other.gate_);
     std::swap(address_, other.address_);
+    std::swap(came_, other.came_);
     return *this;
   }
   ~Admission() {
-    if (gate_) gate_->leave(address_);
+    if (gate_) gate_->leave(address_, came_);
   }
 
  private:
   std::shared_ptr<Gate> gate_;
   Address address_;
+  Gate::Came came_ = Gate::Came::here;
 };
 
 std::int64_t steady_ms();

@@ -5,6 +5,51 @@
 
 namespace cardroom::room::net {
 
+namespace {
+
+// Longer than it takes another machine to take over.
+constexpr std::chrono::seconds pause_most{15};
+
+}  // namespace
+
+const Text& too_fast_text() {
+  static const Text text = shared(refusal_text({}, 0, refused_by(rule::too_fast)));
+  return text;
+}
+
+void Hall::attend(Reception& by) {
+  if (reception_ != nullptr) pause();
+  pause_end_.cancel();
+  is_long_pause_ = false;
+  reception_ = &by;
+  const auto there = peers;
+  for (const auto& [id, peer] : there) peer->come();
+}
+
+void Hall::pause() {
+  reception_ = nullptr;
+  const auto there = peers;
+  for (const auto& [id, peer] : there) peer->pause();
+  pause_end_.expires_after(pause_most);
+  pause_end_.async_wait([this](const boost::system::error_code& error) {
+    if (!error && !stopping && reception_ == nullptr) end_pause();
+  });
+}
+
+void Hall::end_pause() {
+  is_long_pause_ = true;
+  const auto there = peers;
+  for (const auto& [id, peer] : there) peer->drop("no_machine_serves");
+}
+
+std::optional<HttpAnswer> Hall::answer(const HttpRequest& asked, ConnectionId reply_to) {
+  if (about_itself)
+    if (auto own = about_itself(asked)) return own;
+  if (reception_ != nullptr) return reception_->ask(asked, reply_to);
+  if (!is_long_pause_) return std::nullopt;
+  return Routes::refusal(503, refused_by(rule::room_is_full));
+}
+
 bool Hall::begin_later(std::shared_ptr<Peer> peer) {
   if (delivering_) to_begin_.push_back(std::move(peer));
   return delivering_;

@@ -84,15 +84,26 @@ void HttpPeer::resume() {
 }
 
 void HttpPeer::send(const Outgoing& message) {
+  answer(Routes::answer_to(asked_.path, asked_.line, message));
+}
+
+void HttpPeer::answer(HttpAnswer answer) {
+  if (!waits_) return;
   const auto self = shared_from_this();
   hall_.peers.erase(id_);
-  HttpAnswer answer;
-  answer.status = message.status;
-  answer.body = *message.text;
-  const bool out = path_ == "/api/sign-out";
-  respond(std::move(answer), message.token.empty() && !out
-                                 ? std::string()
-                                 : hall_.routes.cookie(message.token, line_));
+  respond(std::move(answer));
+}
+
+void HttpPeer::come() {
+  if (waits_) ask();
+}
+
+// Whoever was asked may have done it. To look at something again does no harm.
+void HttpPeer::pause() {
+  if (!waits_ || !is_sent_) return;
+  is_sent_ = false;
+  if (asked_.method != "GET" && asked_.method != "HEAD")
+    answer(Routes::refusal(503, refused_by(rule::room_is_full)));
 }
 
 void HttpPeer::drop(std::string_view) {
@@ -109,33 +120,37 @@ void HttpPeer::close() {
 void HttpPeer::received(beast::error_code error, std::size_t size) {
   if (error == http::error::body_limit || error == http::error::header_limit) {
     alive_ = false;
-    return respond(Routes::refusal(413, refused_by(rule::bad_message, "too long")), {});
+    return respond(Routes::refusal(413, refused_by(rule::bad_message, "too long")));
   }
   if (error) return close();
   const Request request = parser_->release();
   alive_ = request.keep_alive();
   head_ = request.method() == http::verb::head;
-  const HttpRequest asked = read_request(request);
-  path_ = asked.path;
-  line_ = asked.line;
+  asked_ = read_request(request);
   if (is_proxied()) speaker_ = {};
-  speaker_.address = asked.address;
+  speaker_.address = asked_.address;
   if (!is_heard(size)) {
     alive_ = alive_ && is_proxied();
-    return respond(Routes::refusal(429, refused_by(rule::too_fast)), {});
+    return respond(Routes::refusal(429, refused_by(rule::too_fast)));
   }
-  if (!hall_.routes.is_own_host(asked)) {
+  if (!hall_.routes.is_own_host(asked_)) {
     alive_ = false;
-    return respond(Routes::refusal(421, refused_by(rule::wrong_host)), {});
+    return respond(Routes::refusal(421, refused_by(rule::wrong_host)));
   }
   if (beast::websocket::is_upgrade(request) && from_.door == Door::front)
-    return upgrade(request, asked);
+    return upgrade(request, asked_);
   id_ = hall_.next_id();
   hall_.peers[id_] = shared_from_this();
-  auto answer = hall_.routes.answer(asked, id_, hall_.service.now_ms());
-  if (!answer) return stream_.expires_after(patience);
-  hall_.peers.erase(id_);
-  respond(std::move(*answer), {});
+  waits_ = true;
+  ask();
+}
+
+void HttpPeer::ask() {
+  const auto self = shared_from_this();
+  is_sent_ = hall_.reception() != nullptr;
+  stream_.expires_after(patience);
+  auto made = hall_.answer(asked_, id_);
+  if (made) answer(std::move(*made));
 }
 
 // A proxy sends requests of many people over one connection: each counts for its own address alone.
@@ -157,7 +172,10 @@ HttpRequest HttpPeer::read_request(const Request& request) const {
   HttpRequest asked;
   asked.method = std::string(request.method_string());
   asked.path = std::string(request.target());
-  if (const auto query = asked.path.find('?'); query != std::string::npos) asked.path.resize(query);
+  if (const auto query = asked.path.find('?'); query != std::string::npos) {
+    asked.stays = std::string_view(asked.path).substr(query) == "?one_moment";
+    asked.path.resize(query);
+  }
   asked.origin = only(http::field::origin);
   asked.host = only(http::field::host);
   asked.local = from_.local;
@@ -180,22 +198,25 @@ HttpRequest HttpPeer::read_request(const Request& request) const {
 void HttpPeer::upgrade(const Request& request, const HttpRequest& asked) {
   alive_ = false;
   if (asked.path != "/ws")
-    return respond(Routes::refusal(404, refused_by(rule::unknown_type, asked.path)), {});
+    return respond(Routes::refusal(404, refused_by(rule::unknown_type, asked.path)));
   if (!hall_.routes.is_own_origin(asked))
-    return respond(Routes::refusal(403, refused_by(rule::not_your_role, "wrong origin")), {});
-  if (hall_.stopping) return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
+    return respond(Routes::refusal(403, refused_by(rule::not_your_role, "wrong origin")));
+  if (hall_.stopping || hall_.is_long_pause())
+    return respond(Routes::refusal(503, refused_by(rule::room_is_full)));
   // A connection through a proxy counts for the client's own address.
   if (is_proxied()) {
     if (!hall_.gate->enter(asked.address, steady_ms()))
-      return respond(Routes::refusal(503, refused_by(rule::room_is_full)), {});
+      return respond(Routes::refusal(503, refused_by(rule::room_is_full)));
     place_ = Admission(hall_.gate, asked.address);
   }
   hall_.gate->forget(speaker_);
-  std::make_shared<WebSocketPeer>(std::move(stream_), hall_, asked.address, std::move(place_))
-      ->accept(request, token_hash(asked.token));
+  const Visitor visitor{hall_.next_id(), token_hash(asked.token), asked.address};
+  std::make_shared<WebSocketPeer>(std::move(stream_), hall_, visitor, std::move(place_))
+      ->accept(request, asked.stays);
 }
 
-void HttpPeer::respond(HttpAnswer answer, const std::string& cookie) {
+void HttpPeer::respond(HttpAnswer answer) {
+  waits_ = is_sent_ = false;
   auto response = std::make_shared<Response>();
   response->answer = std::move(answer);
   const HttpAnswer& made = response->answer;
@@ -210,8 +231,8 @@ void HttpPeer::respond(HttpAnswer answer, const std::string& cookie) {
   if (!made.etag.empty()) message.set(http::field::etag, made.etag);
   if (made.packed) message.set(http::field::content_encoding, "gzip");
   if (made.packed || made.lasting) message.set(http::field::vary, "Accept-Encoding");
-  set_rules_for_browsers(message, line_);
-  if (!cookie.empty()) message.set(http::field::set_cookie, cookie);
+  set_rules_for_browsers(message, asked_.line);
+  if (!made.cookie.empty()) message.set(http::field::set_cookie, made.cookie);
   message.keep_alive(alive_);
   const std::string_view bytes = made.bytes.empty() ? std::string_view(made.body) : made.bytes;
   message.body() = boost::beast::span<const char>(bytes.data(), bytes.size());

@@ -33,9 +33,12 @@ class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
 
   void start();
   void send(const Outgoing& message) override;  // An answer that the room made.
+  void answer(HttpAnswer answer) override;
   void handled(const Cost&) override {}
   void resume() override;
   void drop(std::string_view why) override;
+  void come() override;
+  void pause() override;
 
  private:
   void received(beast::error_code error, std::size_t size);
@@ -43,7 +46,8 @@ class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
   bool is_heard(std::size_t size);
   HttpRequest read_request(const Request& request) const;
   void upgrade(const Request& request, const HttpRequest& asked);
-  void respond(HttpAnswer answer, const std::string& cookie);
+  void ask();
+  void respond(HttpAnswer answer);
   void close();
 
   Stream stream_;
@@ -54,8 +58,9 @@ class HttpPeer : public Peer, public std::enable_shared_from_this<HttpPeer> {
   beast::flat_buffer buffer_{not_understood_most};
   std::optional<http::request_parser<http::string_body>> parser_;
   ConnectionId id_ = 0;
-  std::string path_;
-  Line line_ = Line::plain;
+  HttpRequest asked_;
+  bool waits_ = false;    // For its answer,
+  bool is_sent_ = false;  // which somebody is making.
   bool alive_ = false;
   bool head_ = false;
 };

@@ -57,8 +57,7 @@ HttpAnswer books(const HttpRequest& request) {
 
 }  // namespace
 
-Routes::Routes(RouteOptions options, Service& service)
-    : options_(std::move(options)), service_(service) {
+void Routes::name_hosts() {
   for (std::string& host : options_.hosts) host = lower(host);
   // An origin that pages may come from is a name of the room.
   for (const std::string& origin : options_.origins)
@@ -131,17 +130,25 @@ HttpAnswer Routes::refusal(int status, const Refused& refused) {
   return answer;
 }
 
+HttpAnswer Routes::answer_to(std::string_view path, Line line, const Outgoing& said) {
+  HttpAnswer answer;
+  answer.status = said.status;
+  answer.body = *said.text;
+  if (!said.token.empty() || path == "/api/sign-out") answer.cookie = cookie(said.token, line);
+  return answer;
+}
+
 HttpAnswer Routes::metrics() const {
   HttpAnswer answer;
   answer.type = "text/plain; version=0.0.4";
-  answer.body = metrics_text(service_);
+  answer.body = metrics_text(*service_);
   return answer;
 }
 
 HttpAnswer Routes::health() const {
   HttpAnswer answer;
   answer.type = "text/plain";
-  const auto fault = service_.fault();
+  const auto fault = service_->fault();
   answer.status = fault ? 503 : 200;
   answer.body = fault ? to_string(*fault) + "\n" : "ok\n";
   return answer;
@@ -150,7 +157,7 @@ HttpAnswer Routes::health() const {
 HttpAnswer Routes::readiness() const {
   HttpAnswer answer;
   answer.type = "text/plain";
-  const bool ready = service_.is_ready();
+  const bool ready = service_->is_ready();
   answer.status = ready ? 200 : 503;
   answer.body = ready ? "ready\n" : "not ready\n";
   return answer;
@@ -161,7 +168,7 @@ bool Routes::may_try(const Address& address, std::int64_t now_ms) {
   Tries& tries = tries_[address];
   if (tries.minute != now_ms / 60'000) tries = {now_ms / 60'000, 0};
   if (++tries.count == options_.sign_ins_a_minute + 1)
-    service_.note(notice::LimitHit{"sign_ins", address.text(), 1});
+    note_(notice::LimitHit{"sign_ins", address.text(), 1});
   return tries.count <= options_.sign_ins_a_minute;
 }
 
@@ -195,25 +202,25 @@ std::optional<HttpAnswer> Routes::sign(const HttpRequest& request, ConnectionId 
   bool taken = false;
   if (request.path == "/api/sign-in") {
     taken =
-        service_.receive(input::Password{reply_to, asked.name, password, given.code.value_or(""),
-                                         request.address, request.device},
-                         request.address);
+        service_->receive(input::Password{reply_to, asked.name, password, given.code.value_or(""),
+                                          request.address, request.device},
+                          request.address);
   } else if (request.path == "/api/password") {
     asked.kind = SignIn::Kind::password;
     asked.token_hash = session;
-    taken = service_.receive(
+    taken = service_->receive(
         input::NewPassword{std::move(asked), session, given.current.value_or(""), password},
         request.address);
   } else if (request.path == "/api/register") {
     asked.kind = SignIn::Kind::register_;
-    taken = service_.register_with(std::move(asked), session, password);
+    taken = service_->register_with(std::move(asked), session, password);
   } else {
     asked.kind = request.path == "/api/guest"      ? SignIn::Kind::guest
                  : request.path == "/api/one-time" ? SignIn::Kind::one_time
                                                    : SignIn::Kind::out;
     asked.code = token_hash(given.code.value_or(""));
     if (asked.kind == SignIn::Kind::out) asked.token_hash = session;
-    taken = service_.receive(input::SigningIn{std::move(asked), session}, request.address);
+    taken = service_->receive(input::SigningIn{std::move(asked), session}, request.address);
   }
   if (!taken) return refusal(503, refused_by(rule::room_is_full));
   return std::nullopt;
@@ -224,7 +231,7 @@ std::optional<HttpAnswer> Routes::answer_api(const HttpRequest& request, Connect
   const bool get = request.method == "GET" || request.method == "HEAD";
   if (get && request.path == "/api/rulebooks") return books(request);
   if (get && request.path == "/api/me") {
-    if (service_.receive(input::WhoAmI{reply_to, token_hash(request.token)}, request.address))
+    if (service_->receive(input::WhoAmI{reply_to, token_hash(request.token)}, request.address))
       return std::nullopt;
     return refusal(503, refused_by(rule::room_is_full));
   }

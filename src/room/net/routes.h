@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -27,6 +28,7 @@ struct HttpRequest {
   std::string token;  // From the cookie or as a bearer.
   std::string if_none_match;
   bool takes_gzip = false;
+  bool stays = false;  // A client that understands `one_moment`.
   std::string body;
   Address address;     // Whose it is.
   std::string device;  // What the browser calls itself.
@@ -40,6 +42,7 @@ struct HttpAnswer {
   std::string_view bytes;  // Of a page that is part of the program,
   std::string body;        // or made for this answer.
   std::string etag;        // Names these bytes: whoever has them is not sent them again.
+  std::string cookie;      // Empty: none is set.
   bool packed = false;     // By gzip.
   bool lasting = false;    // May be kept by the browser.
 };
@@ -60,7 +63,12 @@ struct Forwarded {
 
 class Routes {
  public:
-  Routes(RouteOptions options, Service& service);
+  Routes(RouteOptions options, std::function<void(const Notice&)> note)
+      : options_(std::move(options)), note_(std::move(note)) {
+    name_hosts();
+  }
+  // From now on the room is in this process: only then is anything answered.
+  void serve(Service& service) { service_ = &service; }
 
   bool is_proxy(const Address& address) const;
   // Whose request it is, and whether it came over TLS; a proxy is believed where it is named.
@@ -77,8 +85,11 @@ class Routes {
   std::optional<HttpAnswer> answer(const HttpRequest& request, ConnectionId reply_to,
                                    std::int64_t now_ms);
   static HttpAnswer refusal(int status, const Refused& refused);
+  // What the room said later to a request for this path.
+  static HttpAnswer answer_to(std::string_view path, Line line, const Outgoing& said);
 
  private:
+  void name_hosts();
   std::optional<HttpAnswer> sign(const HttpRequest& request, ConnectionId reply_to,
                                  std::int64_t now_ms);
   std::optional<HttpAnswer> answer_api(const HttpRequest& request, ConnectionId reply_to,
@@ -89,7 +100,8 @@ class Routes {
   HttpAnswer metrics() const;
 
   RouteOptions options_;
-  Service& service_;
+  std::function<void(const Notice&)> note_;
+  Service* service_ = nullptr;
   struct Tries {
     std::int64_t minute = 0;
     int count = 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,6 +19,21 @@ namespace cardroom::room::net {
 struct Listening {
   std::string host = "127.0.0.1";
   std::uint16_t port = 0;  // 0: any that is free.
+  friend bool operator==(const Listening&, const Listening&) = default;
+};
+
+// The machine that runs the room, where there are several.
+struct Holder {
+  std::string node;               // Its name, for people.
+  std::int64_t epoch = 0;         // Of its lease.
+  std::optional<Listening> link;  // Where it listens for the others; none: nowhere now.
+  friend bool operator==(const Holder&, const Holder&) = default;
+};
+
+// How the machines of a room reach each other.
+struct Linking {
+  Listening where;
+  store::Hash seed{};  // Of the key pair that all of them have, and nobody else.
 };
 
 struct ServerOptions {
@@ -30,6 +46,9 @@ struct ServerOptions {
   std::string key;
   bool reload_on_hangup = true;  // SIGHUP: the certificate is read again; else the room ends.
   Limits limits;
+  std::string node;                // This machine's name among those of the room.
+  std::optional<Linking> linking;  // None: there is only this one.
+  std::function<void(const Notice&)> note = [](const Notice&) {};  // For the operator's log.
 };
 
 // What is wrong with a certificate and its key, found before anything else is done.
@@ -37,15 +56,24 @@ std::optional<Fault> fault_of_certificate(const std::string& certificate, const 
 
 class Server {
  public:
-  // Listens; it accepts connections once run() is called.
-  static Result<std::unique_ptr<Server>, Fault> open(ServerOptions options, Service& service);
+  // Listens; it accepts connections once wait() or run() is called.
+  static Result<std::unique_ptr<Server>, Fault> open(ServerOptions options);
   ~Server();
 
   std::uint16_t port() const;
   std::string address() const;          // `http://127.0.0.1:8080`
   std::string metrics_address() const;  // Empty: they are served nowhere.
-  // Until stop(), SIGTERM or SIGINT; connections are closed, the service is stopped.
-  void run();
+  Listening link() const;               // Where other machines are heard.
+
+  // While another machine runs the room: people may come, and what they say is passed on to it.
+  // Returns at once; `ended` is called on a thread of the server's on SIGTERM or SIGINT.
+  void wait(std::function<void()> ended);
+  // Which machine that is; from any thread.
+  void follow(const Holder& holder);
+
+  // The room is here now. Until stop(), SIGTERM or SIGINT; connections are closed, the service is
+  // stopped.
+  void run(Service& service);
   void stop();  // May be called from any thread.
 
  private:

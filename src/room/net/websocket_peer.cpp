@@ -4,6 +4,9 @@
 #include <boost/beast/core/bind_handler.hpp>
 #include <chrono>
 
+#include "codec/json_text.h"
+#include "room/messages/account.h"
+
 namespace cardroom::room::net {
 
 namespace websocket = beast::websocket;
@@ -35,15 +38,15 @@ bool offers_packing(const Request& request) {
   return offered.find("permessage-deflate") != std::string_view::npos;
 }
 
-const Text& too_fast_text() {
-  static const Text text = shared(refusal_text({}, 0, refused_by(rule::too_fast)));
+const Text& one_moment_text() {
+  static const Text text = shared(codec::to_text(outgoing::OneMoment{}));
   return text;
 }
 
 }  // namespace
 
-void WebSocketPeer::accept(const Request& request, const store::Hash& token) {
-  token_ = token;
+void WebSocketPeer::accept(const Request& request, bool stays) {
+  stays_ = stays;
   socket_.next_layer().expires_never();
   auto timeout = websocket::stream_base::timeout::suggested(beast::role_type::server);
   timeout.idle_timeout = std::chrono::seconds(60);
@@ -87,16 +90,31 @@ void WebSocketPeer::handled(const Cost& cost) {
 
 void WebSocketPeer::drop(std::string_view why) {
   if (closed_) return;
-  hall_.service.note(notice::Dropped{why, speaker_.address.text()});
+  hall_.note(notice::Dropped{why, speaker_.address.text()});
   close();
   socket_.next_layer().close();
 }
 
 void WebSocketPeer::accepted(beast::error_code error) {
   if (error) return;
-  hall_.peers[id_] = shared_from_this();
-  if (!hall_.service.receive(input::Connect{id_, token_, speaker_.address}, speaker_.address))
-    return drop("room_is_full");
+  hall_.peers[id()] = shared_from_this();
+  come();
+  read_on();
+}
+
+void WebSocketPeer::come() {
+  if (closed_ || hall_.reception() == nullptr) return;
+  has_come_ = hall_.reception()->come(visitor_);
+  if (!has_come_) drop("room_is_full");
+}
+
+// What it asked and nobody answered is not waited for: it will ask again.
+void WebSocketPeer::pause() {
+  if (closed_ || !has_come_) return;
+  has_come_ = false;
+  hall_.gate->handled(speaker_, {id(), speaker_.waiting, 0, 0}, steady_ms());
+  if (!stays_) return drop("no_machine_serves");
+  send({id(), one_moment_text(), 0, {}});
   read_on();
 }
 
@@ -141,14 +159,17 @@ void WebSocketPeer::ping() {
 bool WebSocketPeer::hear() {
   switch (hall_.gate->hear(speaker_, steady_ms())) {
     case Gate::Heard::taken: {
-      std::string text(static_cast<const char*>(buffer_.data().data()), buffer_.size());
-      if (hall_.service.receive(input::Receive{id_, std::move(text)}, speaker_.address))
+      if (!has_come_) {
+        hall_.gate->handled(speaker_, {id(), 1, 0, 0}, steady_ms());
         return true;
+      }
+      std::string text(static_cast<const char*>(buffer_.data().data()), buffer_.size());
+      if (hall_.reception()->say(visitor_, std::move(text))) return true;
       drop("room_is_full");
       return false;
     }
     case Gate::Heard::too_fast:
-      send({id_, too_fast_text(), 0, {}});
+      send({id(), too_fast_text(), 0, {}});
       return !closed_;
     case Gate::Heard::enough:
       drop("flooding");
@@ -178,10 +199,10 @@ void WebSocketPeer::close() {
   if (closed_) return;
   closed_ = true;
   hall_.gate->forget(speaker_);
-  hall_.service.receive(input::Disconnect{id_}, speaker_.address);
+  if (has_come_ && hall_.reception() != nullptr) hall_.reception()->leave(visitor_);
   // The hall may own the last reference. This one keeps the peer alive until the function ends.
   const auto self = shared_from_this();
-  hall_.peers.erase(id_);
+  hall_.peers.erase(id());
 }
 
 }  // namespace cardroom::room::net

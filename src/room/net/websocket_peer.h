@@ -22,12 +22,13 @@ class WebSocketPeer : public Peer,
                       public Intake,
                       public std::enable_shared_from_this<WebSocketPeer> {
  public:
-  WebSocketPeer(Stream stream, Hall& hall, const Address& address, Admission place)
-      : socket_(std::move(stream)), hall_(hall), id_(hall.next_id()), place_(std::move(place)) {
-    speaker_.address = address;
+  WebSocketPeer(Stream stream, Hall& hall, const Visitor& visitor, Admission place)
+      : socket_(std::move(stream)), hall_(hall), visitor_(visitor), place_(std::move(place)) {
+    speaker_.address = visitor.address;
   }
 
-  void accept(const Request& request, const store::Hash& token);
+  // Whoever stays is told when the room moves to another machine; others come again.
+  void accept(const Request& request, bool stays);
   void send(const Outgoing& message) override;
   void begin() override;
   void handled(const Cost& cost) override;
@@ -35,6 +36,8 @@ class WebSocketPeer : public Peer,
   void drop(std::string_view why) override;
   void take(std::size_t bytes) override;
   std::int64_t pause_ms() override;
+  void come() override;
+  void pause() override;
 
  private:
   void accepted(beast::error_code error);
@@ -45,14 +48,14 @@ class WebSocketPeer : public Peer,
   void write();
   void written(beast::error_code error, std::size_t size);
   void close();
+  ConnectionId id() const { return visitor_.id; }
 
   beast::websocket::stream<Stream, true> socket_;
   Hall& hall_;
-  ConnectionId id_;
+  const Visitor visitor_;
   Admission place_;
   std::shared_ptr<const Hall::Packed> packed_;  // None: its messages are sent as they are.
   Speaker speaker_;
-  store::Hash token_{};
   beast::flat_buffer buffer_;
   struct Queued {
     Text text;
@@ -60,6 +63,8 @@ class WebSocketPeer : public Peer,
   };
   std::deque<Queued> queue_;
   std::int64_t writes_since_ms_ = 0;
+  bool stays_ = false;
+  bool has_come_ = false;  // To whoever takes what comes in.
   bool reading_ = false;
   bool held_ = false;
   bool closed_ = false;

@@ -64,7 +64,7 @@ struct PostgresJournal::Inside {
         seal(key),
         reader(options.url, key.public_key(), seal) {
     if (writes)
-      lease.emplace(postgres::LeaseOptions{options.url, options.node, options.times,
+      lease.emplace(postgres::LeaseOptions{options.url, options.node, options.link, options.times,
                                            options.waiting, options.drain, options.lost});
   }
 

@@ -16,11 +16,12 @@
 namespace cardroom::store {
 
 struct PostgresOptions {
-  std::string url;   // postgres://USER@HOST,HOST/NAME
-  std::string node;  // This machine's name, for people.
+  std::string url;        // postgres://USER@HOST,HOST/NAME
+  std::string node;       // This machine's name, for people.
+  std::string link = {};  // Where the other machines reach it.
   postgres::LeaseTimes times = {};
   // As in postgres/lease.h.
-  std::function<bool(const std::string& holder)> waiting = {};
+  std::function<bool(const postgres::LeaseHolder& holder)> waiting = {};
   std::function<void()> drain = {};
   std::function<void(const std::string& why)> lost = {};
 };

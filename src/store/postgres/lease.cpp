@@ -68,8 +68,8 @@ std::string Lease::lost_because() const {
 void Lease::take(Connection& writer) {
   writer.give_up_after(patience);
   while (!try_take(writer)) {
-    const std::string holder = holder_now(writer);
-    if (options_.waiting && !options_.waiting(holder)) throw taken(holder);
+    const LeaseHolder holder = holder_now(writer);
+    if (options_.waiting && !options_.waiting(holder)) throw taken(holder.node);
     std::unique_lock lock(mutex_);
     stop_.wait_for(lock, options_.times.looked_every);
   }
@@ -78,9 +78,12 @@ void Lease::take(Connection& writer) {
   watcher_ = std::thread([this] { watch(); });
 }
 
-std::string Lease::holder_now(Connection& writer) {
-  const Rows found = writer.ask("SELECT node FROM leases WHERE name = 'room'");
-  return found.count() > 0 ? std::string(found.text(0, 0)) : std::string();
+LeaseHolder Lease::holder_now(Connection& writer) {
+  const Rows found = writer.ask(
+      "SELECT node, epoch, CASE WHEN until > '-infinity' THEN link ELSE '' END FROM leases "
+      "WHERE name = 'room'");
+  if (found.count() == 0) return {};
+  return {std::string(found.text(0, 0)), found.number(0, 1), std::string(found.text(0, 2))};
 }
 
 // When the lease can be taken, and empty when it cannot. A row that is not there is not taken: then
@@ -126,12 +129,12 @@ void Lease::raise_epoch(Connection& writer, const std::string& condition) {
       writer.ask("SET LOCAL lock_timeout = '1s'");
       const Rows raised = writer.ask(
           "UPDATE leases SET epoch = epoch + 1, holder = $1, node = $2, process = $3, "
-          "drain_asked = false, until = "
+          "drain_asked = false, link = $5, until = "
           "clock_timestamp() + $4 * interval '1 millisecond' WHERE name = 'room' AND " +
               condition + " RETURNING epoch",
           {Value(holder_), Value(options_.node), Value(std::int64_t{writer.process()}),
-           milliseconds(options_.times.lasts)});
-      if (raised.count() == 0) throw taken(holder_now(writer));
+           milliseconds(options_.times.lasts), Value(options_.link)});
+      if (raised.count() == 0) throw taken(holder_now(writer).node);
       const std::int64_t epoch = raised.number(0, 0);
       writer.ask("INSERT INTO barriers (lease, epoch, node) VALUES ('room', $1, $2)",
                  {Value(epoch), Value(options_.node)});

@@ -27,12 +27,20 @@ struct LeaseTimes {
   std::chrono::milliseconds looked_every{250};  // By a machine that waits.
 };
 
+// The machine that has the lease.
+struct LeaseHolder {
+  std::string node;
+  std::int64_t epoch = 0;
+  std::string link;  // Where it listens for other machines; empty where it does not, or has ended.
+};
+
 struct LeaseOptions {
   std::string url;
   std::string node;  // The machine's name, for people.
+  std::string link;  // Where others reach it.
   LeaseTimes times = {};
-  // Called now and then while another machine has the lease, with its name; false: no longer wait.
-  std::function<bool(const std::string& holder)> waiting = {};
+  // Called now and then while another machine has the lease; false: no longer wait.
+  std::function<bool(const LeaseHolder& holder)> waiting = {};
   // Called once, on a thread of the lease's, when somebody asks this machine to hand the room over.
   std::function<void()> drain = {};
   // Called once, on a thread of the lease's, when this machine may no longer run the room, and why.
@@ -71,7 +79,7 @@ class Lease {
 
   bool try_take(Connection& writer);
   std::string condition_to_take(Connection& writer);
-  std::string holder_now(Connection& writer);
+  LeaseHolder holder_now(Connection& writer);
   void raise_epoch(Connection& writer, const std::string& condition);
   void end_old_process(Connection& writer);
   void keep();

@@ -70,7 +70,12 @@ constexpr const char* drain = R"(
   ALTER TABLE leases ADD COLUMN drain_asked boolean NOT NULL DEFAULT false;
 )";
 
-constexpr std::array migrations = {first_tables, drain};
+// Where the machine that runs the room listens for the others.
+constexpr const char* link = R"(
+  ALTER TABLE leases ADD COLUMN link text NOT NULL DEFAULT '';
+)";
+
+constexpr std::array migrations = {first_tables, drain, link};
 
 // "cardroom" in a number: two migrations of one database do not run at once.
 constexpr const char* one_at_a_time = "SELECT pg_advisory_xact_lock(7162241920)";

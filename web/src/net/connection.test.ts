@@ -91,6 +91,20 @@ describe('the connection', () => {
     expect(sockets[1]?.sent).toEqual([]);
   });
 
+  it('stays and waits while the room moves, and then sends what was not answered again', () => {
+    const { connection, sockets, lines } = room();
+    sockets[0]?.say(welcome);
+    void connection.ask({ type: 'call', table: 3 });
+    sockets[0]?.say({ type: 'one_moment' });
+    void connection.ask({ type: 'fold', table: 4 });
+    expect(lines).toEqual(['connecting', 'open', 'moment']);
+    expect(sockets[0]?.sent).toHaveLength(1);
+    sockets[0]?.say(welcome);
+    expect(lines.at(-1)).toBe('open');
+    expect(sockets).toHaveLength(1);
+    expect(sockets[0]?.sent.map((text) => JSON.parse(text).id)).toEqual(['c1', 'c1', 'c2']);
+  });
+
   it('waits longer after each failure, up to a limit', () => {
     const { sockets, waits, due } = room();
     for (let drop = 0; drop < 7; ++drop) {

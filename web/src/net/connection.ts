@@ -3,7 +3,8 @@
 // the room carries it out only once.
 import type { Answer, Asking, Message, MessageName, Requests } from '../types/protocol';
 
-export type Line = 'connecting' | 'open' | 'dropped';
+// For a moment the room moves to another machine, and the connection stays.
+export type Line = 'connecting' | 'open' | 'moment' | 'dropped';
 
 export interface Socket {
   send(text: string): void;
@@ -96,12 +97,19 @@ export class Connection {
     if (message === null) return;
     this.hear(false);
     if (message.type === 'welcome') this.welcomed();
+    if (message.type === 'one_moment') this.waits();
     const id = 'id' in message ? message.id : undefined;
     const waiting = typeof id === 'string' ? this.pending.get(id) : undefined;
     if (waiting && typeof id === 'string') this.pending.delete(id);
     // The state comes first, so it is there when the answer comes.
     this.heard.message(message);
     waiting?.resolve(message);
+  }
+
+  // Another welcome follows on this connection. What was not answered is sent again then.
+  private waits(): void {
+    this.ready = false;
+    this.heard.line('moment');
   }
 
   private welcomed(): void {
@@ -137,7 +145,7 @@ function parse(text: string): Message | null {
 export function browserOutside(): Outside {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return {
-    open: () => new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket,
+    open: () => new WebSocket(`${scheme}://${location.host}/ws?one_moment`) as unknown as Socket,
     after: (ms, act) => void setTimeout(act, ms),
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join(''),

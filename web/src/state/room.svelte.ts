@@ -231,7 +231,8 @@ class RoomState {
   }
 
   private onLine(line: Line): void {
-    const back = line === 'open' && this.line === 'dropped' && this.wasOpen;
+    const away = this.line === 'dropped' || this.line === 'moment';
+    const back = line === 'open' && away && this.wasOpen;
     this.line = line;
     if (line !== 'open') return;
     if (back) this.notice(t.connectedAgainNothingWasLost, 'good');

@@ -1181,6 +1181,7 @@ export interface ListedDispute {
 // Every message of the room, by its type.
 export interface Messages {
   welcome: { type: 'welcome'; protocol: number; rehearsal: boolean; account: Account | null; wallet_cents: number; now_ms: number; signed_in_ms: number | null };
+  one_moment: { type: 'one_moment' };
   done: { type: 'done'; id: string | null; table?: number; seq?: number; wallet_cents?: number; tournament?: number };
   refused: { type: 'refused'; id: string | null; table: number | null; rule: string; clause: string | null; facts: Record<string, number>; sentence: string };
   lobby: { type: 'lobby'; id: string | null; rehearsal: boolean; from: number; to: number; tables: LobbyTable[]; next: number | null };

@@ -30,6 +30,8 @@ export const ui: Catalogue['ui'] = {
   sideBySide: 'Nebeneinander',
   yourTurnAt: (tables) => `Sie sind dran an ${tables}`,
   dismiss: 'Ausblenden',
+  oneMomentTheRoomMoves:
+    'Einen Moment: Der Saal zieht auf einen anderen Rechner um. Ihre Karten, Chips und Ihr Platz bleiben, wie sie sind.',
   theConnectionIsGoneTrying:
     'Die Verbindung ist weg. Neuer Versuch läuft. Der Saal hält Ihren Platz, Ihre Chips und Ihre Karten.',
   theRoomDoesNotAnswer:

@@ -30,6 +30,8 @@ export const ui = {
   sideBySide: 'Side by side',
   yourTurnAt: (called: Said) => `Your turn at ${called}`,
   dismiss: 'Dismiss',
+  oneMomentTheRoomMoves:
+    'One moment: the room moves to another machine. Your cards, chips and seat stay as they are.',
   theConnectionIsGoneTrying:
     'The connection is gone. Trying again. The room keeps your seat, chips and cards.',
   theRoomDoesNotAnswer:
