@@ -45,7 +45,7 @@ function englishOnly() {
 function namesIn(message, names) {
   if (!message || typeof message !== 'object') return;
   for (const [key, value] of Object.entries(message)) {
-    if (typeof value === 'string' && /^(name|game|rulebook|edition|title|from|host)$/.test(key))
+    if (typeof value === 'string' && /^(name|player_name|game|rulebook|edition|title|from|host)$/.test(key))
       names.add(value);
     else namesIn(value, names);
   }
