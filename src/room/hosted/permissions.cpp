@@ -1,19 +1,13 @@
 #include "room/hosted/permissions.h"
 
+#include "room/messages/who.h"
+
 namespace cardroom::room {
 
 namespace {
 
-constexpr Roles player{Role::player};
-constexpr Roles floor{Role::dealer, Role::supervisor};
-constexpr Roles supervisor{Role::supervisor};
-constexpr Roles chooser{Role::supervisor, Role::operator_};
-constexpr Roles operator_only{Role::operator_};
-constexpr Roles ruling{Role::operator_, Role::director};
-constexpr Roles clocking{Role::supervisor, Role::director};
-constexpr Roles inspector{Role::inspector};
-// Who enters what happens at the table.
-constexpr Roles entering{Role::dealer, Role::supervisor, Role::operator_};
+using namespace who;
+
 // At a hosted table the dealer enters what players do with cards and chips; players follow. Money
 // from a wallet is moved by its owner only.
 constexpr Roles seated{Role::player, Role::dealer, Role::supervisor, Role::operator_};

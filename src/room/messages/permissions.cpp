@@ -1,24 +1,17 @@
 #include "room/messages/permissions.h"
 
+#include "room/messages/who.h"
+
 namespace cardroom::room {
 
 namespace {
 
-constexpr Roles player{Role::player};
-constexpr Roles floor{Role::dealer, Role::supervisor};
-constexpr Roles supervisor{Role::supervisor};
-constexpr Roles chooser{Role::supervisor, Role::operator_};
-constexpr Roles operator_only{Role::operator_};
-// A tournament's director rules where the book says so; elsewhere the book itself refuses them.
-constexpr Roles ruling{Role::operator_, Role::director};
-constexpr Roles clocking{Role::supervisor, Role::director};
-constexpr Roles inspector{Role::inspector};
+using namespace who;
+
 constexpr Roles staff{Role::dealer, Role::supervisor, Role::operator_, Role::director,
                       Role::inspector};
 constexpr Roles floor_staff{Role::dealer, Role::supervisor, Role::operator_, Role::director};
 constexpr Roles books{Role::operator_, Role::inspector};
-// Who enters what happens at a hosted table, and reports what went wrong at any.
-constexpr Roles entering{Role::dealer, Role::supervisor, Role::operator_};
 constexpr Roles anybody = Roles::anybody();
 constexpr Roles signed_in = Roles::signed_in();
 

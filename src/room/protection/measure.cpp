@@ -12,28 +12,28 @@ namespace {
 
 constexpr std::int64_t minute = 60'000;
 
-enum class Counts : std::uint8_t { brought, lost, played, at_table, nothing };
+enum class Measured : std::uint8_t { brought, lost, played, at_table, nothing };
 
 // What each limit counts, over which period, and how it is called.
 struct LimitRow {
-  Counts counts;
+  Measured counts;
   Period period;
   std::string_view said;
 };
 
 constexpr LimitRow kinds[records::limit_count] = {
-    {Counts::brought, Period::day, "money brought to tables in a day"},
-    {Counts::brought, Period::week, "money brought to tables in a week"},
-    {Counts::brought, Period::month, "money brought to tables in a month"},
-    {Counts::lost, Period::day, "losses in a day"},
-    {Counts::lost, Period::week, "losses in a week"},
-    {Counts::lost, Period::month, "losses in a month"},
-    {Counts::played, Period::day, "time at tables in a day"},
-    {Counts::at_table, Period::day, "money brought to one table in a day"},
-    {Counts::nothing, Period::day, "one wager"},
+    {Measured::brought, Period::day, "money brought to tables in a day"},
+    {Measured::brought, Period::week, "money brought to tables in a week"},
+    {Measured::brought, Period::month, "money brought to tables in a month"},
+    {Measured::lost, Period::day, "losses in a day"},
+    {Measured::lost, Period::week, "losses in a week"},
+    {Measured::lost, Period::month, "losses in a month"},
+    {Measured::played, Period::day, "time at tables in a day"},
+    {Measured::at_table, Period::day, "money brought to one table in a day"},
+    {Measured::nothing, Period::day, "one wager"},
 };
 
-const LimitRow& kind_of(Limit limit) { return kinds[index_of(limit)]; }
+const LimitRow& row_of(Limit limit) { return kinds[index_of(limit)]; }
 
 // What was brought, and lay there already, and is not there any more nor taken away.
 Cents lost_since(std::int64_t first, const PlayMeasured& play) {
@@ -45,19 +45,19 @@ Cents lost_since(std::int64_t first, const PlayMeasured& play) {
 }  // namespace
 
 std::int64_t used_of(Limit limit, const PlayMeasured& play) {
-  const LimitRow& kind = kind_of(limit);
+  const LimitRow& kind = row_of(limit);
   const std::int64_t today = day_at(play.now_ms);
   const std::int64_t first = first_day(kind.period, today);
   switch (kind.counts) {
-    case Counts::brought:
+    case Measured::brought:
       return play.tally.brought_since(first).count();
-    case Counts::lost:
+    case Measured::lost:
       return std::max<std::int64_t>(0, lost_since(first, play).count());
-    case Counts::played:
+    case Measured::played:
       return played_ms_on(play.guarded, today, play.now_ms) / minute;
-    case Counts::at_table:
+    case Measured::at_table:
       return play.tally.brought_to(play.table, today).count();
-    case Counts::nothing:
+    case Measured::nothing:
       return 0;
   }
   return 0;
@@ -66,8 +66,8 @@ std::int64_t used_of(Limit limit, const PlayMeasured& play) {
 Cents result_today(const PlayMeasured& play) { return -lost_since(day_at(play.now_ms), play); }
 
 std::int64_t changes_ms(Limit limit, std::int64_t now_ms) {
-  const LimitRow& kind = kind_of(limit);
-  if (kind.counts == Counts::nothing) return 0;
+  const LimitRow& kind = row_of(limit);
+  if (kind.counts == Measured::nothing) return 0;
   return next_first_day(kind.period, day_at(now_ms)) * period_day_ms;
 }
 
@@ -86,6 +86,6 @@ std::string amount_text(Limit limit, std::int64_t amount) {
   return "$" + in_dollars(Cents(amount));
 }
 
-std::string_view said(Limit limit) { return kind_of(limit).said; }
+std::string_view said(Limit limit) { return row_of(limit).said; }
 
 }  // namespace cardroom::room
