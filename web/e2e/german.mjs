@@ -41,11 +41,16 @@ function englishOnly() {
   return english;
 }
 
-// What people and tables are called, as the room told it: it stays as it is in any language.
+// What people and tables are called, as the room told it, and what people wrote to the floor: it stays
+// as it is in any language.
 function namesIn(message, names) {
   if (!message || typeof message !== 'object') return;
+  if (/^(dispute|call)$/.test(message.need) && message.text) names.add(message.text);
   for (const [key, value] of Object.entries(message)) {
-    if (typeof value === 'string' && /^(name|player_name|game|rulebook|edition|title|from|host)$/.test(key))
+    if (
+      typeof value === 'string' &&
+      /^(name|player_name|game|rulebook|edition|title|from|host)$/.test(key)
+    )
       names.add(value);
     else namesIn(value, names);
   }

@@ -122,7 +122,11 @@ export function visits(house, shot) {
     async leave() {
       for (const page of pages) await page.context().close();
       const closing = { type: 'close_table', rounds: 0, inspector_told: true };
-      if (tables.length > 0) await send(house.operator, tables.map((table) => ({ ...closing, table })));
+      if (tables.length > 0)
+        await send(
+          house.operator,
+          tables.map((table) => ({ ...closing, table })),
+        );
       for (const page of pages) assert.deepEqual(page.faults, []);
     },
   };
