@@ -99,8 +99,20 @@ const drawn = (page) =>
       }),
   );
 
-async function holds(page, title) {
-  for (const [name, size] of Object.entries(screens)) {
+// Pages that scroll differ by width, not by height; --long looks at them on every screen.
+const isLong = process.argv.includes('--long');
+const forPages = [
+  'a small phone',
+  'a phone',
+  'a phone on its side',
+  'a tablet',
+  'a small desk',
+  'a wall',
+];
+
+async function holds(page, title, names = Object.keys(screens)) {
+  for (const name of names) {
+    const size = screens[name];
     await page.setViewportSize(size);
     await drawn(page);
     await fits(page, `${title} on ${name}`);
@@ -155,7 +167,7 @@ for (const [name, choose] of Object.entries(fonts)) {
         for (let at = 0; at < Math.max(1, await parts.count()); ++at) {
           await page.setViewportSize(screens['a wall']);
           if (at < (await parts.count())) await parts.nth(at).click();
-          await holds(page, `${hash} ${at}`);
+          await holds(page, `${hash} ${at}`, isLong ? undefined : forPages);
         }
       }
       await page.close();
