@@ -28,19 +28,23 @@ Chips ante_of(const canberra::VisibleTable& view, const canberra::VisibleBox& bo
   return affords && more <= sizes.maximum ? more : sizes.minimum;
 }
 
-// No hand below Ace-King is worth a bet, and every pair is (docs/canberra.md). Between them the up
-// card decides.
-bool is_exactly_worth_a_bet(const FiveCards& cards, Card up) {
+// No hand below Ace-King is worth a bet, and every pair is that is paid in full (docs/canberra.md).
+// Between them the up card decides.
+bool is_exactly_worth_a_bet(const FiveCards& cards, Card up, const BoxStake& stake) {
   const canberra::Ranking& ranking = canberra::Ranking::get();
   const Strength strength = ranking.strength(cards);
   if (!ranking.qualifies(strength)) return false;
-  if (ranking.category(strength) != Category::odd_cards) return true;
-  return odds::canberra_hand(cards, up).bet > -1;
+  odds::EdgeRules rules{.ante = stake.ante};
+  if (stake.max_payout > Chips(0)) rules.max_payout = stake.max_payout;
+  const bool pays_even = rules.bet_winnings(Category::pair) == 2 * stake.ante.count();
+  if (ranking.category(strength) != Category::odd_cards && pays_even) return true;
+  return odds::canberra_hand(cards, up, rules).bet > -1;
 }
 
 }  // namespace
 
-bool bets_on(Temperament temperament, const FiveCards& cards, Card up, Chance& chance) {
+bool bets_on(Temperament temperament, const FiveCards& cards, Card up, const BoxStake& stake,
+             Chance& chance) {
   const canberra::Ranking& ranking = canberra::Ranking::get();
   switch (temperament) {
     case Temperament::random:
@@ -52,7 +56,7 @@ bool bets_on(Temperament temperament, const FiveCards& cards, Card up, Chance& c
     case Temperament::loose:
       return ranking.qualifies(ranking.strength(cards));
     case Temperament::strong:
-      return is_exactly_worth_a_bet(cards, up);
+      return is_exactly_worth_a_bet(cards, up, stake);
   }
   return false;
 }
@@ -64,7 +68,8 @@ std::optional<canberra::Command> choose(const canberra::VisibleTable& view, Seat
   const canberra::Legal& legal = view.legal;
   if (legal.declare) return canberra::command::Declare{Role::player, seat};
   if (legal.fold || legal.bet) {
-    if (legal.bet && bets_on(temperament, box->cards, view.dealer[view.up], chance))
+    const BoxStake stake{box->ante, view.sign.max_payout};
+    if (legal.bet && bets_on(temperament, box->cards, view.dealer[view.up], stake, chance))
       return canberra::command::PlaceBet{seat, legal.bet_size};
     return canberra::command::Fold{seat};
   }

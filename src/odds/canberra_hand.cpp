@@ -2,11 +2,10 @@
 
 #include "canberra/game/ranking.h"
 #include "cards/card_list.h"
-#include "odds/canberra_edge.h"
 
 namespace cardroom::odds {
 
-CanberraHand canberra_hand(const FiveCards& hand, Card up) {
+CanberraHand canberra_hand(const FiveCards& hand, Card up, const EdgeRules& rules) {
   const canberra::Ranking& ranking = canberra::Ranking::get();
   const Strength own = ranking.strength(hand);
   CardSet known = {up};
@@ -27,10 +26,9 @@ CanberraHand canberra_hand(const FiveCards& hand, Card up) {
           else if (strength == own)
             ++found.count.equal;
         }
-  const EdgeRules rules;
   const Decider decider(rules, Strategy::optimal);
   const auto gain = static_cast<double>(decider.gain(own, found.count));
-  found.bet = gain / static_cast<double>(dealer_hands) - 1;
+  found.bet = gain / static_cast<double>(rules.ante.count() * dealer_hands) - 1;
   return found;
 }
 

@@ -4,6 +4,7 @@
 #include "cards/card.h"
 #include "eval/compare.h"
 #include "odds/canberra_counts.h"
+#include "odds/canberra_edge.h"
 
 namespace cardroom::odds {
 
@@ -12,7 +13,7 @@ struct CanberraHand {
   double bet = 0;  // What a bet wins on average, in antes; a fold loses one.
 };
 
-// The up card must not be one of the five.
-CanberraHand canberra_hand(const FiveCards& hand, Card up);
+// The up card must not be one of the five. Where there is a maximum payout, the ante matters.
+CanberraHand canberra_hand(const FiveCards& hand, Card up, const EdgeRules& rules = {});
 
 }  // namespace cardroom::odds

@@ -124,6 +124,16 @@ TEST_CASE("odds: Canberra Poker is bet or fold, with the exact values of both") 
         163'185);
   const auto worse = document({"--rules", "canberra-2017", "9sKdQc7h4s", "--up", "Ah"});
   CHECK(worse.at("decision") == "fold");
+  // CP17-8.2: a pair wins one for one, and here only half of that.
+  const auto pair = document({"--rules", "canberra-2017", "2s2dQc7h4s", "--up", "Kh"});
+  CHECK(pair.at("decision") == "bet");
+  const auto capped = document({"--rules", "canberra-2017", "--set", "minimum=100", "--set",
+                                "max-payout=100", "2s2dQc7h4s", "--up", "Kh"});
+  CHECK(capped.at("lower") == pair.at("lower"));
+  // Half of what was won on the bet is gone: one ante for each hand of the dealer that is lower.
+  CHECK(capped.at("bet").to_number<double>() ==
+        doctest::Approx(pair.at("bet").to_number<double>() -
+                        pair.at("lower").to_number<double>() / 163'185));
 }
 
 TEST_CASE("odds: what has no meaning is refused with the reason") {
@@ -142,4 +152,13 @@ TEST_CASE("odds: what has no meaning is refused with the reason") {
                 "--part wants a part like 3/10, not '3/2'");
   check_refused("odds", {"--rules", "canberra-2017", "AsKdQc7h4s", "--up", "As"},
                 "the dealer's card is in the player's hand");
+  check_refused("odds", {"--rules", "canberra-2017", "AsKdQc7h4s", "--up", "Kh", "--dead", "2c"},
+                "Canberra Poker goes with a hand, --up, --set and --json only: every hand of the "
+                "dealer is counted");
+  check_refused("odds", {"AA", "KK", "--up", "Kh"},
+                "--up is for Canberra Poker; here up cards are part of a hand: xx7h");
+  check_refused("odds", {"--rules", "modern-omaha", "AA", "KK"},
+                "hand 1: 'AA' is a range of two hole cards; a player has 4 here: name the cards");
+  check_refused("odds", {"--rules", "modern-short-deck", "55+", "AA"},
+                "hand 1: '55+' has ranks that this deck of 36 does not have");
 }

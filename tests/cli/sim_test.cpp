@@ -145,4 +145,10 @@ TEST_CASE("sim: the yardstick of one game measures the strong bot against the ot
       run_command("sim", {"modern-five-card-stud", "--yardstick", "--rounds", "2", "--json"});
   CHECK(json.out.starts_with(R"({"type":"yardsticks","deals":2,"seed":1,"games":[{"rules":)"));
   CHECK(run_command("sim", {"whist", "--yardstick"}).exit_code == exit_usage);
+  const auto one = run_command(
+      "sim", {"modern-five-card-stud", "--yardstick", "--rounds", "2", "--bots", "loose"});
+  CHECK(contains(one.out, "loose"));
+  CHECK_FALSE(contains(one.out, "caller"));
+  CHECK(run_command("sim", {"rws-2017", "--yardstick", "--bots", "strong"}).exit_code ==
+        exit_usage);
 }

@@ -63,13 +63,15 @@ TEST_CASE(
 TEST_CASE("CP17-7.1: the strong player bets exactly where a bet loses less than a fold") {
   Chance chance(1);
   const FiveCards ace_king = {"As"_card, "Kd"_card, "Qc"_card, "7h"_card, "4s"_card};
-  CHECK(bets_on(Temperament::strong, ace_king, "Qh"_card, chance));
+  CHECK(bets_on(Temperament::strong, ace_king, "Qh"_card, {}, chance));
   const FiveCards low_ace_king = {"As"_card, "Kd"_card, "4c"_card, "3h"_card, "2s"_card};
-  CHECK_FALSE(bets_on(Temperament::strong, low_ace_king, "Qh"_card, chance));
+  CHECK_FALSE(bets_on(Temperament::strong, low_ace_king, "Qh"_card, {}, chance));
   const FiveCards pair = {"2s"_card, "2d"_card, "3c"_card, "4h"_card, "5s"_card};
-  CHECK(bets_on(Temperament::strong, pair, "Ah"_card, chance));
+  CHECK(bets_on(Temperament::strong, pair, "Ah"_card, {}, chance));
+  // Where the sign allows no winnings to speak of, a pair of deuces is not worth a bet.
+  CHECK_FALSE(bets_on(Temperament::strong, pair, "Ah"_card, {Chips(1'000), Chips(10)}, chance));
   const FiveCards nothing = {"As"_card, "Qd"_card, "Jc"_card, "Th"_card, "9s"_card};
-  CHECK_FALSE(bets_on(Temperament::strong, nothing, "2h"_card, chance));
+  CHECK_FALSE(bets_on(Temperament::strong, nothing, "2h"_card, {}, chance));
 }
 
 }  // namespace

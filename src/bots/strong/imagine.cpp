@@ -1,9 +1,11 @@
 #include "bots/strong/imagine.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "bots/simple/quick_discards.h"
+#include "rules/betting/limits.h"
 
 namespace cardroom::bots {
 
@@ -48,12 +50,26 @@ Told told_now(const Round& round, Seat seat) {
   return round.aggressor == seat && round.opened ? Told::raised : Told::called;
 }
 
-// By those of the betting rounds before.
-Told told_before(const Round& round, Seat seat) {
-  const std::size_t at = seat.index();
-  const Chips willing = round.paid[at] - round.total[at] - round.forced[at];
-  if (round.street == 0 || willing <= Chips(0)) return Told::nothing;
-  return willing * 4 > round.stake[at] + willing ? Told::raised : Told::called;
+// How much was wagered in each betting round before this one, on average: 0 if all checked, 1 for a
+// bet that was called, 2 for a raise. Who stayed in put in as much as everybody else.
+double wagered_before(const Terms& terms, const Round& round) {
+  if (round.street == 0) return 0;
+  const Chips wagered = pot(round) - sum(round.total) - sum(round.forced);
+  if (wagered <= Chips(0)) return 0;
+  const int players = std::max(2, round.active.size());
+  if (terms.limit == LimitKind::fixed) {
+    Chips bets;
+    for (std::size_t street = 0; street < round.street; ++street) {
+      StreetLimits limits;
+      set_limits(terms, street, round.last_blind, limits);
+      bets += std::max(limits.open_low, limits.raise_low);
+    }
+    return static_cast<double>(wagered.count()) / static_cast<double>(players * bets.count());
+  }
+  // A bet and a call multiply the pot.
+  const double before = std::max<double>(1, static_cast<double>(sum(round.forced).count()));
+  constexpr double of_a_bet = 0.9;  // The logarithm.
+  return std::log1p(static_cast<double>(wagered.count()) / before) / (of_a_bet * round.street);
 }
 
 // Hands from `plays` on stay in; those from `bets` on bet, and those from `raises` on raise. In
@@ -117,6 +133,17 @@ double likelihood(Temperament style, Told told, int better, int raises) {
   return 1;
 }
 
+// How likely such a player is still there after a betting round with such wagers. Who made them is
+// not known any more.
+double likelihood_of_staying(Temperament style, double wagered, int better) {
+  const Standard standard = standard_of(style);
+  const double checked = better >= standard.bets ? 0.15 : 1 - standard.strays;
+  const double stayed = better >= standard.plays ? 1 : standard.strays;
+  if (wagered <= 1) return checked + (stayed - checked) * wagered;
+  const double raised = better >= standard.raises ? 1 : standard.strays;
+  return stayed + (raised - stayed) * 0.5 * std::min(1.0, wagered - 1);
+}
+
 Temperament any_style(Chance& chance) {
   const std::uint32_t lot = chance.below(100);
   if (lot < 22) return Temperament::tight;
@@ -150,7 +177,7 @@ Hand filled(Hand hand, Unseen& unseen) {
 
 struct Likely {
   Hand hand;
-  Hand first;  // The cards of the first betting round.
+  std::array<Hand, 5> held;  // In each betting round so far.
   CardSet thrown;
   Temperament style = Temperament::tight;
   double fits = 1;  // How well the number of cards thrown away agrees.
@@ -165,41 +192,60 @@ int draws_of(const Terms& terms, const Round& round, Seat seat) {
   return is_drawing && !round.drawn.contains(seat) ? draws - 1 : draws;
 }
 
-// They throw away what a quick look says. The more the number of cards differs from what they threw
-// in fact, the less it fits.
-void exchange(const Terms& terms, int draws, Unseen& unseen, Likely& likely, int threw) {
-  for (int draw = 0; draw < draws; ++draw) {
-    const CardSet wanted = quick_discards(terms, likely.hand);
-    for (std::size_t at = 0; at < likely.hand.count && unseen.left() > 0; ++at) {
-      if (!wanted.contains(likely.hand.cards[at])) continue;
-      likely.thrown.insert(likely.hand.cards[at]);
-      likely.hand.cards[at] = unseen.next();
-    }
+// They throw away what a quick look says.
+void exchange(const Terms& terms, Unseen& unseen, Likely& likely) {
+  const CardSet wanted = quick_discards(terms, likely.hand);
+  for (std::size_t at = 0; at < likely.hand.count && unseen.left() > 0; ++at) {
+    if (!wanted.contains(likely.hand.cards[at])) continue;
+    likely.thrown.insert(likely.hand.cards[at]);
+    likely.hand.cards[at] = unseen.next();
   }
+}
+
+// What the player held in each betting round. The more the number of cards thrown away differs from
+// what they threw in fact, the less it fits.
+void play_through(const Terms& terms, const Round& round, int draws, Unseen& unseen, Likely& likely,
+                  int threw) {
+  const bool draws_any = draws > 0;
+  std::size_t dealt = 0;
+  for (std::size_t street = 0; street <= round.street; ++street) {
+    for (const Packet packet : terms.game->streets[street].to_each) dealt += packet.cards;
+    if (terms.game->streets[street].draw && draws-- > 0) exchange(terms, unseen, likely);
+    Hand& held = likely.held[street] = likely.hand;
+    held.count = static_cast<std::uint8_t>(std::min<std::size_t>(dealt, held.count));
+  }
+  if (!draws_any) return;
   for (int apart = std::abs(likely.thrown.size() - threw); apart > 0; --apart) likely.fits *= 0.5;
 }
 
-Hand first_cards(const Terms& terms, const Hand& hand) {
-  Hand first = hand;
+FixedList<Card, 5> board_in(const Terms& terms, const Round& round, std::size_t street) {
   std::size_t cards = 0;
-  for (const Packet packet : terms.game->streets[0].to_each) cards += packet.cards;
-  first.count = static_cast<std::uint8_t>(std::min<std::size_t>(cards, hand.count));
-  return first;
+  for (std::size_t at = 0; at <= street; ++at)
+    cards += static_cast<std::size_t>(terms.game->streets[at].communal);
+  FixedList<Card, 5> board;
+  for (const Card card : round.board)
+    if (board.size() < cards) board.push_back(card);
+  return board;
 }
 
 // What the player did with this hand and this style, compared with what they would have done.
-double fits(const Likely& likely, const Known& known, Seat seat, const Scale& scale,
+double fits(const Likely& likely, const Known& known, Seat seat, double wagered, const Scale& scale,
             const Terms& terms) {
   const Round& round = known.round;
   const Told now = told_now(round, seat);
-  const Told before = told_before(round, seat);
-  if (likely.style == Temperament::random)
-    return likely.fits * likelihood_of_anything(now, own_raises(round, seat)) *
-           likelihood_of_anything(before, 1);
+  if (likely.style == Temperament::random) {
+    double chances = likely.fits * likelihood_of_anything(now, own_raises(round, seat));
+    for (std::size_t street = 0; street < round.street; ++street)
+      chances *= 1 - 0.4 * std::min(1.0, wagered);
+    return chances;
+  }
   const int better = scale.better_than(terms, round.street, likely.hand, round.board);
   double chances = likely.fits * likelihood(likely.style, now, better, round.raises);
-  if (before != Told::nothing)
-    chances *= likelihood(likely.style, before, scale.better_than(terms, 0, likely.first, {}), 1);
+  for (std::size_t street = 0; street < round.street; ++street)
+    chances *= likelihood_of_staying(
+        likely.style, wagered,
+        scale.better_than(terms, static_cast<int>(street), likely.held[street],
+                          board_in(terms, round, street)));
   return chances;
 }
 
@@ -209,15 +255,15 @@ Likely likely_player(const Known& known, Seat seat, const Scale& scale, const Te
   const Hand& seen = known.round.hands[seat.index()];
   const int draws = draws_of(terms, known.round, seat);
   const int tries = draws > 0 ? 40 : 16;  // After a draw few hands fit.
+  const double wagered = wagered_before(terms, known.round);
   const Unseen before = unseen;
   Likely taken;
   double sum = 0;
   for (int time = 0; time < tries; ++time) {
     Unseen left = before;
     Likely likely{filled(seen, left), {}, {}, any_style(chance)};
-    likely.first = first_cards(terms, likely.hand);
-    if (draws > 0) exchange(terms, draws, left, likely, known.threw[seat.index()]);
-    const double weight = fits(likely, known, seat, scale, terms);
+    play_through(terms, known.round, draws, left, likely, known.threw[seat.index()]);
+    const double weight = fits(likely, known, seat, wagered, scale, terms);
     sum += weight;
     constexpr double whole = 1U << 30;
     const bool takes = static_cast<double>(chance.below(1U << 30)) * sum < weight * whole;

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "bots/simple/simple_player.h"
+#include "bots/strong/exchange.h"
 #include "rules/round/play.h"
 
 namespace cardroom::bots {
@@ -150,10 +151,11 @@ void best_first(Trials& trials) {
 Command choose_strongly(const Terms& terms, const Known& known, Chance& chance,
                         const AtStake* at_stake, const Effort& effort) {
   check(known.round.legal.seat == known.self, "a bot was asked out of turn");
-  // Which cards to throw away needs no imagination: trying it out was no better, only noisier.
-  if (known.round.legal.draw)
-    return choose_simply(Temperament::strong, Scale::of(terms), terms, glimpse_of(known.round),
-                         chance);
+  if (known.round.legal.draw) {
+    const CardSet thrown = choose_discards(terms, known, Scale::of(terms), chance);
+    if (thrown.empty()) return command::Stand{known.self};
+    return command::Draw{known.self, thrown};
+  }
   Trials trials;
   for (const Command& action : actions_in(known.round)) trials.push_back({action});
   if (trials.size() == 1) return trials[0].action;

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <ostream>
 
+#include "base/parse_error.h"
+#include "canberra/game/determine.h"
 #include "canberra/game/ranking.h"
 #include "cards/parse.h"
 #include "cli/odds/report.h"
@@ -10,6 +12,7 @@
 #include "codec/json_text.h"
 #include "eval/words.h"
 #include "odds/canberra_hand.h"
+#include "words/refusal.h"
 
 namespace cardroom::cli {
 
@@ -46,9 +49,37 @@ void print(std::ostream& out, const CanberraOdds& found) {
                      found.fold.value, found.decision);
 }
 
+bool asks_of_other_games(const OddsOptions& options) {
+  return !options.board.empty() || !options.dead.empty() || options.exact || options.samples > 0 ||
+         !options.part.empty() || options.outs;
+}
+
+// The ante is the least that the sign shows.
+Result<odds::EdgeRules, OddsMistake> rules_under(const std::vector<std::string>& settings) {
+  canberra::Determined determined;
+  for (const auto& setting : settings) {
+    const auto equals = setting.find('=');
+    if (equals == std::string::npos)
+      return OddsMistake{"--set needs KEY=VALUE, not " + cardroom::quoted(setting)};
+    const auto done =
+        canberra::determine(determined, setting.substr(0, equals), setting.substr(equals + 1));
+    if (!done) return OddsMistake{say(done.error())};
+  }
+  const canberra::Sign sign = canberra::resolve(determined).sign;
+  odds::EdgeRules rules{.ante = sign.minimum};
+  if (sign.max_payout > Chips(0)) rules.max_payout = sign.max_payout;
+  return rules;
+}
+
 }  // namespace
 
 int run_canberra_odds(const OddsOptions& options, const Streams& streams) {
+  if (asks_of_other_games(options))
+    return refuse_odds(streams,
+                       "Canberra Poker goes with a hand, --up, --set and --json only: every hand "
+                       "of the dealer is counted");
+  const auto rules = rules_under(options.settings);
+  if (!rules) return refuse_odds(streams, rules.error().sentence);
   if (options.hands.size() != 1)
     return refuse_odds(streams, "Canberra Poker has one hand, five cards");
   const auto hand = parse_cards(options.hands[0], Deck::full());
@@ -62,7 +93,7 @@ int run_canberra_odds(const OddsOptions& options, const Streams& streams) {
 
   FiveCards five;
   std::copy(hand->begin(), hand->end(), five.begin());
-  const odds::CanberraHand found = odds::canberra_hand(five, (*up)[0]);
+  const odds::CanberraHand found = odds::canberra_hand(five, (*up)[0], *rules);
   const CanberraOdds answer{.rules = options.rules,
                             .hand = to_string(*hand),
                             .words = words_of(value_of(five, canberra::hand_order),

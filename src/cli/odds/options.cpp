@@ -113,6 +113,8 @@ Wrong read_effort(const OddsOptions& options, odds::Effort& effort) {
 }  // namespace
 
 Result<OddsQuestion, OddsMistake> question_of(const OddsOptions& options) {
+  if (!options.up.empty())
+    return OddsMistake{"--up is for Canberra Poker; here up cards are part of a hand: xx7h"};
   const auto terms = terms_of(options);
   if (!terms) return terms.error();
   OddsQuestion asked{

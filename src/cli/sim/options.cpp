@@ -39,16 +39,10 @@ std::vector<std::string> split(const std::string& text) {
 
 // Where fewer bots than players are named, they take turns.
 Wrong read_bots(const SimOptions& options, std::vector<bots::Temperament>& players) {
-  const auto words = split(options.bots);
-  if (words.empty()) return SimMistake{"--bots wants at least one bot"};
-  for (std::size_t at = 0; at < static_cast<std::size_t>(options.players); ++at) {
-    const std::string& word = words[at % words.size()];
-    const auto temperament = bots::temperament_of(word);
-    if (!temperament)
-      return SimMistake{"there is no bot " + cardroom::quoted(word) +
-                        "; they are random, caller, tight, loose and strong"};
-    players.push_back(*temperament);
-  }
+  const auto named = bots_named(options.bots.empty() ? "tight" : options.bots);
+  if (!named) return named.error();
+  for (std::size_t at = 0; at < static_cast<std::size_t>(options.players); ++at)
+    players.push_back((*named)[at % named->size()]);
   return std::nullopt;
 }
 
@@ -137,6 +131,19 @@ Result<SimPlan, SimMistake> cash_plan(const SimOptions& options, const Game& gam
 }
 
 }  // namespace
+
+Result<std::vector<bots::Temperament>, SimMistake> bots_named(const std::string& text) {
+  std::vector<bots::Temperament> named;
+  for (const std::string& word : split(text)) {
+    const auto temperament = bots::temperament_of(word);
+    if (!temperament)
+      return SimMistake{"there is no bot " + cardroom::quoted(word) +
+                        "; they are random, caller, tight, loose and strong"};
+    named.push_back(*temperament);
+  }
+  if (named.empty()) return SimMistake{"--bots wants at least one bot"};
+  return named;
+}
 
 Result<SettingTexts, SimMistake> settings_in(const std::string& file) {
   const auto settings = read_settings(file);

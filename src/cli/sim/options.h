@@ -19,7 +19,7 @@ struct SimOptions {
   std::vector<std::string> files;  // Of `cardroom sim merge`.
   std::vector<std::string> settings;
   std::vector<std::string> compare;
-  std::string bots = "tight";
+  std::string bots;  // Empty: tight ones; in a yardstick, all of them.
   std::string pace = "45,6,20";
   std::string part;
   std::string report;
@@ -38,6 +38,9 @@ struct SimOptions {
 struct SimMistake {
   std::string sentence;
 };
+
+// "tight,loose"
+Result<std::vector<bots::Temperament>, SimMistake> bots_named(const std::string& text);
 
 // Settings as they are written: `key=value`, one each.
 using SettingTexts = std::vector<std::string>;

@@ -35,7 +35,7 @@ Examples:
   cardroom sim stud-2005 --set commission-cap=10 --compare now.toml lower-cap.toml --report cap.html
   cardroom sim canberra-2017 --players 5 --rounds 10000000 --session 1000000 --bots tight
   cardroom sim omaha-1995 --rounds 10000000 --part 3/10 --json > part3.json
-  cardroom sim rws-2017 --yardstick --rounds 500
+  cardroom sim rws-2017 --yardstick --bots loose,caller --rounds 500
   cardroom sim merge part1.json part2.json --csv
 )text";
 
@@ -118,8 +118,10 @@ bool asks_more_of_yardstick(const SimOptions& options) {
 
 int run_sim(const SimOptions& options, const Streams& streams) {
   if (options.yardstick && asks_more_of_yardstick(options))
-    return refuse(streams,
-                  "--yardstick goes with a rulebook, --rounds, --seed, --threads and --json only");
+    return refuse(
+        streams,
+        "--yardstick goes with a rulebook, --bots, --rounds, --seed, --threads and --json "
+        "only");
   if (options.yardstick) return run_yardstick(options, streams);
   if (options.rules == "merge") return run_merge(options, streams);
   if (options.rules.empty()) return refuse(streams, "name the rules: `cardroom rules` lists them");
@@ -156,7 +158,10 @@ void add_sim(Command& program) {
   command.option("--players", options.players, "How many").between({1, 10});
   command.option("--rounds", options.rounds, "How many (default: 100,000)")
       .between({1, 1'000'000'000'000});
-  command.option("--bots", options.bots, "Who plays, seat by seat").type("LIST");
+  command
+      .option("--bots", options.bots,
+              "Who plays, seat by seat (default: tight); for --yardstick, against whom")
+      .type("LIST");
   command.option("--set", options.settings, "A setting of the table, like maximum=100")
       .type("KEY=VALUE")
       .once_each();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <ostream>
+#include <span>
 
 #include "base/parse_error.h"
 #include "cli/progress.h"
@@ -61,6 +62,20 @@ struct Yardsticks {
   CARDROOM_DESCRIBED("yardsticks", deals, seed, games, exploited);
 };
 
+// Those of the list that were asked for.
+Result<std::vector<Opponent>, SimMistake> opponents_in(const SimOptions& options) {
+  std::vector<Opponent> asked(opponents.begin(), opponents.end());
+  if (options.bots.empty()) return asked;
+  const auto named = bots_named(options.bots);
+  if (!named) return named.error();
+  if (std::find(named->begin(), named->end(), Temperament::strong) != named->end())
+    return SimMistake{"the yardstick is what the strong bot wins from the others"};
+  std::erase_if(asked, [&](const Opponent& one) {
+    return std::find(named->begin(), named->end(), one.temperament) == named->end();
+  });
+  return asked;
+}
+
 Result<std::vector<const Game*>, SimMistake> games_for(const SimOptions& options) {
   if (options.rules.empty()) return std::vector<const Game*>(all_games.begin(), all_games.end());
   const auto game = find_game(options.rules);
@@ -74,7 +89,7 @@ Result<std::vector<const Game*>, SimMistake> games_for(const SimOptions& options
 // much luck there is and how far off the bar is.
 std::int64_t deals_needed(sim::Match match, double bar, int threads) {
   constexpr std::int64_t fewest = 400;
-  constexpr std::int64_t most = 10'000;
+  constexpr std::int64_t most = 100'000;
   match.deals = 400;
   match.seed += 1'000'000;
   const sim::Rate pilot = rate_of(play_match(match, threads), match.terms);
@@ -84,9 +99,10 @@ std::int64_t deals_needed(sim::Match match, double bar, int threads) {
                     fewest, most);
 }
 
-GameYardstick measure(const Game& game, const Yardsticks& asked, int threads) {
+GameYardstick measure(const Game& game, std::span<const Opponent> against, const Yardsticks& asked,
+                      int threads) {
   GameYardstick found{std::string(game.key), {}};
-  for (const Opponent& opponent : opponents) {
+  for (const Opponent& opponent : against) {
     sim::Match match{*make_terms(game, {}), Temperament::strong, opponent.temperament, asked.deals,
                      asked.seed};
     if (match.deals == 0) match.deals = deals_needed(match, opponent.bar, threads);
@@ -124,22 +140,29 @@ std::string rate_text(double mean, double half_width) {
                         : fmt::format("{:.0f}", mean);
 }
 
-void print(std::ostream& out, const Yardsticks& found) {
+// "!" where the mean is below what is wanted, "?" where only the interval reaches below.
+std::string_view mark_of(const Against& one) {
+  if (one.won < one.bar) return " !";
+  return one.won - one.half_width < one.bar ? " ?" : "";
+}
+
+void print(std::ostream& out, const Yardsticks& found, std::span<const Opponent> against) {
   out << fmt::format(
       "The strong bot against the others over mirrored deals, seed {}: what it wins, in "
       "thousandths\n"
-      "of the last blind (or the ante) a round, with the 95 % interval and the number of deals\n\n",
+      "of the last blind (or the ante) a round, with the 95 % interval and the number of deals;\n"
+      "?: the interval reaches below what is wanted, !: the mean does\n\n",
       found.seed);
   out << fmt::format("{:<26}", "game");
-  for (const Opponent& one : opponents) out << fmt::format("{:>24}", word(one.temperament));
+  for (const Opponent& one : against) out << fmt::format("{:>24}", word(one.temperament));
   out << fmt::format("\n{:<26}", "wanted");
-  for (const Opponent& one : opponents) out << fmt::format("{:>24.0f}", one.bar);
+  for (const Opponent& one : against) out << fmt::format("{:>24.0f}", one.bar);
   out << '\n';
   for (const GameYardstick& game : found.games) {
     out << fmt::format("{:<26}", game.rules);
     for (const Against& one : game.against)
       out << fmt::format("{:>24}", fmt::format("{} ({}){}", rate_text(one.won, one.half_width),
-                                               one.deals, one.won < one.bar ? " !" : ""));
+                                               one.deals, mark_of(one)));
     out << '\n';
   }
   if (found.exploited.empty()) return;
@@ -160,15 +183,20 @@ int run_yardstick(const SimOptions& options, const Streams& streams) {
     streams.err << "sim: " << games.error().sentence << '\n';
     return exit_usage;
   }
+  const auto against = opponents_in(options);
+  if (!against) {
+    streams.err << "sim: " << against.error().sentence << '\n';
+    return exit_usage;
+  }
   Yardsticks found{options.rounds, options.seed, {}, {}};
   const int threads = threads_for(options.threads);
   {
     ProgressBar bar(streams, "measuring");
     for (const Game* const game : *games) {
-      found.games.push_back(measure(*game, found, threads));
+      found.games.push_back(measure(*game, *against, found, threads));
       bar.show(static_cast<double>(found.games.size()) / static_cast<double>(games->size() + 1));
     }
-    if (options.rules.empty()) {
+    if (options.rules.empty() && options.bots.empty()) {
       measure_small(sim::kuhn_poker(), found);
       measure_small(sim::leduc_poker(), found);
       measure_local(found, threads);
@@ -177,7 +205,7 @@ int run_yardstick(const SimOptions& options, const Streams& streams) {
   if (options.json)
     streams.out << codec::to_text(found) << '\n';
   else
-    print(streams.out, found);
+    print(streams.out, found, *against);
   return exit_done;
 }
 

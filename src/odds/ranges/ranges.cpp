@@ -95,6 +95,15 @@ Hands read_top(std::string_view part, const ShowdownRules& rules) {
   return range;
 }
 
+// A range of two hole cards where it has no meaning.
+BadRange not_a_range(std::string_view part, const ShowdownRules& rules) {
+  if (rules.hole_cards == 2 && rules.board_cards > 0)
+    return bad(part, "has ranks that this deck of " + std::to_string(rules.deck().natural_cards()) +
+                         " does not have");
+  return bad(part, "is a range of two hole cards; a player has " +
+                       std::to_string(rules.hole_cards) + " here: name the cards");
+}
+
 Hands read_part(std::string_view part, const ShowdownRules& rules) {
   if (part.empty()) return BadRange{"a range has an empty part"};
   if (part == "random" || part == "any") {
@@ -112,6 +121,7 @@ Hands read_part(std::string_view part, const ShowdownRules& rules) {
       return range;
     }
   const auto cards = read_cards(part, rules);
+  if (!cards && read_classes(part, Deck::full())) return not_a_range(part, rules);
   if (!cards) return cards.error();
   const int written = cards->size() + unknown_in(part);
   if (written > rules.hole_cards)

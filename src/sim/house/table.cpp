@@ -67,9 +67,11 @@ void HouseTable::play_round(const Shuffled& shuffled, Chance& chance, HouseTotal
   give(ask::Deal{shuffled.shoe, shuffled.lifted});
   if (table_.phase == canberra::TablePhase::dealt) give(ask::Announce{});
   const Card up = table_.dealer.cards[table_.dealer.up];
+  const bots::BoxStake stake{plan_.ante, plan_.settings.sign.max_payout};
   for (std::size_t at = 0; at < plan_.players.size(); ++at) {
     BoxTotals& box = totals.boxes[at];
-    const bool bets = bots::bets_on(plan_.players[at], table_.box(box_of(at)).cards, up, chance);
+    const FiveCards& cards = table_.box(box_of(at)).cards;
+    const bool bets = bots::bets_on(plan_.players[at], cards, up, stake, chance);
     box.ante += plan_.ante.count();
     box.wagered += plan_.ante.count() * (bets ? 3 : 1);
     box.bets += bets ? 1 : 0;
