@@ -99,8 +99,11 @@ std::string fan_chart(const std::vector<FanPoint>& points, const std::string& un
   svg += band(points, &FanPoint::middle, &FanPoint::middle, across, up, "line");
   svg +=
       fmt::format("<path class=\"zero\" d=\"M60,{0:.1f} L{1},{0:.1f}\"/>\n", up.at(0), width - 10);
-  for (const double value : {least, 0.0, most})
+  constexpr double line = 14;  // Where two labels would lie on each other, the zero is left out.
+  const bool has_zero = up.at(least) - up.at(0) > line && up.at(0) - up.at(most) > line;
+  for (const double value : {least, most})
     svg += text_at(54, up.at(value) + 5, "end", shown(value));
+  if (has_zero) svg += text_at(54, up.at(0) + 5, "end", "0");
   svg += text_at(60, height - 4, "start", "start of a session");
   svg += text_at(width - 10, height - 4, "end", "its end");
   return svg + "</svg>\n";
@@ -112,7 +115,8 @@ std::string interval_chart(const std::vector<Interval>& intervals, const std::st
   for (const Interval& one : intervals) reach = std::max(reach, std::abs(one.mean) + one.half);
   const Axis across{-reach, reach, 140, width - 10};
   const int height = row * static_cast<int>(intervals.size()) + 8;
-  std::string svg = open_svg(height, "Intervals in " + unit);
+  constexpr int scale = 18;
+  std::string svg = open_svg(height + scale, "Intervals in " + unit);
   svg +=
       fmt::format("<path class=\"zero\" d=\"M{0:.1f},0 L{0:.1f},{1}\"/>\n", across.at(0), height);
   double y = row / 2.0;
@@ -124,6 +128,9 @@ std::string interval_chart(const std::vector<Interval>& intervals, const std::st
                        across.at(one.mean), y);
     y += row;
   }
+  svg += text_at(across.at(-reach), height + 12, "start", shown(-reach));
+  svg += text_at(across.at(0), height + 12, "middle", "0");
+  svg += text_at(across.at(reach), height + 12, "end", shown(reach));
   return svg + "</svg>\n";
 }
 

@@ -24,12 +24,18 @@ h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin: 1.6rem 0 .4rem; }
 table { border-collapse: collapse; width: 100%; }
 td { padding: .2rem .4rem; border-bottom: 1px solid #8884; vertical-align: top; }
 td + td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-td + td + td { text-align: left; white-space: normal; color: #777; }
+td + td + td { text-align: left; white-space: normal; opacity: .75; }
 svg { width: 100%; height: auto; display: block; margin: .5rem 0; }
 svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
 .bar { fill: #2f6f4f; } .wide { fill: #2f6f4f33; } .narrow { fill: #2f6f4f66; }
 .line, .whisker { stroke: #2f6f4f; stroke-width: 2; fill: none; }
 .zero { stroke: #888; stroke-dasharray: 4 3; }
+@media screen and (max-width: 34rem) {
+tr { display: grid; grid-template-columns: 1fr auto; border-bottom: 1px solid #8884; }
+td { border: 0; grid-row: 1 / span 2; }
+td + td { grid-row: 1; padding-bottom: 0; }
+td + td + td { grid-area: 2 / 2; padding-top: 0; text-align: right; font-size: .85em; }
+}
 @media print { body { max-width: none; font-size: 11pt; } section { break-inside: avoid; } }
 </style></head><body>
 )html";
