@@ -59,7 +59,16 @@ TEST_CASE("the figures of a table have the command that simulates it") {
   CHECK(line.find("cardroom sim holdem-1995 --players 10 ") == 0);
   CHECK(line.find(" --set minimum=4 ") != std::string::npos);
   CHECK(line.find(" --report table-" + std::to_string(table) + ".html") != std::string::npos);
-  CHECK(row.at("redetermined") == false);
+
+  // What the operator determines later counts from then on.
+  const ConnectionId boss = in.staff(Role::operator_);
+  REQUIRE(in.refusal(boss, about("determine", table, R"(,"key":"minimum","value":"6")")) == "");
+  REQUIRE(in.refusal(boss, about("determine", table, R"(,"key":"blinds","value":"2")")) == "");
+  const auto later = in.put(boss, R"({"type":"figures"})");
+  const std::string now(later.at("tables").as_array().front().at("simulation").as_string());
+  CHECK(now.find(" --set minimum=6 ") != std::string::npos);
+  CHECK(now.find(" --set blinds=2 ") != std::string::npos);
+  CHECK(now.find("minimum=4") == std::string::npos);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "rules/game/setting_values.h"
 #include "rules/game/settings.h"
+#include "rules/game/written_settings.h"
 #include "rules/games/games.h"
 #include "rules/setting.h"
 
@@ -82,4 +83,63 @@ TEST_CASE("M95-3.1 RWS17-2.2.1: if the book has one number of cards, nobody choo
 TEST_CASE("S05-15.2(a): the two scales of commission are the choice") {
   CHECK(values(games::stud_2005, "commission") == "5|10");
   CHECK(values(games::holdem_1995, "commission") == "0 … 5|none");
+}
+
+TEST_CASE("settings that were determined are written as they are read, in every game") {
+  const SetTo all[] = {{"minimum", "4"},
+                       {"maximum", "1000"},
+                       {"stake", "80"},
+                       {"seats", "5"},
+                       {"forced", "ante"},
+                       {"forced", "blind"},
+                       {"ante", "2"},
+                       {"bring-in", "3"},
+                       {"blinds", "2"},
+                       {"blind-amounts", "5/10"},
+                       {"small-blind", "3"},
+                       {"over-blind", "on"},
+                       {"over-blind", "off"},
+                       {"over-blind", "200"},
+                       {"over-blind-count", "2"},
+                       {"limit", "full-pot"},
+                       {"limit", "no-limit"},
+                       {"raises", "0"},
+                       {"blind-option", "C"},
+                       {"opener", "high-card"},
+                       {"burn", "off"},
+                       {"deck", "48"},
+                       {"joker", "on"},
+                       {"ace-low", "on"},
+                       {"win", "high-low"},
+                       {"low-qualifier", "8"},
+                       {"low-ace", "low"},
+                       {"final-check", "refused"},
+                       {"commission", "none"},
+                       {"commission", "3"},
+                       {"commission-cap", "7"},
+                       {"time-charge", "5"},
+                       {"time-period", "30"},
+                       {"rake", "4"},
+                       {"rake-cap", "9"},
+                       {"chip", "2"},
+                       {"hours", "12:00-04:00"},
+                       {"hours", "any"},
+                       {"card-check", "on"},
+                       {"table-approval", "off"},
+                       {"historical", "on"},
+                       {"reading", "B-19 b"},
+                       {"reading", "H-07 a"}};
+  for (const Game* const game : all_games) {
+    CAPTURE(game->key);
+    Determinations determined;
+    for (const SetTo& one : all) {
+      CAPTURE(one.key);
+      if (!determine(determined, *game, one.key, one.value)) continue;
+      Determinations again;
+      for (const auto& [key, value] : written_settings(determined, *game))
+        CHECK(determine(again, *game, key, value));
+      CHECK(again == determined);
+    }
+    CHECK(written_settings({}, *game).empty());
+  }
 }

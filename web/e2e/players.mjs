@@ -130,15 +130,29 @@ export const playerTests = {
   'the last rounds are replayed step by step': async (visit) => {
     const { table, first, second } = await duel(visit);
     await act(first, /^Call/);
-    await act(second, /^(Bet|Raise)/);
+    await act(second, /^Check/);
+    await act(second, /^Bet/);
     await act(first, /^Fold/);
     await first.locator('.log li.win').waitFor();
     await first.getByRole('button', { name: 'Last rounds' }).click();
     await first.locator('dialog').getByRole('link', { name: 'Replay' }).first().click();
     await first.getByRole('heading', { name: new RegExp(`at table ${table}$`) }).waitFor();
-    await first.getByRole('button', { name: 'One step forward' }).click();
-    await first.getByText(/^2 of \d+/).waitFor();
-    await first.getByRole('button', { name: 'To the end' }).click();
+    // The player's chances against a hand that nobody showed: before the flop, and with it.
+    const shares = first.getByRole('region', { name: 'Chances' }).locator('li .number');
+    const told = new Map();
+    await first.getByText(/^1 of \d+/).waitFor();
+    const steps = Number((await first.getByText(/^1 of \d+/).textContent()).split(' of ')[1]);
+    for (let step = 2; step <= steps; ++step) {
+      await first.getByRole('button', { name: 'One step forward' }).click();
+      await first.getByText(new RegExp(`^${step} of \\d+`)).waitFor();
+      const parts = (await shares.allTextContents()).map((text) => parseFloat(text));
+      if (parts.length === 0) continue;
+      assert.equal(parts.length, 2);
+      assert(Math.abs(parts[0] + parts[1] - 100) < 0.3, parts.join());
+      told.set(await first.locator('.middle .card[aria-label*=" of "]').count(), parts[0]);
+    }
+    assert.deepEqual([...told.keys()], [0, 3]);
+    assert.notEqual(told.get(0), told.get(3));
     await first.locator('.log li.win').waitFor();
   },
 };

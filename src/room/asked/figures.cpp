@@ -40,12 +40,12 @@ std::string quoted_for_shell(std::string_view text) {
   return quoted + "'";
 }
 
-// A full table of the usual players, under the settings that it was opened with.
+// A full table of the usual players, under the settings that it has now.
 std::string simulation_of(const LiveTable& table, const Accounts& accounts) {
   const bool is_poker = table.game->name().kind == outgoing::Kind::poker;
   std::string line = "cardroom sim " + std::string(table.game->rulebook()) + " --players " +
                      std::to_string(table.game->summary(accounts).seats);
-  for (const auto& [key, value] : table.settings)
+  for (const auto& [key, value] : table.game->determined().value_or(table.settings))
     line += " --set " + quoted_for_shell(key + "=" + value);
   line += is_poker ? " --bots tight,loose --rounds 100000" : " --bots tight --rounds 1000000";
   return line + " --report table-" + std::to_string(table.number) + ".html";
@@ -72,7 +72,7 @@ void answer_figures(const Tables& tables, const CageBooks& books, const Accounts
     figures.tables.push_back({number, table.name, table.game->rulebook(), table.game->rounds(),
                               takings.commission, takings.time, takings.house, takings.meter,
                               takings.reserve, simulation_of(table, accounts),
-                              table.game->is_redetermined(), table.game->is_hosted()});
+                              table.game->is_hosted()});
   }
   constexpr auto no_end = std::numeric_limits<std::uint32_t>::max();
   figures.ledger = books.ledger_lines({from, figures.next.value_or(no_end)});

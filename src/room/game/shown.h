@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/money.h"
+#include "records/records.h"
 #include "room/desk/accounts.h"
 #include "room/game/happened.h"
 #include "room/game/recorded.h"
@@ -74,8 +75,9 @@ class GameShown {
   virtual std::optional<outgoing::SeatChances> chances_against_any(Seat) const {
     return std::nullopt;
   }
-  // Whether the operator has changed settings of the game since the table was opened.
-  virtual bool is_redetermined() const { return false; }
+  // The settings of the game as they are determined now; nothing where they are those that the
+  // table was opened with.
+  virtual std::optional<records::SettingList> determined() const { return std::nullopt; }
   // Without the table's number and the player's name.
   virtual std::vector<outgoing::Dispute> disputes() const = 0;
   // What the events of a record will say when it is applied: for a replay.

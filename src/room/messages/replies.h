@@ -334,11 +334,10 @@ struct TableFigures {
   Cents house_cents;
   std::optional<Cents> meter_cents;
   std::optional<Cents> reserve_cents;
-  std::string simulation;     // The command line that simulates a table with these settings.
-  bool redetermined = false;  // Settings were changed since it was opened: they are not in there.
-  bool hosted = false;        // The cards of its rounds were told, not dealt.
+  std::string simulation;  // The command line that simulates a table with these settings.
+  bool hosted = false;     // The cards of its rounds were told, not dealt.
   CARDROOM_PART("table_figures", table, name_, rulebook, rounds, commission_cents, time_cents,
-                house_cents, meter_cents, reserve_cents, simulation, redetermined, hosted);
+                house_cents, meter_cents, reserve_cents, simulation, hosted);
 };
 
 struct HourFigures {

@@ -6,6 +6,7 @@
 #include "room/poker/dealer.h"
 #include "room/poker/refusals.h"
 #include "rules/game/sign.h"
+#include "rules/game/written_settings.h"
 #include "rules/table/table.h"
 
 namespace cardroom::room {
@@ -78,7 +79,9 @@ class PokerTable : public GameTable {
   std::optional<outgoing::SeatChances> chances_against_any(Seat seat) const override {
     return table_.dealing ? own_chances(table_.terms, table_.round, seat) : std::nullopt;
   }
-  bool is_redetermined() const override { return table_.determined != opened_.determined; }
+  std::optional<records::SettingList> determined() const override {
+    return written_settings(table_.determined, *opened_.game);
+  }
   std::vector<outgoing::Dispute> disputes() const override;
   std::string snapshot() const override;
   bool restore(std::string_view bytes) override;

@@ -4,6 +4,7 @@
 
 #include "base/number.h"
 #include "rules/game/citations.h"
+#include "rules/game/readings.h"
 
 namespace cardroom {
 
@@ -80,23 +81,6 @@ bool read_over_blind(Determinations& into, std::string_view text) {
   into.over_blind = true;
   return read_chips(into.over_blind_amount, text);
 }
-
-// "B-19 b" chooses the other reading of an item; the letter of the recommended one restores it.
-struct ReadingSwitch {
-  std::string_view item;
-  char other;
-  char usual;
-  bool OtherReadings::*field;
-};
-constexpr ReadingSwitch reading_switches[] = {
-    {"B-06", 'a', 'b', &OtherReadings::checker_only_calls},
-    {"B-14", 'b', 'a', &OtherReadings::no_cap_without_limit},
-    {"B-19", 'b', 'a', &OtherReadings::raise_by_last_wager},
-    {"B-20", 'b', 'a', &OtherReadings::short_all_in_bars},
-    {"B-27", 'b', 'a', &OtherReadings::tap_out_all_chips},
-    {"B-38", 'b', 'a', &OtherReadings::best_showing_opens},
-    {"H-07", 'a', 'b', &OtherReadings::literal_kickers},
-    {"H-12", 'b', 'a', &OtherReadings::odd_unit_to_high}};
 
 bool read_reading(Determinations& into, std::string_view text) {
   if (text.size() != 6 || text[4] != ' ') return false;

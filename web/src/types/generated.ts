@@ -1128,7 +1128,6 @@ export interface TableFigures {
   meter_cents: number | null;
   reserve_cents: number | null;
   simulation: string;
-  redetermined: boolean;
   hosted: boolean;
 }
 

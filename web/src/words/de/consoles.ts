@@ -121,8 +121,6 @@ export const consoles: Catalogue['consoles'] = {
   simulateTable: (name) => `${name} simulieren`,
   simulateWhat:
     'Dieser Befehl spielt Runden mit den Einstellungen des Tisches und schreibt einen Bericht: Provision, Pots, Runden pro Stunde, was Spieler gewinnen und verlieren. Ändern Sie darin eine Einstellung, um zu sehen, was das bewirken würde.',
-  simulateChanged:
-    'Seit der Tisch geöffnet wurde, sind Einstellungen geändert worden. Sie fehlen im Befehl; fügen Sie sie mit --set hinzu.',
   copyTheCommand: 'Befehl kopieren',
   ledger: 'Hauptbuch',
   account: 'Konto',

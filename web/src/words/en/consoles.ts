@@ -119,8 +119,6 @@ export const consoles = {
   simulateTable: (name: Said) => `Simulate ${name}`,
   simulateWhat:
     'This command plays rounds with the settings of the table and writes a report: commission, pots, rounds an hour, what players win and lose. Change a setting in it to see what that would do.',
-  simulateChanged:
-    'Settings were changed since the table was opened. They are not in the command; add them with --set.',
   copyTheCommand: 'Copy the command',
   ledger: 'Ledger',
   account: 'Account',
