@@ -104,6 +104,11 @@ void High::best_of_each(std::span<const Card> hands, std::span<Strength> best) c
   if (best.empty()) return;
   const std::size_t cards = hands.size() / best.size();
   check(hands.size() == cards * best.size(), "all hands have the same number of cards");
+  if constexpr (!looks_up_at_once) {
+    for (std::size_t at = 0; at < best.size(); ++at)
+      best[at] = this->best(hands.subspan(cards * at, cards));
+    return;
+  }
   if (cards == 7) return best_of_each<7>(seven_, hands, best);
   if (cards == 6) return best_of_each<6>(six_, hands, best);
   check(cards == 5, "a hand is ranked of five, six or seven cards");
