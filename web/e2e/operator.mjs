@@ -79,10 +79,11 @@ export const operatorTests = {
     await visit.shot(page, 'operator-figures');
     const [figures] = await visit.order([{ type: 'figures' }]);
     assert(figures.tables.length > 0);
-    // Each table has the command that simulates it, with the settings that it has now.
+  },
+  'the figures of a table have the command that simulates it as it is now': async (visit) => {
     const { table, name } = await visit.table({ rulebook: 'rws-2017', settings: { rake: '5' } });
     await visit.order([{ type: 'determine', table, key: 'rake-cap', value: '7' }]);
-    await page.reload();
+    const page = await openConsole(visit, 'Figures');
     await page.getByRole('button', { name: `Simulate ${name}` }).click();
     const command = await page.locator('dialog code.command').textContent();
     assert.match(command, /^cardroom sim rws-2017 --players \d+ .*--set rake=5 --set rake-cap=7 /);
