@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = new URL('../..', import.meta.url).pathname;
 const kept =
-  /^(cardroom|csv|utc|phh|ohh|history|pokerstars|vpip|pfr|join|folder|english|act|gambling|racing|commission|chief|casino|inspector|government|betting|round|showdown|documents)$/;
+  /^(cardroom|csv|utc|phh|ohh|history|pokerstars|vpip|pfr|join|folder|english|act|gambling|racing|commission|chief|casino|inspector|government|betting|round|showdown|documents|early|bird)$/;
 
 // What people read in a source: no keys, no names of types, nothing that is filled in.
 const plain = (source) =>
@@ -45,7 +45,8 @@ function englishOnly() {
 // as it is in any language.
 function namesIn(message, names) {
   if (!message || typeof message !== 'object') return;
-  if (/^(dispute|call)$/.test(message.need) && message.text) names.add(message.text);
+  const isWritten = /^(dispute|call)$/.test(message.need) || (message.stage && message.number);
+  if (isWritten && message.text) names.add(message.text);
   for (const [key, value] of Object.entries(message)) {
     if (
       typeof value === 'string' &&

@@ -169,7 +169,7 @@ async function sitDown(page) {
 async function breakable(page) {
   const open = new Set();
   let cut = false;
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws(\?.*)?$/, (socket) => {
     if (cut) return void socket.close();
     open.add({ socket, server: socket.connectToServer() });
   });

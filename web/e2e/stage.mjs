@@ -17,7 +17,7 @@ export const scenes = {
 export async function stage(page, scene, role = 'player', unanswered = []) {
   const account = role ? { player: 7, name: long[0], role, guest: role === 'player' } : null;
   const heard = [];
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws(\?.*)?$/, (socket) => {
     const answer = (message) => socket.send(JSON.stringify(message));
     answer({
       type: 'welcome',

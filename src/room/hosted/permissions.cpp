@@ -1,7 +1,5 @@
 #include "room/hosted/permissions.h"
 
-#include "room/messages/who.h"
-
 namespace cardroom::room {
 
 namespace {

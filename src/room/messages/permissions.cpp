@@ -1,7 +1,5 @@
 #include "room/messages/permissions.h"
 
-#include "room/messages/who.h"
-
 namespace cardroom::room {
 
 namespace {

@@ -83,6 +83,13 @@ std::string unseen(const std::string& words) {
   return hidden;
 }
 
+// "discarded: 9s" of a card that nobody saw is "discarded".
+std::string without_card(const std::string& words) {
+  const std::size_t colon = words.rfind(": ");
+  return colon != words.npos && Card::parse(words.substr(colon + 2)) ? words.substr(0, colon)
+                                                                     : words;
+}
+
 // What was noted of an entry goes when it is taken back.
 void keep_notes(PokerScene& scene, const HostedCommand& command, const RoundNotes& before) {
   HostedScene& hosted = *scene.hosted;
@@ -178,7 +185,8 @@ void expect_asks(PokerScene& scene, WordsReader& words) {
 void expect_hosted_says(PokerScene& scene, WordsReader& words) {
   const std::string wanted = words.rest();
   const auto& transcript = scene.transcript;
-  const bool said = transcript.has_told(wanted) || transcript.has_told(unseen(wanted));
+  const bool said = transcript.has_told(wanted) || transcript.has_told(unseen(wanted)) ||
+                    transcript.has_told(without_card(wanted));
   scene.transcript.expect(words.line(), wanted, said ? wanted : "not told");
 }
 
