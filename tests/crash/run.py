@@ -99,6 +99,11 @@ class Campaign:
             for player in self.players:
                 player.connect(room, life)
             self.play(room, self.pick.randint(1, 60))
+        except (Closed, OSError) as error:
+            ended = room.process.poll()
+            state = "runs" if ended is None else f"has ended with {ended}"
+            raise AssertionError(f"in life {life}: {error}; the room {state}; "
+                                 f"its log ends with {self.log_end()}") from error
         finally:
             room.kill()
         if life % 5 == 0 and self.last:
@@ -183,10 +188,7 @@ def run(program: pathlib.Path, kills: int, seed: int) -> str:
     with campaign.folder:
         campaign.set_up()
         for life in range(1, kills + 1):
-            try:
-                campaign.live(life)
-            except (Closed, OSError) as error:
-                raise AssertionError(f"in life {life}: {error}; the log ends with {campaign.log_end()}") from error
+            campaign.live(life)
             if life % AUDIT_EVERY == 0 or life == kills:
                 campaign.verify()
     rounds = next(line.split()[-1] for line in campaign.summary.splitlines() if "rounds" in line)

@@ -381,11 +381,12 @@ function tenRounds({ rulebook, settings = {}, title }) {
 
 const tenRoundsOf = (games) =>
   Object.fromEntries(games.map((game) => [`hosted: ten rounds of ${game.title}`, tenRounds(game)]));
-// One of each kind; the others take minutes and are for `--long`.
-const usual = ['manila-1995', 'stud-2005', 'draw-2001'];
+// One game; ten rounds of each take minutes.
+const usual = ['manila-1995'];
 
-export const hostedLongTests = {
+export const hostedRepeats = {
   ...tenRoundsOf(everyGame.filter(({ title }) => !usual.includes(title))),
+  'hosted: ten rounds of Canberra Poker with a hand-shuffled shoe': tenRoundsOfBoxes({}),
   'hosted: ten rounds of Canberra Poker with an automated shoe': tenRoundsOfBoxes({
     shoe: 'automated',
   }),
@@ -671,7 +672,6 @@ export const hostedTests = {
       await page.locator('section.box').nth(2).getByText('Ante 5').first().waitFor();
       await fits(page);
     },
-  'hosted: ten rounds of Canberra Poker with a hand-shuffled shoe': tenRoundsOfBoxes({}),
   'hosted: the two decks of an automated shoe, a malfunction, and the meter on a screen': async (
     visit,
   ) => {

@@ -32,6 +32,7 @@ const wanted = {
   },
 };
 
+export const newcomerRepeats = {};
 export const newcomerTests = {
   "a newcomer's first table is no-limit with a hundred big blinds, and they are led through a hand":
     async (visit) => {
@@ -148,12 +149,14 @@ newcomerTests['newcomers who come at once all get a seat'] = async (visit) => {
   );
   for (const page of pages) await page.locator('.seat.own').waitFor();
 };
-for (const [name, size] of Object.entries(sizes)) {
-  for (const game of games)
-    newcomerTests[`a newcomer plays a round of ${game} on a ${name}`] = (visit) =>
+// Each game on one of the screens, in turn; on the other one with `--long`.
+for (const [turn, [name, size]] of Object.entries(sizes).entries()) {
+  const testsOf = (at) => (at % 2 === turn ? newcomerTests : newcomerRepeats);
+  for (const [at, game] of [...games].entries())
+    testsOf(at)[`a newcomer plays a round of ${game} on a ${name}`] = (visit) =>
       newcomer(visit, game, name, size);
-  for (const [title, table] of Object.entries(wanted))
-    newcomerTests[`a newcomer plays a round of ${title} on a ${name}`] = async (visit) => {
+  for (const [at, [title, table]] of Object.entries(wanted).entries())
+    testsOf(at)[`a newcomer plays a round of ${title} on a ${name}`] = async (visit) => {
       const made = await visit.table({ ...table, name: `${title} ${name}`, bots: 3 });
       await newcomer(visit, made.name, name, size, title);
     };

@@ -1,5 +1,6 @@
-// run.mjs [--screenshots] [NAME]: the client in a browser against the real room; one line for each
-// test, "N passed, M failed" last. --screenshots also writes docs/screenshots.
+// run.mjs [--screenshots] [--long] [NAME]: the client in a browser against the real room; one line for
+// each test, "N passed, M failed" last. --screenshots also writes docs/screenshots. --long runs what a
+// usual run leaves out: the same tests with every other game, format and screen.
 import { join } from 'node:path';
 import { accountTests } from './accounts.mjs';
 import { bookTests } from './books.mjs';
@@ -7,13 +8,13 @@ import { canberraTests } from './canberra.mjs';
 import { consoleTests } from './consoles.mjs';
 import { controlTests } from './controls.mjs';
 import { floorTests } from './floor.mjs';
-import { formatTests } from './formats.mjs';
-import { hostedLongTests, hostedTests } from './hosted.mjs';
+import { formatRepeats, formatTests } from './formats.mjs';
+import { hostedRepeats, hostedTests } from './hosted.mjs';
 import { languageTests } from './languages.mjs';
 import { lapseTests } from './lapses.mjs';
-import { layoutTests } from './layouts.mjs';
+import { layoutRepeats, layoutTests } from './layouts.mjs';
 import { looksTests } from './looks.mjs';
-import { newcomerTests } from './newcomers.mjs';
+import { newcomerRepeats, newcomerTests } from './newcomers.mjs';
 import { operatorTests } from './operator.mjs';
 import { playerTests } from './players.mjs';
 import { privateTests } from './private.mjs';
@@ -36,7 +37,8 @@ const name = words
   .filter((word) => !word.startsWith('--'))
   .join(' ')
   .toLowerCase();
-const tests = Object.entries({
+const repeats = { ...newcomerRepeats, ...hostedRepeats, ...formatRepeats, ...layoutRepeats };
+const usual = {
   ...newcomerTests,
   ...accountTests,
   ...playerTests,
@@ -49,7 +51,6 @@ const tests = Object.entries({
   ...staffTests,
   ...hostedTests,
   ...tabletTests,
-  ...(words.includes('--long') ? hostedLongTests : {}),
   ...floorTests,
   ...safelyTests,
   ...bookTests,
@@ -63,7 +64,11 @@ const tests = Object.entries({
   ...languageTests,
   ...looksTests,
   ...layoutTests,
-}).filter(([title]) => `browser: ${title}`.toLowerCase().includes(name));
+};
+const wanted = folder ? { ...usual, ...repeats } : words.includes('--long') ? repeats : usual;
+const tests = Object.entries(wanted).filter(([title]) =>
+  `browser: ${title}`.toLowerCase().includes(name),
+);
 if (tests.length === 0) {
   console.log('0 passed, 0 failed');
   process.exit(0);
