@@ -16,6 +16,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "e2e"))
 from choose import choose  # noqa: E402
@@ -100,6 +101,7 @@ class Campaign:
                 player.connect(room, life)
             self.play(room, self.pick.randint(1, 60))
         except (Closed, OSError) as error:
+            time.sleep(1)  # The log is written beside the answers.
             ended = room.process.poll()
             state = "runs" if ended is None else f"has ended with {ended}"
             raise AssertionError(f"in life {life}: {error}; the room {state}; "
