@@ -83,15 +83,15 @@ endfunction()
 
 # room_test(NAME USES …): one doctest program per folder of tests/, as part of the target `tests`.
 # The long campaigns in tests/long are the target `tests_long` instead. Most tests run once and are
-# compiled for that. QUICK is for tests that take less than a second: compiling is most of the work.
-# OPTIMIZED is for tests that work through millions of cases.
+# compiled for that. QUICK is for tests whose own code takes less than a second: compiling is most of
+# the work. OPTIMIZED is for tests that work through millions of cases. TOGETHER is as for modules.
 add_custom_target(tests)
 add_custom_target(tests_long)
 function(room_test name)
-  cmake_parse_arguments(arg "OPTIMIZED;QUICK" "" "USES;LINKS" ${ARGN})
+  cmake_parse_arguments(arg "OPTIMIZED;QUICK;TOGETHER" "" "USES;LINKS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${name}/*.cpp)
   add_executable(test_${name} ${sources})
-  read_together(test_${name} OFF)
+  read_together(test_${name} ${arg_TOGETHER})
   if(arg_QUICK)
     target_compile_options(test_${name} PRIVATE $<$<CONFIG:Release>:-O0>)
   elseif(NOT arg_OPTIMIZED)

@@ -106,19 +106,19 @@ using Marks = std::pair<int, int>;
 std::vector<std::vector<std::string>> heard_with(const std::string& shoe) {
   AtLesson at(rehearsal(shoe));
   REQUIRE(at.set_lesson() == "");
-  std::vector<ConnectionId> people = {at.dealer, at.connect(), at.connect(at.guest("ann"))};
-  for (const Role role : {Role::director, Role::inspector}) people.push_back(at.staff(role));
-  for (const ConnectionId one : people) at.put(one, about("watch", at.table));
-  at.put(people[2], about("sit", at.table, R"(,"seat":3,"stake":200)"));
+  std::vector<ConnectionId> present = {at.dealer, at.connect(), at.connect(at.guest("ann"))};
+  for (const Role role : {Role::director, Role::inspector}) present.push_back(at.staff(role));
+  for (const ConnectionId one : present) at.put(one, about("watch", at.table));
+  at.put(present[2], about("sit", at.table, R"(,"seat":3,"stake":200)"));
   REQUIRE(at.enter("start_round") == "");
   at.play_on();
-  for (const ConnectionId one : people) {
+  for (const ConnectionId one : present) {
     at.put(one,
            about("why", at.table, R"(,"command":{"type":"report","what":"exposed","seat":1})"));
     at.put(one, about("chances", at.table));
   }
   std::vector<std::vector<std::string>> heard;
-  for (const ConnectionId one : people) heard.push_back(at.inbox[one]);
+  for (const ConnectionId one : present) heard.push_back(at.inbox[one]);
   return heard;
 }
 
@@ -234,8 +234,8 @@ TEST_CASE(
 }
 
 // Two boxes, with the same cards in every round: box 1 wins with Aces, box 2 loses.
-struct AtBoxes : InRoom {
-  AtBoxes() : InRoom(rehearsal("As 7s Ks Ah 8h Ad 2c 9c 5c 3d Jd 6d 4h 2s 7h")) {
+struct LessonAtBoxes : InRoom {
+  LessonAtBoxes() : InRoom(rehearsal("As 7s Ks Ah 8h Ad 2c 9c 5c 3d Jd 6d 4h 2s 7h")) {
     const auto opened =
         put(staff(Role::operator_),
             R"({"type":"open_table","hosted":true,"rulebook":"canberra-2017","name":"Felt",)"
@@ -293,7 +293,7 @@ struct AtBoxes : InRoom {
 
 TEST_CASE("CP17-9.1: in a lesson the room settles boxes when the trainee has said what they get") {
   for (const bool with_snapshots : {false, true}) {
-    AtBoxes at;
+    LessonAtBoxes at;
     at.deal_and_bet();
     CHECK(at.tell(R"("Kd","Kh","Kc","Qs")") == "");
     CHECK(at.marks(LessonPart::cards) == Marks(2, 1));
@@ -312,7 +312,7 @@ TEST_CASE("CP17-9.1: in a lesson the room settles boxes when the trainee has sai
 }
 
 TEST_CASE("lesson: nobody but those who enter sees the cards that lie on the boxes") {
-  AtBoxes at;
+  LessonAtBoxes at;
   const ConnectionId watcher = at.connect(at.guest("ann"));
   at.put(watcher, about("watch", at.table));
   at.inbox[watcher].clear();
@@ -328,7 +328,7 @@ TEST_CASE("lesson: nobody but those who enter sees the cards that lie on the box
 }
 
 TEST_CASE("lesson: boxes after the lesson is switched off are dealt as at any hosted table") {
-  AtBoxes at;
+  LessonAtBoxes at;
   at.deal_and_bet();
   REQUIRE(at.refusal(at.operator_connection,
                      about("set_house", at.table, R"(,"key":"lesson","value":"off")")) == "");

@@ -17,6 +17,9 @@ const flags = [
   '--disable-sync',
   '--disable-background-networking',
   '--disable-component-update',
+  '--disable-breakpad',
+  // A page lives for seconds: code compiled to run for long would cost more than it saves.
+  '--js-flags=--max-lazy,--no-opt,--no-maglev',
 ];
 
 // All pages of a test run come from one address, and quickly.
