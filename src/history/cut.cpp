@@ -156,12 +156,25 @@ class BlockCutter {
   std::size_t start_ = 0;
 };
 
+// The brace before the last key "ohh", and the mark before it: a list of hands may be one line.
+std::size_t last_object(std::string_view text) {
+  for (std::size_t key = text.rfind("\"ohh\""); key != text.npos; key = text.rfind("\"ohh\"")) {
+    text = text.substr(0, key);  // Somebody may also be called so.
+    const std::size_t brace = text.find_last_not_of(" \t\r\n");
+    if (brace == text.npos || text[brace] != '{') continue;
+    const std::size_t mark = brace - std::min(brace, order_mark.size());
+    return text.substr(mark, order_mark.size()) == order_mark ? mark : brace;
+  }
+  return 0;
+}
+
 // Where the last hand of a text begins; 0 if that is its beginning.
 std::size_t last_hand(Format format, std::string_view text) {
   if (format == Format::ipoker) {
     const std::size_t game = text.rfind("<game ");
     return game == text.npos ? 0 : game;
   }
+  if (format == Format::ohh) return last_object(text);
   for (std::size_t end = text.size(); end > 0;) {
     const std::size_t before = text.rfind('\n', end - 1);
     if (before == text.npos) return 0;

@@ -6,7 +6,10 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include <doctest/doctest.h>
 
 #include "source_folder.h"
 
@@ -22,6 +25,13 @@ inline const std::filesystem::path pluribus =
 inline std::string text_of(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// With another text in the place of the first one that is like `from`.
+inline std::string edited(std::string text, std::string_view from, std::string_view to) {
+  const auto at = text.find(from);
+  REQUIRE_MESSAGE(at != std::string::npos, std::string(from));
+  return text.replace(at, from.size(), to);
 }
 
 inline std::vector<std::filesystem::path> hand_files(const std::string& ending) {

@@ -35,12 +35,6 @@ BlockFindings found_in(const Style& style, const std::string& text) {
   return verify_block(reader, style.format, {text, 1, {}}, verifier);
 }
 
-std::string edited(std::string text, std::string_view from, std::string_view to) {
-  const auto at = text.find(from);
-  REQUIRE_MESSAGE(at != std::string::npos, std::string(from));
-  return text.replace(at, from.size(), to);
-}
-
 Decimal amount_in(std::string_view text) {
   const auto amount = take_amount(text);
   REQUIRE(amount);

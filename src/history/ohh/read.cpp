@@ -33,8 +33,10 @@ class OhhReader {
     read_own(*hand);
     told_.id = text(*hand, "game_number");
     read_foreign(*hand);
-    const bool read =
-        read_game(*hand) && read_players(*hand) && read_rounds(*hand) && read_pots(*hand);
+    const bool read = read_game(*hand) && read_players(*hand) && read_rounds(*hand) &&
+                      read_pots(*hand) && leave_out_waiting(*hand);
+    if (read && told_.minimum.digits == 0 && is_stud_game(told_.variant))
+      told_.minimum = stud_bet(told_);
     // The button is where the blinds say, whatever the file says about the dealer.
     if (read && told_.own.empty() && !is_stud_game(told_.variant)) order_by_blinds(told_, posted_);
     if (read && !told_.pots.empty()) told_.add_winnings();
@@ -127,20 +129,20 @@ class OhhReader {
       int place = 0;
       ToldPlayer player;
       std::string id;
+      bool waits = false;
     };
     std::vector<Seated> seated;
-    const int button =
-        dealer ? static_cast<int>(std::clamp<std::int64_t>(dealer->digits, 0, 99)) : 0;
+    button_ = dealer ? static_cast<int>(std::clamp<std::int64_t>(dealer->digits, 0, 99)) : 0;
     for (const auto& one : players->items) {
-      if (text(one, "is_sitting_out") == "true") continue;
       Seated next;
+      next.waits = text(one, "is_sitting_out") == "true";
       next.id = text(one, "id");
       next.player.name = text(one, "name");
       const auto seat = parse_decimal(text(one, "seat"));
       if (!seat || seat->places > 0 || seat->digits < 1 || seat->digits > 99)
         return fail(one, "expected a player's seat");
       next.player.seat = static_cast<int>(seat->digits);
-      next.place = (next.player.seat - button + 99) % 100;
+      next.place = (next.player.seat - button_ + 99) % 100;
       if (!amount(one, "starting_stack", next.player.stack)) return false;
       seated.push_back(next);
     }
@@ -150,10 +152,27 @@ class OhhReader {
       return left.place < right.place;
     });
     for (const auto& one : seated) {
+      waits_[told_.players.size()] = one.waits;
       told_.players.push_back(one.player);
       ids_.push_back(one.id);
     }
-    if (told_.players.back().seat != button) told_.button = button;
+    return true;
+  }
+
+  // In a tournament somebody who sits out is dealt in all the same; in a cash game they are not.
+  bool leave_out_waiting(const JsonText& hand) {
+    std::array<bool, players_most> stay{};
+    for (std::size_t at = 0; at < told_.players.size(); ++at) {
+      const ToldPlayer& player = told_.players[at];
+      stay[at] = !waits_[at] || less({}, plus(player.ante, plus(player.blind, player.dead)));
+    }
+    for (const auto& act : told_.acts)
+      if (act.kind != ActKind::board) stay[act.player] = true;
+    for (const auto& pot : told_.pots)
+      for (const auto& win : pot.wins) stay[win.player] = true;
+    leave_out(told_, stay);
+    if (told_.players.size() < 2) return fail(hand, "expected two to ten players who act");
+    if (told_.players.back().seat != button_) told_.button = button_;
     return true;
   }
 
@@ -237,6 +256,7 @@ class OhhReader {
     Decimal& total = total_[act.player];
     total = plus(total, added);
     if (act.kind == ActKind::bet_to) act.amount = total;
+    if (act.kind == ActKind::bring_in) act.amount = told_.bring_in = total;
     // Some files call it a raise when the last all-in is called.
     const Decimal highest = *std::max_element(before.begin(), before.end(), less);
     if (what == "Raise" && total == highest) act.kind = ActKind::check_or_call;
@@ -288,6 +308,8 @@ class OhhReader {
 
   ToldHand& told_;
   std::vector<std::string> ids_;
+  int button_ = 0;
+  std::array<bool, players_most> waits_{};  // Sits out.
   std::array<Decimal, players_most> total_{};
   std::vector<std::string> streets_;
   BlindsPosted posted_;

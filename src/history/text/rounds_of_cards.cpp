@@ -1,6 +1,7 @@
 #include "history/text/rounds_of_cards.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -175,6 +176,38 @@ void add_new_hand(ToldHand& told, std::uint8_t player, const ToldCards& cards) {
   for (const Card card : cards)
     if (!held.contains(card)) fresh.cards.push_back(card);
   if (!fresh.cards.empty()) told.acts.push_back(fresh);
+}
+
+Decimal stud_bet(const ToldHand& told) {
+  std::size_t street = 0;
+  std::map<std::int64_t, std::size_t> made;  // In hundredths.
+  Decimal highest;
+  ActKind before = ActKind::fold;
+  for (const auto& act : told.acts) {
+    if (act.kind == ActKind::hole && before != ActKind::hole) {
+      ++street;
+      highest = {};
+    }
+    before = act.kind;
+    if (act.kind != ActKind::bet_to) continue;
+    const bool first = !less(told.bring_in, highest);
+    const Decimal wager = first ? act.amount : minus(act.amount, highest);
+    highest = act.amount;
+    const auto cents = scaled(wager, 2);
+    if (!cents) continue;
+    // With a pair face up the bet of fourth street may be the double one.
+    const bool doubled = street == 2 && made.contains(*cents / 2);
+    ++made[street <= 2 && !doubled ? *cents : *cents / 2];
+  }
+  const std::int64_t least = scaled(told.bring_in, 2).value_or(0) * 2;
+  std::int64_t low = least;
+  std::size_t often = 0;
+  for (const auto& [cents, times] : made)
+    if (cents >= least && times >= often) {
+      low = cents;
+      often = times;
+    }
+  return decimal_of(low, 2);
 }
 
 }  // namespace cardroom::history

@@ -26,6 +26,10 @@ bool add_dealt(ToldHand& told, std::uint8_t player, std::string_view brackets);
 // "discards 2 cards [Ks Qd]", "discards 3 cards", "changed 1 card", "stands pat".
 bool add_discard(ToldHand& told, std::uint8_t player, std::string_view text);
 
+// The stakes of a stud game that tells none: the wager that is made most often. Those of later
+// streets are twice as large; an all-in is not one, and is mostly smaller.
+Decimal stud_bet(const ToldHand& told);
+
 // The whole hand of a player after a draw, from which follows what they threw away.
 void add_new_hand(ToldHand& told, std::uint8_t player, const ToldCards& cards);
 

@@ -1,7 +1,6 @@
 #include "history/text/table.h"
 
 #include <algorithm>
-#include <map>
 
 #include "history/text/amount.h"
 #include "history/text/game_words.h"
@@ -261,41 +260,6 @@ void TextTable::rake(Decimal amount) {
   raked_ = true;
 }
 
-// The stakes of a stud tournament that tells none: the wager that is made most often. Those of
-// later streets are twice as large; an all-in is not one, and is mostly smaller.
-void TextTable::find_stakes() {
-  std::size_t street = 0;
-  std::map<std::int64_t, std::size_t> made;  // In hundredths.
-  Decimal highest;
-  ActKind before = ActKind::fold;
-  for (const auto& act : told_.acts) {
-    if (act.kind == ActKind::hole && before != ActKind::hole) {
-      ++street;
-      highest = {};
-    }
-    before = act.kind;
-    if (act.kind != ActKind::bet_to) continue;
-    const bool first = !less(told_.bring_in, highest);
-    const Decimal wager = first ? act.amount : minus(act.amount, highest);
-    highest = act.amount;
-    const auto cents = scaled(wager, 2);
-    if (!cents) continue;
-    // With a pair face up the bet of fourth street may be the double one.
-    const bool doubled = street == 2 && made.contains(*cents / 2);
-    ++made[street <= 2 && !doubled ? *cents : *cents / 2];
-  }
-  const std::int64_t least = scaled(told_.bring_in, 2).value_or(0) * 2;
-  std::int64_t low = least;
-  std::size_t often = 0;
-  for (const auto& [cents, times] : made)
-    if (cents >= least && times >= often) {
-      low = cents;
-      often = times;
-    }
-  const Decimal bet = decimal_of(low, 2);
-  set_stakes(bet, plus(bet, bet));
-}
-
 bool TextTable::finish() {
   take_uncalled_back();
   for (const auto& pot : told_.pots)
@@ -305,7 +269,10 @@ bool TextTable::finish() {
   leave_out(told_, takes_part_);
   if (told_.players.size() < 2) return fail("expected two to ten players who act");
   if (told_.variant.empty()) return fail("the game is not told");
-  if (told_.minimum.digits <= 0 && is_stud_game(told_.variant)) find_stakes();
+  if (told_.minimum.digits <= 0 && is_stud_game(told_.variant)) {
+    const Decimal bet = stud_bet(told_);
+    set_stakes(bet, plus(bet, bet));
+  }
   if (told_.minimum.digits <= 0) return fail("the stakes are not told");
   // Stud has no button: the last seat is the last to be dealt to.
   if (button_ == 0 && is_stud_game(told_.variant))

@@ -78,7 +78,6 @@ class TextTable {
   bool finish();
 
  private:
-  void find_stakes();
   void note_uncalled();
   void take_uncalled_back();
   void stakes_by_blind(Blind which, Decimal amount);
