@@ -15,6 +15,7 @@ struct Cards {
   std::array<ToldCards, seats_max> hole;
   FixedList<Card, 5> board;
   std::array<bool, seats_max> folds{};
+  bool shares_last = false;  // The last card of the shoe is the last one of all players.
 };
 
 // A hand that is shown reveals what was dealt face down.
@@ -52,6 +53,19 @@ Result<Cards, Unplayable> cards_of(const ToldHand& told) {
   return cards;
 }
 
+// In stud there may be too few cards for a last one each; then one is told as a communal card.
+bool shares_last(const ToldHand& told, const Plan& plan, const Cards& cards) {
+  if (communal_cards(*plan.terms->game) > 0 || cards.board.size() != 1) return false;
+  std::size_t dealt = 0;
+  std::size_t players = told.players.size();
+  for (const Act& act : told.acts) {
+    if (act.kind == ActKind::board) break;
+    if (act.kind == ActKind::hole) dealt += act.cards.size();
+    if (act.kind == ActKind::fold) --players;
+  }
+  return dealt + players > static_cast<std::size_t>(plan.terms->deck.size());
+}
+
 // The order in which the game deals: packets to each player from first position, then a burnt card
 // and the communal cards. In later rounds only players whose cards are told get cards.
 Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards& cards) {
@@ -62,6 +76,7 @@ Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards&
   std::size_t shown = 0;
   for (std::size_t at = 0; at < game.streets.size(); ++at) {
     const Street& street = game.streets[at];
+    if (cards.shares_last && at + 1 == game.streets.size()) break;
     for (const auto packet : street.to_each) {
       const bool highest = packet.face == Face::up && street.opens == Opens::low_or_high_card &&
                            plan.terms->opener == OpenerCard::low_card;
@@ -83,7 +98,7 @@ Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards&
   for (std::size_t player = 0; player < told.players.size(); ++player)
     if (given[player] < cards.hole[player].size())
       return Unplayable{"a player is dealt more cards than the game has"};
-  if (shown < cards.board.size())
+  if (shown < cards.board.size() && !cards.shares_last)
     return Unplayable{"there are more communal cards than the game has"};
   if (static_cast<int>(slots.size()) > plan.terms->deck.size())
     return Unplayable{"more cards are dealt than the deck has"};
@@ -93,7 +108,9 @@ Result<Slots, Unplayable> lay_out(const ToldHand& told, const Plan& plan, Cards&
 // Fills hands that stay to the end without being told, so that they lose if possible.
 void fill_losing(const ToldHand& told, Plan& plan, const Cards& cards, CardSet& unseen,
                  Slots& slots) {
-  const std::size_t communal = static_cast<std::size_t>(communal_cards(*plan.terms->game));
+  const Game& game = *plan.terms->game;
+  const int shared = cards.shares_last ? 1 : 0;
+  const std::size_t communal = static_cast<std::size_t>(communal_cards(game) + shared);
   for (std::size_t player = 0; player < told.players.size(); ++player) {
     if (!cards.hole[player].contains(Card())) continue;
     plan.unknown.insert(plan.seats[player]);
@@ -101,7 +118,7 @@ void fill_losing(const ToldHand& told, Plan& plan, const Cards& cards, CardSet& 
     for (const Slot& slot : slots)
       if (slot.player == static_cast<int>(player)) hole.push_back(slot.card);
     if (!hole.contains(Card())) continue;
-    const bool whole = static_cast<int>(hole.size()) == cards_to_each(*plan.terms->game) &&
+    const bool whole = static_cast<int>(hole.size()) + shared == cards_to_each(game) &&
                        cards.board.size() == communal && !cards.board.contains(Card());
     if (cards.folds[player] || !whole || unseen.size() < 7) continue;
     const CardList chosen =
@@ -112,6 +129,10 @@ void fill_losing(const ToldHand& told, Plan& plan, const Cards& cards, CardSet& 
         slot.card = chosen[next++];
     for (const Card card : chosen) unseen.erase(card);
   }
+}
+
+Unplayable dealt_twice(Card card) {
+  return {"the card " + to_string(card) + " is dealt twice, or is not in the deck"};
 }
 
 Result<Done, Unplayable> use_order(std::string_view text, Plan& plan) {
@@ -142,17 +163,19 @@ Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
   if (has_draw(*plan.terms->game)) return prepare_draws(told, plan);
   auto cards = cards_of(told);
   if (!cards) return cards.error();
+  cards->shares_last = shares_last(told, plan, *cards);
   auto laid_out = lay_out(told, plan, *cards);
   if (!laid_out) return laid_out.error();
   Slots& slots = *laid_out;
   CardSet unseen = plan.terms->deck.cards();
   for (const Slot& slot : slots) {
     if (slot.card.is_none()) continue;
-    if (!unseen.contains(slot.card))
-      return Unplayable{"the card " + to_string(slot.card) +
-                        " is dealt twice, or is not in the deck"};
+    if (!unseen.contains(slot.card)) return dealt_twice(slot.card);
     unseen.erase(slot.card);
   }
+  const Card last = cards->shares_last ? cards->board[0] : Card();
+  if (!last.is_none() && !unseen.contains(last)) return dealt_twice(last);
+  if (!last.is_none()) unseen.erase(last);
   plan.untold_up = std::any_of(slots.begin(), slots.end(),
                                [](const Slot& slot) { return slot.up && slot.card.is_none(); });
   const CardSet untold = unseen;
@@ -168,6 +191,7 @@ Result<Done, Unplayable> prepare_shoe(const ToldHand& told, Plan& plan) {
     if (untold.contains(card)) plan.invented.insert(card);
   }
   for (const Card card : unseen) order.push_back(card);
+  if (!last.is_none()) order.push_back(last);
   plan.setup.shoe = Shoe::from_order(order);
   return Done{};
 }

@@ -172,11 +172,10 @@ class StarsReader {
     const bool board = is_board("*** ") || is_board("*** FIRST ");
     const bool several = board || has(text, "STREET") || has(text, "DRAW");
     if (several && !has(text, "PRE-FLOP")) total_ = {};
-    if (several && is_stud_game(told_.variant)) {
-      deal_street(told_);
-      return true;
-    }
-    return !board || communal(text);
+    // In stud a card stands behind a heading only if all players share it.
+    const bool to_each = is_stud_game(told_.variant) && !has(text, "[");
+    if (several && to_each) deal_street(told_);
+    return !board || to_each || communal(text);
   }
 
   // The last brackets; those of a flop may have the first card of Courchevel again.

@@ -130,11 +130,13 @@ class StarsWriter {
   void board(const ToldCards& cards) {
     constexpr std::array<std::string_view, 6> names = {"", "PRE-FLOP", "", "FLOP", "TURN", "RIVER"};
     const std::size_t all = board_.size() + cards.size();
-    text_ += "*** " + std::string(names[std::min<std::size_t>(all, 5)]) + " *** ";
+    // Of stud the last card, if there are too few for one each.
+    const bool last = all == 5 || is_stud_game(told_.variant);
+    text_ += "*** " + std::string(names[last ? 5 : std::min<std::size_t>(all, 5)]) + " *** ";
     if (!board_.empty()) text_ += cards_text(board_) + " ";
     text_ += cards_text(cards) + "\n";
     board_.insert(board_.end(), cards.begin(), cards.end());
-    if (all == 1) return;  // The first card of Courchevel: the blinds are not called yet.
+    if (all == 1 && !last) return;  // The first card of Courchevel: the blinds are not called yet.
     total_ = {};
     highest_ = {};
   }
