@@ -121,13 +121,14 @@ TEST_CASE("rake: each game and stakes of a file has a schedule of its own") {
   CHECK(rake.finish().empty());
   CHECK_FALSE(rake.waiting());
   const auto learnt = rake.learnt();
-  REQUIRE(learnt.size() == 3);
-  REQUIRE(learnt[0].rule);
-  CHECK(learnt[0].stakes == "NT 1");
-  CHECK(learnt[0].rule->caps[4] == 10'000);
-  REQUIRE(learnt[1].rule);
-  CHECK_FALSE(learnt[1].rule->caps[4] == 10'000);
-  CHECK_FALSE(learnt[2].rule);
+  CHECK(learnt.hands == hands.size());
+  REQUIRE(learnt.stakes.size() == 3);
+  REQUIRE(learnt.stakes[0].rule);
+  CHECK(learnt.stakes[0].stakes == "NT 1");
+  CHECK(learnt.stakes[0].rule->caps[4] == 10'000);
+  REQUIRE(learnt.stakes[1].rule);
+  CHECK_FALSE(learnt.stakes[1].rule->caps[4] == 10'000);
+  CHECK_FALSE(learnt.stakes[2].rule);
 
   FileRake later({}, learnt);  // A run that goes on.
   const auto reports = later.add({{{600'000, 30'000, 6, true, false}, 7, "a", "NT 1"},
@@ -136,4 +137,27 @@ TEST_CASE("rake: each game and stakes of a file has a schedule of its own") {
   REQUIRE(reports.size() == 2);
   CHECK(reports[0].hand == "a");
   CHECK(reports[1].hand == "c");
+}
+
+TEST_CASE("rake: a run that goes on still learns about stakes that come later") {
+  const LearntRake learnt{3'000, {{"NT 1", std::nullopt}}};
+  std::vector<RakedHand> hands;
+  for (std::int64_t hand = 1; hand <= 60; ++hand)
+    hands.push_back({{10'000 * hand, 500 * hand, 6, true, false}, 1, "", "NT 4"});
+  hands.push_back({{100'000, 20'000, 6, true, false}, 61, "a", "NT 4"});
+  FileRake rake({}, learnt);
+  CHECK(rake.add(hands).empty());
+  CHECK(rake.waiting());
+  const auto reports = rake.finish();
+  REQUIRE(reports.size() == 1);
+  CHECK(reports[0].hand == "a");
+  CHECK(rake.learnt().stakes.size() == 2);
+}
+
+TEST_CASE("rake: stakes that come after twenty thousand hands may take what any house takes") {
+  FileRake rake({}, {20'000, {{"NT 1", std::nullopt}}});
+  // A tenth of the pot and a jackpot.
+  CHECK(rake.add({{{80'000, 9'000, 6, true, false}, 1, "a", "NT 4"}}).empty());
+  CHECK_FALSE(rake.waiting());
+  CHECK(rake.learnt().stakes.size() == 1);
 }

@@ -103,7 +103,7 @@ class VerifyRun {
       streams_.err << name << ":1: there is no hand\n";
       unread_ = true;
     }
-    if (!stated_) tell_schedules(name, rake_->learnt());
+    if (!stated_) tell_schedules(name, rake_->learnt().stakes);
     rake_.reset();
   }
 

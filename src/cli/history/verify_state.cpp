@@ -32,8 +32,8 @@ VerifyState::VerifyState(std::string name, const std::vector<std::string>& files
   taken_ = saved_.blocks;
 }
 
-std::vector<history::StakesRake> VerifyState::learnt_of(std::size_t file) const {
-  return file == saved_.file ? saved_.learnt : std::vector<history::StakesRake>();
+history::LearntRake VerifyState::learnt_of(std::size_t file) const {
+  return file == saved_.file ? saved_.learnt : history::LearntRake();
 }
 
 bool VerifyState::pass(std::size_t file) {
@@ -49,7 +49,7 @@ void VerifyState::count(std::size_t file) {
 
 void VerifyState::wait(std::size_t file) { count(file); }
 
-void VerifyState::keep(std::size_t file, const std::vector<history::StakesRake>& learnt,
+void VerifyState::keep(std::size_t file, const history::LearntRake& learnt,
                        const history::HandTally& tally) {
   count(file);
   if (name_.empty()) return;

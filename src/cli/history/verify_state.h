@@ -19,15 +19,14 @@ class VerifyState {
   VerifyState(std::string name, const std::vector<std::string>& files);
 
   const history::HandTally& tally() const { return saved_.tally; }
-  std::vector<history::StakesRake> learnt_of(std::size_t file) const;
+  history::LearntRake learnt_of(std::size_t file) const;
 
   // Whether the next block of this file was verified before.
   bool pass(std::size_t file);
   bool passed(std::size_t file) const { return saved_.blocks > 0 && file <= saved_.file; }
 
   // A block of this file is done, and everything it needs to go on is known.
-  void keep(std::size_t file, const std::vector<history::StakesRake>& learnt,
-            const history::HandTally& tally);
+  void keep(std::size_t file, const history::LearntRake& learnt, const history::HandTally& tally);
   void wait(std::size_t file);  // A block is done, but it must be verified again after a break.
   void remove() const;
 
@@ -36,7 +35,7 @@ class VerifyState {
     std::vector<std::string> files;  // Their names and sizes.
     std::uint64_t file = 0;
     std::uint64_t blocks = 0;  // Of this file; all of the files before it are done.
-    std::vector<history::StakesRake> learnt;
+    history::LearntRake learnt;
     history::HandTally tally;
     CARDROOM_DESCRIBED("saved", files, file, blocks, learnt, tally);
   };

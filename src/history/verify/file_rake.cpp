@@ -16,18 +16,17 @@ constexpr std::size_t groups_most = 50;
 
 }  // namespace
 
-FileRake::FileRake(std::optional<RakeRule> stated, const std::vector<StakesRake>& learnt)
-    : stated_(stated) {
-  for (const auto& [stakes, rule] : learnt) groups_[stakes] = {{}, rule, true};
-  if (!learnt.empty()) hands_ = hands_most;
+FileRake::FileRake(std::optional<RakeRule> stated, const LearntRake& learnt)
+    : stated_(stated), hands_(learnt.hands) {
+  for (const auto& [stakes, rule] : learnt.stakes) groups_[stakes] = {{}, rule, true, false};
 }
 
 FileRake::Group& FileRake::group_of(const std::string& stakes) {
   const auto found = groups_.find(stakes);
   if (found != groups_.end()) return found->second;
   Group& group = groups_[groups_.size() < groups_most ? stakes : std::string("others")];
-  if (stated_) group = {{}, stated_, true};
-  if (!group.settled && hands_ >= hands_most) group = {{}, RakeRule(), true};
+  if (stated_) group = {{}, stated_, true, false};
+  if (!group.settled && hands_ >= hands_most) group = {{}, std::nullopt, true, true};
   return group;
 }
 
@@ -68,7 +67,7 @@ void FileRake::judge(Group& group, std::vector<HandReport>& reports) {
   const RakeRule nothing{.share = 0, .caps = {}, .no_flop_no_drop = false, .step = 0};
   const RakeRule& rule = group.rule ? *group.rule : nothing;
   for (auto& hand : group.waiting)
-    if (auto why = rule.refuses(hand.seen); !why.empty())
+    if (auto why = group.late ? std::string() : rule.refuses(hand.seen); !why.empty())
       reports.push_back({hand.line, std::move(hand.hand), Verdict::differs, "winnings: " + why});
   group.waiting.clear();
 }
@@ -78,10 +77,10 @@ bool FileRake::waiting() const {
                      [](const auto& group) { return !group.second.waiting.empty(); });
 }
 
-std::vector<StakesRake> FileRake::learnt() const {
-  std::vector<StakesRake> learnt;
+LearntRake FileRake::learnt() const {
+  LearntRake learnt{hands_, {}};
   for (const auto& [stakes, group] : groups_)
-    if (group.settled) learnt.push_back({stakes, group.rule});
+    if (group.settled && !group.late) learnt.stakes.push_back({stakes, group.rule});
   return learnt;
 }
 

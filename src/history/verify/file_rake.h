@@ -19,23 +19,31 @@ struct StakesRake {
   CARDROOM_PART("stakes_rake", stakes, rule);
 };
 
+// What was learnt from so many hands of a file.
+struct LearntRake {
+  std::uint64_t hands = 0;
+  std::vector<StakesRake> stakes;
+  CARDROOM_PART("learnt_rake", hands, stakes);
+};
+
 class FileRake {
  public:
   // With a stated rule nothing is learnt. What an earlier run has learnt is used.
-  FileRake(std::optional<RakeRule> stated, const std::vector<StakesRake>& learnt);
+  FileRake(std::optional<RakeRule> stated, const LearntRake& learnt);
 
   // The hands that break the rule. Hands wait until the rule is known.
   std::vector<HandReport> add(std::vector<RakedHand> hands);
   std::vector<HandReport> finish();  // The file has ended.
 
   bool waiting() const;  // For a rule.
-  std::vector<StakesRake> learnt() const;
+  LearntRake learnt() const;
 
  private:
   struct Group {
     std::vector<RakedHand> waiting;
     std::optional<RakeRule> rule;
     bool settled = false;
+    bool late = false;  // Nothing is learnt about these stakes: they may take what any house takes.
   };
 
   Group& group_of(const std::string& stakes);
@@ -44,7 +52,7 @@ class FileRake {
 
   std::optional<RakeRule> stated_;
   std::map<std::string, Group> groups_;
-  std::size_t hands_ = 0;
+  std::uint64_t hands_ = 0;
 };
 
 }  // namespace cardroom::history
