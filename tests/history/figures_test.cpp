@@ -58,3 +58,18 @@ TEST_CASE("history stats: without an all-in the adjusted result is the result") 
   for (const auto& [name, one] : figures.players())
     CHECK(one.adjusted() == doctest::Approx(one.result()));
 }
+
+TEST_CASE("history stats: the rake is in a result also if an uncalled wager is in the winnings") {
+  // ann wins a pot of 4 of which the house takes 1, and the 6 that nobody called go back.
+  for (const std::string told : {"[3, 0]", "[9, 0]"}) {
+    Figures figures;
+    const auto& ann = figures_of(
+        figures,
+        "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n"
+        "starting_stacks = [100, 100]\nplayers = ['ann', 'bob']\nactions = ['d dh p1 AsAd', "
+        "'d dh p2 KsKd', 'p2 cc', 'p1 cbr 8', 'p2 f']\nwinnings = " +
+            told + "\n");
+    CAPTURE(told);
+    CHECK(ann.result() == doctest::Approx(50));
+  }
+}

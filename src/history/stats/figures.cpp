@@ -122,13 +122,14 @@ double PlayerFigures::adjusted() const {
 bool Figures::add(const ToldHand& told, std::string_view file) {
   if (!make_plan(told, wanted_, books_, plan_) || !replayer_.play(told, plan_)) return false;
   count(told, file,
-        {*plan_.terms, replayer_.round(), plan_.setup, plan_.places, plan_.seats, plan_.unknown});
+        {*plan_.terms, replayer_.round(), plan_.setup, plan_.places, plan_.seats, plan_.unknown,
+         replayer_.returned()});
   return true;
 }
 
 void Figures::add(const Played& played, std::string_view file, SeatSet unknown) {
   const ToldHand told = tell(played, Saying::nothing);
-  Ended ended{played.terms, played.round, played.setup, played.places, {}, unknown};
+  Ended ended{played.terms, played.round, played.setup, played.places, {}, unknown, {}};
   for (std::size_t at = 0; at < told.players.size(); ++at)
     ended.seats[at] = Seat(told.players[at].seat);
   count(told, file, ended);
@@ -157,9 +158,13 @@ void Figures::count(const ToldHand& told, std::string_view file, const Ended& en
     const Deeds& done = deeds[at];
     const Chips won = round.won[seat.index()];
     Chips gain = round.stake_of(seat) - ended.setup.stakes[seat.index()];
-    // The rake of the house is in the winnings that the file tells.
-    if (told_winnings && won > Chips(0))
-      gain -= std::max(Chips(0), won - units(told.winnings[at], ended.places));
+    // The rake of the house is in the winnings that the file tells. In some files an uncalled wager
+    // that went back is in them too.
+    if (told_winnings && won > Chips(0)) {
+      const Chips short_of = won - units(told.winnings[at], ended.places);
+      const Chips back = short_of < Chips(0) ? ended.returned[seat.index()] : Chips(0);
+      gain -= std::max(Chips(0), short_of + back);
+    }
     player.add_result(in_blinds(gain));
     const double paid_by_chances =
         expected

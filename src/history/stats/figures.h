@@ -84,6 +84,7 @@ class Figures {
     int places = 0;
     std::array<Seat, seats_max> seats{};
     SeatSet unknown;
+    std::array<Chips, seats_max> returned{};  // Uncalled wagers, by seat.
   };
   void count(const ToldHand& told, std::string_view file, const Ended& ended);
 
