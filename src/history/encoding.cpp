@@ -12,25 +12,6 @@ std::uint8_t byte_at(std::string_view text, std::size_t at) {
   return static_cast<std::uint8_t>(text[at]);
 }
 
-void add_letter(std::uint32_t letter, std::string& into) {
-  const auto add = [&](std::uint32_t byte) { into += static_cast<char>(byte); };
-  if (letter < 0x80) {
-    add(letter);
-  } else if (letter < 0x800) {
-    add(0xC0U | letter >> 6U);
-    add(0x80U | (letter & 0x3FU));
-  } else if (letter < 0x10000) {
-    add(0xE0U | letter >> 12U);
-    add(0x80U | (letter >> 6U & 0x3FU));
-    add(0x80U | (letter & 0x3FU));
-  } else {
-    add(0xF0U | letter >> 18U);
-    add(0x80U | (letter >> 12U & 0x3FU));
-    add(0x80U | (letter >> 6U & 0x3FU));
-    add(0x80U | (letter & 0x3FU));
-  }
-}
-
 // How many bytes the letter at this place has; 0 if it is not UTF-8.
 std::size_t letter_size(std::string_view text, std::size_t at) {
   const std::uint8_t first = byte_at(text, at);
@@ -97,6 +78,25 @@ std::string from_bytes(std::string_view text) {
 }
 
 }  // namespace
+
+void add_letter(std::uint32_t letter, std::string& into) {
+  const auto add = [&](std::uint32_t byte) { into += static_cast<char>(byte); };
+  if (letter < 0x80) {
+    add(letter);
+  } else if (letter < 0x800) {
+    add(0xC0U | letter >> 6U);
+    add(0x80U | (letter & 0x3FU));
+  } else if (letter < 0x10000) {
+    add(0xE0U | letter >> 12U);
+    add(0x80U | (letter >> 6U & 0x3FU));
+    add(0x80U | (letter & 0x3FU));
+  } else {
+    add(0xF0U | letter >> 18U);
+    add(0x80U | (letter >> 12U & 0x3FU));
+    add(0x80U | (letter >> 6U & 0x3FU));
+    add(0x80U | (letter & 0x3FU));
+  }
+}
 
 Encoding take_encoding_mark(std::string_view& text) {
   struct Mark {
