@@ -177,3 +177,12 @@ TEST_CASE("phh: headings may be quoted, and a file put together from two has the
   CHECK((*hands)[0].heading == "hand 1");
   CHECK((*hands)[2].line == 18);
 }
+
+TEST_CASE("phh: a heading may have blanks inside and a remark behind it") {
+  CHECK(phh_heading("[17]") == "17");
+  CHECK(phh_heading("[ 17 ] # the last one\r") == "17");
+  CHECK(phh_heading("[ 'a ] b' ]\t") == "a ] b");
+  for (const std::string_view none : {"", "[", "[]", "[ ]", "[1", "['1]", "[1] 2", "[1, 2]",
+                                      "[[1]]", "[1 2]", "['1'2]", "x[1]", "[\"a'b\"]"})
+    CHECK_MESSAGE(phh_heading(none).empty(), std::string(none));
+}

@@ -195,17 +195,26 @@ class QuickReader {
 }  // namespace
 
 std::string_view phh_heading(std::string_view line) {
-  if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
-  while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
-  if (line.size() < 3 || line[0] != '[' || line.back() != ']') return {};
-  line = line.substr(1, line.size() - 2);
-  const bool quoted =
-      line.size() > 2 && line[0] == line.back() && (line[0] == '"' || line[0] == '\'');
-  if (quoted) {
-    line = line.substr(1, line.size() - 2);
-    return line.find_first_of("\"'\\") == line.npos ? line : std::string_view();
-  }
-  return std::all_of(line.begin(), line.end(), is_bare) ? line : std::string_view();
+  const auto skip_blanks = [&] {
+    line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
+  };
+  if (line.empty() || line[0] != '[') return {};
+  line.remove_prefix(1);
+  skip_blanks();
+  const bool quoted = !line.empty() && (line[0] == '"' || line[0] == '\'');
+  const char mark = quoted ? line[0] : ']';
+  if (quoted) line.remove_prefix(1);
+  auto name = line.substr(0, line.find(mark));
+  line.remove_prefix(name.size());
+  if (line.empty() || name.find_first_of("\"'\\") != name.npos) return {};
+  if (quoted) line.remove_prefix(1);
+  if (!quoted) name = name.substr(0, name.find_last_not_of(" \t") + 1);
+  if (!quoted && !std::all_of(name.begin(), name.end(), is_bare)) return {};
+  skip_blanks();
+  if (line.empty() || line[0] != ']') return {};
+  line.remove_prefix(1);
+  skip_blanks();
+  return line.empty() || line[0] == '#' ? name : std::string_view();
 }
 
 bool read_quickly(const Piece& piece, PhhDocument& into) {
