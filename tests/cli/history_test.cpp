@@ -68,6 +68,8 @@ TEST_CASE("history verify: a known difference is reported and does not fail") {
   CHECK(printed.exit_code == 0);
   CHECK(contains(printed.out, "(known: made up)"));
   CHECK(contains(printed.out, "1 hands, 0 match, 1 differ (1 known), 0 not replayable\n"));
+  const Written windows("known-windows.tsv", "cardroom-history-known.phhs\ta\tmade up\r\n");
+  CHECK(contains(history({"verify", "--known", windows.path, file.path}).out, "(known: made up)"));
   const Written wrong("wrong.tsv", "one column\n");
   const auto refused = history({"verify", "--known", wrong.path, file.path});
   CHECK(refused.exit_code == 2);
@@ -217,6 +219,19 @@ TEST_CASE("history verify --rake: a stated rule is kept to") {
     const auto refused = history({"verify", "--rake", wrong, file.path});
     if (!wrong.empty()) CHECK(refused.exit_code == 2);
   }
+}
+
+TEST_CASE("history verify: a rulebook and settings that do not exist are refused at once") {
+  const auto refused = [](const std::string& option, const std::string& value) {
+    const auto printed = history({"verify", option, value, split});
+    CHECK(printed.exit_code == 2);
+    CHECK(printed.out.empty());
+    return printed.err;
+  };
+  CHECK(contains(refused("--rules", "rws-2071"), "--rules rws-2071: `cardroom rules` lists"));
+  CHECK(contains(refused("--set", "rakes=5"), "'rakes' is not a setting"));
+  CHECK(contains(refused("--set", "rake=much"), "rake 'much': expected"));
+  CHECK(history({"verify", "--rules", "rws-2017", "--set", "rake=0", split}).exit_code == 0);
 }
 
 TEST_CASE("history verify --resume: a state of another list of files is not used") {

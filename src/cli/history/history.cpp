@@ -8,6 +8,7 @@
 #include "cli/history/stats.h"
 #include "cli/history/verify.h"
 #include "history/formats.h"
+#include "rules/games/games.h"
 
 namespace cardroom::cli {
 
@@ -141,6 +142,29 @@ std::vector<std::string> history_files(const HistoryOptions& options) {
   return files_of(options.files, history::is_history_name);
 }
 
+namespace {
+
+// Why no rulebook takes these settings, or the wanted one does not; empty if one does. What is
+// wrong with a value says more than that some game does not have the setting.
+std::string why_refused(const history::Wanted& wanted) {
+  std::string why;
+  for (const Game* const game : all_games) {
+    if (!wanted.rules.empty() && game->key != wanted.rules) continue;
+    Determinations determined;
+    bool takes_all = true;
+    for (const auto& [key, value] : wanted.settings) {
+      const auto done = determine(determined, *game, key, value);
+      if (done) continue;
+      takes_all = false;
+      if (why.empty() || done.error().rule == &refusal::setting_value) why = done.error().sentence;
+    }
+    if (takes_all) return {};
+  }
+  return why;
+}
+
+}  // namespace
+
 bool wanted_by(const HistoryOptions& options, const Streams& streams, history::Wanted& wanted) {
   wanted.rules = options.rules;
   wanted.short_covers = options.short_cover == "accept";
@@ -151,6 +175,15 @@ bool wanted_by(const HistoryOptions& options, const Streams& streams, history::W
       return false;
     }
     wanted.settings.push_back({setting.substr(0, equals), setting.substr(equals + 1)});
+  }
+  if (!wanted.rules.empty() && !find_game(wanted.rules)) {
+    streams.err << "history: --rules " << wanted.rules
+                << ": `cardroom rules` lists the rulebooks\n";
+    return false;
+  }
+  if (const std::string why = why_refused(wanted); !why.empty()) {
+    streams.err << "history: --set " << why << '\n';
+    return false;
   }
   return true;
 }

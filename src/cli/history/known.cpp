@@ -32,7 +32,8 @@ bool read_known(const std::string& name, const Streams& streams, KnownDifference
   std::size_t number = 0;
   for (std::size_t at = 0; at < text->size();) {
     const auto end = std::min(text->find('\n', at), text->size());
-    const std::string line = text->substr(at, end - at);
+    std::string line = text->substr(at, end - at);
+    if (!line.empty() && line.back() == '\r') line.pop_back();
     at = end + 1;
     ++number;
     if (line.empty() || line[0] == '#') continue;
