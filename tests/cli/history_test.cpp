@@ -320,6 +320,22 @@ TEST_CASE("history convert: an impossible conversion is refused") {
   CHECK(contains(both.out, "PokerStars Hand #"));
 }
 
+TEST_CASE("history convert: headings stay, and a file may take the place of the one that is read") {
+  const Written file("place.phhs", "[a]\n" + text_of(split) + "\n['b c']\n" + text_of(split));
+  const auto printed = history({"convert", file.path, "--to", "phh", "--output", file.path});
+  CHECK(printed.exit_code == 0);
+  const std::string text = text_of(file.path);
+  CHECK(text.starts_with("[a]\n"));
+  CHECK(contains(text, "\n[\"b c\"]\n"));
+  CHECK_FALSE(fs::exists(file.path + ".next"));
+  CHECK(contains(history({"verify", file.path}).out, "2 hands, 2 match"));
+  // Of two files that both have a hand [a], the hands are numbered.
+  const auto both = history({"convert", file.path, file.path, "--to", "phh"});
+  CHECK(contains(both.out, "\n[4]\n"));
+  CHECK_FALSE(contains(both.out, "[a]"));
+  CHECK(history({"convert", split, "--to", "phh", "--output", folder + "/none/x"}).exit_code == 2);
+}
+
 TEST_CASE("RWS17-3.3 RWS17-4.4: history show tells a hand with the clauses of its rulebook") {
   const auto printed = history({"show", split});
   CHECK(printed.exit_code == 0);

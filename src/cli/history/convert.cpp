@@ -1,12 +1,14 @@
 #include "cli/history/convert.h"
 
+#include <filesystem>
 #include <fstream>
+#include <optional>
 #include <ostream>
 
-#include "cli/files.h"
+#include "cli/history/each_hand.h"
 #include "codec/json_text.h"
-#include "history/cut.h"
-#include "history/encoding.h"
+#include "history/formats.h"
+#include "history/phh/quick.h"
 #include "rules/round/event_words.h"
 #include "words/story.h"
 
@@ -17,92 +19,122 @@ namespace {
 using history::Format;
 using history::Played;
 
-struct PlayedHands {
-  std::vector<Played> hands;
-  int exit_code = exit_done;
-};
-
 int refuse(const Streams& streams, const std::string& sentence) {
   streams.err << "history: " << sentence << '\n';
   return exit_usage;
 }
 
-// Replays all hands of a file. A hand that cannot be replayed is reported and left out.
-void play_file(const std::string& name, const history::Wanted& wanted, const Streams& streams,
-               PlayedHands& into) {
-  const auto text = read_file(name);
-  if (!text) {
-    streams.err << name << ": cannot be read\n";
-    into.exit_code = exit_usage;
-    return;
+// Where hands are written: the terminal, or a file that gets its name when it is whole, so that it
+// may have the name of a file that is read.
+class Output {
+ public:
+  Output(std::string name, const Streams& streams) : name_(std::move(name)), streams_(streams) {
+    std::error_code error;
+    const auto status = std::filesystem::status(name_, error);
+    const bool device =
+        std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
+    path_ = device ? name_ : name_ + ".next";
   }
-  std::string_view bytes = *text;
-  const auto encoding = history::take_encoding_mark(bytes);
-  const std::string letters = history::to_utf8(bytes, encoding);
-  const auto format = history::format_of(name, letters);
-  if (!format) {
-    streams.err << name << ": is not a hand history that this program knows\n";
-    into.exit_code = exit_usage;
-    return;
-  }
-  history::Books books;
-  history::HandReader reader(*format, name);
-  const auto play = [&](const history::ToldHand& told) {
-    auto played = history::play_told(told, wanted, books);
-    if (played) {
-      into.hands.push_back(std::move(*played));
+
+  void write(const std::string& text) {
+    if (name_.empty()) {
+      streams_.out << text;
       return;
     }
-    streams.err << name << ':' << told.line << ": not replayable: " << played.error().why << '\n';
-    if (into.exit_code == exit_done) into.exit_code = exit_no;
-  };
-  for (const auto& piece : history::cut(*format, {letters, 1, {}})) {
-    const auto read = reader.read(piece, play);
-    if (read) continue;
-    streams.err << name << ':' << read.error().where.line << ": " << read.error().what << '\n';
-    into.exit_code = exit_usage;
+    if (!file_) file_.emplace(path_, std::ios::binary);
+    *file_ << text;
   }
-}
 
-PlayedHands play_files(const HistoryOptions& options, const history::Wanted& wanted,
-                       const Streams& streams) {
-  PlayedHands played;
-  for (const auto& name : history_files(options)) play_file(name, wanted, streams, played);
-  if (options.hand == 0) return played;
-  if (options.hand > played.hands.size()) {
-    played.exit_code = refuse(streams, "--hand " + std::to_string(options.hand) + ": there are " +
-                                           std::to_string(played.hands.size()));
-    played.hands.clear();
-    return played;
+  bool close() {
+    if (!file_) return true;
+    const bool written = static_cast<bool>(file_->flush());
+    file_.reset();
+    std::error_code error;
+    if (path_ == name_) return written;
+    if (written)
+      std::filesystem::rename(path_, name_, error);
+    else
+      std::filesystem::remove(path_, error);
+    return written && !error;
   }
-  played.hands = {std::move(played.hands[options.hand - 1])};
-  return played;
-}
 
-// The text between two hands of a file.
-std::string joined(Format format, const std::vector<std::string>& texts,
-                   const std::vector<Played>& hands) {
-  if (texts.size() == 1) return texts[0];
-  bool headings = true;
-  for (const auto& hand : hands) headings = headings && !hand.heading.empty();
-  std::string all;
-  for (std::size_t at = 0; at < texts.size(); ++at) {
-    if (format == Format::phh)
-      all += "[" + (headings ? hands[at].heading : std::to_string(at + 1)) + "]\n";
-    all += texts[at] + "\n";
-  }
-  return all;
-}
+ private:
+  const std::string name_;
+  const Streams& streams_;
+  std::string path_;
+  std::optional<std::ofstream> file_;
+};
 
-int write_out(const std::string& text, const HistoryOptions& options, const Streams& streams) {
-  if (options.output.empty()) {
-    streams.out << text;
-    return exit_done;
+// Writes hands as they come. One alone has no heading.
+class HandFile {
+ public:
+  HandFile(Format format, const HistoryOptions& options, const Streams& streams)
+      : format_(format),
+        options_(options),
+        streams_(streams),
+        one_file_(history_files(options).size() == 1),
+        output_(options.output, streams) {}
+
+  void add(const Played& hand) {
+    ++hands_;
+    if (format_ == Format::hand && hands_ > 1) return;
+    if (hands_ == 2 && !why_.empty()) tell_left_out();
+    auto text = history::write_hand(format_, hand);
+    if (!text) {
+      why_ = text.error().why;
+      id_ = hand.id;
+      left_out_ = true;
+      if (hands_ > 1) tell_left_out();
+      return;
+    }
+    ++written_;
+    if (written_ == 1) {
+      first_ = std::move(*text);
+      first_heading_ = hand.heading;
+      return;
+    }
+    if (written_ == 2) output_.write(headed(first_, first_heading_, 1));
+    output_.write(headed(*text, hand.heading, written_));
   }
-  std::ofstream file(options.output, std::ios::binary);
-  file << text;
-  return file.flush() ? exit_done : refuse(streams, options.output + " cannot be written");
-}
+
+  // The exit code, given that of reading.
+  int finish(int read) {
+    if (hands_ == 0 && read == exit_usage) return exit_usage;
+    if (format_ == Format::hand && hands_ > 1)
+      return refuse(streams_, "a script has one table; choose one of the " +
+                                  std::to_string(hands_) + " hands with --hand N");
+    if (written_ == 0) return refuse(streams_, why_.empty() ? "there is no hand to write" : why_);
+    if (written_ == 1) output_.write(first_);
+    if (!output_.close()) return refuse(streams_, options_.output + " cannot be written");
+    return read == exit_done && left_out_ ? exit_no : read;
+  }
+
+ private:
+  void tell_left_out() const { streams_.err << "hand " << id_ << " left out: " << why_ << '\n'; }
+
+  // Headings of one file are its own; those of several might be the same.
+  std::string headed(const std::string& text, const std::string& heading,
+                     std::uint64_t number) const {
+    if (format_ != Format::phh) return text + "\n";
+    const bool own = one_file_ && !heading.empty();
+    const std::string name = own ? heading : std::to_string(number);
+    const bool bare = !history::phh_heading("[" + name + "]").empty();
+    return (bare ? "[" + name + "]\n" : "[\"" + name + "\"]\n") + text + "\n";
+  }
+
+  const Format format_;
+  const HistoryOptions& options_;
+  const Streams& streams_;
+  const bool one_file_;
+  Output output_;
+  std::uint64_t hands_ = 0;
+  std::uint64_t written_ = 0;
+  std::string first_;
+  std::string first_heading_;
+  std::string id_;   // Of the last hand that was left out.
+  std::string why_;  // It was.
+  bool left_out_ = false;
+};
 
 void tell_story(const Played& played, const Streams& streams) {
   Round round = before_deal(played.terms, played.setup);
@@ -127,51 +159,24 @@ void tell_story(const Played& played, const Streams& streams) {
 }  // namespace
 
 int convert_history(const HistoryOptions& options, const Streams& streams) {
-  history::Wanted wanted;
-  if (!wanted_by(options, streams, wanted)) return exit_usage;
   const auto format = history::parse_format(options.to);
   if (!format)
     return refuse(streams, "--to " + options.to + ": write phh, ohh, pokerstars or hand");
-  PlayedHands played = play_files(options, wanted, streams);
-  if (played.hands.empty() && played.exit_code == exit_usage) return exit_usage;
-  if (*format == Format::hand && played.hands.size() > 1)
-    return refuse(streams, "a script has one table; choose one of the " +
-                               std::to_string(played.hands.size()) + " hands with --hand N");
-  std::vector<std::string> texts;
-  std::vector<Played> written_hands;
-  std::string why = "there is no hand to write";
-  for (auto& hand : played.hands) {
-    auto text = history::write_hand(*format, hand);
-    if (!text) {
-      why = text.error().why;
-      if (played.hands.size() > 1)
-        streams.err << "hand " << hand.id << " left out: " << why << '\n';
-      if (played.exit_code == exit_done) played.exit_code = exit_no;
-      continue;
-    }
-    texts.push_back(std::move(*text));
-    written_hands.push_back(std::move(hand));
-  }
-  if (texts.empty()) return refuse(streams, why);
-  played.hands = std::move(written_hands);
-  const int written = write_out(joined(*format, texts, played.hands), options, streams);
-  return written == exit_done ? played.exit_code : written;
+  HandFile file(*format, options, streams);
+  return file.finish(each_hand(options, streams, [&](const Played& hand) { file.add(hand); }));
 }
 
 int show_history(const HistoryOptions& options, const Streams& streams) {
-  history::Wanted wanted;
-  if (!wanted_by(options, streams, wanted)) return exit_usage;
-  const PlayedHands played = play_files(options, wanted, streams);
-  for (std::size_t at = 0; at < played.hands.size(); ++at) {
+  bool first = true;
+  return each_hand(options, streams, [&](const Played& hand) {
     if (options.json) {
-      for (const auto& event : played.hands[at].events)
-        streams.out << codec::to_text(event) << '\n';
-      continue;
+      for (const auto& event : hand.events) streams.out << codec::to_text(event) << '\n';
+      return;
     }
-    if (at > 0) streams.out << '\n';
-    tell_story(played.hands[at], streams);
-  }
-  return played.exit_code;
+    if (!first) streams.out << '\n';
+    first = false;
+    tell_story(hand, streams);
+  });
 }
 
 }  // namespace cardroom::cli
