@@ -77,6 +77,18 @@ std::vector<ToldPot> raked_winnings(const ToldHand& told, const Plan& plan,
   return {};
 }
 
+// Who won, by the order in which a hand is written: whoever is first in the round comes first. A
+// file may list its players from another one.
+void order_wins(const ToldHand& told, const Plan& plan, Played& played) {
+  std::array<std::uint8_t, seats_max> place{};
+  std::uint8_t next = 0;
+  clockwise_from(played.round.dealt, played.round.first,
+                 [&](Seat seat) { place[seat.index()] = next++; });
+  for (auto& pot : played.raked)
+    for (auto& win : pot.wins)
+      if (win.player < told.players.size()) win.player = place[plan.seats[win.player].index()];
+}
+
 }  // namespace
 
 Result<Played, Unplayable> play_record(const RoundRecord& record, Books& books) {
@@ -110,6 +122,7 @@ Result<Played, Unplayable> play_told(const ToldHand& told, const Wanted& wanted,
     played.raked = told.pots;
   else if (told.pots.empty())
     played.raked = raked_winnings(told, plan, replayer);
+  order_wins(told, plan, played);
   return played;
 }
 

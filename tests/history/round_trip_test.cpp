@@ -4,6 +4,7 @@
 #include "conformance/suite/actions.h"
 #include "conformance/suite/random_table.h"
 #include "history/formats.h"
+#include "history/verify/verify.h"
 #include "rules/games/games.h"
 
 using namespace cardroom;
@@ -107,4 +108,51 @@ TEST_CASE("history: the text of PokerStars has no Manila, and that is refused") 
   const auto text = write_hand(Format::pokerstars, *played);
   REQUIRE_FALSE(text);
   CHECK(text.error().why == "the text of PokerStars has no Three Card Manila");
+}
+
+namespace {
+
+// What the hand comes to in every format, after it was written there.
+void check_verdict(Format from, const std::string& text, Verdict verdict) {
+  const auto hands = read_hands(from, "", text);
+  REQUIRE(hands);
+  CHECK(HandVerifier().verify(hands->front()).verdict == verdict);
+  Books books;
+  const auto played = play_told(hands->front(), {}, books);
+  REQUIRE(played);
+  for (const Format to : {Format::phh, Format::ohh, Format::pokerstars, Format::hand}) {
+    CAPTURE(static_cast<int>(to));
+    const auto written = write_hand(to, *played);
+    REQUIRE_MESSAGE(static_cast<bool>(written), (written ? "" : written.error().why));
+    const auto again = read_hands(to, "", *written);
+    REQUIRE(again);
+    const HandFinding finding = HandVerifier().verify(again->front());
+    CHECK_MESSAGE(finding.verdict == verdict, finding.why);
+  }
+}
+
+}  // namespace
+
+TEST_CASE(
+    "history: of two players with equal blinds the one who won before rake is the same again") {
+  check_verdict(Format::phh,
+                "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [0.1, 0.1]\n"
+                "min_bet = 0.1\nstarting_stacks = [6.86, 15.44]\nseats = [1, 10]\n"
+                "actions = ['d dh p1 2c3c', 'd dh p2 Qh4h', 'p2 cbr 0.3', 'p1 cc', "
+                "'d db 6cQs7h', 'p1 cc', 'p2 cbr 0.45', 'p1 f']\nwinnings = [0, 0.57]\n",
+                Verdict::matches);
+}
+
+TEST_CASE("history: a winner whose cards nobody saw is not compared in any format") {
+  check_verdict(Format::pokerstars,
+                "PokerStars Hand #1:  5 Card Draw Limit ($1/$2 USD) - 2020/01/01 12:00:00 ET\n"
+                "Table 'T' 6-max Seat #1 is the button\nSeat 1: ann ($20 in chips)\n"
+                "Seat 2: bob ($20 in chips)\nann: posts small blind $0.50\n"
+                "bob: posts big blind $1\n*** DEALING HANDS ***\nDealt to ann [8d Td 2s 3d Qd]\n"
+                "ann: calls $0.50\nbob: checks\nbob: discards 2 cards\n"
+                "ann: discards 1 card [2s]\nDealt to ann [8d Td 3d Qd] [8h]\nbob: checks\n"
+                "ann: checks\n*** SHOW DOWN ***\nbob: mucks hand\n"
+                "ann: shows [8d Td 3d Qd 8h]\nbob collected $1.90 from pot\n*** SUMMARY ***\n"
+                "Total pot $2 | Rake $0.10\n",
+                Verdict::not_compared);
 }

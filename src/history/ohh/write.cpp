@@ -122,7 +122,7 @@ class OhhWriter {
     const std::size_t players = told_.players.size();
     for (std::size_t turn = 0; turn < players; ++turn) {
       const std::size_t at =
-          players == 2 && blind(1).digits > 0 && less(blind(1), blind(0)) ? 1 - turn : turn;
+          players == 2 && blind(1).digits > 0 && !less(blind(0), blind(1)) ? 1 - turn : turn;
       if (blind(at).digits == 0) continue;
       const bool small = highest_.digits == 0;
       const bool big = !small && big_posted_.digits == 0;

@@ -106,7 +106,7 @@ class StarsWriter {
     Decimal highest;
     int posted = 0;
     for (std::size_t turn = 0; turn < players; ++turn) {
-      const bool reversed = players == 2 && less(told_.players[1].blind, told_.players[0].blind);
+      const bool reversed = players == 2 && !less(told_.players[0].blind, told_.players[1].blind);
       const std::size_t at = reversed ? 1 - turn : turn;
       const Decimal blind = told_.players[at].blind;
       if (blind.digits == 0) continue;

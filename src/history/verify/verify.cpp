@@ -181,14 +181,26 @@ bool put_on_board(ToldHand& told, const ToldCards& cards) {
   return left == 0;
 }
 
+// Whether somebody holds a card that nobody told.
+bool holds_invented(const Plan& plan, const Round& round, Seat seat) {
+  const Hand& hand = round.hands[seat.index()];
+  return std::any_of(hand.cards.begin(), hand.cards.begin() + hand.count,
+                     [&](Card card) { return plan.invented.contains(card); });
+}
+
 // A hand that nobody saw, or that was thrown away, must not have won a showdown here.
 std::string wrong_winner(const ToldHand& told, const Plan& plan, const Round& round) {
   if (!round.contested) return {};
-  for (const Seat seat : plan.unknown)
+  SeatSet unknown = plan.unknown;
+  // A note tells the shoe with cards that this program chose when it read another file.
+  if (has_note(told.own, "shoe"))
+    for (const Seat seat : round.active)
+      if (holds_invented(plan, round, seat)) unknown.insert(seat);
+  for (const Seat seat : unknown)
     if (round.won[seat.index()] > Chips(0))
       return "the cards of a hand that can win at the showdown are not known";
   for (std::size_t at = 0; at < told.winnings.size(); ++at)
-    if (told.winnings[at].digits > 0 && plan.unknown.contains(plan.seats[at]))
+    if (told.winnings[at].digits > 0 && unknown.contains(plan.seats[at]))
       return "the cards of a hand that won the showdown are not known";
   for (const auto& act : told.acts)
     if (act.kind == ActKind::muck && act.cards.empty() &&
