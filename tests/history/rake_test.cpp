@@ -71,6 +71,19 @@ TEST_CASE("rake: a jackpot that only some tables have is no part of the share") 
   CHECK(rule->caps[4] == 3 * coin);
 }
 
+TEST_CASE("rake: a jackpot is found out where it shows only above a cap") {
+  const House house{500, coin / 20, {0, 0, coin, coin, 2 * coin, 2 * coin, 3 * coin}, 0};
+  auto hands = hands_of(house, 900);
+  std::size_t capped = 0;
+  for (RakeSeen& hand : hands)
+    if (hand.rake + coin < hand.pot / 20 && ++capped % 10 == 0) hand.rake += coin / 2;
+  const auto rule = infer_rake(hands);
+  REQUIRE(rule);
+  CHECK(rule->drop == coin / 2);
+  CHECK(rule->caps[4] == 3 * coin);
+  CHECK(refused(*rule, hands) == 0);
+}
+
 TEST_CASE("rake: a few hands that are wrong do not change the schedule, and are refused") {
   const House house{600, coin / 20, {0, 0, coin, 2 * coin, 2 * coin, 2 * coin, 4 * coin}, 0};
   auto hands = hands_of(house, 600);

@@ -22,6 +22,7 @@ constexpr std::uint64_t part_of_rule = 10;
 
 using Amounts = std::map<std::int64_t, std::size_t>;  // How often each occurs.
 using Hands = std::vector<RakeSeen>;
+using ByPlayers = std::array<Hands, RakeRule::tables>;
 
 // The most frequent ones, but only those that occur so often.
 std::vector<std::int64_t> most_frequent(const Amounts& amounts, std::size_t count,
@@ -90,14 +91,24 @@ std::set<int> possible_shares(const Hands& raked, std::int64_t step) {
   return shares;
 }
 
-// What is taken above the share, as the house rounds it.
-std::vector<std::int64_t> possible_drops(const Hands& raked, const RakeRule& rule) {
+// What is taken above the share, or above an amount at which many other pots of the table end, as
+// the house rounds it.
+std::vector<std::int64_t> possible_drops(const ByPlayers& by_players, const RakeRule& rule) {
   Amounts above;
-  for (const auto& one : raked) {
-    const std::int64_t more = one.rake - rule.share_of(one.pot) / rule.step * rule.step;
-    if (more > rule.step) ++above[more];
+  std::size_t raked = 0;
+  for (const Hands& table : by_players) {
+    raked += table.size();
+    Amounts capped;
+    for (const auto& one : table) {
+      const std::int64_t more = one.rake - rule.share_of(one.pot) / rule.step * rule.step;
+      if (more > rule.step) ++above[more];
+      if (more + 2 * rule.step < 0) ++capped[one.rake];
+    }
+    for (const auto cap : most_frequent(capped, 6, 2))
+      for (const auto& [amount, times] : capped)
+        if (amount > cap + rule.step && times < capped[cap]) above[amount - cap] += times;
   }
-  auto drops = most_frequent(above, 3, std::max<std::size_t>(5, raked.size() / 100));
+  auto drops = most_frequent(above, 3, std::max<std::size_t>(5, raked / 100));
   drops.push_back(0);
   return drops;
 }
@@ -150,8 +161,6 @@ std::uint64_t choose_cap(const Hands& raked, RakeRule& rule, Cap& chosen) {
   return fewest.value_or(0);
 }
 
-using ByPlayers = std::array<Hands, RakeRule::tables>;
-
 std::uint64_t choose_caps(const ByPlayers& raked, RakeRule& rule) {
   std::uint64_t words = rule.drop > 0 ? bits::part_of_rule : 0;
   if (rule.share % 100 != 0) words += bits::part_of_rule;
@@ -190,7 +199,7 @@ std::optional<RakeRule> infer_rake(const std::vector<RakeSeen>& seen) {
   RakeRule best;
   for (const int share : possible_shares(raked, rule.step)) {
     rule.share = share;
-    for (const std::int64_t drop : possible_drops(raked, rule)) {
+    for (const std::int64_t drop : possible_drops(by_players, rule)) {
       rule.drop = drop;
       const std::uint64_t words = choose_caps(by_players, rule);
       if (fewest && words >= *fewest) continue;
