@@ -9,7 +9,7 @@ TARGET = "web/src/types/refusals.ts"
 RULE = re.compile(r'constexpr Rule \w+\{\s*"([a-z_]+)",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\}')
 # A statement that refuses, and its facts: {"stake", stake.count()}.
 REFUSES = re.compile(r"\brefuse\w*\(|\bViolation\b|\bFacts\b|\bfacts\b")
-FACT = re.compile(r'\{"([a-z_]+)", (?!")')
+FACT = re.compile(r'(?:\{|emplace_back\()"([a-z_]+)", (?!")')
 ENGINES = ["cage", "canberra", "hosted", "rules", "tournament", "room"]
 # {"minimum", "amount", "table minimum wager", …: the name of a setting is its third word.
 SETTING = re.compile(r'\{\{"[a-z-]+",\s*"[^"]*",\s*"((?:[^"\\]|\\.)*)"')

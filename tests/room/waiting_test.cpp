@@ -32,6 +32,8 @@ TEST_CASE("H95-6.1: a wish that cannot be granted any more is dropped, and play 
   CHECK(in.refusal(players[0], about("leave", table)) == "");
   in.pass(1'000);
   CHECK(in.last(asks).find("You cannot have seat 1 any more.") != std::string::npos);
+  // A page in another language says both from this.
+  CHECK(in.last(asks).find(R"("because":{"rule":"not_enough_money")") != std::string::npos);
   in.pass(10'000);
   CHECK(in.room->tables().at(table).game->dealing());
 }

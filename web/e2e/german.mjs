@@ -1,5 +1,5 @@
 // English on a page in German: words that the English catalogue and the room use and the German
-// catalogue does not.
+// catalogue does not; and whole sentences just as the room said them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -57,14 +57,32 @@ function namesIn(message, names) {
   }
 }
 
+// What the room said in English and no person wrote: sentences, and the terms of a sign.
+const says = ['text', 'sentence', 'sign', 'say', 'asks', 'why', 'what', 'findings'];
+function sentencesIn(message, sentences) {
+  if (!message || typeof message !== 'object') return;
+  const isWritten = message.type === 'chat' || (message.type === 'announcement' && message.name);
+  if (isWritten || message.type === 'rule_text' || message.need) return;
+  for (const [key, value] of Object.entries(message)) {
+    if (says.includes(key))
+      for (const text of [value].flat().filter((one) => typeof one === 'string'))
+        for (const part of [text, ...text.split(/[.,] /)])
+          if (/[a-z]{2,} [a-z]{2,} [a-z]{2,}/.test(part)) sentences.add(part);
+    sentencesIn(value, sentences);
+  }
+}
+
 // Each frame is read once.
 const heardOf = new WeakMap();
-function namesOn(page) {
-  const known = heardOf.get(page) ?? { names: new Set(), read: 0 };
+function heardOn(page) {
+  const known = heardOf.get(page) ?? { names: new Set(), sentences: new Set(), read: 0 };
   heardOf.set(page, known);
-  for (; known.read < page.framesHeard.length; ++known.read)
-    namesIn(JSON.parse(page.framesHeard[known.read]), known.names);
-  return known.names;
+  for (; known.read < page.framesHeard.length; ++known.read) {
+    const message = JSON.parse(page.framesHeard[known.read]);
+    namesIn(message, known.names);
+    sentencesIn(message, known.sentences);
+  }
+  return known;
 }
 
 // All that can be seen or read out on the page, but for the keys of settings files and what a layout
@@ -92,12 +110,13 @@ export async function englishOn(page, spoken = [], told = null) {
   return englishNow(page, spoken, told);
 }
 async function englishNow(page, spoken, told) {
-  const names = namesOn(page);
+  const { names, sentences } = heardOn(page);
   namesIn(told, names);
   // Names within names: the longest are taken away first.
   const known = [...names].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
   const lines = [...(await textOf(page)).split('\n'), ...spoken];
-  return [...new Set(lines)].flatMap((line) => {
+  const asSaid = [...sentences].filter((sentence) => lines.some((line) => line.includes(sentence)));
+  const words = [...new Set(lines)].flatMap((line) => {
     // Sites, browsers and keys of tournaments.
     let rest = line.replace(/^Mozilla.*|\(tournament-[\w-]+\)|https?:\S+/g, ' ');
     for (const name of known) rest = rest.replaceAll(name, ' ');
@@ -108,4 +127,5 @@ async function englishNow(page, spoken, told) {
       ? [`${line.trim().slice(0, 160)}  ⟵ ${[...new Set(found)].join(', ')}`]
       : [];
   });
+  return [...words, ...asSaid.map((sentence) => `as the room said it: ${sentence}`)];
 }

@@ -158,6 +158,29 @@ export const languageTests = {
     const [{ sentence }] = await send(first, [{ type: 'top_up', table, amount: 999_999_999 }]);
     assert.match(sentence, english); // The room itself speaks English.
   },
+  'a private table speaks the language of each of its guests': async (visit) => {
+    const host = await visit.guest('/', { language: 'de' });
+    await host.getByRole('button', { name: 'Privaten Tisch öffnen' }).click();
+    const asked = host.getByRole('dialog');
+    await asked.getByRole('button', { name: "No Limit Hold'em" }).click();
+    await asked.locator('fieldset button').filter({ hasText: 'Minimum 2' }).first().click();
+    await asked.locator('fieldset button').filter({ hasText: '6' }).first().click();
+    const invite = host.getByRole('dialog', { name: 'Einladen' });
+    const link = await invite.getByRole('textbox').inputValue();
+    assert.deepEqual(await englishOn(host), [], 'the invitation');
+    await host.keyboard.press('Escape');
+    await invite.waitFor({ state: 'detached' });
+    const guest = await visit.guest(new URL(link).hash.slice(1));
+    await guest.getByRole('region', { name: 'Private table' }).waitFor();
+    await guest.getByText(`Tisch von ${host.name}`).first().waitFor();
+    // What the room announces, in the chat and beside the page.
+    await host.getByText(`${guest.name} ist gekommen.`).first().waitFor();
+    const bar = host.getByRole('region', { name: 'Privater Tisch' });
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    await host.getByText('Der Tisch pausiert nach dieser Runde.').first().waitFor();
+    await guest.getByText('The table pauses after this round of play.').first().waitFor();
+    assert.deepEqual(await englishOn(host, [], { name: guest.name }), [], 'the table');
+  },
 };
 
 for (const [name, size] of Object.entries(widths)) {

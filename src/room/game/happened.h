@@ -47,10 +47,11 @@ struct Next {
   Ends ends = Ends::nothing;
 };
 
-// Something that one player is told.
+// Something that one player is told, and why.
 struct Advice {
   PlayerId player;
   std::string text;
+  Refused because;
 };
 
 // What is paid when nobody stays at a table.

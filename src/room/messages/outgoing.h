@@ -151,13 +151,22 @@ struct Chat {
   CARDROOM_DESCRIBED("chat", table, at_ms, player, name_, text);
 };
 
+// The refusal that an announcement ends with, so that a page can say it in its own language.
+struct Because {
+  std::string_view rule;
+  codec::Named<std::int64_t> facts;
+  std::string_view sentence;
+  CARDROOM_PART("because", rule, facts, sentence);
+};
+
 struct Announcement {
   std::optional<std::uint32_t> table;
   std::int64_t at_ms = 0;
   Role role = Role::player;
   std::string_view name_;
   std::string_view text;
-  CARDROOM_DESCRIBED("announcement", table, at_ms, role, name_, text);
+  Maybe<Because> because = {};
+  CARDROOM_DESCRIBED("announcement", table, at_ms, role, name_, text, because);
 };
 
 // To the staff: something broke, which is our own mistake, or cannot be done. A table that is named

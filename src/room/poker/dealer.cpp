@@ -7,7 +7,6 @@
 #include "rules/table/plan.h"
 #include "rules/table/seats.h"
 #include "rules/table/wishes.h"
-#include "words/refusal.h"
 
 namespace cardroom::room {
 
@@ -101,9 +100,10 @@ std::optional<Lost> lost_wish(const Table& table, const Scene& scene) {
   for (const SeatWish& wish : table.wishes) {
     if (!table.place(wish.seat).player.is_none()) continue;
     if (const auto why = refusal_of(table, wish, scene))
-      return Lost{table_command::GiveUp{wish.player, wish.seat},
-                  {wish.player, "You cannot have seat " + std::to_string(wish.seat.number()) +
-                                    " any more. " + why->sentence}};
+      return Lost{
+          table_command::GiveUp{wish.player, wish.seat},
+          {wish.player, "You cannot have seat " + std::to_string(wish.seat.number()) + " any more.",
+           *why}};
   }
   return std::nullopt;
 }
@@ -112,7 +112,7 @@ std::optional<Lost> lost_place_in_list(const Table& table) {
   for (const PlayerId player : table.waiting)
     if (const auto refusal = refuse_newcomer(table, player))
       return Lost{table_command::LeaveList{player},
-                  {player, "You are not on the waiting list any more. " + say(*refusal)}};
+                  {player, "You are not on the waiting list any more.", refused_by(*refusal)}};
   return std::nullopt;
 }
 

@@ -163,7 +163,10 @@ void Dealer::tell(LiveTable& table, const Recent& told, const Moment& at) {
 }
 
 void Dealer::advise(const LiveTable& table, const Advice& advice, const Moment& at) {
-  const outgoing::Announcement told{table.number, at.now_ms, Role::dealer, {}, advice.text};
+  const auto& [rule, clause, facts, sentence] = advice.because;
+  const std::string text = advice.text + " " + sentence;
+  const outgoing::Announcement told{
+      table.number, at.now_ms, Role::dealer, {}, text, outgoing::Because{rule, {facts}, sentence}};
   audience_.tell_player(advice.player, shared(codec::to_text(told)), at.effects);
 }
 
@@ -209,7 +212,7 @@ bool Dealer::drop_lost(LiveTable& table, const Wish& wish, const Moment& at) {
     return game.drop(wish, scene);
   });
   if (!outcome) return false;
-  outcome->advice = Advice{wish.player, "You cannot have the seat any more. " + why->sentence};
+  outcome->advice = Advice{wish.player, "You cannot have the seat any more.", *why};
   return !keep(table, *outcome, {PlayerId(), Role::dealer}, {}, at);
 }
 

@@ -34,7 +34,21 @@ describe('what the room puts together from parts, in German', () => {
     expect(bookWords('showdown [H95-9.2], ties [H95-9.4], commission [H95-11.1]')).toBe(
       'Showdown [H95-9.2], Gleichstand [H95-9.4], Taxe [H95-11.1]',
     );
+    expect(
+      bookWords(
+        "jackpot wagers: from the chips; at a tournament's table, money beside them, or none",
+      ),
+    ).toBe('Jackpot-Einsätze: aus den Chips; am Turniertisch Geld daneben oder keine');
     expect(bookWords('deal to later betting rounds')).toBe('Geben bis spätere Setzrunden');
+  });
+  it('keeps the exact before the general', () => {
+    expect(phrase('a break of 10 minutes')).toBe('eine Pause von 10 Minuten');
+    expect(signWords('time charge $5 for 30 minutes, 8 seats')).toBe(
+      'Zeitgebühr $5 für 30 Minuten, 8 Plätze',
+    );
+    expect(phrase('record 7 (table/3 version 4): is not the record that the head signed')).toBe(
+      'Eintrag 7 (table/3, Version 4): ist nicht der Eintrag, den der Kopf unterschreibt',
+    );
   });
   it('is a line of the log, with its names', () =>
     expect(phrase('Ann is out, 3rd')).toBe('Ann ist ausgeschieden, 3.'));

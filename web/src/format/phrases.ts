@@ -3,7 +3,9 @@
 import { named } from '../words/named';
 import { phrases as t } from '../words/phrases';
 import { rulebooks as books } from '../words/rulebooks';
+import { settings } from '../words/settings';
 import { dollars } from './money';
+import { inLocalTime } from './words';
 
 interface Pattern {
   english: RegExp;
@@ -18,10 +20,11 @@ function patternOf([english, told]: [string, string]): Pattern {
 }
 const patterns = Object.entries(t).map(patternOf);
 const ofBooks = Object.entries(books).map(patternOf);
+const ofSettings = Object.entries(settings).map(patternOf);
 
 // Amounts and places, as the language writes them.
 function amounts(text: string): string {
-  return text
+  return inLocalTime(text)
     .replace(/\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g, (_, amount: string) =>
       dollars(Number(amount.replaceAll(',', '')) * 100),
     )
@@ -50,11 +53,22 @@ export function phrase(text: string): string {
   return toldBy(patterns, text) ?? amounts(named[text] ?? text);
 }
 
+// What is announced at a table: the room's own sentence, or what somebody of the staff wrote.
+export function announcement(text: string): string {
+  return toldBy(announced, text) ?? text;
+}
+
+// Why a setting is refused, or null where the language has no words for it.
+export function settingWords(text: string): string | null {
+  return toldBy(ofSettings, text, (part) => toldBy(ofSettings, part) ?? part);
+}
+
 // A list of terms.
 export function termsIn(text: string): string[] {
   return text.split(', ').map(phrase);
 }
 
+const announced = patterns.filter(({ english }) => english.source.endsWith('\\.$'));
 const sentences = patterns.filter(({ sentence }) => sentence);
 
 // The sign of a table: terms with commas between them, and sentences.
@@ -71,6 +85,8 @@ export function signWords(sign: string): string {
 // A line about a book, with its clauses in brackets: its parts by themselves.
 export function bookWords(line: string): string {
   if (ofBooks.length === 0) return line;
+  const whole = books[line];
+  if (whole !== undefined) return whole;
   const [, prefix, sign] = /^(sign, unless determined otherwise: )(.*)$/.exec(line) ?? [];
   if (prefix && sign) return bookPhrase(prefix) + signWords(sign);
   return line

@@ -16,6 +16,13 @@ export function dateTime(atMs: number): string {
   return `${date.toLocaleDateString(locale(), { day: 'numeric', month: 'short' })} ${clockTime(atMs)}`;
 }
 
+// "until 2026-11-21 09:30 UTC", as the room writes it, in the time of this device.
+export function inLocalTime(text: string): string {
+  return text.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, (_, day: string, time: string) =>
+    dateTime(Date.parse(`${day}T${time}Z`)),
+  );
+}
+
 // "hole-exposed" and "supervisor_decides" as words inside a sentence.
 export function spaced(word: string): string {
   return named[word] ?? word.replace(/[-_]/g, ' ');

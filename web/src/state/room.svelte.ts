@@ -3,7 +3,8 @@
 import { changed } from '../net/changes';
 import { browserOutside, Connection, type Line } from '../net/connection';
 import { post, type SignInRefusal } from '../net/http';
-import { phrase } from '../format/phrases';
+import { announced } from '../format/announced';
+import { announcement, phrase } from '../format/phrases';
 import { refusalWords } from '../format/refusals';
 import { floorRoles } from '../floor/needs';
 import { lastRound, type LastRound } from '../table/story/last_round';
@@ -407,22 +408,24 @@ class RoomState {
 
   // To staff alone: something broke, at a table or elsewhere.
   private onTrouble(message: Message<'trouble'>): void {
+    const why = announcement(message.why);
     if (message.table === null)
       return this.notice(
-        message.name ? `${message.name}: ${message.why}` : t.somethingWentWrongInThe,
+        message.name ? `${phrase(message.name)}: ${why}` : t.somethingWentWrongInThe,
       );
-    this.trouble = { ...this.trouble, [message.table]: message.why };
-    this.notice(`${message.name}: ${message.why}`);
+    this.trouble = { ...this.trouble, [message.table]: why };
+    this.notice(`${message.name}: ${why}`);
   }
 
   private onChat(message: Message<'chat'> | Message<'announcement'>): void {
     const staff = message.type === 'announcement';
-    if (staff) this.notice(message.text);
+    const text = staff ? announced(message) : message.text;
+    if (staff) this.notice(text);
     const heard =
       message.table === null ? Object.values(this.tables) : [this.tables[message.table]];
     for (const table of heard) {
       if (!table) continue;
-      const { at_ms, name, text } = message;
+      const { at_ms, name } = message;
       const line = { key: ++this.keys, at_ms, name, text, staff };
       this.keep({ ...table, chat: [...table.chat.slice(-199), line] });
     }

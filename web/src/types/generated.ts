@@ -967,6 +967,12 @@ export interface TournamentDrawn {
   entry: number;
 }
 
+export interface Because {
+  rule: string;
+  facts: Record<string, number>;
+  sentence: string;
+}
+
 export interface Setting {
   key: string;
   values: string;
@@ -1200,7 +1206,7 @@ export interface Messages {
   tournament_ballot: { type: 'tournament_ballot'; id: string | null; tournament: number; commitment: string; key: string | null; next_commitment: string | null; players: number; drawn: TournamentDrawn[]; next: number | null };
   tournament_notice: { type: 'tournament_notice'; tournament: number; name: string; table: number | null; seat: number | null; place: number; prize_cents: number; text: string; clause: string | null };
   chat: { type: 'chat'; table: number; at_ms: number; player: number; name: string; text: string };
-  announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string };
+  announcement: { type: 'announcement'; table: number | null; at_ms: number; role: Role; name: string; text: string; because?: Because };
   trouble: { type: 'trouble'; table: number | null; name: string; at_ms: number; why: string };
   rulebooks: { type: 'rulebooks'; id: string | null; rulebooks: Rulebook[]; next: string | null };
   clause: { type: 'clause'; id: string | null; clause: string; source: string; kind: string; class: string; paraphrase: string };

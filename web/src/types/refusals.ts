@@ -401,6 +401,7 @@ export type FactName =
   | 'card'
   | 'cards'
   | 'cents'
+  | 'changes_ms'
   | 'chip'
   | 'chips'
   | 'clock_s'
@@ -416,6 +417,7 @@ export type FactName =
   | 'fee_cents'
   | 'free'
   | 'from'
+  | 'from_ms'
   | 'given'
   | 'held_cents'
   | 'highest'
@@ -463,6 +465,7 @@ export type FactName =
   | 'turn'
   | 'uncounted'
   | 'until_min'
+  | 'until_ms'
   | 'wager_cents'
   | 'waiting';
 

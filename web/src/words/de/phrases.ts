@@ -2,6 +2,7 @@
 // Genaue steht vor dem Allgemeinen.
 import type { Catalogue } from '../language/catalogue';
 import { aloud } from './stories/aloud';
+import { announced, parts } from './stories/announced';
 import { contests } from './stories/contests';
 
 const signs = {
@@ -313,10 +314,12 @@ const acts = {
 
 export const phrases: Catalogue['phrases'] = {
   ...notices,
+  ...announced,
   ...aloud,
   ...signs,
   ...conditions,
   ...acts,
   ...contests,
   ...log,
+  ...parts,
 };

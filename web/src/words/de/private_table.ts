@@ -54,6 +54,7 @@ export const privateTable: Catalogue['privateTable'] = {
     taken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
   },
   openPrivate: {
+    named: (host: string) => `Tisch von ${host}`,
     title: 'Ein privater Tisch',
     about: 'Nur wer Ihren Link hat, sieht ihn. Seine Chips gelten nur an diesem Tisch.',
     game: '1. Welches Spiel?',

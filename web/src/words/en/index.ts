@@ -20,6 +20,7 @@ import { privateTable } from './private_table';
 import { refusals } from './refusals';
 import { room } from './room';
 import { rulebooks } from './rulebooks';
+import { settings } from './settings';
 import { stories } from './stories';
 import { table } from './table';
 import { tablet } from './tablet';
@@ -48,6 +49,7 @@ export const english: Catalogue = {
   refusals,
   room,
   rulebooks,
+  settings,
   stories,
   table,
   tablet,

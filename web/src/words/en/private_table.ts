@@ -52,6 +52,7 @@ export const privateTable = {
     taken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
   },
   openPrivate: {
+    named: (host: string) => `${host}'s table`,
     title: 'A private table',
     about: 'Only people with your link can see it. Its chips are for this table alone.',
     game: '1. Which game?',
@@ -59,8 +60,8 @@ export const privateTable = {
     seats: '3. How many seats?',
     wait: 'Opening the books…',
     opened: 'Your table is open. Send your friends the link.',
-    minimum: (minimum: number) => `minimum ${minimum}`,
-    each: (chips: number) => `${chips} chips each`,
+    minimum: (minimum: string) => `minimum ${minimum}`,
+    each: (chips: string) => `${chips} chips each`,
     players: (seats: number) => `${seats} players`,
   },
 };

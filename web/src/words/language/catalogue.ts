@@ -20,6 +20,7 @@ import type { privateTable } from '../en/private_table';
 import type { refusals } from '../en/refusals';
 import type { room } from '../en/room';
 import type { rulebooks } from '../en/rulebooks';
+import type { settings } from '../en/settings';
 import type { stories } from '../en/stories';
 import type { table } from '../en/table';
 import type { tablet } from '../en/tablet';
@@ -48,6 +49,7 @@ export interface Catalogue {
   refusals: typeof refusals;
   room: typeof room;
   rulebooks: typeof rulebooks;
+  settings: typeof settings;
   stories: typeof stories;
   table: typeof table;
   tablet: typeof tablet;

@@ -90,7 +90,8 @@ export const houseRefusals = {
   not_enough_money: 'So viel ist in der Kasse nicht.',
   not_entered: 'Der Spieler ist zu diesem Turnier nicht angemeldet.',
   not_in: 'Der Spieler ist im Moment nicht im Turnier.',
-  not_in_force: 'Das Regelwerk gilt an diesem Tag nicht.',
+  not_in_force:
+    'Das Regelwerk gilt an diesem Tag nicht. Der Betreiber kann es als historisches Spiel öffnen.',
   not_in_group: 'Das ist nur für eine ausgewählte Gruppe von Spielern.',
   not_playing: 'Der Spieler ist nicht mehr im Turnier.',
   not_ready:
