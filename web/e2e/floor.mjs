@@ -46,10 +46,16 @@ export const floorTests = {
       },
     ]);
     const operator = await visit.as('operator', '/operator');
+    await operator.getByLabel('Find a table').fill(name);
+    await operator.getByRole('button', { name: `Settings of ${name}` }).waitFor();
+    assert.equal(await operator.getByRole('button', { name: /^Settings of/ }).count(), 1);
+    await operator.getByLabel(/^State/).selectOption('paused');
+    await operator.getByText('No table matches.').waitFor();
     await operator.getByRole('button', { name: 'Floor', exact: true }).click();
-    await queue(operator)
-      .getByRole('link', { name: `${name} Waiting for a ruling: Communal early` })
-      .waitFor();
+    const waiting = queue(operator).getByRole('link', {
+      name: `${name} Waiting for a ruling: Communal early`,
+    });
+    await waiting.waitFor();
     const tables = operator.getByRole('navigation', { name: 'Tables' });
     await tables
       .getByRole('region', { name: 'needs attention' })
@@ -66,6 +72,13 @@ export const floorTests = {
     await queue(operator)
       .getByRole('link', { name: new RegExp(`${name} Dispute from ${second.name}`) })
       .waitFor();
+    // Where the book leaves the choice, whoever opens the table from the list makes it.
+    await waiting.click();
+    await operator.getByRole('heading', { name: 'Your ruling: Communal early' }).waitFor();
+    await operator.getByRole('button', { name: 'Kept' }).click();
+    await operator.locator('.ruling').waitFor({ state: 'detached' });
+    await waiting.waitFor({ state: 'detached' });
+    await second.locator('.log li.staff').first().waitFor();
   },
   'one floor manager who has never seen the page opens a table, rules, issues chips and closes':
     async (visit) => {

@@ -53,19 +53,28 @@ export interface Group {
 }
 export type GroupBy = 'state' | 'game';
 
-// The tables that match, in groups: by state with what needs somebody on top, or by game.
-export function groups(
+// The tables that match a name, a game or a number, in a state if one is asked for.
+export function matching(
   tables: LobbyTable[],
   needs: Need[],
-  { search, state, by }: { search: string; state: string; by: GroupBy },
-): Group[] {
+  { search, state }: { search: string; state: string },
+): LobbyTable[] {
   const wanted = search.trim().toLowerCase();
-  const found = tables.filter(
+  return tables.filter(
     (one) =>
       (wanted === '' ||
         `${one.name} ${one.game} ${one.edition} ${one.table}`.toLowerCase().includes(wanted)) &&
       (state === '' || stateOf(one, needs) === state),
   );
+}
+
+// The same in groups: by state with what needs somebody on top, or by game.
+export function groups(
+  tables: LobbyTable[],
+  needs: Need[],
+  { search, state, by }: { search: string; state: string; by: GroupBy },
+): Group[] {
+  const found = matching(tables, needs, { search, state });
   const titles: readonly string[] =
     by === 'state' ? states : [...new Set(found.map(({ game }) => game))].sort();
   const titleOf = (one: LobbyTable) => (by === 'state' ? stateOf(one, needs) : one.game);
