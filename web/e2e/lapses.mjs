@@ -140,15 +140,20 @@ export const lapseTests = {
   ) => {
     const { name } = await visit.table({ rulebook: 'holdem-2001' });
     const page = await visit.as('operator', '/operator', { size: sizes.phone });
-    await page.getByRole('button', { name: `Settings of ${name}`, exact: true }).click();
+    // The list is longer than the screen, and the panel is below it.
+    const seen = async (title) => {
+      await page.getByRole('button', { name: `Settings of ${title}`, exact: true }).click();
+      await page.getByRole('region', { name: `Settings of ${title}` }).waitFor();
+      await page.waitForFunction((label) => {
+        const { top } = document
+          .querySelector(`section[aria-label="${label}"]`)
+          .getBoundingClientRect();
+        return top >= 0 && top < window.innerHeight - 100;
+      }, `Settings of ${title}`);
+    };
+    await seen('Hold-Em');
+    await seen(name);
     const panel = page.getByRole('region', { name: `Settings of ${name}` });
-    await panel.waitFor();
-    await page.waitForFunction((label) => {
-      const { top } = document
-        .querySelector(`section[aria-label="${label}"]`)
-        .getBoundingClientRect();
-      return top >= 0 && top < window.innerHeight - 100;
-    }, `Settings of ${name}`);
     await panel.getByLabel('the inspector was told').check();
     await panel.getByLabel('Rounds still to be dealt').fill('0');
     await panel.getByRole('button', { name: 'Announce the closing' }).click();
