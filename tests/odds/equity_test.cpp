@@ -187,6 +187,33 @@ TEST_CASE("odds: ranges with weights agree with the comparator") {
   check_slowly(asked(holdem, {"As", "QhQd"}, "Qs7s2d4c"));
 }
 
+TEST_CASE("odds: weights of ten hands multiply to more than 64 bits hold, and count rightly") {
+  const Question question =
+      asked(holdem,
+            {"AhKh:0.997,QhJd:0.499", "AdKd:0.991,QdJh:0.877", "AcKc:0.983,QcJs:0.113",
+             "3h4h:0.997,5h6d:0.877", "3d4d:0.983,5d6h:0.499", "3c4c:0.991,5c6s:0.113",
+             "7h8h:0.983,9h7d:0.499", "8d9d:0.997,8cTd:0.877", "Th5s:0.991,Tc6c:0.113",
+             "2d2h:0.997,2c7c:0.499"},
+            "2s7s9cJcQs");
+  const SlowOdds slow(question);
+  const Totals totals = counted(question);
+  CHECK(static_cast<double>(totals.deals()) == doctest::Approx(slow.deals()).epsilon(1e-9));
+  CHECK(slow.deals() > 1e29);
+  const auto chances = chances_of(totals);
+  const auto wanted = slow.fractions();
+  for (std::size_t player = 0; player < chances.size(); ++player)
+    CHECK(chances[player].share == doctest::Approx(wanted[player]).epsilon(1e-9));
+}
+
+TEST_CASE("odds: sums of weights that 128 bits do not hold are sampled instead") {
+  const std::vector<std::string_view> hands(9, "AA:0.997,KK:0.991,QQ:0.983,22-66:0.977,AK:0.499");
+  const Question question = asked(holdem, hands, "2s7s");
+  CHECK_FALSE(plan_for(question, {.wanted = Effort::Wanted::exact}));
+  const auto plan = plan_for(question, {});
+  REQUIRE(plan);
+  CHECK_FALSE(plan->is_exact());
+}
+
 TEST_CASE("M95-14.1: odds of Three Card Manila agree with the comparator, flush over full house") {
   auto manila = with_deck(32, HandOrder::manila_1995, AceInStraights::high_and_low);
   manila.hole_cards = 3;

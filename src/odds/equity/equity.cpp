@@ -17,6 +17,8 @@ constexpr double deals_most = 3e8;
 // What can be counted at all, in memory and in a night.
 constexpr std::uint64_t matchups_tried_ever = 100'000'000;
 constexpr std::uint64_t combinations_ever = 5'000'000;
+// Sums of weights beyond this are no whole numbers of 128 bits.
+constexpr double weights_most = 1e36;
 
 constexpr std::int64_t deals_in_block = 1 << 15;
 constexpr std::int64_t blocks_at_first = 32;
@@ -52,9 +54,11 @@ std::optional<Plan> plan_boards(const Question& question, const Effort& effort) 
   const auto tried = asks_exact(effort) ? matchups_tried_ever : matchups_tried_most;
   auto matchups = matchups_of(question, tried);
   if (!matchups || (!asks_exact(effort) && matchups->size() > matchups_most)) return std::nullopt;
-  double weight = 0;
-  for (const Matchup& one : *matchups) weight += static_cast<double>(one.weight);
-  return Plan{BoardsPlan{std::move(*matchups)}, weight * boards_left(question)};
+  double deals = 0;
+  for (const Matchup& one : *matchups) deals += static_cast<double>(one.weight);
+  deals *= boards_left(question);
+  if (deals > weights_most) return std::nullopt;
+  return Plan{BoardsPlan{std::move(*matchups)}, deals};
 }
 
 std::optional<Plan> plan_deals(const Question& question, const Effort& effort) {
@@ -62,15 +66,18 @@ std::optional<Plan> plan_deals(const Question& question, const Effort& effort) {
   if (!combinations) return std::nullopt;
   DealsPlan plan;
   double deals = 0;
+  double weights = 0;
   for (const auto& hands : *combinations) {
     plan.combinations.push_back({hands, question.board, question.dead});
-    deals += deals_left(question.rules, plan.combinations.back());
-    if (deals > deals_most && !asks_exact(effort)) return std::nullopt;
+    const double left = deals_left(question.rules, plan.combinations.back());
+    Wide weight = 1;
+    for (const Held* held : hands) weight *= held->weight;
+    plan.weights.push_back(weight);
+    deals += left;
+    weights += left * static_cast<double>(weight);
+    if ((deals > deals_most && !asks_exact(effort)) || weights > weights_most) return std::nullopt;
   }
   for (std::size_t at = 0; at < plan.combinations.size(); ++at) {
-    std::int64_t weight = 1;
-    for (const Held* held : plan.combinations[at].hands) weight *= held->weight;
-    plan.weights.push_back(weight);
     const std::size_t pieces = pieces_of(question.rules, plan.combinations[at]);
     for (std::size_t piece = 0; piece < pieces; ++piece) plan.pieces.push_back({at, piece});
   }

@@ -35,7 +35,7 @@ struct DealsPlan {
     std::size_t piece = 0;
   };
   std::vector<Deals> combinations;
-  std::vector<std::int64_t> weights;
+  std::vector<Wide> weights;
   std::vector<Piece> pieces;
 };
 struct SamplesPlan {

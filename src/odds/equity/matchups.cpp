@@ -115,11 +115,11 @@ std::optional<std::vector<Matchup>> matchups_of(const Question& question, std::u
     ranges.push_back(completed(question, player));
 
   const auto names = renamings_of(question);
-  std::unordered_map<Holes, std::int64_t, HolesHash> weights;
+  std::unordered_map<Holes, Wide, HolesHash> weights;
   std::vector<const Held*> chosen;
   each_combination(ranges, question.board | question.dead, chosen, [&](const auto& hands) {
     Holes holes = {};
-    std::int64_t weight = 1;
+    Wide weight = 1;
     for (std::size_t player = 0; player < hands.size(); ++player) {
       holes[player] = hands[player]->cards.bits();
       weight *= hands[player]->weight;
@@ -128,7 +128,7 @@ std::optional<std::vector<Matchup>> matchups_of(const Question& question, std::u
     return true;
   });
 
-  const std::map<Holes, std::int64_t> sorted(weights.begin(), weights.end());
+  const std::map<Holes, Wide> sorted(weights.begin(), weights.end());
   std::vector<Matchup> matchups;
   for (const auto& [holes, weight] : sorted) {
     Matchup& one = matchups.emplace_back();

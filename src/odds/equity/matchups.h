@@ -6,12 +6,13 @@
 #include <vector>
 
 #include "odds/equity/boards.h"
+#include "odds/wide.h"
 
 namespace cardroom::odds {
 
 struct Matchup {
   FixedList<CardSet, players_most> holes;
-  std::int64_t weight = 1;  // Of all those that it stands for.
+  Wide weight = 1;  // Of all those that it stands for.
 };
 
 // Where hole cards are not known, every choice of them is tried. nullopt if there are more than

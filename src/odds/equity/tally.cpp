@@ -54,7 +54,7 @@ void Tally::add_weighted(const Showdown& shown, std::int64_t weight) {
 namespace {
 
 template <class From>
-void add_kinds(Totals::PlayerKinds& into, const From& from, std::int64_t weight) {
+void add_kinds(Totals::PlayerKinds& into, const From& from, Wide weight) {
   for (std::size_t player = 0; player < players_most; ++player)
     for (std::size_t kind = 0; kind < kinds_most; ++kind)
       into[player][kind] += Wide{from[player][kind]} * weight;
@@ -62,7 +62,7 @@ void add_kinds(Totals::PlayerKinds& into, const From& from, std::int64_t weight)
 
 }  // namespace
 
-void Totals::take(Tally& tally, std::int64_t weight) {
+void Totals::take(Tally& tally, Wide weight) {
   for (std::size_t code = 0; code < outcomes_.size(); ++code) {
     outcomes_[code] += Wide{tally.outcomes_[code]} * weight;
     tally.outcomes_[code] = 0;

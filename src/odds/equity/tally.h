@@ -125,7 +125,7 @@ class Totals {
         outcomes_(std::size_t{1} << (wins == Wins::high_low ? 2 * players : players)) {}
 
   // Adds the tally, and empties it.
-  void take(Tally& tally, std::int64_t weight);
+  void take(Tally& tally, Wide weight);
   void add(const Totals& other);
   void add_outcome(unsigned code, Wide deals) { outcomes_[code] += deals; }
   void add_squares(unsigned code, Wide squares);
