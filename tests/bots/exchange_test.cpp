@@ -11,6 +11,13 @@
 namespace cardroom {
 namespace {
 
+// Gives the player whose turn it is these cards.
+void hold(Round& round, std::string_view held, Deck deck) {
+  Hand& hand = round.hands[round.turn.index()];
+  hand = {};
+  for (const Card card : *parse_cards(held, deck)) hand.add(card, Face::down);
+}
+
 // Two players have called up to the draw; the one whose turn it is holds these cards.
 Round before_draw(const Terms& terms, std::string_view held) {
   Setup setup;
@@ -29,9 +36,7 @@ Round before_draw(const Terms& terms, std::string_view held) {
         terms, round,
         round.legal.call ? Command(command::Call{seat}) : Command(command::Check{seat}), *events));
   }
-  Hand& hand = round.hands[round.turn.index()];
-  hand = {};
-  for (const Card card : *parse_cards(held, terms.deck)) hand.add(card, Face::down);
+  hold(round, held, terms.deck);
   return round;
 }
 
@@ -43,6 +48,28 @@ CardSet thrown_by_strong(const Game& game, std::string_view held) {
       bots::choose_strongly(terms, bots::known_to(round, terms, round.turn), chance);
   if (std::holds_alternative<command::Stand>(command)) return {};
   return std::get<command::Draw>(command).cards;
+}
+
+// One player draws five and waits for the fifth; then it is the strong player's turn.
+TEST_CASE("T01-B-2.5: the strong player reckons with a player who waits for the fifth card") {
+  for (const Game* const game : {&games::draw_2001, &games::tournament_2001_b})
+    for (const std::string_view held : {"AsAh9d5c2h", "2s7s9sJsKs", "3s4h5d6cKh"}) {
+      const Terms terms = *make_terms(*game, {});
+      Round round = before_draw(terms, "7c8dThQcKd");
+      const Seat first = round.turn;
+      const auto events = std::make_unique<Events>();
+      CardSet all;
+      for (const Card card : *parse_cards("7c8dThQcKd", terms.deck)) all.insert(card);
+      REQUIRE_FALSE(play(terms, round, command::Draw{first, all}, *events));
+      REQUIRE(round.hands[first.index()].count == 4);
+      REQUIRE(round.legal.draw);
+      hold(round, held, terms.deck);
+      Chance chance(3);
+      const Command command =
+          bots::choose_strongly(terms, bots::known_to(round, terms, round.turn), chance);
+      events->clear();
+      CHECK_FALSE(play(terms, round, command, *events));
+    }
 }
 
 CardSet set(std::string_view cards) { return set_of(*parse_cards(cards, Deck::full())); }

@@ -18,6 +18,14 @@ class Replacements {
   enum class From : std::uint8_t { front, back };
   Replacements(const CardList& shoe, From from) : shoe_(shoe), from_(from) {}
 
+  bool any_left() const { return drawn_ < shoe_.size(); }
+  // A card that the hand still lacks.
+  void add_to(Hand& hand) {
+    Card card;
+    replace(card);
+    hand.add(card, Face::down);
+  }
+
   // Keeps the card it has when the shoe is out of cards.
   void replace(Card& card) {
     if (drawn_ == shoe_.size()) return;
@@ -47,7 +55,9 @@ struct Worth {
   Strength high = 0;
   Strength low = 0;
 };
+// A hand that lacks cards is worth nothing.
 Worth worth_of(const Terms& terms, const Hand& hand) {
+  if (hand.count < cards_to_each(*terms.game)) return {};
   const std::span<const Card> cards(hand.cards.data(), hand.count);
   Worth worth;
   if (terms.win != Win::low) worth.high = terms.high->best(cards);
@@ -84,6 +94,8 @@ class Others {
       Hand hand = round.hands[seat.index()];
       const int draws = later + (round.drawn.contains(seat) ? 0 : 1);
       for (int draw = 0; draw < draws; ++draw) exchange(hand, quick_discards(terms, hand), from);
+      // T01-B-2.5: who drew five gets the fifth after the others have drawn.
+      while (hand.count < cards_to_each(*terms.game) && from.any_left()) from.add_to(hand);
       const Worth worth = worth_of(terms, hand);
       high_.meet(worth.high);
       low_.meet(worth.low);
