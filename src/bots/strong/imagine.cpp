@@ -202,19 +202,33 @@ void exchange(const Terms& terms, Unseen& unseen, Likely& likely) {
   }
 }
 
+// How likely a player throws away so many of these cards if each of them goes one time in three.
+double likelihood_of_throwing(int threw, int cards) {
+  double chances = 1;
+  for (int card = 0; card < threw; ++card) chances *= (cards - card) / (card + 1.0) / 3;
+  for (int card = threw; card < cards; ++card) chances *= 2.0 / 3;
+  return chances;
+}
+
 // What the player held in each betting round. The more the number of cards thrown away differs from
-// what they threw in fact, the less it fits.
+// what they threw in fact, the less it fits. A player who throws away anything holds any cards.
 void play_through(const Terms& terms, const Round& round, int draws, Unseen& unseen, Likely& likely,
                   int threw) {
   const bool draws_any = draws > 0;
+  const bool sensibly = likely.style != Temperament::random;
+  // Twice, because half a fit is given to numbers that differ by one.
+  if (draws_any && !sensibly)
+    likely.fits =
+        std::min(1.0, 2 * likelihood_of_throwing(threw, draws * cards_to_each(*terms.game)));
   std::size_t dealt = 0;
   for (std::size_t street = 0; street <= round.street; ++street) {
     for (const Packet packet : terms.game->streets[street].to_each) dealt += packet.cards;
-    if (terms.game->streets[street].draw && draws-- > 0) exchange(terms, unseen, likely);
+    if (terms.game->streets[street].draw && draws-- > 0 && sensibly)
+      exchange(terms, unseen, likely);
     Hand& held = likely.held[street] = likely.hand;
     held.count = static_cast<std::uint8_t>(std::min<std::size_t>(dealt, held.count));
   }
-  if (!draws_any) return;
+  if (!draws_any || !sensibly) return;
   for (int apart = std::abs(likely.thrown.size() - threw); apart > 0; --apart) likely.fits *= 0.5;
 }
 
