@@ -10,6 +10,7 @@ namespace cardroom::sim {
 namespace {
 
 constexpr std::uint64_t beyond = 1'000'000'000'000'000'000U;
+__extension__ using Square = unsigned __int128;
 
 void carry(Gathered& gathered) {
   gathered.squares_beyond += gathered.squares / beyond;
@@ -19,10 +20,12 @@ void carry(Gathered& gathered) {
 }  // namespace
 
 void Gathered::add(std::int64_t value) {
-  constexpr std::int64_t most = 2'000'000'000;
+  constexpr std::int64_t most = 10'000'000'000'000'000;
   check(value >= -most && value <= most, "a figure of a simulated session is too large to square");
   sum += value;
-  squares += static_cast<std::uint64_t>(value * value);
+  const auto size = static_cast<Square>(value < 0 ? -value : value);
+  squares += static_cast<std::uint64_t>(size * size % beyond);
+  squares_beyond += static_cast<std::uint64_t>(size * size / beyond);
   carry(*this);
 }
 

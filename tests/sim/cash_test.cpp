@@ -124,6 +124,12 @@ TEST_CASE("sim: sums and squares are exact, and the mean has its error") {
   CHECK(gathered.sum == 8);
   CHECK(gathered.squares_beyond == 2);
   CHECK(gathered.squares == 34);
+  sim::Gathered large;  // A long session at high stakes.
+  large.add(3'000'000'000'123);
+  large.add(-1);
+  CHECK(large.squares_beyond == 9'000'000);
+  CHECK(large.squares == 738'000'000'015'130);
+  CHECK(large.mean(2) == doctest::Approx(1'500'000'000'061));
   sim::Gathered small;
   for (const std::int64_t value : {2, 4, 4, 4, 5, 5, 7, 9}) small.add(value);
   CHECK(small.mean(8) == doctest::Approx(5));
