@@ -67,6 +67,8 @@ TEST_CASE("sim: parts that are merged give the answer of the whole") {
   REQUIRE(merged.exit_code == exit_done);
   CHECK(merged.out == run_command("sim", with({"--csv"})).out);
   CHECK(merged.out.starts_with("group,figure,value,standard error,unit\n"));
+  files.back() = "--json";
+  CHECK(run_command("sim", files).out == run_command("sim", with({"--json"})).out);
   files[1] = files[2];
   const auto twice = run_command("sim", files);
   CHECK(twice.exit_code == exit_usage);
@@ -151,4 +153,15 @@ TEST_CASE("sim: the yardstick of one game measures the strong bot against the ot
   CHECK_FALSE(contains(one.out, "caller"));
   CHECK(run_command("sim", {"rws-2017", "--yardstick", "--bots", "strong"}).exit_code ==
         exit_usage);
+}
+
+TEST_CASE("sim: what the best answer wins from each bot can be asked by itself") {
+  const auto printed = run_command("sim", {"best-answers", "--yardstick", "--rounds", "1"});
+  REQUIRE(printed.exit_code == exit_done);
+  CHECK(printed.out.starts_with("What the best answer wins from each bot"));
+  CHECK(contains(printed.out, "\nKuhn      caller                       333\n"));
+  CHECK(contains(printed.out, "always folds                 750\n"));
+  CHECK(contains(
+      run_command("sim", {"best-answers", "--yardstick", "--rounds", "1", "--bots", "tight"}).err,
+      "best-answers asks every bot"));
 }

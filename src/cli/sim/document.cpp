@@ -76,6 +76,11 @@ Result<SimDocument, SimMistake> merged(const std::vector<SimPart>& parts) {
     add(whole.counts.house, part.counts.house);
   }
   std::sort(whole.work.parts.begin(), whole.work.parts.end());
+  // Nothing is missing, so it is the whole.
+  if (static_cast<int>(whole.work.parts.size()) == whole.work.of_parts) {
+    whole.work.parts = {1};
+    whole.work.of_parts = 1;
+  }
   whole.figures = figures_of(whole.work, whole.counts);
   return whole;
 }

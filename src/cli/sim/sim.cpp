@@ -36,6 +36,7 @@ Examples:
   cardroom sim canberra-2017 --players 5 --rounds 10000000 --session 1000000 --bots tight
   cardroom sim omaha-1995 --rounds 10000000 --part 3/10 --json > part3.json
   cardroom sim rws-2017 --yardstick --bots loose,caller --rounds 500
+  cardroom sim best-answers --yardstick --rounds 400
   cardroom sim merge part1.json part2.json --csv
 )text";
 

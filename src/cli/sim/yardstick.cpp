@@ -76,7 +76,13 @@ Result<std::vector<Opponent>, SimMistake> opponents_in(const SimOptions& options
   return asked;
 }
 
+// Best answers to the bots, which may be named in place of a rulebook.
+constexpr std::string_view best_answers = "best-answers";
+
 Result<std::vector<const Game*>, SimMistake> games_for(const SimOptions& options) {
+  if (options.rules == best_answers && !options.bots.empty())
+    return SimMistake{"best-answers asks every bot: leave out --bots"};
+  if (options.rules == best_answers) return std::vector<const Game*>();
   if (options.rules.empty()) return std::vector<const Game*>(all_games.begin(), all_games.end());
   const auto game = find_game(options.rules);
   if (!game)
@@ -146,7 +152,7 @@ std::string_view mark_of(const Against& one) {
   return one.won - one.half_width < one.bar ? " ?" : "";
 }
 
-void print(std::ostream& out, const Yardsticks& found, std::span<const Opponent> against) {
+void print_games(std::ostream& out, const Yardsticks& found, std::span<const Opponent> against) {
   out << fmt::format(
       "The strong bot against the others over mirrored deals, seed {}: what it wins, in "
       "thousandths\n"
@@ -165,8 +171,13 @@ void print(std::ostream& out, const Yardsticks& found, std::span<const Opponent>
                                                one.deals, mark_of(one)));
     out << '\n';
   }
+}
+
+void print(std::ostream& out, const Yardsticks& found, std::span<const Opponent> against) {
+  if (!found.games.empty()) print_games(out, found, against);
   if (found.exploited.empty()) return;
-  out << "\nWhat the best answer wins from each bot, in thousandths of the ante or the last blind "
+  if (!found.games.empty()) out << '\n';
+  out << "What the best answer wins from each bot, in thousandths of the ante or the last blind "
          "a "
          "round:\nexact in Kuhn and Leduc poker, a lower bound (local best response) in "
          "rws-2017\n\n";
@@ -196,7 +207,8 @@ int run_yardstick(const SimOptions& options, const Streams& streams) {
       found.games.push_back(measure(*game, *against, found, threads));
       bar.show(static_cast<double>(found.games.size()) / static_cast<double>(games->size() + 1));
     }
-    if (options.rules.empty() && options.bots.empty()) {
+    const bool all = options.rules.empty() && options.bots.empty();
+    if (all || options.rules == best_answers) {
       measure_small(sim::kuhn_poker(), found);
       measure_small(sim::leduc_poker(), found);
       measure_local(found, threads);
