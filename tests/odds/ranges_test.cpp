@@ -36,6 +36,7 @@ TEST_CASE("range: classes of hole cards have as many hands as the deck gives the
   CHECK(hands_in("A2s-A5s") == 16);
   CHECK(hands_in("76s-T9s") == 16);
   CHECK(hands_in("QQ+,AKs,AsKs") == 22);
+  CHECK(hands_in(" QQ+, AKs : 0.5, As Ks") == 22);
   CHECK(hands_in("AA", {}, {"As"_card}) == 3);
 }
 
@@ -83,8 +84,9 @@ TEST_CASE("range: with 36 cards the best hands are worked out under that ranking
 TEST_CASE("range: what has no meaning is refused with the reason") {
   CHECK(why_refused("AXs") ==
         "'AXs': 'AXs' is not a card; write rank and suit like As, Td, 7h, or Jk for the Joker");
-  CHECK(why_refused("AA:2") == "'AA:2' has a weight that is not above 0 and up to 1, like 0.25");
-  CHECK(why_refused("AA:0") == "'AA:0' has a weight that is not above 0 and up to 1, like 0.25");
+  for (const std::string text : {"AA:2", "AA:0", "AA:0.0005"})
+    CHECK(why_refused(text) ==
+          "'" + text + "' has a weight that is not one of 0.001, 0.002 and so on up to 1");
   CHECK(why_refused("AA,,KK") == "a range has an empty part");
   CHECK(why_refused("0%") == "'0%' is not a part from 0.1% to 100%");
   CHECK(why_refused("100.1%") == "'100.1%' is not a part from 0.1% to 100%");

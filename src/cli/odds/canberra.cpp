@@ -50,8 +50,10 @@ void print(std::ostream& out, const CanberraOdds& found) {
 }
 
 bool asks_of_other_games(const OddsOptions& options) {
+  const OddsOptions usual;
   return !options.board.empty() || !options.dead.empty() || options.exact || options.samples > 0 ||
-         !options.part.empty() || options.outs;
+         options.error != usual.error || options.seed != usual.seed || !options.part.empty() ||
+         options.outs;
 }
 
 // The ante is the least that the sign shows.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "odds/equity/showdown_rules.h"
+
 namespace cardroom::cli {
 
 namespace {
@@ -75,7 +77,7 @@ bool is_same_work(const OddsPart& one, const OddsPart& other) {
          (one.exact || one.seed == other.seed);
 }
 
-// Adds the kinds of hands of another part; the order of the first stays.
+// Adds the kinds of hands of another part.
 bool add_kinds(std::vector<HandKind>& into, const std::vector<KindDeals>& from) {
   for (const KindDeals& kind : from) {
     const auto more = odds::wide_from(kind.deals);
@@ -91,7 +93,16 @@ bool add_kinds(std::vector<HandKind>& into, const std::vector<KindDeals>& from) 
   return true;
 }
 
-void set_parts(std::vector<HandKind>& kinds, odds::Wide deals) {
+// The best kind first, and what part of the deals each is.
+void finish_kinds(std::vector<HandKind>& kinds, const std::optional<odds::Kinds>& order,
+                  odds::Wide deals) {
+  const auto place = [&](const HandKind& kind) {
+    return std::find(order->words().begin(), order->words().end(), kind.words);
+  };
+  if (order)
+    std::stable_sort(kinds.begin(), kinds.end(), [&](const HandKind& left, const HandKind& right) {
+      return place(left) < place(right);
+    });
   for (HandKind& kind : kinds)
     kind.part = static_cast<double>(*odds::wide_from(kind.deals)) / static_cast<double>(deals);
 }
@@ -184,6 +195,11 @@ OddsDocument document_of(const OddsOptions& options, const OddsQuestion& asked, 
 }
 
 Result<OddsDocument, OddsMistake> merged(const std::vector<OddsPart>& parts) {
+  OddsOptions asked;
+  asked.rules = parts.front().rules;
+  asked.settings = parts.front().settings;
+  const auto terms = terms_of(asked);
+  if (!terms) return terms.error();
   OddsDocument whole = empty_document(parts.front());
   if (whole.players.size() < 2 || whole.players.size() > odds::players_most)
     return OddsMistake{"a part has not two to ten players"};
@@ -200,9 +216,15 @@ Result<OddsDocument, OddsMistake> merged(const std::vector<OddsPart>& parts) {
                        " parts"};
   if (totals.deals() == 0) return OddsMistake{"the parts have no deals"};
   fill_chances(whole, totals);
+  const AllKinds kinds(odds::showdown_rules(*terms));
   for (PlayerOdds& player : whole.players) {
-    set_parts(player.hands, totals.deals());
-    set_parts(player.low_hands, totals.deals());
+    finish_kinds(player.hands, kinds.high, totals.deals());
+    finish_kinds(player.low_hands, kinds.low, totals.deals());
+  }
+  // Nothing is missing, so it is the whole.
+  if (static_cast<int>(whole.parts.size()) == whole.of_parts) {
+    whole.parts = {1};
+    whole.of_parts = 1;
   }
   return whole;
 }

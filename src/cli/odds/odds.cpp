@@ -45,7 +45,18 @@ void print(const OddsOptions& options, const Streams& streams, const OddsDocumen
     print_odds(streams.out, document);
 }
 
+bool asks_of_hands(const OddsOptions& options) {
+  const OddsOptions usual;
+  return options.rules != usual.rules || !options.settings.empty() || !options.board.empty() ||
+         !options.dead.empty() || !options.up.empty() || options.exact || options.samples > 0 ||
+         options.error != usual.error || options.seed != usual.seed || !options.part.empty() ||
+         options.outs;
+}
+
 int run_merge(const OddsOptions& options, const Streams& streams) {
+  if (asks_of_hands(options))
+    return refuse_odds(streams,
+                       "--merge goes with files and --json only: the parts say what was asked");
   std::vector<OddsPart> parts;
   for (const auto& name : options.merge) {
     const auto text = read_file(name);

@@ -16,25 +16,6 @@ namespace {
 
 using Wrong = std::optional<OddsMistake>;
 
-Result<Terms, OddsMistake> terms_of(const OddsOptions& options) {
-  const auto game = find_game(options.rules);
-  if (!game)
-    return OddsMistake{"there is no rulebook " + cardroom::quoted(options.rules) +
-                       "; `cardroom rules` lists them"};
-  Determinations determined;
-  for (const auto& setting : options.settings) {
-    const auto equals = setting.find('=');
-    if (equals == std::string::npos)
-      return OddsMistake{"--set needs KEY=VALUE, not " + cardroom::quoted(setting)};
-    const auto done =
-        determine(determined, **game, setting.substr(0, equals), setting.substr(equals + 1));
-    if (!done) return OddsMistake{done.error().sentence};
-  }
-  const auto terms = make_terms(**game, determined);
-  if (!terms) return OddsMistake{terms.error().sentence};
-  return *terms;
-}
-
 Result<CardSet, OddsMistake> cards_of(const std::string& name, const std::string& text, Deck deck) {
   const auto cards = parse_cards(text, deck);
   if (!cards) return OddsMistake{name + ", " + to_string(cards.error())};
@@ -107,10 +88,32 @@ Wrong read_effort(const OddsOptions& options, odds::Effort& effort) {
   if (options.exact) effort.wanted = Wanted::exact;
   if (!options.part.empty() && !options.exact && options.samples == 0)
     return OddsMistake{"--part needs --samples or --exact: how much is done may not depend on it"};
-  return read_part(options.part, effort);
+  if (auto wrong = read_part(options.part, effort)) return wrong;
+  if (options.outs && effort.parts > 1)
+    return OddsMistake{"--outs compares with the whole answer; a part has none: leave out --part"};
+  return std::nullopt;
 }
 
 }  // namespace
+
+Result<Terms, OddsMistake> terms_of(const OddsOptions& options) {
+  const auto game = find_game(options.rules);
+  if (!game)
+    return OddsMistake{"there is no rulebook " + cardroom::quoted(options.rules) +
+                       "; `cardroom rules` lists them"};
+  Determinations determined;
+  for (const auto& setting : options.settings) {
+    const auto equals = setting.find('=');
+    if (equals == std::string::npos)
+      return OddsMistake{"--set needs KEY=VALUE, not " + cardroom::quoted(setting)};
+    const auto done =
+        determine(determined, **game, setting.substr(0, equals), setting.substr(equals + 1));
+    if (!done) return OddsMistake{done.error().sentence};
+  }
+  const auto terms = make_terms(**game, determined);
+  if (!terms) return OddsMistake{terms.error().sentence};
+  return *terms;
+}
 
 Result<OddsQuestion, OddsMistake> question_of(const OddsOptions& options) {
   if (!options.up.empty())

@@ -38,6 +38,9 @@ struct OddsMistake {
   std::string sentence;
 };
 
+// The determinations of the table.
+Result<Terms, OddsMistake> terms_of(const OddsOptions& options);
+
 Result<OddsQuestion, OddsMistake> question_of(const OddsOptions& options);
 
 }  // namespace cardroom::cli

@@ -79,6 +79,13 @@ void print_outs(std::ostream& out, const OddsDocument& document) {
   }
 }
 
+std::string deals_text(double deals) {
+  constexpr double exact_most = 1e15;
+  if (deals > exact_most) return fmt::format("about {:.2e} deals", deals);
+  const auto count = static_cast<std::uint64_t>(deals);
+  return with_commas(count) + (count == 1 ? " deal" : " deals");
+}
+
 int draws_in(const Game& game) {
   int draws = 0;
   for (const Street& street : game.streets) draws += street.draw ? 1 : 0;
@@ -101,7 +108,7 @@ void print_plan(std::ostream& out, const OddsQuestion& asked, const odds::Plan& 
                                              : ", high and low share the pot");
   if (draws_in(*terms.game) > 1) out << "the draw that is given is taken for the last one\n";
   if (plan.is_exact())
-    out << fmt::format("exact: {} deals\n", with_commas(static_cast<std::uint64_t>(plan.deals)));
+    out << fmt::format("exact: {}\n", deals_text(plan.deals));
   else if (asked.effort.samples > 0)
     out << fmt::format("sampled: {} deals, seed {}\n",
                        with_commas(static_cast<std::uint64_t>(asked.effort.samples)),
@@ -109,10 +116,17 @@ void print_plan(std::ostream& out, const OddsQuestion& asked, const odds::Plan& 
   else
     out << fmt::format("sampled to a standard error of {:.4g} %, seed {}\n",
                        100 * asked.effort.error, asked.effort.seed);
+  if (asked.effort.parts > 1)
+    out << fmt::format("part {} of {}: the chances below are of this part only\n",
+                       asked.effort.part, asked.effort.parts);
   out.flush();
 }
 
 void print_odds(std::ostream& out, const OddsDocument& document) {
+  if (document.deals == "0") {
+    out << "there is no work for this part: it has no deals\n";
+    return;
+  }
   const bool split = document.split;
   out << fmt::format("{:<18}{:>13}{}{:>13}{:>11}{}\n", "hand", "share",
                      document.exact ? "" : "    ± 95 %", "whole pot", "a part",

@@ -14,6 +14,12 @@ namespace {
 
 constexpr std::int64_t whole = 1000;
 
+std::string_view without_spaces(std::string_view text) {
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  return text;
+}
+
 using Hands = Result<Range, BadRange>;
 
 BadRange bad(std::string_view part, std::string_view why) {
@@ -158,10 +164,11 @@ Result<Range, BadRange> read_range(std::string_view text, const ShowdownRules& r
   for (std::string_view left = text;;) {
     const std::string_view item = left.substr(0, left.find(','));
     const auto colon = item.find(':');
-    const std::string_view part = item.substr(0, colon);
-    const auto weight =
-        colon == item.npos ? std::optional(whole) : read_thousandths(item.substr(colon + 1), 1);
-    if (!weight) return bad(item, "has a weight that is not above 0 and up to 1, like 0.25");
+    const std::string_view part = without_spaces(item.substr(0, colon));
+    const auto weight = colon == item.npos
+                            ? std::optional(whole)
+                            : read_thousandths(without_spaces(item.substr(colon + 1)), 1);
+    if (!weight) return bad(item, "has a weight that is not one of 0.001, 0.002 and so on up to 1");
     const auto hands = read_part(part, rules);
     if (!hands) return hands.error();
     for (Held held : *hands) {
