@@ -61,8 +61,9 @@ function namesIn(message, names) {
 const says = ['text', 'sentence', 'sign', 'say', 'asks', 'why', 'what', 'findings'];
 function sentencesIn(message, sentences) {
   if (!message || typeof message !== 'object') return;
-  const isWritten = message.type === 'chat' || (message.type === 'announcement' && message.name);
-  if (isWritten || message.type === 'rule_text' || message.need) return;
+  const isDispute = message.stage && message.number;
+  const isSpeech = message.type === 'chat' || (message.type === 'announcement' && message.name);
+  if (isDispute || isSpeech || message.need || message.type === 'rule_text') return;
   for (const [key, value] of Object.entries(message)) {
     if (says.includes(key))
       for (const text of [value].flat().filter((one) => typeof one === 'string'))
