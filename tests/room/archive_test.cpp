@@ -93,6 +93,28 @@ TEST_CASE("an inspector finds every round ever played, once, page by page") {
   for (const auto& round : newest.at("rounds").as_array()) CHECK(round.at("round") == 40);
 }
 
+TEST_CASE("a table that is gone takes no memory for its game, and its rounds can still be seen") {
+  InRoom in;
+  Evening evening(in);
+  for (int round = 0; round < 3; ++round) evening.play();
+  const std::uint32_t gone = evening.tables[1];
+  in.put(in.staff(Role::operator_),
+         R"({"type":"close_table","rounds":0,"inspector_told":true)" + Evening::at(gone) + "}");
+  REQUIRE(in.room->tables().at(gone).over);
+  Shelves shelves(in.journal);
+  REQUIRE(shelves.read_tables(0));
+  CHECK(shelves.at(evening.tables[0]).game != nullptr);
+  CHECK(shelves.at(gone).game == nullptr);
+  const ConnectionId ivy = in.staff(Role::inspector);
+  const auto listed = in.put(ivy, about("rounds", gone));
+  REQUIRE(listed.at("rounds").as_array().size() == 3);
+  for (const auto& round : listed.at("rounds").as_array()) CHECK(round.at("over") == true);
+  const auto replay = in.put(ivy, about("replay", gone, R"(,"round":3)"));
+  CHECK(replay.at("frames").as_array().front().at("state").at("view").at("rounds") == 3);
+  const auto mine = in.put(evening.connections[0], R"({"type":"my_rounds"})");
+  CHECK(mine.at("rounds").at(0).at("rulebook") == "stud-2005");
+}
+
 // The shares of the pot in a frame of a replay, in thousandths.
 std::vector<std::int64_t> shares_in(const boost::json::value& frame) {
   std::vector<std::int64_t> shares;

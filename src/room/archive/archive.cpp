@@ -43,8 +43,8 @@ outgoing::PlayedRound Archive::round_of(const Shelf& shelf, const PlayedOnShelf&
                               .at_ms = played.at_ms,
                               .players = {},
                               .commitment = played.commitment,
-                              .over = played.round < shelf.game->rounds() || !shelf.game->dealing(),
-                              .told = shelf.game->is_hosted()};
+                              .over = shelf.has_ended(played.round),
+                              .told = shelf.is_hosted()};
   for (const auto& [seat, player] : played.players)
     round.players.push_back({player, accounts_.name_of(player), seat});
   return round;
@@ -129,7 +129,7 @@ std::string Archive::answer_results(const Inquiry& asked) {
       {asked.player}, asked, Take::page, [&](const Shelf& shelf, const PlayedOnShelf& played) {
         const auto result = played.figures.results.find(asked.player);
         listed.rounds.push_back(
-            {shelf.number, played.round, played.at_ms, shelf.game->rulebook(),
+            {shelf.number, played.round, played.at_ms, shelf.rulebook,
              result == played.figures.results.end() ? Cents(0) : result->second});
       });
   if (!next) return refusal(asked, rule::no_such_round, to_string(next.error()));
@@ -162,7 +162,7 @@ std::string Archive::answer_pair_rounds(const Inquiry& asked) {
 
 // From the nearest snapshot before it that this program can read.
 Archive::Start Archive::start_before(const Shelf& shelf, std::uint64_t round) const {
-  Start start{shelf.game->fresh(), 0};
+  Start start{shelf.fresh(), 0};
   (void)shelves_.played().visit_games(shelf.number, round, [&](const PlayedRounds::Before& before) {
     if (!start.game->restore(before.game)) return store::Reading::go_on;
     start.from = before.version;
@@ -274,9 +274,7 @@ std::string Archive::answer_replay(const Inquiry& asked) {
   if (!found || !*found) return refusal(asked, rule::no_such_round);
   const PlayedOnShelf* const played = &**found;
   const bool all = Onlooker{asked.asker, asked.role}.sees_all();
-  const GameTable& game = *(*shelf)->game;
-  if (all && played->round == game.rounds() && game.dealing())
-    return refusal(asked, rule::round_not_over);
+  if (all && !(*shelf)->has_ended(played->round)) return refusal(asked, rule::round_not_over);
   const Seen seen{asked.table, asked.round, asked.asker, asked.role, (*shelf)->read};
   if (seen != seen_) {
     frames_ = frames_of(**shelf, *played, asked);

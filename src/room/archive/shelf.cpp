@@ -2,6 +2,7 @@
 
 #include "codec/from_json.h"
 #include "codec/json_text.h"
+#include "room/game/open_game.h"
 
 namespace cardroom::room {
 
@@ -87,6 +88,17 @@ std::optional<PlayedOnShelf> played_in(std::string_view text) {
 }
 
 }  // namespace
+
+bool Shelf::has_ended(std::uint64_t round) const {
+  return !game || round < game->rounds() || !game->dealing();
+}
+
+std::unique_ptr<GameTable> Shelf::fresh() const {
+  const auto end = settings.begin() + static_cast<std::ptrdiff_t>(opened_with);
+  auto opened = open_game(rulebook, {settings.begin(), end}, kind);
+  check(static_cast<bool>(opened), "a table that was opened once cannot be opened again");
+  return std::move(*opened);
+}
 
 std::string place_of(std::int64_t at_ms, std::uint32_t table, std::uint64_t round) {
   return padded(static_cast<std::uint64_t>(at_ms)) + "/" + padded(table) + "/" + padded(round);

@@ -31,14 +31,22 @@ struct PlayedOnShelf {
 
 struct Shelf {
   std::uint32_t number = 0;
+  // None: it was never there, or it is gone for good. Rooms open and close tables for years.
   std::unique_ptr<GameTable> game;
-  bool is_private = false;  // Its chips are nobody's money: nothing is won or lost there.
+  std::string rulebook;  // Empty: there was no such table.
+  GameKind kind;
+  std::size_t opened_with = 0;  // Of the settings.
+  bool is_private = false;      // Its chips are nobody's money: nothing is won or lost there.
   store::Version read = 0;
   Seed key{};
   std::string commitment;
   records::SettingList settings;      // Those it was opened with, then every change.
   std::optional<PlayedOnShelf> last;  // The round that was dealt last.
   RoundFigures coming;                // Of the round that is not dealt yet.
+
+  bool is_hosted() const { return kind.cards == CardsOf::felt; }
+  bool has_ended(std::uint64_t round) const;
+  std::unique_ptr<GameTable> fresh() const;  // The table as it was when it was opened.
 };
 
 // Where a round stands among all, the newest last: `at/table/round` with leading zeros, so that

@@ -27,6 +27,20 @@ void note_setting(Shelf& shelf, const records::TableCommand<codec::Unread>& reco
     shelf.settings.emplace_back(text_in(*command, "key"), text_in(*command, "value"));
 }
 
+void open(Shelf& shelf, const records::TableOpened& opened) {
+  auto game = open_game(opened.rulebook, opened.settings, kind_of(opened));
+  if (!game) return;
+  shelf.game = std::move(*game);
+  shelf.rulebook = opened.rulebook;
+  shelf.kind = kind_of(opened);
+  shelf.settings = opened.settings;
+  shelf.opened_with = opened.settings.size();
+  shelf.is_private = opened.host.has_value();
+}
+
+// Nothing is dealt there any more. A dispute is settled all the same.
+bool is_gone(const GameTable& game) { return !game.dealing() && game.disputes().empty(); }
+
 void add_figures(const FigureStep& step, const Shelf& shelf, RoundFigures& figures) {
   step.add_to(figures, *shelf.game);
   if (shelf.is_private) figures.results.clear();
@@ -40,7 +54,8 @@ Result<Shelf*, Fault> Shelves::read_table(std::uint32_t number) {
   if (there == 0) return static_cast<Shelf*>(nullptr);
   Shelf& shelf = shelves_[number];
   shelf.number = number;
-  if (shelf.read == there) return shelf.game ? &shelf : nullptr;
+  const auto found = [&] { return shelf.rulebook.empty() ? nullptr : &shelf; };
+  if (shelf.read == there) return found();
   if (const auto begun = played_.begin(); !begun) return begun.error();
   std::optional<Fault> fault;
   const auto read = journal_.read(stream, shelf.read, [&](const store::StoredRecord& record) {
@@ -53,7 +68,8 @@ Result<Shelf*, Fault> Shelves::read_table(std::uint32_t number) {
   if (const auto ended = played_.end(); !ended && !fault) fault = ended.error();
   if (!read) return read.error();
   if (fault) return *fault;
-  return shelf.game ? &shelf : nullptr;
+  if (!shelf.game) shelf.last.reset();
+  return found();
 }
 
 Result<Done, Fault> Shelves::read_tables(std::uint32_t only) {
@@ -67,12 +83,7 @@ Result<Done, Fault> Shelves::read_tables(std::uint32_t only) {
 
 std::optional<Fault> Shelves::take(Shelf& shelf, const store::StoredRecord& stored) {
   std::optional<Fault> fault;
-  const overloaded taken{[&](const records::TableOpened& opened) {
-                           auto game = open_game(opened.rulebook, opened.settings, kind_of(opened));
-                           if (game) shelf.game = std::move(*game);
-                           shelf.settings = opened.settings;
-                           shelf.is_private = opened.host.has_value();
-                         },
+  const overloaded taken{[&](const records::TableOpened& opened) { open(shelf, opened); },
                          [&](const records::KeyDrawn& drawn) {
                            shelf.key = drawn.key;
                            shelf.commitment = drawn.commitment;
@@ -82,6 +93,9 @@ std::optional<Fault> Shelves::take(Shelf& shelf, const store::StoredRecord& stor
                          },
                          [&](const records::TableCleared& cleared) {
                            if (shelf.game) shelf.game->clear(cleared.rounds);
+                         },
+                         [&](const records::TableRemoved&) {
+                           if (shelf.game && is_gone(*shelf.game)) shelf.game.reset();
                          },
                          [](const auto&) {}};
   (void)read_record<records::TableRecord>(

@@ -58,9 +58,6 @@ class CanberraTable : public GameTable {
   std::vector<outgoing::Dispute> disputes() const override;
   std::string snapshot() const override;
   bool restore(std::string_view text) override;
-  std::unique_ptr<GameTable> fresh() const override {
-    return std::make_unique<CanberraTable>(settings_, chips_);
-  }
 
   const canberra::State& state() const { return run_.table; }
   // CP17-17.16: at a tournament's table one player at a time is asked for an ante.
@@ -71,11 +68,9 @@ class CanberraTable : public GameTable {
   virtual Outcome try_out(const canberra::Command& command, const Scene& scene, Seat asker);
   std::optional<Refused> refuse_tournaments_own(const canberra::Command& command) const;
   outgoing::CanberraView view_of(PlayerId player) const;
-  ChipsOf chips() const { return chips_; }
   bool is_money() const { return chips_ == ChipsOf::cage; }
   const CanberraRun& run() const { return run_; }
   void stand_as(const CanberraRun& run) { run_ = run; }
-  const canberra::Settings& settings() const { return settings_; }
 
  private:
   Result<canberra::Command, Refused> command_in(const boost::json::object& command,

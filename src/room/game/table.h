@@ -88,7 +88,6 @@ class GameTable : public GamePlay, public GameShown {
   // The text for a snapshot.
   virtual std::string snapshot() const = 0;
   virtual bool restore(std::string_view bytes) = 0;
-  virtual std::unique_ptr<GameTable> fresh() const = 0;  // The table as it was when it was opened.
 };
 
 }  // namespace cardroom::room

@@ -42,9 +42,6 @@ class HostedCanberraTable : public CanberraTable {
   std::vector<ToldEvent> tell(const Recorded& step, const Accounts& accounts) override;
   std::string snapshot() const override;
   bool restore(std::string_view text) override;
-  std::unique_ptr<GameTable> fresh() const override {
-    return std::make_unique<HostedCanberraTable>(settings(), chips());
-  }
 
   const canberra::HostedCanberra& game() const { return game_; }
 

@@ -379,7 +379,7 @@ void HostedPokerTable::write_frame(std::string& out, const Onlooker&) const {
 std::string HostedPokerTable::snapshot() const { return snapshot_of(game_); }
 
 bool HostedPokerTable::restore(std::string_view bytes) {
-  const auto game = hosted_from_snapshot(bytes, *opened().game);
+  const auto game = hosted_from_snapshot(bytes, *table().game);
   if (!game) return false;
   game_ = *game;
   stand_as(game_.now.table);

@@ -48,9 +48,6 @@ class HostedPokerTable : public PokerTable {
   }
   std::string snapshot() const override;
   bool restore(std::string_view bytes) override;
-  std::unique_ptr<GameTable> fresh() const override {
-    return std::make_unique<HostedPokerTable>(opened(), chips());
-  }
 
   const HostedGame& game() const { return game_; }
 

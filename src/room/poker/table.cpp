@@ -325,7 +325,7 @@ std::vector<outgoing::Dispute> PokerTable::disputes() const {
 std::string PokerTable::snapshot() const { return snapshot_of(table_); }
 
 bool PokerTable::restore(std::string_view bytes) {
-  const auto table = table_from_snapshot(bytes, *opened_.game);
+  const auto table = table_from_snapshot(bytes, *table_.game);
   if (table) table_ = *table;
   return table.has_value();
 }

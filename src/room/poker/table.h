@@ -13,7 +13,7 @@ namespace cardroom::room {
 
 class PokerTable : public GameTable {
  public:
-  PokerTable(const Table& table, ChipsOf chips) : opened_(table), table_(table), chips_(chips) {}
+  PokerTable(const Table& table, ChipsOf chips) : table_(table), chips_(chips) {}
 
   GameName name() const override {
     return {outgoing::Kind::poker, table_.game->key, table_.game->name, table_.game->edition};
@@ -80,14 +80,11 @@ class PokerTable : public GameTable {
     return table_.dealing ? own_chances(table_.terms, table_.round, seat) : std::nullopt;
   }
   std::optional<records::SettingList> determined() const override {
-    return written_settings(table_.determined, *opened_.game);
+    return written_settings(table_.determined, *table_.game);
   }
   std::vector<outgoing::Dispute> disputes() const override;
   std::string snapshot() const override;
   bool restore(std::string_view bytes) override;
-  std::unique_ptr<GameTable> fresh() const override {
-    return std::make_unique<PokerTable>(opened_, chips_);
-  }
 
   const Table& table() const { return table_; }
 
@@ -105,15 +102,12 @@ class PokerTable : public GameTable {
     return scene.is_reported ? refuse_resettling(table_, events) : std::nullopt;
   }
   bool is_money() const { return chips_ == ChipsOf::cage; }
-  const Table& opened() const { return opened_; }
-  ChipsOf chips() const { return chips_; }
   void stand_as(const Table& table) { table_ = table; }
 
  private:
   Result<TableCommand, Refused> command_in(const boost::json::object& command,
                                            const Asker& asker) const;
 
-  Table opened_;
   Table table_;
   Table trial_;
   ChipsOf chips_;
