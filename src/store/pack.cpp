@@ -149,10 +149,11 @@ class Unpacker {
     if (size > name_most) torn();
     return bytes(size);
   }
-  void file_to(std::uint64_t size, const Descriptor& into) {
-    take(size, [&](std::string_view part) {
+  template <class Use>
+  void file(Use&& use) {
+    take(number(), [&](std::string_view part) {
       hasher_.bytes(part);
-      into.write(part);
+      use(part);
     });
   }
   // The hash, and nothing after it.
@@ -218,7 +219,14 @@ void pack_file(const PackedFile& one, Packer& packer) {
   }
 }
 
-void unpack_all(const std::string& file, const std::vector<PackedFile>& files) {
+void write_file(Unpacker& unpacker, const std::string& path) {
+  const Descriptor into(path, O_WRONLY | O_CREAT | O_EXCL);
+  unpacker.file([&](std::string_view part) { into.write(part); });
+  into.sync();
+}
+
+template <class Each>
+void read_all(const std::string& file, const std::vector<PackedFile>& files, Each&& each) {
   Unpacker unpacker(file);
   std::set<std::string> seen;
   for (std::string name = unpacker.name(); !name.empty(); name = unpacker.name()) {
@@ -226,9 +234,7 @@ void unpack_all(const std::string& file, const std::vector<PackedFile>& files) {
         std::find_if(files.begin(), files.end(), [&](const auto& one) { return one.name == name; });
     if (known == files.end() || !seen.insert(name).second)
       throw Fault{"read " + file, "it has files in it that do not belong to a room"};
-    const Descriptor into(known->path, O_WRONLY | O_CREAT | O_EXCL);
-    unpacker.file_to(unpacker.number(), into);
-    into.sync();
+    each(unpacker, known->path);
   }
   unpacker.end();
   if (seen.size() != files.size()) throw Fault{"read " + file, "files are missing in it"};
@@ -257,7 +263,14 @@ Result<Done, Fault> pack(const std::vector<PackedFile>& files, const std::string
 }
 
 Result<Done, Fault> unpack(const std::string& file, const std::vector<PackedFile>& files) {
-  return as_value([&] { unpack_all(file, files); });
+  return as_value([&] { read_all(file, files, write_file); });
+}
+
+Result<Done, Fault> read_through(const std::string& file, const std::vector<PackedFile>& files) {
+  const auto pass = [](Unpacker& unpacker, const std::string&) {
+    unpacker.file([](std::string_view) {});
+  };
+  return as_value([&] { read_all(file, files, pass); });
 }
 
 }  // namespace cardroom::store

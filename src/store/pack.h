@@ -25,5 +25,7 @@ Result<Done, Fault> pack(const std::vector<PackedFile>& files, const std::string
 // Writes the named files; each must be there once, and nothing else may be. They are only to be
 // used if there is no Fault.
 Result<Done, Fault> unpack(const std::string& file, const std::vector<PackedFile>& files);
+// Reads all of it as unpack() does, and writes nothing.
+Result<Done, Fault> read_through(const std::string& file, const std::vector<PackedFile>& files);
 
 }  // namespace cardroom::store

@@ -150,6 +150,36 @@ def test_a_journal_that_was_changed_has_no_backup(program: pathlib.Path) -> None
             assert os.listdir(folder) == []
 
 
+def test_a_copy_that_would_fill_the_disk_is_not_begun(program: pathlib.Path) -> None:
+    with Room(program, extra=EMPTY) as room, tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
+        assert room.stop() == 0
+        journal = pathlib.Path(room.data) / "journal.sqlite"
+        size = journal.stat().st_size
+        try:
+            os.truncate(journal, 8 * 10**12)  # Nothing is written: a file with a hole.
+        except OSError as error:
+            print(f"skipped: no file of 8 TB: {error}")
+            return
+        for words in (("backup", folder), ("backup", folder + "/a.backup"), ("upgrade", "--check")):
+            answer = subprocess.run([program, *words, "--data", room.data], capture_output=True, text=True, timeout=60,
+                                    env={**os.environ, "TMPDIR": folder})
+            assert answer.returncode == 1 and " MB of free disk for a while, and " in answer.stderr, (words, answer)
+            assert os.listdir(folder) == [], words
+        os.truncate(journal, size)
+        assert cardroom(program, "backup", folder, "--data", room.data).returncode == 0
+
+
+def test_a_backup_of_nothing_or_to_nowhere_is_refused_in_a_sentence(program: pathlib.Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
+        file = folder + "/a.backup"
+        for words, code, said in (((file, "--data", folder), 1, "there is no room in this folder"),
+                                  ((file, "--data", folder + "/none"), 1, "there is no room in this folder"),
+                                  (("", "--data", folder), 2, "FILE needs a name")):
+            answer = cardroom(program, "backup", *words)
+            assert answer.returncode == code and said in answer.stderr, answer
+        assert os.listdir(folder) == []
+
+
 def newer(folder: str, format_number: int) -> None:
     with sqlite3.connect(pathlib.Path(folder) / "journal.sqlite") as journal:
         journal.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -172,6 +202,7 @@ def test_an_older_program_refuses_a_newer_folder_and_touches_nothing(program: pa
             for words in (("serve", "--listen", "127.0.0.1:0", "--data", room.data),
                           ("serve", "--listen", "127.0.0.1:0", "--accept-loss", "--data", room.data),
                           ("audit", room.data),
+                          ("pairs", room.data),
                           ("backup", folder + "/x.backup", "--data", room.data),
                           ("upgrade", "--check", "--data", room.data)):
                 answer = cardroom(program, *words)

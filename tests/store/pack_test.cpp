@@ -38,7 +38,10 @@ struct Packed {
   std::string fault_of(const std::string& changed) const {
     write_all_of(folder.path / "changed", changed);
     const Folder into;
+    const auto through = read_through((folder.path / "changed").string(), files(into.path));
+    CHECK(std::filesystem::is_empty(into.path));
     const auto read = unpack((folder.path / "changed").string(), files(into.path));
+    CHECK(static_cast<bool>(through) == static_cast<bool>(read));
     return read ? std::string() : read.error().detail;
   }
   Folder folder;

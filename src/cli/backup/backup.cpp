@@ -1,8 +1,6 @@
 #include "cli/backup/backup.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <ctime>
@@ -11,6 +9,7 @@
 
 #include "cli/backup/room_files.h"
 #include "cli/backup/room_folder.h"
+#include "cli/backup/space.h"
 #include "cli/command_line.h"
 #include "store/sqlite/copy.h"
 #include "store/sqlite/journal.h"
@@ -71,12 +70,18 @@ std::size_t remove_older(const std::string& folder, std::size_t keep) {
   return extra;
 }
 
-// The name is on the disk too.
-void sync_folder(const std::string& folder) {
-  const int number = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (number < 0) return;
-  (void)::fsync(number);
-  ::close(number);
+// Why there is nothing to copy.
+std::optional<Fault> no_room_in(const std::string& data) {
+  const auto files = room_files(data);
+  std::error_code failed;
+  if (fs::exists(files.back().path, failed)) return std::nullopt;
+  const std::string operation = "back up " + data;
+  if (failed) return Fault{operation, failed.message()};
+  if (fs::exists(files.front().path, failed))
+    return Fault{operation,
+                 "the journal is not in this folder. Back up a room with --db by PostgreSQL's own "
+                 "tools, and journal.key apart from it (docs/several-machines.md)"};
+  return Fault{operation, "there is no room in this folder"};
 }
 
 Result<Audited, Fault> copy_and_audit(const std::string& data, const std::string& work,
@@ -84,10 +89,6 @@ Result<Audited, Fault> copy_and_audit(const std::string& data, const std::string
   const auto from = room_files(data);
   const auto to = room_files(work);
   std::error_code failed;
-  if (fs::exists(from[0].path, failed) && !fs::exists(from[2].path, failed))
-    return Fault{"back up " + data,
-                 "the journal is not in this folder. Back up a room with --db by PostgreSQL's own "
-                 "tools, and journal.key apart from it (docs/several-machines.md)"};
   fs::copy_file(from[0].path, to[0].path, failed);
   if (failed) return Fault{"copy " + from[0].path, failed.message()};
   const auto head = store::copy_journal({from[2].path, to[2].path});
@@ -99,12 +100,11 @@ Result<Audited, Fault> copy_and_audit(const std::string& data, const std::string
 Result<Done, Fault> pack_to(const std::string& file, const std::string& work) {
   const std::string packed = work + "/packed";
   if (const auto made = store::pack(room_files(work), packed); !made) return made.error();
-  const std::string again = work + "/again";
-  fs::create_directory(again);
-  if (const auto read = store::unpack(packed, room_files(again)); !read) return read.error();
+  if (const auto read = store::read_through(packed, room_files(work)); !read) return read.error();
   std::error_code failed;
   // A link, not a rename: a file that came meanwhile stays.
   fs::create_hard_link(packed, file, failed);
+  if (failed == std::errc::file_exists) return Fault{"write " + file, "it is already there"};
   if (failed) fs::rename(packed, file, failed);
   if (failed) return Fault{"write " + file, failed.message()};
   return Done{};
@@ -118,6 +118,10 @@ int fail(const Streams& streams, const std::string& why) {
 int run_backup(const BackupOptions& options, const Streams& streams) {
   ::umask(077);
   std::error_code ignored;
+  if (options.file.empty()) {
+    streams.err << "backup: FILE needs a name\n";
+    return exit_usage;
+  }
   const bool into_folder = fs::is_directory(options.file, ignored);
   const std::string file = into_folder ? named_by_time(options.file) : options.file;
   if (fs::exists(file, ignored)) return fail(streams, file + " is already there");
@@ -125,6 +129,11 @@ int run_backup(const BackupOptions& options, const Streams& streams) {
   const std::string beside = folder.empty() ? "." : folder;
   const auto data = folder_of(options.folder);
   if (!data) return fail(streams, to_string(data.error()));
+  if (const auto fault = no_room_in(*data)) return fail(streams, to_string(*fault));
+  constexpr int copy_and_pack_percent = 150;
+  if (const auto fault =
+          lack_of_space({room_files(*data).back().path, beside, copy_and_pack_percent}))
+    return fail(streams, to_string(*fault));
   const auto work = Workplace::in(beside);
   if (!work) return fail(streams, to_string(work.error()));
   const auto audited = copy_and_audit(*data, work->path(), streams);

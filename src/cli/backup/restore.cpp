@@ -86,6 +86,7 @@ std::optional<Fault> put_in_place(const std::string& work, const std::string& da
     fs::rename(from[at].path, to[at].path, failed);
     if (failed) return Fault{"move " + to[at].path, failed.message()};
   }
+  sync_folder(data);
   return std::nullopt;
 }
 

@@ -1,5 +1,8 @@
 #include "cli/backup/room_files.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -17,6 +20,13 @@ std::vector<store::PackedFile> room_files(const std::string& folder) {
   for (const std::string& name : {std::string(store::key_file), journal + "-head", journal})
     files.push_back({name, folder + "/" + name});
   return files;
+}
+
+void sync_folder(const std::string& folder) {
+  const int number = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (number < 0) return;
+  (void)::fsync(number);
+  ::close(number);
 }
 
 Result<Workplace, Fault> Workplace::in(const std::string& folder) {

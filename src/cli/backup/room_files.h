@@ -12,6 +12,9 @@ namespace cardroom::cli {
 
 std::vector<store::PackedFile> room_files(const std::string& folder);
 
+// The names of its files are on the disk too.
+void sync_folder(const std::string& folder);
+
 // A folder for a moment: made beside a place, for its owner alone, and gone at the end.
 class Workplace {
  public:

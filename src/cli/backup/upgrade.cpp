@@ -5,6 +5,7 @@
 
 #include "cli/backup/room_files.h"
 #include "cli/backup/room_folder.h"
+#include "cli/backup/space.h"
 #include "cli/command_line.h"
 #include "cli/version.h"
 #include "room/room.h"
@@ -69,7 +70,10 @@ int run_upgrade(const UpgradeOptions& options, const Streams& streams) {
   if (!format) return fail_to_upgrade(streams, journal + " is not a cardroom journal");
   std::error_code unusable;  // TMPDIR may name a folder that is not there.
   const fs::path place = fs::temp_directory_path(unusable);
-  const auto work = Workplace::in(unusable ? "/tmp" : place.string());
+  const std::string beside = unusable ? "/tmp" : place.string();
+  if (const auto fault = lack_of_space({.journal = journal, .into = beside}))
+    return fail_to_upgrade(streams, to_string(*fault) + "; TMPDIR can name another folder");
+  const auto work = Workplace::in(beside);
   if (!work) return fail_to_upgrade(streams, to_string(work.error()));
   const std::string copy = room_files(work->path()).back().path;
   if (const auto copied = store::copy_journal({journal, copy}); !copied)
