@@ -27,7 +27,12 @@ TEST_CASE("every --help says what a command does, what each option is for, and h
                      CAPTURE(path);
                      CHECK(std::isupper(static_cast<unsigned char>(command.text.what[0])) != 0);
                      CHECK(command.text.what.back() != '.');
-                     CHECK(command.text.footer.find("Example") != std::string::npos);
+                     const auto example = command.text.footer.find("Example");
+                     REQUIRE(example != std::string::npos);
+                     // One of them is of this very command.
+                     const std::string examples = command.text.footer.substr(example);
+                     CHECK((contains(examples, path + " ") || contains(examples, path + "\n")));
+                     CHECK(command.text.footer.ends_with('\n'));
                      CHECK(command.options.front().name == "--help");
                      for (const OptionShape& option : command.options) {
                        CAPTURE(option.name);

@@ -65,6 +65,7 @@ def test_check_config_names_the_line_and_the_reason(program: pathlib.Path) -> No
         ("version = 1\nlog = \"/\"\n", 2, ":2: --log: / is a folder, not a file"),
         ("version = 1\ndata = \"/dev/null\"\n", 2, ":2: --data: /dev/null is not a folder"),
         ("listen = \"127.0.0.1:81\"\nmetrics = \"127.0.0.1:81\"\n", 2, ":2: --metrics needs another port"),
+        ("listen = \"0.0.0.0:81\"\nmetrics = \"127.0.0.1:81\"\n", 2, ":2: --metrics needs another port"),
         ("listen = \"127.0.0.1:0\"\nmetrics = \"127.0.0.1:0\"\n", 0, ": no faults found"),
     )
     with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:

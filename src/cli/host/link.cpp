@@ -54,11 +54,22 @@ bool wait_for(const FrontDesk& desk) {
   return true;
 }
 
+// How people elsewhere open the room: as the settings say, or by its name, or by this machine's
+// address. None where only this machine can reach it.
+Result<std::optional<std::string>, Fault> address_for_others(const RoomFolder& folder,
+                                                             const std::string& listening) {
+  auto origin = setting_in(folder, "origin");
+  if (!origin || *origin) return origin;
+  const auto host = setting_in(folder, "host");
+  if (!host) return host.error();
+  auto reached = reachable(listening, local_addresses());
+  if (reached && *host) reached = by_name(*reached, **host);
+  return reached;
+}
+
 int run_link(const LinkOptions& options, const Streams& streams) {
   const auto data = folder_of(options.folder);
   if (!data) return fail_to_link(streams, to_string(data.error()));
-  const auto origin = setting_in(options.folder, "origin");
-  if (!origin) return fail_to_link(streams, to_string(origin.error()));
   if (::access(data->c_str(), W_OK | X_OK) != 0)
     return fail_to_link(streams, *data + " is not yours, or is not there; try: sudo cardroom link");
   const FrontDesk desk(*data);
@@ -66,6 +77,8 @@ int run_link(const LinkOptions& options, const Streams& streams) {
   if (!listening)
     return fail_to_link(streams, "no room is open in " + *data +
                                      "; start it, for example with: systemctl start cardroom");
+  const auto others = address_for_others(options.folder, *listening);
+  if (!others) return fail_to_link(streams, to_string(others.error()));
   const std::string code = room::random_token().substr(0, 32);
   if (const auto fault = desk.want(room::token_hash(code)))
     return fail_to_link(streams, to_string(*fault));
@@ -73,11 +86,10 @@ int run_link(const LinkOptions& options, const Streams& streams) {
     desk.granted();
     return fail_to_link(streams, "the room does not answer");
   }
-  const auto others = *origin ? *origin : reachable(*listening, local_addresses());
-  const std::string address = others.value_or(*listening);
+  const std::string address = others->value_or(*listening);
   streams.out << "The room is open at " << address << "\n"
               << "Operator, once: " << address << "/#code=" << code << "\n";
-  if (!others) {
+  if (!*others) {
     streams.out << "Only this machine can reach it. For others, set `listen = \"0.0.0.0:8080\"` in "
                    "the settings and restart the room.\n";
     return exit_done;

@@ -64,7 +64,11 @@ std::optional<std::string> reachable(const std::string& address,
   if (local.empty()) return std::nullopt;
   const bool is_six = local.front().find(':') != std::string::npos;
   const std::string name = is_six ? "[" + local.front() + "]" : local.front();
-  return address.substr(0, begin + 3) + name + address.substr(colon);
+  return by_name(address, name);
+}
+
+std::string by_name(const std::string& address, const std::string& name) {
+  return address.substr(0, address.find("://") + 3) + name + address.substr(address.rfind(':'));
 }
 
 }  // namespace cardroom::cli

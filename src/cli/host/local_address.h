@@ -15,4 +15,7 @@ std::vector<std::string> local_addresses();
 std::optional<std::string> reachable(const std::string& address,
                                      const std::vector<std::string>& local);
 
+// The same address by a name of the room: a certificate is for the name.
+std::string by_name(const std::string& address, const std::string& name);
+
 }  // namespace cardroom::cli

@@ -26,7 +26,7 @@ namespace {
 
 constexpr auto serve_footer =
     "Prints the address and a one-time sign-in for the operator. SIGTERM ends it cleanly.\n\n"
-    "Example: cardroom serve --data /var/lib/cardroom --listen 127.0.0.1:8080";
+    "Example: cardroom serve --data /var/lib/cardroom --listen 127.0.0.1:8080\n";
 
 constexpr auto lossy =
     "Bring the whole folder back from a backup. If the missing records are gone for good, start "

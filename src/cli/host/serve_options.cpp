@@ -98,9 +98,12 @@ std::optional<OptionFault> fault_in_names(const ServeOptions& options) {
   return std::nullopt;
 }
 
+bool is_everywhere(const std::string& host) { return host == "0.0.0.0" || host == "::"; }
+
 // Port 0 is any free one.
 bool one_place(const room::net::Listening& one, const room::net::Listening& other) {
-  return one.host == other.host && one.port == other.port && one.port != 0;
+  if (one.port != other.port || one.port == 0) return false;
+  return one.host == other.host || is_everywhere(one.host) || is_everywhere(other.host);
 }
 
 std::optional<OptionFault> fault_in_files(const ServeOptions& options) {
