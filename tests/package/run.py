@@ -158,6 +158,10 @@ def need_machine() -> Machine:
     return HOST.inside
 
 
+def main_pid(inside: Machine) -> str:
+    return inside.must("systemctl", "show", "cardroom", "-p", "MainPID", "--value").strip()
+
+
 def test_first_minute_from_the_file_to_the_first_hand() -> None:
     bare = machine.bare_debian(BUILD / "debian-12", HOST.deb)
     root = BUILD / "debian-12-room"
@@ -183,8 +187,10 @@ def test_first_minute_from_the_file_to_the_first_hand() -> None:
 
 def test_service_has_its_own_user_and_folder_and_shows_its_health() -> None:
     inside = need_machine()
-    shown = inside.must("systemctl", "show", "cardroom", "-p", "User,MainPID,NoNewPrivileges,ProtectSystem,Restart")
-    assert "User=cardroom" in shown and "NoNewPrivileges=yes" in shown and "ProtectSystem=strict" in shown, shown
+    wanted = {"User": "cardroom", "NoNewPrivileges": "yes", "ProtectSystem": "strict", "Restart": "on-failure",
+              "StartLimitIntervalUSec": "0", "MemoryMax": "2147483648", "LimitNOFILE": "65536"}
+    shown = inside.must("systemctl", "show", "cardroom", "-p", ",".join(wanted)).split()
+    assert set(shown) == {f"{key}={value}" for key, value in wanted.items()}, shown
     assert inside.must("stat", "-c", "%U %a", "/var/lib/cardroom").split() == ["cardroom", "700"]
     for path, text in (("healthz", "ok"), ("readyz", "ready")):
         assert inside.on_its_network("curl", "-fsS", f"http://{ADDRESS}:8080/{path}").strip() == text
@@ -194,10 +200,10 @@ def test_service_has_its_own_user_and_folder_and_shows_its_health() -> None:
 
 def test_service_comes_back_after_a_kill_with_everything() -> None:
     inside = need_machine()
-    pid = inside.must("systemctl", "show", "cardroom", "-p", "MainPID", "--value").strip()
+    pid = main_pid(inside)
     inside.must("sh", "-c", f"kill -9 {pid}")
     inside.wait(lambda: inside("systemctl", "is-active", "cardroom").stdout.strip() == "active"
-                and inside.must("systemctl", "show", "cardroom", "-p", "MainPID", "--value").strip() not in (pid, "0"))
+                and main_pid(inside) not in (pid, "0"))
     assert inside("cardroom", "audit", "/var/lib/cardroom").returncode == 0
 
 
@@ -237,8 +243,9 @@ def test_service_with_a_certificate_of_its_own_and_a_new_one_without_a_restart()
     assert ADDRESS in made and "not private" in made, made
     settings = inside.root / "etc/cardroom/cardroom.toml"
     plain = settings.read_text()
-    settings.write_text(plain + '\ncert = "/etc/cardroom/cert.pem"\nkey = "/etc/cardroom/key.pem"\n')
+    settings.write_text(plain + '\ncert = "/etc/cardroom/cert.pem"\nkey = "/etc/cardroom/key.pem"\nhost = ["poker.example"]\n')
     inside.must("systemctl", "restart", "cardroom")
+    assert "open at https://poker.example:8080\n" in inside.must("cardroom", "link")
 
     def fingerprint() -> str:
         shown = inside.on_its_network("sh", "-c", f"openssl s_client -connect {ADDRESS}:8080 </dev/null 2>/dev/null | "
@@ -246,29 +253,48 @@ def test_service_with_a_certificate_of_its_own_and_a_new_one_without_a_restart()
         return shown.strip().split("=")[1]
 
     assert fingerprint() in made
-    pid = inside.must("systemctl", "show", "cardroom", "-p", "MainPID", "--value")
+    pid = main_pid(inside)
     inside.must("rm", "/etc/cardroom/cert.pem", "/etc/cardroom/key.pem")
     made = inside.must("cardroom", "certificate")
     inside.must("systemctl", "reload", "cardroom")
     inside.wait(lambda: fingerprint() in made)
-    assert inside.must("systemctl", "show", "cardroom", "-p", "MainPID", "--value") == pid
+    assert main_pid(inside) == pid
     settings.write_text(plain)
     inside.must("rm", "/etc/cardroom/cert.pem", "/etc/cardroom/key.pem")
     inside.must("systemctl", "restart", "cardroom")
 
 
-def test_service_is_upgraded_in_place_and_keeps_the_room() -> None:
-    inside = need_machine()
+def put_newer(inside: Machine, version: str) -> None:
+    """The same package with another version, for apt to install."""
     newer = BUILD / "package" / "newer"
     shutil.rmtree(newer, ignore_errors=True)
     must("dpkg-deb", "-R", HOST.deb, newer)
     control = newer / "DEBIAN/control"
-    control.write_text(re.sub(r"^Version: .*", "Version: 999.0", control.read_text(), flags=re.M))
-    must("dpkg-deb", "--root-owner-group", "-b", newer, inside.root / "root/newer.deb")
+    control.write_text(re.sub(r"^Version: .*", f"Version: {version}", control.read_text(), flags=re.M))
+    must("dpkg-deb", "--root-owner-group", "-Znone", "-b", newer, inside.root / "root/newer.deb")
+
+
+def test_service_is_upgraded_in_place_and_keeps_the_room() -> None:
+    inside = need_machine()
     assert "All of the room can be brought back" in inside.must("cardroom", "upgrade", "--check")
+    before = main_pid(inside)
+    put_newer(inside, "999.0")
     inside.must("apt-get", "install", "-y", "/root/newer.deb")
-    assert inside.must("systemctl", "is-active", "cardroom").strip() == "active"
+    assert inside.must("systemctl", "is-active", "cardroom").strip() == "active" and main_pid(inside) != before
     assert inside("cardroom", "audit", "/var/lib/cardroom").returncode == 0
+
+
+def test_service_goes_on_as_it_is_where_a_newer_one_would_not_start() -> None:
+    inside = need_machine()
+    settings = inside.root / "etc/cardroom/cardroom.toml"
+    good, before = settings.read_text(), main_pid(inside)
+    settings.write_text(good + "\nlissten = 1\n")
+    put_newer(inside, "999.1")
+    said = inside.must("apt-get", "install", "-y", "/root/newer.deb")
+    assert "The room was not restarted" in said and "there is no setting `lissten`" in said, said[-1500:]
+    assert main_pid(inside) == before
+    settings.write_text(good)
+    inside.must("systemctl", "restart", "cardroom")
 
 
 def everything(root: pathlib.Path) -> set[str]:
@@ -304,6 +330,21 @@ def test_purge_leaves_nothing_but_what_it_says() -> None:
                  "*/var/lib/cardroom*", "-not", "-path", "*/var/cache/apt/*")
     assert not named, named
     inside.must("rm", "-r", "/var/lib/cardroom")
+
+
+def test_purged_it_can_be_installed_again_and_says_when_the_room_does_not_start() -> None:
+    inside = need_machine()
+    listen = f"import socket, time; taken = socket.create_server(('{ADDRESS}', 8080)); print('taken', flush=True); time.sleep(600)"
+    with subprocess.Popen([*inside.enter("-n"), sys.executable, "-c", listen], stdout=subprocess.PIPE, text=True) as other:
+        try:
+            assert other.stdout.readline() == "taken\n"
+            said = inside.must("apt-get", "install", "-y", f"/root/{HOST.deb.name}")
+        finally:
+            other.kill()
+    assert "The room did not start. The reason: journalctl -u cardroom" in said, said[-1500:]
+    inside.wait(lambda: inside("systemctl", "is-active", "cardroom").stdout.strip() == "active")
+    assert "open at http://" in inside.must("cardroom", "link")
+    inside.must("apt-get", "purge", "-y", "cardroom")
 
 
 def main() -> None:
