@@ -13,32 +13,32 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 GOAL = 1.03
 CLEARLY_BEYOND = 1.10
-TIMES_LEAST, TIMES_MOST = 5, 40
+TIMES_LEAST, TIMES_MOST = 3, 20
 
 SPLIT_POT = ("--set", "win=high-low", "--set", "low-qualifier=8")
 MANY = ("--threads", "1", "--samples")
 COMMANDS = {
-    "odds: two hands of hold'em, sampled": ("odds", "random", "random", *MANY, "24000000"),
-    "odds: six hands of hold'em, sampled": ("odds", *["random"] * 6, *MANY, "12000000"),
-    "odds: ranges of hold'em, sampled": ("odds", "QQ+,AKs", "20%", "random", *MANY, "3000000"),
-    "odds: Omaha, sampled": ("odds", "--rules", "omaha-1995", "random", "random", *MANY, "6000000"),
-    "odds: Omaha high/low, sampled": ("odds", "--rules", "modern-omaha", *SPLIT_POT, "random", "random", *MANY, "6000000"),
-    "odds: stud, sampled": ("odds", "--rules", "stud-2005", "random", "random", *MANY, "24000000"),
-    "odds: Manila, sampled": ("odds", "--rules", "manila-1995", "random", "random", *MANY, "8000000"),
-    "odds: draw, sampled": ("odds", "--rules", "draw-2001", "AsAh9d(5c2h)", "KsQsJs(4d3c)", *MANY, "50000000"),
+    "odds: two hands of hold'em, sampled": ("odds", "random", "random", *MANY, "120000000"),
+    "odds: six hands of hold'em, sampled": ("odds", *["random"] * 6, *MANY, "48000000"),
+    "odds: ranges of hold'em, sampled": ("odds", "QQ+,AKs", "20%", "random", *MANY, "9000000"),
+    "odds: Omaha, sampled": ("odds", "--rules", "omaha-1995", "random", "random", *MANY, "60000000"),
+    "odds: Omaha high/low, sampled": ("odds", "--rules", "modern-omaha", *SPLIT_POT, "random", "random", *MANY, "60000000"),
+    "odds: stud, sampled": ("odds", "--rules", "stud-2005", "random", "random", *MANY, "96000000"),
+    "odds: Manila, sampled": ("odds", "--rules", "manila-1995", "random", "random", *MANY, "80000000"),
+    "odds: draw, sampled": ("odds", "--rules", "draw-2001", "AsAh9d(5c2h)", "KsQsJs(4d3c)", *MANY, "150000000"),
     "odds: hold'em, every deal": ("odds", "AcAd", "random", "--exact", "--threads", "1"),
     "odds: ranges of hold'em, every deal": ("odds", "8%", "15%", "--exact", "--threads", "1"),
     "odds: Omaha, every deal": ("odds", "--rules", "omaha-1995", "AsAh", "2c3c4d5d", "--exact", "--threads", "1"),
     "odds: stud, every deal": ("odds", "--rules", "stud-2005", "AsAh7d6c", "KsKhQdJc", "--exact", "--threads", "1"),
     "edge: Canberra Poker": ("edge", "canberra", "--threads", "1"),
-    "sim: hold'em": ("sim", "rws-2017", "--rounds", "300000", "--threads", "1"),
-    "sim: Omaha": ("sim", "omaha-1995", "--rounds", "200000", "--threads", "1"),
-    "sim: stud": ("sim", "stud-2005", "--set", "commission-cap=10", "--rounds", "200000", "--threads", "1"),
-    "sim: Manila": ("sim", "manila-1995", "--rounds", "200000", "--threads", "1"),
-    "sim: draw": ("sim", "draw-2001", "--set", "commission-cap=10", "--rounds", "200000", "--threads", "1"),
-    "sim: strong players": ("sim", "rws-2017", "--bots", "strong", "--rounds", "40", "--threads", "1"),
-    "sim: Canberra Poker": ("sim", "canberra-2017", "--rounds", "300000", "--threads", "1"),
-    "tournament: whole ones": ("tournament", "simulate", "h", "--players", "80", "--count", "300", "--threads", "1"),
+    "sim: hold'em": ("sim", "rws-2017", "--rounds", "900000", "--threads", "1"),
+    "sim: Omaha": ("sim", "omaha-1995", "--rounds", "700000", "--threads", "1"),
+    "sim: stud": ("sim", "stud-2005", "--set", "commission-cap=10", "--rounds", "700000", "--threads", "1"),
+    "sim: Manila": ("sim", "manila-1995", "--rounds", "700000", "--threads", "1"),
+    "sim: draw": ("sim", "draw-2001", "--set", "commission-cap=10", "--rounds", "700000", "--threads", "1"),
+    "sim: strong players": ("sim", "rws-2017", "--bots", "strong", "--rounds", "100", "--threads", "1"),
+    "sim: Canberra Poker": ("sim", "canberra-2017", "--rounds", "900000", "--threads", "1"),
+    "tournament: whole ones": ("tournament", "simulate", "h", "--players", "80", "--count", "900", "--threads", "1"),
     "history: verify": ("history", "verify", "--quiet", "--threads", "1", "{hands}"),
 }
 
@@ -47,7 +47,7 @@ def hands_into(folder: str) -> str:
     """The tests' own hands, many times over."""
     file = pathlib.Path(folder) / "hands.phhs"
     texts = [one.read_text() for one in sorted((ROOT / "tests/history/hands").glob("*.phh"))]
-    file.write_text("\n".join(f"[{at + 1}]\n{texts[at % len(texts)]}" for at in range(600 * len(texts))))
+    file.write_text("\n".join(f"[{at + 1}]\n{texts[at % len(texts)]}" for at in range(6000 * len(texts))))
     return str(file)
 
 
