@@ -1,5 +1,7 @@
 #include "room/snapshot_maker.h"
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <iterator>
 #include <memory>
@@ -19,6 +21,8 @@ void SnapshotMaker::finish(SnapshotsBegun begun) {
         made = store::in_parts(std::move(*batch));
     });
     made_(std::move(made));
+    // Much memory was needed for a moment. The C library would keep it, and more each time.
+    (void)::malloc_trim(0);
   });
 }
 
