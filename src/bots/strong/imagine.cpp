@@ -216,7 +216,7 @@ void play_through(const Terms& terms, const Round& round, int draws, Unseen& uns
                   int threw) {
   const bool draws_any = draws > 0;
   const bool sensibly = likely.style != Temperament::random;
-  // Twice, because half a fit is given to numbers that differ by one.
+  // Twice, because some fit is given to every other number too.
   if (draws_any && !sensibly)
     likely.fits =
         std::min(1.0, 2 * likelihood_of_throwing(threw, draws * cards_to_each(*terms.game)));
@@ -229,7 +229,7 @@ void play_through(const Terms& terms, const Round& round, int draws, Unseen& uns
     held.count = static_cast<std::uint8_t>(std::min<std::size_t>(dealt, held.count));
   }
   if (!draws_any || !sensibly) return;
-  for (int apart = std::abs(likely.thrown.size() - threw); apart > 0; --apart) likely.fits *= 0.5;
+  for (int apart = std::abs(likely.thrown.size() - threw); apart > 0; --apart) likely.fits *= 0.25;
 }
 
 FixedList<Card, 5> board_in(const Terms& terms, const Round& round, std::size_t street) {
